@@ -1,0 +1,103 @@
+"""tritables teaches four tabletop games at a live board.
+
+>>> import tritables
+>>> tritables.new("trictrac").legal_moves()[:2]
+('start 1-2', 'start 1-3')
+
+``Table`` is the board in a notebook; it is imported when it is first asked for, so that the rules
+engine starts quickly and runs where there is no Jupyter.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tritables.core import (
+    BadInput,
+    BadPosition,
+    BadRecord,
+    Event,
+    IllegalMove,
+    Match,
+    Record,
+    Result,
+    State,
+    TritablesError,
+    Verdict,
+    game_named,
+    game_names,
+)
+from tritables.core.messages import Message, speak_with
+from tritables.core.reading import Reader
+
+if TYPE_CHECKING:
+    from tritables.widgets import Lesson, Page, Table
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadInput",
+    "BadPosition",
+    "BadRecord",
+    "Event",
+    "IllegalMove",
+    "Lesson",
+    "Match",
+    "Page",
+    "Record",
+    "Result",
+    "State",
+    "Table",
+    "TritablesError",
+    "Verdict",
+    "game_named",
+    "game_names",
+    "new",
+    "position",
+]
+
+_IN_NOTEBOOKS = ("Lesson", "Page", "Table")
+
+
+def new(game: str, *, seats: int | None = None, seed: int = 0, **options: object) -> State:
+    """A freshly dealt game by its name; raises `BadInput` for a name or option that is unknown.
+
+    >>> new("trictrac").to_act
+    'chance'
+    """
+    return game_named(game).new(seats, options, seed)
+
+
+def position(data: object) -> State:
+    """Read a position from its JSON value; raises `BadPosition` with the place of the fault.
+
+    >>> position(new("trictrac").position()) == new("trictrac")
+    True
+    """
+    reader = Reader(data, BadPosition)
+    reader.has("game")
+    return game_named(reader.at("game").value).read(data)
+
+
+def _speak_english(message: Message) -> str:
+    from tritables.texts import say
+
+    return say(message, "en")
+
+
+speak_with(_speak_english)
+
+
+def __getattr__(name: str) -> Any:
+    if name in _IN_NOTEBOOKS:
+        from tritables import widgets
+
+        return getattr(widgets, name)
+    raise AttributeError(f"module 'tritables' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
+from tritables import games as _games  # noqa: E402, F401  the games register themselves

@@ -1,0 +1,41 @@
+"""The command line: ``tritables engine`` and ``tritables serve``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from tritables import __version__
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns its exit status."""
+    parser = argparse.ArgumentParser(
+        prog="tritables", description="Tabletop games at a live board, taught by their rules."
+    )
+    parser.add_argument("--version", action="version", version=f"tritables {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("engine", help="answer JSON requests, one a line, on standard input")
+    serve = commands.add_parser("serve", help="serve the tutorials as pages, with Voila")
+    serve.add_argument("folder", nargs="?", default="notebooks", help="the notebooks' folder")
+    serve.add_argument("--port", type=int, default=8866)
+    chosen = parser.parse_args(arguments)
+    if chosen.command == "engine":
+        return _engine()
+    from tritables.hosting.pages import serve_pages
+
+    return serve_pages(chosen.folder, chosen.port)
+
+
+def _engine() -> int:
+    from tritables.hosting.engine import answers
+
+    try:
+        for line in answers(sys.stdin.buffer):
+            sys.stdout.write(line + "\n")
+            sys.stdout.flush()
+    except (BrokenPipeError, KeyboardInterrupt):
+        # Whoever asked has gone; there is nobody left to tell.
+        sys.stderr.close()
+    return 0

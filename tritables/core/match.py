@@ -1,0 +1,66 @@
+"""Matches: several rounds of one game, whose scores add up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tritables.core.errors import BadRecord
+from tritables.core.reading import Reader
+from tritables.core.record import Record
+
+FORMAT: Final = "tritables-match/1"
+MOST_ROUNDS: Final = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The rounds that the same seats played with the same options.
+
+    >>> from tritables.games import trictrac
+    >>> Match((Record(trictrac.GAME.new(), ()),)).totals
+    (0, 0)
+    """
+
+    rounds: tuple[Record, ...]
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Each seat's scores, summed over the rounds that are over."""
+        sums = [0] * self.rounds[0].start.seats
+        for record in self.rounds:
+            result = record.result
+            for seat, score in enumerate(result.scores if result else ()):
+                sums[seat] += score
+        return tuple(sums)
+
+    def as_json(self) -> dict[str, object]:
+        """The match as files carry it."""
+        rounds = [record.as_json() for record in self.rounds]
+        return {
+            "format": FORMAT,
+            "game": rounds[0]["game"],
+            "options": rounds[0]["options"],
+            "rounds": rounds,
+        }
+
+    @classmethod
+    def read(cls, data: object) -> Match:
+        """Read a match of at least one round; raises `BadRecord` with the place of the fault."""
+        reader = Reader(data, BadRecord)
+        reader.keys(("format", "game", "rounds"), ("options",))
+        reader.at("format").one_of(FORMAT)
+        items = reader.at("rounds").items(1, MOST_ROUNDS)
+        rounds = tuple(Record.read(item.value, item.where) for item in items)
+        first = rounds[0].start
+        reader.at("game").one_of(first.game)
+        for item, record in zip(items, rounds, strict=True):
+            start = record.start
+            if (start.game, start.seats) != (first.game, first.seats):
+                item.refuse("bad-rounds-differ")
+            if start.position()["options"] != first.position()["options"]:
+                item.refuse("bad-rounds-differ")
+        options = reader.get("options")
+        if options is not None and options.value != first.position()["options"]:
+            options.refuse("bad-options-differ")
+        return cls(rounds)

@@ -1,0 +1,46 @@
+"""Messages: an id with parameters instead of a sentence, so that it can be said in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+Argument = str | int
+"""What a message may carry: a number, or a name that no language changes (a move, a key)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence to be said, by its id in the catalogues, with its parameters.
+
+    ``game`` names the game whose catalogue has it; a message of the whole house has none.
+    ``str()`` says it in English; `tritables.texts.say` in any language of the product.
+
+    >>> Message("verdict-unreadable", {"move": "xyz"}).id
+    'verdict-unreadable'
+    """
+
+    id: str
+    args: Mapping[str, Argument] = field(default_factory=dict)
+    game: str | None = None
+
+    def __str__(self) -> str:
+        return _speak(self)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.id, tuple(sorted(self.args.items()))))
+
+
+def _speak_plainly(message: Message) -> str:
+    """Say the id and the parameters: all that can be said before a catalogue is installed."""
+    args = ", ".join(f"{name}={value}" for name, value in message.args.items())
+    return f"{message.id}({args})"
+
+
+_speak: Callable[[Message], str] = _speak_plainly
+
+
+def speak_with(speaker: Callable[[Message], str]) -> None:
+    """Install what ``str(message)`` says; the catalogues stand above this layer."""
+    global _speak
+    _speak = speaker

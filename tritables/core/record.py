@@ -1,0 +1,138 @@
+"""Records: a whole round as text that replays without any random number generator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from tritables.core.errors import BadRecord, IllegalMove, TritablesError
+from tritables.core.events import Event
+from tritables.core.messages import Message
+from tritables.core.reading import Reader
+from tritables.core.registry import game_named
+from tritables.core.state import Move, Result, State
+
+FORMAT: Final = "tritables-record/1"
+LONGEST: Final = 100_000
+"""Moves that a record holds at most; random Tric Trac takes about a thousand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """What a list of moves gave: every state, each move's events, and where it broke off, if so.
+
+    A broken record keeps its good part: ``states`` and ``events`` hold it, and ``failure`` is the
+    `IllegalMove` of the first move that could not be played.
+    """
+
+    states: tuple[State, ...]
+    events: tuple[tuple[Event, ...], ...]
+    failure: IllegalMove | None = None
+
+    @property
+    def last(self) -> State:
+        """The state after the last move that could be played."""
+        return self.states[-1]
+
+
+def replay(start: State, moves: Iterable[Move], where: str = "moves") -> Replay:
+    """Play moves from a state as far as they are legal.
+
+    >>> from tritables.games import trictrac
+    >>> replay(trictrac.GAME.new(), ["start 5-3", "roll 1-1"]).failure is None
+    True
+    """
+    states, events = [start], []
+    for index, move in enumerate(moves):
+        log: list[Event] = []
+        try:
+            states.append(states[-1].play(move, log))
+        except IllegalMove as failure:
+            failure.where = f"{where}[{index}]"
+            return Replay(tuple(states), tuple(events), failure)
+        events.append(tuple(log))
+    return Replay(tuple(states), tuple(events))
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One round: where it starts and every move since, chance included.
+
+    >>> from tritables.games import trictrac
+    >>> record = Record(trictrac.GAME.new(), ("start 5-3", "roll 1-1"))
+    >>> Record.read(record.as_json()) == record
+    True
+    """
+
+    start: State
+    moves: tuple[Move, ...]
+
+    def replay(self) -> Replay:
+        """Play it again from its start."""
+        return replay(self.start, self.moves)
+
+    @property
+    def result(self) -> Result | None:
+        """How the round ended, or None while it goes on."""
+        return self.replay().last.result
+
+    def as_json(self) -> dict[str, object]:
+        """The record as files and links carry it."""
+        result = self.result
+        start = self.start.position()
+        return {
+            "format": FORMAT,
+            "game": self.start.game,
+            "options": start["options"],
+            "seats": self.start.seats,
+            "start": start,
+            "moves": list(self.moves),
+            "result": None if result is None else result.as_json(),
+        }
+
+    @classmethod
+    def read(cls, data: object, where: str = "") -> Record:
+        """Read and replay a record; raises `BadRecord` with the place of the first fault.
+
+        Moves are kept as the program writes them. A result that is given must be the one that
+        the moves lead to.
+        """
+        reader = Reader(data, BadRecord, where)
+        reader.keys(("format", "game", "seats", "start", "moves", "result"), ("options",))
+        reader.at("format").one_of(FORMAT)
+        try:
+            game = game_named(reader.value["game"], reader.at("game").where)  # type: ignore[index]
+            start = game.read(reader.at("start").value, reader.at("start").where)
+        except TritablesError as fault:
+            raise BadRecord(fault.reason, where=fault.where, rule=fault.rule) from fault
+        options = reader.get("options")
+        if options is not None and game.read_options(options) != start.position()["options"]:
+            options.refuse("bad-options-differ")
+        if reader.at("seats").whole(game.seats.start, game.seats.stop - 1) != start.seats:
+            reader.at("seats").refuse("bad-seats-differ", seats=start.seats)
+        texts = [item.text() for item in reader.at("moves").items(0, LONGEST)]
+        moves, state = [], start
+        for index, text in enumerate(texts):
+            verdict = state.judge(text)
+            if verdict.move is None:
+                place = reader.at("moves").at(index).where
+                raise BadRecord(verdict.message, where=place, rule=verdict.rule)
+            moves.append(verdict.move)
+            state = state.play(verdict.move)
+        _check_result(reader.at("result"), state.result)
+        return cls(start, tuple(moves))
+
+
+def _check_result(reader: Reader, result: Result | None) -> None:
+    expected = None if result is None else result.as_json()
+    if reader.value != expected or _has_wrong_numbers(reader.value):
+        reader.refuse("bad-result")
+
+
+def _has_wrong_numbers(value: object) -> bool:
+    """Tell true from 1 and 3.0 from 3, which Python calls equal."""
+    if isinstance(value, Mapping):
+        scores = [*value["scores"], *value["winners"]]
+        return any(type(score) is not int for score in scores)
+    return False

@@ -1,0 +1,6 @@
+"""The games of the house. A game registers itself with one line here."""
+
+from tritables.core.registry import register
+from tritables.games import trictrac
+
+register(trictrac.GAME)

@@ -1,0 +1,231 @@
+"""Verdicts: for each way a move can be wrong, the rule, the witnesses and what comes near.
+
+The checks stand in the order in which a teacher would ask: is a stone due at all, is it yours,
+may it move, does it go the right way, with the right die, to a point that is open, and does it
+leave the next die playable.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from tritables.core.messages import Argument
+from tritables.core.state import CHANCE
+from tritables.core.verdicts import Verdict
+from tritables.games.trictrac.board import (
+    BAR,
+    HOME,
+    OFF,
+    POINTS,
+    Board,
+    place_at,
+    steps,
+)
+from tritables.games.trictrac.notation import STEPS, Step, read_step
+from tritables.games.trictrac.words import words
+
+if TYPE_CHECKING:
+    from tritables.games.trictrac.state import TricTracState
+
+NEAREST: Final = 3
+"""How many legal moves a verdict offers instead."""
+
+_CHANCE = re.compile(r"(start|roll) ([1-6])-([1-6])", re.ASCII)
+
+
+def judge(state: TricTracState, move: str) -> Verdict:
+    """Say whether ``move`` can be played in ``state`` and, if not, why not."""
+    legal = state.legal_moves()
+    if move in legal:
+        return Verdict.legal(move)
+    step = read_step(move)
+    chance = _CHANCE.fullmatch(move)
+    if step is None and chance is None:
+        shown = move if len(move) <= 40 else move[:39] + "…"
+        return Verdict.refused(None, words("verdict-unreadable", move=shown))
+    if state.to_act is None:
+        winner = 0 if state.result is None else state.result.winners[0]
+        return _refuse("goal.all-off", "over", {"seat": winner}, (f"off{winner}",))
+    if state.to_act == CHANCE:
+        if chance is not None:
+            return _judge_throw(state, chance)
+        if state.on_turn is None:
+            return _refuse("start.roll-off", "roll-off-first")
+        return _refuse("turn.alternate", "throw-first", {"seat": state.on_turn})
+    if step is None:
+        args: dict[str, Argument] = {"die": state.left[0]}
+        return _refuse("throw.must-move", "die-left", args, ("dice",), tuple(legal[:NEAREST]))
+    return _Trial(state, step).verdict()
+
+
+def _refuse(
+    rule: str | None,
+    id: str,
+    args: dict[str, Argument] | None = None,
+    witnesses: Sequence[str] = (),
+    nearest: Sequence[str] = (),
+) -> Verdict:
+    message = words(f"verdict-{id}", **(args or {}))
+    return Verdict.refused(rule, message, tuple(witnesses), tuple(nearest))
+
+
+def _judge_throw(state: TricTracState, chance: re.Match[str]) -> Verdict:
+    """Say what is wrong with a throw that is well written but is not the one that is due."""
+    kind, one, other = chance[1], int(chance[2]), int(chance[3])
+    if state.on_turn is None:
+        if kind == "roll":
+            return _refuse("start.roll-off", "roll-off-first")
+        return _refuse("start.roll-off", "roll-off-equal", {"die": one})
+    if kind == "start":
+        return _refuse("start.roll-off", "roll-off-done", {"seat": state.on_turn})
+    low, high = min(one, other), max(one, other)
+    nearest = (f"roll {low}-{high}",)
+    return _refuse(None, "lower-written-first", {"move": nearest[0]}, (), nearest)
+
+
+class _Trial:
+    """One stone's move under trial, with what the checks ask again and again."""
+
+    def __init__(self, state: TricTracState, step: Step) -> None:
+        side = state.on_turn
+        if side is None:
+            raise ValueError("no side is on turn")
+        self.state = state
+        self.step = step
+        self.side = side
+        self.board: Board = state.board
+        self.die = state.left[0]
+        self.distance = steps(side, step.target) - steps(side, step.source)
+
+    def verdict(self) -> Verdict:
+        checks: tuple[Callable[[], Verdict | None], ...] = (
+            self.own_stone,
+            self.bar_first,
+            self.entering,
+            self.direction,
+            self.bearing_off,
+            self.next_die,
+            self.landing,
+            self.look_ahead,
+            self.star,
+        )
+        for check in checks:
+            verdict = check()
+            if verdict is not None:
+                return verdict
+        return Verdict.legal(self.written())
+
+    def written(self) -> str:
+        """The move as the program writes it, with its star."""
+        target = self.step.target
+        hits = target != OFF and self.board.is_blot(1 - self.side, target)
+        return str(Step(self.step.source, target, hits))
+
+    def refuse(
+        self, rule: str | None, id: str, witnesses: Sequence[str] = (), **args: Argument
+    ) -> Verdict:
+        return _refuse(rule, id, {"seat": self.side, **args}, witnesses, self.nearest())
+
+    def nearest(self) -> tuple[str, ...]:
+        """The legal moves of the same stone, of the same target, or else from nearby."""
+        legal = self.state.legal_moves()
+
+        def far(move: str) -> tuple[int, int]:
+            source, target = STEPS[move]
+            return (
+                abs(source - self.step.source) and 1 + abs(target - self.step.target),
+                abs(source - self.step.source),
+            )
+
+        return tuple(sorted(legal, key=far)[:NEAREST])
+
+    def own_stone(self) -> Verdict | None:
+        """`turn.alternate`: who is on turn moves own stones."""
+        source = self.step.source
+        if source == BAR:
+            if self.board.bar[self.side]:
+                return None
+            return self.refuse("bar.first", "bar-empty")
+        if self.board.stones(self.side, source):
+            return None
+        witness = (str(source),)
+        if self.board.stones(1 - self.side, source):
+            return self.refuse("turn.alternate", "not-yours", witness, point=source)
+        return self.refuse("turn.alternate", "no-stone", witness, point=source)
+
+    def bar_first(self) -> Verdict | None:
+        count = self.board.bar[self.side]
+        if not count or self.step.source == BAR:
+            return None
+        return self.refuse("bar.first", "bar-first", (f"bar{self.side}",), count=count)
+
+    def entering(self) -> Verdict | None:
+        """`bar.first`: a die d enters on point d as the side counts."""
+        if self.step.source != BAR or self.distance <= 6:
+            return None
+        entry = place_at(self.side, self.die)
+        args = {"point": self.step.target, "die": self.die, "entry": entry}
+        return self.refuse("bar.first", "wrong-entry", (str(entry),), **args)
+
+    def direction(self) -> Verdict | None:
+        if self.distance > 0:
+            return None
+        witnesses = (str(self.step.source), str(self.step.target))
+        return self.refuse("move.direction", "wrong-way", witnesses)
+
+    def bearing_off(self) -> Verdict | None:
+        if not self.board.all_home(self.side):
+            if self.step.target != OFF:
+                return None
+            outside = self.outside()
+            args = {"count": len(outside), "point": int(outside[0])}
+            return self.refuse("off.all-home", "not-all-home", outside, **args)
+        if self.step.target != OFF:
+            exact = place_at(self.side, OFF - self.die)
+            args = {"die": self.die, "exact": exact}
+            witnesses = (str(self.step.source),)
+            return self.refuse("off.no-inside-move", "inside-home", witnesses, **args)
+        if self.distance == self.die or self.distance in self.state.left:
+            return None
+        args = {"point": self.step.source, "needs": self.distance, "die": self.die}
+        return self.refuse("off.exact", "off-exact", (str(self.step.source), "dice"), **args)
+
+    def outside(self) -> list[str]:
+        """The points outside home that still hold a stone of this side."""
+        away = self.board.held[self.side] & ~HOME[self.side]
+        return [str(point) for point in range(1, POINTS + 1) if away >> (point - 1) & 1]
+
+    def next_die(self) -> Verdict | None:
+        """`throw.normal`, `throw.trictrac`, `throw.double`: each die in its turn, none else."""
+        if self.distance == self.die:
+            return None
+        throw = self.state.throw
+        rule = "throw.normal" if throw is None else throw.rule
+        args = {"die": self.die, "distance": self.distance}
+        if self.distance in self.state.left:
+            return self.refuse(rule, f"order-{rule.partition('.')[2]}", ("dice",), **args)
+        return self.refuse(rule, "no-such-die", ("dice",), **args)
+
+    def landing(self) -> Verdict | None:
+        target = self.step.target
+        if target == OFF or not self.board.closed[1 - self.side] >> (target - 1) & 1:
+            return None
+        count = self.board.stones(1 - self.side, target)
+        return self.refuse("move.landing", "blocked", (str(target),), point=target, count=count)
+
+    def look_ahead(self) -> Verdict | None:
+        if self.written() in self.state.legal_moves():
+            return None
+        following = self.state.left[1]
+        places = [str(STEPS[move][1]) for move in self.state.legal_moves()]
+        args = {"die": self.die, "next": following}
+        return self.refuse("throw.look-ahead", "look-ahead", ("dice", *places), **args)
+
+    def star(self) -> Verdict | None:
+        """`move.hit`: a star may be left out, but where it stands a stone must be hit."""
+        if not self.step.hits or self.written().endswith("*"):
+            return None
+        witness = (str(self.step.target),)
+        return self.refuse("move.hit", "no-hit", witness, point=self.step.target)

@@ -1,0 +1,184 @@
+"""The picture of a position: stones, dice, the words for each place, and the ways to move."""
+
+from __future__ import annotations
+
+from tritables.core.game import LastMove
+from tritables.core.messages import Message
+from tritables.core.picture import Piece, Picture, Way
+from tritables.core.state import CHANCE
+from tritables.games.trictrac.board import BAR, BLACK, OFF, POINTS, WHITE, Board
+from tritables.games.trictrac.layout import DICE, FRAMES, bar_of, tray_of
+from tritables.games.trictrac.notation import ROLLS, STEPS
+from tritables.games.trictrac.state import TricTracState
+from tritables.games.trictrac.words import words
+
+SIDES = (WHITE, BLACK)
+STONE = ("stone-white", "stone-black")
+SLAB = ("slab-white", "slab-black")
+CROWDED = 5
+"""From more stones than this on a point their number is written on the last."""
+
+
+def picture(state: TricTracState, last: LastMove | None, *, flipped: bool) -> Picture:
+    """Picture a state; ``last`` lets dice that were lost stay in sight until the next throw."""
+    return Picture(
+        pieces=(*_stones(state.board, flipped), *_dice(state, last, flipped)),
+        labels=_labels(state),
+        status=_status(state),
+        ways=_ways(state),
+        throw=_throw_by_hand(state),
+        draws_at=DICE if state.to_act == CHANCE else None,
+    )
+
+
+def source_place(side: int, source: int) -> str:
+    """The place that a stone's move starts from."""
+    return bar_of(side) if source == BAR else str(source)
+
+
+def target_place(side: int, target: int) -> str:
+    """The place that a stone's move ends on."""
+    return tray_of(side) if target == OFF else str(target)
+
+
+def attempt(source: str, target: str) -> str:
+    """The notation of lifting a stone from one place and putting it down on another."""
+    start = "bar" if source in map(bar_of, SIDES) else source
+    end = "off" if target in map(tray_of, SIDES) else target
+    return f"{start}/{end}"
+
+
+def _stones(board: Board, flipped: bool) -> list[Piece]:
+    wide, tall = FRAMES["wide"], FRAMES["tall"]
+    pieces = []
+
+    def pile(side: int, place: str, boxes: tuple[list, list], art: str, crowd: int) -> None:  # type: ignore[type-arg]
+        count = len(boxes[0])
+        for nth, (in_wide, in_tall) in enumerate(zip(*boxes, strict=True), start=1):
+            text = str(count) if nth == count > crowd else None
+            pieces.append(Piece(STONE[side], art, place, in_wide, in_tall, text=text))
+
+    for point in range(1, POINTS + 1):
+        count = board.points[point - 1]
+        if count:
+            side = WHITE if count > 0 else BLACK
+            boxes = (
+                wide.on_point(point, abs(count), flipped=flipped),
+                tall.on_point(point, abs(count), flipped=flipped),
+            )
+            pile(side, str(point), boxes, STONE[side], CROWDED - 1)
+    for side in SIDES:
+        boxes = (
+            wide.on_bar(side, board.bar[side], flipped=flipped),
+            tall.on_bar(side, board.bar[side], flipped=flipped),
+        )
+        pile(side, bar_of(side), boxes, STONE[side], 1)
+        boxes = (
+            wide.in_tray(side, board.off[side], flipped=flipped),
+            tall.in_tray(side, board.off[side], flipped=flipped),
+        )
+        pile(side, tray_of(side), boxes, SLAB[side], 99)
+    return pieces
+
+
+def dice_in_sight(state: TricTracState, last: LastMove | None) -> list[tuple[int, str | None]]:
+    """The dice to show, in order, each with its mark: ``spent``, ``next``, ``lost`` or None.
+
+    While dice are to be played it is the throw's sequence. Dice that `throw.stop` took away stay
+    in sight, marked as lost, until the next throw.
+    """
+    if state.left and state.throw is not None:
+        sequence = state.throw.sequence
+        played = len(sequence) - len(state.left)
+        marks = ["spent"] * played + ["next"] + [None] * (len(state.left) - 1)
+        return list(zip(sequence, marks, strict=True))
+    if last is None or not isinstance(last.before, TricTracState):
+        return []
+    throw = last.before.throw if last.before.left else ROLLS.get(last.move)
+    if throw is None:
+        return []
+    lost = 0
+    for event in last.events:
+        if event.rule == "throw.stop":
+            lost = int(event.args["lost"])
+    played = len(throw.sequence) - lost
+    return list(zip(throw.sequence, ["spent"] * played + ["lost"] * lost, strict=True))
+
+
+def _dice(state: TricTracState, last: LastMove | None, flipped: bool) -> list[Piece]:
+    shown = dice_in_sight(state, last)
+    if not shown:
+        if state.to_act != CHANCE:
+            return []
+        shown = [(0, None), (0, None)]
+    boxes = zip(
+        FRAMES["wide"].dice(len(shown), flipped=flipped),
+        FRAMES["tall"].dice(len(shown), flipped=flipped),
+        strict=True,
+    )
+    return [
+        Piece("die", f"die-{face}", DICE, wide, tall, mark)
+        for (face, mark), (wide, tall) in zip(shown, boxes, strict=True)
+    ]
+
+
+def _labels(state: TricTracState) -> tuple[tuple[str, Message], ...]:
+    board = state.board
+    labels = []
+    for point in range(1, POINTS + 1):
+        white, black = board.stones(WHITE, point), board.stones(BLACK, point)
+        args = {"point": point, "count": white or black}
+        owner = "white" if white else "black" if black else "empty"
+        labels.append((str(point), words(f"place-{owner}", **args)))
+    for side in SIDES:
+        counted = {"seat": side, "count": board.bar[side]}
+        labels.append((bar_of(side), words("place-bar", **counted)))
+        counted = {"seat": side, "count": board.off[side]}
+        labels.append((tray_of(side), words("place-off", **counted)))
+    labels.append((DICE, _dice_label(state)))
+    return tuple(labels)
+
+
+def _dice_label(state: TricTracState) -> Message:
+    if state.left:
+        return words("place-dice", dice=" ".join(map(str, state.left)))
+    return words("place-dice-throw" if state.to_act == CHANCE else "place-dice-none")
+
+
+def _status(state: TricTracState) -> Message:
+    if state.result is not None:
+        off = state.board.off
+        winner = state.result.winners[0]
+        return words("status-won", seat=winner, other=off[1 - winner])
+    if state.on_turn is None:
+        return words("status-roll-off")
+    if not state.left:
+        again = "again" if state.again else "throw"
+        return words(f"status-{again}", seat=state.on_turn)
+    moves = state.legal_moves()
+    seat, die = state.on_turn, state.left[0]
+    if len(moves) == 1:
+        return words("status-forced", seat=seat, die=die, move=moves[0])
+    return words("status-play", seat=seat, die=die)
+
+
+def _ways(state: TricTracState) -> tuple[Way, ...]:
+    if not state.left or state.on_turn is None:
+        return ()
+    side = state.on_turn
+    ways = []
+    for move in state.legal_moves():
+        source, target = STEPS[move]
+        ways.append(Way(move, source_place(side, source), target_place(side, target)))
+    return tuple(ways)
+
+
+_FACES = tuple(f"die-{face}" for face in range(1, 7))
+
+
+def _throw_by_hand(state: TricTracState) -> tuple[tuple[Message, tuple[str, ...]], ...]:
+    if state.to_act != CHANCE:
+        return ()
+    if state.on_turn is None:
+        return tuple((words("throw-for-start", seat=side), _FACES) for side in SIDES)
+    return tuple((words("throw-die", nth=nth), _FACES) for nth in (1, 2))

@@ -1,0 +1,32 @@
+"""The rulebook of Tric Trac: every id of the rules' file, in a good order for reading."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tritables.core.game import Rule
+
+RULES: Final = (
+    Rule("setup.all-on-bar", "source"),
+    Rule("goal.all-off", "source"),
+    Rule("start.roll-off", "ruling"),
+    Rule("turn.alternate", "source"),
+    Rule("move.direction", "source"),
+    Rule("move.landing", "source"),
+    Rule("move.hit", "source"),
+    Rule("bar.first", "source"),
+    Rule("throw.normal", "source"),
+    Rule("throw.trictrac", "source"),
+    Rule("throw.double", "source"),
+    Rule("throw.must-move", "source"),
+    Rule("throw.look-ahead", "source"),
+    Rule("throw.look-ahead.scope", "ruling"),
+    Rule("throw.stop", "source"),
+    Rule("throw.again", "source"),
+    Rule("bar.blocked-throws-again", "ruling"),
+    Rule("off.all-home", "source"),
+    Rule("off.exact", "source"),
+    Rule("off.no-inside-move", "source"),
+    Rule("move.inside-home", "ruling"),
+    Rule("off.interrupted", "ruling"),
+)

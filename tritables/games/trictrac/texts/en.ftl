@@ -1,0 +1,332 @@
+# Tric Trac in English. Seats: 0 is White, 1 is Black.
+
+game-title = Tric Trac
+game-summary = A backgammon relative: all stones start on the bar, and 1-2 is the throw to hope for.
+seat-name = { $seat ->
+        [0] White
+       *[1] Black
+    }
+
+## Places, as a screen reader says them
+
+place-empty = Point { $point }, empty
+place-white = Point { $point }, { $count ->
+        [one] { $count } white stone
+       *[other] { $count } white stones
+    }
+place-black = Point { $point }, { $count ->
+        [one] { $count } black stone
+       *[other] { $count } black stones
+    }
+place-bar = { $seat ->
+        [0] White’s bar
+       *[1] Black’s bar
+    }, { $count ->
+        [0] empty
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
+place-off = { $seat ->
+        [0] White, borne off
+       *[1] Black, borne off
+    }: { $count ->
+        [0] none
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
+place-dice = Dice still to play: { $dice }
+place-dice-throw = Dice, ready to throw
+place-dice-none = Dice
+
+## Who is to do what
+
+status-roll-off = Each side throws one die. The higher one begins.
+status-throw = { $seat ->
+        [0] White
+       *[1] Black
+    } throws the dice.
+status-again = { $seat ->
+        [0] White
+       *[1] Black
+    } may throw again.
+status-play = { $seat ->
+        [0] White
+       *[1] Black
+    } plays a { $die }.
+status-forced = { $seat ->
+        [0] White
+       *[1] Black
+    } plays a { $die }. The only move is { $move }.
+status-won = { $seat ->
+        [0] White
+       *[1] Black
+    } has won! All 15 stones are off; the other side had { $other } off.
+throw-for-start = { $seat ->
+        [0] White’s die
+       *[1] Black’s die
+    }
+throw-die = { $nth ->
+        [1] First die
+       *[2] Second die
+    }
+
+## Why a move is refused
+
+verdict-unreadable = “{ $move }” is not a move. Write it like bar/3, 8/13 or 19/off.
+verdict-over = The game is over: { $seat ->
+        [0] White
+       *[1] Black
+    } has borne off all 15 stones.
+verdict-throw-first = First throw the dice: each turn starts with a throw.
+verdict-roll-off-first = First each side throws one die, to see who begins.
+verdict-roll-off-equal = Two dice of { $die } decide nothing. Equal dice are thrown again.
+verdict-roll-off-done = The beginner is known: it is { $seat ->
+        [0] White’s turn
+       *[1] Black’s turn
+    }.
+verdict-lower-written-first = Write the lower die first: { $move }.
+verdict-die-left = The { $die } can be played, so it must be played before anyone throws.
+verdict-bar-empty = { $seat ->
+        [0] White
+       *[1] Black
+    } has no stone on the bar.
+verdict-not-yours = It is { $seat ->
+        [0] White’s turn, and the stone on point { $point } is black
+       *[1] Black’s turn, and the stone on point { $point } is white
+    }.
+verdict-no-stone = { $seat ->
+        [0] No white stone stands on point { $point }
+       *[1] No black stone stands on point { $point }
+    }.
+verdict-bar-first = { $count ->
+        [one] A stone is still on the bar. It
+       *[other] There are { $count } stones still on the bar. They
+    } must come in before any other stone moves.
+verdict-wrong-entry = { $seat ->
+        [0] White comes in on points 1 to 6
+       *[1] Black comes in on points 24 to 19
+    }: with a { $die } that is point { $entry }, not { $point }.
+verdict-wrong-way = { $seat ->
+        [0] White’s stones only go up, from 1 towards 24
+       *[1] Black’s stones only go down, from 24 towards 1
+    }.
+verdict-not-all-home = Bearing off starts when all your stones in play are home. { $count ->
+        [one] Point { $point } still holds some outside
+       *[other] { $count } points outside still hold some
+    }.
+verdict-inside-home = All your stones are home, so none may move inside home any more. The { $die } only bears off a stone from point { $exact }.
+verdict-off-exact = From point { $point } a stone needs exactly a { $needs } to leave. The die to play is { $die }.
+verdict-order-normal = The lower die comes first: play the { $die } before the { $distance }.
+verdict-order-trictrac = A tric trac is played as 1, 1, 2, 2, 5, 5, 6, 6, in just that order. Now the { $die } is due, not the { $distance }.
+verdict-order-double = A double has its order: twice the number thrown, then twice the rest to seven. Now the { $die } is due, not the { $distance }.
+verdict-no-such-die = That is { $distance ->
+        [one] { $distance } point
+       *[other] { $distance } points
+    } far. The die to play now is { $die }.
+verdict-blocked = { $seat ->
+        [0] { $count } black stones
+       *[1] { $count } white stones
+    } hold point { $point }. Two or more of the other side close a point.
+verdict-look-ahead = After this { $die } you could not play the { $next } that comes next. Another { $die } keeps it playable, so you must choose one that does.
+verdict-no-hit = Nothing would be hit on point { $point }: leave out the star.
+
+## What is wrong with a position or a throw by hand
+
+bad-faces = A throw shows two dice with one to six pips each.
+bad-stones = { $seat ->
+        [0] White
+       *[1] Black
+    } should have 15 stones over points, bar and off, not { $count }.
+bad-throw-order = The lower die stands first.
+bad-no-turn = Before the throw for the start, and after the end, it is nobody’s turn: no throw, no dice left, no throw again.
+bad-both-off = Only one side can have borne off all its stones.
+bad-roll-off = The throw for the start is made with all stones on the bars.
+bad-over = A side has borne off all its stones, so the game is over and nobody is on turn.
+bad-left = The dice left to play should be the last ones of the throw, in its order.
+bad-again = After a double or a tric trac another throw follows; after any other throw it does not.
+bad-throw-over = This throw has no dice left and none follows it, so the turn has passed: no throw should stand here.
+bad-unplayable = A { $die } cannot be played here, so it would have ended the throw.
+
+## What happened, and by which rule
+
+event-start_roll-off = White threw { $white }, Black { $black }: { $seat ->
+        [0] White begins
+       *[1] Black begins
+    }.
+event-throw_normal = { $seat ->
+        [0] White
+       *[1] Black
+    } threw { $low } and { $high }: first the { $low }, then the { $high }.
+event-throw_trictrac = Tric trac! { $seat ->
+        [0] White
+       *[1] Black
+    } plays 1, 1, 2, 2, 5, 5, 6, 6 and then throws again.
+event-throw_double = { $seat ->
+        [0] White
+       *[1] Black
+    } threw a double { $low }: { $low }, { $low }, then { $rest }, { $rest }, and then another throw.
+event-bar_first = { $seat ->
+        [0] White
+       *[1] Black
+    } came in on point { $point }.
+event-move_hit = { $seat ->
+        [0] White hit the black stone on point { $point }. It goes
+       *[1] Black hit the white stone on point { $point }. It goes
+    } back to the bar.
+event-off_exact = { $seat ->
+        [0] White
+       *[1] Black
+    } bore off a stone from point { $point } with exactly a { $die }.
+event-throw_look-ahead = Another { $die } was not allowed here: after it the { $next } could not have been played.
+event-throw_stop = { $bar ->
+        [1] The { $die } cannot come in from the bar
+       *[0] The { $die } cannot be played
+    }, so the throw stops. { $lost ->
+        [one] One die is lost.
+       *[other] { $lost } dice are lost.
+    }
+event-throw_again = { $seat ->
+        [0] White
+       *[1] Black
+    } throws again.
+event-goal_all-off = { $seat ->
+        [0] White
+       *[1] Black
+    } has borne off all 15 stones and wins at once.
+
+## The rulebook
+
+rule-setup_all-on-bar = Each side has 15 stones. All of them start on the bar, and the board is empty.
+    .title = All stones on the bar
+rule-goal_all-off = Whoever bears off all 15 stones first wins, at once, even with dice left to play.
+    .title = The goal
+rule-start_roll-off = Each side throws one die. The higher one begins and then throws both dice; equal dice are thrown again.
+    .title = Who begins
+why-start_roll-off = The source does not say who begins. Backgammon does it this way, and the source has every turn start with a throw of two dice.
+rule-turn_alternate = The sides take turns. A turn starts with a throw of two dice, and you move your own stones.
+    .title = Taking turns
+rule-move_direction = White’s stones go up from 1 to 24, Black’s go down from 24 to 1. Nobody moves back.
+    .title = Direction
+rule-move_landing = A stone may land on an empty point, on its own stones, or on a single stone of the other side. Two or more of the other side close a point.
+    .title = Where a stone may land
+rule-move_hit = Landing on a single stone of the other side hits it: it goes back to its bar and starts again.
+    .title = Hitting
+rule-bar_first = While you have stones on the bar nothing else may move. A die brings one in on the point of its number, counted from your own start: White with a 3 on point 3, Black with a 3 on point 22.
+    .title = In from the bar first
+rule-throw_normal = With two different dice you play the lower one first, then the higher one.
+    .title = Lower die first
+rule-throw_trictrac = 1 and 2 together are a tric trac, the throw the game is named after. Play 1, 1, 2, 2, 5, 5, 6, 6 in just that order, then throw again.
+    .title = Tric trac
+rule-throw_double = With a double you play the number twice and then twice what is missing to seven. Then you throw again. So 6-6 is 6, 6, 1, 1.
+    .title = Doubles
+rule-throw_must-move = A die that can be played must be played, even when you would rather not.
+    .title = You must move
+rule-throw_look-ahead = If some moves for this die leave the next die playable and others do not, you must choose one that does. You look one die ahead, no further.
+    .title = Look one die ahead
+rule-throw_look-ahead_scope = The look ahead goes to the next die of the same throw. It never reaches into the throw that may follow.
+    .title = How far ahead
+why-throw_look-ahead_scope = The source says one move deep. A throw that has not fallen yet cannot be looked at.
+rule-throw_stop = A die that cannot be played ends the throw. That die and all after it are lost.
+    .title = The throw stops
+rule-throw_again = After a double or a tric trac you throw again, even when the throw was stopped half way.
+    .title = Throwing again
+rule-bar_blocked-throws-again = When a stone cannot come in from the bar the throw stops, but a right to throw again is kept.
+    .title = Blocked on the bar
+why-bar_blocked-throws-again = In one place the source lets the turn pass, in another it keeps the right to throw again. The second comes later and is more exact, so it counts.
+rule-off_all-home = You may bear off stones once all your stones in play are home: on 19 to 24 for White, on 1 to 6 for Black.
+    .title = Everyone home first
+rule-off_exact = A stone leaves only with its exact number: White from point 25 minus the die, Black from the point of the die. A higher die does not do.
+    .title = Exactly off
+rule-off_no-inside-move = Once all your stones are home none of them may move inside home. They can only leave.
+    .title = No moves inside home
+rule-move_inside-home = While a stone of yours is still outside, your stones may move inside home.
+    .title = Inside home, earlier
+why-move_inside-home = The source forbids such moves in the part about bearing off only, and that part has not begun yet.
+rule-off_interrupted = If one of your stones is hit after you began to bear off, bearing off pauses until all are home again. Until then your stones may move inside home.
+    .title = Hit while bearing off
+why-off_interrupted = The source asks for all stones to be home. A stone on the bar is not.
+
+## Worked examples
+
+example-start =
+    .title = The start
+    .task = Every stone is on the bar. Try to bring one in right away: drag it to point 3.
+    .task-2 = So first the dice: throw for the start.
+    .done = The higher die begins. That side now throws both dice for its first turn.
+example-direction =
+    .title = Which way?
+    .task = White goes up and has a 3 to play. Try to walk back from point 12 to point 9.
+    .task-2 = Now try a black stone: from 21 to 18.
+    .done = White moves white stones, and only up. Every other move is refused, with its reason.
+example-landing =
+    .title = Open and closed points
+    .task = White has a 1 to play. Point 11 holds three black stones: try to land there from 10.
+    .task-2 = Point 18 holds a single black stone. Hit it!
+    .done = The black stone is on its bar and has to start all over.
+example-bar-first =
+    .title = In from the bar
+    .task = White has a stone on the bar. Try to play the 3 with another one, from 8 to 11.
+    .task-2 = Then bring it in with the 3, and look who stands there.
+    .task-3 = Play the 4, then throw for Black. Now Black has a stone on the bar: bring it in.
+    .done = Whoever is hit must come in before anything else. With a 2 Black comes in on point 23.
+example-lower-first =
+    .title = The lower die first
+    .task = Throw the dice.
+    .task-2 = A 3 and a 5. Try to play the 5 first, from 6 to 11.
+    .done = First the 3, then the 5. With the 3 you may set up the 5.
+example-must-move =
+    .title = You must move
+    .task = White would like to keep both stones on 16. Try to skip the 3: touch the dice.
+    .task-2 = One move is left for the 3. Play it.
+    .done = A die that can be played is played. Often only one move is left, and then the board says so.
+example-tric-trac =
+    .title = Tric trac!
+    .task = The best throw there is. Throw the dice.
+    .task-2 = Now play all eight: 1, 1, 2, 2, 5, 5, 6, 6.
+    .done = Eight stones are in, two each on 1, 2, 5 and 6, and White throws again.
+example-double-six =
+    .title = Double six
+    .task = Throw the dice.
+    .task-2 = A double is the number twice, then twice the rest to seven: 6, 6, 1, 1. Try a 1 first, from 1 to 2.
+    .task-3 = Play all four dice.
+    .done = Four dice, fourteen points, and then another throw.
+example-look-ahead =
+    .title = Look one die ahead
+    .task = White has a 2 and then a 5. Try the 2 from 22 to 24.
+    .task-2 = After that the 5 would be blocked on point 6. Find the 2 that keeps the 5 playable.
+    .done = From point 3 the 5 goes to point 8. That is why this 2 had to be chosen.
+example-one-deep =
+    .title = One die, no further
+    .task = A double 3: one 3 is left, then two 4s. Play the 3 from 20 to 23. It costs a 4 later, but that is not looked at.
+    .task-2 = Play the first 4 and see what happens to the second.
+    .done = The look ahead saw only the first 4, and that could be played. The second one is lost.
+example-blocked-double =
+    .title = A blocked double
+    .task = White has a stone on the bar, and Black holds point 4. Throw the dice.
+    .task-2 = All four dice are lost, but the right to throw again is kept. Throw again and come in.
+    .done = The throw stops at a blocked die. The right to throw again does not stop with it.
+example-inside-home =
+    .title = Not everyone is home
+    .task = One white stone is still on 15. Try to bear off a stone from 23 with the 2.
+    .task-2 = Inside home stones may still move. Play the 2 from 20 to 22.
+    .done = Bearing off waits for the last stone. Until then home is a place like any other.
+example-bearing-off =
+    .title = Exactly off
+    .task = All home: White bears off with 2 and 5. Try to move inside home, from 20 to 22.
+    .task-2 = Now try to bear off from 24, where a 1 would be needed.
+    .task-3 = Bear off the stone that is exactly 2 away from leaving.
+    .done = A 2 takes a stone off 23, a 5 takes one off 20. Nothing else leaves.
+example-exact-stops =
+    .title = No stone for the die
+    .task = All home, but point 23 is empty. Throw the dice.
+    .done = The 2 finds no stone on 23, and nothing may move inside home. So the throw stops, and the 5 is lost with it.
+example-interrupted =
+    .title = Hit while bearing off
+    .task = White had six stones off when one was hit. Bring it in with the 2.
+    .task-2 = Now try to bear off from 21 with the 4.
+    .task-3 = Bearing off has to wait. But inside home you may move again: play 20 to 24.
+    .done = When the last stone is home again bearing off goes on. The six that are off stay off.
+example-winning =
+    .title = The last stone
+    .task = Fourteen are off and four dice are on the table. Bear off the last stone.
+    .done = White wins at once. The other dice no longer matter.

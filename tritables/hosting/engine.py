@@ -1,0 +1,80 @@
+"""The engine by text: one line of JSON in, one line of JSON out, for programs in any language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+
+from tritables.core.errors import BadInput, TritablesError
+from tritables.core.events import Event
+from tritables.core.reading import Reader, parse_json
+from tritables.core.record import LONGEST, replay
+from tritables.core.registry import game_named
+from tritables.core.state import State
+
+
+def answers(lines: Iterable[bytes]) -> Iterator[str]:
+    """Answer each line of a stream; bytes that are not UTF-8 are refused like other bad input."""
+    for line in lines:
+        yield answer(line.decode("utf-8", errors="replace"))
+
+
+def answer(line: str) -> str:
+    """Answer one request. Nothing that a line can hold raises an error.
+
+    >>> answer('{"new": "chess"}')
+    '{"error": {"where": "new", "rule": null, "message": "This should be one of: trictrac."}}'
+    """
+    try:
+        reply = _reply(parse_json(line, BadInput))
+    except TritablesError as fault:
+        reply = {"error": {"where": fault.where, "rule": fault.rule, "message": str(fault.reason)}}
+    return json.dumps(reply)
+
+
+def _reply(request: object) -> dict[str, object]:
+    reader = Reader(request, BadInput)
+    if isinstance(request, dict) and "new" in request:
+        if "position" in request:
+            reader.refuse("bad-request")
+        return _new(reader)
+    return _play(reader)
+
+
+def _new(reader: Reader) -> dict[str, object]:
+    """Deal a game: ``{"new": NAME, "seats": N, "options": {…}, "seed": S}``."""
+    reader.keys(("new",), ("seats", "options", "seed"))
+    game = game_named(reader.at("new").value, "new")
+    seats = reader.get("seats")
+    options = game.read_options(reader.get("options"))
+    seed = reader.get("seed")
+    state = game.new(
+        None if seats is None else seats.whole(game.seats.start, game.seats.stop - 1),
+        options,
+        0 if seed is None else seed.whole(-(2**63), 2**63),
+    )
+    return _look(state, ())
+
+
+def _play(reader: Reader) -> dict[str, object]:
+    """Play moves from a position: ``{"position": P, "moves": ["…", …]}``."""
+    reader.keys(("position",), ("moves",))
+    position = reader.at("position")
+    position.has("game")
+    state = game_named(position.at("game").value, "position.game").read(position.value, "position")
+    given = reader.get("moves")
+    moves = [] if given is None else [item.text() for item in given.items(0, LONGEST)]
+    played = replay(state, moves)
+    if played.failure is not None:
+        raise played.failure
+    return _look(played.last, played.events)
+
+
+def _look(state: State, events: Iterable[Iterable[Event]]) -> dict[str, object]:
+    result = state.result
+    return {
+        "position": state.position(),
+        "legal": list(state.legal_moves()),
+        "events": [[event.as_json() for event in log] for log in events],
+        "result": None if result is None else result.as_json(),
+    }

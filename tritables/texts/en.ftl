@@ -1,0 +1,100 @@
+# The house in English: what all games share.
+
+## Moves and errors
+
+move-legal = { $move } may be played.
+bad-object = This should be a JSON object.
+bad-list = This should be a list.
+bad-text = This should be a text.
+bad-flag = This should be true or false.
+bad-whole = This should be a whole number from { $low } to { $high }.
+bad-length = This list should have { $low ->
+        [one] { $high ->
+            [one] one element
+           *[other] 1 to { $high } elements
+        }
+       *[other] { $low } to { $high } elements
+    }, not { $length }.
+bad-choice = This should be one of: { $choices }.
+bad-unknown-key = The key “{ $key }” is not known here.
+bad-missing-key = The key “{ $key }” is missing.
+bad-too-long = This is longer than { $longest } characters.
+bad-json = This is not JSON, or a key stands in it twice.
+bad-to-act = Here it should say { $to_act }.
+bad-options-differ = These options are not those of the position.
+bad-seats-differ = The position has { $seats } seats.
+bad-rounds-differ = All rounds of a match have the same game, seats and options.
+bad-result = This is not the result that the moves lead to.
+bad-request = Ask with “position” or with “new”, not with both.
+bad-seat-kind = A seat is taken by one of: { $choices }.
+bad-place = There is no place “{ $place }” on this board.
+bad-not-your-turn = This seat is played by an opponent. Wait, or pause the game.
+bad-nothing-to-draw = No throw is due now.
+bad-no-undo = There is nothing to take back.
+bad-no-redo = There is nothing to play again.
+bad-intent = The board sent something that it should not have: { $fault }
+
+## The board’s controls
+
+ui-board = Board of { $game }
+ui-throw = Throw
+ui-set-dice = Set the dice
+ui-set-dice-hint = Choose what the dice show.
+ui-undo = Undo
+ui-redo = Redo
+ui-to-start = To the first move
+ui-to-end = To the last move
+ui-new-game = New game
+ui-start-over = Start over
+ui-flip = Turn the board
+ui-settings = Settings
+ui-seats = Who plays
+ui-person = A person
+ui-opponent-random = Random: any legal move
+ui-opponent-greedy = Greedy: the move that looks best
+ui-speed = Speed of the opponents
+ui-speed-slow = Slow
+ui-speed-normal = Normal
+ui-speed-fast = Fast
+ui-pause = Pause
+ui-resume = Go on
+ui-forced = Play a move for me when it is the only one
+ui-language = Language
+ui-theme = Colours
+ui-theme-auto = As the page
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-seed = Seed
+ui-seed-hint = The same seed gives the same throws.
+ui-start = Start
+ui-rules = Rules
+ui-close = Close
+ui-by-source = The source says
+ui-by-ruling = Our ruling, because
+ui-by-option = House rule, because
+ui-try-it = Try it
+ui-moves = Moves
+ui-no-moves = No moves yet.
+ui-type-move = Type a move
+ui-play = Play
+ui-legal-moves = Legal moves
+ui-refused = Not allowed
+ui-nearest = Allowed instead:
+ui-told = What happened
+ui-task = Your task
+ui-done = Done!
+ui-lost = lost
+ui-next = next
+ui-played = played
+ui-result = Result
+ui-keys = Keys
+ui-keys-arrows = Arrow keys: walk over the board
+ui-keys-enter = Enter: lift a piece and put it down; on the dice: throw
+ui-keys-m = m: hear the legal moves
+ui-keys-o = o: hear what lies here and whose turn it is
+ui-keys-i = i: type a move
+ui-keys-escape = Escape: let go
+ui-lifted = Lifted. Walk to a marked place and press Enter.
+ui-let-go = Put back.
+ui-error = Something went wrong in the kernel
+ui-not-connected = Not connected. The kernel of this page does not answer: it may be busy, or gone. What you see is the last position it sent. Reload the page to start again.
