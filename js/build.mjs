@@ -1,0 +1,51 @@
+// Builds the browser module into the Python package; with --watch, again at each change.
+
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { context } from "esbuild";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = "../tritables/widgets/static";
+const outputs = ["table.js", "table.css"];
+
+const sizes = {
+  name: "sizes",
+  setup(build) {
+    build.onEnd(({ errors }) => {
+      if (errors.length > 0) return;
+      for (const name of outputs) {
+        const { length } = readFileSync(`${here}/${out}/${name}`);
+        console.log(`${name} ${(length / 1000).toFixed(1)} kB`);
+      }
+    });
+  },
+};
+
+const builder = await context({
+  absWorkingDir: here,
+  entryPoints: [
+    { in: "src/index.ts", out: "table" },
+    { in: "src/table.css", out: "table" },
+  ],
+  outdir: out,
+  bundle: true,
+  minify: true,
+  charset: "utf8",
+  legalComments: "none",
+  format: "esm",
+  target: "es2022",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  loader: { ".svg": "text", ".json": "json" },
+  plugins: [sizes],
+});
+
+if (process.argv.includes("--watch")) {
+  await builder.watch();
+} else {
+  await builder.rebuild().catch(() => {
+    process.exitCode = 1; // esbuild has printed what is wrong
+  });
+  await builder.dispose();
+}

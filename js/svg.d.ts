@@ -1,0 +1,5 @@
+/** An SVG file is its own text, in the build as in the tests. */
+declare module "*.svg" {
+  const text: string;
+  export default text;
+}
