@@ -1,0 +1,36 @@
+# make play, make test, …; choose a Python with make PYTHON=python3.12 play.
+# What the targets do, with their time limits, is in scripts/.
+
+PYTHON ?= $(if $(wildcard .venv/bin/python),.venv/bin/python,python3)
+BOOTSTRAP = $(PYTHON) -m scripts.bootstrap
+TASK = .venv/bin/python -m scripts.tasks
+
+help: ## say what there is
+	@sed -n 's/^\([a-z]*\): ## /  make \1\t/p' Makefile
+
+play: ## serve the lessons on this machine
+	@$(BOOTSTRAP) hosting
+	@exec .venv/bin/python -m tritables serve $(ARGS)
+
+test: ## check everything, the quick things first
+	@$(BOOTSTRAP) dev
+	@$(TASK) test
+
+bench: ## measure the engines
+	@$(BOOTSTRAP) bench
+	@$(TASK) bench
+
+build: ## put a wheel and an sdist into dist/
+	@$(BOOTSTRAP) test
+	@$(TASK) build
+
+format: ## format and fix the sources
+	@$(BOOTSTRAP) test
+	@$(TASK) format
+
+clean: ## remove all that was made
+	@echo "Removing .venv, node_modules, dist, caches and the built browser module"
+	@rm -rf .venv dist js/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -f tritables/widgets/static/table.* tritables/widgets/static/.built-from
+
+.PHONY: help play test bench build format clean

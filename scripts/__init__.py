@@ -1,0 +1,12 @@
+"""What sets up, checks and builds tritables: standard library only, run as `python -m scripts.…`.
+
+This file is written for any Python, however old, so that all can say which one they need.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit(
+        "tritables needs Python 3.11 or newer, and this is %s: try make PYTHON=python3.12 play"  # noqa: UP031
+        % sys.version.split()[0]
+    )

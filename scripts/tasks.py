@@ -1,0 +1,82 @@
+"""The steps of the longer make targets: `python -m scripts.tasks test|bench|build|format`.
+
+Each step is shown, has a time limit, and is not held up by one that failed before it; a summary
+comes last, and pytest's own lines come last of all.
+"""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from scripts import chromium
+from scripts.run import ROOT, VENV_PYTHON, say, show
+
+
+@dataclass(frozen=True)
+class Step:
+    """A module of the venv's Python, with arguments as in a shell, and its limit in seconds."""
+
+    command: str
+    limit: int
+
+    @property
+    def argv(self) -> list[str | Path]:
+        """What to run."""
+        return [VENV_PYTHON, "-m", *shlex.split(self.command)]
+
+
+TASKS: dict[str, list[Step]] = {
+    "test": [
+        Step("ruff check", 60),
+        Step("ruff format --check", 60),
+        Step("scripts.js lint", 60),
+        Step("scripts.js types --check", 60),
+        Step("scripts.js check", 120),
+        Step("mypy", 300),
+        Step("scripts.js test", 300),
+        Step('pytest --doctest-modules tritables tests -m "not browser" -n 2', 900),
+        Step("pytest tests -m browser", 1500),
+    ],
+    "bench": [Step("tests.benchmarks", 1800)],
+    "build": [Step("build --no-isolation", 300)],
+    "format": [
+        Step("ruff check --fix", 60),
+        Step("ruff format", 60),
+        Step("scripts.js types", 60),
+        Step("scripts.js format", 60),
+    ],
+}
+
+
+def main() -> int:
+    """Run the steps of one task."""
+    task = sys.argv[1]
+    if task == "test":
+        say(f"==> Chromium: {chromium.ensure()}")
+    if task == "build":
+        shutil.rmtree(ROOT / "dist", ignore_errors=True)
+    failed: list[str] = []
+    summaries: list[str] = []
+    for step in TASKS[task]:
+        say(f"==> {step.command}   (at most {step.limit} s)")
+        start = time.monotonic()
+        code, last = show(step.argv, step.limit)
+        say(f"    {'failed' if code else 'ok'}, {time.monotonic() - start:.1f} s")
+        if code:
+            failed.append(step.command)
+        if step.command.startswith("pytest"):
+            summaries.append(last)
+    for command in failed:
+        say(f"FAILED: {command}")
+    for summary in summaries:
+        say(summary)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
