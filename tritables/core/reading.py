@@ -91,6 +91,13 @@ class Reader:
             self.refuse("bad-text")
         return self.value
 
+    def text_of(self, longest: int, *, shortest: int = 0) -> str:
+        """Read a string of at most ``longest`` characters."""
+        text = self.text()
+        if not shortest <= len(text) <= longest:
+            self.refuse("bad-text-length", low=shortest, high=longest)
+        return text
+
     def one_of(self, *choices: str) -> str:
         """Read one of the given strings."""
         if type(self.value) is not str or self.value not in choices:

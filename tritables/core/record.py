@@ -43,7 +43,8 @@ def replay(start: State, moves: Iterable[Move], where: str = "moves") -> Replay:
     >>> replay(trictrac.GAME.new(), ["start 5-3", "roll 1-1"]).failure is None
     True
     """
-    states, events = [start], []
+    states = [start]
+    events: list[tuple[Event, ...]] = []
     for index, move in enumerate(moves):
         log: list[Event] = []
         try:

@@ -85,6 +85,10 @@ class State(ABC):
         """Draw the chance move that is due; ``rng`` is the only source of chance."""
 
     @abstractmethod
+    def judge_draw(self) -> Verdict:
+        """Say whether a throw, a shuffle or a card is due here and, if not, what is due."""
+
+    @abstractmethod
     def view(self, seat: Seat | None) -> Self:
         """Return what ``seat`` may know of this state; None is somebody who only watches."""
 

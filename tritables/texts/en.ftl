@@ -6,6 +6,7 @@ move-legal = { $move } may be played.
 bad-object = This should be a JSON object.
 bad-list = This should be a list.
 bad-text = This should be a text.
+bad-text-length = This text should have { $low } to { $high } characters.
 bad-flag = This should be true or false.
 bad-whole = This should be a whole number from { $low } to { $high }.
 bad-length = This list should have { $low ->
@@ -30,13 +31,16 @@ bad-seat-kind = A seat is taken by one of: { $choices }.
 bad-place = There is no place “{ $place }” on this board.
 bad-not-your-turn = This seat is played by an opponent. Wait, or pause the game.
 bad-nothing-to-draw = No throw is due now.
+bad-nothing-to-advance = No opponent is to move now.
+bad-setting = This setting does not have that value.
+bad-lesson = A lesson brings its own position, seats and throws.
 bad-no-undo = There is nothing to take back.
 bad-no-redo = There is nothing to play again.
 bad-intent = The board sent something that it should not have: { $fault }
 
 ## The board’s controls
 
-ui-board = Board of { $game }
+ui-board = Board
 ui-throw = Throw
 ui-set-dice = Set the dice
 ui-set-dice-hint = Choose what the dice show.

@@ -216,6 +216,10 @@ class TricTracState(State):
             return f"start {one}-{other}"
         return f"roll {min(one, other)}-{max(one, other)}"
 
+    def judge_draw(self) -> Verdict:
+        """Say whether the dice may be thrown here and, if not, what is due."""
+        return self.judge("start 2-1" if self.to_act == CHANCE and self.on_turn is None else "roll 1-2")
+
     def view(self, seat: Seat | None) -> TricTracState:
         """Nothing is hidden in this game: everybody may see all of it."""
         return self

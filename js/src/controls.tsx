@@ -1,0 +1,169 @@
+// The controls below the board: throw, undo and redo, a typed move, and the ways to the dialogs.
+
+import { useRef } from "preact/hooks";
+import { Icon, type IconName } from "./parts";
+import type { Dialog, View } from "./view";
+
+export function Controls({ view }: { view: View }) {
+  const { kernel } = view;
+  const { at, plies, kinds, paused, flipped } = kernel.table.value;
+  const { chance, over } = kernel.scene.value;
+  const ask = kernel.ask.bind(kernel);
+  const watched = kinds.some((kind) => kind !== "person");
+  return (
+    <div class="tt-controls" role="toolbar" aria-label={view.ui("board")}>
+      {chance && (
+        <span class="tt-throw">
+          <button type="button" class="tt-primary" onClick={() => ask({ kind: "draw" })}>
+            {view.ui("throw")}
+          </button>
+          <Opens dialog="dice" icon="dice" label="set-dice" view={view} />
+        </span>
+      )}
+      {over && (
+        <button type="button" class="tt-primary" onClick={() => openNew(view)}>
+          {view.ui(kernel.table.value.task ? "start-over" : "new-game")}
+        </button>
+      )}
+      {watched && !over && (
+        <Tool
+          icon={paused ? "go" : "pause"}
+          label={paused ? "resume" : "pause"}
+          view={view}
+          worded
+          onClick={() => ask({ kind: "choose", name: "paused", value: !paused })}
+        />
+      )}
+      <span class="tt-group">
+        <Tool
+          icon="undo"
+          label="undo"
+          view={view}
+          off={at === 0}
+          onClick={() => ask({ kind: "undo" })}
+        />
+        <Tool
+          icon="redo"
+          label="redo"
+          view={view}
+          off={at === plies}
+          onClick={() => ask({ kind: "redo" })}
+        />
+        <Tool
+          icon="flip"
+          label="flip"
+          view={view}
+          onClick={() => ask({ kind: "choose", name: "flipped", value: !flipped })}
+        />
+        {!over && (
+          <Tool
+            icon="fresh"
+            label={kernel.table.value.task ? "start-over" : "new-game"}
+            view={view}
+            onClick={() => openNew(view)}
+          />
+        )}
+        <Opens dialog="rules" icon="book" label="rules" view={view} />
+        <Opens dialog="settings" icon="gear" label="settings" view={view} />
+      </span>
+      <TypeMove view={view} />
+      <Languages view={view} />
+    </div>
+  );
+}
+
+/** A lesson starts over at once; a game asks first who plays and with which seed. */
+function openNew(view: View): void {
+  if (view.kernel.table.value.task) void view.kernel.ask({ kind: "new", seed: null });
+  else view.dialog.value = "new";
+}
+
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  view: View;
+  off?: boolean;
+  worded?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ icon, label, view, off = false, worded = false, onClick }: ToolProps) {
+  const text = view.ui(label);
+  return (
+    <button
+      type="button"
+      class={`tt-tool${worded ? " tt-worded" : ""}`}
+      data-tool={label}
+      disabled={off}
+      title={text}
+      aria-label={text}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      {worded && <span>{text}</span>}
+    </button>
+  );
+}
+
+function Opens(props: { dialog: Dialog; icon: IconName; label: string; view: View }) {
+  const { dialog, icon, label, view } = props;
+  const open = (): void => {
+    view.rule.value = null;
+    view.dialog.value = dialog;
+  };
+  return <Tool icon={icon} label={label} view={view} worded={dialog === "dice"} onClick={open} />;
+}
+
+function TypeMove({ view }: { view: View }) {
+  const field = useRef<HTMLInputElement>(null);
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const input = field.current;
+    if (!input?.value.trim()) return;
+    void view.kernel.ask({ kind: "type", move: input.value }).then((ok) => {
+      if (ok) input.value = "";
+    });
+  };
+  return (
+    <form class="tt-type" onSubmit={submit}>
+      <input
+        ref={field}
+        type="text"
+        data-type-move
+        maxLength={400}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        placeholder={view.ui("type-move")}
+        aria-label={view.ui("type-move")}
+        list={`${view.id}-legal`}
+      />
+      <datalist id={`${view.id}-legal`}>
+        {view.kernel.scene.value.ways.map((way) => (
+          <option key={way.move} value={way.move} />
+        ))}
+      </datalist>
+      <button type="submit">{view.ui("play")}</button>
+    </form>
+  );
+}
+
+function Languages({ view }: { view: View }) {
+  const { languages } = view.kernel.words.value;
+  return (
+    <select
+      class="tt-languages"
+      aria-label={view.ui("language")}
+      value={view.kernel.table.value.lang}
+      onChange={(event) =>
+        view.kernel.ask({ kind: "choose", name: "lang", value: event.currentTarget.value })
+      }
+    >
+      {Object.entries(languages).map(([code, name]) => (
+        <option key={code} value={code} lang={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

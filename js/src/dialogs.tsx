@@ -1,0 +1,286 @@
+// The dialogs: dice by hand, a new game, settings, and the rulebook.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Rule } from "./generated/scene";
+import { Art, Icon } from "./parts";
+import type { View } from "./view";
+
+export function Dialogs({ view }: { view: View }) {
+  switch (view.dialog.value) {
+    case "dice":
+      return <DiceByHand view={view} />;
+    case "new":
+      return <NewGame view={view} />;
+    case "settings":
+      return <Settings view={view} />;
+    case "rules":
+      return <Rulebook view={view} />;
+    default:
+      return null;
+  }
+}
+
+function Frame(props: { title: string; view: View; children: ComponentChildren }) {
+  const { title, view, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const el = dialog.current;
+    const before = (el?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
+    if (el && !el.open) el.showModal();
+    return () => {
+      el?.close();
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
+    };
+  }, []);
+  const close = (): void => {
+    view.dialog.value = null;
+  };
+  const id = `${view.id}-dialog`;
+  return (
+    <dialog
+      ref={dialog}
+      class="tt-dialog"
+      aria-labelledby={id}
+      onClose={close}
+      {...{ closedby: "any" }}
+    >
+      <div class="tt-dialog-body">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button
+            type="button"
+            class="tt-quiet"
+            aria-label={view.ui("close")}
+            title={view.ui("close")}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+function DiceByHand({ view }: { view: View }) {
+  const dice = view.kernel.scene.value.throw;
+  const [chosen, choose] = useState<(string | null)[]>(dice.map(() => null));
+  const faces = chosen.filter((face) => face !== null);
+  const pick = (nth: number, face: string): void => {
+    choose(chosen.map((was, index) => (index === nth ? face : was)));
+  };
+  const set = (): void => {
+    view.dialog.value = null;
+    void view.kernel.ask({ kind: "set", faces });
+  };
+  return (
+    <Frame title={view.ui("set-dice")} view={view}>
+      <p>{view.ui("set-dice-hint")}</p>
+      {dice.map((die, nth) => (
+        <fieldset class="tt-faces" key={die.label}>
+          <legend>{die.label}</legend>
+          {die.faces.map((face, index) => (
+            <button
+              type="button"
+              key={face}
+              aria-label={`${die.label}: ${index + 1}`}
+              aria-pressed={chosen[nth] === face}
+              onClick={() => pick(nth, face)}
+            >
+              <Art name={face} view={view} />
+            </button>
+          ))}
+        </fieldset>
+      ))}
+      <footer>
+        <button
+          type="button"
+          class="tt-primary"
+          disabled={faces.length < dice.length}
+          onClick={set}
+        >
+          {view.ui("play")}
+        </button>
+      </footer>
+    </Frame>
+  );
+}
+
+const KINDS = { person: "person", random: "opponent-random", greedy: "opponent-greedy" };
+
+function Seats({ view }: { view: View }) {
+  const { seats, kinds } = view.kernel.table.value;
+  return (
+    <fieldset>
+      <legend>{view.ui("seats")}</legend>
+      {seats.map((name, seat) => (
+        <label class="tt-field" key={name}>
+          <span>
+            <i class={`tt-seat tt-seat-${seat}`} aria-hidden="true" /> {name}
+          </span>
+          <select
+            data-seat={seat}
+            value={kinds[seat]}
+            onChange={(event) =>
+              view.kernel.ask({ kind: "seat", seat, by: event.currentTarget.value })
+            }
+          >
+            {Object.entries(KINDS).map(([kind, label]) => (
+              <option key={kind} value={kind}>
+                {view.ui(label)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function NewGame({ view }: { view: View }) {
+  const field = useRef<HTMLInputElement>(null);
+  const start = (event: Event): void => {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? "";
+    view.dialog.value = null;
+    void view.kernel.ask({ kind: "new", seed: text === "" ? null : Number(text) });
+  };
+  return (
+    <Frame title={view.ui("new-game")} view={view}>
+      <form onSubmit={start}>
+        <Seats view={view} />
+        <label class="tt-field">
+          <span>{view.ui("seed")}</span>
+          <input
+            ref={field}
+            type="number"
+            min={0}
+            max={999_999_999}
+            step={1}
+            inputMode="numeric"
+            placeholder={String(view.kernel.table.value.seed)}
+          />
+        </label>
+        <p class="tt-hint">{view.ui("seed-hint")}</p>
+        <footer>
+          <button type="submit" class="tt-primary">
+            {view.ui("start")}
+          </button>
+        </footer>
+      </form>
+    </Frame>
+  );
+}
+
+function Settings({ view }: { view: View }) {
+  const { kernel } = view;
+  const { speed, theme, forced, seed, task } = kernel.table.value;
+  const choose = (name: "speed" | "theme", value: string) =>
+    kernel.ask({ kind: "choose", name, value });
+  return (
+    <Frame title={view.ui("settings")} view={view}>
+      {!task && <Seats view={view} />}
+      {!task && (
+        <Choice
+          label={view.ui("speed")}
+          value={speed}
+          options={{
+            slow: view.ui("speed-slow"),
+            normal: view.ui("speed-normal"),
+            fast: view.ui("speed-fast"),
+          }}
+          onChoose={(value) => choose("speed", value)}
+        />
+      )}
+      <Choice
+        label={view.ui("theme")}
+        value={theme}
+        options={{
+          auto: view.ui("theme-auto"),
+          light: view.ui("theme-light"),
+          dark: view.ui("theme-dark"),
+        }}
+        onChoose={(value) => choose("theme", value)}
+      />
+      <label class="tt-check">
+        <input
+          type="checkbox"
+          checked={forced}
+          onChange={() => kernel.ask({ kind: "choose", name: "forced", value: !forced })}
+        />
+        {view.ui("forced")}
+      </label>
+      <p class="tt-hint">
+        {view.ui("seed")}: <code>{seed}</code>
+      </p>
+      <h3>{view.ui("keys")}</h3>
+      <ul class="tt-keys">
+        {["arrows", "enter", "m", "o", "i", "escape"].map((key) => (
+          <li key={key}>{view.ui(`keys-${key}`)}</li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+function Choice(props: {
+  label: string;
+  value: string;
+  options: Record<string, string>;
+  onChoose: (value: string) => void;
+}) {
+  const { label, value, options, onChoose } = props;
+  return (
+    <label class="tt-field">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {Object.entries(options).map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Rulebook({ view }: { view: View }) {
+  const wanted = view.rule.value;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const article = list.current?.querySelector<HTMLElement>("[data-wanted]");
+    article?.scrollIntoView({ block: "center" });
+    article?.focus();
+  }, [wanted]);
+  return (
+    <Frame title={view.ui("rules")} view={view}>
+      <div class="tt-rules" ref={list}>
+        {view.kernel.words.value.rules.map((rule) => (
+          <Article key={rule.id} rule={rule} wanted={rule.id === wanted} view={view} />
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+function Article({ rule, wanted, view }: { rule: Rule; wanted: boolean; view: View }) {
+  const by =
+    rule.kind === "source" ? "by-source" : rule.kind === "ruling" ? "by-ruling" : "by-option";
+  return (
+    <article
+      class="tt-rule"
+      data-rule={rule.id}
+      tabIndex={-1}
+      {...(wanted ? { "data-wanted": true } : {})}
+    >
+      <h3>{rule.title}</h3>
+      <p>{rule.text}</p>
+      <p class={`tt-by tt-by-${rule.kind}`}>
+        <strong>{view.ui(by)}</strong>
+        {rule.why && ` ${rule.why}`} <code>{rule.id}</code>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,127 @@
+// The wire to the kernel: synced traits come in as signals, intents go out and are answered.
+
+import type { AnyModel } from "@anywidget/types";
+import { batch, type Signal, signal } from "@preact/signals-core";
+import type { Intent } from "./generated/messages";
+import type { Board, Scene, TableState, Words } from "./generated/scene";
+
+/** What an intent says, without the number that the wire gives it. */
+export type Ask = Intent extends infer I
+  ? I extends unknown
+    ? Omit<I, "view" | "seq">
+    : never
+  : never;
+
+interface Traits {
+  _board: Board;
+  _scene: Scene;
+  _table: TableState;
+  _words: Words;
+}
+
+/** How long an answer may take before the table says that it is not connected. */
+export const PATIENCE = 4000;
+/** How often a quiet table asks whether the kernel is there. */
+export const HEARTBEAT = 8000;
+/** After this long without a touch a table stops asking, so that a host may end idle kernels. */
+export const ATTENTION = 5 * 60_000;
+
+let views = 0;
+
+export class Kernel {
+  readonly board: Signal<Board>;
+  readonly scene: Signal<Scene>;
+  readonly table: Signal<TableState>;
+  readonly words: Signal<Words>;
+  /** False from the moment an intent stays unanswered until the next answer. */
+  readonly connected = signal(true);
+  /** Intents on their way; the board waits for them before it lets a piece go. */
+  readonly waiting = signal(0);
+
+  readonly id = `${(++views).toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+  #model: AnyModel<Traits>;
+  #seq = 0;
+  #open = new Map<number, { timer: number; done: (ok: boolean) => void }>();
+  #heart: number;
+  #touched = Date.now();
+
+  constructor(model: AnyModel) {
+    this.#model = model as unknown as AnyModel<Traits>;
+    this.board = signal(this.#model.get("_board"));
+    this.scene = signal(this.#model.get("_scene"));
+    this.table = signal(this.#model.get("_table"));
+    this.words = signal(this.#model.get("_words"));
+    this.#model.on("change", this.#changed);
+    this.#model.on("msg:custom", this.#heard);
+    this.#heart = setInterval(this.#beat, HEARTBEAT) as unknown as number;
+  }
+
+  /** Ask the kernel; resolves to whether it obeyed, and to false when nobody answers. */
+  ask(ask: Ask): Promise<boolean> {
+    if (ask.kind !== "ping") this.#touched = Date.now();
+    const seq = ++this.#seq;
+    return new Promise((done) => {
+      const timer = setTimeout(() => this.#missed(seq), PATIENCE) as unknown as number;
+      this.#open.set(seq, { timer, done });
+      if (ask.kind !== "ping") this.waiting.value++;
+      try {
+        this.#model.send({ ...ask, view: this.id, seq });
+      } catch {
+        this.#missed(seq);
+      }
+    });
+  }
+
+  /** Somebody is here, so it is worth asking whether the kernel is too. */
+  touch(): void {
+    this.#touched = Date.now();
+  }
+
+  close(): void {
+    clearInterval(this.#heart);
+    for (const { timer, done } of this.#open.values()) {
+      clearTimeout(timer);
+      done(false);
+    }
+    this.#open.clear();
+    this.#model.off("change", this.#changed);
+    this.#model.off("msg:custom", this.#heard);
+  }
+
+  #changed = (): void => {
+    batch(() => {
+      this.board.value = this.#model.get("_board");
+      this.words.value = this.#model.get("_words");
+      this.table.value = this.#model.get("_table");
+      this.scene.value = this.#model.get("_scene");
+    });
+  };
+
+  #heard = (message: { kind?: string; view?: string; seq?: number; ok?: boolean }): void => {
+    if (message.kind !== "answer" || message.view !== this.id) return;
+    this.connected.value = true;
+    this.#settle(Number(message.seq), message.ok === true);
+  };
+
+  #missed(seq: number): void {
+    this.connected.value = false;
+    this.#settle(seq, false);
+  }
+
+  #settle(seq: number, ok: boolean): void {
+    const open = this.#open.get(seq);
+    if (!open) return;
+    this.#open.delete(seq);
+    clearTimeout(open.timer);
+    this.waiting.value = Math.max(0, this.#open.size);
+    open.done(ok);
+  }
+
+  #beat = (): void => {
+    const attended = Date.now() - this.#touched < ATTENTION;
+    const hidden = typeof document !== "undefined" && document.hidden;
+    if ((attended && !hidden && this.#open.size === 0) || !this.connected.value) {
+      void this.ask({ kind: "ping" });
+    }
+  };
+}

@@ -1,0 +1,81 @@
+// The score sheet: every move in notation, by turns; a click goes there.
+
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { Turn } from "./generated/scene";
+import type { View } from "./view";
+
+export function Moves({ view }: { view: View }) {
+  const { turns, at, seats } = view.kernel.table.value;
+  const list = useRef<HTMLOListElement>(null);
+
+  useLayoutEffect(() => {
+    const box = list.current;
+    const here = box?.querySelector<HTMLElement>("[aria-current]");
+    if (!box || !here) return;
+    // Scroll the sheet only; the page stays where the reader has it.
+    const top = here.offsetTop - box.offsetTop;
+    if (top < box.scrollTop || top + here.offsetHeight > box.scrollTop + box.clientHeight) {
+      box.scrollTop = top - box.clientHeight / 2;
+    }
+  }, [at]);
+
+  return (
+    <section class="tt-sheet" aria-label={view.ui("moves")}>
+      <h3>{view.ui("moves")}</h3>
+      {turns.length === 0 ? (
+        <p class="tt-empty">{view.ui("no-moves")}</p>
+      ) : (
+        <ol ref={list}>
+          {turns.map((turn) => (
+            <Row
+              key={turn.ply}
+              turn={turn}
+              here={at > turn.ply && at <= turn.ply + turn.texts.length ? at - turn.ply - 1 : -1}
+              ahead={Math.max(0, Math.min(turn.texts.length, at - turn.ply))}
+              name={turn.seat === null ? "" : (seats[turn.seat] ?? "")}
+              view={view}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  turn: Turn;
+  /** Which of the turn's moves was played last, or −1. */
+  here: number;
+  /** From which of its moves on they lie ahead, to be played again by redo. */
+  ahead: number;
+  name: string;
+  view: View;
+}
+
+/** One turn; what did not change keeps its element, so that a long sheet stays quick. */
+function Row({ turn, here, ahead, name, view }: RowProps) {
+  return useMemo(
+    () => (
+      <li>
+        {turn.seat !== null && (
+          <i class={`tt-seat tt-seat-${turn.seat}`} role="img" aria-label={name} />
+        )}
+        <span class="tt-line">
+          {turn.texts.map((text, index) => (
+            <button
+              type="button"
+              key={turn.ply + index}
+              class={`tt-ply${turn.heads.includes(index) ? " tt-head" : ""}${index >= ahead ? " tt-ahead" : ""}`}
+              tabIndex={index === here ? 0 : -1}
+              {...(index === here ? { "aria-current": "step" as const } : {})}
+              onClick={() => view.kernel.ask({ kind: "go", ply: turn.ply + index + 1 })}
+            >
+              {text}
+            </button>
+          ))}
+        </span>
+      </li>
+    ),
+    [turn.texts.join(" "), turn.ply, here, ahead, name],
+  );
+}

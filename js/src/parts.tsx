@@ -1,0 +1,49 @@
+// Small parts that the panels share.
+
+import type { View } from "./view";
+
+/** The rule behind a sentence: its name, which opens the rulebook there. */
+export function Chip({ rule, view }: { rule: string; view: View }) {
+  const found = view.kernel.words.value.rules.find(({ id }) => id === rule);
+  return (
+    <button type="button" class="tt-chip" data-rule={rule} onClick={() => view.openRule(rule)}>
+      <Icon name="book" /> {found?.title ?? rule}
+    </button>
+  );
+}
+
+const PATHS = {
+  undo: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 0 12",
+  redo: "m15 7 5 5-5 5M20 12H10a6 6 0 0 0 0 12",
+  flip: "M7 4v16m0 0-4-4m4 4 4-4M17 20V4m0 0-4 4m4-4 4 4",
+  gear: "M4 7h9m5 0h2M4 17h2m5 0h9M13 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0ZM6 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0Z",
+  book: "M12 6c-2-2-5-2-8-2v14c3 0 6 0 8 2m0-14c2-2 5-2 8-2v14c-3 0-6 0-8 2m0-14v14",
+  fresh: "M12 4v16M4 12h16",
+  close: "m6 6 12 12M18 6 6 18",
+  check: "m5 13 5 5 9-12",
+  stop: "M5 19 19 5M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z",
+  pause: "M8 5v14M16 5v14",
+  go: "M7 5v14l12-7Z",
+  dice: "M5 5h14v14H5ZM9 9h.01M15 15h.01M15 9h.01M9 15h.01",
+  help: "M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2m0 3.5h.01M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
+  const box = name === "undo" || name === "redo" ? "0 3 24 24" : "0 0 24 24";
+  return (
+    <svg class="tt-icon" viewBox={box} aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+/** A symbol of the art outside the board, such as a die in a dialog. */
+export function Art({ name, view }: { name: string; view: View }) {
+  return (
+    <svg class="tt-art" viewBox="0 0 40 40" aria-hidden="true">
+      <use href={`#${view.id}-${name}`} width="40" height="40" />
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+// The whole view: board, controls and panels, with the two regions that speak.
+
+import { useEffect, useRef } from "preact/hooks";
+import { colours } from "./art";
+import { Board } from "./board";
+import { Coach } from "./coach";
+import { Controls } from "./controls";
+import { Dialogs } from "./dialogs";
+import { Moves } from "./moves";
+import type { View } from "./view";
+
+export function Root({ view }: { view: View }) {
+  const { kernel } = view;
+  const root = useRef<HTMLDivElement>(null);
+  const theme = view.theme.value;
+  const lang = kernel.table.value.lang;
+
+  useEffect(() => {
+    // A key that is meant for the table must not reach the notebook around it.
+    const keep = (event: Event): void => event.stopPropagation();
+    root.current?.addEventListener("keydown", keep);
+    return () => root.current?.removeEventListener("keydown", keep);
+  }, []);
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(colours(theme))) {
+      root.current?.style.setProperty(name, value);
+    }
+  }, [theme]);
+
+  return (
+    <div
+      ref={root}
+      class={`tritables tt-look-${theme}${view.beside.value ? " tt-beside" : ""}`}
+      data-theme={kernel.table.value.theme}
+      data-lm-suppress-shortcuts="true"
+      lang={lang}
+    >
+      <div class="tt-main">
+        {!kernel.connected.value && (
+          <p class="tt-offline" role="alert">
+            {view.ui("not-connected")}
+          </p>
+        )}
+        <Fault view={view} />
+        <Board view={view} />
+        <Controls view={view} />
+      </div>
+      <div class="tt-side">
+        <Coach view={view} />
+        <Moves view={view} />
+      </div>
+      <Dialogs view={view} />
+      <div class="tt-spoken" aria-live="polite">
+        {view.polite.value}
+      </div>
+      <div class="tt-spoken" aria-live="assertive">
+        {view.urgent.value}
+      </div>
+    </div>
+  );
+}
+
+/** An error of ours: said in the table instead of being lost in a log. */
+function Fault({ view }: { view: View }) {
+  const fault = view.kernel.table.value.fault;
+  if (!fault) return null;
+  return (
+    <details class="tt-fault">
+      <summary>{view.ui("error")}</summary>
+      <pre>{fault}</pre>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+"""The opponents: each picks one of the legal moves, from what its own seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from tritables.core.registry import game_named
+from tritables.core.state import Move, Seat, State
+
+Opponent = Callable[[State, Seat, Random], Move]
+
+
+def random_mover(state: State, seat: Seat, rng: Random) -> Move:
+    """Pick any legal move.
+
+    >>> from tritables import new
+    >>> state = new("trictrac").play("start 5-3").play("roll 1-2")
+    >>> random_mover(state, 0, Random(1))
+    'bar/1'
+    """
+    return rng.choice(state.view(seat).legal_moves())
+
+
+def greedy(state: State, seat: Seat, rng: Random) -> Move:
+    """Pick the move that looks best to the seat one move ahead; equals are drawn."""
+    view = state.view(seat)
+    game = game_named(view.game)
+    moves = view.legal_moves()
+    worths = [game.worth(view, move, seat) for move in moves]
+    best = max(worths)
+    return rng.choice([move for move, worth in zip(moves, worths, strict=True) if worth == best])
+
+
+OPPONENTS: Final[dict[str, Opponent]] = {"random": random_mover, "greedy": greedy}
+"""Every kind of opponent by the name that a seat takes it by."""

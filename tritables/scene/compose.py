@@ -1,0 +1,166 @@
+"""Compose scenes: the game's picture with its words said in one language, as plain JSON values.
+
+``tritables/schemas/scene.json`` is the form of all that is made here; the browser's types come
+from it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from tritables.core.events import Event
+from tritables.core.game import Game, LastMove
+from tritables.core.messages import Message
+from tritables.core.picture import SHAPES, Box, Decor, Layout, Piece
+from tritables.core.registry import game_named
+from tritables.core.state import CHANCE, State
+from tritables.core.verdicts import Verdict
+from tritables.texts import say
+
+Json = dict[str, object]
+
+
+@lru_cache(maxsize=4096)
+def _said(message: Message, lang: str) -> str:
+    """Say a message; a board says the same ones again and again."""
+    return say(message, lang)
+
+
+def board_of(game: Game, *, flipped: bool = False) -> Json:
+    """The still part of a board in both shapes: size, decor and the boxes of its places.
+
+    >>> board = board_of(game_named("trictrac"))
+    >>> sorted(board["wide"]["places"])[:3]
+    ['1', '10', '11']
+    """
+    return {shape: _layout(game.layout(shape, flipped=flipped)) for shape in SHAPES}
+
+
+def _layout(layout: Layout) -> Json:
+    return {
+        "width": _rounded(layout.width),
+        "height": _rounded(layout.height),
+        "decor": [_decor(decor) for decor in layout.decor],
+        "places": {place.id: _box(place.box) for place in layout.places},
+        "walk": [place.id for place in layout.places if place.walk],
+    }
+
+
+def _decor(decor: Decor) -> Json:
+    made: Json = {"box": _box(decor.box)}
+    if decor.art is not None:
+        made["art"] = decor.art
+    if decor.text is not None:
+        made["text"] = decor.text
+    if decor.turn:
+        made["turn"] = decor.turn
+    return made
+
+
+def scene_of(
+    game: Game,
+    view: State,
+    *,
+    lang: str = "en",
+    last: LastMove | None = None,
+    flipped: bool = False,
+) -> Json:
+    """The scene of what somebody may see (`State.view`), said in one language.
+
+    >>> game = game_named("trictrac")
+    >>> scene_of(game, game.new())["status"]
+    'Each side throws one die. The higher one begins.'
+    """
+    picture = game.picture(view, last, flipped=flipped)
+    return {
+        "game": game.name,
+        "lang": lang,
+        "seat": view.on_turn,
+        "chance": view.to_act == CHANCE,
+        "over": view.to_act is None,
+        "status": _said(picture.status, lang),
+        "told": _told(game, () if last is None else last.events, lang),
+        "labels": {place: _said(label, lang) for place, label in picture.labels},
+        "pieces": [_piece(piece) for piece in picture.pieces],
+        "ways": [
+            {"move": way.move, "from": way.source, "to": way.target} for way in picture.ways
+        ],
+        "throw": [
+            {"label": _said(label, lang), "faces": list(faces)} for label, faces in picture.throw
+        ],
+        "draws_at": picture.draws_at,
+    }
+
+
+def _told(game: Game, events: Sequence[Event], lang: str) -> list[Json]:
+    return [
+        {
+            "rule": event.rule,
+            "text": _said(event.message(game.name), lang),
+            "points": event.points,
+            "places": list(event.places),
+        }
+        for event in events
+    ]
+
+
+def verdict_of(verdict: Verdict, tried: str, lang: str) -> Json:
+    """A refusal as the board shows it: the rule, the words, the witnesses, and what is near."""
+    return {
+        "tried": tried,
+        "rule": verdict.rule,
+        "text": _said(verdict.message, lang),
+        "places": list(verdict.witnesses),
+        "nearest": list(verdict.nearest),
+    }
+
+
+def rulebook_of(game: Game, lang: str) -> list[Json]:
+    """The rulebook in one language: each rule's id, title, text, kind and reason.
+
+    >>> rulebook_of(game_named("trictrac"), "en")[0]["title"]
+    'All stones on the bar'
+    """
+    return [
+        {
+            "id": rule.id,
+            "kind": rule.kind,
+            "title": say(rule.title(game.name), lang),
+            "text": say(rule.text(game.name), lang),
+            "why": None if (why := rule.why(game.name)) is None else say(why, lang),
+        }
+        for rule in game.rules
+    ]
+
+
+def seat_names(game: Game, seats: int, lang: str) -> list[str]:
+    """What the seats of a table are called."""
+    return [say(Message("seat-name", {"seat": seat}, game.name), lang) for seat in range(seats)]
+
+
+def _piece(piece: Piece) -> Json:
+    made: Json = {
+        "kind": piece.kind,
+        "art": piece.art,
+        "place": piece.place,
+        "wide": _box(piece.wide),
+        "tall": _box(piece.tall),
+    }
+    if piece.mark is not None:
+        made["mark"] = piece.mark
+    if piece.text is not None:
+        made["text"] = piece.text
+    return made
+
+
+def _box(box: Box) -> list[float]:
+    return [_rounded(box.x), _rounded(box.y), _rounded(box.w), _rounded(box.h)]
+
+
+def _rounded(value: float) -> float:
+    """A tenth of a unit is finer than any screen; whole numbers are written short."""
+    tenth = round(value, 1)
+    return int(tenth) if tenth == int(tenth) else tenth
+
+

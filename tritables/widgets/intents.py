@@ -1,0 +1,90 @@
+"""Intents: what the browser asks, checked before anything is done.
+
+The form is ``tritables/schemas/messages.json``; a test holds the two together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from tritables.core.errors import BadInput
+from tritables.core.reading import Reader
+
+Value = str | int | bool | None | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """A checked intent: which view asks, its number, what it is, and its parameters."""
+
+    view: str
+    seq: int
+    kind: str
+    args: dict[str, Value]
+
+
+def _short(reader: Reader) -> str:
+    return reader.text_of(40)
+
+
+def _move(reader: Reader) -> str:
+    return reader.text_of(400)
+
+
+def _faces(reader: Reader) -> tuple[str, ...]:
+    return tuple(item.text_of(40) for item in reader.items(0, 60))
+
+
+def _ply(reader: Reader) -> int:
+    return reader.whole(0, 100_000)
+
+
+def _seed(reader: Reader) -> int | None:
+    return reader.maybe(lambda item: item.whole(0, 999_999_999))
+
+
+def _setting(reader: Reader) -> str:
+    return reader.one_of("lang", "theme", "flipped", "speed", "paused", "forced")
+
+
+def _value(reader: Reader) -> str | bool:
+    return reader.flag() if isinstance(reader.value, bool) else reader.text()
+
+
+def _seat(reader: Reader) -> int:
+    return reader.whole(0, 5)
+
+
+FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
+    "ping": {},
+    "draw": {},
+    "undo": {},
+    "redo": {},
+    "dismiss": {},
+    "attempt": {"from": _short, "to": _short},
+    "type": {"move": _move},
+    "set": {"faces": _faces},
+    "go": {"ply": _ply},
+    "new": {"seed": _seed},
+    "choose": {"name": _setting, "value": _value},
+    "seat": {"seat": _seat, "by": _short},
+}
+"""What each kind of intent carries, and how it is read."""
+
+
+def read_intent(content: object) -> Intent:
+    """Check a message of the browser; raises `BadInput` with the place of the fault.
+
+    >>> read_intent({"view": "a", "seq": 1, "kind": "go", "ply": 3}).args
+    {'ply': 3}
+    """
+    reader = Reader(content, BadInput)
+    reader.has("kind")
+    kind = reader.at("kind").one_of(*FORMS)
+    form = FORMS[kind]
+    reader.keys(("view", "seq", "kind", *form))
+    view = reader.at("view").text_of(40, shortest=1)
+    seq = reader.at("seq").whole(0, 2**53 - 1)
+    return Intent(view, seq, kind, {name: read(reader.at(name)) for name, read in form.items()})
