@@ -25,7 +25,7 @@ CONTAINS = {"dev": {"bench", "hosting", "test"}}
 def make_venv() -> None:
     """Create `.venv`, or create it anew if it is broken or of another Python than this one."""
     if VENV.exists():
-        if _version(VENV_PYTHON) == _version(Path(sys.executable)):
+        if _version(VENV_PYTHON) == str(sys.version_info[:2]):
             return
         if not (VENV / "pyvenv.cfg").exists():
             raise fail(".venv is there but is no virtual environment: move it out of the way")
@@ -50,7 +50,7 @@ def _version(python: Path) -> str:
     try:
         return subprocess.run(
             [python, "-c", ask], capture_output=True, text=True, timeout=60, check=True
-        ).stdout
+        ).stdout.strip()
     except (OSError, subprocess.SubprocessError):
         return ""
 
