@@ -111,6 +111,7 @@ function Marks({ view }: { view: View }) {
   const { places } = view.layout.value;
   const targets = view.targets.value;
   const starts = view.showLegal.value ? [...view.sources.value] : [];
+  const instead = new Set(view.kernel.table.value.verdict?.nearest.map((way) => way.to));
   const box = (id: string) => places[id];
   return (
     <g class="tt-marks" aria-hidden="true">
@@ -120,6 +121,9 @@ function Marks({ view }: { view: View }) {
       ))}
       {[...targets.keys()].map((id) => (
         <Target key={`target-${id}`} box={box(id)} over={view.over.value === id} />
+      ))}
+      {[...instead].map((id) => (
+        <Target key={`instead-${id}`} box={box(id)} over={false} />
       ))}
       {[...view.witnesses.value].map((id) => (
         <Witness key={`witness-${id}`} box={box(id)} />
@@ -157,11 +161,13 @@ function Target({ box, over }: { box: Box | undefined; over: boolean }) {
 function Witness({ box }: { box: Box | undefined }) {
   if (!box) return null;
   const [x, y, width, height] = box;
+  // The badge sits in a corner, where it hides neither a die nor a stone.
+  const [badgeX, badgeY] = [x + width - 12, y + 12];
   return (
     <g class="tt-mark-witness">
       <rect x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="6" />
-      <circle cx={x + width / 2} cy={y + height / 2} r="11" />
-      <text x={x + width / 2} y={y + height / 2}>
+      <circle cx={badgeX} cy={badgeY} r="10" />
+      <text x={badgeX} y={badgeY}>
         !
       </text>
     </g>

@@ -14,6 +14,11 @@ export function Coach({ view }: { view: View }) {
         <Seat seat={scene.value.over ? null : scene.value.seat} />
         {scene.value.status}
       </p>
+      {scene.value.hint && (
+        <p class="tt-hint">
+          {scene.value.hint.text} <Chip rule={scene.value.hint.rule} view={view} />
+        </p>
+      )}
       {verdict ? <RefusalCard verdict={verdict} view={view} /> : <Told view={view} />}
     </section>
   );

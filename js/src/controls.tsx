@@ -12,18 +12,23 @@ export function Controls({ view }: { view: View }) {
   const watched = kinds.some((kind) => kind !== "person");
   return (
     <div class="tt-controls" role="toolbar" aria-label={view.ui("board")}>
-      {chance && (
-        <span class="tt-throw">
-          <button type="button" class="tt-primary" onClick={() => ask({ kind: "draw" })}>
-            {view.ui("throw")}
-          </button>
-          <Opens dialog="dice" icon="dice" label="set-dice" view={view} />
-        </span>
-      )}
-      {over && (
+      {over ? (
         <button type="button" class="tt-primary" onClick={() => openNew(view)}>
           {view.ui(kernel.table.value.task ? "start-over" : "new-game")}
         </button>
+      ) : (
+        <span class="tt-group">
+          <button
+            type="button"
+            class="tt-primary"
+            data-tool="throw"
+            disabled={!chance}
+            onClick={() => ask({ kind: "draw" })}
+          >
+            {view.ui("throw")}
+          </button>
+          <Opens dialog="dice" icon="dice" label="set-dice" view={view} off={!chance} />
+        </span>
       )}
       {watched && !over && (
         <Tool
@@ -105,13 +110,20 @@ function Tool({ icon, label, view, off = false, worded = false, onClick }: ToolP
   );
 }
 
-function Opens(props: { dialog: Dialog; icon: IconName; label: string; view: View }) {
-  const { dialog, icon, label, view } = props;
+interface OpensProps {
+  dialog: Dialog;
+  icon: IconName;
+  label: string;
+  view: View;
+  off?: boolean;
+}
+
+function Opens({ dialog, icon, label, view, off = false }: OpensProps) {
   const open = (): void => {
     view.rule.value = null;
     view.dialog.value = dialog;
   };
-  return <Tool icon={icon} label={label} view={view} worded={dialog === "dice"} onClick={open} />;
+  return <Tool icon={icon} label={label} view={view} off={off} onClick={open} />;
 }
 
 function TypeMove({ view }: { view: View }) {

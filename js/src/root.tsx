@@ -36,7 +36,7 @@ export function Root({ view }: { view: View }) {
       data-lm-suppress-shortcuts="true"
       lang={lang}
     >
-      <div class="tt-main">
+      <div class="tt-play">
         {!kernel.connected.value && (
           <p class="tt-offline" role="alert">
             {view.ui("not-connected")}
@@ -44,12 +44,10 @@ export function Root({ view }: { view: View }) {
         )}
         <Fault view={view} />
         <Board view={view} />
-        <Controls view={view} />
       </div>
-      <div class="tt-side">
-        <Coach view={view} />
-        <Moves view={view} />
-      </div>
+      <Coach view={view} />
+      <Controls view={view} />
+      <Moves view={view} />
       <Dialogs view={view} />
       <div class="tt-spoken" aria-live="polite">
         {view.polite.value}

@@ -165,11 +165,11 @@ export class View {
   #announceScene(): () => void {
     let first = true;
     return effect(() => {
-      const { status, told } = this.kernel.scene.value;
+      const { status, hint, told } = this.kernel.scene.value;
       this.lifted.value = null;
       this.over.value = null;
       this.showLegal.value = false;
-      const text = [...told.map((event) => event.text), status].join(" ");
+      const text = [...told.map((event) => event.text), status, hint?.text ?? ""].join(" ");
       if (first) first = false;
       else this.say(text);
     });

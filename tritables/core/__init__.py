@@ -19,7 +19,7 @@ from tritables.core.game import (
 )
 from tritables.core.match import Match
 from tritables.core.messages import Message
-from tritables.core.picture import Box, Decor, Layout, Piece, Picture, Place, Way
+from tritables.core.picture import Box, Decor, Layout, Picture, Piece, Place, Way
 from tritables.core.record import Record, Replay
 from tritables.core.registry import game_named, game_names, register
 from tritables.core.state import CHANCE, Move, Result, Seat, State
@@ -37,6 +37,7 @@ __all__ = [
     "Game",
     "Goal",
     "IllegalMove",
+    "LastMove",
     "Layout",
     "Match",
     "Message",
@@ -50,12 +51,11 @@ __all__ = [
     "Result",
     "Rule",
     "Seat",
-    "State",
-    "LastMove",
     "SheetEntry",
     "SheetTurn",
-    "Try",
+    "State",
     "TritablesError",
+    "Try",
     "Verdict",
     "Way",
     "game_named",

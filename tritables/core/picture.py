@@ -104,14 +104,16 @@ class Picture:
     """What changes on a board with each move: pieces, the words of each place, ways to move.
 
     ``labels`` name every place and what lies there, for those who hear the board. ``status`` says
-    who is to do what. ``throw`` says what hands may set by themselves when chance is to act: for
-    each die its message and its faces (symbols of the art), in the order in which
-    `Game.chance_by_hand` takes them. ``draws_at`` is the place that throws when it is touched.
+    who is to do what, ``hint`` what a rule, by its id, leaves of it (a forced move). ``throw`` says
+    what hands may set by themselves when chance is to act: for each die its message and its faces
+    (symbols of the art), in the order in which `Game.chance_by_hand` takes them. ``draws_at`` is
+    the place that throws when it is touched.
     """
 
     pieces: tuple[Piece, ...]
     labels: tuple[tuple[str, Message], ...]
     status: Message
+    hint: tuple[str, Message] | None = None
     ways: tuple[Way, ...] = ()
     throw: tuple[tuple[Message, tuple[str, ...]], ...] = ()
     draws_at: str | None = None

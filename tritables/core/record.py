@@ -8,7 +8,6 @@ from typing import Final
 
 from tritables.core.errors import BadRecord, IllegalMove, TritablesError
 from tritables.core.events import Event
-from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import Move, Result, State

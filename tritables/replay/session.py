@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Final
 
 from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.game import Example, Game, dealer
 from tritables.core.messages import Message
+from tritables.core.reading import Reader
 from tritables.core.record import Record
 from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.opponents import OPPONENTS
@@ -45,8 +45,10 @@ class Session:
     ) -> None:
         self.game = game
         self.seed = seed
-        self.history = History(start or game.new(None if seats is None else len(seats), options, seed))
-        count = self.history.root.state.seats
+        if start is None:
+            start = game.new(None if seats is None else len(seats), options, seed)
+        self.history = History(start)
+        count = start.seats
         self.seats = check_seats(seats or (PERSON,) * count, count)
         self.throws = tuple(throws)
 
@@ -93,9 +95,8 @@ class Session:
         state = self.state
         if state.to_act != CHANCE:
             raise IllegalMove(state.judge_draw())
-        drawn = sum(
-            1 for node in self.history.line()[: self.history.current.ply] if node.state.to_act == CHANCE
-        )
+        played = self.history.line()[: self.history.current.ply]
+        drawn = sum(node.state.to_act == CHANCE for node in played)
         if drawn < len(self.throws) and state.judge(self.throws[drawn]).ok:
             return self.throws[drawn]
         return state.draw(dealer(self.seed, self.history.current.ply))
@@ -132,8 +133,7 @@ class Session:
 
     def take_seat(self, seat: int, kind: str) -> None:
         """Let somebody else play a seat from now on; raises `BadInput` for unknown kinds."""
-        if not 0 <= seat < len(self.seats):
-            raise BadInput(Message("bad-whole", {"low": 0, "high": len(self.seats) - 1}), where="seat")
+        Reader(seat, BadInput, "seat").whole(0, len(self.seats) - 1)
         seats = list(self.seats)
         seats[seat] = kind
         self.seats = check_seats(seats, len(seats))
@@ -142,9 +142,8 @@ class Session:
 def check_seats(seats: Sequence[str], count: int) -> tuple[str, ...]:
     """Check who takes the seats; raises `BadInput` with the seat's place."""
     if isinstance(seats, str) or len(seats) != count:
-        raise BadInput(
-            Message("bad-length", {"low": count, "high": count, "length": len(seats)}), where="seats"
-        )
+        args = {"low": count, "high": count, "length": len(seats)}
+        raise BadInput(Message("bad-length", args), where="seats")
     for index, kind in enumerate(seats):
         if kind not in OPPONENT_KINDS:
             choices = ", ".join(OPPONENT_KINDS)

@@ -13,7 +13,6 @@ from tritables.core.events import Event
 from tritables.core.game import Game, LastMove
 from tritables.core.messages import Message
 from tritables.core.picture import SHAPES, Box, Decor, Layout, Piece
-from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, State
 from tritables.core.verdicts import Verdict
 from tritables.texts import say
@@ -30,6 +29,7 @@ def _said(message: Message, lang: str) -> str:
 def board_of(game: Game, *, flipped: bool = False) -> Json:
     """The still part of a board in both shapes: size, decor and the boxes of its places.
 
+    >>> from tritables import game_named
     >>> board = board_of(game_named("trictrac"))
     >>> sorted(board["wide"]["places"])[:3]
     ['1', '10', '11']
@@ -68,6 +68,7 @@ def scene_of(
 ) -> Json:
     """The scene of what somebody may see (`State.view`), said in one language.
 
+    >>> from tritables import game_named
     >>> game = game_named("trictrac")
     >>> scene_of(game, game.new())["status"]
     'Each side throws one die. The higher one begins.'
@@ -80,12 +81,13 @@ def scene_of(
         "chance": view.to_act == CHANCE,
         "over": view.to_act is None,
         "status": _said(picture.status, lang),
+        "hint": None
+        if picture.hint is None
+        else {"rule": picture.hint[0], "text": _said(picture.hint[1], lang)},
         "told": _told(game, () if last is None else last.events, lang),
         "labels": {place: _said(label, lang) for place, label in picture.labels},
         "pieces": [_piece(piece) for piece in picture.pieces],
-        "ways": [
-            {"move": way.move, "from": way.source, "to": way.target} for way in picture.ways
-        ],
+        "ways": [{"move": way.move, "from": way.source, "to": way.target} for way in picture.ways],
         "throw": [
             {"label": _said(label, lang), "faces": list(faces)} for label, faces in picture.throw
         ],
@@ -119,6 +121,7 @@ def verdict_of(verdict: Verdict, tried: str, lang: str) -> Json:
 def rulebook_of(game: Game, lang: str) -> list[Json]:
     """The rulebook in one language: each rule's id, title, text, kind and reason.
 
+    >>> from tritables import game_named
     >>> rulebook_of(game_named("trictrac"), "en")[0]["title"]
     'All stones on the bar'
     """
@@ -162,5 +165,3 @@ def _rounded(value: float) -> float:
     """A tenth of a unit is finer than any screen; whole numbers are written short."""
     tenth = round(value, 1)
     return int(tenth) if tenth == int(tenth) else tenth
-
-

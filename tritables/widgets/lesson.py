@@ -72,6 +72,10 @@ class Lesson(Table):
     def _goal(self) -> Goal | None:
         return None if self.done else self._example.goals[self._step]
 
+    def _hint(self, hint: object) -> object:
+        """A hint would give the answer away before the learner has found it."""
+        return hint if self.done else None
+
     def _task(self) -> dict[str, object]:
         """The task in words: its title, what to try now, and how far the learner is."""
         part = ".done" if self.done else ".task" if self._step == 0 else f".task-{self._step + 1}"

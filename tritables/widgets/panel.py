@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from tritables.core.game import Game
+from tritables.core.game import Game, SheetTurn
 from tritables.core.messages import Message
 from tritables.core.verdicts import Verdict
 from tritables.replay.session import Session
@@ -90,15 +90,20 @@ def sheet_text(session: Session, lang: str = "en") -> str:
     start 5-3
     white 1-2: bar/1 bar/1
     """
-    lines = []
     names = seat_names(session.game, len(session.seats), lang)
-    for turn in session.game.score_sheet(session.history.moves()):
-        throws: list[str] = []
-        for entry in turn.entries:
-            if entry.head or not throws:
-                throws.append(entry.text if turn.seat is None else f"{entry.text}:")
-            else:
-                throws[-1] += f" {entry.text}"
-        name = "" if turn.seat is None else f"{names[turn.seat].lower()} "
-        lines.append(name + "; ".join(throw.removesuffix(":") if ": " not in throw and throw.endswith(":") else throw for throw in throws))
-    return "\n".join(lines)
+    return "\n".join(
+        _turn_text(turn, names) for turn in session.game.score_sheet(session.history.moves())
+    )
+
+
+def _turn_text(turn: SheetTurn, names: list[str]) -> str:
+    """A turn as a line: whose it is, and each throw with the moves that belong to it."""
+    throws: list[list[str]] = []
+    for entry in turn.entries:
+        if entry.head or not throws:
+            throws.append([entry.text])
+        else:
+            throws[-1].append(entry.text)
+    texts = [f"{head}: {' '.join(moves)}" if moves else head for head, *moves in throws]
+    name = "" if turn.seat is None else f"{names[turn.seat].lower()} "
+    return name + "; ".join(texts)

@@ -5,25 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import SystemRandom
 from typing import Any, ClassVar, Final
 
 import anywidget
 import traitlets
 
-from tritables.core.errors import BadInput, IllegalMove, TritablesError
+from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.record import Record
 from tritables.core.registry import game_named
-from tritables.core.state import CHANCE, Move, State
+from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
 from tritables.replay.history import Node
 from tritables.replay.session import MOST_SEED, Session
 from tritables.scene.compose import board_of, scene_of
 from tritables.scene.still import still
 from tritables.texts import LANGUAGES
-from tritables.widgets.intents import Intent, Value, read_intent
+from tritables.widgets.hands import Hands
+from tritables.widgets.intents import read_intent
 from tritables.widgets.module import browser_module
 from tritables.widgets.panel import sheet_text, table_state, words_of
 
@@ -89,6 +90,7 @@ class Table(anywidget.AnyWidget):
         super().__init__(
             _esm=browser_module("table.js"), _css=browser_module("table.css"), lang=lang, **traits
         )
+        self._hands = Hands(self)
         self.on_msg(self._receive)
         self.observe(self._redraw, ("lang", "flipped"))
         self.observe(self._resettle, ("theme", "speed", "paused", "forced"))
@@ -214,9 +216,44 @@ class Table(anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget where one can run, and the position as picture and text everywhere else."""
-        bundle = super()._repr_mimebundle_(**kwargs)
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
+        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
         return {**data, "image/svg+xml": self.svg(), "text/plain": repr(self)}, metadata
+
+    # What hands on the board may do beyond that.
+
+    @property
+    def waits(self) -> bool:
+        """Whether the table waits for hands: paused, or leafed back to an opponent's turn."""
+        return self.paused or self._held
+
+    @property
+    def is_automatic(self) -> bool:
+        """Whether an opponent is to act, so that hands should not."""
+        return self._session.is_automatic()
+
+    @property
+    def places(self) -> frozenset[str]:
+        """The ids of the board's places."""
+        return frozenset(place.id for place in self._game.layout("wide").places)
+
+    def notation_of(self, source: str, target: str) -> Move:
+        """The notation of taking a piece from one place to another, possible or not."""
+        return self._game.attempt(self.state, source, target)
+
+    def throw_of(self, faces: Sequence[str]) -> Move:
+        """The notation of a throw that shows these faces of the art."""
+        return self._game.chance_by_hand(self.state, faces)
+
+    def go_on(self) -> None:
+        """Let opponents go on after a pause or after leafing back."""
+        self._held = False
+        self.paused = False
+        self._resettle()
+
+    def dismiss(self) -> None:
+        """Put the last refusal out of sight."""
+        self._refusal = None
+        self._show_table()
 
     # What happens after anything has changed.
 
@@ -245,7 +282,7 @@ class Table(anywidget.AnyWidget):
         with self.hold_sync():
             self._words = words_of(self._game, self.lang)
             self._board = board_of(self._game, flipped=self.flipped)
-            self._scene = scene
+            self._scene = {**scene, "hint": self._hint(scene["hint"])}
             self._show_table()
         with self.hold_trait_notifications():
             self.set_trait("seats", session.seats)
@@ -254,8 +291,6 @@ class Table(anywidget.AnyWidget):
 
     def _resettle(self, _change: object = None) -> None:
         """Settings or a refusal changed, but not the position."""
-        if not self.paused and _change is not None:
-            self._held = False
         self._show_table()
         self.set_trait("seats", self._session.seats)
         self._go_on()
@@ -268,10 +303,14 @@ class Table(anywidget.AnyWidget):
             "theme": self.theme,
             "flipped": self.flipped,
             "speed": self.speed,
-            "paused": self.paused or self._held,
+            "paused": self.waits,
             "forced": self.forced,
             "fault": self._fault,
         }
+
+    def _hint(self, hint: object) -> object:
+        """Which hint is shown; a lesson may keep it to itself."""
+        return hint
 
     def _task(self) -> dict[str, object] | None:
         """What a learner is asked to do; a table without a lesson asks nothing."""
@@ -287,7 +326,7 @@ class Table(anywidget.AnyWidget):
     def _go_on(self) -> None:
         """Plan the next automatic move, if one is due and an event loop runs to make it."""
         self._stop_timer()
-        if self.paused or self._held or not self._session.is_automatic(forced=self.forced):
+        if self.waits or not self._session.is_automatic(forced=self.forced):
             return
         with contextlib.suppress(RuntimeError):
             loop = asyncio.get_running_loop()
@@ -306,7 +345,7 @@ class Table(anywidget.AnyWidget):
     # What the browser asks.
 
     @contextlib.contextmanager
-    def _shown_faults(self) -> Any:
+    def _shown_faults(self) -> Iterator[None]:
         """Show an error of ours in the widget instead of losing it in the kernel's log."""
         try:
             yield
@@ -316,104 +355,20 @@ class Table(anywidget.AnyWidget):
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         """Answer one message of the browser. Whatever it holds, it is answered if it can be."""
+        fault, ok = None, False
         try:
             intent = read_intent(content)
-        except BadInput as fault:
-            self._answer(content, ok=False, fault=str(fault))
-            return
-        ok = False
-        with self._shown_faults():
-            ok = self._obey(intent)
-        self._answer(content, ok=ok)
-
-    def _answer(self, content: object, *, ok: bool, fault: str | None = None) -> None:
+        except BadInput as wrong:
+            fault = str(wrong)
+        else:
+            with self._shown_faults():
+                ok = self._hands.obey(intent)
         given = content if isinstance(content, dict) else {}
-        self.send(
-            {
-                "kind": "answer",
-                "view": given.get("view"),
-                "seq": given.get("seq"),
-                "ok": ok,
-                "fault": fault,
-            }
-        )
-
-    def _obey(self, intent: Intent) -> bool:
-        """Do what an intent asks; a refusal is shown and changes nothing else."""
-        tried = str(intent.args.get("move", intent.kind))
-        try:
-            obey: Callable[..., None] = getattr(self, f"_do_{intent.kind}")
-            obey(**{_PARAMETERS.get(name, name): value for name, value in intent.args.items()})
-        except IllegalMove as refusal:
-            self._refuse(refusal.verdict, tried)
-            return False
-        except (TritablesError, traitlets.TraitError) as fault:
-            reason = fault.reason if isinstance(fault, TritablesError) else Message("bad-setting")
-            self._refuse(Verdict.refused(None, reason), tried)
-            return False
-        return True
+        answer = {"view": given.get("view"), "seq": given.get("seq"), "ok": ok, "fault": fault}
+        self.send({"kind": "answer", **answer})
 
     def _refuse(self, verdict: Verdict, tried: str) -> None:
+        """Show why something was refused; nothing else changes."""
         self._refusal = (verdict, tried)
         self._refusals += 1
         self._show_table()
-
-    def _check_turn(self) -> None:
-        """Hands may not move for an opponent, unless the game is paused."""
-        waits = self.paused or self._held
-        if not waits and self._session.is_automatic():
-            raise BadInput(Message("bad-not-your-turn"))
-
-    def _do_ping(self) -> None:
-        """The board asks whether anybody is there; the answer is the answer."""
-
-    def _do_dismiss(self) -> None:
-        self._refusal = None
-        self._show_table()
-
-    def _do_draw(self) -> None:
-        self._check_turn()
-        self.draw()
-
-    def _do_attempt(self, source: str, target: str) -> None:
-        self._check_turn()
-        known = self._board["wide"]["places"]
-        for place in (source, target):
-            if place not in known:
-                raise BadInput(Message("bad-place", {"place": place}))
-        self._do_type(self._game.attempt(self.state, source, target))
-
-    def _do_type(self, move: str) -> None:
-        self._check_turn()
-        self.play(" ".join(move.split()))
-
-    def _do_set(self, faces: tuple[str, ...]) -> None:
-        self._check_turn()
-        if self.state.to_act != CHANCE:
-            raise IllegalMove(self.state.judge_draw())
-        self.play(self._game.chance_by_hand(self.state, faces))
-
-    def _do_undo(self) -> None:
-        self.undo()
-
-    def _do_redo(self) -> None:
-        self.redo()
-
-    def _do_go(self, ply: int) -> None:
-        self.go(ply)
-
-    def _do_new(self, seed: int | None) -> None:
-        self.new_game(seed)
-
-    def _do_choose(self, name: str, value: Value) -> None:
-        if name == "paused" and value is False:
-            self._held = False
-        self.set_trait(name, value)
-        self._resettle()
-
-    def _do_seat(self, seat: int, by: str) -> None:
-        self.take_seat(seat, by)
-
-
-_PARAMETERS: Final = {"from": "source", "to": "target"}
-"""Parameters of intents that have another name in Python."""

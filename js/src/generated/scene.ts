@@ -80,6 +80,10 @@ export interface Scene {
   chance: boolean;
   over: boolean;
   status: string;
+  /**
+   * What a rule leaves of the choice.
+   */
+  hint: Hint | null;
   told: Told[];
   /**
    * What is said of each place, by its id.
@@ -100,6 +104,14 @@ export interface Scene {
    * The place that throws when touched.
    */
   draws_at: string | null;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  rule: string;
+  text: string;
 }
 /**
  * One event of the last move, in words.

@@ -167,7 +167,7 @@ class _Trial:
             return None
         entry = place_at(self.side, self.die)
         args = {"point": self.step.target, "die": self.die, "entry": entry}
-        return self.refuse("bar.first", "wrong-entry", (str(entry),), **args)
+        return self.refuse("bar.first", "wrong-entry", (str(self.step.target),), **args)
 
     def direction(self) -> Verdict | None:
         if self.distance > 0:
@@ -219,9 +219,21 @@ class _Trial:
         if self.written() in self.state.legal_moves():
             return None
         following = self.state.left[1]
-        places = [str(STEPS[move][1]) for move in self.state.legal_moves()]
         args = {"die": self.die, "next": following}
-        return self.refuse("throw.look-ahead", "look-ahead", ("dice", *places), **args)
+        witnesses = ("dice", *self.closed_ahead(following))
+        return self.refuse("throw.look-ahead", "look-ahead", witnesses, **args)
+
+    def closed_ahead(self, following: int) -> list[str]:
+        """The closed points on which the next die would end after this move."""
+        after = self.board.after(self.side, self.step.source, self.step.target)
+        closed = after.closed[1 - self.side]
+        ends = (
+            steps(self.side, point) + following
+            for point in range(1, POINTS + 1)
+            if after.stones(self.side, point)
+        )
+        points = {place_at(self.side, end) for end in ends if end < OFF}
+        return [str(point) for point in sorted(points) if closed >> (point - 1) & 1]
 
     def star(self) -> Verdict | None:
         """`move.hit`: a star may be left out, but where it stands a stone must be hit."""

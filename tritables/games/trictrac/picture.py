@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tritables.core.game import LastMove
 from tritables.core.messages import Message
-from tritables.core.picture import Piece, Picture, Way
+from tritables.core.picture import Picture, Piece, Way
 from tritables.core.state import CHANCE
 from tritables.games.trictrac.board import BAR, BLACK, OFF, POINTS, WHITE, Board
 from tritables.games.trictrac.layout import DICE, FRAMES, bar_of, tray_of
@@ -16,7 +16,7 @@ SIDES = (WHITE, BLACK)
 STONE = ("stone-white", "stone-black")
 SLAB = ("slab-white", "slab-black")
 CROWDED = 5
-"""From more stones than this on a point their number is written on the last."""
+"""With more stones than this on a point their number is written on the last."""
 
 
 def picture(state: TricTracState, last: LastMove | None, *, flipped: bool) -> Picture:
@@ -25,6 +25,7 @@ def picture(state: TricTracState, last: LastMove | None, *, flipped: bool) -> Pi
         pieces=(*_stones(state.board, flipped), *_dice(state, last, flipped)),
         labels=_labels(state),
         status=_status(state),
+        hint=_hint(state),
         ways=_ways(state),
         throw=_throw_by_hand(state),
         draws_at=DICE if state.to_act == CHANCE else None,
@@ -66,7 +67,7 @@ def _stones(board: Board, flipped: bool) -> list[Piece]:
                 wide.on_point(point, abs(count), flipped=flipped),
                 tall.on_point(point, abs(count), flipped=flipped),
             )
-            pile(side, str(point), boxes, STONE[side], CROWDED - 1)
+            pile(side, str(point), boxes, STONE[side], CROWDED)
     for side in SIDES:
         boxes = (
             wide.on_bar(side, board.bar[side], flipped=flipped),
@@ -111,15 +112,18 @@ def _dice(state: TricTracState, last: LastMove | None, flipped: bool) -> list[Pi
         if state.to_act != CHANCE:
             return []
         shown = [(0, None), (0, None)]
-    boxes = zip(
-        FRAMES["wide"].dice(len(shown), flipped=flipped),
-        FRAMES["tall"].dice(len(shown), flipped=flipped),
-        strict=True,
-    )
-    return [
-        Piece("die", f"die-{face}", DICE, wide, tall, mark)
-        for (face, mark), (wide, tall) in zip(shown, boxes, strict=True)
+    again = state.again and bool(state.left)
+    count = len(shown) + again
+    wide = FRAMES["wide"].dice(count, flipped=flipped)
+    tall = FRAMES["tall"].dice(count, flipped=flipped)
+    pieces = [
+        Piece("die", f"die-{face}", DICE, wide[nth], tall[nth], mark)
+        for nth, (face, mark) in enumerate(shown)
     ]
+    if again:
+        # The right to another throw lies behind the dice that come before it.
+        pieces.append(Piece("again", "again", DICE, wide[-1], tall[-1]))
+    return pieces
 
 
 def _labels(state: TricTracState) -> tuple[tuple[str, Message], ...]:
@@ -141,7 +145,7 @@ def _labels(state: TricTracState) -> tuple[tuple[str, Message], ...]:
 
 def _dice_label(state: TricTracState) -> Message:
     if state.left:
-        return words("place-dice", dice=" ".join(map(str, state.left)))
+        return words("place-dice", dice=" ".join(map(str, state.left)), again=int(state.again))
     return words("place-dice-throw" if state.to_act == CHANCE else "place-dice-none")
 
 
@@ -155,11 +159,18 @@ def _status(state: TricTracState) -> Message:
     if not state.left:
         again = "again" if state.again else "throw"
         return words(f"status-{again}", seat=state.on_turn)
+    return words("status-play", seat=state.on_turn, die=state.left[0])
+
+
+def _hint(state: TricTracState) -> tuple[str, Message] | None:
+    """A forced move, by the rule that leaves no other."""
     moves = state.legal_moves()
-    seat, die = state.on_turn, state.left[0]
-    if len(moves) == 1:
-        return words("status-forced", seat=seat, die=die, move=moves[0])
-    return words("status-play", seat=seat, die=die)
+    if not state.left or len(moves) > 1:
+        return None
+    if len(state.candidates()) > 1:
+        args = {"die": state.left[0], "next": state.left[1]}
+        return "throw.look-ahead", words("hint-look-ahead", move=moves[0], **args)
+    return "throw.must-move", words("hint-forced", move=moves[0], die=state.left[0])
 
 
 def _ways(state: TricTracState) -> tuple[Way, ...]:

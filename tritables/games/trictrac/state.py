@@ -10,7 +10,7 @@ from tritables.core.errors import IllegalMove
 from tritables.core.events import Event
 from tritables.core.state import CHANCE, Actor, Move, Result, Seat, State
 from tritables.core.verdicts import Verdict
-from tritables.games.trictrac.board import BAR, BAR_BIT, BLACK, OFF, START, STONES, WHITE, Board
+from tritables.games.trictrac.board import BAR, BAR_BIT, BLACK, OFF, STONES, WHITE, Board
 from tritables.games.trictrac.diagram import diagram
 from tritables.games.trictrac.judge import judge
 from tritables.games.trictrac.notation import ROLLS, STARTS, STEPS, WRITTEN
@@ -26,7 +26,8 @@ class TricTracState(State):
     ``throw`` is the last throw of this turn or None, ``left`` the dice still to be played in
     order, ``again`` whether another throw follows in this turn.
 
-    >>> state = TricTracState(START).play("start 5-3").play("roll 1-2")
+    >>> from tritables import new
+    >>> state = new("trictrac").play("start 5-3").play("roll 1-2")
     >>> state.to_act, state.left, state.legal_moves()
     (0, (1, 1, 2, 2, 5, 5, 6, 6), ('bar/1',))
     """
@@ -218,7 +219,8 @@ class TricTracState(State):
 
     def judge_draw(self) -> Verdict:
         """Say whether the dice may be thrown here and, if not, what is due."""
-        return self.judge("start 2-1" if self.to_act == CHANCE and self.on_turn is None else "roll 1-2")
+        starts = self.to_act == CHANCE and self.on_turn is None
+        return self.judge("start 2-1" if starts else "roll 1-2")
 
     def view(self, seat: Seat | None) -> TricTracState:
         """Nothing is hidden in this game: everybody may see all of it."""

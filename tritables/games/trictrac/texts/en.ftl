@@ -34,7 +34,10 @@ place-off = { $seat ->
         [one] { $count } stone
        *[other] { $count } stones
     }
-place-dice = Dice still to play: { $dice }
+place-dice = Dice still to play: { $dice }{ $again ->
+        [1] , then another throw
+       *[0] {""}
+    }
 place-dice-throw = Dice, ready to throw
 place-dice-none = Dice
 
@@ -53,10 +56,8 @@ status-play = { $seat ->
         [0] White
        *[1] Black
     } plays a { $die }.
-status-forced = { $seat ->
-        [0] White
-       *[1] Black
-    } plays a { $die }. The only move is { $move }.
+hint-forced = { $move } is the only way to play the { $die }.
+hint-look-ahead = Only { $move } keeps the { $next } playable that comes after the { $die }.
 status-won = { $seat ->
         [0] White
        *[1] Black
