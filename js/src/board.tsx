@@ -74,7 +74,7 @@ function Still({ decor, prefix }: { decor: Decor; prefix: string }) {
 /** One tab stop for the whole board: the focus roves over its places. */
 function Places({ view }: { view: View }) {
   const layout = view.layout.value;
-  const { labels } = view.kernel.scene.value;
+  const { labels, chance, draws_at } = view.kernel.scene.value;
   const walk = layout.walk;
   const focus = walk.includes(view.focus.value) ? view.focus.value : walk[0];
   const lifted = view.lifted.value;
@@ -83,7 +83,7 @@ function Places({ view }: { view: View }) {
     <g>
       {walk.map((id) => {
         const [x, y, width, height] = layout.places[id] as Box;
-        const hot = movable.has(id) || view.kernel.scene.value.draws_at === id;
+        const hot = movable.has(id) || (chance && draws_at === id);
         return (
           <g
             key={id}

@@ -97,8 +97,6 @@ export class View {
       this.attempt(from, place);
     } else if (place === scene.draws_at) {
       void this.kernel.ask({ kind: "draw" });
-    } else if (this.isDice(place)) {
-      if (!scene.over) void this.kernel.ask({ kind: "draw" });
     } else if (this.holds(place)) {
       this.lift(place);
     } else {
@@ -127,15 +125,8 @@ export class View {
 
   /** Whether a piece that can be lifted lies on a place. */
   holds(place: string): boolean {
-    return (
-      !this.isDice(place) && this.kernel.scene.value.pieces.some((piece) => piece.place === place)
-    );
-  }
-
-  isDice(place: string): boolean {
-    return this.kernel.scene
-      .peek()
-      .pieces.some((piece) => piece.place === place && piece.kind === "die");
+    const { draws_at, pieces } = this.kernel.scene.value;
+    return place !== draws_at && pieces.some((piece) => piece.place === place);
   }
 
   /** A word of the controls in the table's language. */

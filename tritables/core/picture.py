@@ -107,7 +107,7 @@ class Picture:
     who is to do what, ``hint`` what a rule, by its id, leaves of it (a forced move). ``throw`` says
     what hands may set by themselves when chance is to act: for each die its message and its faces
     (symbols of the art), in the order in which `Game.chance_by_hand` takes them. ``draws_at`` is
-    the place that throws when it is touched.
+    the place that throws when it is touched; what lies there cannot be lifted.
     """
 
     pieces: tuple[Piece, ...]

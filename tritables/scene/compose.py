@@ -7,7 +7,7 @@ from it too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tritables.core.events import Event
 from tritables.core.game import Game, LastMove
@@ -26,6 +26,7 @@ def _said(message: Message, lang: str) -> str:
     return say(message, lang)
 
 
+@cache
 def board_of(game: Game, *, flipped: bool = False) -> Json:
     """The still part of a board in both shapes: size, decor and the boxes of its places.
 

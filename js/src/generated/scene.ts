@@ -101,7 +101,7 @@ export interface Scene {
    */
   throw: Die[];
   /**
-   * The place that throws when touched.
+   * The place that throws when touched; what lies there cannot be lifted.
    */
   draws_at: string | null;
 }

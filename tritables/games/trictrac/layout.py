@@ -143,7 +143,7 @@ class Frame:
     def dice(self, count: int, *, flipped: bool) -> list[Box]:
         """Boxes of a row of dice, in the order in which they are played."""
         room = 6 * self.point - 8
-        size = min(self.band - 10, room / count - 4)
+        size = min(self.band - 14, room / count - 4)
         pitch = size + min(10, (room - count * size) / max(1, count - 1))
         start = self.bar_u + self.bar + 3 * self.point - ((count - 1) * pitch + size) / 2
         v = self.breadth / 2 - size / 2

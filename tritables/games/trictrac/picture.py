@@ -28,7 +28,7 @@ def picture(state: TricTracState, last: LastMove | None, *, flipped: bool) -> Pi
         hint=_hint(state),
         ways=_ways(state),
         throw=_throw_by_hand(state),
-        draws_at=DICE if state.to_act == CHANCE else None,
+        draws_at=DICE,
     )
 
 
