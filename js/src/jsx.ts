@@ -1,0 +1,3 @@
+// What the build writes for JSX: the short form, so that no run-time of its own is carried.
+
+export { Fragment, h } from "preact";
