@@ -50,6 +50,7 @@ const builder = await context({
   jsxFactory: "h",
   jsxFragment: "Fragment",
   inject: ["src/jsx.ts"],
+  tsconfigRaw: {},
   loader: { ".json": "json" },
   plugins: [compactArt, sizes],
 });
