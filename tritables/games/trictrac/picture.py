@@ -102,6 +102,8 @@ def dice_in_sight(state: TricTracState, last: LastMove | None) -> list[tuple[int
     for event in last.events:
         if event.rule == "throw.stop":
             lost = int(event.args["lost"])
+    if not lost:
+        return []
     played = len(throw.sequence) - lost
     return list(zip(throw.sequence, ["spent"] * played + ["lost"] * lost, strict=True))
 

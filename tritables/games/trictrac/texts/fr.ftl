@@ -1,0 +1,340 @@
+# Tric Trac in French. Seats: 0 is White, 1 is Black.
+# Narrow no-break spaces stand before ; : ! and ?, no-break spaces inside « ».
+
+game-title = Tric Trac
+game-summary = Un cousin du backgammon : tous les pions partent de la barre, et 1-2 est le jet dont on rêve.
+seat-name = { $seat ->
+        [0] Blancs
+       *[1] Noirs
+    }
+
+## Places, as a screen reader says them
+
+place-empty = Flèche { $point }, vide
+place-white = Flèche { $point }, { $count ->
+        [one] { $count } pion blanc
+       *[other] { $count } pions blancs
+    }
+place-black = Flèche { $point }, { $count ->
+        [one] { $count } pion noir
+       *[other] { $count } pions noirs
+    }
+place-bar = { $seat ->
+        [0] Barre des Blancs
+       *[1] Barre des Noirs
+    }, { $count ->
+        [0] vide
+        [one] { $count } pion
+       *[other] { $count } pions
+    }
+place-off = { $seat ->
+        [0] Sortis par les Blancs
+       *[1] Sortis par les Noirs
+    } : { $count ->
+        [0] aucun pion
+        [one] { $count } pion
+       *[other] { $count } pions
+    }
+place-dice = Dés encore à jouer : { $dice }{ $again ->
+        [1] , puis encore un jet
+       *[0] {""}
+    }
+place-dice-throw = Dés, prêts à lancer
+place-dice-none = Dés
+
+## Who is to do what
+
+status-roll-off = Les Blancs et les Noirs lancent chacun un dé. Le plus haut commence.
+status-throw = { $seat ->
+        [0] Les Blancs
+       *[1] Les Noirs
+    } lancent les dés.
+status-again = { $seat ->
+        [0] Les Blancs
+       *[1] Les Noirs
+    } peuvent lancer encore une fois.
+status-play = { $seat ->
+        [0] Les Blancs
+       *[1] Les Noirs
+    } jouent un { $die }.
+hint-forced = Un seul coup est possible pour le { $die } : { $move }.
+hint-look-ahead = Seul { $move } garde jouable le { $next } qui suit le { $die }.
+status-won = { $seat ->
+        [0] Les Blancs ont gagné ! Leurs 15 pions sont sortis ; { $other ->
+            [0] les Noirs n’en avaient sorti aucun
+           *[other] les Noirs en avaient sorti { $other }
+        }
+       *[1] Les Noirs ont gagné ! Leurs 15 pions sont sortis ; { $other ->
+            [0] les Blancs n’en avaient sorti aucun
+           *[other] les Blancs en avaient sorti { $other }
+        }
+    }.
+throw-for-start = { $seat ->
+        [0] Dé des Blancs
+       *[1] Dé des Noirs
+    }
+throw-die = { $nth ->
+        [1] Premier dé
+       *[2] Second dé
+    }
+
+## Why a move is refused
+
+verdict-unreadable = « { $move } » n’est pas un coup. Écris par exemple 8/13, bar/3 (depuis la barre) ou 19/off (sortie).
+verdict-over = La partie est finie : { $seat ->
+        [0] les Blancs
+       *[1] les Noirs
+    } ont sorti leurs 15 pions.
+verdict-throw-first = Lance d’abord les dés : chaque tour commence par un jet.
+verdict-roll-off-first = D’abord, les Blancs et les Noirs lancent chacun un dé pour voir qui commence.
+verdict-roll-off-equal = Deux fois { $die }, cela ne décide rien. Si les dés sont égaux, on les relance.
+verdict-roll-off-done = On sait déjà qui commence : c’est { $seat ->
+        [0] aux Blancs
+       *[1] aux Noirs
+    } de jouer.
+verdict-lower-written-first = Écris d’abord le plus petit dé : { $move }.
+verdict-die-left = Le { $die } peut être joué : il faut donc le jouer avant de lancer de nouveau.
+verdict-bar-empty = { $seat ->
+        [0] Les Blancs
+       *[1] Les Noirs
+    } n’ont aucun pion sur la barre.
+verdict-not-yours = { $seat ->
+        [0] C’est aux Blancs de jouer, et le pion de la flèche { $point } est noir
+       *[1] C’est aux Noirs de jouer, et le pion de la flèche { $point } est blanc
+    }.
+verdict-no-stone = { $seat ->
+        [0] Il n’y a pas de pion blanc sur la flèche { $point }
+       *[1] Il n’y a pas de pion noir sur la flèche { $point }
+    }.
+verdict-bar-first = { $count ->
+        [one] Il reste un pion sur la barre. Il doit entrer
+       *[other] Il reste { $count } pions sur la barre. Ils doivent entrer
+    } avant qu’un autre pion bouge.
+verdict-wrong-entry = { $seat ->
+        [0] Les Blancs entrent sur les flèches 1 à 6
+       *[1] Les Noirs entrent sur les flèches 24 à 19
+    } : avec un { $die }, c’est la flèche { $entry }, pas la { $point }.
+verdict-wrong-way = { $seat ->
+        [0] Les pions blancs ne font que monter, de 1 vers 24
+       *[1] Les pions noirs ne font que descendre, de 24 vers 1
+    }.
+verdict-not-all-home = Pour sortir un pion, il faut que tous tes pions encore en jeu soient dans ta maison. { $count ->
+        [one] Il en reste dehors sur la flèche { $point }
+       *[other] Il en reste dehors sur { $count } flèches
+    }.
+verdict-inside-home = Tous tes pions sont dans ta maison : ils ne s’y déplacent plus. Le { $die } peut seulement sortir un pion de la flèche { $exact }.
+verdict-off-exact = Depuis la flèche { $point }, un pion ne sort qu’avec un { $needs } exact. Le dé à jouer est un { $die }.
+verdict-order-normal = Le plus petit dé passe en premier : joue le { $die } avant le { $distance }.
+verdict-order-trictrac = Un tric trac se joue 1, 1, 2, 2, 5, 5, 6, 6, exactement dans cet ordre. Maintenant c’est le { $die }, pas encore le { $distance }.
+verdict-order-double = Un double a son ordre : deux fois le nombre obtenu, puis deux fois ce qui manque pour faire sept. Maintenant c’est le { $die }, pas encore le { $distance }.
+verdict-no-such-die = Cela fait { $distance ->
+        [one] { $distance } flèche
+       *[other] { $distance } flèches
+    } de distance. Le dé à jouer maintenant est un { $die }.
+verdict-blocked = { $seat ->
+        [0] { $count } pions noirs
+       *[1] { $count } pions blancs
+    } tiennent la flèche { $point }. À deux ou plus, les pions adverses ferment une flèche.
+verdict-look-ahead = Après ce { $die }, le { $next } qui suit serait injouable. On peut jouer le { $die } autrement et garder le { $next } jouable : c’est donc obligatoire.
+verdict-no-hit = Il n’y a rien à frapper sur la flèche { $point } : enlève l’étoile.
+
+## What is wrong with a position or a throw by hand
+
+bad-faces = Un jet montre deux dés, de un à six points chacun.
+bad-stones = { $seat ->
+        [0] Les Blancs
+       *[1] Les Noirs
+    } doivent avoir 15 pions en tout, sur les flèches, sur la barre et sortis, et non { $count }.
+bad-throw-order = Le plus petit dé s’écrit en premier.
+bad-no-turn = Avant le jet de départ et après la fin, ce n’est le tour de personne : pas de jet, pas de dé à jouer, pas de nouveau jet à venir.
+bad-both-off = Les Blancs et les Noirs ne peuvent pas tous les deux avoir sorti tous leurs pions.
+bad-roll-off = Au jet de départ, tous les pions sont encore sur la barre.
+bad-over = L’un des deux a sorti tous ses pions : la partie est finie et ce n’est plus le tour de personne.
+bad-left = Les dés à jouer doivent être les derniers du jet, dans le même ordre.
+bad-again = Après un double ou un tric trac, il y a encore un jet ; après un autre jet, non.
+bad-throw-over = Il ne reste aucun dé de ce jet et aucun autre ne le suit. Le tour est donc passé, et il ne faut pas de jet ici.
+bad-unplayable = Un { $die } ne peut pas être joué ici : il aurait arrêté le jet.
+
+## What happened, and by which rule
+
+event-start_roll-off = { $white } pour les Blancs, { $black } pour les Noirs : { $seat ->
+        [0] les Blancs
+       *[1] les Noirs
+    } commencent.
+event-throw_normal = { $seat ->
+        [0] Les Blancs
+       *[1] Les Noirs
+    } ont fait { $low } et { $high } : d’abord le { $low }, puis le { $high }.
+event-throw_trictrac = Tric trac ! { $seat ->
+        [0] Les Blancs
+       *[1] Les Noirs
+    } jouent 1, 1, 2, 2, 5, 5, 6, 6, puis lancent encore une fois.
+event-throw_double = { $seat ->
+        [0] Les Blancs
+       *[1] Les Noirs
+    } ont fait un double { $low } : { $low }, { $low }, puis { $rest }, { $rest }, et encore un jet.
+event-bar_first = { $seat ->
+        [0] Les Blancs
+       *[1] Les Noirs
+    } ont fait entrer un pion sur la flèche { $point }.
+event-move_hit = { $seat ->
+        [0] Les Blancs ont frappé le pion noir
+       *[1] Les Noirs ont frappé le pion blanc
+    } de la flèche { $point }. Il retourne sur la barre.
+event-off_exact = { $seat ->
+        [0] Les Blancs
+       *[1] Les Noirs
+    } ont sorti un pion de la flèche { $point } avec un { $die } exact.
+event-throw_look-ahead = Un autre { $die } n’était pas permis ici : ensuite, le { $next } aurait été injouable.
+event-throw_stop = { $bar ->
+        [1] Avec le { $die }, on ne peut pas entrer
+       *[0] Le { $die } ne peut pas être joué
+    } : le jet s’arrête. { $lost ->
+        [one] Un dé est perdu.
+       *[other] { $lost } dés sont perdus.
+    }
+event-throw_again = { $seat ->
+        [0] Les Blancs
+       *[1] Les Noirs
+    } lancent encore une fois.
+event-goal_all-off = { $seat ->
+        [0] Les Blancs
+       *[1] Les Noirs
+    } ont sorti leurs 15 pions et gagnent aussitôt.
+
+## The rulebook
+
+rule-setup_all-on-bar = Les Blancs et les Noirs ont 15 pions chacun. Tous partent de la barre, et le plateau est vide.
+    .title = Tous sur la barre
+rule-goal_all-off = Qui sort ses 15 pions en premier gagne aussitôt, même s’il reste des dés à jouer.
+    .title = Le but du jeu
+rule-start_roll-off = Les Blancs et les Noirs lancent chacun un dé. Le plus haut commence et lance alors les deux dés. Si les dés sont égaux, on les relance.
+    .title = Qui commence
+why-start_roll-off = La source ne dit pas qui commence. Au backgammon on fait ainsi, et selon la source chaque tour commence par un jet de deux dés.
+rule-turn_alternate = On joue chacun son tour. Un tour commence par un jet de deux dés, et tu déplaces tes propres pions.
+    .title = Chacun son tour
+rule-move_direction = Les pions blancs montent de 1 à 24, les noirs descendent de 24 à 1. On ne recule jamais.
+    .title = Le sens de la marche
+rule-move_landing = Un pion peut aller sur une flèche vide, sur une flèche où tu as déjà des pions, ou sur un pion adverse tout seul. À deux ou plus, les pions adverses ferment une flèche.
+    .title = Où un pion peut aller
+rule-move_hit = Si tu arrives sur un pion adverse tout seul, tu le frappes : il retourne sur sa barre et recommence tout le chemin.
+    .title = Frapper
+rule-bar_first = Tant que tu as des pions sur la barre, rien d’autre ne bouge. Un dé fait entrer un pion sur la flèche de son numéro, compté depuis ton départ : avec un 3, les Blancs entrent sur la flèche 3 et les Noirs sur la 22.
+    .title = D’abord la barre
+rule-throw_normal = Avec deux dés différents, tu joues d’abord le plus petit, puis le plus grand.
+    .title = Le plus petit d’abord
+rule-throw_trictrac = 1 et 2 ensemble font un tric trac, le jet qui donne son nom au jeu. Tu joues 1, 1, 2, 2, 5, 5, 6, 6, exactement dans cet ordre, puis tu lances encore une fois.
+    .title = Tric trac
+rule-throw_double = Avec un double, tu joues deux fois le nombre, puis deux fois ce qui manque pour faire sept. Ensuite tu lances encore une fois. Ainsi 6-6 donne 6, 6, 1, 1.
+    .title = Les doubles
+rule-throw_must-move = Un dé qui peut être joué doit être joué, même si tu n’en as pas envie.
+    .title = Jouer est obligatoire
+rule-throw_look-ahead = Si certains coups laissent le dé suivant jouable et d’autres non, tu dois choisir un coup qui le laisse jouable. Tu regardes un dé plus loin, pas davantage.
+    .title = Regarder un dé plus loin
+rule-throw_look-ahead_scope = On regarde seulement le dé suivant du même jet, jamais le jet qui viendra peut-être après.
+    .title = Jusqu’où regarder
+why-throw_look-ahead_scope = La source ne regarde qu’un coup plus loin. Et un jet qui n’est pas encore tombé, personne ne peut le voir.
+rule-throw_stop = Un dé qui ne peut pas être joué met fin au jet. Ce dé et tous ceux qui le suivent sont perdus.
+    .title = Le jet s’arrête
+rule-throw_again = Après un double ou un tric trac, tu lances encore une fois, même si le jet s’est arrêté en route.
+    .title = Lancer encore
+rule-bar_blocked-throws-again = Si un pion ne peut pas quitter la barre, le jet s’arrête. Mais si tu avais droit à un autre jet, tu le gardes.
+    .title = Bloqué sur la barre
+why-bar_blocked-throws-again = À un endroit, la source fait passer le tour ; à un autre, on garde le droit à un autre jet. Le second vient plus tard et il est plus précis : c’est lui qui compte.
+rule-off_all-home = Tu peux sortir des pions dès que tous tes pions encore en jeu sont dans ta maison : de 19 à 24 pour les Blancs, de 1 à 6 pour les Noirs.
+    .title = Tous à la maison d’abord
+rule-off_exact = Un pion ne sort qu’avec son nombre exact : pour les Noirs, c’est le numéro de sa flèche ; pour les Blancs, c’est 25 moins ce numéro. Un dé plus grand ne fait pas l’affaire.
+    .title = Sortir au nombre exact
+rule-off_no-inside-move = Quand tous tes pions sont dans ta maison, ils ne s’y déplacent plus. Ils ne peuvent que sortir.
+    .title = À la maison, on ne bouge plus
+rule-move_inside-home = Tant qu’il te reste un pion dehors, tes pions peuvent se déplacer dans ta maison.
+    .title = Avant, on peut bouger
+why-move_inside-home = La source n’interdit ces coups que pendant la sortie, et la sortie n’a pas encore commencé.
+rule-off_interrupted = Si un de tes pions est frappé pendant la sortie, la sortie attend que tous soient de retour à la maison. Jusque-là, tes pions peuvent de nouveau s’y déplacer.
+    .title = Frappé pendant la sortie
+why-off_interrupted = La source veut que tous les pions soient à la maison. Un pion sur la barre n’y est pas.
+
+## Worked examples
+
+example-start =
+    .title = Le départ
+    .task = Tous les pions sont sur la barre. Essaie d’en faire entrer un tout de suite : fais-le glisser sur la flèche 3.
+    .task-2 = Il faut d’abord des dés : lance-les pour savoir qui commence.
+    .done = Le dé le plus haut commence. Ce joueur lance maintenant les deux dés pour son premier tour.
+example-direction =
+    .title = Dans quel sens ?
+    .task = Les Blancs montent et ont un 3 à jouer. Essaie de reculer de la flèche 12 à la flèche 9.
+    .task-2 = Essaie maintenant avec un pion noir : de 21 à 18.
+    .done = Les Blancs jouent les pions blancs, et toujours en montant. Tout le reste est refusé, et on te dit pourquoi.
+example-landing =
+    .title = Flèches ouvertes et fermées
+    .task = Les Blancs ont un 1 à jouer. Il y a trois pions noirs sur la flèche 11 : essaie d’y aller depuis la 10.
+    .task-2 = Sur la flèche 18, un pion noir est tout seul. Frappe-le !
+    .done = Le pion noir est sur sa barre et doit tout recommencer.
+example-bar-first =
+    .title = Entrer depuis la barre
+    .task = Les Blancs ont un pion sur la barre. Essaie de jouer le 3 avec un autre, de 8 à 11.
+    .task-2 = Fais maintenant entrer celui de la barre avec le 3, et regarde qui est là.
+    .task-3 = Joue le 4, puis lance les dés pour les Noirs. À leur tour, ils ont un pion sur la barre : fais-le entrer.
+    .done = Un pion frappé doit entrer avant tout autre coup. Avec un 2, les Noirs entrent sur la flèche 23.
+example-lower-first =
+    .title = Le plus petit d’abord
+    .task = Lance les dés.
+    .task-2 = Un 3 et un 5. Essaie de jouer d’abord le 5, de 6 à 11.
+    .done = D’abord le 3, puis le 5. Avec le 3, tu peux préparer le 5.
+example-must-move =
+    .title = Jouer est obligatoire
+    .task = Les Blancs voudraient garder leurs deux pions sur la flèche 16. Essaie de sauter le 3 : touche les dés.
+    .task-2 = Il reste un seul coup pour le 3. Joue-le.
+    .done = Un dé jouable se joue. Souvent il ne reste qu’un coup, et alors le plateau te le dit.
+example-tric-trac =
+    .title = Tric trac !
+    .task = Il n’y a pas de plus beau jet. Lance les dés.
+    .task-2 = Joue maintenant les huit : 1, 1, 2, 2, 5, 5, 6, 6.
+    .done = Huit pions sont entrés, deux sur chacune des flèches 1, 2, 5 et 6, et les Blancs lancent encore une fois.
+example-double-six =
+    .title = Double six
+    .task = Lance les dés.
+    .task-2 = Un double, c’est deux fois le nombre, puis deux fois ce qui manque pour faire sept : 6, 6, 1, 1. Essaie de jouer d’abord un 1, de 1 à 2.
+    .task-3 = Joue les quatre dés.
+    .done = Quatre dés, quatorze flèches parcourues, et encore un jet.
+example-look-ahead =
+    .title = Regarder un dé plus loin
+    .task = Les Blancs ont un 2, puis un 5. Essaie le 2 de 22 à 24.
+    .task-2 = Après ce coup, le 5 serait bloqué sur la flèche 6. Trouve le 2 qui laisse le 5 jouable.
+    .done = De la flèche 3, le 5 mène à la flèche 8. Voilà pourquoi il fallait choisir ce 2.
+example-one-deep =
+    .title = Un dé, pas davantage
+    .task = Un double 3 : il reste un 3, puis deux 4. Joue le 3 de 20 à 23. Il coûtera un 4 plus tard, mais on ne regarde pas si loin.
+    .task-2 = Joue le premier 4 et regarde ce que devient le second.
+    .done = On ne regardait que le premier 4, et il était jouable. Le second est perdu.
+example-blocked-double =
+    .title = Un double bloqué
+    .task = Les Blancs ont un pion sur la barre, et les Noirs tiennent la flèche 4. Lance les dés.
+    .task-2 = Les quatre dés sont perdus, mais tu gardes le droit de lancer encore. Lance et entre.
+    .done = Un dé bloqué arrête le jet. Le droit de lancer encore, lui, reste.
+example-inside-home =
+    .title = Il en manque un
+    .task = Un pion blanc est encore sur la flèche 15. Essaie de sortir un pion de la 23 avec le 2.
+    .task-2 = Dans la maison, les pions peuvent encore bouger. Joue le 2 de 20 à 22.
+    .done = La sortie attend le dernier pion. Jusque-là, la maison est un endroit comme un autre.
+example-bearing-off =
+    .title = Sortir au nombre exact
+    .task = Tous sont à la maison : les Blancs sortent avec 2 et 5. Essaie de bouger dans la maison, de 20 à 22.
+    .task-2 = Essaie maintenant de sortir de la flèche 24, où il faudrait un 1.
+    .task-3 = Sors le pion qui est exactement à 2 de la sortie.
+    .done = Un 2 sort un pion de la flèche 23, un 5 en sort un de la 20. Rien d’autre ne sort.
+example-exact-stops =
+    .title = Pas de pion pour le dé
+    .task = Tous sont à la maison, mais la flèche 23 est vide. Lance les dés.
+    .done = Le 2 ne trouve pas de pion sur la 23, et rien ne bouge dans la maison. Le jet s’arrête donc, et le 5 est perdu aussi.
+example-interrupted =
+    .title = Frappé pendant la sortie
+    .task = Les Blancs avaient sorti six pions quand un autre a été frappé. Fais-le entrer avec le 2.
+    .task-2 = Essaie maintenant de sortir un pion de la flèche 21 avec le 4.
+    .task-3 = La sortie doit attendre. Mais dans la maison on peut de nouveau bouger : joue de 20 à 24.
+    .done = Quand le dernier pion sera de retour, la sortie reprendra. Les six pions sortis restent sortis.
+example-winning =
+    .title = Le dernier pion
+    .task = Quatorze pions sont sortis et il reste quatre dés à jouer. Sors le dernier pion.
+    .done = Les Blancs gagnent aussitôt. Les autres dés ne comptent plus.

@@ -1,0 +1,339 @@
+# Tric Trac in Dutch. Seats: 0 is White, 1 is Black.
+
+game-title = Tric Trac
+game-summary = Familie van backgammon: alle stenen beginnen op de balk, en 1-2 is de worp waar je op hoopt.
+seat-name = { $seat ->
+        [0] Wit
+       *[1] Zwart
+    }
+
+## Places, as a screen reader says them
+
+place-empty = Punt { $point }, leeg
+place-white = Punt { $point }, { $count ->
+        [one] { $count } witte steen
+       *[other] { $count } witte stenen
+    }
+place-black = Punt { $point }, { $count ->
+        [one] { $count } zwarte steen
+       *[other] { $count } zwarte stenen
+    }
+place-bar = { $seat ->
+        [0] Balk van Wit
+       *[1] Balk van Zwart
+    }, { $count ->
+        [0] leeg
+        [one] { $count } steen
+       *[other] { $count } stenen
+    }
+place-off = { $seat ->
+        [0] Wit, uitgegooid
+       *[1] Zwart, uitgegooid
+    }: { $count ->
+        [0] niets
+        [one] { $count } steen
+       *[other] { $count } stenen
+    }
+place-dice = Nog te spelen: { $dice }{ $again ->
+        [1] , en dan nog een worp
+       *[0] {""}
+    }
+place-dice-throw = Dobbelstenen, klaar om te gooien
+place-dice-none = Dobbelstenen
+
+## Who is to do what
+
+status-roll-off = Wit en Zwart gooien elk één dobbelsteen. De hoogste begint.
+status-throw = { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } gooit de dobbelstenen.
+status-again = { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } mag nog een keer gooien.
+status-play = { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } speelt een { $die }.
+hint-forced = De { $die } kan maar op één manier: { $move }.
+hint-look-ahead = Alleen na { $move } is de { $next } die op de { $die } volgt nog te spelen.
+status-won = { $seat ->
+        [0] Wit heeft gewonnen! Alle 15 stenen zijn eruit; { $other ->
+            [0] Zwart had er nog geen uit
+           *[other] Zwart had er { $other } uit
+        }
+       *[1] Zwart heeft gewonnen! Alle 15 stenen zijn eruit; { $other ->
+            [0] Wit had er nog geen uit
+           *[other] Wit had er { $other } uit
+        }
+    }.
+throw-for-start = { $seat ->
+        [0] Dobbelsteen van Wit
+       *[1] Dobbelsteen van Zwart
+    }
+throw-die = { $nth ->
+        [1] Eerste dobbelsteen
+       *[2] Tweede dobbelsteen
+    }
+
+## Why a move is refused
+
+verdict-unreadable = “{ $move }” is geen zet. Schrijf een zet als 8/13, bar/3 (van de balk) of 19/off (eruit).
+verdict-over = Het spel is uit: { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } heeft alle 15 stenen uitgegooid.
+verdict-throw-first = Gooi eerst de dobbelstenen: elke beurt begint met een worp.
+verdict-roll-off-first = Eerst gooien Wit en Zwart elk één dobbelsteen, om te zien wie begint.
+verdict-roll-off-equal = Twee keer { $die } beslist niets. Bij gelijke dobbelstenen gooi je opnieuw.
+verdict-roll-off-done = Wie begint, is al bekend: { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } is aan de beurt.
+verdict-lower-written-first = Schrijf het laagste getal eerst: { $move }.
+verdict-die-left = De { $die } kan nog gespeeld worden, dus die moet eerst. Daarna wordt er weer gegooid.
+verdict-bar-empty = { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } heeft geen steen op de balk.
+verdict-not-yours = { $seat ->
+        [0] Wit is aan de beurt, en de steen op punt { $point } is zwart
+       *[1] Zwart is aan de beurt, en de steen op punt { $point } is wit
+    }.
+verdict-no-stone = { $seat ->
+        [0] Op punt { $point } staat geen witte steen
+       *[1] Op punt { $point } staat geen zwarte steen
+    }.
+verdict-bar-first = { $count ->
+        [one] Er staat nog een steen op de balk. Die moet naar binnen voordat je
+       *[other] Er staan nog { $count } stenen op de balk. Die moeten naar binnen voordat je
+    } een andere steen verzet.
+verdict-wrong-entry = { $seat ->
+        [0] Wit komt binnen op punt 1 tot en met 6
+       *[1] Zwart komt binnen op punt 24 tot en met 19
+    }: met een { $die } is dat punt { $entry }, niet punt { $point }.
+verdict-wrong-way = { $seat ->
+        [0] Witte stenen gaan alleen omhoog, van 1 naar 24
+       *[1] Zwarte stenen gaan alleen omlaag, van 24 naar 1
+    }.
+verdict-not-all-home = Uitgooien mag pas als al je stenen die nog meedoen thuis zijn. { $count ->
+        [one] Op punt { $point } staat er nog minstens één
+       *[other] Op { $count } punten buiten je thuisvak staan er nog
+    }.
+verdict-inside-home = Al je stenen zijn thuis, dus binnen je thuisvak mag je niets meer verzetten. Met de { $die } gooi je alleen een steen van punt { $exact } uit.
+verdict-off-exact = Een steen op punt { $point } gaat er alleen uit met precies een { $needs }. Je speelt nu een { $die }.
+verdict-order-normal = De laagste dobbelsteen gaat voor: speel de { $die } vóór de { $distance }.
+verdict-order-trictrac = Een tric trac speel je als 1, 1, 2, 2, 5, 5, 6, 6, precies zo achter elkaar. Nu moet de { $die }, nog niet de { $distance }.
+verdict-order-double = Dubbel speel je in een vaste volgorde: twee keer het gegooide getal, dan twee keer wat er tot zeven ontbreekt. Nu moet de { $die }, nog niet de { $distance }.
+verdict-no-such-die = Dat is { $distance ->
+        [one] { $distance } punt
+       *[other] { $distance } punten
+    } ver. Je speelt nu een { $die }.
+verdict-blocked = { $seat ->
+        [0] Op punt { $point } staan { $count } zwarte stenen
+       *[1] Op punt { $point } staan { $count } witte stenen
+    }. Met twee of meer sluit je tegenstander een punt af.
+verdict-look-ahead = Na deze { $die } kun je de { $next } die erop volgt niet spelen. Je kunt de { $die } ook zo spelen dat het wel lukt, dus dat moet.
+verdict-no-hit = Op punt { $point } valt niets te slaan: laat het sterretje weg.
+
+## What is wrong with a position or a throw by hand
+
+bad-faces = Een worp heeft twee dobbelstenen met elk één tot zes ogen.
+bad-stones = { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } hoort 15 stenen te hebben, op het bord, op de balk en eruit samen. Nu zijn het er { $count }.
+bad-throw-order = Het laagste getal hoort voorop te staan.
+bad-no-turn = Vóór de worp om het begin en na het einde is niemand aan de beurt: dan is er geen worp, geen dobbelsteen over en geen recht om nog een keer te gooien.
+bad-both-off = Wit en Zwart kunnen niet allebei alle stenen uitgegooid hebben.
+bad-roll-off = Bij de worp om het begin staan alle stenen nog op de balk.
+bad-over = Een van de twee heeft alle stenen uitgegooid, dus het spel is uit en niemand is aan de beurt.
+bad-left = Hier horen de laatste getallen van de worp te staan, in dezelfde volgorde.
+bad-again = Na dubbel of een tric trac volgt nog een worp, na een andere worp niet.
+bad-throw-over = Van deze worp is niets meer over en er volgt geen nieuwe. De beurt is dus voorbij, en hier hoort geen worp te staan.
+bad-unplayable = Een { $die } kan hier niet gespeeld worden, dus daarmee was de worp al gestopt.
+
+## What happened, and by which rule
+
+event-start_roll-off = Wit gooide { $white }, Zwart { $black }: { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } begint.
+event-throw_normal = { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } gooide { $low } en { $high }: eerst de { $low }, dan de { $high }.
+event-throw_trictrac = Tric trac! { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } speelt 1, 1, 2, 2, 5, 5, 6, 6 en gooit daarna nog een keer.
+event-throw_double = { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } gooide dubbel { $low }: eerst { $low }, { $low }, dan { $rest }, { $rest }, en daarna nog een worp.
+event-bar_first = { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } kwam binnen op punt { $point }.
+event-move_hit = { $seat ->
+        [0] Wit sloeg de zwarte steen
+       *[1] Zwart sloeg de witte steen
+    } op punt { $point }. Die gaat terug naar de balk.
+event-off_exact = { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } gooide een steen van punt { $point } uit, met precies een { $die }.
+event-throw_look-ahead = Een andere { $die } mocht hier niet: daarna was de { $next } niet meer te spelen.
+event-throw_stop = { $bar ->
+        [1] Met de { $die } kom je niet van de balk
+       *[0] De { $die } kan niet gespeeld worden
+    }, dus de worp stopt. { $lost ->
+        [one] Eén dobbelsteen vervalt.
+       *[other] { $lost } dobbelstenen vervallen.
+    }
+event-throw_again = { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } gooit nog een keer.
+event-goal_all-off = { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } heeft alle 15 stenen uitgegooid en wint meteen.
+
+## The rulebook
+
+rule-setup_all-on-bar = Wit en Zwart hebben elk 15 stenen. Die beginnen allemaal op de balk; het bord is nog leeg.
+    .title = Alles op de balk
+rule-goal_all-off = Wie het eerst alle 15 stenen heeft uitgegooid, wint. Dat geldt meteen, ook als er nog dobbelstenen te spelen zijn.
+    .title = Het doel
+rule-start_roll-off = Wit en Zwart gooien elk één dobbelsteen. De hoogste begint en gooit dan met allebei. Is het gelijk, dan gooi je opnieuw.
+    .title = Wie begint
+why-start_roll-off = De bron zegt niet wie begint. Bij backgammon gaat het zo, en volgens de bron begint iedere beurt met een worp van twee dobbelstenen.
+rule-turn_alternate = Je bent om en om aan de beurt. Een beurt begint met een worp van twee dobbelstenen, en je verzet je eigen stenen.
+    .title = Om en om
+rule-move_direction = Witte stenen gaan omhoog, van 1 naar 24. Zwarte gaan omlaag, van 24 naar 1. Terug mag nooit.
+    .title = Welke kant op
+rule-move_landing = Een steen mag naar een leeg punt, naar een punt met eigen stenen, of naar een punt met één losse steen van je tegenstander. Twee of meer van je tegenstander sluiten een punt af.
+    .title = Waar een steen mag komen
+rule-move_hit = Kom je op een losse steen van je tegenstander, dan sla je hem: hij gaat terug naar zijn balk en begint helemaal opnieuw.
+    .title = Slaan
+rule-bar_first = Zolang je stenen op de balk hebt, mag er niets anders bewegen. De dobbelsteen zegt op welk punt je binnenkomt, geteld vanaf je eigen begin: met een 3 komt Wit op punt 3 en Zwart op punt 22.
+    .title = Eerst van de balk
+rule-throw_normal = Met twee verschillende dobbelstenen speel je eerst de laagste en dan de hoogste.
+    .title = De laagste eerst
+rule-throw_trictrac = 1 en 2 samen is een tric trac, de worp waar het spel naar heet. Je speelt 1, 1, 2, 2, 5, 5, 6, 6, precies zo achter elkaar. Daarna gooi je nog een keer.
+    .title = Tric trac
+rule-throw_double = Bij dubbel speel je twee keer het getal en dan twee keer wat er tot zeven ontbreekt. Daarna gooi je nog een keer. Zo wordt 6-6: 6, 6, 1, 1.
+    .title = Dubbel
+rule-throw_must-move = Een dobbelsteen die je kunt spelen, moet je spelen. Ook als je liever niet wilt.
+    .title = Spelen moet
+rule-throw_look-ahead = Soms kun je na de ene zet de volgende dobbelsteen nog spelen en na de andere niet. Dan moet je een zet kiezen waarna het nog kan. Je kijkt één dobbelsteen vooruit, niet verder.
+    .title = Eén dobbelsteen vooruit
+rule-throw_look-ahead_scope = Je kijkt alleen naar de volgende dobbelsteen van dezelfde worp, nooit naar een worp die misschien nog komt.
+    .title = Hoe ver vooruit
+why-throw_look-ahead_scope = De bron kijkt maar één zet ver. En een worp die nog niet gevallen is, kan niemand zien.
+rule-throw_stop = Een dobbelsteen die je niet kunt spelen, maakt een eind aan de worp. Die dobbelsteen vervalt, en alles wat erna komt ook.
+    .title = De worp stopt
+rule-throw_again = Na dubbel of een tric trac gooi je nog een keer, ook als de worp halverwege stopte.
+    .title = Nog een keer gooien
+rule-bar_blocked-throws-again = Kan een steen niet van de balk, dan stopt de worp. Had je recht op nog een worp, dan houd je dat.
+    .title = Vast op de balk
+why-bar_blocked-throws-again = Op de ene plaats laat de bron de beurt voorbijgaan, op de andere houd je het recht op nog een worp. Het tweede komt later en is preciezer, dus dat telt.
+rule-off_all-home = Je mag stenen uitgooien zodra al je stenen die nog meedoen thuis zijn. Het thuisvak van Wit is 19 tot en met 24, dat van Zwart 1 tot en met 6.
+    .title = Eerst alles thuis
+rule-off_exact = Een steen gaat er alleen uit met precies zijn eigen getal. Bij Zwart is dat het nummer van zijn punt, bij Wit is het 25 min dat nummer. Een hogere dobbelsteen helpt niet.
+    .title = Precies eruit
+rule-off_no-inside-move = Zijn al je stenen thuis, dan mag je er binnen je thuisvak geen meer verzetten. Ze kunnen er alleen nog uit.
+    .title = Niet zetten in je thuisvak
+rule-move_inside-home = Zolang er nog een steen van jou buiten staat, mag je binnen je thuisvak gewoon zetten.
+    .title = Eerder mag het wel
+why-move_inside-home = De bron verbiedt zulke zetten alleen bij het uitgooien, en dat is dan nog niet begonnen.
+rule-off_interrupted = Word je geslagen terwijl je al aan het uitgooien bent, dan wacht het uitgooien tot alles weer thuis is. Zo lang mag je binnen je thuisvak weer zetten.
+    .title = Geslagen tijdens het uitgooien
+why-off_interrupted = De bron wil dat al je stenen thuis zijn. Een steen op de balk is dat niet.
+
+## Worked examples
+
+example-start =
+    .title = Het begin
+    .task = Alle stenen staan op de balk. Probeer er meteen een in te brengen: sleep hem naar punt 3.
+    .task-2 = Eerst de dobbelstenen dus: gooi om het begin.
+    .done = De hoogste dobbelsteen begint. Die speler gooit nu met allebei, voor de eerste beurt.
+example-direction =
+    .title = Welke kant op?
+    .task = Wit gaat omhoog en moet een 3 spelen. Probeer terug te lopen, van punt 12 naar punt 9.
+    .task-2 = Probeer het nu met een zwarte steen: van 21 naar 18.
+    .done = Wit verzet witte stenen, en alleen omhoog. Al het andere mag niet, en je hoort waarom.
+example-landing =
+    .title = Open en dichte punten
+    .task = Wit moet een 1 spelen. Op punt 11 staan drie zwarte stenen: probeer er vanaf punt 10 te komen.
+    .task-2 = Op punt 18 staat één losse zwarte steen. Sla hem!
+    .done = De zwarte steen staat op zijn balk en moet helemaal opnieuw beginnen.
+example-bar-first =
+    .title = Van de balk
+    .task = Wit heeft een steen op de balk. Probeer de 3 met een andere steen te spelen, van 8 naar 11.
+    .task-2 = Breng nu die van de balk in met de 3, en kijk eens wie daar staat.
+    .task-3 = Speel de 4 en gooi dan voor Zwart. Nu heeft Zwart een steen op de balk: breng hem in.
+    .done = Wie geslagen is, moet eerst weer naar binnen. Met een 2 komt Zwart binnen op punt 23.
+example-lower-first =
+    .title = De laagste eerst
+    .task = Gooi de dobbelstenen.
+    .task-2 = Een 3 en een 5. Probeer de 5 eerst te spelen, van 6 naar 11.
+    .done = Eerst de 3, dan de 5. Met de 3 kun je de 5 alvast voorbereiden.
+example-must-move =
+    .title = Spelen moet
+    .task = Wit wil allebei de stenen graag op 16 houden. Probeer de 3 over te slaan: raak de dobbelstenen aan.
+    .task-2 = Er is nog één zet voor de 3. Speel die.
+    .done = Een dobbelsteen die kan, moet. Vaak is er nog maar één zet, en dan zegt het bord dat.
+example-tric-trac =
+    .title = Tric trac!
+    .task = De mooiste worp die er is. Gooi de dobbelstenen.
+    .task-2 = Speel ze nu alle acht: 1, 1, 2, 2, 5, 5, 6, 6.
+    .done = Er zijn acht stenen binnen, twee op elk van de punten 1, 2, 5 en 6, en Wit gooit nog een keer.
+example-double-six =
+    .title = Dubbel zes
+    .task = Gooi de dobbelstenen.
+    .task-2 = Dubbel is twee keer het getal, dan twee keer wat er tot zeven ontbreekt: 6, 6, 1, 1. Probeer eerst een 1, van 1 naar 2.
+    .task-3 = Speel ze alle vier.
+    .done = Vier keer zetten, veertien punten vooruit, en dan nog een worp.
+example-look-ahead =
+    .title = Eén dobbelsteen vooruit
+    .task = Wit speelt een 2 en daarna een 5. Probeer de 2 van 22 naar 24.
+    .task-2 = Daarna loopt de 5 vast op punt 6. Zoek de 2 waarna je de 5 nog kunt spelen.
+    .done = Van punt 3 gaat de 5 naar punt 8. Daarom moest het deze 2 zijn.
+example-one-deep =
+    .title = Eén dobbelsteen, niet verder
+    .task = Dubbel 3: je hebt nog één 3, dan twee keer een 4. Speel de 3 van 20 naar 23. Dat kost later een 4, maar zo ver kijk je niet.
+    .task-2 = Speel de eerste 4 en kijk wat er met de tweede gebeurt.
+    .done = Vooruitkijken ging alleen over de eerste 4, en die kon. De tweede vervalt.
+example-blocked-double =
+    .title = Dubbel, maar dicht
+    .task = Wit heeft een steen op de balk en Zwart houdt punt 4 bezet. Gooi de dobbelstenen.
+    .task-2 = Alle vier vervallen, maar je mag nog steeds een keer gooien. Doe dat en kom binnen.
+    .done = Een dobbelsteen die niet kan, stopt de worp. Het recht op nog een worp blijft.
+example-inside-home =
+    .title = Nog niet alles thuis
+    .task = Eén witte steen staat nog op 15. Probeer met de 2 een steen van 23 uit te gooien.
+    .task-2 = Binnen het thuisvak mag je nog gewoon zetten. Speel de 2 van 20 naar 22.
+    .done = Uitgooien wacht op de laatste steen. Tot die tijd is je thuisvak gewoon een stuk bord.
+example-bearing-off =
+    .title = Precies eruit
+    .task = Alles is thuis: Wit gooit uit met 2 en 5. Probeer binnen het thuisvak te zetten, van 20 naar 22.
+    .task-2 = Probeer nu een steen van 24 uit te gooien, waar een 1 voor nodig is.
+    .task-3 = Gooi de steen uit die er precies met een 2 uit kan.
+    .done = Met een 2 gaat er een steen van 23 uit, met een 5 een van 20. Verder gaat er niets uit.
+example-exact-stops =
+    .title = Geen steen voor de worp
+    .task = Alles is thuis, maar punt 23 is leeg. Gooi de dobbelstenen.
+    .done = De 2 vindt geen steen op 23, en binnen het thuisvak mag je niets verzetten. De worp stopt dus, en de 5 vervalt ook.
+example-interrupted =
+    .title = Geslagen tijdens het uitgooien
+    .task = Wit had zes stenen uit toen er een geslagen werd. Breng die in met de 2.
+    .task-2 = Probeer nu met de 4 een steen van 21 uit te gooien.
+    .task-3 = Uitgooien moet even wachten. Maar binnen het thuisvak mag je weer zetten: speel van 20 naar 24.
+    .done = Is de laatste steen weer thuis, dan gaat het uitgooien verder. De zes die uit zijn, blijven uit.
+example-winning =
+    .title = De laatste steen
+    .task = Veertien stenen zijn uit en er zijn nog vier dobbelstenen te spelen. Gooi de laatste steen uit.
+    .done = Wit wint meteen. De andere dobbelstenen tellen niet meer.

@@ -1,0 +1,105 @@
+# The house in French: what all games share.
+# Narrow no-break spaces stand before ; : ! and ?, no-break spaces inside « ».
+
+## Moves and errors
+
+move-legal = { $move } est permis.
+bad-object = Il faut ici un objet JSON.
+bad-list = Il faut ici une liste.
+bad-text = Il faut ici un texte.
+bad-text-length = Ce texte doit avoir de { $low } à { $high } caractères.
+bad-flag = Il faut ici true ou false.
+bad-whole = Il faut ici un nombre entier de { $low } à { $high }.
+bad-length = Cette liste doit avoir { $low ->
+        [one] { $high ->
+            [one] un seul élément
+           *[other] de { $low } à { $high } éléments
+        }
+       *[other] de { $low } à { $high } éléments
+    }, et non { $length }.
+bad-choice = Il faut ici l’un de ces mots : { $choices }.
+bad-unknown-key = La clé « { $key } » n’a pas sa place ici.
+bad-missing-key = La clé « { $key } » manque.
+bad-too-long = C’est plus long que { $longest } caractères.
+bad-json = Ce n’est pas du JSON, ou une clé y figure deux fois.
+bad-to-act = Il faut ici { $to_act }.
+bad-options-differ = Ces options ne sont pas celles de la position.
+bad-seats-differ = La position a { $seats } places.
+bad-rounds-differ = Toutes les manches d’un match ont le même jeu, les mêmes places et les mêmes options.
+bad-result = Ces coups ne mènent pas à ce résultat.
+bad-request = Demande avec « position » ou avec « new », pas avec les deux.
+bad-seat-kind = Pour chaque place, choisis l’un de ces mots : { $choices }.
+bad-place = Il n’y a pas de place « { $place } » sur ce plateau.
+bad-not-your-turn = Ici, c’est l’ordinateur qui joue. Attends, ou mets la partie en pause.
+bad-nothing-to-draw = Il n’y a rien à lancer maintenant.
+bad-nothing-to-advance = Ce n’est pas à l’ordinateur de jouer.
+bad-setting = Ce réglage n’a pas cette valeur.
+bad-lesson = Une leçon a déjà sa position, ses joueurs et ses jets.
+bad-no-undo = Il n’y a rien à annuler.
+bad-no-redo = Il n’y a rien à rejouer.
+bad-intent = Le plateau a envoyé quelque chose d’inattendu : { $fault }
+
+## The board’s controls
+
+ui-board = Plateau
+ui-throw = Lancer
+ui-set-dice = Choisir les dés
+ui-set-dice-hint = Choisis ce que montrent les dés.
+ui-undo = Annuler le coup
+ui-redo = Rejouer le coup
+ui-to-start = Au premier coup
+ui-to-end = Au dernier coup
+ui-new-game = Nouvelle partie
+ui-start-over = Recommencer
+ui-flip = Tourner le plateau
+ui-settings = Réglages
+ui-seats = Qui joue ?
+ui-person = Une personne
+ui-opponent-random = Au hasard : un coup permis
+ui-opponent-greedy = Gourmand : le plus beau coup
+ui-speed = Vitesse de l’ordinateur
+ui-speed-slow = Lente
+ui-speed-normal = Normale
+ui-speed-fast = Rapide
+ui-pause = Pause
+ui-resume = Continuer
+ui-forced = Jouer pour moi s’il n’y a qu’un coup
+ui-language = Langue
+ui-theme = Couleurs
+ui-theme-auto = Comme la page
+ui-theme-light = Claires
+ui-theme-dark = Sombres
+ui-seed = Graine
+ui-seed-hint = La même graine donne les mêmes jets.
+ui-start = Commencer
+ui-rules = Règles
+ui-close = Fermer
+ui-by-source = Selon la source
+ui-by-ruling = Notre choix :
+ui-by-option = Règle maison :
+ui-try-it = Essaie
+ui-moves = Coups
+ui-no-moves = Aucun coup pour l’instant.
+ui-type-move = Écris un coup
+ui-play = Jouer
+ui-legal-moves = Coups permis
+ui-refused = Pas permis
+ui-nearest = Essaie plutôt :
+ui-told = Ce qui s’est passé
+ui-task = À faire
+ui-done = Bravo !
+ui-lost = perdu
+ui-next = à jouer maintenant
+ui-played = joué
+ui-result = Résultat
+ui-keys = Touches
+ui-keys-arrows = Flèches : se promener sur le plateau
+ui-keys-enter = Entrée : prendre une pièce et la poser ; sur les dés : lancer
+ui-keys-m = m : entendre les coups permis
+ui-keys-o = o : entendre ce qu’il y a ici et à qui c’est le tour
+ui-keys-i = i : écrire un coup
+ui-keys-escape = Échap : lâcher
+ui-lifted = Pièce en main. Va sur une place marquée et appuie sur Entrée.
+ui-let-go = Pièce reposée.
+ui-error = Quelque chose a échoué dans le noyau
+ui-not-connected = Pas de connexion. Le noyau de cette page ne répond pas : il est peut-être occupé, ou arrêté. Tu vois la dernière position qu’il a envoyée. Recharge la page pour recommencer.

@@ -1,0 +1,104 @@
+# The house in Dutch: what all games share.
+
+## Moves and errors
+
+move-legal = { $move } mag.
+bad-object = Hier hoort een JSON-object te staan.
+bad-list = Hier hoort een lijst te staan.
+bad-text = Hier hoort een tekst te staan.
+bad-text-length = Deze tekst hoort { $low } tot { $high } tekens lang te zijn.
+bad-flag = Hier hoort true of false te staan.
+bad-whole = Hier hoort een heel getal te staan, van { $low } tot en met { $high }.
+bad-length = Het aantal elementen in deze lijst hoort { $low ->
+        [one] { $high ->
+            [one] 1
+           *[other] 1 tot { $high }
+        }
+       *[other] { $low } tot { $high }
+    } te zijn, niet { $length }.
+bad-choice = Hier hoort een van deze te staan: { $choices }.
+bad-unknown-key = De sleutel “{ $key }” hoort hier niet.
+bad-missing-key = De sleutel “{ $key }” ontbreekt.
+bad-too-long = Dit is langer dan { $longest } tekens.
+bad-json = Dit is geen JSON, of er staat een sleutel twee keer in.
+bad-to-act = Hier hoort { $to_act } te staan.
+bad-options-differ = Deze opties zijn anders dan die van de stelling.
+bad-seats-differ = De stelling heeft { $seats } plaatsen.
+bad-rounds-differ = Alle rondes van een wedstrijd hebben hetzelfde spel, dezelfde plaatsen en dezelfde opties.
+bad-result = Met deze zetten is de uitslag anders.
+bad-request = Vraag met “position” of met “new”, niet met allebei.
+bad-seat-kind = Kies voor elke plaats een van deze: { $choices }.
+bad-place = De plek “{ $place }” is er niet op dit bord.
+bad-not-your-turn = Hier speelt de computer. Wacht even, of zet het spel op pauze.
+bad-nothing-to-draw = Er valt nu niets te gooien.
+bad-nothing-to-advance = De computer is nu niet aan de beurt.
+bad-setting = Die waarde past niet bij deze instelling.
+bad-lesson = Een les heeft al een eigen stelling, eigen spelers en eigen worpen.
+bad-no-undo = Er is niets om terug te nemen.
+bad-no-redo = Er is niets om opnieuw te spelen.
+bad-intent = Het bord stuurde iets wat niet klopt: { $fault }
+
+## The board’s controls
+
+ui-board = Bord
+ui-throw = Gooien
+ui-set-dice = Worp kiezen
+ui-set-dice-hint = Kies wat de dobbelstenen laten zien.
+ui-undo = Zet terugnemen
+ui-redo = Zet opnieuw spelen
+ui-to-start = Naar de eerste zet
+ui-to-end = Naar de laatste zet
+ui-new-game = Nieuw spel
+ui-start-over = Opnieuw
+ui-flip = Bord omdraaien
+ui-settings = Instellingen
+ui-seats = Wie speelt?
+ui-person = Een mens
+ui-opponent-random = Willekeurig: zomaar een zet
+ui-opponent-greedy = Gretig: wat het best lijkt
+ui-speed = Tempo van de computer
+ui-speed-slow = Langzaam
+ui-speed-normal = Gewoon
+ui-speed-fast = Snel
+ui-pause = Pauze
+ui-resume = Verder
+ui-forced = Speel voor mij als er maar één zet kan
+ui-language = Taal
+ui-theme = Kleuren
+ui-theme-auto = Zoals de pagina
+ui-theme-light = Licht
+ui-theme-dark = Donker
+ui-seed = Startgetal
+ui-seed-hint = Hetzelfde startgetal geeft dezelfde worpen.
+ui-start = Beginnen
+ui-rules = Spelregels
+ui-close = Sluiten
+ui-by-source = Volgens de bron
+ui-by-ruling = Onze keuze:
+ui-by-option = Huisregel:
+ui-try-it = Probeer het
+ui-moves = Zetten
+ui-no-moves = Nog geen zetten.
+ui-type-move = Typ een zet
+ui-play = Spelen
+ui-legal-moves = Geldige zetten
+ui-refused = Dit mag niet
+ui-nearest = Dit mag wel:
+ui-told = Wat er gebeurde
+ui-task = Opdracht
+ui-done = Gelukt!
+ui-lost = vervallen
+ui-next = nu te spelen
+ui-played = gespeeld
+ui-result = Uitslag
+ui-keys = Toetsen
+ui-keys-arrows = Pijltjes: over het bord lopen
+ui-keys-enter = Enter: een stuk oppakken en neerzetten; op de dobbelstenen: gooien
+ui-keys-m = m: horen welke zetten mogen
+ui-keys-o = o: horen wat hier ligt en wie er aan de beurt is
+ui-keys-i = i: een zet typen
+ui-keys-escape = Esc: loslaten
+ui-lifted = Opgepakt. Loop naar een gemarkeerde plek en druk op Enter.
+ui-let-go = Teruggezet.
+ui-error = Er ging iets mis in de kernel
+ui-not-connected = Geen verbinding. De kernel van deze pagina geeft geen antwoord: misschien is hij bezig, misschien is hij weg. Je ziet de laatste stelling die hij stuurde. Laad de pagina opnieuw om weer te beginnen.
