@@ -1,0 +1,372 @@
+"""The catalogues: three languages that say the same, all of it used, nothing missing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import tritables
+from tritables.core.events import message_id
+from tritables.core.game import Game, LastMove, Try, dealer
+from tritables.core.messages import Message
+from tritables.core.registry import game_named
+from tritables.core.state import CHANCE, State
+from tritables.texts import LANGUAGES, has, say
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "tritables"
+BROWSER = ROOT / "js" / "src"
+HOUSE = "the house"
+GAMES = tritables.game_names()
+OWNERS = (HOUSE, *GAMES)
+OTHERS = tuple(lang for lang in LANGUAGES if lang != "en")
+
+
+# The catalogues, parsed.
+
+
+class _Parts(Visitor):
+    """Collects what a pattern is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.texts: list[str] = []
+        self.selects: list[ftl.SelectExpression] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.texts.append(node.value)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        self.selects.append(node)
+        self.generic_visit(node)
+
+
+def _folder(owner: str) -> Path:
+    if owner == HOUSE:
+        return PACKAGE
+    return ROOT.joinpath(*game_named(owner).folder.split("."))
+
+
+@cache
+def _entries(owner: str, lang: str) -> list[ftl.EntryType]:
+    text = (_folder(owner) / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return FluentParser(with_spans=False).parse(text).body
+
+
+def _messages(owner: str, lang: str) -> list[ftl.Message]:
+    return [entry for entry in _entries(owner, lang) if isinstance(entry, ftl.Message)]
+
+
+@cache
+def _patterns(owner: str, lang: str) -> dict[str, _Parts]:
+    """Every message and, with a dot, every attribute of a catalogue, taken apart."""
+    found = {}
+    for message in _messages(owner, lang):
+        named = [(message.id.name, message.value)] if message.value else []
+        named += [(f"{message.id.name}.{attr.id.name}", attr.value) for attr in message.attributes]
+        for name, pattern in named:
+            found[name] = _Parts()
+            found[name].visit(pattern)
+    return found
+
+
+def _ids(owner: str) -> set[str]:
+    return {message.id.name for message in _messages(owner, "en")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("owner", OWNERS)
+def test_catalogue_parses(owner: str, lang: str) -> None:
+    known = (ftl.Message, ftl.Comment, ftl.GroupComment, ftl.ResourceComment)
+    strange = [entry for entry in _entries(owner, lang) if not isinstance(entry, known)]
+    assert [getattr(entry, "content", entry) for entry in strange] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("owner", OWNERS)
+def test_no_id_stands_twice(owner: str, lang: str) -> None:
+    for message in _messages(owner, lang):
+        names = [attribute.id.name for attribute in message.attributes]
+        assert len(names) == len(set(names)), message.id.name
+    ids = [message.id.name for message in _messages(owner, lang)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_leaves_the_words_of_the_house_alone(game: str) -> None:
+    assert _ids(game) & _ids(HOUSE) == set()
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("owner", OWNERS)
+def test_languages_have_the_same_messages_in_the_same_order(owner: str, lang: str) -> None:
+    assert list(_patterns(owner, lang)) == list(_patterns(owner, "en"))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("owner", OWNERS)
+def test_languages_use_the_same_variables(owner: str, lang: str) -> None:
+    english = {id: parts.variables for id, parts in _patterns(owner, "en").items()}
+    assert {id: parts.variables for id, parts in _patterns(owner, lang).items()} == english
+
+
+# What is written: typography.
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("owner", OWNERS)
+def test_no_typewriter_quotes(owner: str, lang: str) -> None:
+    for id, parts in _patterns(owner, lang).items():
+        assert not [text for text in parts.texts if "'" in text or '"' in text], id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("owner", OWNERS)
+def test_plural_forms_are_those_of_the_language(owner: str, lang: str) -> None:
+    forms = {"one", "other", "many"} if lang == "fr" else {"one", "other"}
+    for id, parts in _patterns(owner, lang).items():
+        for select in parts.selects:
+            named = {
+                variant.key.name: variant.default
+                for variant in select.variants
+                if isinstance(variant.key, ftl.Identifier)
+            }
+            assert named.keys() <= forms, id
+            assert named.get("other", True), f"{id}: other is the default"
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_french_spaces_do_not_break(owner: str) -> None:
+    for id, parts in _patterns(owner, "fr").items():
+        for text in parts.texts:
+            assert not re.search(r"(?<!\u202f)[;:!?]", text), f"{id}: narrow no-break space"
+            assert not re.search(r"«(?!\u00a0)|(?<!\u00a0)»|[“”‘]", text), f"{id}: guillemets"
+
+
+# What is used: the sources, read for their literals.
+
+
+@cache
+def _python(folder: Path) -> tuple[ast.Module, ...]:
+    """The modules of a game, or of all the package outside the games."""
+    games = PACKAGE / "games"
+    return tuple(
+        ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(folder.rglob("*.py"))
+        if folder != PACKAGE or games not in path.parents
+    )
+
+
+@cache
+def _browser() -> str:
+    paths = sorted(path for path in BROWSER.rglob("*.ts*") if "generated" not in path.parts)
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def _modules(owner: str) -> list[ast.Module]:
+    """Where an owner's ids may stand: a game's are asked for by itself and by the house."""
+    folders = (PACKAGE / "games" / name for name in GAMES) if owner == HOUSE else [_folder(owner)]
+    return [module for folder in (PACKAGE, *folders) for module in _python(folder)]
+
+
+def _literals(module: ast.Module) -> set[str]:
+    nodes = ast.walk(module)
+    return {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+
+
+def _stems(module: ast.Module) -> set[str]:
+    """The beginnings of ids that are put together, such as ``verdict-`` in f"verdict-{id}"."""
+    firsts = (n.values[0] for n in ast.walk(module) if isinstance(n, ast.JoinedStr) and n.values)
+    texts = (first.value for first in firsts if isinstance(first, ast.Constant))
+    return {text for text in texts if isinstance(text, str) and text.endswith("-")}
+
+
+def _made_in(module: ast.Module, tails: set[str]) -> set[str]:
+    """Everything that a module names, or puts together from its literals and rules' names."""
+    made = _literals(module)
+    stems = _stems(module)
+    endings = made | tails
+    for _ in range(2):  # verdict- + order- + normal
+        endings = made | {stem + ending for stem in stems for ending in endings}
+    return endings
+
+
+def _families(game: Game) -> dict[str, set[str]]:
+    """The ids, with their attributes, that a game's rules and examples need."""
+    needed: dict[str, set[str]] = {}
+    for rule in game.rules:
+        needed[message_id("rule", rule.id)] = {"title"}
+        if rule.kind != "source":
+            needed[message_id("why", rule.id)] = set()
+    for example in game.examples:
+        tasks = {"task", *(f"task-{nth + 1}" for nth in range(1, len(example.goals)))}
+        needed[f"example-{example.id}"] = {"title", "done", *tasks}
+    return needed
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_no_message_is_unused(owner: str) -> None:
+    ids = _ids(owner)
+    used: set[str] = set()
+    tails: set[str] = set()
+    if owner == HOUSE:
+        browser = _browser()
+        words = set(re.findall(r"""["'`]([\w-]+)["'`]""", browser))
+        stems = set(re.findall(r"`([\w-]+-)\$\{", browser))
+        used |= {f"ui-{word}" for word in words}
+        used |= {f"ui-{stem}{word}" for stem in stems for word in words}
+    else:
+        game = game_named(owner)
+        used |= _families(game).keys()
+        used |= {message_id("event", rule.id) for rule in game.rules}
+        tails = {rule.id.partition(".")[2] for rule in game.rules}
+    for module in _modules(owner):
+        used |= _made_in(module, tails)
+    assert sorted(ids - used) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_examples_have_their_messages(game: str) -> None:
+    needed = _families(game_named(game))
+    there = {
+        message.id.name: {attribute.id.name for attribute in message.attributes}
+        for message in _messages(game, "en")
+        if message.id.name.startswith(("rule-", "why-", "example-"))
+    }
+    assert there == needed
+
+
+def _first_texts(call: ast.Call) -> list[str]:
+    """The first argument's literal, or both of ``"a" if … else "b"``."""
+    first = call.args[0]
+    nodes = (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
+    values = [node.value for node in nodes if isinstance(node, ast.Constant)]
+    return [value for value in values if isinstance(value, str)]
+
+
+def _asked_for(module: ast.Module) -> Iterator[tuple[str, bool]]:
+    """The ids in calls that make a message, and whether a game's catalogue is asked first."""
+    for call in ast.walk(module):
+        if not isinstance(call, ast.Call) or not call.args:
+            continue
+        called = call.func
+        name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+        texts = _first_texts(call)
+        second = getattr(call.args[1], "value", None) if len(call.args) > 1 else None
+        if name == "Message":
+            of_game = len(call.args) > 2 or any(key.arg == "game" for key in call.keywords)
+            yield from ((text, of_game) for text in texts)
+        elif name == "words":
+            yield from ((text, True) for text in texts)
+        elif name in ("refuse", "_refuse") and isinstance(second, str):
+            yield f"verdict-{second}", True
+        elif name == "refuse":
+            yield from ((text, False) for text in texts)
+        elif name == "Event":
+            yield from ((message_id("event", text), True) for text in texts)
+
+
+def _asked_in(folder: Path) -> set[tuple[str, bool]]:
+    return {asked for module in _python(folder) for asked in _asked_for(module)}
+
+
+def test_no_message_is_missing_in_the_house() -> None:
+    asked = _asked_in(PACKAGE)
+    assert asked
+    missing = {id for id, of_game in asked if not of_game and not has(id, None, "en")}
+    assert missing == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_missing_in_a_game(game: str) -> None:
+    own = _asked_in(_folder(game))
+    assert own
+    # What a game's reader refuses may be said by the game or by the house.
+    asked = {id for id, _ in own} | {id for id, of_game in _asked_in(PACKAGE) if of_game}
+    assert {id for id in asked if not has(id, game, "en")} == set()
+
+
+def test_no_word_of_the_browser_is_missing() -> None:
+    asked = set(re.findall(r"""\bui\(\s*["'`]([\w-]+)["'`]\s*\)""", _browser()))
+    assert asked
+    assert sorted({f"ui-{word}" for word in asked} - _ids(HOUSE)) == []
+
+
+# What is said: whatever happens in play is said in every language.
+
+
+def _check_said(messages: set[Message]) -> set[str]:
+    for message in messages:
+        for lang in LANGUAGES:
+            assert say(message, lang).strip(), message.id
+    return {message.id for message in messages}
+
+
+def _messages_of(game: Game, state: State, last: LastMove | None) -> set[Message]:
+    picture = game.picture(state.view(None), last)
+    said = {label for _, label in picture.labels}
+    said |= {picture.status, *(label for label, _ in picture.throw)}
+    if picture.hint is not None:
+        said.add(picture.hint[1])
+    if last is not None:
+        said |= {event.message(game.name) for event in last.events}
+    return said
+
+
+def _refusals_of(game: Game, state: State) -> set[Message]:
+    places = [place.id for place in game.layout("wide").places]
+    moves = {game.attempt(state, source, target) for source in places for target in places}
+    return {state.judge(move).message for move in (*moves, "?")}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_examples_are_said_in_every_language(name: str) -> None:
+    game = game_named(name)
+    said: set[Message] = set()
+    for example in game.examples:
+        state, last = game.read(example.position), None
+        for step in example.line:
+            said |= _messages_of(game, state, last) | _refusals_of(game, state)
+            if isinstance(step, Try):
+                said.add(state.judge(step.move).message)
+                continue
+            events: list[tritables.Event] = []
+            after = state.play(step, events)
+            state, last = after, LastMove(state, step, tuple(events))
+        said |= _messages_of(game, state, last) | _refusals_of(game, state)
+    _check_said(said)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whole_games_are_said_in_every_language(name: str) -> None:
+    game = game_named(name)
+    said: set[Message] = set()
+    for seed in range(3):
+        state: State = game.new(seed=seed)
+        last = None
+        ply = 0
+        chooser = Random(seed)
+        while state.to_act is not None:
+            said |= _messages_of(game, state, last)
+            drawn = state.to_act == CHANCE
+            rng = dealer(seed, ply)
+            move = state.draw(rng) if drawn else chooser.choice(state.legal_moves())
+            events: list[tritables.Event] = []
+            after = state.play(move, events)
+            state, last, ply = after, LastMove(state, move, tuple(events)), ply + 1
+        said |= _messages_of(game, state, last)
+    heard = _check_said(said)
+    told = {id for id in _ids(name) if id.startswith("event-")}
+    assert sorted(told - heard) == []
