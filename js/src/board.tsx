@@ -38,7 +38,7 @@ export function Board({ view }: { view: View }) {
         "--tt-ratio": layout.width / layout.height,
       }}
       role="group"
-      aria-label={`${view.ui("board")}: ${kernel.words.value.title}`}
+      aria-label={kernel.words.value.title}
       onKeyDown={(event) => onKey(event, view)}
     >
       <defs dangerouslySetInnerHTML={{ __html: symbolsFor(prefix) }} />

@@ -11,7 +11,7 @@ export function Controls({ view }: { view: View }) {
   const ask = kernel.ask.bind(kernel);
   const watched = kinds.some((kind) => kind !== "person");
   return (
-    <div class="tt-controls" role="toolbar" aria-label={view.ui("board")}>
+    <div class="tt-controls" role="toolbar" aria-label={kernel.words.value.title}>
       {over ? (
         <button type="button" class="tt-primary" onClick={() => openNew(view)}>
           {view.ui(kernel.table.value.task ? "start-over" : "new-game")}

@@ -85,7 +85,7 @@ function DiceByHand({ view }: { view: View }) {
             <button
               type="button"
               key={face}
-              aria-label={`${die.label}: ${index + 1}`}
+              aria-label={`${die.label} ${index + 1}`}
               aria-pressed={chosen[nth] === face}
               onClick={() => pick(nth, face)}
             >
@@ -176,7 +176,7 @@ function NewGame({ view }: { view: View }) {
 
 function Settings({ view }: { view: View }) {
   const { kernel } = view;
-  const { speed, theme, forced, seed, task } = kernel.table.value;
+  const { speed, theme, forced, task } = kernel.table.value;
   const choose = (name: "speed" | "theme", value: string) =>
     kernel.ask({ kind: "choose", name, value });
   return (
@@ -212,9 +212,6 @@ function Settings({ view }: { view: View }) {
         />
         {view.ui("forced")}
       </label>
-      <p class="tt-hint">
-        {view.ui("seed")}: <code>{seed}</code>
-      </p>
       <h3>{view.ui("keys")}</h3>
       <ul class="tt-keys">
         {["arrows", "enter", "m", "o", "i", "escape"].map((key) => (

@@ -5,7 +5,7 @@ import type { Turn } from "./generated/scene";
 import type { View } from "./view";
 
 export function Moves({ view }: { view: View }) {
-  const { turns, at, seats } = view.kernel.table.value;
+  const { turns, at, seats, seed, task } = view.kernel.table.value;
   const list = useRef<HTMLOListElement>(null);
 
   useLayoutEffect(() => {
@@ -21,7 +21,14 @@ export function Moves({ view }: { view: View }) {
 
   return (
     <section class="tt-sheet" aria-label={view.ui("moves")}>
-      <h3>{view.ui("moves")}</h3>
+      <header>
+        <h3>{view.ui("moves")}</h3>
+        {!task && (
+          <span class="tt-hint" title={view.ui("seed-hint")}>
+            {view.ui("seed")} <code>{seed}</code>
+          </span>
+        )}
+      </header>
       {turns.length === 0 ? (
         <p class="tt-empty">{view.ui("no-moves")}</p>
       ) : (

@@ -150,7 +150,7 @@ export class View {
     const from = this.lifted.value;
     const told = from === null ? ways : ways.filter((way) => way.from === from);
     this.showLegal.value = !this.showLegal.value;
-    this.say(`${this.ui("legal-moves")}: ${told.map((way) => way.move).join(", ") || "–"}`);
+    this.say(`${this.ui("legal-moves")} ${told.map((way) => way.move).join(", ") || "–"}`);
   }
 
   #announceScene(): () => void {
@@ -174,7 +174,7 @@ export class View {
         return;
       }
       const near = verdict.nearest.map((way) => way.move).join(", ");
-      const instead = near ? ` ${this.ui("nearest")} ${near}.` : "";
+      const instead = near ? ` ${this.ui("nearest")} ${near}` : "";
       this.urgent.value = `${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
     });
   }

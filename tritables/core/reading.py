@@ -76,6 +76,8 @@ class Reader:
     def whole(self, low: int, high: int) -> int:
         """Read a whole number from ``low`` to ``high``; true and 3.0 are none."""
         if type(self.value) is not int or not low <= self.value <= high:
+            if low == high:
+                self.refuse("bad-whole-exact", low=low)
             self.refuse("bad-whole", low=low, high=high)
         return self.value
 
@@ -109,6 +111,8 @@ class Reader:
         if not isinstance(self.value, list):
             self.refuse("bad-list")
         if not low <= len(self.value) <= high:
+            if low == high:
+                self.refuse("bad-length-exact", low=low, length=len(self.value))
             self.refuse("bad-length", low=low, high=high, length=len(self.value))
         return [self.at(index) for index in range(len(self.value))]
 

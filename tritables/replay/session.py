@@ -142,8 +142,8 @@ class Session:
 def check_seats(seats: Sequence[str], count: int) -> tuple[str, ...]:
     """Check who takes the seats; raises `BadInput` with the seat's place."""
     if isinstance(seats, str) or len(seats) != count:
-        args = {"low": count, "high": count, "length": len(seats)}
-        raise BadInput(Message("bad-length", args), where="seats")
+        args = {"low": count, "length": len(seats)}
+        raise BadInput(Message("bad-length-exact", args), where="seats")
     for index, kind in enumerate(seats):
         if kind not in OPPONENT_KINDS:
             choices = ", ".join(OPPONENT_KINDS)

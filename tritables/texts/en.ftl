@@ -9,12 +9,11 @@ bad-text = This should be a text.
 bad-text-length = This text should have { $low } to { $high } characters.
 bad-flag = This should be true or false.
 bad-whole = This should be a whole number from { $low } to { $high }.
-bad-length = This list should have { $low ->
-        [one] { $high ->
-            [one] one element
-           *[other] 1 to { $high } elements
-        }
-       *[other] { $low } to { $high } elements
+bad-whole-exact = This should be { $low }.
+bad-length = This list should have { $low } to { $high } elements, not { $length }.
+bad-length-exact = This list should have { $low ->
+        [one] one element
+       *[other] { $low } elements
     }, not { $length }.
 bad-choice = This should be one of: { $choices }.
 bad-unknown-key = The key “{ $key }” is not known here.
@@ -36,18 +35,14 @@ bad-setting = This setting does not have that value.
 bad-lesson = A lesson brings its own position, seats and throws.
 bad-no-undo = There is nothing to take back.
 bad-no-redo = There is nothing to play again.
-bad-intent = The board sent something that it should not have: { $fault }
 
 ## The board’s controls
 
-ui-board = Board
 ui-throw = Throw
 ui-set-dice = Set the dice
 ui-set-dice-hint = Choose what the dice show.
 ui-undo = Undo
 ui-redo = Redo
-ui-to-start = To the first move
-ui-to-end = To the last move
 ui-new-game = New game
 ui-start-over = Start over
 ui-flip = Turn the board
@@ -68,29 +63,24 @@ ui-theme = Colours
 ui-theme-auto = As the page
 ui-theme-light = Light
 ui-theme-dark = Dark
-ui-seed = Seed
+ui-seed = Seed:
 ui-seed-hint = The same seed gives the same throws.
 ui-start = Start
 ui-rules = Rules
 ui-close = Close
 ui-by-source = The source says
-ui-by-ruling = Our ruling, because
-ui-by-option = House rule, because
-ui-try-it = Try it
+ui-by-ruling = Our ruling:
+ui-by-option = House rule:
 ui-moves = Moves
 ui-no-moves = No moves yet.
 ui-type-move = Type a move
 ui-play = Play
-ui-legal-moves = Legal moves
+ui-legal-moves = Legal moves:
 ui-refused = Not allowed
 ui-nearest = Allowed instead:
 ui-told = What happened
 ui-task = Your task
 ui-done = Done!
-ui-lost = lost
-ui-next = next
-ui-played = played
-ui-result = Result
 ui-keys = Keys
 ui-keys-arrows = Arrow keys: walk over the board
 ui-keys-enter = Enter: lift a piece and put it down; on the dice: throw

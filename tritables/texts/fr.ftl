@@ -10,12 +10,11 @@ bad-text = Il faut ici un texte.
 bad-text-length = Ce texte doit avoir de { $low } à { $high } caractères.
 bad-flag = Il faut ici true ou false.
 bad-whole = Il faut ici un nombre entier de { $low } à { $high }.
-bad-length = Cette liste doit avoir { $low ->
-        [one] { $high ->
-            [one] un seul élément
-           *[other] de { $low } à { $high } éléments
-        }
-       *[other] de { $low } à { $high } éléments
+bad-whole-exact = Il faut ici { $low }.
+bad-length = Cette liste doit avoir de { $low } à { $high } éléments, et non { $length }.
+bad-length-exact = Cette liste doit avoir { $low ->
+        [one] un seul élément
+       *[other] { $low } éléments
     }, et non { $length }.
 bad-choice = Il faut ici l’un de ces mots : { $choices }.
 bad-unknown-key = La clé « { $key } » n’a pas sa place ici.
@@ -37,18 +36,14 @@ bad-setting = Ce réglage n’a pas cette valeur.
 bad-lesson = Une leçon a déjà sa position, ses joueurs et ses jets.
 bad-no-undo = Il n’y a rien à annuler.
 bad-no-redo = Il n’y a rien à rejouer.
-bad-intent = Le plateau a envoyé quelque chose d’inattendu : { $fault }
 
 ## The board’s controls
 
-ui-board = Plateau
 ui-throw = Lancer
 ui-set-dice = Choisir les dés
 ui-set-dice-hint = Choisis ce que montrent les dés.
 ui-undo = Annuler le coup
 ui-redo = Rejouer le coup
-ui-to-start = Au premier coup
-ui-to-end = Au dernier coup
 ui-new-game = Nouvelle partie
 ui-start-over = Recommencer
 ui-flip = Tourner le plateau
@@ -69,7 +64,7 @@ ui-theme = Couleurs
 ui-theme-auto = Comme la page
 ui-theme-light = Claires
 ui-theme-dark = Sombres
-ui-seed = Graine
+ui-seed = Graine :
 ui-seed-hint = La même graine donne les mêmes jets.
 ui-start = Commencer
 ui-rules = Règles
@@ -77,21 +72,16 @@ ui-close = Fermer
 ui-by-source = Selon la source
 ui-by-ruling = Notre choix :
 ui-by-option = Règle maison :
-ui-try-it = Essaie
 ui-moves = Coups
 ui-no-moves = Aucun coup pour l’instant.
 ui-type-move = Écris un coup
 ui-play = Jouer
-ui-legal-moves = Coups permis
+ui-legal-moves = Coups permis :
 ui-refused = Pas permis
 ui-nearest = Essaie plutôt :
 ui-told = Ce qui s’est passé
 ui-task = À faire
 ui-done = Bravo !
-ui-lost = perdu
-ui-next = à jouer maintenant
-ui-played = joué
-ui-result = Résultat
 ui-keys = Touches
 ui-keys-arrows = Touches fléchées : se promener sur le plateau
 ui-keys-enter = Entrée : prendre une pièce et la poser ; sur les dés : lancer

@@ -9,13 +9,12 @@ bad-text = Hier hoort een tekst te staan.
 bad-text-length = Deze tekst hoort { $low } tot { $high } tekens lang te zijn.
 bad-flag = Hier hoort true of false te staan.
 bad-whole = Hier hoort een heel getal te staan, van { $low } tot en met { $high }.
-bad-length = Het aantal elementen in deze lijst hoort { $low ->
-        [one] { $high ->
-            [one] 1
-           *[other] 1 tot { $high }
-        }
-       *[other] { $low } tot { $high }
-    } te zijn, niet { $length }.
+bad-whole-exact = Hier hoort { $low } te staan.
+bad-length = Deze lijst hoort { $low } tot { $high } elementen te hebben, niet { $length }.
+bad-length-exact = Deze lijst hoort { $low ->
+        [one] 1 element
+       *[other] { $low } elementen
+    } te hebben, niet { $length }.
 bad-choice = Hier hoort een van deze te staan: { $choices }.
 bad-unknown-key = De sleutel “{ $key }” hoort hier niet.
 bad-missing-key = De sleutel “{ $key }” ontbreekt.
@@ -36,18 +35,14 @@ bad-setting = Die waarde past niet bij deze instelling.
 bad-lesson = Een les heeft al een eigen stelling, eigen spelers en eigen worpen.
 bad-no-undo = Er is niets om terug te nemen.
 bad-no-redo = Er is niets om opnieuw te spelen.
-bad-intent = Het bord stuurde iets wat niet klopt: { $fault }
 
 ## The board’s controls
 
-ui-board = Bord
 ui-throw = Gooien
 ui-set-dice = Worp kiezen
 ui-set-dice-hint = Kies wat de dobbelstenen laten zien.
 ui-undo = Zet terugnemen
 ui-redo = Zet opnieuw spelen
-ui-to-start = Naar de eerste zet
-ui-to-end = Naar de laatste zet
 ui-new-game = Nieuw spel
 ui-start-over = Opnieuw
 ui-flip = Bord omdraaien
@@ -68,7 +63,7 @@ ui-theme = Kleuren
 ui-theme-auto = Zoals de pagina
 ui-theme-light = Licht
 ui-theme-dark = Donker
-ui-seed = Startgetal
+ui-seed = Startgetal:
 ui-seed-hint = Hetzelfde startgetal geeft dezelfde worpen.
 ui-start = Beginnen
 ui-rules = Spelregels
@@ -76,21 +71,16 @@ ui-close = Sluiten
 ui-by-source = Volgens de bron
 ui-by-ruling = Onze keuze:
 ui-by-option = Huisregel:
-ui-try-it = Probeer het
 ui-moves = Zetten
 ui-no-moves = Nog geen zetten.
 ui-type-move = Typ een zet
 ui-play = Spelen
-ui-legal-moves = Geldige zetten
+ui-legal-moves = Geldige zetten:
 ui-refused = Dit mag niet
 ui-nearest = Dit mag wel:
 ui-told = Wat er gebeurde
 ui-task = Opdracht
 ui-done = Gelukt!
-ui-lost = vervallen
-ui-next = nu te spelen
-ui-played = gespeeld
-ui-result = Uitslag
 ui-keys = Toetsen
 ui-keys-arrows = Pijltjes: over het bord lopen
 ui-keys-enter = Enter: een stuk oppakken en neerzetten; op de dobbelstenen: gooien

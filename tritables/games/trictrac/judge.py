@@ -43,6 +43,8 @@ def judge(state: TricTracState, move: str) -> Verdict:
     step = read_step(move)
     chance = _CHANCE.fullmatch(move)
     if step is None and chance is None:
+        if move.startswith("off/"):
+            return _refuse(None, "off-stays")
         shown = move if len(move) <= 40 else move[:39] + "…"
         return Verdict.refused(None, words("verdict-unreadable", move=shown))
     if state.to_act is None:

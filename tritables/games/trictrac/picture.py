@@ -15,6 +15,7 @@ from tritables.games.trictrac.words import words
 SIDES = (WHITE, BLACK)
 STONE = ("stone-white", "stone-black")
 SLAB = ("slab-white", "slab-black")
+_BARS_AND_TRAYS = {*map(bar_of, SIDES), *map(tray_of, SIDES)}
 CROWDED = 5
 """With more stones than this on a point their number is written on the last."""
 
@@ -44,9 +45,12 @@ def target_place(side: int, target: int) -> str:
 
 def attempt(source: str, target: str) -> str:
     """The notation of lifting a stone from one place and putting it down on another."""
-    start = "bar" if source in map(bar_of, SIDES) else source
-    end = "off" if target in map(tray_of, SIDES) else target
-    return f"{start}/{end}"
+    return f"{_written(source)}/{_written(target)}"
+
+
+def _written(place: str) -> str:
+    """A place as the notation writes it: the bars and trays of both sides have one word each."""
+    return place.rstrip("01") if place in _BARS_AND_TRAYS else place
 
 
 def _stones(board: Board, flipped: bool) -> list[Piece]:

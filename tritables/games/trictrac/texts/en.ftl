@@ -1,7 +1,6 @@
 # Tric Trac in English. Seats: 0 is White, 1 is Black.
 
 game-title = Tric Trac
-game-summary = A backgammon relative: all stones start on the bar, and 1-2 is the throw to hope for.
 seat-name = { $seat ->
         [0] White
        *[1] Black
@@ -51,7 +50,7 @@ status-throw = { $seat ->
 status-again = { $seat ->
         [0] White
        *[1] Black
-    } may throw again.
+    } throws again.
 status-play = { $seat ->
         [0] White
        *[1] Black
@@ -59,9 +58,15 @@ status-play = { $seat ->
 hint-forced = { $move } is the only way to play the { $die }.
 hint-look-ahead = Only { $move } keeps the { $next } playable that comes after the { $die }.
 status-won = { $seat ->
-        [0] White
-       *[1] Black
-    } has won! All 15 stones are off; the other side had { $other } off.
+        [0] White has won! All 15 stones are off; { $other ->
+            [0] Black had none off
+           *[other] Black had { $other } off
+        }
+       *[1] Black has won! All 15 stones are off; { $other ->
+            [0] White had none off
+           *[other] White had { $other } off
+        }
+    }.
 throw-for-start = { $seat ->
         [0] White’s die
        *[1] Black’s die
@@ -73,12 +78,12 @@ throw-die = { $nth ->
 
 ## Why a move is refused
 
-verdict-unreadable = “{ $move }” is not a move. Write it like bar/3, 8/13 or 19/off.
+verdict-unreadable = “{ $move }” is not a move. Write it like 8/13, bar/3 (from the bar) or 19/off (off the board).
 verdict-over = The game is over: { $seat ->
         [0] White
        *[1] Black
     } has borne off all 15 stones.
-verdict-throw-first = First throw the dice: each turn starts with a throw.
+verdict-throw-first = First throw the dice. Then play what they show.
 verdict-roll-off-first = First each side throws one die, to see who begins.
 verdict-roll-off-equal = Two dice of { $die } decide nothing. Equal dice are thrown again.
 verdict-roll-off-done = The beginner is known: it is { $seat ->
@@ -87,6 +92,7 @@ verdict-roll-off-done = The beginner is known: it is { $seat ->
     }.
 verdict-lower-written-first = Write the lower die first: { $move }.
 verdict-die-left = The { $die } can be played, so it must be played before anyone throws.
+verdict-off-stays = A stone that is off the board stays off.
 verdict-bar-empty = { $seat ->
         [0] White
        *[1] Black
@@ -116,14 +122,14 @@ verdict-not-all-home = Bearing off starts when all your stones in play are home.
        *[other] { $count } points outside still hold some
     }.
 verdict-inside-home = All your stones are home, so none may move inside home any more. The { $die } only bears off a stone from point { $exact }.
-verdict-off-exact = From point { $point } a stone needs exactly a { $needs } to leave. The die to play is { $die }.
+verdict-off-exact = From point { $point } a stone needs exactly a { $needs } to leave. The die to play is a { $die }.
 verdict-order-normal = The lower die comes first: play the { $die } before the { $distance }.
 verdict-order-trictrac = A tric trac is played as 1, 1, 2, 2, 5, 5, 6, 6, in just that order. Now the { $die } is due, not the { $distance }.
 verdict-order-double = A double has its order: twice the number thrown, then twice the rest to seven. Now the { $die } is due, not the { $distance }.
 verdict-no-such-die = That is { $distance ->
         [one] { $distance } point
        *[other] { $distance } points
-    } far. The die to play now is { $die }.
+    } away. The die to play now is a { $die }.
 verdict-blocked = { $seat ->
         [0] { $count } black stones
        *[1] { $count } white stones

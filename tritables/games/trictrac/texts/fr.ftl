@@ -2,7 +2,6 @@
 # Narrow no-break spaces stand before ; : ! and ?, no-break spaces inside « ».
 
 game-title = Tric Trac
-game-summary = Un cousin du backgammon : tous les pions partent de la barre, et 1-2 est le jet dont on rêve.
 seat-name = { $seat ->
         [0] Blancs
        *[1] Noirs
@@ -52,7 +51,7 @@ status-throw = { $seat ->
 status-again = { $seat ->
         [0] Les Blancs
        *[1] Les Noirs
-    } peuvent lancer encore une fois.
+    } lancent encore une fois.
 status-play = { $seat ->
         [0] Les Blancs
        *[1] Les Noirs
@@ -85,7 +84,7 @@ verdict-over = La partie est finie : { $seat ->
         [0] les Blancs
        *[1] les Noirs
     } ont sorti leurs 15 pions.
-verdict-throw-first = Lance d’abord les dés : chaque tour commence par un jet.
+verdict-throw-first = Lance d’abord les dés. Joue ensuite ce qu’ils montrent.
 verdict-roll-off-first = D’abord, les Blancs et les Noirs lancent chacun un dé pour voir qui commence.
 verdict-roll-off-equal = Deux fois { $die }, cela ne décide rien. Si les dés sont égaux, on les relance.
 verdict-roll-off-done = On sait déjà qui commence : c’est { $seat ->
@@ -94,6 +93,7 @@ verdict-roll-off-done = On sait déjà qui commence : c’est { $seat ->
     } de jouer.
 verdict-lower-written-first = Écris d’abord le plus petit dé : { $move }.
 verdict-die-left = Le { $die } peut être joué : il faut donc le jouer avant de lancer de nouveau.
+verdict-off-stays = Un pion sorti reste sorti.
 verdict-bar-empty = { $seat ->
         [0] Les Blancs
        *[1] Les Noirs

@@ -1,7 +1,6 @@
 # Tric Trac in Dutch. Seats: 0 is White, 1 is Black.
 
 game-title = Tric Trac
-game-summary = Familie van backgammon: alle stenen beginnen op de balk, en 1-2 is de worp waar je op hoopt.
 seat-name = { $seat ->
         [0] Wit
        *[1] Zwart
@@ -51,7 +50,7 @@ status-throw = { $seat ->
 status-again = { $seat ->
         [0] Wit
        *[1] Zwart
-    } mag nog een keer gooien.
+    } gooit nog een keer.
 status-play = { $seat ->
         [0] Wit
        *[1] Zwart
@@ -84,7 +83,7 @@ verdict-over = Het spel is uit: { $seat ->
         [0] Wit
        *[1] Zwart
     } heeft alle 15 stenen uitgegooid.
-verdict-throw-first = Gooi eerst de dobbelstenen: elke beurt begint met een worp.
+verdict-throw-first = Gooi eerst de dobbelstenen. Speel daarna wat ze laten zien.
 verdict-roll-off-first = Eerst gooien Wit en Zwart elk één dobbelsteen, om te zien wie begint.
 verdict-roll-off-equal = Twee keer { $die } beslist niets. Bij gelijke dobbelstenen gooi je opnieuw.
 verdict-roll-off-done = Wie begint, is al bekend: { $seat ->
@@ -93,6 +92,7 @@ verdict-roll-off-done = Wie begint, is al bekend: { $seat ->
     } is aan de beurt.
 verdict-lower-written-first = Schrijf het laagste getal eerst: { $move }.
 verdict-die-left = De { $die } kan nog gespeeld worden, dus die moet eerst. Daarna wordt er weer gegooid.
+verdict-off-stays = Een steen die eruit is, blijft eruit.
 verdict-bar-empty = { $seat ->
         [0] Wit
        *[1] Zwart
