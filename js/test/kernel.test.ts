@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { HEARTBEAT, Kernel, PATIENCE } from "../src/kernel";
+
+/** A model as the widget manager hands it out, with a kernel that answers when it is told to. */
+class FakeModel {
+  sent: { kind: string; view: string; seq: number }[] = [];
+  traits: Record<string, unknown> = { _board: {}, _scene: { n: 1 }, _table: {}, _words: {} };
+  listeners = new Map<string, Set<(value: unknown) => void>>();
+
+  get(name: string): unknown {
+    return this.traits[name];
+  }
+
+  send(message: { kind: string; view: string; seq: number }): void {
+    this.sent.push(message);
+  }
+
+  on(name: string, listener: (value: unknown) => void): void {
+    const listeners = this.listeners.get(name) ?? new Set();
+    this.listeners.set(name, listeners.add(listener));
+  }
+
+  off(name: string, listener: (value: unknown) => void): void {
+    this.listeners.get(name)?.delete(listener);
+  }
+
+  fire(name: string, value?: unknown): void {
+    for (const listener of this.listeners.get(name) ?? []) listener(value);
+  }
+
+  answer(ok: boolean, change: object = {}): void {
+    const { view, seq } = this.sent.at(-1) ?? { view: "", seq: 0 };
+    this.fire("msg:custom", { kind: "answer", view, seq, ok, ...change });
+  }
+}
+
+let model: FakeModel;
+let kernel: Kernel;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  model = new FakeModel();
+  kernel = new Kernel(model as never);
+});
+
+afterEach(() => {
+  kernel.close();
+  vi.useRealTimers();
+});
+
+describe("intents", () => {
+  test("each has the next number, and is settled by the answer to it", async () => {
+    const first = kernel.ask({ kind: "draw" });
+    model.answer(true);
+    const second = kernel.ask({ kind: "undo" });
+    model.answer(false);
+    expect(await first).toBe(true);
+    expect(await second).toBe(false);
+    expect(model.sent.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  test("answers to another view or another number settle nothing", () => {
+    void kernel.ask({ kind: "draw" });
+    model.answer(true, { view: "another" });
+    model.answer(true, { seq: 99 });
+    expect(kernel.waiting.value).toBe(1);
+  });
+
+  test("no answer in time: not connected, until the next answer", async () => {
+    const asked = kernel.ask({ kind: "draw" });
+    vi.advanceTimersByTime(PATIENCE);
+    expect(await asked).toBe(false);
+    expect(kernel.connected.value).toBe(false);
+    void kernel.ask({ kind: "draw" });
+    model.answer(true);
+    expect(kernel.connected.value).toBe(true);
+  });
+
+  test("a quiet table notices by itself that the kernel has gone", () => {
+    vi.advanceTimersByTime(HEARTBEAT + PATIENCE);
+    expect(model.sent.at(-1)?.kind).toBe("ping");
+    expect(kernel.connected.value).toBe(false);
+  });
+
+  test("a send that fails is a missing answer", async () => {
+    model.send = () => {
+      throw new Error("the comm is closed");
+    };
+    expect(await kernel.ask({ kind: "draw" })).toBe(false);
+    expect(kernel.connected.value).toBe(false);
+  });
+});
+
+describe("traits", () => {
+  test("a change is seen by the signals at once", () => {
+    model.traits["_scene"] = { n: 2 };
+    model.fire("change");
+    expect(kernel.scene.value).toEqual({ n: 2 });
+  });
+
+  test("a closed view listens no more and lets nobody wait", async () => {
+    const asked = kernel.ask({ kind: "draw" });
+    kernel.close();
+    expect(await asked).toBe(false);
+    model.traits["_scene"] = { n: 3 };
+    model.fire("change");
+    expect(kernel.scene.value).toEqual({ n: 1 });
+  });
+});
