@@ -48,13 +48,16 @@ class Page(traitlets.HasTraits):
         for lang in texts:
             check_language(lang)
         markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-        made = {lang: markdown.render(cleandoc(text)) for lang, text in texts.items()}
+        made = {
+            lang: f'<div lang="{lang}">{markdown.render(cleandoc(text))}</div>'
+            for lang, text in texts.items()
+        }
         fallback = made.get("en") or next(iter(made.values()))
-        widget = ipywidgets.HTML(_wrapped(made.get(self.lang, fallback), self.lang))
+        widget = ipywidgets.HTML(made.get(self.lang, fallback))
         widget.add_class("tritables-prose")
 
         def turn(change: Any) -> None:
-            widget.value = _wrapped(made.get(change["new"], fallback), change["new"])
+            widget.value = made.get(change["new"], fallback)
 
         self.observe(turn, "lang")
         return widget
@@ -80,7 +83,3 @@ def _language_of_address() -> str:
     """The language that the page's address asks for, else English."""
     asked = parse_qs(os.environ.get("QUERY_STRING", "")).get("lang", ["en"])[0]
     return asked if asked in LANGUAGES else "en"
-
-
-def _wrapped(html: str, lang: str) -> str:
-    return f'<div lang="{lang}">{html}</div>'

@@ -70,6 +70,8 @@ class Table(anywidget.AnyWidget):
     )
     seats = traitlets.Tuple(read_only=True, help="Who plays each seat; see `take_seat`.")
 
+    _timer: asyncio.TimerHandle | None = None
+
     def __init__(
         self,
         game: str,
@@ -118,7 +120,6 @@ class Table(anywidget.AnyWidget):
         self._refusals = 0
         self._held = False
         self._fault: str | None = None
-        self._timer: asyncio.TimerHandle | None = None
 
     # What Python does with a table.
 
