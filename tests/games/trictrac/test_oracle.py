@@ -1,0 +1,108 @@
+"""The engine by text against the slow second implementation: same answers, move by move."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.games.trictrac import oracle
+from tritables.hosting.engine import answer
+
+Position = dict[str, Any]
+
+
+def engine(position: Position, *moves: str) -> dict[str, Any]:
+    return json.loads(answer(json.dumps({"position": position, "moves": moves})))
+
+
+def agree(position: Position, *moves: str) -> dict[str, Any]:
+    """Ask both, compare every key, and return the answer."""
+    said, expected = engine(position, *moves), oracle.ask(position, moves)
+    assert sorted(said.get("legal", [said])) == sorted(expected["legal"])
+    assert said["position"] == expected["position"]
+    assert said["events"] == expected["events"]
+    assert said["result"] == expected["result"]
+    return said
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_games_agree(seed: int) -> None:
+    rng = Random(seed)
+    new = json.loads(answer(json.dumps({"new": "trictrac", "seed": seed})))
+    assert new["position"] == oracle.new_game()
+    now = agree(oracle.new_game())
+    moves = []
+    while now["result"] is None:
+        moves.append(rng.choice(now["legal"]))
+        now = agree(now["position"], moves[-1])
+    whole = engine(oracle.new_game(), *moves)
+    assert whole["position"] == now["position"]
+    assert len(whole["events"]) == len(moves)
+
+
+# Positions from anywhere in a game, also such as random play hardly ever meets.
+
+
+@st.composite
+def stones(draw: st.DrawFn) -> tuple[list[int], list[int], list[int]]:
+    """Points, bar and off: two sides anywhere, with blots, blocks, and often a race at home."""
+    owners = draw(st.lists(st.sampled_from((-1, 0, 1)), min_size=24, max_size=24))
+    points, bar, off = [0] * 24, [0, 0], [0, 0]
+    for side, unit in ((0, 1), (1, -1)):
+        home = range(18, 24) if side == 0 else range(6)
+        only_home = draw(st.booleans())
+        mine = [at for at in range(24) if owners[at] == unit and (at in home or not only_home)]
+        places = [*mine, *mine, *mine, "off"]
+        if not only_home or draw(st.integers(0, 4)) == 0:
+            places.append("bar")
+        for place in draw(st.lists(st.sampled_from(places), min_size=15, max_size=15)):
+            if place == "bar" or (place == "off" and off[side] == 14):
+                bar[side] += 1
+            elif place == "off":
+                off[side] += 1
+            else:
+                points[int(place)] += unit
+    return points, bar, off
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Position:
+    """A position in which a throw is due, or in the middle of one."""
+    points, bar, off = draw(stones())
+    side = draw(st.integers(0, 1))
+    position = oracle.new_game() | {"points": points, "bar": bar, "off": off, "on_turn": side}
+    low, high = sorted(draw(st.tuples(st.integers(1, 6), st.integers(1, 6))))
+    if draw(st.integers(0, 3)) == 0:
+        low, high = 1, 2
+    left = oracle.sequence(low, high)
+    left = left[draw(st.integers(0, len(left))) :]
+    again = low == high or (low, high) == (1, 2)
+    if left and oracle.steps(position, side, left[0]):
+        return position | {"to_act": side, "throw": [low, high], "left": left, "again": again}
+    if again:
+        return position | {"throw": [low, high], "again": True}
+    return position
+
+
+@settings(max_examples=300)
+@given(position=positions(), choices=st.lists(st.integers(0, 30), min_size=1, max_size=10))
+def test_positions_from_anywhere_agree(position: Position, choices: list[int]) -> None:
+    now = agree(position)
+    for choice in choices:
+        if now["result"] is not None:
+            return
+        now = agree(now["position"], now["legal"][choice % len(now["legal"])])
+
+
+@settings(max_examples=60)
+@given(position=positions())
+def test_every_throw_and_its_first_moves_agree(position: Position) -> None:
+    for first in agree(position)["legal"]:
+        after = agree(position, first)
+        for second in after["legal"][:2]:
+            agree(position, first, second)
