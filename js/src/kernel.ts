@@ -38,6 +38,9 @@ export class Kernel {
   /** Intents on their way; the board waits for them before it lets a piece go. */
   readonly waiting = signal(0);
 
+  /** Whether the view can be seen; boards further down the page leave the kernel in peace. */
+  visible = true;
+
   readonly id = `${(++views).toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
   #model: AnyModel<Traits>;
   #seq = 0;
@@ -118,7 +121,7 @@ export class Kernel {
   }
 
   #beat = (): void => {
-    const attended = Date.now() - this.#touched < ATTENTION;
+    const attended = this.visible && Date.now() - this.#touched < ATTENTION;
     const hidden = typeof document !== "undefined" && document.hidden;
     if ((attended && !hidden && this.#open.size === 0) || !this.connected.value) {
       void this.ask({ kind: "ping" });

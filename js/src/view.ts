@@ -68,10 +68,15 @@ export class View {
     });
     const size = new ResizeObserver(() => this.measure());
     size.observe(el);
+    const sight = new IntersectionObserver((entries) => {
+      kernel.visible = entries.at(-1)?.isIntersecting ?? true;
+    });
+    sight.observe(el);
     this.measure();
     this.#stops.push(
       page.stop,
       () => size.disconnect(),
+      () => sight.disconnect(),
       this.#announceScene(),
       this.#announceRefusal(),
     );

@@ -82,6 +82,12 @@ describe("intents", () => {
     expect(kernel.connected.value).toBe(false);
   });
 
+  test("a board that is out of sight does not ask", () => {
+    kernel.visible = false;
+    vi.advanceTimersByTime(3 * HEARTBEAT);
+    expect(model.sent).toEqual([]);
+  });
+
   test("a send that fails is a missing answer", async () => {
     model.send = () => {
       throw new Error("the comm is closed");

@@ -9,8 +9,6 @@ from urllib.parse import parse_qs
 
 import ipywidgets
 import traitlets
-from markdown_it import MarkdownIt
-
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.texts import LANGUAGES, check_language
@@ -47,6 +45,8 @@ class Page(traitlets.HasTraits):
             raise BadInput(Message("bad-choice", {"choices": ", ".join(LANGUAGES)}), where="prose")
         for lang in texts:
             check_language(lang)
+        from markdown_it import MarkdownIt  # a table alone does not need it
+
         markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
         made = {
             lang: f'<div lang="{lang}">{markdown.render(cleandoc(text))}</div>'
