@@ -17,7 +17,7 @@ export function Moves({ view }: { view: View }) {
     if (top < box.scrollTop || top + here.offsetHeight > box.scrollTop + box.clientHeight) {
       box.scrollTop = top - box.clientHeight / 2;
     }
-  }, [at, view.width.value]);
+  }, [at, view.width.value, view.kernel.table.value.verdict?.count]);
 
   return (
     <section class="tt-sheet" aria-label={view.ui("moves")}>
