@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
+import pytest
+
 from tritables import Event, IllegalMove, Record, State, game_named
 from tritables.core import CHANCE, Game, LastMove, Message
 from tritables.core.game import dealer
@@ -161,13 +163,10 @@ def check_refused(state: State, text: str) -> None:
     """An illegal move raises its verdict, writes no event and leaves all as it was."""
     before = json.dumps(state.position())
     log: list[Event] = []
-    try:
+    with pytest.raises(IllegalMove) as caught:
         state.play(text, log)
-    except IllegalMove as error:
-        assert error.verdict == state.judge(text)
-        assert error.rule == error.verdict.rule
-    else:
-        raise AssertionError(f"{text} was played")
+    assert caught.value.verdict == state.judge(text)
+    assert caught.value.rule == caught.value.verdict.rule
     assert log == []
     assert json.dumps(state.position()) == before
 
@@ -175,8 +174,7 @@ def check_refused(state: State, text: str) -> None:
 @cache
 def check_said(message: Message) -> None:
     text = say(message, "en")
-    assert text
-    assert "{" not in text
+    assert text.strip()
     assert str(message) == text
 
 

@@ -89,7 +89,7 @@ def positions(draw: st.DrawFn) -> Position:
     return position
 
 
-@settings(max_examples=300)
+@settings(max_examples=200)
 @given(position=positions(), choices=st.lists(st.integers(0, 30), min_size=1, max_size=10))
 def test_positions_from_anywhere_agree(position: Position, choices: list[int]) -> None:
     now = agree(position)
@@ -99,7 +99,7 @@ def test_positions_from_anywhere_agree(position: Position, choices: list[int]) -
         now = agree(now["position"], now["legal"][choice % len(now["legal"])])
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(position=positions())
 def test_every_throw_and_its_first_moves_agree(position: Position) -> None:
     for first in agree(position)["legal"]:

@@ -1,0 +1,141 @@
+"""The worked examples: each can be played as it says, and the rules file's eight are there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tritables import Event
+from tritables.core import Example, Try
+from tritables.games.trictrac import GAME
+from tritables.games.trictrac.state import TricTracState
+
+EXAMPLES = {example.id: example for example in GAME.examples}
+
+
+@pytest.fixture(params=GAME.examples, ids=lambda example: example.id)
+def example(request: pytest.FixtureRequest) -> Example:
+    return request.param
+
+
+def start_of(id: str) -> TricTracState:
+    return GAME.read(EXAMPLES[id].position)
+
+
+def line_of(id: str) -> list[str]:
+    """The moves of an example's line, without what is only tried."""
+    return [step for step in EXAMPLES[id].line if isinstance(step, str)]
+
+
+def events_of(id: str) -> list[str]:
+    state, log = start_of(id), []
+    for move in line_of(id):
+        state = state.play(move, log)
+    return [event.rule for event in log]
+
+
+def test_ids_are_unique() -> None:
+    assert len(EXAMPLES) == len(GAME.examples)
+
+
+def test_an_example_is_found_by_its_id(example: Example) -> None:
+    assert GAME.example(example.id) is example
+
+
+def test_its_position_is_written_as_it_stands(example: Example) -> None:
+    assert GAME.read(example.position).position() == example.position
+
+
+def test_its_line_plays_and_meets_the_goals_in_order(example: Example) -> None:
+    state = GAME.read(example.position)
+    goals = list(example.goals)
+    for step in example.line:
+        events: list[Event] = []
+        if isinstance(step, Try):
+            verdict = state.judge(step.move)
+            assert not verdict.ok, step
+            assert verdict.rule == step.rule, step
+            met = bool(goals) and goals[0].met_by(None, (), verdict.rule)
+        else:
+            assert step in state.legal_moves(), step
+            state = state.play(step, events)
+            met = bool(goals) and goals[0].met_by(step, events, None)
+        if met:
+            goals.pop(0)
+    assert goals == []
+
+
+def test_its_line_ends_with_a_move(example: Example) -> None:
+    assert isinstance(example.line[-1], str)
+
+
+def test_a_goal_asks_for_one_thing(example: Example) -> None:
+    for goal in example.goals:
+        named = [goal.event, goal.refusal, goal.move]
+        assert len([name for name in named if name is not None]) == 1
+        for rule in (goal.event, goal.refusal):
+            assert rule is None or GAME.rule(rule)
+
+
+# The eight of the rules file.
+
+
+def test_1_the_start_position() -> None:
+    assert start_of("start") == GAME.new()
+
+
+def test_2_a_tric_trac_first_enters_eight_stones() -> None:
+    assert start_of("tric-trac").board == GAME.new().board
+    state = start_of("tric-trac")
+    for move in line_of("tric-trac"):
+        state = state.play(move)
+    points = {point: state.board.points[point - 1] for point in (1, 2, 5, 6)}
+    assert points == dict.fromkeys((1, 2, 5, 6), 2)
+    assert (state.board.bar, state.to_act, state.on_turn) == ((7, 15), "chance", 0)
+
+
+def test_3_a_double_six_with_nothing_on_the_bar() -> None:
+    state = start_of("double-six")
+    assert state.board.bar == (0, 0)
+    assert state.play("roll 6-6").left == (6, 6, 1, 1)
+
+
+def test_4_the_three_before_the_five() -> None:
+    state = start_of("lower-first").play("roll 3-5")
+    assert state.left == (3, 5)
+    assert state.judge("6/11").rule == "throw.normal"
+
+
+def test_5_one_two_leaves_the_five_playable_and_another_does_not() -> None:
+    state = start_of("look-ahead")
+    assert state.left == (2, 5)
+    assert len(state.legal_moves()) < len(state.candidates())
+    assert "throw.look-ahead" in events_of("look-ahead")
+
+
+def test_6_a_hit_from_the_bar_and_the_hit_stone_enters_first() -> None:
+    assert line_of("bar-first")[0] == "bar/3*"
+    state = start_of("bar-first").play("bar/3*").play("8/12").play("roll 2-5")
+    assert state.on_turn == 1
+    assert state.legal_moves() == ("bar/23",)
+
+
+@pytest.mark.parametrize(
+    ("id", "last"),
+    [
+        ("bearing-off", lambda state: state.legal_moves() == ("23/off",)),
+        ("exact-stops", lambda state: state.play("roll 2-5").on_turn == 1),
+    ],
+)
+def test_7_a_two_bears_off_from_23_or_stops(id: str, last: Callable[[TricTracState], bool]) -> None:
+    state = start_of(id)
+    assert state.board.all_home(0)
+    assert state.board.stones(0, 20)
+    assert state.board.stones(1, 22) == 0
+    assert last(state)
+
+
+def test_8_a_blocked_double_throws_again() -> None:
+    assert line_of("blocked-double")[0] == "roll 4-4"
+    assert events_of("blocked-double")[:3] == ["throw.double", "throw.stop", "throw.again"]
