@@ -1,0 +1,179 @@
+"""The layers of the design: each module imports only what stands below it."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import tritables
+
+PACKAGE = Path(tritables.__file__).parent
+LEVELS = (
+    {"core"},
+    {"games"},
+    {"texts"},
+    {"scene"},
+    {"lessons", "replay", "opponents"},
+    {"widgets"},
+    {"hosting", "cli", "__main__"},
+)
+"""From the bottom up; what stands on one level may import each other."""
+
+IMPURE = {"asyncio", "datetime", "io", "os", "pathlib", "secrets", "socket", "sys", "threading",
+          "subprocess", "tempfile", "time", "uuid", "urllib"}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Import:
+    """A module that is imported, with the names taken from it, and whether only when called."""
+
+    module: str
+    names: frozenset[str]
+    inside: bool
+
+
+def modules() -> list[str]:
+    """Every module of the package by its dotted name."""
+    paths = sorted(PACKAGE.rglob("*.py"))
+    return [name_of(path) for path in paths]
+
+
+def name_of(path: Path) -> str:
+    parts = ["tritables", *path.relative_to(PACKAGE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@cache
+def tree(module: str) -> ast.Module:
+    path = PACKAGE.joinpath(*module.split(".")[1:])
+    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def imports(module: str) -> Iterator[Import]:
+    """Every import of a module, also within functions; those for types alone left out."""
+    found: list[tuple[ast.AST, bool]] = [(tree(module), False)]
+    while found:
+        node, inside = found.pop()
+        if isinstance(node, ast.If) and getattr(node.test, "id", "") == "TYPE_CHECKING":
+            continue
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Import(alias.name, frozenset(), inside)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module}: imports are absolute"
+            yield Import(node.module or "", frozenset(a.name for a in node.names), inside)
+        called = inside or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        found += [(child, called) for child in ast.iter_child_nodes(node)]
+
+
+def level(module: str) -> int | None:
+    """How high a module stands; None for the package itself, which offers all."""
+    parts = module.split(".")
+    if len(parts) == 1:
+        return None
+    return next(nth for nth, names in enumerate(LEVELS) if parts[1] in names)
+
+
+def own(found: Import) -> list[str]:
+    """The modules of the package that an import names: `from tritables import x` names x."""
+    if found.module == "tritables":
+        below = {name for name in found.names if name in {n for names in LEVELS for n in names}}
+        return [f"tritables.{name}" for name in below]
+    return [found.module] if found.module.startswith("tritables.") else []
+
+
+def below(folder: str) -> list[str]:
+    return [name for name in modules() if name.split(".")[1:2] == [folder]]
+
+
+def test_every_module_stands_on_a_level() -> None:
+    assert len(modules()) > 20
+    for module in modules():
+        level(module)
+
+
+@pytest.mark.parametrize("module", modules())
+def test_a_module_imports_only_what_stands_below_it(module: str) -> None:
+    here = level(module)
+    for found in imports(module):
+        for name in own(found):
+            there = level(name)
+            if here is None:
+                # The package itself offers the engine; what stands above waits to be asked for.
+                assert found.inside or there in (0, 1), name
+            else:
+                assert there is not None
+                assert there <= here, name
+
+
+@pytest.mark.parametrize("module", below("core") + below("games"))
+def test_core_and_games_are_pure_python(module: str) -> None:
+    for found in imports(module):
+        root = found.module.split(".")[0]
+        assert root == "tritables" or root in sys.stdlib_module_names, found.module
+        assert root not in IMPURE, found.module
+        assert root != "random" or found.names == {"Random"}, "no global generator"
+
+
+@pytest.mark.parametrize("module", below("core") + below("games"))
+def test_core_and_games_open_nothing(module: str) -> None:
+    calls = [node.func for node in ast.walk(tree(module)) if isinstance(node, ast.Call)]
+    called = {call.id for call in calls if isinstance(call, ast.Name)}
+    assert called.isdisjoint({"open", "print", "input", "exec", "eval", "__import__"})
+
+
+def test_a_game_knows_the_core_and_itself() -> None:
+    for module in below("games"):
+        parts = module.split(".")
+        folder = ".".join(parts[:3])
+        for found in imports(module):
+            for name in own(found):
+                if len(parts) == 2:  # the line that registers each game
+                    assert name in ("tritables.core.registry", "tritables.games")
+                else:
+                    assert name.startswith(("tritables.core.", f"{folder}.")) or name in (
+                        "tritables.core",
+                        folder,
+                    ), f"{module} imports {name}"
+
+
+def test_only_the_list_of_games_registers() -> None:
+    for module in modules():
+        for found in imports(module):
+            takes = found.module in ("tritables.core", "tritables.core.registry")
+            if takes and "register" in found.names:
+                assert module in ("tritables.core", "tritables.games"), module
+    registering = [found for found in imports("tritables.games") if "registry" in found.module]
+    assert [set(found.names) for found in registering] == [{"register"}]
+
+
+def literals(module: str) -> Iterator[str]:
+    """The texts in a module's code, its docstrings left out."""
+    statements = [node for node in ast.walk(tree(module)) if isinstance(node, ast.Expr)]
+    prose = {statement.value for statement in statements}
+    for node in ast.walk(tree(module)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in prose:
+            yield node.value
+
+
+def test_nothing_outside_the_games_asks_for_a_game_by_name() -> None:
+    games = PACKAGE / "games"
+    folders = {path.name for path in games.iterdir() if (path / "__init__.py").exists()}
+    names = {*folders, *tritables.game_names()}
+    assert "trictrac" in names
+    for module in modules():
+        if module.split(".")[1:2] == ["games"]:
+            continue
+        for text in literals(module):
+            assert not [name for name in names if name in text.lower()], f"{module}: {text}"
+        for found in imports(module):
+            assert not found.module.startswith("tritables.games."), module
+            if found.module == "tritables.games":
+                assert found.names.isdisjoint(names), module
