@@ -13,14 +13,15 @@ def test_the_whole_page_follows_a_board_that_is_switched():
     lesson, table = page.lesson("start"), page.table()
     lesson.lang = "nl"
     assert (page.lang, table.lang) == ("nl", "nl")
-    assert prose.value == '<div lang="nl"><p>Een <strong>balk</strong>.</p>\n</div>'
+    assert prose.value.startswith('<div lang="nl"')
+    assert prose.value.endswith("<p>Een <strong>balk</strong>.</p>\n</div>")
     table.theme = "dark"
     assert lesson.theme == "dark"
 
 
 def test_prose_that_lacks_a_language_falls_back_and_says_which_it_is():
     page = Page("trictrac", lang="fr")
-    assert page.prose(en="Only English").value.startswith('<div lang="en">')
+    assert page.prose(en="Only English").value.startswith('<div lang="en"')
 
 
 def test_html_in_prose_is_text():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from inspect import cleandoc
-from typing import Any
+from typing import Any, Final
 from urllib.parse import parse_qs
 
 import ipywidgets
@@ -14,6 +14,10 @@ from tritables.core.messages import Message
 from tritables.texts import LANGUAGES, check_language
 from tritables.widgets.lesson import Lesson
 from tritables.widgets.table import Table
+
+
+PROSE: Final = "max-width:66ch;font-size:17px;line-height:1.6"
+"""How prose looks; it stands in the text, since a page of prose alone loads no style of ours."""
 
 
 class Page(traitlets.HasTraits):
@@ -49,7 +53,7 @@ class Page(traitlets.HasTraits):
 
         markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
         made = {
-            lang: f'<div lang="{lang}">{markdown.render(cleandoc(text))}</div>'
+            lang: f'<div lang="{lang}" style="{PROSE}">{markdown.render(cleandoc(text))}</div>'
             for lang, text in texts.items()
         }
         fallback = made.get("en") or next(iter(made.values()))
