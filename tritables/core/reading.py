@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection
-from typing import Never, TypeVar
+from typing import Any, Never, TypeVar
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Argument, Message
@@ -35,7 +35,7 @@ class Reader:
     def __init__(
         self, value: object, error: type[BadInput], where: str = "", game: str | None = None
     ) -> None:
-        self.value = value
+        self.value: Any = value
         self.error = error
         self.where = where
         self.game = game
@@ -67,7 +67,7 @@ class Reader:
             place = f"{self.where}[{key}]"
         else:
             place = f"{self.where}.{key}" if self.where else key
-        return Reader(self.value[key], self.error, place, self.game)  # type: ignore[index]
+        return Reader(self.value[key], self.error, place, self.game)
 
     def get(self, key: str) -> Reader | None:
         """Go into an object by a key that may be left out."""

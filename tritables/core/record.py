@@ -102,7 +102,7 @@ class Record:
         reader.keys(("format", "game", "seats", "start", "moves", "result"), ("options",))
         reader.at("format").one_of(FORMAT)
         try:
-            game = game_named(reader.value["game"], reader.at("game").where)  # type: ignore[index]
+            game = game_named(reader.at("game").value, reader.at("game").where)
             start = game.read(reader.at("start").value, reader.at("start").where)
         except TritablesError as fault:
             raise BadRecord(fault.reason, where=fault.where, rule=fault.rule) from fault

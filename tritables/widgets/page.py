@@ -9,12 +9,12 @@ from urllib.parse import parse_qs
 
 import ipywidgets
 import traitlets
+
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.texts import LANGUAGES, check_language
 from tritables.widgets.lesson import Lesson
 from tritables.widgets.table import Table
-
 
 PROSE: Final = "max-width:66ch;font-size:17px;line-height:1.6"
 """How prose looks; it stands in the text, since a page of prose alone loads no style of ours."""

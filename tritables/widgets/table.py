@@ -7,13 +7,14 @@ import contextlib
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from random import SystemRandom
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
 import anywidget
 import traitlets
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
+from tritables.core.picture import SHAPES, Shape
 from tritables.core.record import Record
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
@@ -205,12 +206,12 @@ class Table(anywidget.AnyWidget):
         self._session.take_seat(seat, kind)
         self._resettle()
 
-    def svg(self, *, shape: str = "wide", theme: str = "light") -> str:
+    def svg(self, *, shape: Shape = "wide", theme: Literal["light", "dark"] = "light") -> str:
         """The board as a still SVG picture."""
-        if shape not in ("wide", "tall") or theme not in ("light", "dark"):
+        if shape not in SHAPES or theme not in ("light", "dark"):
             raise BadInput(Message("bad-choice", {"choices": "wide, tall; light, dark"}))
         title = words_of(self._game, self.lang)["title"]
-        return still(self._board, self._scene, shape=shape, theme=theme, title=str(title))  # type: ignore[arg-type]
+        return still(self._board, self._scene, shape=shape, theme=theme, title=str(title))
 
     def __repr__(self) -> str:
         return repr(self.state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tritables.core.game import LastMove
 from tritables.core.messages import Message
-from tritables.core.picture import Picture, Piece, Way
+from tritables.core.picture import Box, Picture, Piece, Way
 from tritables.core.state import CHANCE
 from tritables.games.trictrac.board import BAR, BLACK, OFF, POINTS, WHITE, Board
 from tritables.games.trictrac.layout import DICE, FRAMES, bar_of, tray_of
@@ -15,6 +15,9 @@ from tritables.games.trictrac.words import words
 SIDES = (WHITE, BLACK)
 STONE = ("stone-white", "stone-black")
 SLAB = ("slab-white", "slab-black")
+Boxes = tuple[list[Box], list[Box]]
+"""Where the stones of a pile lie in the wide and in the tall board."""
+
 _BARS_AND_TRAYS = {*map(bar_of, SIDES), *map(tray_of, SIDES)}
 CROWDED = 5
 """With more stones than this on a point their number is written on the last."""
@@ -57,7 +60,7 @@ def _stones(board: Board, flipped: bool) -> list[Piece]:
     wide, tall = FRAMES["wide"], FRAMES["tall"]
     pieces = []
 
-    def pile(side: int, place: str, boxes: tuple[list, list], art: str, crowd: int) -> None:  # type: ignore[type-arg]
+    def pile(side: int, place: str, boxes: Boxes, art: str, crowd: int) -> None:
         count = len(boxes[0])
         for nth, (in_wide, in_tall) in enumerate(zip(*boxes, strict=True), start=1):
             text = str(count) if nth == count > crowd else None
