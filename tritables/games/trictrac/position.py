@@ -25,7 +25,9 @@ def read_position(reader: Reader) -> TricTracState:
     else:
         _check_turn(reader, state)
     if to_act != state.to_act:
-        reader.at("to_act").refuse("bad-to-act", to_act=str(state.to_act or "null"))
+        reader.at("to_act").refuse(
+            "bad-to-act", to_act="null" if state.to_act is None else str(state.to_act)
+        )
     return state
 
 
