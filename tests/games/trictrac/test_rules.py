@@ -401,6 +401,17 @@ def test_it_does_not_look_at_the_die_after_the_next(side: Side) -> None:
 
 
 @pytest.mark.rule("throw.look-ahead.scope")
+def test_it_looks_at_the_next_die_of_a_long_throw_and_not_at_its_last(side: Side) -> None:
+    left = (2, 5, 5, 6, 6)
+    # 20/22 loses the 5 that comes next, for 7 is closed.
+    state = side.state(CHOICE, {7: 2}, throw=(1, 2), left=left)
+    assert side.legal(state) == {"2/4"}
+    # 20/22 only loses a 6 that comes later, for 8 is closed.
+    state = side.state(CHOICE, {8: 2}, throw=(1, 2), left=left)
+    assert side.legal(state) == {"2/4", "20/22"}
+
+
+@pytest.mark.rule("throw.look-ahead.scope")
 def test_it_does_not_look_at_the_next_throw(side: Side) -> None:
     # The last die of a double: 2/3 runs into a wall, whatever is thrown next, and is still free.
     state = side.state({2: 1, 20: 2}, WALL, throw=(6, 6), left=(1,))
