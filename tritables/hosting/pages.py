@@ -1,0 +1,61 @@
+"""Pages: the notebooks of a folder, served with Voila to this machine alone."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from pathlib import Path
+from typing import Final
+
+HOST: Final = "127.0.0.1"
+"""Only programs on the same machine reach the pages."""
+
+INDEX: Final = "index.ipynb"
+"""The notebook that the root address shows."""
+
+
+def serve_pages(folder: str, port: int) -> int:
+    """Serve a folder's notebooks as pages until Ctrl-C; returns the exit status.
+
+    The root address shows the folder's ``index.ipynb``, and ``/trictrac.ipynb`` (or
+    ``/trictrac``) shows ``trictrac.ipynb``. Port 0 takes any free port.
+    """
+    root = Path(folder).resolve()
+    if not root.is_dir():
+        return _fail(f"There is no folder {folder!r}.")
+    if not (root / INDEX).is_file():
+        return _fail(f"The folder {folder!r} has no {INDEX}.")
+    try:
+        from tritables.hosting.server import PageServer
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("tritables"):
+            raise
+        return _fail("Pages need Voila: install it with pip install 'tritables[hosting]'.")
+    try:
+        door = _listen(port)
+    except (OSError, OverflowError) as fault:
+        reason = fault.strerror if isinstance(fault, OSError) else fault
+        return _fail(f"Port {port} cannot be used ({reason}); choose another with --port.")
+    with door:
+        PageServer.serve(root, door)
+    return 0
+
+
+def _listen(port: int) -> socket.socket:
+    """Open the port before anything slow is done; who calls early waits a little."""
+    door = socket.socket()
+    try:
+        if sys.platform != "win32":  # where it would let two servers share the port
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((HOST, port))
+        door.listen(128)
+    except BaseException:
+        door.close()
+        raise
+    door.setblocking(False)
+    return door
+
+
+def _fail(reason: str) -> int:
+    print(f"tritables serve: {reason}", file=sys.stderr)
+    return 1

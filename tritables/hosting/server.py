@@ -1,0 +1,137 @@
+"""The server of pages: Voila with an index at its root, and nothing fetched from elsewhere."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from pathlib import Path
+from typing import Any, Final
+
+import zmq
+from jupyter_server.base.handlers import FileFindHandler
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from tornado.web import RedirectHandler
+from traitlets.config import Config
+from voila.app import Voila
+from voila.static_file_handler import MultiStaticFileHandler
+from voila.tornado.handler import TornadoVoilaHandler
+
+from tritables.hosting.pages import HOST, INDEX
+from tritables.texts import LANGUAGES
+
+TEMPLATES: Final = Path(__file__).parent / "templates"
+"""Voila's own template for pages, less what it fetches from elsewhere."""
+
+DEFAULTS: Final = {
+    # An address may choose among our looks, but not name any template or theme: see `dress`.
+    "VoilaConfiguration": {"allow_template_override": "NO", "allow_theme_override": "NOTEBOOK"},
+    # A page that is closed ends its kernel; this is for pages that just lost the line.
+    "MappingKernelManager": {"cull_idle_timeout": 1800, "cull_interval": 60},
+    # Other users of this machine do not read along.
+    "KernelManager": {"transport_encryption": "auto" if zmq.has("curve") else "disabled"},
+    "Voila": {"tornado_settings": {"ws_ping_timeout": 30_000}},
+}
+"""What a host may change in a ``voila.json`` in the folder where the server is started."""
+
+FRESH: Final = 600
+"""Seconds for which a browser may use a script again without asking; a page has a hundred."""
+
+
+def dress(handler: Any, notebook: Any, cwd: str) -> None:
+    """Give a page its language, its title in that language, and its colours, by its address."""
+    lang = handler.get_query_argument("lang", LANGUAGES[0])
+    theme = handler.get_query_argument("theme", None)
+    metadata = notebook.metadata
+    metadata["lang"] = lang if lang in LANGUAGES else LANGUAGES[0]
+    titles = metadata.get("titles", {})
+    metadata["title"] = titles.get(metadata["lang"]) or metadata.get("title") or "tritables"
+    metadata["theme"] = theme if theme in ("light", "dark") else "auto"
+    metadata["voila"] = {"theme": "dark" if theme == "dark" else "light"}
+
+
+class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no types
+    """A notebook as a page."""
+
+    async def get(self, path: str | None = None) -> None:
+        """Send the page, with the cookie by which its closing may end its kernel."""
+        _ = self.xsrf_token
+        await super().get(path)
+
+
+class Scripts(MultiStaticFileHandler):  # type: ignore[misc]
+    """The scripts of Voila, which the next page needs again."""
+
+    def get_cache_time(self, *_: object) -> int:
+        """Say for how many seconds a file stays as it is."""
+        return FRESH
+
+
+class Extensions(FileFindHandler):
+    """The scripts of the widgets, likewise."""
+
+    def set_headers(self) -> None:
+        """Let them be kept for a while."""
+        super().set_headers()
+        self.set_header("Cache-Control", f"max-age={FRESH}")
+
+
+KEPT: Final = {MultiStaticFileHandler: Scripts, FileFindHandler: Extensions}
+"""Which handlers of Voila have one of ours in their place."""
+
+
+class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
+    """Voila, bound to this machine, with short addresses and only the pages in them."""
+
+    door: socket.socket
+
+    @classmethod
+    def serve(cls, root: Path, door: socket.socket) -> None:
+        """Serve the notebooks under ``root`` at an open socket until Ctrl-C or SIGTERM."""
+        server = cls(config=Config(DEFAULTS), log_level=logging.ERROR, root_dir=str(root))
+        server.door = door
+        server.open_browser = False
+        server.initialize([])
+        server.start()
+
+    def setup_template_dirs(self) -> None:
+        """Put our templates before those of Voila."""
+        super().setup_template_dirs()
+        self.template_paths: list[str] = [str(TEMPLATES), *self.template_paths]
+        if not self.voila_configuration.preheat_kernel:  # which cannot know who will ask
+            self.voila_configuration.prelaunch_hook = dress
+
+    def init_handlers(self) -> list[Any]:
+        """Show pages at short addresses, and no list of the folder's files."""
+        root = self.server_url
+        hidden = tuple(root + path for path in ("voila/tree", "voila/api/contents", "voila/render"))
+        plumbing = [
+            (handler[0], KEPT.get(handler[1], handler[1]), *handler[2:])
+            for handler in super().init_handlers()
+            if handler[0] != root and not handler[0].startswith(hidden)
+        ]
+        page = {
+            "template_paths": self.template_paths,
+            "config": self.config,
+            "voila_configuration": self.voila_configuration,
+        }
+        full = {"url": self.base_url + "{0}.ipynb", "permanent": False}
+        return [
+            *plumbing,
+            (root, Page, {**page, "notebook_path": INDEX}),
+            (root + r"(?:voila/render/)?([^/].*\.ipynb)", Page, page),
+            (root + r"([\w-]+)/?", RedirectHandler, full),
+        ]
+
+    def listen(self) -> None:
+        """Answer at the open socket, say where it is, and go on until told to stop."""
+        HTTPServer(self.app).add_sockets([self.door])
+        self.ioloop = IOLoop.current()
+        self.port = self.door.getsockname()[1]
+        print(f"http://{HOST}:{self.port}/", flush=True)
+        try:
+            self.ioloop.start()
+        except KeyboardInterrupt:
+            pass
+        finally:
+            self.stop()
