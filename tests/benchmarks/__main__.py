@@ -1,0 +1,42 @@
+"""Measures everything and prints one table: `python -m tests.benchmarks [name …]`.
+
+The exit status says whether all could be measured, never whether it was fast enough.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import time
+import traceback
+
+from tests.benchmarks.report import Figure, table
+
+MEASUREMENTS = ("trictrac", "imports", "size", "redraw", "pages")
+"""Modules of this package with a `measure()`, in the order of the table. A game adds its own."""
+
+
+def main() -> int:
+    """Measure what is named, or all."""
+    names = sys.argv[1:] or MEASUREMENTS
+    figures: list[Figure] = []
+    failed: list[str] = []
+    for name in names:
+        print(f"measuring {name} …", flush=True)
+        start = time.monotonic()
+        try:
+            figures += importlib.import_module(f"tests.benchmarks.{name}").measure()
+        except Exception:
+            traceback.print_exc()
+            failed.append(name)
+        print(f"  {time.monotonic() - start:.0f} s", flush=True)
+    print(f"\n{table(figures)}\n")
+    print("A ratio is ours to the peer's, the median of rounds measured in turn; the spread is")
+    print("that of single rounds. Where no aim stands, the row is there to be compared over time.")
+    for name in failed:
+        print(f"COULD NOT BE MEASURED: {name}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

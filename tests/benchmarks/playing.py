@@ -1,0 +1,106 @@
+"""Random play of one of our games beside a game of OpenSpiel's, by the same loop.
+
+A step is one applied action or move, chance included. Both sides choose evenly from their list of
+actions with a generator of the same kind and seed, and are measured in turn, in processor time.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pyspiel
+
+import tritables
+from tests.benchmarks.report import Figure, compared
+
+ROUNDS = 12
+SECONDS = 0.4
+
+Playout = Callable[[random.Random], int]
+"""Plays one game to its end and returns its steps."""
+
+
+def ours(name: str) -> Playout:
+    """Random play through the public API."""
+
+    def playout(rng: random.Random) -> int:
+        steps, state = 0, tritables.new(name)
+        while state.to_act is not None:
+            state = state.play(rng.choice(state.legal_moves()))
+            steps += 1
+        return steps
+
+    return playout
+
+
+def explained(name: str) -> Playout:
+    """The same, with everything that happens written down."""
+
+    def playout(rng: random.Random) -> int:
+        steps, state = 0, tritables.new(name)
+        while state.to_act is not None:
+            state = state.play(rng.choice(state.legal_moves()), [])
+            steps += 1
+        return steps
+
+    return playout
+
+
+def theirs(name: str) -> Playout:
+    """Random play of OpenSpiel, driven from Python."""
+    game = pyspiel.load_game(name)
+
+    def playout(rng: random.Random) -> int:
+        steps, state = 0, game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+            steps += 1
+        return steps
+
+    return playout
+
+
+def _round(playout: Playout, seed: int) -> tuple[float, float, float]:
+    """Play whole games for a while: steps a second, games a second, steps a game."""
+    rng = random.Random(seed)
+    games = steps = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < SECONDS:
+        steps += playout(rng)
+        games += 1
+    return steps / spent, games / spent, steps / games
+
+
+def compare(game: str, peer: str, aim: float) -> list[Figure]:
+    """The rows of one game beside its peer."""
+    sides = (ours(game), theirs(peer), explained(game))
+    rounds: list[list[tuple[float, float, float]]] = [[], [], []]
+    for seed in range(ROUNDS):
+        turn = seed % len(sides)  # nobody always comes first
+        for which in (*range(turn, len(sides)), *range(turn)):
+            rounds[which].append(_round(sides[which], seed))
+    mine, other, told = rounds
+    named = f"OpenSpiel {peer}"
+
+    def row(what: str, side: list[tuple[float, float, float]], of: int, show: str) -> Figure:
+        return compared(
+            what, [one[of] for one in side], [one[of] for one in other], show, named=named
+        )
+
+    steps, peers = [one[0] for one in mine], [one[0] for one in other]
+    return [
+        compared(
+            f"{game}: random play",
+            steps,
+            peers,
+            "{:,.0f} steps/s",
+            named=named,
+            aim=aim,
+            side="least",
+        ),
+        row(f"{game}: random play, explained", told, 0, "{:,.0f} steps/s"),
+        row(f"{game}: random games", mine, 1, "{:,.0f} games/s"),
+        row(f"{game}: length of a random game", mine, 2, "{:,.0f} steps"),
+    ]

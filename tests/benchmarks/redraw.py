@@ -1,0 +1,38 @@
+"""What a move costs the kernel: rules, scene and the comparison of traits, without a wire."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from statistics import median, quantiles
+
+from tests.benchmarks.report import Figure
+from tritables.widgets import Table
+
+MOVES = 200
+
+
+def measure(game: str = "trictrac") -> list[Figure]:
+    """Play a part of a game at a table by code, as a click would."""
+    rng = random.Random(1)
+    table = Table(game, seed=1)
+    times: list[float] = []
+    scenes: list[int] = []
+    states: list[int] = []
+    while len(times) < MOVES and table.legal:
+        move = rng.choice(table.legal)
+        start = time.process_time()
+        table.play(move)
+        times.append((time.process_time() - start) * 1000)
+        scenes.append(len(json.dumps(table._scene)))
+        states.append(len(json.dumps(table._table)))
+    table.close()
+    late = quantiles(times, n=20)[-1]
+    return [
+        Figure(f"{game}: a move at a table, kernel", f"{median(times):.1f} ms, 95 % {late:.1f}"),
+        Figure(
+            f"{game}: scene and surroundings as JSON",
+            f"{median(scenes) / 1000:.1f} kB + {median(states) / 1000:.1f} kB",
+        ),
+    ]

@@ -1,0 +1,31 @@
+"""How big the browser module is, which every table carries."""
+
+from __future__ import annotations
+
+import gzip
+
+from tests.benchmarks.report import Figure
+from tritables.widgets.module import browser_module
+
+LIMIT = 60.0
+
+
+def _row(what: str, *names: str, limit: float | None = None) -> Figure:
+    data = b"".join(browser_module(name).encode() for name in names)
+    size, packed = len(data) / 1000, len(gzip.compress(data, 9, mtime=0)) / 1000
+    return Figure(
+        f"size of {what}",
+        f"{size:.1f} kB, gzip {packed:.1f}",
+        "" if limit is None else f"limit {limit:.0f} kB",
+        None if limit is None else size / limit,
+        aim=None if limit is None else 1.0,
+    )
+
+
+def measure() -> list[Figure]:
+    """Kilobytes of 1000 bytes, as they are and packed."""
+    return [
+        _row("table.js, minified", "table.js", limit=LIMIT),
+        _row("table.css", "table.css"),
+        _row("both", "table.js", "table.css"),
+    ]
