@@ -1,0 +1,40 @@
+"""Pages served by Voila, ours beside one with a bare button: time to open, and click to board."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from scripts.run import ROOT
+from tests.benchmarks import clicks, opening
+from tests.benchmarks.report import Figure
+from tests.benchmarks.serving import chromium, notebook, voila
+
+TABLE = f"""
+from tritables import Table
+Table("trictrac", seed={clicks.SEED})
+"""
+BUTTON = """
+import ipywidgets
+button = ipywidgets.Button(description="0")
+@button.on_click
+def count(_):
+    button.description = str(int(button.description) + 1)
+button
+"""
+TUTORIAL = ROOT / "notebooks" / "trictrac.ipynb"
+
+
+def measure() -> list[Figure]:
+    """One server and one browser for everything, so that all have the same conditions."""
+    with tempfile.TemporaryDirectory() as made:
+        own = Path(made)
+        folder = own / "notebooks"
+        folder.mkdir()
+        (folder / "index.ipynb").write_text(notebook())
+        (folder / "table.ipynb").write_text(notebook(TABLE))
+        (folder / "button.ipynb").write_text(notebook(BUTTON))
+        shutil.copy(TUTORIAL, folder / "tutorial.ipynb")
+        with voila(folder, own) as address, chromium() as browser:
+            return [*opening.measure(browser, address), *clicks.measure(browser, address)]
