@@ -1,0 +1,88 @@
+"""What is in the wheel and the sdist: all of the package, and nothing that is only ours."""
+
+from __future__ import annotations
+
+import json
+import re
+import tarfile
+from email.parser import Parser
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+from scripts.run import ROOT
+from tests.packaging.conftest import Environment
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+
+NEEDED = (
+    "tritables/py.typed",
+    "tritables/widgets/static/table.js",
+    "tritables/widgets/static/table.css",
+    "tritables/scene/art/art.svg",
+    "tritables/scene/art/palette.json",
+    "tritables/schemas/messages.json",
+    "tritables/schemas/scene.json",
+    *(f"tritables/texts/{lang}.ftl" for lang in ("en", "nl", "fr")),
+    *(f"tritables/games/trictrac/texts/{lang}.ftl" for lang in ("en", "nl", "fr")),
+)
+TAGS = """
+from importlib.metadata import distribution
+import sys
+for name in sys.argv[1:]:
+    print(name, *(l for l in distribution(name).read_text("WHEEL").splitlines() if "Tag:" in l))
+"""
+
+
+def unpacked(sdist: Path) -> dict[str, bytes]:
+    """The files of an sdist, by their name below its one folder."""
+    with tarfile.open(sdist) as opened:
+        return {
+            member.name.partition("/")[2]: file.read()
+            for member in opened
+            if (file := opened.extractfile(member)) is not None
+        }
+
+
+def test_the_wheel_has_all_of_the_package_and_nothing_else(contents: dict[str, bytes]) -> None:
+    package = {name for name in contents if ".dist-info/" not in name}
+    sources = {
+        path.relative_to(ROOT).as_posix()
+        for path in (ROOT / "tritables").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and not path.name.startswith(".")
+    }
+    assert set(NEEDED) <= package
+    assert package == sources
+
+
+def test_the_sdist_builds_without_node_and_has_the_sources(sdist: Path) -> None:
+    names = set(unpacked(sdist))
+    assert {*NEEDED, "pyproject.toml", "hatch_build.py", "js/src/index.ts", "LICENSE"} <= names
+    unwanted = re.compile(r"node_modules/|__pycache__/|\.pyc$|^\.ci/|^\.venv/|^dist/")
+    assert not [name for name in names if unwanted.search(name)]
+
+
+def test_no_archive_tells_of_this_machine(contents: dict[str, bytes], sdist: Path) -> None:
+    places = [f"{place}/".encode() for place in (ROOT, Path.home()) if len(place.parts) > 1]
+    for name, data in {**unpacked(sdist), **contents}.items():
+        assert not [place for place in places if place in data], name
+
+
+def test_notebooks_travel_without_outputs(sdist: Path) -> None:
+    for name, data in unpacked(sdist).items():
+        if name.endswith(".ipynb"):
+            cells = json.loads(data)["cells"]
+            assert not [cell for cell in cells if cell.get("outputs")], name
+
+
+def test_direct_dependencies_are_pure_python(
+    contents: dict[str, bytes], installed: Environment
+) -> None:
+    """So that it can be installed in the browser's Python; what these need is their own affair."""
+    text = next(data for name, data in contents.items() if name.endswith(".dist-info/METADATA"))
+    needs = map(Requirement, Parser().parsestr(text.decode()).get_all("Requires-Dist", []))
+    names = [one.name for one in needs if one.marker is None or one.marker.evaluate({"extra": ""})]
+    assert names
+    for line in installed.run("-c", TAGS, *names).splitlines():
+        assert re.search(r"Tag: (py2\.)?py3-none-any", line), line

@@ -1,0 +1,70 @@
+"""The archives installed in an empty environment, on a machine where nobody has a Node."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from scripts.run import ROOT
+from tests.benchmarks.serving import free_port, notebook, private, running
+from tests.packaging.conftest import Environment, run
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+
+RULES = """
+import sys
+sys.path[:] = [sys.argv[1], *(one for one in sys.path if "-packages" not in one)]
+import random
+import tritables
+state, rng = tritables.new("trictrac"), random.Random(1)
+while state.to_act is not None:
+    state = state.play(rng.choice(state.legal_moves()))
+assert state.result.winners
+"""
+CELL = """
+import shutil
+assert shutil.which("node") is None
+from tritables import Table
+Table("trictrac", seed=5)
+"""
+
+
+def test_the_rules_need_the_standard_library_only(wheel: Path) -> None:
+    """Straight from the wheel, with no installed package in sight."""
+    run([sys.executable, "-I", "-S", "-c", RULES, wheel], 30)
+
+
+def test_the_declared_dependencies_are_enough(installed: Environment) -> None:
+    asked = json.dumps({"new": "trictrac"})
+    answer = json.loads(installed.run("-m", "tritables", "engine", given=asked + "\n"))
+    assert "start 1-2" in answer["legal"]
+    refused = json.dumps({"position": answer["position"], "moves": ["1/3"]})
+    assert json.loads(installed.run("-m", "tritables", "engine", given=refused))["error"]["message"]
+    made = "from tritables import Lesson, Page, Table; print(Table('trictrac').svg()[:4])"
+    assert installed.run("-c", made).strip() == "<svg"
+
+
+def test_the_board_is_drawn_in_jupyterlab(installed: Environment, tmp_path: Path) -> None:
+    installed.install("-c", ROOT / "requirements.lock", "jupyterlab", limit=170)
+    work = tmp_path / "work"
+    work.mkdir()
+    (work / "table.ipynb").write_text(notebook(CELL))
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    argv = [installed.python, "-m", "jupyterlab", "--no-browser", "--allow-root"]
+    argv += [f"--port={port}", "--ServerApp.port_retries=0", f"--ServerApp.root_dir={work}"]
+    argv += ["--IdentityProvider.token=", "--LabApp.extension_manager=readonly"]
+    env = {**private(tmp_path), **installed.env}
+    with running(argv, f"{address}/api", tmp_path, env):
+        seen = [sys.executable, "-m", "tests.packaging.visit", f"{address}/lab/tree/table.ipynb"]
+        run(seen, 100, cwd=ROOT)
+
+
+def test_the_sdist_installs_without_node(installed: Environment, sdist: Path) -> None:
+    """The build takes the module that the sdist brings; in the same environment, to save time."""
+    installed.install("--no-deps", "--force-reinstall", sdist, limit=120)
+    show = "from tritables.widgets.module import browser_module as m; print(len(m('table.js')))"
+    assert int(installed.run("-c", show)) > 10_000
