@@ -279,6 +279,7 @@ def check_steps(walked: Walk) -> None:
         assert before.play(move) == after
         assert copy.play(move, []) == after
         assert hash(copy.play(move)) == hash(after)
+        assert (before == after) == (written == after.position())
         assert before.position() == written
         assert (hash(before), before) == (hashed, copy)
         for event in events:

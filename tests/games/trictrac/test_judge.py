@@ -278,6 +278,35 @@ def test_what_comes_near_is_the_same_stone_first_and_three_at_most(side: Side) -
         assert verdict.nearest[0] == side.move(f"{source}/{source + 3}")
 
 
+FIRST = [
+    # A stone that is not yours is told before a stone on the bar, and that before anything else.
+    ("12/15", (1, 0), "turn.alternate"),
+    ("9/12", (1, 0), "turn.alternate"),
+    ("8/5", (1, 0), "bar.first"),
+    ("8/20", (1, 0), "bar.first"),
+    # Then the way it goes, the die, the point, and only then the star.
+    ("8/7*", (0, 0), "move.direction"),
+    ("8/12", (0, 0), "throw.normal"),
+    ("8/14*", (0, 0), "throw.normal"),
+    ("8/11*", (0, 0), "move.landing"),
+    ("5/8*", (0, 0), "move.hit"),
+]
+
+
+@pytest.mark.parametrize(("move", "bar", "rule"), FIRST)
+def test_of_several_faults_the_first_that_a_teacher_would_name(
+    side: Side, move: str, bar: tuple[int, int], rule: str
+) -> None:
+    theirs = {11: 2, 12: 2, 20: 2}
+    state = side.state({5: 1, 8: 2}, theirs, throw=(3, 4), left=(3, 4), bar=bar)
+    assert state.judge(side.move(move)).rule == rule
+
+
+def test_a_star_is_told_after_the_look_ahead(side: Side) -> None:
+    state = side.state({2: 1, 20: 2}, {7: 2}, throw=(2, 5), left=(2, 5))
+    assert state.judge(side.move("20/22*")).rule == "throw.look-ahead"
+
+
 def test_only_what_is_due_is_drawn(side: Side) -> None:
     assert GAME.new().judge_draw().ok
     assert side.state({8: 2}, AWAY).judge_draw().ok

@@ -43,6 +43,25 @@ def test_sound_positions_are_read_and_written_back(base: dict[str, Any]) -> None
     assert position(base) == GAME.read(base)
 
 
+def test_states_that_differ_in_one_thing_are_not_equal(side: Side) -> None:
+    own, theirs = {2: 10}, {20: 10}
+    states = [
+        side.state(own, theirs),
+        side.state(own, theirs, throw=(3, 3)),
+        side.state(own, theirs, throw=(4, 4)),
+        side.state(own, theirs, throw=(3, 4), left=(3, 4)),
+        side.state(own, theirs, throw=(3, 4), left=(4,)),
+        side.state(own, theirs, throw=(3, 5), left=(3, 5)),
+        side.state(own, theirs, throw=(3, 3), left=(4,)),
+        side.state(own, theirs, throw=(4, 4), left=(3,)),
+        side.state(own, {20: 9}),
+        Side(side.other).state(theirs, own),
+    ]
+    assert len(set(states)) == len(states)
+    assert all((one == other) == (one is other) for one in states for other in states)
+    assert states[0] != states[0].position()
+
+
 def test_options_may_be_left_out_and_are_written_back() -> None:
     data = changed(PLAYING)
     del data["options"]
