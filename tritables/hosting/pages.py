@@ -26,17 +26,17 @@ def serve_pages(folder: str, port: int) -> int:
     if not (root / INDEX).is_file():
         return _fail(f"The folder {folder!r} has no {INDEX}.")
     try:
-        from tritables.hosting.server import PageServer
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").startswith("tritables"):
-            raise
-        return _fail("Pages need Voila: install it with pip install 'tritables[hosting]'.")
-    try:
         door = _listen(port)
     except (OSError, OverflowError) as fault:
         reason = fault.strerror if isinstance(fault, OSError) else fault
         return _fail(f"Port {port} cannot be used ({reason}); choose another with --port.")
     with door:
+        try:
+            from tritables.hosting.server import PageServer
+        except ModuleNotFoundError as missing:
+            if (missing.name or "").startswith("tritables"):
+                raise
+            return _fail("Pages need Voila: install it with pip install 'tritables[hosting]'.")
         PageServer.serve(root, door)
     return 0
 
