@@ -43,7 +43,20 @@ def test_a_legal_move_is_answered_as_it_is_written(side: Side) -> None:
 UNREADABLE = [
     *("", " ", "8", "8/", "/8", "8-11", "8/11 ", " 8/11", "8/11**", "8/11\n", "8 / 11"),
     *("0/3", "25/off", "25/3", "08/11", "8/011", "8/25", "8/0", "bar/off", "bar/bar", "8/bar"),
-    *("BAR/3", "Bar/3", "8/OFF", "24/off*", "8/-1", "-8/11", "８/11", "8/1１", "8/11/14"),
+    *(
+        "off",
+        "off8",
+        "offside",
+        "BAR/3",
+        "Bar/3",
+        "8/OFF",
+        "24/off*",
+        "8/-1",
+        "-8/11",
+        "８/11",
+        "8/1１",
+        "8/11/14",
+    ),
     *("roll", "roll 1", "roll 0-3", "roll 3-7", "roll 3-4-5", "roll  3-4", "Roll 3-4", "roll 3,4"),
     *("roll 3-4\n", "start 5-0", "start 53", "start ٣-4", "\0", "null", "3-4"),
 ]
@@ -251,6 +264,15 @@ def test_the_look_ahead_counts_every_stone_that_is_left(side: Side) -> None:
     verdict = state.judge(side.move("20/22"))
     assert verdict.rule == "throw.look-ahead"
     assert verdict.witnesses == ("dice", *map(str, sorted(map(side.point, closed))))
+
+
+def test_the_look_ahead_looks_from_where_the_stone_would_stand(side: Side) -> None:
+    # After 17/19 the 5 would end on 9 or on 24, the last point; both are closed.
+    state = side.state({4: 1, 17: 1}, {9: 2, 24: 2}, throw=(2, 5), left=(2, 5))
+    verdict = state.judge(side.move("17/19"))
+    assert verdict.rule == "throw.look-ahead"
+    closed = sorted(map(side.point, (9, 24)))
+    assert near(verdict) == (("dice", *map(str, closed)), (side.move("4/6"),))
 
 
 def test_the_look_ahead_without_a_closed_point(side: Side) -> None:
