@@ -1,0 +1,348 @@
+"""The published schemas: what is written fits them, and what they refuse is refused on reading."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+
+from tritables import Lesson, Table, game_named
+from tritables.core.errors import BadInput, BadPosition, BadRecord
+from tritables.core.match import Match
+from tritables.core.record import Record
+from tritables.core.registry import game_names
+from tritables.core.state import State
+from tritables.scene.compose import board_of, scene_of
+from tritables.texts import LANGUAGES
+from tritables.widgets.intents import FORMS, read_intent
+
+Json = Any
+Path = tuple[str | int, ...]
+
+SCHEMAS = {
+    file.name.removesuffix(".json"): json.loads(file.read_text(encoding="utf-8"))
+    for file in files("tritables").joinpath("schemas").iterdir()
+    if file.name.endswith(".json")
+}
+
+
+@cache
+def validator(name: str, part: str = "") -> Draft202012Validator:
+    """The validator of a schema, or of one of its definitions."""
+    registry: Registry[Json] = Registry().with_resources(
+        (schema["$id"], Resource.from_contents(schema)) for schema in SCHEMAS.values()
+    )
+    schema: Json = {"$ref": SCHEMAS[name]["$id"] + (f"#/$defs/{part}" if part else "")}
+    return Draft202012Validator(schema, registry=registry)
+
+
+def fits(name: str, value: Json) -> bool:
+    return validator(name).is_valid(value)
+
+
+def check(name: str, value: Json, part: str = "") -> None:
+    """Raise the first fault; the value first goes the way of all that is sent."""
+    validator(name, part).validate(json.loads(json.dumps(value)))
+
+
+def accepts(read: Callable[[Json], object], value: Json) -> bool:
+    try:
+        read(value)
+    except BadInput:
+        return False
+    return True
+
+
+@cache
+def game_record(seed: int, longest: int = 20_000) -> Record:
+    """A round of Tric Trac by random moves, to its end if that comes soon enough."""
+    rng = Random(seed)
+    start: State = game_named("trictrac").new()
+    state, moves = start, []
+    while len(moves) < longest and (legal := state.legal_moves()):
+        moves.append(rng.choice(list(legal)))
+        state = state.play(moves[-1])
+    return Record(start, tuple(moves))
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+class TestEachSchema:
+    def test_is_a_schema(self, name: str) -> None:
+        Draft202012Validator.check_schema(SCHEMAS[name])
+        assert SCHEMAS[name]["$schema"] == Draft202012Validator.META_SCHEMA["$id"]
+
+    def test_can_be_followed_without_a_network(self, name: str) -> None:
+        assert ":/" not in json.dumps({**SCHEMAS[name], "$schema": None})
+        assert validator(name).is_valid({}) is False
+
+    def test_says_of_every_object_what_it_may_hold(self, name: str) -> None:
+        for where, part in objects(SCHEMAS[name]):
+            if "title" in part and where[:1] != ("oneOf",):
+                assert {"additionalProperties", "unevaluatedProperties"} & set(part), where
+
+
+def objects(schema: Json, where: Path = ()) -> Iterator[tuple[Path, Json]]:
+    if isinstance(schema, dict):
+        if schema.get("type") == "object":
+            yield where, schema
+        for key, value in schema.items():
+            yield from objects(value, (*where, key))
+    elif isinstance(schema, list):
+        for index, value in enumerate(schema):
+            yield from objects(value, (*where, index))
+
+
+def test_every_game_has_its_schema() -> None:
+    for name in game_names():
+        assert f"position.{name}" in SCHEMAS
+    for schema in (SCHEMAS["record"], SCHEMAS["match"]):
+        assert schema["properties"]["game"]["enum"] == list(game_names())
+        cases = [case["if"]["properties"]["game"]["const"] for case in schema["allOf"]]
+        assert cases == list(game_names())
+
+
+class TestWhatIsWritten:
+    @pytest.mark.parametrize("seed", range(3))
+    def test_positions(self, seed: int) -> None:
+        for state in game_record(seed).replay().states[::7]:
+            check("position.trictrac", state.position())
+
+    @pytest.mark.parametrize("example", game_named("trictrac").examples, ids=lambda one: one.id)
+    def test_positions_of_examples(self, example: Any) -> None:
+        check("position.trictrac", example.position)
+
+    @pytest.mark.parametrize("name", ["position.trictrac", "record", "match"])
+    def test_has_every_key_and_options_too(self, name: str) -> None:
+        record = game_record(0, 9)
+        written = {
+            "position.trictrac": record.start.position(),
+            "record": record.as_json(),
+            "match": Match((record,)).as_json(),
+        }[name]
+        assert set(written) == set(SCHEMAS[name]["properties"])
+        assert set(written) - set(SCHEMAS[name]["required"]) == {"options"}
+
+    @pytest.mark.parametrize("seed", range(3))
+    @pytest.mark.parametrize("longest", [0, 1, 50, 20_000])
+    def test_records(self, seed: int, longest: int) -> None:
+        record = game_record(seed, longest)
+        assert (record.result is None) == (longest < 20_000)
+        check("record", record.as_json())
+
+    def test_matches(self) -> None:
+        check("match", Match((game_record(0), game_record(1, 40))).as_json())
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_boards_and_scenes(self, lang: str) -> None:
+        game = game_named("trictrac")
+        for flipped in (False, True):
+            check("scene", board_of(game, flipped=flipped), "Board")
+            for state in game_record(3).replay().states[::25]:
+                check(
+                    "scene", scene_of(game, state.view(None), lang=lang, flipped=flipped), "Scene"
+                )
+
+
+class TestWhatTheWidgetShows:
+    def check(self, table: Table) -> None:
+        traits = {"board": table._board, "scene": table._scene, "table": table._table}
+        check("scene", {**traits, "words": table._words})
+
+    def ask(self, table: Table, kind: str, **args: object) -> None:
+        table._receive(table, {"view": "test", "seq": 1, "kind": kind, **args}, None)
+        self.check(table)
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_a_game(self, lang: str) -> None:
+        table = Table("trictrac", seed=5, lang=lang, flipped=lang == "nl")
+        self.check(table)
+        moves = game_record(4, 60).moves
+        for ply in range(0, 60, 7):
+            table.play(*moves[ply : ply + 7])
+            self.check(table)
+        table.go(30)
+        self.check(table)
+
+    def test_a_game_that_is_over(self) -> None:
+        table = Table("trictrac", record=game_record(0).as_json())
+        table.go(len(game_record(0).moves))
+        assert table.result
+        self.check(table)
+
+    @pytest.mark.parametrize("move", ["bar/3", "nonsense", "1/2", "roll 1-1", "start 4-4", ""])
+    def test_refusals(self, move: str) -> None:
+        for moves in ((), ("start 5-3",), ("start 5-3", "roll 1-2")):
+            table = Table("trictrac", seed=5)
+            table.play(*moves)
+            self.ask(table, "type", move=move)
+
+    def test_settings_faults_and_opponents(self) -> None:
+        table = Table("trictrac", seed=5, seats=["person", "greedy"])
+        self.check(table)
+        for name, value in (("lang", "fr"), ("theme", "dark"), ("speed", "fast"), ("forced", True)):
+            self.ask(table, "choose", name=name, value=value)
+        table._fault = "what went wrong"
+        table._show_table()
+        self.check(table)
+
+    @pytest.mark.parametrize("example", game_named("trictrac").examples, ids=lambda one: one.id)
+    def test_lessons(self, example: Any) -> None:
+        lesson = Lesson("trictrac", example.id)
+        self.check(lesson)
+        for move in example.line:
+            self.ask(lesson, "type", move=move if isinstance(move, str) else move.move)
+        assert lesson.done
+
+
+JUNK: list[Json] = [
+    *(None, True, False, -1, 0, 1, 2, 3, 6, 7, 15, 16, 24, 25, 2**53, 2**70, 0.5, -1.5, 1e300),
+    *("", "chance", "x", "0", "trictrac", "bar/3", "y" * 40, "z" * 41, "w" * 401, "\u202f"),
+    *([], [1], [0, 0], [1, 2], [[]], {}, {"a": 1}, [None], ["x"] * 61),
+]
+"""No whole number with a point: it is an integer to JSON Schema, but not to the readers."""
+
+
+def places(value: Json, where: Path = ()) -> Iterator[Path]:
+    yield where
+    inside = (
+        value.items()
+        if isinstance(value, dict)
+        else enumerate(value[:30])
+        if isinstance(value, list)
+        else ()
+    )
+    for key, item in inside:
+        yield from places(item, (*where, key))
+
+
+@st.composite
+def spoilt(draw: st.DrawFn, sound: Json) -> Json:
+    """A sound value with up to three small faults, or none."""
+    value = copy.deepcopy(sound)
+    for _ in range(draw(st.integers(0, 3))):
+        where = draw(st.sampled_from(sorted(places(value), key=str)))
+        if not where:
+            continue
+        parent = value
+        for key in where[:-1]:
+            parent = parent[key]
+        key, old = where[-1], parent[where[-1]]
+        how = draw(st.sampled_from(["junk", "nudge", "drop", "add", "twice"]))
+        if how == "junk":
+            parent[key] = copy.deepcopy(draw(st.sampled_from(JUNK)))
+        elif how == "nudge" and type(old) is int:
+            parent[key] = old + draw(st.integers(-2, 2))
+        elif how == "drop":
+            del parent[key]
+        elif how == "add" and isinstance(parent, dict):
+            parent[draw(st.sampled_from(["options", "again", "ply", "more", ""]))] = old
+        elif how == "twice" and isinstance(parent, list):
+            parent.append(old)
+    return value
+
+
+def sound_positions() -> list[Json]:
+    states = [state for seed in range(2) for state in game_record(seed).replay().states]
+    sound = [state.position() for state in (*states[:40:3], *states[60::60], states[-1])]
+    return [*sound, {key: value for key, value in sound[0].items() if key != "options"}]
+
+
+class TestWhatIsRefused:
+    @given(st.sampled_from(sound_positions()).flatmap(spoilt))
+    def test_a_position_that_does_not_fit(self, value: Json) -> None:
+        if not fits("position.trictrac", value):
+            with pytest.raises(BadPosition):
+                game_named("trictrac").read(value)
+
+    @given(spoilt(game_record(6, 12).as_json()) | spoilt(game_record(6, 0).as_json()))
+    def test_a_record_that_does_not_fit(self, value: Json) -> None:
+        if not fits("record", value):
+            with pytest.raises(BadRecord):
+                Record.read(value)
+
+    @given(spoilt(game_record(0).as_json() | {"moves": list(game_record(0).moves)}))
+    def test_a_finished_record_that_does_not_fit(self, value: Json) -> None:
+        if not fits("record", value):
+            with pytest.raises(BadRecord):
+                Record.read(value)
+
+    @given(spoilt(Match((game_record(6, 12), game_record(7, 5))).as_json()))
+    def test_a_match_that_does_not_fit(self, value: Json) -> None:
+        if not fits("match", value):
+            with pytest.raises(BadRecord):
+                Match.read(value)
+
+    @pytest.mark.parametrize("value", JUNK, ids=lambda value: repr(value)[:20])
+    def test_anything_else(self, value: Json) -> None:
+        readers = {
+            "position.trictrac": game_named("trictrac").read,
+            "record": Record.read,
+            "match": Match.read,
+            "messages": read_intent,
+        }
+        for name, read in readers.items():
+            assert not fits(name, value)
+            assert not accepts(read, value)
+
+    def test_options_may_be_left_out_on_reading(self) -> None:
+        match = Match((game_record(6, 12),)).as_json()
+        record = match["rounds"][0]  # type: ignore[index]
+        for part in (match, record, record["start"]):
+            del part["options"]
+        check("match", match)
+        assert Match.read(match).as_json()["options"] == {}
+
+
+SAMPLES: dict[str, Json] = {
+    "from": "bar",
+    "to": "3",
+    "move": "bar/3",
+    "faces": ["die-1", "die-2"],
+    "ply": 3,
+    "seed": None,
+    "name": "lang",
+    "value": "nl",
+    "seat": 0,
+    "by": "greedy",
+}
+
+
+def intent(kind: str) -> Json:
+    return {"view": "v", "seq": 1, "kind": kind, **{name: SAMPLES[name] for name in FORMS[kind]}}
+
+
+class TestIntents:
+    def test_there_are_no_others(self) -> None:
+        kinds: list[str] = []
+        for form in SCHEMAS["messages"]["oneOf"]:
+            kind = form["properties"]["kind"]
+            kinds += kind.get("enum") or [kind["const"]]
+        assert sorted(kinds) == sorted(FORMS)
+
+    @pytest.mark.parametrize("kind", FORMS)
+    def test_each_fits(self, kind: str) -> None:
+        check("messages", intent(kind))
+        read_intent(intent(kind))
+
+    @given(st.sampled_from(sorted(FORMS)).flatmap(lambda kind: spoilt(intent(kind))))
+    def test_schema_and_reader_say_the_same(self, value: Json) -> None:
+        assert fits("messages", value) == accepts(read_intent, value)
+
+    @pytest.mark.parametrize("kind", FORMS)
+    @pytest.mark.parametrize("name", ["view", "seq", "kind", *SAMPLES])
+    def test_schema_and_reader_say_the_same_of_every_value(self, kind: str, name: str) -> None:
+        edges = (40, 41, 400, 401)
+        numbers = (5, 6, 99_999, 100_000, 100_001, 999_999_999, 10**9, 2**53 - 1)
+        for value in (*JUNK, *("x" * edge for edge in edges), *numbers, ["x"] * 60, ["x" * 41]):
+            spoilt = {**intent(kind), name: value}
+            assert fits("messages", spoilt) == accepts(read_intent, spoilt), spoilt
