@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import string
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -14,7 +15,7 @@ import pytest
 from tritables import Event, IllegalMove, Record, State, game_named
 from tritables.core import CHANCE, Game, LastMove, Message
 from tritables.core.game import dealer
-from tritables.core.picture import SHAPES, Box, Layout, Picture
+from tritables.core.picture import SHAPES, Box, Layout, Picture, Way
 from tritables.texts import say
 
 Chooser = Callable[[State, int], str]
@@ -238,7 +239,21 @@ def check_ways(game: Game, state: State, picture: Picture) -> None:
     for way in picture.ways:
         assert {way.source, way.target} <= places
         assert state.judge(game.attempt(state, way.source, way.target)).move == way.move
+        check_way(game, state, way)
     assert picture.draws_at is None or picture.draws_at in places
+
+
+def check_way(game: Game, state: State, way: Way) -> None:
+    """What is lifted from a way's source is what then lies on its target."""
+    before, after = where_kinds_lie(game, state), where_kinds_lie(game, state.play(way.move))
+    left = {kind for place, kind in before - after if place == way.source}
+    come = {kind for place, kind in after - before if place == way.target}
+    assert left & come, way
+
+
+def where_kinds_lie(game: Game, state: State) -> Counter[tuple[str, str]]:
+    pieces = game.picture(state.view(None), None).pieces
+    return Counter((piece.place, piece.kind) for piece in pieces)
 
 
 def check_words(game: Game, picture: Picture) -> None:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import tritables
 from tests.games.battery import whole_game
+from tritables.core import Message
 from tritables.hosting.engine import answer, answers
 
 START = tritables.new("trictrac").position()
@@ -152,6 +153,11 @@ def test_the_same_seed_gives_the_same_deal(game: str) -> None:
 def test_what_is_refused_is_told_by_its_place(request_: object, where: str) -> None:
     fault = error(request_)
     assert (fault["where"], fault["rule"]) == (where, None)
+
+
+def test_a_request_looks_or_deals_and_not_both() -> None:
+    fault = error({"new": "trictrac", "position": START})
+    assert fault["message"] == str(Message("bad-request"))
 
 
 def test_a_broken_rule_is_named() -> None:

@@ -1,0 +1,125 @@
+"""Options, seats and games that differ, by a game of the tests that has a house rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import tritables
+from tritables import BadInput, BadPosition, BadRecord, Match, Record
+from tritables.core import Option, register
+from tritables.core.reading import Reader
+from tritables.core.registry import unregister
+from tritables.games.trictrac import TricTrac
+from tritables.games.trictrac.position import KEYS, read_position
+from tritables.games.trictrac.state import TricTracState
+
+
+class HouseState(TricTracState):
+    """A position of Tric Trac that also knows how it is played."""
+
+    __slots__ = ("fast",)
+    game = "house"
+    fast: object
+
+    def position(self) -> dict[str, object]:
+        return super().position() | {"options": {"fast": self.fast}}
+
+    def _key(self) -> tuple[object, ...]:
+        return (*super()._key(), self.fast)
+
+
+class House(TricTrac):
+    name = "house"
+    seats = range(2, 4)
+    options = {"fast": Option(False, Reader.flag)}  # noqa: RUF012
+
+    def read(self, position: object, where: str = "") -> HouseState:
+        reader, options = self.open_position(position, where, KEYS)
+        state = HouseState(read_position(reader).board)
+        state.fast = options["fast"]
+        return state
+
+
+@pytest.fixture(autouse=True)
+def _registered() -> Iterator[None]:
+    register(House())
+    yield
+    unregister("house")
+
+
+def start(**options: object) -> dict[str, Any]:
+    return tritables.new("trictrac").position() | {"game": "house", "options": options}
+
+
+def record(**options: object) -> dict[str, Any]:
+    return Record(tritables.position(start(**options)), ()).as_json()
+
+
+def match(*rounds: dict[str, Any], **keys: object) -> dict[str, Any]:
+    return {"format": "tritables-match/1", "game": rounds[0]["game"], "rounds": [*rounds]} | keys
+
+
+def refused(read: Any, data: object, where: str, id: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        read(data)
+    assert (caught.value.where, caught.value.reason.id) == (where, id)
+
+
+def test_an_option_that_is_left_out_takes_its_default() -> None:
+    assert tritables.position(start()).position()["options"] == {"fast": False}
+    bare = start()
+    del bare["options"]
+    assert tritables.position(bare).position()["options"] == {"fast": False}
+    assert tritables.position(start(fast=True)).position()["options"] == {"fast": True}
+
+
+def test_an_option_is_checked_at_its_place() -> None:
+    for value in (1, None, "yes"):
+        with pytest.raises(BadPosition) as caught:
+            tritables.position(start(fast=value))
+        assert (caught.value.where, caught.value.reason.id) == ("options.fast", "bad-flag")
+        with pytest.raises(BadInput) as wrong:
+            tritables.new("house", fast=value)
+        assert wrong.value.where == "options.fast"
+
+
+def test_the_options_of_a_record_are_those_of_its_start() -> None:
+    for options in ({}, {"fast": False}):
+        assert Record.read(record() | {"options": options}).as_json() == record()
+        refused(
+            Record.read, record(fast=True) | {"options": options}, "options", "bad-options-differ"
+        )
+    refused(Record.read, record() | {"options": {"fast": 0}}, "options.fast", "bad-flag")
+
+
+def test_the_seats_of_a_record_are_those_of_its_start() -> None:
+    refused(Record.read, record() | {"seats": 3}, "seats", "bad-seats-differ")
+    refused(Record.read, record() | {"seats": 4}, "seats", "bad-whole")
+
+
+def test_a_record_and_its_start_are_of_one_game() -> None:
+    refused(Record.read, record() | {"game": "trictrac"}, "start.game", "bad-choice")
+
+
+def test_the_rounds_of_a_match_are_alike() -> None:
+    other = Record(tritables.new("trictrac"), ()).as_json()
+    refused(Match.read, match(record(), other), "rounds[1]", "bad-rounds-differ")
+    refused(Match.read, match(record(), record(fast=True)), "rounds[1]", "bad-rounds-differ")
+    refused(Match.read, match(record(), record(), game="trictrac"), "game", "bad-choice")
+    assert len(Match.read(match(record(), record())).rounds) == 2
+
+
+def test_the_options_of_a_match_are_those_of_its_rounds() -> None:
+    for options in ({}, {"fast": False}):
+        assert Match.read(match(record(), options=options)).as_json() == match(
+            record(), options={"fast": False}
+        )
+        refused(
+            Match.read,
+            match(record(fast=True), options=options),
+            "options",
+            "bad-options-differ",
+        )
