@@ -14,7 +14,7 @@ from packaging.requirements import Requirement
 from scripts.run import ROOT
 from tests.packaging.conftest import Environment
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 NEEDED = (
     "tritables/py.typed",

@@ -12,7 +12,7 @@ from scripts.run import ROOT
 from tests.benchmarks.serving import free_port, notebook, private, running
 from tests.packaging.conftest import Environment, run
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 RULES = """
 import sys
