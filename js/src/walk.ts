@@ -40,9 +40,13 @@ export function step(layout: Layout, from: string, key: Direction): string {
   return best;
 }
 
-/** How far a box lies ahead in a direction, from middle to middle. */
+/** How far a box lies ahead, from middle to middle; not at all if the two lie side by side. */
 function gap(from: Box, to: Box, dx: number, dy: number): number {
-  return dx * (middle(to, 0) - middle(from, 0)) + dy * (middle(to, 1) - middle(from, 1));
+  const axis = dx ? 0 : 1;
+  const [near, far] = dx + dy > 0 ? [from, to] : [to, from];
+  const end = near[axis] + near[axis === 0 ? 2 : 3];
+  // Places that touch may overlap by a rounding.
+  return far[axis] < end - 1 ? 0 : middle(far, axis) - middle(near, axis);
 }
 
 function middle(box: Box, axis: 0 | 1): number {

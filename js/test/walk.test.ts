@@ -32,6 +32,14 @@ describe("step", () => {
     expect(step(layout, "e", "ArrowDown")).toBe("e");
   });
 
+  test("does not go aside to a longer place that begins in the same row", () => {
+    const places = { ...layout.places, tray: [90, 0, 12, 42] as [number, number, number, number] };
+    const wider = { ...layout, places, walk: [...layout.walk, "tray"] };
+    expect(step(wider, "c", "ArrowDown")).toBe("dice");
+    expect(step(wider, "c", "ArrowRight")).toBe("tray");
+    expect(step(wider, "tray", "ArrowUp")).toBe("tray");
+  });
+
   test("reaches every place from every other by arrows alone", () => {
     const seen = new Set(["a"]);
     for (const from of seen) {
