@@ -91,7 +91,8 @@ function Places({ view }: { view: View }) {
             class={`tt-place${hot ? " tt-hot" : ""}`}
             data-place={id}
             role="button"
-            tabIndex={id === focus ? 0 : -1}
+            // In SVG the name of an attribute counts as written: tabIndex would be none at all.
+            tabindex={id === focus ? 0 : -1}
             aria-label={labels[id] ?? id}
             aria-pressed={lifted === id}
             onFocus={() => {
