@@ -31,23 +31,38 @@ class HouseState(TricTracState):
         return (*super()._key(), self.fast)
 
 
+class CottageState(HouseState):
+    __slots__ = ()
+    game = "cottage"
+
+
 class House(TricTrac):
     name = "house"
+    state: type[HouseState] = HouseState
     seats = range(2, 4)
     options = {"fast": Option(False, Reader.flag)}  # noqa: RUF012
 
     def read(self, position: object, where: str = "") -> HouseState:
         reader, options = self.open_position(position, where, KEYS)
-        state = HouseState(read_position(reader).board)
+        state = self.state(read_position(reader).board)
         state.fast = options["fast"]
         return state
+
+
+class Cottage(House):
+    """The same with another name."""
+
+    name = "cottage"
+    state = CottageState
 
 
 @pytest.fixture(autouse=True)
 def _registered() -> Iterator[None]:
     register(House())
+    register(Cottage())
     yield
     unregister("house")
+    unregister("cottage")
 
 
 def start(**options: object) -> dict[str, Any]:
@@ -105,7 +120,7 @@ def test_a_record_and_its_start_are_of_one_game() -> None:
 
 
 def test_the_rounds_of_a_match_are_alike() -> None:
-    other = Record(tritables.new("trictrac"), ()).as_json()
+    other = Record(tritables.position(start() | {"game": "cottage"}), ()).as_json()
     refused(Match.read, match(record(), other), "rounds[1]", "bad-rounds-differ")
     refused(Match.read, match(record(), record(fast=True)), "rounds[1]", "bad-rounds-differ")
     refused(Match.read, match(record(), record(), game="trictrac"), "game", "bad-choice")
