@@ -35,7 +35,7 @@ describe("step", () => {
   test("does not go aside to a longer place that begins in the same row", () => {
     const places = { ...layout.places, tray: [90, 0, 12, 42] as [number, number, number, number] };
     const wider = { ...layout, places, walk: [...layout.walk, "tray"] };
-    expect(step(wider, "c", "ArrowDown")).toBe("dice");
+    expect(step(wider, "c", "ArrowDown")).toBe("f");
     expect(step(wider, "c", "ArrowRight")).toBe("tray");
     expect(step(wider, "tray", "ArrowUp")).toBe("tray");
   });
