@@ -1,0 +1,1 @@
+"""The tables in a real browser, served by Voila and by JupyterLab."""

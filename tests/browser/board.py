@@ -1,0 +1,139 @@
+"""The page object of a table: what a person sees and does there, in one place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+_MARKED = """(root, look) => {
+  const places = [...root.querySelectorAll('[data-place]')].map(el => {
+    const r = el.querySelector('rect');
+    return [el.dataset.place, +r.getAttribute('x'), +r.getAttribute('y')];
+  });
+  return [...root.querySelectorAll(`.tt-mark-${look} > rect`)].map(mark => {
+    const [x, y] = [+mark.getAttribute('x') - 2, +mark.getAttribute('y') - 2];
+    return places.find(([, a, b]) => Math.abs(a - x) < 0.6 && Math.abs(b - y) < 0.6)[0];
+  });
+}"""
+
+_DRAWN = """root => [...root.querySelectorAll('.tt-piece')].map(el => {
+  const art = [...el.querySelectorAll('use')]
+    .map(use => use.getAttribute('href').replace(/^#tt-[a-z0-9]+-[a-z0-9]+-/, ''));
+  return art.join('+') + ' ' + el.style.transform;
+}).sort()"""
+
+
+class BoardPage:
+    """One view of a table on a page."""
+
+    def __init__(self, page: Page, nth: int = 0, within: Locator | None = None) -> None:
+        self.page = page
+        self.root = (within or page.locator("body")).locator(".tritables").nth(nth)
+        self.svg = self.root.locator("svg.tt-board")
+        self.status = self.root.locator(".tt-status")
+        self.refusal = self.root.locator(".tt-refusal")
+        self.task = self.root.locator(".tt-task")
+        self.sheet = self.root.locator(".tt-sheet")
+        self.plies = self.sheet.locator(".tt-ply")
+        self.current = self.sheet.locator("[aria-current]")
+        self.dialog = self.root.locator("dialog")
+        self.typed = self.root.locator("[data-type-move]")
+        self.offline = self.root.locator(".tt-offline")
+        self.fault = self.root.locator(".tt-fault")
+        self.witnesses = self.root.locator(".tt-mark-witness")
+        self.targets_shown = self.root.locator(".tt-mark-target")
+        self.polite = self.root.locator("[aria-live=polite]")
+        self.urgent = self.root.locator("[aria-live=assertive]")
+
+    # What there is.
+
+    def place(self, id: str) -> Locator:
+        return self.root.locator(f'[data-place="{id}"]')
+
+    def tool(self, name: str) -> Locator:
+        return self.root.locator(f'[data-tool="{name}"]')
+
+    def hot(self) -> list[str]:
+        """The places that the board marks as those from which something can be done."""
+        return self.root.evaluate(
+            "root => [...root.querySelectorAll('.tt-hot')].map(el => el.dataset.place)"
+        )
+
+    def targets(self) -> list[str]:
+        """The places that the board marks as those where the piece in hand may go."""
+        return self.marked("target")
+
+    def marked(self, look: str) -> list[str]:
+        """The places that bear a mark: ``target`` or ``witness``."""
+        return sorted(self.root.evaluate(_MARKED, look))
+
+    def labels(self) -> dict[str, str]:
+        return self.root.evaluate(
+            "root => Object.fromEntries([...root.querySelectorAll('[data-place]')]"
+            ".map(el => [el.dataset.place, el.getAttribute('aria-label')]))"
+        )
+
+    def drawn(self) -> list[str]:
+        """Every piece as it is drawn: its art and where it lies, in a fixed order."""
+        return self.root.evaluate(_DRAWN)
+
+    def middle(self, id: str) -> tuple[float, float]:
+        box = self.place(id).locator("rect").bounding_box()
+        assert box, f"the place {id} is not drawn"
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def ready(self) -> BoardPage:
+        """Wait until the board is drawn."""
+        expect(self.status).to_be_visible(timeout=45_000)
+        self.svg.scroll_into_view_if_needed()
+        return self
+
+    # What one does.
+
+    def click(self, id: str) -> None:
+        self.place(id).click()
+
+    def throw(self) -> None:
+        self.click("dice")
+
+    def move(self, source: str, target: str) -> None:
+        self.click(source)
+        self.click(target)
+
+    def tap(self, id: str) -> None:
+        self.place(id).tap()
+
+    def lift_by_mouse(self, source: str, over: str) -> None:
+        """Press on a place and carry what lies there over another, without letting go."""
+        mouse = self.page.mouse
+        self.svg.scroll_into_view_if_needed()
+        mouse.move(*self.middle(source))
+        mouse.down()
+        mouse.move(*self.middle(over), steps=6)
+
+    def drag(self, source: str, target: str) -> None:
+        self.lift_by_mouse(source, target)
+        self.page.mouse.up()
+
+    def type(self, move: str) -> None:
+        self.typed.fill(move)
+        self.typed.press("Enter")
+
+    def focus(self, id: str) -> None:
+        self.place(id).focus()
+
+    def choose_language(self, name: str) -> None:
+        self.root.locator("select.tt-languages").select_option(label=name)
+
+    # What should be so.
+
+    def expect_plies(self, count: int) -> None:
+        expect(self.plies).to_have_count(count)
+
+    def expect_refused(self, rule: str) -> None:
+        expect(self.refusal).to_be_visible()
+        expect(self.refusal.locator(f'[data-rule="{rule}"]')).to_be_visible()
+
+    def expect_label(self, id: str, text: Any) -> None:
+        expect(self.place(id)).to_have_attribute("aria-label", text)

@@ -1,0 +1,58 @@
+"""Positions that the tests start from, written down by the points that hold stones."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+
+
+def position(
+    white: Mapping[int, int],
+    black: Mapping[int, int],
+    *,
+    on_turn: int = 0,
+    throw: Sequence[int] | None = None,
+    left: Sequence[int] = (),
+    bar: Sequence[int] = (0, 0),
+    off: Sequence[int] = (0, 0),
+) -> str:
+    """A position as the Python text of its JSON."""
+    points = [0] * 24
+    for point, count in white.items():
+        points[point - 1] = count
+    for point, count in black.items():
+        points[point - 1] = -count
+    made = {
+        "format": "tritables-position/1",
+        "game": "trictrac",
+        "options": {},
+        "to_act": on_turn if left else "chance",
+        "on_turn": on_turn,
+        "throw": None if throw is None else list(throw),
+        "left": list(left),
+        "again": throw is not None and (throw[0] == throw[1] or list(throw) == [1, 2]),
+        "points": points,
+        "bar": list(bar),
+        "off": list(off),
+    }
+    text = json.dumps(made)
+    return text.replace("null", "None").replace("true", "True").replace("false", "False")
+
+
+ENDGAME = position({22: 1, 23: 1, 24: 1}, {1: 1, 2: 1, 3: 1}, off=(12, 12))
+"""Three stones each, all home: the result is a few throws away."""
+
+MIDDLE = position(
+    {4: 3, 8: 4, 12: 4, 15: 4}, {6: 4, 10: 4, 18: 4, 21: 3}, throw=(3, 5), left=(3, 5)
+)
+"""White plays a 3 and then a 5, with a choice for both; point 18 is closed."""
+
+LOOK_AHEAD = position(
+    {1: 1, 22: 4, 23: 5, 24: 5}, {6: 3, 13: 4, 17: 4, 18: 4}, throw=(2, 5), left=(2, 5)
+)
+"""Only the 2 from point 1 keeps the 5 playable."""
+
+
+def table(code: str = "seed=7") -> str:
+    """A cell that shows one table, called ``t``."""
+    return f"from tritables import Lesson, Table\nt = Table('trictrac', {code})\nt"

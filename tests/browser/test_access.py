@@ -1,0 +1,165 @@
+"""Heard and touched: axe, the one tab stop, what is said, and keys that stay at the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.board import BoardPage
+from tests.browser.positions import LOOK_AHEAD, MIDDLE, table
+from tests.browser.stage import Desk
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).resolve().parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
+
+_RUN = """async root => {
+  const {violations, passes} = await axe.run(root, {resultTypes: ['violations']});
+  return {
+    passes: passes.length,
+    bad: violations
+      .filter(found => ['serious', 'critical'].includes(found.impact))
+      .flatMap(found => found.nodes.map(node =>
+        `${found.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`)),
+  };
+}"""
+
+
+def expect_accessible(board: BoardPage) -> None:
+    found: dict[str, Any] = board.root.evaluate(_RUN)
+    assert found["passes"] > 10, "axe found next to nothing to look at"
+    assert found["bad"] == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(desk: Desk, theme: str) -> None:
+    stage = desk.open("voila", table(f"position={LOOK_AHEAD}, theme='{theme}'"))
+    board = stage.board()
+    stage.page.evaluate(AXE.read_text())
+    expect(board.root).to_contain_class(f"tt-look-{theme}")
+    expect_accessible(board)
+    board.click("1")
+    expect_accessible(board)
+    board.click("1")
+    board.move("22", "24")
+    board.expect_refused("throw.look-ahead")
+    expect_accessible(board)
+    board.move("1", "3")
+    board.expect_plies(1)
+    board.move("3", "8")
+    board.expect_plies(2)
+    board.tool("undo").click()
+    expect(board.sheet.locator(".tt-ahead")).to_have_count(1)
+    expect_accessible(board)
+    board.tool("redo").click()
+    expect(board.status).to_have_text("Black throws the dice.")
+    expect_accessible(board)
+    for tool in ("set-dice", "new-game", "rules", "settings"):
+        board.tool(tool).click()
+        expect(board.dialog).to_be_visible()
+        expect_accessible(board)
+        stage.page.keyboard.press("Escape")
+        expect(board.dialog).to_have_count(0)
+    stage.run("t.observe(lambda change: 1 / 0, 'position')")
+    board.throw()
+    expect(board.fault).to_be_visible()
+    expect_accessible(board)
+
+
+def test_axe_finds_nothing_serious_in_lab_or_at_the_end(desk: Desk) -> None:
+    show = "from tritables import Lesson\nt = Lesson('trictrac', 'winning')\nt"
+    stage = desk.open("lab", show)
+    board = stage.board()
+    stage.page.evaluate(AXE.read_text())
+    expect_accessible(board)
+    board.move("24", "off0")
+    expect(board.task).to_contain_class("tt-done")
+    expect(board.status).to_contain_text("White has won")
+    expect_accessible(board)
+
+
+def test_the_board_is_one_tab_stop_and_speaks(desk: Desk) -> None:
+    stage = desk.open("voila", table(f"position={MIDDLE}"))
+    board, press = stage.board(), stage.page.keyboard.press
+    expect(board.svg.locator("[tabindex='0']")).to_have_count(1)
+    press("Tab")
+    expect(board.place("1")).to_be_focused()
+    press("Tab")
+    assert not board.svg.evaluate("svg => svg.contains(document.activeElement)")
+    press("Shift+Tab")
+    expect(board.place("1")).to_be_focused()
+    for arrow, place in (
+        ("ArrowLeft", "2"),
+        ("ArrowDown", "dice"),
+        ("ArrowDown", "21"),
+        ("ArrowUp", "dice"),
+        ("ArrowUp", "3"),
+    ):
+        press(arrow)
+        expect(board.place(place)).to_be_focused()
+    press("Tab")
+    press("Shift+Tab")
+    expect(board.place("3")).to_be_focused()  # where the reader was
+    expect(board.svg.locator("[data-place]:focus")).to_have_count(1)
+    board.focus("12")
+    press("o")
+    expect(board.polite).to_have_text("Point 12, 4 white stones. White plays a 3.")
+    press("m")
+    expect(board.polite).to_contain_text("Legal moves:")
+    expect(board.polite).to_contain_text("12/15")
+    expect(board.root.locator(".tt-mark-start")).not_to_have_count(0)
+    press("m")
+    expect(board.root.locator(".tt-mark-start")).to_have_count(0)
+    press("Enter")
+    expect(board.polite).to_have_text("Lifted. Walk to a marked place and press Enter.")
+    expect(board.place("12")).to_have_attribute("aria-pressed", "true")
+    press("Escape")
+    expect(board.polite).to_have_text("Put back.")
+    expect(board.place("12")).to_have_attribute("aria-pressed", "false")
+    press("Enter")
+    press("ArrowDown")
+    expect(board.place("13")).to_be_focused()
+    press("Enter")
+    board.expect_refused("throw.normal")
+    expect(board.urgent).to_contain_text("The die to play now is a 3")
+    expect(board.place("13")).to_be_focused()
+    said = board.urgent.text_content()
+    board.focus("12")
+    press("Enter")
+    press("ArrowDown")
+    press("Enter")
+    stage.page.wait_for_function(
+        "([el, said]) => el.textContent !== said",
+        arg=[board.urgent.element_handle(), said],
+    )  # the same refusal again is said again
+    press("i")
+    expect(board.typed).to_be_focused()
+    board.expect_plies(0)
+
+
+def test_keys_on_the_board_stay_at_the_board(desk: Desk) -> None:
+    stage = desk.open("lab", table(f"position={MIDDLE}"), "1 + 1")
+    board, page = stage.board(), stage.page
+    cells = page.locator(".jp-Cell")
+    expect(cells).to_have_count(3)
+    board.focus("12")
+    for key in ("d", "d", "a", "b", "m", "y", "x", "z", "o", "j", "k", "0", "0", "Enter"):
+        page.keyboard.press(key)
+    expect(board.place("12")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    for key in ("Shift+Enter", "Control+Enter", "Space", "Shift+m", "ArrowDown", "Delete"):
+        page.keyboard.press(key)
+    expect(cells).to_have_count(3)
+    expect(page.locator(".jp-CodeCell")).to_have_count(3)
+    expect(page.locator(".jp-Dialog")).to_have_count(0)
+    expect(board.root).to_be_visible()
+    prompts = page.locator(".jp-InputArea-prompt")
+    expect(prompts).to_have_text(["[1]:", "[2]:", "[3]:"])  # no cell was run again
+    board.typed.focus()
+    page.keyboard.type("ddaabbmm")
+    expect(board.typed).to_have_value("ddaabbmm")
+    expect(cells).to_have_count(3)
+    assert stage.value("t.record['moves']") == []

@@ -1,0 +1,60 @@
+"""The kernel behind the table: gone, busy, and back again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.positions import table
+from tests.browser.stage import Desk
+
+pytestmark = pytest.mark.browser
+
+PATIENCE = 8_000
+"""Milliseconds: an answer may take four seconds."""
+
+HEARTBEAT = 20_000
+"""Milliseconds: the table asks every eight seconds and waits four for the answer."""
+
+
+def test_a_kernel_that_was_shut_down_is_noticed_at_the_next_move(desk: Desk) -> None:
+    stage = desk.open("lab", table())
+    board = stage.board()
+    board.throw()
+    board.expect_plies(1)
+    drawn = board.drawn()
+    expect(board.offline).to_have_count(0)
+    stage.server.api("DELETE", f"kernels/{stage.kernel_id()}")
+    board.throw()
+    expect(board.offline).to_contain_text("Not connected", timeout=PATIENCE)
+    assert board.drawn() == drawn
+    assert board.status.text_content()
+
+
+def test_a_kernel_that_died_is_noticed_without_a_touch(desk: Desk, host: str) -> None:
+    stage = desk.open(host, table())
+    board = stage.board()
+    board.throw()
+    board.expect_plies(1)
+    if host == "lab":
+        stage.server.api("DELETE", f"kernels/{stage.kernel_id()}")
+    else:
+        stage.ask("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", run=True)
+    expect(board.offline).to_contain_text("Not connected", timeout=HEARTBEAT)
+    board.expect_plies(1)
+    board.tool("undo").click()
+    expect(board.offline).to_be_visible()
+    board.expect_plies(1)
+
+
+def test_a_busy_kernel_is_said_to_be_away_and_comes_back(desk: Desk, host: str) -> None:
+    stage = desk.open(host, table())
+    board = stage.board()
+    stage.ask("import time; time.sleep(6.5)", run=True)
+    board.throw()
+    expect(board.offline).to_contain_text("may be busy", timeout=PATIENCE)
+    expect(board.offline).to_have_count(0, timeout=PATIENCE)
+    board.expect_plies(1)  # what was asked is done once, if late
+    board.throw()
+    board.expect_plies(2)
+    assert stage.value("len(t.record['moves'])") == 2

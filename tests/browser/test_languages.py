@@ -1,0 +1,50 @@
+"""English, Dutch, French: switched on the board, and everything on it follows."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.positions import LOOK_AHEAD, table
+from tests.browser.stage import Desk
+from tritables.core import Message, game_named
+from tritables.texts import say
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_board_speaks_three_languages(desk: Desk, host: str) -> None:
+    stage = desk.open(host, table(f"position={LOOK_AHEAD}"))
+    board = stage.board()
+    refused = game_named("trictrac").read(stage.value("t.position")).judge("22/24").message
+    seen = set()
+    names = {
+        "en": "English",
+        "nl": "Nederlands",
+        "fr": "Français",
+    }
+    for lang in ("en", "nl", "fr", "en"):
+        board.choose_language(names[lang])
+        expect(board.root).to_have_attribute("lang", lang)
+        status = say(Message("status-play", {"seat": 0, "die": 2}, "trictrac"), lang)
+        expect(board.status).to_have_text(status)
+        undo = say(Message("ui-undo"), lang)
+        expect(board.tool("undo")).to_have_attribute("aria-label", undo)
+        expect(board.tool("undo")).to_have_attribute("title", undo)
+        expect(board.tool("throw").or_(board.root.locator("[data-tool=throw]")).first).to_have_text(
+            say(Message("ui-throw"), lang)
+        )
+        label = say(Message("place-white", {"point": 22, "count": 4}, "trictrac"), lang)
+        board.expect_label("22", label)
+        expect(board.sheet.get_by_role("heading")).to_have_text(say(Message("ui-moves"), lang))
+        board.move("22", "24")
+        expect(board.refusal.locator(".tt-reason")).to_have_text(say(refused, lang))
+        title = say(Message("rule-throw_look-ahead.title", game="trictrac"), lang)
+        expect(board.refusal.locator(".tt-chip")).to_contain_text(title)
+        seen.add((status, label, title))
+        assert stage.value("t.lang") == lang
+    assert len(seen) == 3
+    board.expect_plies(0)
+    stage.run("t.lang = 'nl'")
+    expect(board.root).to_have_attribute("lang", "nl")
+    expect(board.root.locator("select.tt-languages")).to_have_value("nl")

@@ -1,0 +1,99 @@
+"""Opponents at the table: watched, paused, played against; and moves that play themselves."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.board import BoardPage
+from tests.browser.positions import table
+from tests.browser.stage import Desk
+
+pytestmark = pytest.mark.browser
+
+STILL = 700
+"""Milliseconds in which a table that goes on by itself would have moved."""
+
+
+def expect_more_than(board: BoardPage, count: int) -> None:
+    board.page.wait_for_function(
+        "([el, count]) => el.querySelectorAll('.tt-ply').length > count",
+        arg=[board.root.element_handle(), count],
+    )
+
+
+def expect_still(board: BoardPage) -> int:
+    count = board.plies.count()
+    board.page.wait_for_timeout(STILL)  # that nothing happens can only be seen by waiting
+    assert board.plies.count() == count
+    return count
+
+
+def test_two_opponents_play_while_one_watches(desk: Desk, host: str) -> None:
+    seats = "seats=['greedy', 'greedy'], seed=5, speed='fast'"
+    stage = desk.open(host, table(seats))
+    board = stage.board()
+    expect_more_than(board, 3)
+    board.root.get_by_role("button", name="Pause").click()
+    expect(board.tool("resume")).to_be_visible()
+    count = expect_still(board)
+    assert stage.value("len(t.record['moves'])") == count
+    board.tool("settings").click()
+    board.dialog.get_by_label("Speed of the opponents").select_option(label="Slow")
+    stage.page.keyboard.press("Escape")
+    expect(board.dialog).to_have_count(0)
+    assert stage.value("[t.speed, t.paused]") == ["slow", True]
+    board.root.get_by_role("button", name="Go on").click()
+    expect(board.tool("pause")).to_be_visible()
+    count = expect_still(board)  # slow is slower than this
+    stage.run("t.speed = 'fast'")
+    expect_more_than(board, count + 2)
+    board.tool("undo").click()  # who leafs back makes them wait
+    expect(board.tool("resume")).to_be_visible()
+    expect_still(board)
+
+
+def test_a_person_plays_against_greedy(desk: Desk) -> None:
+    stage = desk.open("voila", table("seats=['person', 'greedy'], seed=5, speed='slow'"))
+    board = stage.board()
+    board.type("start 1-6")
+    expect(board.status).to_have_text("Black throws the dice.")
+    board.throw()
+    expect(board.refusal.locator(".tt-reason")).to_have_text(
+        "This seat is played by an opponent. Wait, or pause the game."
+    )
+    assert stage.value("t.record['moves']") == ["start 1-6"]
+    stage.run("t.speed = 'fast'")
+    stage.run("t.speed = 'fast'")
+    expect(board.status).to_contain_text("White", timeout=20_000)
+    expect(board.refusal).to_have_count(0)
+    played = expect_still(board)  # now it is the person's turn, and the table waits
+    board.throw()
+    board.expect_plies(played + 1)
+
+
+def test_a_seat_is_given_to_an_opponent_on_the_board(desk: Desk) -> None:
+    stage = desk.open("voila", table("seed=5, speed='fast'"))
+    board = stage.board()
+    expect(board.tool("pause")).to_have_count(0)
+    board.type("start 1-6")
+    board.tool("settings").click()
+    board.dialog.get_by_label("Black").select_option(label="Greedy: the move that looks best")
+    board.dialog.get_by_role("button", name="Close").click()
+    expect_more_than(board, 2)
+    expect(board.tool("pause")).to_be_visible()
+    assert stage.value("t.seats") == ["person", "greedy"]
+
+
+def test_a_move_without_a_choice_plays_itself(desk: Desk) -> None:
+    stage = desk.open("voila", table("seed=5, speed='fast'"))
+    board = stage.board()
+    stage.run("t.play('start 5-3', 'roll 1-2')")
+    expect(board.status).to_have_text("White plays a 1.")
+    expect_still(board)
+    board.tool("settings").click()
+    board.dialog.get_by_label("Play a move for me when it is the only one").check()
+    stage.page.keyboard.press("Escape")
+    board.expect_plies(10)
+    expect(board.status).to_have_text("White throws again.")
+    assert stage.value("[t.forced, t.position['bar']]") == [True, [7, 15]]

@@ -1,0 +1,88 @@
+"""Mouse and finger: drag and drop, tap and tap, and letting go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.positions import MIDDLE, table
+from tests.browser.stage import Desk
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_stone_is_dragged_and_dropped(desk: Desk, host: str, pictures: Path) -> None:
+    stage = desk.open(host, table(f"position={MIDDLE}"))
+    board = stage.board()
+    board.lift_by_mouse("12", "15")
+    expect(board.root.locator(".tt-held")).to_have_count(1)
+    expect(board.root.locator(".tt-mark-target.tt-over")).to_have_count(1)
+    assert board.targets() == ["15"]
+    stage.page.screenshot(path=pictures / f"mid-drag-{host}.png")
+    stage.page.mouse.up()
+    board.expect_plies(1)
+    board.expect_label("15", "Point 15, 5 white stones")
+    board.expect_label("12", "Point 12, 3 white stones")
+    expect(board.root.locator(".tt-held")).to_have_count(0)
+    assert stage.value("t.record['moves']") == ["12/15"]
+
+
+def test_a_stone_that_is_dropped_wrongly_goes_back(desk: Desk, host: str) -> None:
+    stage = desk.open(host, table(f"position={MIDDLE}"))
+    board = stage.board()
+    before, drawn = stage.value("t.position"), board.drawn()
+    board.drag("15", "18")
+    board.expect_refused("move.landing")
+    assert board.drawn() == drawn
+    board.lift_by_mouse("12", "15")
+    box = board.svg.bounding_box()
+    assert box
+    stage.page.mouse.move(box["x"] + box["width"] / 2, box["y"] - 6)
+    stage.page.mouse.up()
+    expect(board.root.locator(".tt-held")).to_have_count(0)
+    assert board.drawn() == drawn
+    assert stage.value("t.position") == before
+    board.expect_plies(0)
+
+
+def test_a_second_click_lets_go(desk: Desk) -> None:
+    board = desk.open("voila", table(f"position={MIDDLE}")).board()
+    board.click("8")
+    expect(board.place("8")).to_have_attribute("aria-pressed", "true")
+    assert board.targets() == ["11"]
+    board.click("8")
+    expect(board.place("8")).to_have_attribute("aria-pressed", "false")
+    expect(board.targets_shown).to_have_count(0)
+    board.click("2")  # nothing lies here: the board says so, and nothing else happens
+    expect(board.polite).to_have_text("Point 2, empty")
+    expect(board.refusal).to_have_count(0)
+
+
+def test_fingers_tap_and_drag(desk: Desk, pictures: Path) -> None:
+    viewport = {"width": 390, "height": 844}
+    stage = desk.open(
+        "voila", table(f"position={MIDDLE}"), viewport=viewport, has_touch=True, is_mobile=True
+    )
+    board = stage.board()
+    board.tap("12")
+    assert board.targets() == ["15"]
+    board.tap("15")
+    board.expect_plies(1)
+    expect(board.status).to_have_text("White plays a 5.")
+    finger = stage.page.context.new_cdp_session(stage.page)
+    (x, y), (to_x, to_y) = board.middle("8"), board.middle("13")
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        made = [{"x": at_x, "y": at_y} for at_x, at_y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": made})
+
+    touch("touchStart", (x, y))
+    for step in range(1, 6):
+        touch("touchMove", (x + (to_x - x) * step / 5, y + (to_y - y) * step / 5))
+    expect(board.root.locator(".tt-held")).to_have_count(1)
+    stage.page.screenshot(path=pictures / "touch-drag.png")
+    touch("touchEnd")
+    board.expect_plies(2)
+    assert stage.value("t.record['moves']") == ["12/15", "8/13"]

@@ -1,0 +1,123 @@
+"""One table for hand and code: what Python plays is shown, what the mouse plays is heard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.positions import MIDDLE, table
+from tests.browser.stage import Desk
+
+pytestmark = pytest.mark.browser
+
+MODELS = """
+import re
+import tritables.widgets.table as _tables
+_module = _tables.browser_module
+_keep = r'''
+const plain = \\1;
+export default { render(context) {
+  (window.models ??= []).push(context.model);
+  return plain.render(context);
+} };'''
+_tables.browser_module = lambda name: re.sub(
+    r'export\\s*\\{\\s*(\\w+) as default\\s*\\};?', _keep, _module(name)
+)
+"""
+"""Lets the test speak as a view does: whoever can open a page can send such messages."""
+
+BAD = [
+    {},
+    {"kind": "go", "ply": "x", "view": "v", "seq": 1},
+    {"kind": "go", "ply": -1, "view": "v", "seq": 2},
+    {"kind": "attempt", "from": "12", "to": "nowhere", "view": "v", "seq": 3},
+    {"kind": "attempt", "from": "12", "view": "v", "seq": 4},
+    {"kind": "__init__", "view": "v", "seq": 5},
+    {"kind": "choose", "name": "_esm", "value": "alert(1)", "view": "v", "seq": 6},
+    {"kind": "choose", "name": "lang", "value": "xx", "view": "v", "seq": 7},
+    {"kind": "seat", "seat": 0, "by": "wizard", "view": "v", "seq": 8},
+    {"kind": "new", "seed": 1.5, "view": "v", "seq": 9},
+    {"kind": "type", "move": "1" * 5000, "view": "v", "seq": 10},
+    {"kind": "set", "faces": [["die-1"]], "view": "v", "seq": 11},
+    {"kind": "undo", "view": "v", "seq": "12"},
+    {"kind": "draw", "view": "v", "seq": 13, "more": True},
+]
+
+
+def test_a_cell_plays_and_the_board_moves(desk: Desk) -> None:
+    observe = """
+        import ipywidgets as w
+        heard = w.Output()
+        display(heard)
+
+        @heard.capture()
+        def tell(change):
+            print("on turn:", change["new"]["on_turn"], "left:", change["new"]["left"])
+
+        t.observe(tell, "position")
+    """
+    stage = desk.open("lab", table(), observe)
+    board = stage.board()
+    page = stage.page
+    heard = page.locator(".jp-Cell", has_text="heard = w.Output").locator(".jp-Cell-outputArea")
+    board.type("start 5-3")
+    expect(heard).to_contain_text("on turn: 0 left: []")
+
+    stage.command("notebook:insert-cell-below")
+    page.locator(".jp-Cell.jp-mod-active .cm-content").click()
+    page.keyboard.type("t.play('roll 1-2', 'bar/1')")
+    page.keyboard.press("Shift+Enter")
+    board.expect_plies(3)
+    expect(board.status).to_have_text("White plays a 1.")
+    board.expect_label("1", "Point 1, 1 white stone")
+    expect(heard).to_contain_text("on turn: 0 left: [1, 2, 2, 5, 5, 6, 6]")
+    board.move("bar0", "1")
+    expect(heard).to_contain_text("on turn: 0 left: [2, 2, 5, 5, 6, 6]")
+
+
+@pytest.mark.parametrize(
+    "breaks",
+    [
+        "t.observe(lambda change: 1 / 0, 'position')",
+        "t._session.draw = lambda: 1 / 0",
+        "type(t._session).draw = lambda self: 1 / 0",
+    ],
+    ids=["observer", "slot", "engine"],
+)
+def test_an_error_behind_the_board_is_shown(desk: Desk, breaks: str) -> None:
+    stage = desk.open("voila", table())
+    board = stage.board()
+    expect(board.fault).to_have_count(0)
+    stage.run(breaks)
+    board.throw()
+    expect(board.fault).to_be_visible()
+    board.fault.locator("summary").click()
+    expect(board.fault).to_contain_text("ZeroDivisionError: division by zero")
+    expect(board.offline).to_have_count(0)
+
+
+def test_a_malformed_message_does_no_harm(desk: Desk) -> None:
+    stage = desk.open("voila", MODELS, table(f"position={MIDDLE}"))
+    board = stage.board()
+    before, drawn = stage.value("[t.position, t.record, t.lang, t.seats]"), board.drawn()
+    answers = stage.page.evaluate(
+        """async bad => {
+          const [model] = window.models;
+          const answers = [];
+          const hear = message => answers.push(message);
+          model.on('msg:custom', hear);
+          for (const message of bad) model.send(message);
+          for (let i = 0; i < 200 && answers.length < bad.length; i++)
+            await new Promise(done => setTimeout(done, 50));
+          model.off('msg:custom', hear);
+          return answers;
+        }""",
+        BAD,
+    )
+    assert [answer["ok"] for answer in answers] == [False] * len(BAD)
+    assert [answer["kind"] for answer in answers] == ["answer"] * len(BAD)
+    assert stage.value("[t.position, t.record, t.lang, t.seats]") == before
+    assert board.drawn() == drawn
+    expect(board.fault).to_have_count(0)
+    board.move("12", "15")
+    board.expect_plies(1)

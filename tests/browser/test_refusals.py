@@ -1,0 +1,119 @@
+"""What is not allowed: the rule, its witnesses, what is near, and nothing changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.board import BoardPage
+from tests.browser.positions import LOOK_AHEAD, table
+from tests.browser.stage import Desk
+from tritables.core import CHANCE, Try, game_named
+from tritables.games.trictrac.notation import read_step
+from tritables.games.trictrac.picture import source_place, target_place
+
+pytestmark = pytest.mark.browser
+
+GAME = game_named("trictrac")
+
+
+def test_an_illegal_attempt_shows_its_rule(desk: Desk, host: str, pictures: Path) -> None:
+    stage = desk.open(host, table(f"position={LOOK_AHEAD}"))
+    board = stage.board()
+    before, drawn = stage.value("[t.position, t.record]"), board.drawn()
+    board.move("22", "24")
+    board.expect_refused("throw.look-ahead")
+    verdict = stage.value(
+        "vars(__import__('types').SimpleNamespace("
+        "w=t.judge('22/24').witnesses, n=t.judge('22/24').nearest))"
+    )
+    assert verdict["w"]
+    assert board.marked("witness") == sorted(verdict["w"])
+    nearest = board.refusal.locator(".tt-nearest button")
+    expect(nearest).to_have_text(verdict["n"])
+    expect(board.refusal.locator(".tt-reason")).to_contain_text("could not play the 5")
+    expect(board.urgent).to_contain_text("could not play the 5")
+    assert board.drawn() == drawn
+    board.expect_plies(0)
+    assert stage.value("[t.position, t.record]") == before
+    stage.page.screenshot(path=pictures / f"refusal-{host}.png")
+
+    board.refusal.get_by_role("button", name="Close").click()
+    expect(board.refusal).to_have_count(0)
+    expect(board.witnesses).to_have_count(0)
+    board.move("22", "24")
+    board.expect_refused("throw.look-ahead")
+    nearest.first.click()
+    board.expect_plies(1)
+    expect(board.refusal).to_have_count(0)
+    assert stage.value("t.record['moves']") == ["1/3"]
+
+
+def test_the_rule_is_looked_up_and_the_reader_comes_back(desk: Desk, host: str) -> None:
+    stage = desk.open(host, table(f"position={LOOK_AHEAD}"))
+    board = stage.board()
+    board.move("22", "24")
+    chip = board.refusal.locator("[data-rule='throw.look-ahead']")
+    expect(chip).to_have_text(" Look one die ahead")
+    chip.focus()
+    stage.page.keyboard.press("Enter")
+    expect(board.dialog).to_be_visible()
+    expect(board.dialog.get_by_role("heading", name="Rules")).to_be_visible()
+    wanted = board.dialog.locator("article[data-rule='throw.look-ahead']")
+    expect(wanted).to_be_focused()
+    expect(wanted).to_be_in_viewport()
+    expect(wanted).to_contain_text("The source says")
+    expect(board.dialog.locator("article")).to_have_count(len(GAME.rules))
+    stage.page.keyboard.press("Escape")
+    expect(board.dialog).to_have_count(0)
+    expect(chip).to_be_focused()
+    expect(board.refusal).to_be_visible()
+
+
+def test_every_refusal_of_the_lessons_is_met_on_the_board(desk: Desk) -> None:
+    """All lessons on one page, each done by mouse as its line has it."""
+    show = f"""
+        from tritables import Lesson
+        lessons = [Lesson("trictrac", id) for id in {[each.id for each in GAME.examples]}]
+        for lesson in lessons:
+            display(lesson)
+    """
+    stage = desk.open("voila", show)
+    met = set()
+    for nth, example in enumerate(GAME.examples):
+        board = stage.board(nth)
+        state = GAME.read(dict(example.position))
+        for step in example.line:
+            if isinstance(step, Try):
+                told = board.urgent.text_content()
+                _do(board, state, step.move)
+                board.expect_refused(step.rule)
+                expect(board.urgent).not_to_have_text(told or "")
+                met.add(step.rule)
+            else:
+                _do(board, state, step)
+                state = state.play(step)
+                expect(board.status).to_have_text(_status(state))
+        expect(board.task).to_contain_class("tt-done")
+        expect(board.task).to_contain_text("Done!")
+    wanted = {goal.refusal for each in GAME.examples for goal in each.goals if goal.refusal}
+    assert met == wanted
+    assert stage.value("[lesson.done for lesson in lessons]") == [True] * len(GAME.examples)
+
+
+def _do(board: BoardPage, state, move: str) -> None:
+    """Do by mouse what a move says, possible or not."""
+    step = read_step(move)
+    if step is None:
+        board.throw()
+        return
+    side = state.on_turn if state.to_act != CHANCE or state.on_turn is not None else 0
+    board.move(source_place(side, step.source), target_place(side, step.target))
+
+
+def _status(state) -> str:
+    from tritables.scene import scene_of
+
+    return str(scene_of(GAME, state)["status"])

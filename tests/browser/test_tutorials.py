@@ -1,0 +1,47 @@
+"""The real pages: the index and the tutorial, as a visitor gets them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.board import BoardPage
+from tests.browser.stage import Desk
+from tritables.core import game_named
+
+pytestmark = pytest.mark.browser
+
+LESSONS = len(game_named("trictrac").examples)
+
+
+def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Path) -> None:
+    server = desk.servers["voila"]
+    page = desk.context().new_page()
+    page.goto(f"{server.url}/?lang=fr", timeout=60_000)
+    link = page.get_by_role("link", name="Tric Trac")
+    expect(link.first).to_be_visible(timeout=45_000)
+    page.screenshot(path=pictures / "index.png", full_page=True)
+    link.first.click()
+    expect(page.locator(".tritables")).to_have_count(LESSONS + 1, timeout=60_000)
+    board = BoardPage(page).ready()
+    expect(board.root).to_have_attribute("lang", "fr")
+    board.move("bar0", "3")
+    board.expect_refused("start.roll-off")
+    board.throw()
+    expect(board.task).to_contain_class("tt-done")
+    board.choose_language("Nederlands")
+    for nth in range(LESSONS + 1):
+        expect(page.locator(".tritables").nth(nth)).to_have_attribute("lang", "nl")
+    expect(page.locator(".tritables-prose").first).to_contain_text("Twee")
+    page.screenshot(path=pictures / "tutorial.png")
+    last = BoardPage(page, LESSONS).ready()
+    expect(last.tool("pause")).to_be_visible()
+
+
+def test_the_tutorial_opens_in_lab(desk: Desk) -> None:
+    stage = desk.show("lab", "trictrac.ipynb")
+    board = stage.board()
+    board.move("bar0", "3")
+    board.expect_refused("start.roll-off")
