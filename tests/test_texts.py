@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tritables
+from tritables.core.errors import IllegalMove
 from tritables.core.events import message_id
 from tritables.core.game import Game, LastMove, Try, dealer
 from tritables.core.messages import Message
@@ -327,8 +329,13 @@ def _messages_of(game: Game, state: State, last: LastMove | None) -> set[Message
 
 def _refusals_of(game: Game, state: State) -> set[Message]:
     places = [place.id for place in game.layout("wide").places]
-    moves = {game.attempt(state, source, target) for source in places for target in places}
-    return {state.judge(move).message for move in (*moves, "?")}
+    said = {state.judge("?").message}
+    for source, target in product(places, places):
+        try:
+            said.add(state.judge(game.attempt(state, source, target)).message)
+        except IllegalMove as refusal:
+            said.add(refusal.verdict.message)
+    return said
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,8 +7,9 @@ import { Pieces } from "./pieces";
 import { listen } from "./pointer";
 import type { View } from "./view";
 import { isDirection, step } from "./walk";
+import { watched } from "./watched";
 
-export function Board({ view }: { view: View }) {
+export const Board = watched(function Board({ view }: { view: View }) {
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const pieces = useRef<Pieces | null>(null);
@@ -52,7 +53,7 @@ export function Board({ view }: { view: View }) {
       <Marks view={view} />
     </svg>
   );
-}
+});
 
 function Still({ decor, prefix }: { decor: Decor; prefix: string }) {
   const [x, y, width, height] = decor.box;
@@ -72,7 +73,7 @@ function Still({ decor, prefix }: { decor: Decor; prefix: string }) {
 }
 
 /** One tab stop for the whole board: the focus roves over its places. */
-function Places({ view }: { view: View }) {
+const Places = watched(function Places({ view }: { view: View }) {
   const layout = view.layout.value;
   const { labels, chance, draws_at } = view.kernel.scene.value;
   const walk = layout.walk;
@@ -105,10 +106,10 @@ function Places({ view }: { view: View }) {
       })}
     </g>
   );
-}
+});
 
 /** What is marked: where the lifted piece may go, and what proves a refusal. */
-function Marks({ view }: { view: View }) {
+const Marks = watched(function Marks({ view }: { view: View }) {
   const { places } = view.layout.value;
   const targets = view.targets.value;
   const starts = view.showLegal.value ? [...view.sources.value] : [];
@@ -131,7 +132,7 @@ function Marks({ view }: { view: View }) {
       ))}
     </g>
   );
-}
+});
 
 function Frame({ box, look }: { box: Box | undefined; look: string }) {
   if (!box) return null;

@@ -3,8 +3,9 @@
 import type { Refusal, Task } from "./generated/scene";
 import { Chip, Icon } from "./parts";
 import type { View } from "./view";
+import { watched } from "./watched";
 
-export function Coach({ view }: { view: View }) {
+export const Coach = watched(function Coach({ view }: { view: View }) {
   const { scene, table } = view.kernel;
   const { verdict, task } = table.value;
   return (
@@ -22,7 +23,7 @@ export function Coach({ view }: { view: View }) {
       {verdict ? <RefusalCard verdict={verdict} view={view} /> : <Told view={view} />}
     </section>
   );
-}
+});
 
 /** A small stone in the colour of the side on turn. */
 function Seat({ seat }: { seat: number | null }) {

@@ -3,8 +3,9 @@
 import { useRef } from "preact/hooks";
 import { Icon, type IconName } from "./parts";
 import type { Dialog, View } from "./view";
+import { watched } from "./watched";
 
-export function Controls({ view }: { view: View }) {
+export const Controls = watched(function Controls({ view }: { view: View }) {
   const { kernel } = view;
   const { at, plies, kinds, paused, flipped } = kernel.table.value;
   const { chance, over } = kernel.scene.value;
@@ -75,7 +76,7 @@ export function Controls({ view }: { view: View }) {
       <Languages view={view} />
     </div>
   );
-}
+});
 
 /** A lesson starts over at once; a game asks first who plays and with which seed. */
 function openNew(view: View): void {

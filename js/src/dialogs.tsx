@@ -5,8 +5,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Rule } from "./generated/scene";
 import { Art, Icon } from "./parts";
 import type { View } from "./view";
+import { watched } from "./watched";
 
-export function Dialogs({ view }: { view: View }) {
+export const Dialogs = watched(function Dialogs({ view }: { view: View }) {
   switch (view.dialog.value) {
     case "dice":
       return <DiceByHand view={view} />;
@@ -19,7 +20,7 @@ export function Dialogs({ view }: { view: View }) {
     default:
       return null;
   }
-}
+});
 
 function Frame(props: { title: string; view: View; children: ComponentChildren }) {
   const { title, view, children } = props;

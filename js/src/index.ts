@@ -1,7 +1,6 @@
 // The browser's side of a table: one view of a widget, drawn into the element it is given.
 
 import type { AnyModel } from "@anywidget/types";
-import { effect } from "@preact/signals-core";
 import { h, render as mount } from "preact";
 import { Kernel } from "./kernel";
 import { Root } from "./root";
@@ -10,10 +9,8 @@ import { View } from "./view";
 function render({ model, el }: { model: AnyModel; el: HTMLElement }): () => void {
   const kernel = new Kernel(model);
   const view = new View(kernel, el);
-  // Whatever a component reads of a signal while it is drawn, it is drawn anew for.
-  const stop = effect(() => mount(h(Root, { view }), el));
+  mount(h(Root, { view }), el);
   return () => {
-    stop();
     mount(null, el);
     view.close();
     kernel.close();

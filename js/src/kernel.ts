@@ -35,8 +35,6 @@ export class Kernel {
   readonly words: Signal<Words>;
   /** False from the moment an intent stays unanswered until the next answer. */
   readonly connected = signal(true);
-  /** Intents on their way; the board waits for them before it lets a piece go. */
-  readonly waiting = signal(0);
 
   /** Whether the view can be seen; boards further down the page leave the kernel in peace. */
   visible = true;
@@ -66,13 +64,17 @@ export class Kernel {
     return new Promise((done) => {
       const timer = setTimeout(() => this.#missed(seq), PATIENCE) as unknown as number;
       this.#open.set(seq, { timer, done });
-      if (ask.kind !== "ping") this.waiting.value++;
       try {
         this.#model.send({ ...ask, view: this.id, seq });
       } catch {
         this.#missed(seq);
       }
     });
+  }
+
+  /** How many intents wait for their answer. */
+  get waiting(): number {
+    return this.#open.size;
   }
 
   /** Somebody is here, so it is worth asking whether the kernel is too. */
@@ -116,7 +118,6 @@ export class Kernel {
     if (!open) return;
     this.#open.delete(seq);
     clearTimeout(open.timer);
-    this.waiting.value = Math.max(0, this.#open.size);
     open.done(ok);
   }
 

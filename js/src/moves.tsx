@@ -3,20 +3,16 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Turn } from "./generated/scene";
 import type { View } from "./view";
+import { watched } from "./watched";
 
-export function Moves({ view }: { view: View }) {
+export const Moves = watched(function Moves({ view }: { view: View }) {
   const { turns, at, seats, seed, task } = view.kernel.table.value;
   const list = useRef<HTMLOListElement>(null);
 
   useLayoutEffect(() => {
-    const box = list.current;
-    const here = box?.querySelector<HTMLElement>("[aria-current]");
-    if (!box || !here) return;
-    // Scroll the sheet only; the page stays where the reader has it.
-    const top = here.offsetTop - box.offsetTop;
-    if (top < box.scrollTop || top + here.offsetHeight > box.scrollTop + box.clientHeight) {
-      box.scrollTop = top - box.clientHeight / 2;
-    }
+    // Measuring at once would cost a layout before the board is seen: the next frame will do.
+    const frame = requestAnimationFrame(() => list.current && scrollToCurrent(list.current));
+    return () => cancelAnimationFrame(frame);
   }, [at, view.width.value, view.kernel.table.value.verdict?.count]);
 
   return (
@@ -47,6 +43,16 @@ export function Moves({ view }: { view: View }) {
       )}
     </section>
   );
+});
+
+/** Scroll the sheet to the move on the board; the page stays where the reader has it. */
+function scrollToCurrent(box: HTMLElement): void {
+  const here = box.querySelector<HTMLElement>("[aria-current]");
+  if (!here) return;
+  const top = here.offsetTop - box.offsetTop;
+  if (top < box.scrollTop || top + here.offsetHeight > box.scrollTop + box.clientHeight) {
+    box.scrollTop = top - box.clientHeight / 2;
+  }
 }
 
 interface RowProps {

@@ -20,6 +20,8 @@ export class Pieces {
   #shown: Shown[] = [];
   #shape: Shape = "wide";
   #board = "";
+  /** Whether the reader asked for less motion. */
+  #calm = false;
 
   constructor(
     readonly layer: SVGGElement,
@@ -28,6 +30,7 @@ export class Pieces {
 
   /** Show the pieces of a scene. Another shape or a flipped board is simply drawn anew. */
   show(pieces: readonly Piece[], shape: Shape, board: string): void {
+    this.#calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const still = shape !== this.#shape || board !== this.#board || this.#drawn.size === 0;
     const next = plan(this.#shown, pieces, shape);
     this.#shape = shape;
@@ -74,7 +77,7 @@ export class Pieces {
       this.#drawn.delete(key);
       if (!drawn) continue;
       const { el } = drawn;
-      if (still || calm()) el.remove();
+      if (still || this.#calm) el.remove();
       else
         el.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 140 }).finished.then(
           () => el.remove(),
@@ -133,7 +136,7 @@ export class Pieces {
     const to: [number, number] = [box[0], box[1]];
     drawn.at = to;
     drawn.el.style.transform = move(to);
-    if (!animated || calm() || (x === to[0] && y === to[1])) return;
+    if (!animated || this.#calm || (x === to[0] && y === to[1])) return;
     const away = Math.hypot(x - to[0], y - to[1]);
     drawn.el.animate([{ transform: move([x, y]) }, { transform: move(to) }], {
       duration: GLIDE + Math.min(200, away / 3),
@@ -142,7 +145,7 @@ export class Pieces {
   }
 
   #enter(piece: Piece, el: SVGGElement): void {
-    if (calm()) return;
+    if (this.#calm) return;
     const inner = el.firstElementChild;
     const tumble = piece.kind === "die" && !piece.mark?.startsWith("lost");
     const from = tumble ? "rotate(-220deg) scale(.5)" : "scale(.6)";
@@ -191,9 +194,4 @@ export class Pieces {
 
 function move([x, y]: [number, number]): string {
   return `translate(${x}px,${y}px)`;
-}
-
-/** Whether the reader asked for less motion. */
-function calm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

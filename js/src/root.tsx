@@ -8,8 +8,9 @@ import { Controls } from "./controls";
 import { Dialogs } from "./dialogs";
 import { Moves } from "./moves";
 import type { View } from "./view";
+import { watched } from "./watched";
 
-export function Root({ view }: { view: View }) {
+export const Root = watched(function Root({ view }: { view: View }) {
   const { kernel } = view;
   const root = useRef<HTMLDivElement>(null);
   const theme = view.theme.value;
@@ -37,36 +38,49 @@ export function Root({ view }: { view: View }) {
       lang={lang}
     >
       <div class="tt-play">
-        {!kernel.connected.value && (
-          <p class="tt-offline" role="alert">
-            {view.ui("not-connected")}
-          </p>
-        )}
-        <Fault view={view} />
+        <Trouble view={view} />
         <Board view={view} />
       </div>
       <Coach view={view} />
       <Controls view={view} />
       <Moves view={view} />
       <Dialogs view={view} />
+      <Spoken view={view} />
+    </div>
+  );
+});
+
+/** The two regions that speak: one waits for a pause, the other does not. */
+const Spoken = watched(function Spoken({ view }: { view: View }) {
+  return (
+    <>
       <div class="tt-spoken" aria-live="polite">
         {view.polite.value}
       </div>
       <div class="tt-spoken" aria-live="assertive">
         {view.urgent.value}
       </div>
-    </div>
+    </>
   );
-}
+});
 
-/** An error of ours: said in the table instead of being lost in a log. */
-function Fault({ view }: { view: View }) {
-  const fault = view.kernel.table.value.fault;
-  if (!fault) return null;
+/** A kernel that does not answer, and errors of ours, are said in the table itself. */
+const Trouble = watched(function Trouble({ view }: { view: View }) {
+  const { connected, table } = view.kernel;
+  const { fault } = table.value;
   return (
-    <details class="tt-fault">
-      <summary>{view.ui("error")}</summary>
-      <pre>{fault}</pre>
-    </details>
+    <>
+      {!connected.value && (
+        <p class="tt-offline" role="alert">
+          {view.ui("not-connected")}
+        </p>
+      )}
+      {fault && (
+        <details class="tt-fault">
+          <summary>{view.ui("error")}</summary>
+          <pre>{fault}</pre>
+        </details>
+      )}
+    </>
   );
-}
+});

@@ -1,7 +1,7 @@
 // One view of a table: what is lifted, where the focus is, which dialog is open. Nothing of this
 // leaves the browser, and nothing of it is a rule: what may be played is in the scene.
 
-import { computed, effect, type Signal, signal } from "@preact/signals-core";
+import { batch, computed, effect, type Signal, signal } from "@preact/signals-core";
 import type { Theme } from "./art";
 import type { Way } from "./generated/scene";
 import type { Kernel } from "./kernel";
@@ -123,9 +123,13 @@ export class View {
 
   /** Try to play from one place to another; the rules answer. */
   attempt(from: string, to: string): Promise<boolean> {
-    this.lifted.value = null;
-    this.over.value = null;
-    return this.kernel.ask({ kind: "attempt", from, to });
+    // Sent first: the kernel thinks while the browser takes the marks away.
+    const asked = this.kernel.ask({ kind: "attempt", from, to });
+    batch(() => {
+      this.lifted.value = null;
+      this.over.value = null;
+    });
+    return asked;
   }
 
   /** Whether a piece that can be lifted lies on a place. */

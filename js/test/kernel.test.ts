@@ -63,7 +63,7 @@ describe("intents", () => {
     void kernel.ask({ kind: "draw" });
     model.answer(true, { view: "another" });
     model.answer(true, { seq: 99 });
-    expect(kernel.waiting.value).toBe(1);
+    expect(kernel.waiting).toBe(1);
   });
 
   test("no answer in time: not connected, until the next answer", async () => {

@@ -23,7 +23,7 @@ class Event:
     rule: str
     seat: int | None
     points: int = 0
-    args: Mapping[str, Argument] = field(default_factory=dict)
+    args: Mapping[str, Argument] = field(default_factory=dict, hash=False)
     places: tuple[str, ...] = ()
 
     def as_json(self) -> dict[str, object]:

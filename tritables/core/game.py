@@ -148,7 +148,10 @@ class Game(ABC):
 
     @abstractmethod
     def attempt(self, state: State, source: str, target: str) -> str:
-        """The notation of lifting a piece from one place and putting it down on another."""
+        """The notation of lifting a piece from one place and putting it down on another.
+
+        Raises `IllegalMove` for a gesture that the notation has no words for.
+        """
 
     @abstractmethod
     def chance_by_hand(self, state: State, faces: Sequence[str]) -> Move:

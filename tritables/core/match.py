@@ -8,6 +8,7 @@ from typing import Final
 from tritables.core.errors import BadRecord
 from tritables.core.reading import Reader
 from tritables.core.record import Record
+from tritables.core.registry import game_named
 
 FORMAT: Final = "tritables-match/1"
 MOST_ROUNDS: Final = 1_000
@@ -61,6 +62,7 @@ class Match:
             if start.position()["options"] != first.position()["options"]:
                 item.refuse("bad-rounds-differ")
         options = reader.get("options")
-        if options is not None and options.value != first.position()["options"]:
+        read = game_named(first.game).read_options(options)
+        if options is not None and read != first.position()["options"]:
             options.refuse("bad-options-differ")
         return cls(rounds)

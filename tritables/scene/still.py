@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
+from html import escape
 from importlib.resources import files
 from itertools import count
 from typing import Any, Literal
-from xml.sax.saxutils import escape, quoteattr
 
 from tritables.core.picture import Shape
 
@@ -127,6 +127,6 @@ def _piece(piece: dict[str, Any], shape: Shape, prefix: str, colours: dict[str, 
 
 def _text(text: str, x: float, y: float, size: float, colour: str, extra: str = "") -> str:
     return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill={quoteattr(colour)} '
+        f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{colour}" '
         f'text-anchor="middle" dominant-baseline="central"{extra}>{escape(text)}</text>'
     )

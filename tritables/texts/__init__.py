@@ -17,6 +17,7 @@ from tritables.core.registry import game_named
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "nl", "fr")
 """The languages of the product, the first being the one that errors speak."""
@@ -32,8 +33,18 @@ def check_language(lang: object) -> str:
 
 
 @cache
+def _resource(folder: str, lang: str) -> Resource:
+    """A catalogue, read and parsed once for all the bundles that hold it."""
+    from fluent.runtime import FluentResource
+
+    package, _, name = folder.rpartition(".")
+    text = files(package).joinpath(name, f"{lang}.ftl").read_text(encoding="utf-8")
+    return FluentResource(text)
+
+
+@cache
 def _bundle(game: str | None, lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     folders = ["tritables.texts"]
     if game is not None:
@@ -41,9 +52,7 @@ def _bundle(game: str | None, lang: str) -> FluentBundle:
         folders.append(f"{folder}.texts")
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
-        package, _, name = folder.rpartition(".")
-        source = files(package).joinpath(name, f"{lang}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+        bundle.add_resource(_resource(folder, lang), allow_overrides=True)
     return bundle
 
 

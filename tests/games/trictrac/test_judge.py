@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.trictrac.sides import Side
-from tritables import Verdict, new
+from tritables import IllegalMove, Verdict, new
 from tritables.games.trictrac import GAME
 from tritables.games.trictrac.state import TricTracState
 
@@ -341,3 +341,24 @@ def test_only_what_is_due_is_drawn(side: Side) -> None:
 def test_a_start_is_refused_by_the_rule_and_not_by_its_spelling() -> None:
     assert new("trictrac").judge("start 1-6").ok
     assert new("trictrac").judge("start 6-1").ok
+
+
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize(
+    ("source", "target", "rule", "id"),
+    [
+        ("bar{other}", "{point}", "turn.alternate", "verdict-other-bar"),
+        ("{point}", "off{other}", "turn.alternate", "verdict-other-tray"),
+        ("{point}", "bar{side}", "move.hit", "verdict-onto-bar"),
+        ("{point}", "bar{other}", "move.hit", "verdict-onto-bar"),
+    ],
+)
+def test_a_gesture_that_the_notation_cannot_say_is_refused(
+    side: int, source: str, target: str, rule: str, id: str
+) -> None:
+    state = GAME.new().play("start 5-3" if side == 0 else "start 3-5").play("roll 3-4")
+    names = {"side": side, "other": 1 - side, "point": 3 if side == 0 else 22}
+    with pytest.raises(IllegalMove) as refusal:
+        GAME.attempt(state, source.format(**names), target.format(**names))
+    assert (refusal.value.rule, refusal.value.verdict.message.id) == (rule, id)
+    assert refusal.value.verdict.witnesses

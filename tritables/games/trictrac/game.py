@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from tritables.core.errors import BadInput
+from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.game import (
     Example,
     Game,
@@ -20,6 +20,7 @@ from tritables.core.state import Move, Seat, State
 from tritables.games.trictrac import picture as pictures
 from tritables.games.trictrac.board import START
 from tritables.games.trictrac.examples import EXAMPLES
+from tritables.games.trictrac.judge import judge_gesture
 from tritables.games.trictrac.layout import layout
 from tritables.games.trictrac.position import KEYS, read_position
 from tritables.games.trictrac.rules import RULES
@@ -49,7 +50,7 @@ class TricTrac(Game):
     ) -> TricTracState:
         """The position before the roll-off; nothing is dealt, so the seed changes nothing."""
         self.read_seats(seats)
-        self.read_options(Reader(options or {}, BadInput, "options"))
+        self.read_options(Reader({} if options is None else options, BadInput, "options"))
         return TricTracState(START)
 
     def read(self, position: object, where: str = "") -> TricTracState:
@@ -66,7 +67,14 @@ class TricTrac(Game):
         return pictures.picture(_own(view), last, flipped=flipped)
 
     def attempt(self, state: State, source: str, target: str) -> str:
-        """The notation of taking a stone from one place to another, possible or not."""
+        """The notation of taking a stone from one place to another, possible or not.
+
+        Raises `IllegalMove` for gestures that the notation has no words for, such as taking a
+        stone from the other side's bar.
+        """
+        verdict = judge_gesture(_own(state), source, target)
+        if verdict is not None:
+            raise IllegalMove(verdict)
         return pictures.attempt(source, target)
 
     def chance_by_hand(self, state: State, faces: Sequence[str]) -> Move:

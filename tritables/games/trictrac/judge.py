@@ -23,6 +23,7 @@ from tritables.games.trictrac.board import (
     place_at,
     steps,
 )
+from tritables.games.trictrac.layout import bar_of, tray_of
 from tritables.games.trictrac.notation import STEPS, Step, read_step
 from tritables.games.trictrac.words import words
 
@@ -60,6 +61,26 @@ def judge(state: TricTracState, move: str) -> Verdict:
         args: dict[str, Argument] = {"die": state.left[0]}
         return _refuse("throw.must-move", "die-left", args, ("dice",), tuple(legal[:NEAREST]))
     return _Trial(state, step).verdict()
+
+
+def judge_gesture(state: TricTracState, source: str, target: str) -> Verdict | None:
+    """Say what is wrong with a gesture that the notation has no words for; None when it has.
+
+    The notation says only ``bar`` and ``off``; on the board each side has its own.
+    """
+    side = state.on_turn
+    if not state.left or side is None:
+        return None
+    other = 1 - side
+    args: dict[str, Argument] = {"seat": side}
+    near = tuple(state.legal_moves()[:NEAREST])
+    if source == bar_of(other):
+        return _refuse("turn.alternate", "other-bar", args, (source,), near)
+    if target == tray_of(other):
+        return _refuse("turn.alternate", "other-tray", args, (target,), near)
+    if target in (bar_of(side), bar_of(other)):
+        return _refuse("move.hit", "onto-bar", args, (target,), near)
+    return None
 
 
 def _refuse(

@@ -93,6 +93,15 @@ verdict-roll-off-done = The beginner is known: it is { $seat ->
 verdict-lower-written-first = Write the lower die first: { $move }.
 verdict-die-left = The { $die } can be played, so it must be played before anyone throws.
 verdict-off-stays = A stone that is off the board stays off.
+verdict-other-bar = { $seat ->
+        [0] That is Black’s bar, and it is White’s turn
+       *[1] That is White’s bar, and it is Black’s turn
+    }.
+verdict-other-tray = { $seat ->
+        [0] That is where Black’s stones go. White’s go beside it
+       *[1] That is where White’s stones go. Black’s go beside it
+    }.
+verdict-onto-bar = Nobody moves a stone onto the bar. Only a hit sends one there.
 verdict-bar-empty = { $seat ->
         [0] White
        *[1] Black

@@ -94,6 +94,15 @@ verdict-roll-off-done = On sait déjà qui commence : c’est { $seat ->
 verdict-lower-written-first = Écris d’abord le plus petit dé : { $move }.
 verdict-die-left = Le { $die } peut être joué : il faut donc le jouer avant de lancer de nouveau.
 verdict-off-stays = Un pion sorti reste sorti.
+verdict-other-bar = { $seat ->
+        [0] C’est la barre des Noirs, et c’est aux Blancs de jouer
+       *[1] C’est la barre des Blancs, et c’est aux Noirs de jouer
+    }.
+verdict-other-tray = { $seat ->
+        [0] C’est la place des pions noirs. Les pions blancs vont à côté
+       *[1] C’est la place des pions blancs. Les pions noirs vont à côté
+    }.
+verdict-onto-bar = Personne ne pose un pion sur la barre. On n’y va que si l’on est frappé.
 verdict-bar-empty = { $seat ->
         [0] Les Blancs
        *[1] Les Noirs

@@ -93,6 +93,15 @@ verdict-roll-off-done = Wie begint, is al bekend: { $seat ->
 verdict-lower-written-first = Schrijf het laagste getal eerst: { $move }.
 verdict-die-left = De { $die } kan nog gespeeld worden, dus die moet eerst. Daarna wordt er weer gegooid.
 verdict-off-stays = Een steen die eruit is, blijft eruit.
+verdict-other-bar = { $seat ->
+        [0] Dat is de balk van Zwart, en Wit is aan de beurt
+       *[1] Dat is de balk van Wit, en Zwart is aan de beurt
+    }.
+verdict-other-tray = { $seat ->
+        [0] Daar komen de stenen van Zwart. Die van Wit gaan ernaast
+       *[1] Daar komen de stenen van Wit. Die van Zwart gaan ernaast
+    }.
+verdict-onto-bar = Niemand zet zelf een steen op de balk. Daar kom je alleen als je geslagen wordt.
 verdict-bar-empty = { $seat ->
         [0] Wit
        *[1] Zwart
