@@ -100,9 +100,10 @@ def desk(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Desk]:
 def _keep_pictures(desk: Desk, name: str) -> None:
     PICTURES.mkdir(exist_ok=True)
     safe = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-    for nth, stage in enumerate(desk.opened):
+    pages = [page for context in desk.contexts for page in context.pages]
+    for nth, page in enumerate(pages):
         try:
-            stage.page.screenshot(path=PICTURES / f"failed-{safe}-{nth}.png", timeout=5_000)
+            page.screenshot(path=PICTURES / f"failed-{safe}-{nth}.png", timeout=5_000)
         except Error:
             continue
     if desk.watch.console:

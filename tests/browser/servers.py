@@ -93,7 +93,6 @@ def running(
             stdout=out,
             stderr=subprocess.STDOUT,
             stdin=subprocess.DEVNULL,
-            start_new_session=True,
         )
         try:
             _wait(process, url + probe, log)
@@ -122,7 +121,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     for sign in (signal.SIGTERM, signal.SIGKILL):
         if process.poll() is not None:
             return
-        os.killpg(process.pid, sign)
+        process.send_signal(sign)
         try:
             process.wait(15)
         except subprocess.TimeoutExpired:
