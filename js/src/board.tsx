@@ -1,8 +1,8 @@
 // The board: decor, places that can be walked and touched, marks, and the layer of pieces.
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { symbolsFor } from "./art";
-import type { Box, Decor } from "./generated/scene";
+import type { Box, Decor, Layout } from "./generated/scene";
 import { Pieces } from "./pieces";
 import { listen } from "./pointer";
 import type { View } from "./view";
@@ -17,17 +17,19 @@ export const Board = watched(function Board({ view }: { view: View }) {
   const layout = view.layout.value;
   const scene = kernel.scene.value;
   const prefix = `${view.id}-`;
+  const drawn = view.drawn.value;
+  const still = useMemo(() => <Stills layout={layout} prefix={prefix} />, [layout, prefix]);
 
   useLayoutEffect(() => {
     if (!svg.current || !layer.current) return undefined;
     pieces.current = new Pieces(layer.current, prefix);
     return listen(svg.current, view, pieces.current);
-  }, [view]);
+  }, [view, drawn]);
 
   useLayoutEffect(() => {
     const turned = String(kernel.table.value.flipped);
     pieces.current?.show(scene.pieces, view.shape.value, turned);
-  }, [scene, layout]);
+  }, [scene, layout, drawn]);
 
   return (
     <svg
@@ -42,18 +44,31 @@ export const Board = watched(function Board({ view }: { view: View }) {
       aria-label={kernel.words.value.title}
       onKeyDown={(event) => onKey(event, view)}
     >
+      {drawn && (
+        <>
+          {still}
+          <Places view={view} />
+          <g ref={layer} class="tt-pieces" aria-hidden="true" />
+          <Marks view={view} />
+        </>
+      )}
+    </svg>
+  );
+});
+
+/** All that never moves: the art's symbols, the wood, the points and their numbers. */
+function Stills({ layout, prefix }: { layout: Layout; prefix: string }) {
+  return (
+    <>
       <defs dangerouslySetInnerHTML={{ __html: symbolsFor(prefix) }} />
       <g aria-hidden="true">
         {layout.decor.map((decor, index) => (
           <Still key={index} decor={decor} prefix={prefix} />
         ))}
       </g>
-      <Places view={view} />
-      <g ref={layer} class="tt-pieces" aria-hidden="true" />
-      <Marks view={view} />
-    </svg>
+    </>
   );
-});
+}
 
 function Still({ decor, prefix }: { decor: Decor; prefix: string }) {
   const [x, y, width, height] = decor.box;

@@ -25,7 +25,6 @@ const PATHS = {
   pause: "M8 5v14M16 5v14",
   go: "M7 5v14l12-7Z",
   dice: "M5 5h14v14H5ZM9 9h.01M15 15h.01M15 9h.01M9 15h.01",
-  help: "M9 9a3 3 0 1 1 4 3c-1 .5-1 1-1 2m0 3.5h.01M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z",
 } as const;
 
 export type IconName = keyof typeof PATHS;

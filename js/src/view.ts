@@ -15,6 +15,9 @@ const TALL_BELOW = 520;
 /** From this width on the panels stand beside the board. */
 const BESIDE_FROM = 800;
 
+/** How far below the window a board is drawn ahead of time. */
+const NEAR = "600px";
+
 export class View {
   readonly id: string;
   /** The place whose piece is in hand, and what else is known of the hand. */
@@ -27,6 +30,8 @@ export class View {
   /** The rule that the rulebook is opened at. */
   readonly rule = signal<string | null>(null);
   readonly width = signal(0);
+  /** Whether the board is drawn: as soon as it is near, else when the browser has time. */
+  readonly drawn = signal(false);
   readonly showLegal = signal(false);
   /** What is said politely, and what is said at once. */
   readonly polite = signal("");
@@ -68,15 +73,22 @@ export class View {
     });
     const size = new ResizeObserver(() => this.measure());
     size.observe(el);
-    const sight = new IntersectionObserver((entries) => {
-      kernel.visible = entries.at(-1)?.isIntersecting ?? true;
-    });
+    const sight = new IntersectionObserver(
+      (entries) => {
+        kernel.visible = entries.at(-1)?.isIntersecting ?? true;
+        if (kernel.visible) this.drawn.value = true;
+      },
+      { rootMargin: NEAR },
+    );
     sight.observe(el);
     this.measure();
     this.#stops.push(
       page.stop,
       () => size.disconnect(),
       () => sight.disconnect(),
+      whenIdle(() => {
+        this.drawn.value = true;
+      }),
       this.#announceScene(),
       this.#announceRefusal(),
     );
@@ -187,4 +199,14 @@ export class View {
       this.urgent.value = `${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
     });
   }
+}
+
+/** Run a task when the browser has nothing better to do; returns what calls it off. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(task, { timeout: 3000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(task, 500);
+  return () => clearTimeout(timer);
 }
