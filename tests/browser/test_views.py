@@ -117,7 +117,7 @@ def test_flipping_turns_the_board_by_half(desk: Desk) -> None:
     assert stage.value("[t.flipped, t.record['moves']]") == [True, ["12/15"]]
 
 
-@pytest.mark.parametrize("box", ["Tab", "Accordion"])
+@pytest.mark.parametrize(("host", "box"), [("lab", "Tab"), ("voila", "Accordion")])
 def test_a_table_in_a_hidden_box_is_drawn_right_when_shown(desk: Desk, host: str, box: str) -> None:
     if_tab = "children=[w.HTML('first'), t], titles=['One', 'Two']"
     stage = desk.open(
