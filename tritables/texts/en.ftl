@@ -16,6 +16,7 @@ bad-length-exact = This list should have { $low ->
        *[other] { $low } elements
     }, not { $length }.
 bad-choice = This should be one of: { $choices }.
+bad-card = “{ $card }” is not a card of this deck.
 bad-unknown-key = The key “{ $key }” is not known here.
 bad-missing-key = The key “{ $key }” is missing.
 bad-too-long = This is longer than { $longest } characters.

@@ -17,6 +17,7 @@ bad-length-exact = Cette liste doit avoir { $low ->
        *[other] { $low } éléments
     }, et non { $length }.
 bad-choice = Il faut ici l’un de ces mots : { $choices }.
+bad-card = « { $card } » n’est pas une carte de ce jeu.
 bad-unknown-key = La clé « { $key } » n’a pas sa place ici.
 bad-missing-key = La clé « { $key } » manque.
 bad-too-long = C’est plus long que { $longest } caractères.

@@ -16,6 +16,7 @@ bad-length-exact = Deze lijst hoort { $low ->
        *[other] { $low } elementen
     } te hebben, niet { $length }.
 bad-choice = Hier hoort een van deze te staan: { $choices }.
+bad-card = “{ $card }” is geen kaart van dit spel.
 bad-unknown-key = De sleutel “{ $key }” hoort hier niet.
 bad-missing-key = De sleutel “{ $key }” ontbreekt.
 bad-too-long = Dit is langer dan { $longest } tekens.
