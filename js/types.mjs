@@ -26,6 +26,7 @@ for (const name of SCHEMAS) {
   const text = await compileFromFile(`${schemas}/${name}.json`, {
     cwd: schemas,
     additionalProperties: false,
+    maxItems: 4, // a longer list is an array, not a choice of tuples
     bannerComment: `// Made from tritables/schemas/${name}.json by npm run types: do not edit.`,
     style: { printWidth: 100 },
     unreachableDefinitions: true,

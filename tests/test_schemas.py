@@ -19,9 +19,10 @@ from referencing import Registry, Resource
 from tritables import Lesson, Table, game_named
 from tritables.core.errors import BadInput, BadPosition, BadRecord
 from tritables.core.match import Match
+from tritables.core.picture import Look
 from tritables.core.record import Record
 from tritables.core.registry import game_names
-from tritables.core.state import State
+from tritables.core.state import CHANCE, State
 from tritables.scene.compose import board_of, scene_of
 from tritables.texts import LANGUAGES
 from tritables.widgets.intents import FORMS, read_intent
@@ -64,13 +65,15 @@ def accepts(read: Callable[[Json], object], value: Json) -> bool:
 
 
 @cache
-def game_record(seed: int, longest: int = 20_000) -> Record:
-    """A round of Tric Trac by random moves, to its end if that comes soon enough."""
+def game_record(seed: int, longest: int = 20_000, name: str = "trictrac") -> Record:
+    """A round by random moves, to its end if that comes soon enough."""
     rng = Random(seed)
-    start: State = game_named("trictrac").new()
+    game = game_named(name)
+    start: State = game.new(game.seats[seed % len(game.seats)], seed=seed)
     state, moves = start, []
     while len(moves) < longest and (legal := state.legal_moves()):
-        moves.append(rng.choice(list(legal)))
+        drawn = state.to_act == CHANCE
+        moves.append(state.draw(rng) if drawn else rng.choice(list(legal)))
         state = state.play(moves[-1])
     return Record(start, tuple(moves))
 
@@ -111,52 +114,62 @@ def test_every_game_has_its_schema() -> None:
         assert cases == list(game_names())
 
 
+GAMES = game_names()
+EXAMPLES = [(name, example) for name in GAMES for example in game_named(name).examples]
+EACH_EXAMPLE = pytest.mark.parametrize(
+    ("game", "example"), EXAMPLES, ids=[f"{name}-{example.id}" for name, example in EXAMPLES]
+)
+
+
+@pytest.mark.parametrize("game", GAMES)
 class TestWhatIsWritten:
     @pytest.mark.parametrize("seed", range(3))
-    def test_positions(self, seed: int) -> None:
-        for state in game_record(seed).replay().states[::7]:
-            check("position.trictrac", state.position())
+    def test_positions(self, game: str, seed: int) -> None:
+        for state in game_record(seed, name=game).replay().states[::7]:
+            check(f"position.{game}", state.position())
 
-    @pytest.mark.parametrize("example", game_named("trictrac").examples, ids=lambda one: one.id)
-    def test_positions_of_examples(self, example: Any) -> None:
-        check("position.trictrac", example.position)
-
-    @pytest.mark.parametrize("name", ["position.trictrac", "record", "match"])
-    def test_has_every_key_and_options_too(self, name: str) -> None:
-        record = game_record(0, 9)
+    @pytest.mark.parametrize("name", ["position", "record", "match"])
+    def test_has_every_key_and_options_too(self, game: str, name: str) -> None:
+        record = game_record(0, 9, game)
         written = {
-            "position.trictrac": record.start.position(),
+            "position": record.start.position(),
             "record": record.as_json(),
             "match": Match((record,)).as_json(),
         }[name]
+        name = f"position.{game}" if name == "position" else name
         assert set(written) == set(SCHEMAS[name]["properties"])
         assert set(written) - set(SCHEMAS[name]["required"]) == {"options"}
 
     @pytest.mark.parametrize("seed", range(3))
     @pytest.mark.parametrize("longest", [0, 1, 50, 20_000])
-    def test_records(self, seed: int, longest: int) -> None:
-        record = game_record(seed, longest)
+    def test_records(self, game: str, seed: int, longest: int) -> None:
+        record = game_record(seed, longest, game)
         assert (record.result is None) == (longest < 20_000)
         check("record", record.as_json())
 
-    def test_matches(self) -> None:
-        check("match", Match((game_record(0), game_record(1, 40))).as_json())
+    def test_matches(self, game: str) -> None:
+        records = game_record(0, name=game), game_record(len(game_named(game).seats), 40, game)
+        check("match", Match(records).as_json())
 
     @pytest.mark.parametrize("lang", LANGUAGES)
-    def test_boards_and_scenes(self, lang: str) -> None:
-        game = game_named("trictrac")
-        for flipped in (False, True):
-            check("scene", board_of(game, flipped=flipped), "Board")
-            for state in game_record(3).replay().states[::25]:
-                check(
-                    "scene", scene_of(game, state.view(None), lang=lang, flipped=flipped), "Scene"
-                )
+    def test_boards_and_scenes(self, game: str, lang: str) -> None:
+        of = game_named(game)
+        for look in (Look(), Look(flipped=True), Look(seat=1)):
+            for state in game_record(3, name=game).replay().states[::25]:
+                for view in (state, state.view(look.seat)):
+                    check("scene", board_of(of, view, look), "Board")
+                    check("scene", scene_of(of, view, lang=lang, look=look), "Scene")
+
+
+@EACH_EXAMPLE
+def test_positions_of_examples(game: str, example: Any) -> None:
+    check(f"position.{game}", example.position)
 
 
 class TestWhatTheWidgetShows:
     def check(self, table: Table) -> None:
-        traits = {"board": table._board, "scene": table._scene, "table": table._table}
-        check("scene", {**traits, "words": table._words})
+        traits = {"art": table._art, "board": table._board, "scene": table._scene}
+        check("scene", {**traits, "table": table._table, "words": table._words})
 
     def ask(self, table: Table, kind: str, **args: object) -> None:
         table._receive(table, {"view": "test", "seq": 1, "kind": kind, **args}, None)
@@ -173,11 +186,15 @@ class TestWhatTheWidgetShows:
         table.go(30)
         self.check(table)
 
-    def test_a_game_that_is_over(self) -> None:
-        table = Table("trictrac", record=game_record(0).as_json())
-        table.go(len(game_record(0).moves))
-        assert table.result
-        self.check(table)
+    @pytest.mark.parametrize("game", GAMES)
+    def test_a_game_that_is_over(self, game: str) -> None:
+        record = game_record(0, name=game)
+        for reveal in (False, True):
+            table = Table(game, record=record.as_json(), reveal=reveal)
+            for ply in (0, 5, 30, len(record.moves)):
+                table.go(ply)
+                self.check(table)
+            assert table.result
 
     @pytest.mark.parametrize("move", ["bar/3", "nonsense", "1/2", "roll 1-1", "start 4-4", ""])
     def test_refusals(self, move: str) -> None:
@@ -195,9 +212,20 @@ class TestWhatTheWidgetShows:
         table._show_table()
         self.check(table)
 
-    @pytest.mark.parametrize("example", game_named("trictrac").examples, ids=lambda one: one.id)
-    def test_lessons(self, example: Any) -> None:
-        lesson = Lesson("trictrac", example.id)
+    def test_a_curtain_a_clock_and_a_match(self) -> None:
+        table = Table("triominos", seats=["person"] * 3, options={"time_limit": 30}, seed=2)
+        self.check(table)
+        table.draw()
+        table.draw()
+        assert table._table["curtain"]
+        self.check(table)
+        self.ask(table, "open")
+        assert table._table["clock"]
+        self.ask(table, "type", move="nonsense")
+
+    @EACH_EXAMPLE
+    def test_lessons(self, game: str, example: Any) -> None:
+        lesson = Lesson(game, example.id)
         self.check(lesson)
         for move in example.line:
             self.ask(lesson, "type", move=move if isinstance(move, str) else move.move)
@@ -251,20 +279,26 @@ def spoilt(draw: st.DrawFn, sound: Json) -> Json:
     return value
 
 
-def sound_positions() -> list[Json]:
-    states = [state for seed in range(2) for state in game_record(seed).replay().states]
+def sound_positions(game: str) -> list[Json]:
+    states = [state for seed in range(2) for state in game_record(seed, name=game).replay().states]
     sound = [state.position() for state in (*states[:40:3], *states[60::60], states[-1])]
     return [*sound, {key: value for key, value in sound[0].items() if key != "options"}]
 
 
 class TestWhatIsRefused:
-    @given(st.sampled_from(sound_positions()).flatmap(spoilt))
-    def test_a_position_that_does_not_fit(self, value: Json) -> None:
-        if not fits("position.trictrac", value):
+    @pytest.mark.parametrize("game", GAMES)
+    @given(data=st.data())
+    def test_a_position_that_does_not_fit(self, game: str, data: st.DataObject) -> None:
+        value = data.draw(spoilt(data.draw(st.sampled_from(sound_positions(game)))))
+        if not fits(f"position.{game}", value):
             with pytest.raises(BadPosition):
-                game_named("trictrac").read(value)
+                game_named(game).read(value)
 
-    @given(spoilt(game_record(6, 12).as_json()) | spoilt(game_record(6, 0).as_json()))
+    @given(
+        spoilt(game_record(6, 12).as_json())
+        | spoilt(game_record(6, 0).as_json())
+        | spoilt(game_record(6, 12, "triominos").as_json())
+    )
     def test_a_record_that_does_not_fit(self, value: Json) -> None:
         if not fits("record", value):
             with pytest.raises(BadRecord):
@@ -285,7 +319,7 @@ class TestWhatIsRefused:
     @pytest.mark.parametrize("value", JUNK, ids=lambda value: repr(value)[:20])
     def test_anything_else(self, value: Json) -> None:
         readers = {
-            "position.trictrac": game_named("trictrac").read,
+            **{f"position.{game}": game_named(game).read for game in GAMES},
             "record": Record.read,
             "match": Match.read,
             "messages": read_intent,
@@ -306,10 +340,13 @@ class TestWhatIsRefused:
 SAMPLES: dict[str, Json] = {
     "from": "bar",
     "to": "3",
+    "turn": 1,
     "move": "bar/3",
     "faces": ["die-1", "die-2"],
     "ply": 3,
     "seed": None,
+    "seats": ["person", "greedy"],
+    "options": {"target": None, "scoring": "kids"},
     "name": "lang",
     "value": "nl",
     "seat": 0,

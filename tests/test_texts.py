@@ -20,6 +20,7 @@ from tritables.core.errors import IllegalMove
 from tritables.core.events import message_id
 from tritables.core.game import Game, LastMove, Try, dealer
 from tritables.core.messages import Message
+from tritables.core.picture import Look
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, State
 from tritables.texts import LANGUAGES, has, say
@@ -139,6 +140,8 @@ def test_no_typewriter_quotes(owner: str, lang: str) -> None:
 def test_plural_forms_are_those_of_the_language(owner: str, lang: str) -> None:
     forms = {"one", "other", "many"} if lang == "fr" else {"one", "other"}
     for id, parts in _patterns(owner, lang).items():
+        if id.endswith(".choice"):
+            continue  # a house rule's value, by its name
         for select in parts.selects:
             named = {
                 variant.key.name: variant.default
@@ -215,6 +218,8 @@ def _families(game: Game) -> dict[str, set[str]]:
     for example in game.examples:
         tasks = {"task", *(f"task-{nth + 1}" for nth in range(1, len(example.goals)))}
         needed[f"example-{example.id}"] = {"title", "done", *tasks}
+    for name in game.options:
+        needed[f"option-{name.replace('_', '-')}"] = {"choice"}
     return needed
 
 
@@ -245,7 +250,7 @@ def test_rules_and_examples_have_their_messages(game: str) -> None:
     there = {
         message.id.name: {attribute.id.name for attribute in message.attributes}
         for message in _messages(game, "en")
-        if message.id.name.startswith(("rule-", "why-", "example-"))
+        if message.id.name.startswith(("rule-", "why-", "example-", "option-"))
     }
     assert there == needed
 
@@ -267,6 +272,8 @@ def _asked_for(module: ast.Module) -> Iterator[tuple[str, bool]]:
         name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
         texts = _first_texts(call)
         second = getattr(call.args[1], "value", None) if len(call.args) > 1 else None
+        if len(call.args) > 1 and isinstance(call.args[1], ast.IfExp):
+            second = getattr(call.args[1].body, "value", None)
         if name == "Message":
             of_game = len(call.args) > 2 or any(key.arg == "game" for key in call.keywords)
             yield from ((text, of_game) for text in texts)
@@ -317,9 +324,13 @@ def _check_said(messages: set[Message]) -> set[str]:
 
 
 def _messages_of(game: Game, state: State, last: LastMove | None) -> set[Message]:
-    picture = game.picture(state.view(None), last)
+    picture = game.picture(state, last, Look())
     said = {label for _, label in picture.labels}
+    said |= {label for _, label in game.picture(state.view(None), last, Look()).labels}
     said |= {picture.status, *(label for label, _ in picture.throw)}
+    said |= {action.label for action in picture.actions}
+    if picture.draw is not None:
+        said.add(picture.draw)
     if picture.hint is not None:
         said.add(picture.hint[1])
     if last is not None:
@@ -328,9 +339,10 @@ def _messages_of(game: Game, state: State, last: LastMove | None) -> set[Message
 
 
 def _refusals_of(game: Game, state: State) -> set[Message]:
-    places = [place.id for place in game.layout("wide").places]
+    places = [place.id for place in game.layout(state, "wide", Look()).places]
     said = {state.judge("?").message}
-    for source, target in product(places, places):
+    pairs = list(product(places, places))
+    for source, target in Random(1).sample(pairs, min(len(pairs), 800)):
         try:
             said.add(state.judge(game.attempt(state, source, target)).message)
         except IllegalMove as refusal:
@@ -356,12 +368,20 @@ def test_examples_are_said_in_every_language(name: str) -> None:
     _check_said(said)
 
 
+def _ways_to_play(game: Game) -> list[dict[str, object]]:
+    """Options for a dozen games: each choice of each house rule a few times."""
+    return [
+        {name: option.choices[nth % len(option.choices)] for name, option in game.options.items()}
+        for nth in range(12)
+    ]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_games_are_said_in_every_language(name: str) -> None:
     game = game_named(name)
     said: set[Message] = set()
-    for seed in range(3):
-        state: State = game.new(seed=seed)
+    for seed, options in enumerate(_ways_to_play(game)):
+        state: State = game.new(game.seats[seed % len(game.seats)], options, seed)
         last = None
         ply = 0
         chooser = Random(seed)
@@ -370,10 +390,20 @@ def test_whole_games_are_said_in_every_language(name: str) -> None:
             drawn = state.to_act == CHANCE
             rng = dealer(seed, ply)
             move = state.draw(rng) if drawn else chooser.choice(state.legal_moves())
+            timeout = game.timeout
+            if timeout and chooser.random() < 0.02 and state.judge(timeout).ok:
+                move = timeout
             events: list[tritables.Event] = []
             after = state.play(move, events)
             state, last, ply = after, LastMove(state, move, tuple(events)), ply + 1
         said |= _messages_of(game, state, last)
+    for example in game.examples:
+        state = game.read(example.position)
+        for step in example.line:
+            events = []
+            if isinstance(step, str):
+                state = state.play(step, events)
+            said |= {event.message(game.name) for event in events}
     heard = _check_said(said)
     told = {id for id in _ids(name) if id.startswith("event-")}
     assert sorted(told - heard) == []

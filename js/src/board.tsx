@@ -1,66 +1,92 @@
-// The board: decor, places that can be walked and touched, marks, and the layer of pieces.
+// The board: decor, places that can be walked and touched, marks, and the layers of pieces. On a
+// growing table part of it lies in the field and is seen through a window.
 
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { symbolsFor } from "./art";
-import type { Box, Decor, Layout } from "./generated/scene";
+import { shown } from "./camera";
+import type { Box, Decor, Inner, Layout, Way } from "./generated/scene";
+import { Icon, type IconName } from "./parts";
 import { Pieces } from "./pieces";
 import { listen } from "./pointer";
 import type { View } from "./view";
-import { isDirection, step } from "./walk";
+import { isDirection, outline, step } from "./walk";
 import { watched } from "./watched";
 
 export const Board = watched(function Board({ view }: { view: View }) {
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
+  const fieldLayer = useRef<SVGGElement>(null);
   const pieces = useRef<Pieces | null>(null);
   const { kernel } = view;
   const layout = view.layout.value;
+  const inner = view.inner.value;
   const scene = kernel.scene.value;
   const prefix = `${view.id}-`;
   const drawn = view.drawn.value;
-  const still = useMemo(() => <Stills layout={layout} prefix={prefix} />, [layout, prefix]);
+  const grows = inner !== null;
+  const still = useMemo(() => <Stills layout={layout} view={view} />, [layout, prefix]);
 
   useLayoutEffect(() => {
     if (!svg.current || !layer.current) return undefined;
-    pieces.current = new Pieces(layer.current, prefix);
+    pieces.current = new Pieces(layer.current, fieldLayer.current, prefix, kernel.art);
     return listen(svg.current, view, pieces.current);
-  }, [view, drawn]);
+  }, [view, drawn, grows]);
 
   useLayoutEffect(() => {
-    const turned = String(kernel.table.value.flipped);
-    pieces.current?.show(scene.pieces, view.shape.value, turned);
-  }, [scene, layout, drawn]);
+    const stamp = `${kernel.table.value.flipped} ${layout.width}`;
+    const { field } = view;
+    pieces.current?.show(scene.pieces, {
+      shape: view.shape.value,
+      stamp,
+      places: layout.places,
+      field,
+    });
+  }, [scene, layout, drawn, grows]);
 
   return (
-    <svg
-      ref={svg}
-      class={`tt-board tt-${view.shape.value}`}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      style={{
-        aspectRatio: `${layout.width} / ${layout.height}`,
-        "--tt-ratio": layout.width / layout.height,
-      }}
-      role="group"
-      aria-label={kernel.words.value.title}
-      onKeyDown={(event) => onKey(event, view)}
-    >
-      {drawn && (
-        <>
-          {still}
-          <Places view={view} />
-          <g ref={layer} class="tt-pieces" aria-hidden="true" />
-          <Marks view={view} />
-        </>
-      )}
-    </svg>
+    <div class={`tt-stage tt-${view.shape.value}`}>
+      <svg
+        ref={svg}
+        class={`tt-board tt-${view.shape.value}`}
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        style={{
+          aspectRatio: `${layout.width} / ${layout.height}`,
+          "--tt-ratio": layout.width / layout.height,
+        }}
+        role="group"
+        aria-label={kernel.words.value.title}
+        onKeyDown={(event) => onKey(event, view)}
+      >
+        {drawn && (
+          <>
+            {still}
+            <Places of={layout} view={view} />
+            {inner && layout.field && (
+              <Window view={view}>
+                <Places of={inner} view={view} />
+                <g ref={fieldLayer} class="tt-pieces" aria-hidden="true" />
+                <Marks of={inner} view={view} />
+              </Window>
+            )}
+            <g ref={layer} class="tt-pieces" aria-hidden="true" />
+            <Marks of={layout} view={view} />
+            <InHand view={view} pieces={() => pieces.current} />
+          </>
+        )}
+      </svg>
+      {drawn && layout.field && <FieldTools view={view} field={layout.field} layout={layout} />}
+      <Curtain view={view} />
+    </div>
   );
 });
 
 /** All that never moves: the art's symbols, the wood, the points and their numbers. */
-function Stills({ layout, prefix }: { layout: Layout; prefix: string }) {
+function Stills({ layout, view }: { layout: Layout; view: View }) {
+  const prefix = `${view.id}-`;
   return (
     <>
-      <defs dangerouslySetInnerHTML={{ __html: symbolsFor(prefix) }} />
+      <defs dangerouslySetInnerHTML={{ __html: symbolsFor(view.kernel.art, prefix) }} />
       <g aria-hidden="true">
         {layout.decor.map((decor, index) => (
           <Still key={index} decor={decor} prefix={prefix} />
@@ -87,19 +113,47 @@ function Still({ decor, prefix }: { decor: Decor; prefix: string }) {
   );
 }
 
+/** The window on a growing table: what lies in the field is drawn in the field's own units. */
+const Window = watched(function Window(props: { view: View; children: ComponentChildren }) {
+  const { view, children } = props;
+  const window = view.layout.value.field;
+  if (!window) return null;
+  const [x, y, width, height] = window;
+  return (
+    <svg
+      class="tt-window"
+      role="presentation"
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      viewBox={shown(view.camera.value, window).join(" ")}
+      preserveAspectRatio="none"
+    >
+      {children}
+    </svg>
+  );
+});
+
+type Ground = Pick<Layout | Inner, "places" | "forms" | "walk">;
+
 /** One tab stop for the whole board: the focus roves over its places. */
-const Places = watched(function Places({ view }: { view: View }) {
-  const layout = view.layout.value;
-  const { labels, chance, draws_at } = view.kernel.scene.value;
-  const walk = layout.walk;
-  const focus = walk.includes(view.focus.value) ? view.focus.value : walk[0];
+const Places = watched(function Places({ of, view }: { of: Ground; view: View }) {
+  const { labels, chance, draws_at, actions } = view.kernel.scene.value;
+  const focus = view.focused.value;
   const lifted = view.lifted.value;
   const movable = view.sources.value;
+  const targets = view.targets.value;
   return (
     <g>
-      {walk.map((id) => {
-        const [x, y, width, height] = layout.places[id] as Box;
-        const hot = movable.has(id) || (chance && draws_at === id);
+      {of.walk.map((id) => {
+        const hot =
+          movable.has(id) ||
+          view.turnable(id) ||
+          (chance && draws_at === id) ||
+          actions.some((action) => action.place === id);
+        const way = targets.get(id);
+        const gain = way?.gains ? ` +${total(way)}` : "";
         return (
           <g
             key={id}
@@ -109,13 +163,13 @@ const Places = watched(function Places({ view }: { view: View }) {
             role="button"
             // In SVG the name of an attribute counts as written: tabIndex would be none at all.
             tabindex={id === focus ? 0 : -1}
-            aria-label={labels[id] ?? id}
+            aria-label={`${labels[id] ?? id}${gain}`}
             aria-pressed={lifted === id}
             onFocus={() => {
               view.focus.value = id;
             }}
           >
-            <rect x={x} y={y} width={width} height={height} rx="6" />
+            <path d={outline(of.places[id] as Box, of.forms[id], 0)} />
           </g>
         );
       })}
@@ -123,82 +177,184 @@ const Places = watched(function Places({ view }: { view: View }) {
   );
 });
 
+export function total(way: Way): number {
+  return (way.gains ?? []).reduce((sum, { points }) => sum + points, 0);
+}
+
 /** What is marked: where the lifted piece may go, and what proves a refusal. */
-const Marks = watched(function Marks({ view }: { view: View }) {
-  const { places } = view.layout.value;
+const Marks = watched(function Marks({ of, view }: { of: Ground; view: View }) {
+  const { lifted, over, showLegal, kernel } = view;
+  const { told } = kernel.scene.value;
   const targets = view.targets.value;
-  const starts = view.showLegal.value ? [...view.sources.value] : [];
-  const instead = new Set(view.kernel.table.value.verdict?.nearest.map((way) => way.to));
-  const box = (id: string) => places[id];
+  const starts = showLegal.value ? [...view.sources.value] : [];
+  const instead = new Set(kernel.table.value.verdict?.nearest.map((way) => way.to));
+  // What made the points of the last move lights up: a bridge, a hexagon.
+  const lit = new Set(told.filter(({ points }) => points > 0).flatMap(({ places }) => places));
+  const shape = (id: string) => {
+    const box = of.places[id];
+    return box && { box, d: outline(box, of.forms[id], 2), small: !!of.forms[id] };
+  };
+  const marks: ComponentChildren[] = [];
+  const add = (ids: Iterable<string>, look: string, more?: (at: Shape, id: string) => unknown) => {
+    for (const id of ids) {
+      const at = shape(id);
+      if (!at) continue;
+      marks.push(
+        <g
+          class={`tt-mark-${look}${over.value === id ? " tt-over" : ""}`}
+          data-at={id}
+          key={`${look} ${id}`}
+        >
+          <path d={at.d} />
+          {more?.(at, id) as ComponentChildren}
+        </g>,
+      );
+    }
+  };
+  if (lit.size > 1 && of.places === view.inner.value?.places) add(lit, "lit");
+  if (lifted.value !== null) add([lifted.value], "lifted");
+  add(starts, "start");
+  add(targets.keys(), "target", (at, id) => <Gain at={at} way={targets.get(id)} />);
+  add(instead, "target", (at) => <Gain at={at} way={undefined} />);
+  add(view.witnesses.value, "witness", (at) => <Badge at={at} />);
   return (
     <g class="tt-marks" aria-hidden="true">
-      {view.lifted.value !== null && <Frame box={box(view.lifted.value)} look="lifted" />}
-      {starts.map((id) => (
-        <Frame key={`start-${id}`} box={box(id)} look="start" />
-      ))}
-      {[...targets.keys()].map((id) => (
-        <Target key={`target-${id}`} box={box(id)} over={view.over.value === id} />
-      ))}
-      {[...instead].map((id) => (
-        <Target key={`instead-${id}`} box={box(id)} over={false} />
-      ))}
-      {[...view.witnesses.value].map((id) => (
-        <Witness key={`witness-${id}`} box={box(id)} />
-      ))}
+      {marks}
     </g>
   );
 });
 
-function Frame({ box, look }: { box: Box | undefined; look: string }) {
-  if (!box) return null;
-  const [x, y, width, height] = box;
+interface Shape {
+  box: Box;
+  small: boolean;
+}
+
+/** What a move would score there, or a dot where no points are counted. */
+function Gain({ at, way }: { at: Shape; way: Way | undefined }) {
+  const [x, y, width, height] = at.box;
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  if (!way?.gains) return <circle cx={cx} cy={cy} r="8" />;
   return (
-    <rect
-      class={`tt-mark-${look}`}
-      x={x + 2}
-      y={y + 2}
-      width={width - 4}
-      height={height - 4}
-      rx="6"
-    />
+    <>
+      <rect
+        class={way.gains.length > 1 ? "tt-bonus" : ""}
+        x={cx - 22}
+        y={cy - 14}
+        width="44"
+        height="28"
+        rx="14"
+      />
+      <text x={cx} y={cy}>
+        {total(way)}
+      </text>
+    </>
   );
 }
 
-function Target({ box, over }: { box: Box | undefined; over: boolean }) {
-  if (!box) return null;
-  const [x, y, width, height] = box;
+function Badge({ at }: { at: Shape }) {
+  const [x, y, width, height] = at.box;
+  // The badge sits in a corner, where it hides neither a die nor a stone, or in a triangle's middle.
+  const [cx, cy] = at.small ? [x + width / 2, y + height / 2] : [x + width - 12, y + 12];
   return (
-    <g class={`tt-mark-target${over ? " tt-over" : ""}`}>
-      <rect x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="6" />
-      <circle cx={x + width / 2} cy={y + height / 2} r="8" />
-    </g>
-  );
-}
-
-function Witness({ box }: { box: Box | undefined }) {
-  if (!box) return null;
-  const [x, y, width, height] = box;
-  // The badge sits in a corner, where it hides neither a die nor a stone.
-  const [badgeX, badgeY] = [x + width - 12, y + 12];
-  return (
-    <g class="tt-mark-witness">
-      <rect x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="6" />
-      <circle cx={badgeX} cy={badgeY} r="10" />
-      <text x={badgeX} y={badgeY}>
+    <>
+      <circle cx={cx} cy={cy} r="10" />
+      <text x={cx} y={cy}>
         !
       </text>
-    </g>
+    </>
   );
 }
+
+/** Shows the piece in hand as it was turned, and what it would be where it is aimed at. */
+const InHand = watched(function InHand(props: { view: View; pieces: () => Pieces | null }) {
+  const { view, pieces } = props;
+  const lifted = view.lifted.value;
+  const turns = view.turns.value;
+  const aim = view.aim.value;
+  useLayoutEffect(() => {
+    if (lifted === null || !view.turnable(lifted)) return undefined;
+    if (turns > 0) pieces()?.turn(lifted, turns);
+    else pieces()?.unturn(lifted);
+    return undefined;
+  }, [lifted, turns]);
+  useLayoutEffect(() => () => void (lifted !== null && pieces()?.unturn(lifted)), [lifted]);
+  useLayoutEffect(() => {
+    const box = aim && view.inner.value?.places[aim.to];
+    pieces()?.ghost(box ? (aim.ghost ?? null) : null, box ?? undefined);
+  }, [aim]);
+  return null;
+});
+
+/** Zoom, fit, and what may be done with a piece in hand, at the edge of the window. */
+const FieldTools = watched(function FieldTools(props: { view: View; field: Box; layout: Layout }) {
+  const { view, field, layout } = props;
+  const [x, y, width, height] = field;
+  const inHand = view.lifted.value !== null && view.turnable(view.lifted.value);
+  const room = {
+    left: `${(100 * x) / layout.width}%`,
+    top: `${(100 * y) / layout.height}%`,
+    width: `${(100 * width) / layout.width}%`,
+    height: `${(100 * height) / layout.height}%`,
+  };
+  return (
+    <div class="tt-field-tools" style={room}>
+      <span class="tt-zoom">
+        <Small icon="plus" label="zoom-in" view={view} onClick={() => view.zoom(1.3)} />
+        <Small icon="minus" label="zoom-out" view={view} onClick={() => view.zoom(1 / 1.3)} />
+        <Small icon="fit" label="fit" view={view} onClick={() => view.fit()} />
+      </span>
+      {inHand && (
+        <span class="tt-in-hand">
+          <Small icon="redo" label="turn" view={view} onClick={() => view.turn(1)} />
+          <Small icon="close" label="put-back" view={view} onClick={() => view.letGo()} />
+        </span>
+      )}
+    </div>
+  );
+});
+
+function Small(props: { icon: IconName; label: string; view: View; onClick: () => void }) {
+  const text = props.view.ui(props.label);
+  return (
+    <button
+      type="button"
+      data-tool={props.label}
+      title={text}
+      aria-label={text}
+      onClick={props.onClick}
+    >
+      <Icon name={props.icon} />
+    </button>
+  );
+}
+
+/** Stands before a hand until the next player says that it is there. */
+const Curtain = watched(function Curtain({ view }: { view: View }) {
+  const { curtain } = view.kernel.table.value;
+  if (!curtain) return null;
+  return (
+    <div class="tt-curtain">
+      <p>{curtain.text}</p>
+      <button
+        type="button"
+        class="tt-primary"
+        data-tool="open"
+        onClick={() => view.kernel.ask({ kind: "open" })}
+      >
+        {curtain.button}
+      </button>
+    </div>
+  );
+});
 
 function onKey(event: KeyboardEvent, view: View): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const { labels, status } = view.kernel.scene.value;
-  const at = view.focus.value || (view.layout.value.walk[0] ?? "");
+  const at = view.focused.value;
   const { key } = event;
   view.kernel.touch();
   if (isDirection(key)) {
-    focusOn(view, step(view.layout.value, at, key));
+    focusOn(view, step(view.layout.value, view.field, at, key));
   } else if (key === "Enter" || key === " ") {
     view.touch(at);
   } else if (key === "Escape") {
@@ -209,6 +365,12 @@ function onKey(event: KeyboardEvent, view: View): void {
     view.say(`${labels[at] ?? at}. ${status}`);
   } else if (key === "i") {
     view.el.querySelector<HTMLInputElement>("[data-type-move]")?.focus();
+  } else if (key === "r" || key === "R") {
+    view.turn(key === "r" ? 1 : -1);
+  } else if ((key === "+" || key === "-") && view.inner.value) {
+    view.zoom(key === "+" ? 1.3 : 1 / 1.3);
+  } else if (key === "0" && view.inner.value) {
+    view.fit();
   } else {
     return;
   }
@@ -217,6 +379,7 @@ function onKey(event: KeyboardEvent, view: View): void {
 
 function focusOn(view: View, place: string): void {
   view.focus.value = place;
+  view.uncover(place);
   const root = view.el.getRootNode() as Document | ShadowRoot;
   const el = root.getElementById(`${view.id}-at-${place}`);
   (el as unknown as SVGGElement | null)?.focus();

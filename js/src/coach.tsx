@@ -1,23 +1,29 @@
 // The coach: whose turn it is, what just happened and by which rule, and why something is refused.
 
-import type { Refusal, Task } from "./generated/scene";
-import { Chip, Icon } from "./parts";
+import { useEffect, useState } from "preact/hooks";
+import { total } from "./board";
+import type { Clock, Refusal, Task } from "./generated/scene";
+import { Chip, Icon, SeatArt } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
 
 export const Coach = watched(function Coach({ view }: { view: View }) {
   const { scene, table } = view.kernel;
-  const { verdict, task } = table.value;
+  const { verdict, task, match, clock } = table.value;
+  const { over, seat, status, hint } = scene.value;
   return (
     <section class="tt-coach">
       {task && <TaskCard task={task} view={view} />}
-      <p class={`tt-status${scene.value.over ? " tt-won" : ""}`}>
-        <Seat seat={scene.value.over ? null : scene.value.seat} />
-        {scene.value.status}
+      <Scores view={view} />
+      <p class={`tt-status${over ? " tt-won" : ""}`}>
+        {!over && seat !== null && <SeatArt seat={seat} view={view} />}
+        {status} {over && match?.text}
       </p>
-      {scene.value.hint && (
+      {clock && <Countdown clock={clock} view={view} />}
+      <Aim view={view} />
+      {hint && (
         <p class="tt-hint">
-          {scene.value.hint.text} <Chip rule={scene.value.hint.rule} view={view} />
+          {hint.text} <Chip rule={hint.rule} view={view} />
         </p>
       )}
       {verdict ? <RefusalCard verdict={verdict} view={view} /> : <Told view={view} />}
@@ -25,9 +31,70 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
   );
 });
 
-/** A small stone in the colour of the side on turn. */
-function Seat({ seat }: { seat: number | null }) {
-  return seat === null ? null : <i class={`tt-seat tt-seat-${seat}`} aria-hidden="true" />;
+/** The points of all seats in this round and, in a match, with the rounds before. */
+const Scores = watched(function Scores({ view }: { view: View }) {
+  const { scores, seat } = view.kernel.scene.value;
+  const { match } = view.kernel.table.value;
+  if (scores.length === 0) return null;
+  const before = match?.totals.some((points) => points !== 0) ? match.totals : null;
+  return (
+    <div class="tt-scores">
+      {match && <span class="tt-hint">{match.title}</span>}
+      <ul aria-label={view.ui("scores")}>
+        {scores.map((score, nth) => (
+          <li key={nth} class={nth === seat ? "tt-on-turn" : ""}>
+            <SeatArt seat={nth} view={view} />
+            <b>{score}</b>
+            {before && (
+              <small title={view.ui("total")}>
+                <span class="tt-spoken">{view.ui("total")}</span> {(before[nth] ?? 0) + score}
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});
+
+/** What the piece in hand would score where it is aimed at, by which rules. */
+const Aim = watched(function Aim({ view }: { view: View }) {
+  const gains = view.aim.value?.gains;
+  if (!view.aim.value || !gains) return null;
+  return (
+    <p class="tt-aim">
+      {gains.map(({ rule, points }) => (
+        <span key={rule}>
+          <Chip rule={rule} view={view} /> {points}
+        </span>
+      ))}
+      {gains.length > 1 && (
+        <strong>
+          {view.ui("sum")} {total(view.aim.value)}
+        </strong>
+      )}
+    </p>
+  );
+});
+
+/** The clock of the turn. The kernel keeps the time; here it is only counted on. */
+function Countdown({ clock, view }: { clock: Clock; view: View }) {
+  const [left, show] = useState(clock.left);
+  useEffect(() => {
+    const since = performance.now();
+    show(clock.left);
+    if (!clock.running) return undefined;
+    const timer = setInterval(() => {
+      show(Math.max(0, clock.left - (performance.now() - since) / 1000));
+    }, 200);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return (
+    <p class={`tt-clock${left < 6 ? " tt-short" : ""}`} role="timer" aria-label={view.ui("clock")}>
+      <i style={{ width: `${(100 * left) / clock.limit}%` }} />
+      <b>{Math.ceil(left)}</b>
+    </p>
+  );
 }
 
 function TaskCard({ task, view }: { task: Task; view: View }) {

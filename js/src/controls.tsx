@@ -7,29 +7,23 @@ import { watched } from "./watched";
 
 export const Controls = watched(function Controls({ view }: { view: View }) {
   const { kernel } = view;
-  const { at, plies, kinds, paused, flipped } = kernel.table.value;
-  const { chance, over } = kernel.scene.value;
+  const { at, plies, kinds, paused, flipped, curtain, match, task } = kernel.table.value;
+  const { over } = kernel.scene.value;
   const ask = kernel.ask.bind(kernel);
   const watched = kinds.some((kind) => kind !== "person");
   return (
     <div class="tt-controls" role="toolbar" aria-label={kernel.words.value.title}>
       {over ? (
-        <button type="button" class="tt-primary" onClick={() => openNew(view)}>
-          {view.ui(kernel.table.value.task ? "start-over" : "new-game")}
+        <button
+          type="button"
+          class="tt-primary"
+          data-tool="next"
+          onClick={() => (match?.follows ? ask({ kind: "next" }) : openNew(view))}
+        >
+          {view.ui(match?.follows ? "next-round" : task ? "start-over" : "new-game")}
         </button>
       ) : (
-        <span class="tt-group">
-          <button
-            type="button"
-            class="tt-primary"
-            data-tool="throw"
-            disabled={!chance}
-            onClick={() => ask({ kind: "draw" })}
-          >
-            {view.ui("throw")}
-          </button>
-          <Opens dialog="dice" icon="dice" label="set-dice" view={view} off={!chance} />
-        </span>
+        !curtain && <Due view={view} />
       )}
       {watched && !over && (
         <Tool
@@ -55,16 +49,18 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
           off={at === plies}
           onClick={() => ask({ kind: "redo" })}
         />
-        <Tool
-          icon="flip"
-          label="flip"
-          view={view}
-          onClick={() => ask({ kind: "choose", name: "flipped", value: !flipped })}
-        />
-        {!over && (
+        {flipped !== null && (
+          <Tool
+            icon="flip"
+            label="flip"
+            view={view}
+            onClick={() => ask({ kind: "choose", name: "flipped", value: !flipped })}
+          />
+        )}
+        {(!over || match?.follows) && (
           <Tool
             icon="fresh"
-            label={kernel.table.value.task ? "start-over" : "new-game"}
+            label={task ? "start-over" : "new-game"}
             view={view}
             onClick={() => openNew(view)}
           />
@@ -78,9 +74,45 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
   );
 });
 
+/** What chance does next, with dice by hand where there are any, and the moves that are buttons. */
+const Due = watched(function Due({ view }: { view: View }) {
+  const { kernel } = view;
+  const { chance, draw, actions } = kernel.scene.value;
+  return (
+    <span class="tt-group">
+      {draw !== null && (
+        <button
+          type="button"
+          class="tt-primary"
+          data-tool="throw"
+          disabled={!chance}
+          onClick={() => kernel.ask({ kind: "draw" })}
+        >
+          {draw}
+        </button>
+      )}
+      {kernel.words.value.by_hand && (
+        <Opens dialog="dice" icon="dice" label="set-dice" view={view} off={!chance} />
+      )}
+      {actions.map(({ move, label }) => (
+        <button
+          type="button"
+          key={move}
+          class="tt-primary"
+          data-move={move}
+          onClick={() => kernel.ask({ kind: "type", move })}
+        >
+          {label}
+        </button>
+      ))}
+    </span>
+  );
+});
+
 /** A lesson starts over at once; a game asks first who plays and with which seed. */
 function openNew(view: View): void {
-  if (view.kernel.table.value.task) void view.kernel.ask({ kind: "new", seed: null });
+  if (view.kernel.table.value.task)
+    void view.kernel.ask({ kind: "new", seed: null, seats: null, options: null });
   else view.dialog.value = "new";
 }
 
@@ -127,8 +159,9 @@ function Opens({ dialog, icon, label, view, off = false }: OpensProps) {
   return <Tool icon={icon} label={label} view={view} off={off} onClick={open} />;
 }
 
-function TypeMove({ view }: { view: View }) {
+const TypeMove = watched(function TypeMove({ view }: { view: View }) {
   const field = useRef<HTMLInputElement>(null);
+  const { ways, actions } = view.kernel.scene.value;
   const submit = (event: Event): void => {
     event.preventDefault();
     const input = field.current;
@@ -152,14 +185,14 @@ function TypeMove({ view }: { view: View }) {
         list={`${view.id}-legal`}
       />
       <datalist id={`${view.id}-legal`}>
-        {view.kernel.scene.value.ways.map((way) => (
-          <option key={way.move} value={way.move} />
+        {[...ways, ...actions].map(({ move }) => (
+          <option key={move} value={move} />
         ))}
       </datalist>
       <button type="submit">{view.ui("play")}</button>
     </form>
   );
-}
+});
 
 function Languages({ view }: { view: View }) {
   const { languages } = view.kernel.words.value;

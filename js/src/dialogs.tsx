@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Rule } from "./generated/scene";
-import { Art, Icon } from "./parts";
+import { Art, Icon, SeatArt } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
 
@@ -111,22 +111,25 @@ function DiceByHand({ view }: { view: View }) {
 
 const KINDS = { person: "person", random: "opponent-random", greedy: "opponent-greedy" };
 
-function Seats({ view }: { view: View }) {
-  const { seats, kinds } = view.kernel.table.value;
+/** Who plays each seat. */
+function Seats(props: {
+  kinds: readonly string[];
+  view: View;
+  onChoose: (seat: number, by: string) => void;
+}) {
+  const { kinds, view, onChoose } = props;
   return (
     <fieldset>
       <legend>{view.ui("seats")}</legend>
-      {seats.map((name, seat) => (
-        <label class="tt-field" key={name}>
+      {kinds.map((by, seat) => (
+        <label class="tt-field" key={seat}>
           <span>
-            <i class={`tt-seat tt-seat-${seat}`} aria-hidden="true" /> {name}
+            <SeatArt seat={seat} view={view} /> {view.kernel.words.value.seats[seat]?.name}
           </span>
           <select
             data-seat={seat}
-            value={kinds[seat]}
-            onChange={(event) =>
-              view.kernel.ask({ kind: "seat", seat, by: event.currentTarget.value })
-            }
+            value={by}
+            onChange={(event) => onChoose(seat, event.currentTarget.value)}
           >
             {Object.entries(KINDS).map(([kind, label]) => (
               <option key={kind} value={kind}>
@@ -142,16 +145,59 @@ function Seats({ view }: { view: View }) {
 
 function NewGame({ view }: { view: View }) {
   const field = useRef<HTMLInputElement>(null);
+  const { table, words } = view.kernel;
+  const [fewest, most] = words.value.players;
+  const [kinds, sit] = useState(table.value.kinds);
+  const [options, agree] = useState(table.value.options);
   const start = (event: Event): void => {
     event.preventDefault();
     const text = field.current?.value.trim() ?? "";
+    const seed = text === "" ? null : Number(text);
     view.dialog.value = null;
-    void view.kernel.ask({ kind: "new", seed: text === "" ? null : Number(text) });
+    void view.kernel.ask({ kind: "new", seed, seats: kinds, options });
+  };
+  const seatFor = (count: number): void => {
+    sit(Array.from({ length: count }, (_, nth) => kinds[nth] ?? kinds[1] ?? "person"));
   };
   return (
     <Frame title={view.ui("new-game")} view={view}>
       <form onSubmit={start}>
-        <Seats view={view} />
+        {fewest < most && (
+          <Choice
+            label={view.ui("players")}
+            value={String(kinds.length)}
+            options={Object.fromEntries(
+              Array.from({ length: most - fewest + 1 }, (_, nth) => String(fewest + nth)).map(
+                (count) => [count, count],
+              ),
+            )}
+            onChoose={(count) => seatFor(Number(count))}
+          />
+        )}
+        <Seats
+          kinds={kinds}
+          view={view}
+          onChoose={(seat, by) => sit(kinds.map((was, nth) => (nth === seat ? by : was)))}
+        />
+        {words.value.options.length > 0 && (
+          <fieldset>
+            <legend>{view.ui("options")}</legend>
+            {words.value.options.map(({ name, label, choices }) => (
+              <Choice
+                key={name}
+                label={label}
+                value={JSON.stringify(options[name])}
+                options={{
+                  [JSON.stringify(options[name])]: String(options[name]),
+                  ...Object.fromEntries(
+                    choices.map(({ value, text }) => [JSON.stringify(value), text]),
+                  ),
+                }}
+                onChoose={(value) => agree({ ...options, [name]: JSON.parse(value) })}
+              />
+            ))}
+          </fieldset>
+        )}
         <label class="tt-field">
           <span>{view.ui("seed")}</span>
           <input
@@ -161,7 +207,7 @@ function NewGame({ view }: { view: View }) {
             max={999_999_999}
             step={1}
             inputMode="numeric"
-            placeholder={String(view.kernel.table.value.seed)}
+            placeholder={String(table.value.seed)}
           />
         </label>
         <p class="tt-hint">{view.ui("seed-hint")}</p>
@@ -177,12 +223,18 @@ function NewGame({ view }: { view: View }) {
 
 function Settings({ view }: { view: View }) {
   const { kernel } = view;
-  const { speed, theme, forced, task } = kernel.table.value;
+  const { kinds, speed, theme, forced, reveal, task } = kernel.table.value;
   const choose = (name: "speed" | "theme", value: string) =>
     kernel.ask({ kind: "choose", name, value });
   return (
     <Frame title={view.ui("settings")} view={view}>
-      {!task && <Seats view={view} />}
+      {!task && (
+        <Seats
+          kinds={kinds}
+          view={view}
+          onChoose={(seat, by) => kernel.ask({ kind: "seat", seat, by })}
+        />
+      )}
       {!task && (
         <Choice
           label={view.ui("speed")}
@@ -213,9 +265,22 @@ function Settings({ view }: { view: View }) {
         />
         {view.ui("forced")}
       </label>
+      {reveal !== null && (
+        <label class="tt-check">
+          <input
+            type="checkbox"
+            checked={reveal}
+            onChange={() => kernel.ask({ kind: "choose", name: "reveal", value: !reveal })}
+          />
+          {view.ui("reveal")}
+        </label>
+      )}
       <h3>{view.ui("keys")}</h3>
       <ul class="tt-keys">
-        {["arrows", "enter", "m", "o", "i", "escape"].map((key) => (
+        {(view.inner.value
+          ? ["arrows", "enter", "r", "zoom", "m", "o", "i", "escape"]
+          : ["arrows", "enter", "m", "o", "i", "escape"]
+        ).map((key) => (
           <li key={key}>{view.ui(`keys-${key}`)}</li>
         ))}
       </ul>

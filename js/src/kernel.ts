@@ -3,7 +3,7 @@
 import type { AnyModel } from "@anywidget/types";
 import { batch, type Signal, signal } from "@preact/signals-core";
 import type { Intent } from "./generated/messages";
-import type { Board, Scene, TableState, Words } from "./generated/scene";
+import type { Art, Board, Scene, TableState, Words } from "./generated/scene";
 
 /** What an intent says, without the number that the wire gives it. */
 export type Ask = Intent extends infer I
@@ -13,6 +13,7 @@ export type Ask = Intent extends infer I
   : never;
 
 interface Traits {
+  _art: Art;
   _board: Board;
   _scene: Scene;
   _table: TableState;
@@ -29,6 +30,8 @@ export const ATTENTION = 5 * 60_000;
 let views = 0;
 
 export class Kernel {
+  /** The art never changes while a table lives. */
+  readonly art: Art;
   readonly board: Signal<Board>;
   readonly scene: Signal<Scene>;
   readonly table: Signal<TableState>;
@@ -48,6 +51,7 @@ export class Kernel {
 
   constructor(model: AnyModel) {
     this.#model = model as unknown as AnyModel<Traits>;
+    this.art = this.#model.get("_art");
     this.board = signal(this.#model.get("_board"));
     this.scene = signal(this.#model.get("_scene"));
     this.table = signal(this.#model.get("_table"));

@@ -2,11 +2,12 @@
 
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Turn } from "./generated/scene";
+import { SeatArt } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
 
 export const Moves = watched(function Moves({ view }: { view: View }) {
-  const { turns, at, seats, seed, task } = view.kernel.table.value;
+  const { turns, at, seed, task } = view.kernel.table.value;
   const list = useRef<HTMLOListElement>(null);
 
   useLayoutEffect(() => {
@@ -35,7 +36,6 @@ export const Moves = watched(function Moves({ view }: { view: View }) {
               turn={turn}
               here={at > turn.ply && at <= turn.ply + turn.texts.length ? at - turn.ply - 1 : -1}
               ahead={Math.max(0, Math.min(turn.texts.length, at - turn.ply))}
-              name={turn.seat === null ? "" : (seats[turn.seat] ?? "")}
               view={view}
             />
           ))}
@@ -61,18 +61,15 @@ interface RowProps {
   here: number;
   /** From which of its moves on they lie ahead, to be played again by redo. */
   ahead: number;
-  name: string;
   view: View;
 }
 
 /** One turn; what did not change keeps its element, so that a long sheet stays quick. */
-function Row({ turn, here, ahead, name, view }: RowProps) {
+function Row({ turn, here, ahead, view }: RowProps) {
   return useMemo(
     () => (
       <li>
-        {turn.seat !== null && (
-          <i class={`tt-seat tt-seat-${turn.seat}`} role="img" aria-label={name} />
-        )}
+        {turn.seat !== null && <SeatArt seat={turn.seat} view={view} />}
         <span class="tt-line">
           {turn.texts.map((text, index) => (
             <button
@@ -89,6 +86,6 @@ function Row({ turn, here, ahead, name, view }: RowProps) {
         </span>
       </li>
     ),
-    [turn.texts.join(" "), turn.ply, here, ahead, name],
+    [turn.texts.join(" "), turn.ply, here, ahead, view.kernel.words.value],
   );
 }

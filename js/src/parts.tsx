@@ -24,6 +24,9 @@ const PATHS = {
   stop: "M5 19 19 5M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z",
   pause: "M8 5v14M16 5v14",
   go: "M7 5v14l12-7Z",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   dice: "M5 5h14v14H5ZM9 9h.01M15 15h.01M15 9h.01M9 15h.01",
 } as const;
 
@@ -34,6 +37,16 @@ export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="tt-icon" viewBox={box} aria-hidden="true">
       <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+/** The symbol of a seat: a stone in its colour, a chip with its number. */
+export function SeatArt({ seat, view }: { seat: number; view: View }) {
+  const { art = "", name = "" } = view.kernel.words.value.seats[seat] ?? {};
+  return (
+    <svg class="tt-seat" viewBox="0 0 40 40" role="img" aria-label={name} data-seat={seat}>
+      <use href={`#${view.id}-${art}`} width="40" height="40" />
     </svg>
   );
 }

@@ -1,9 +1,10 @@
 // The pieces on the board: keyed elements that glide from where they are to where they belong.
 
-import type { Box, Piece } from "./generated/scene";
-import { type Plan, plan, type Shape, type Shown } from "./plan";
+import { drawing, element, type Look } from "./drawing";
+import type { Art, Box, Piece } from "./generated/scene";
+import { boxOf, type Plan, plan, type Shape, type Shown } from "./plan";
+import type { Field } from "./walk";
 
-const SVG = "http://www.w3.org/2000/svg";
 const GLIDE = 280;
 const EASE = "cubic-bezier(.3,.8,.3,1)";
 
@@ -13,28 +14,46 @@ interface Drawn {
   /** Where the element is now; a dragged piece is not where it belongs. */
   at: [number, number];
   look: string;
+  /** Whether it lies in the field of a growing table. */
+  inside: boolean;
+  /** A flight between board and field, which no layer alone can show. */
+  flight?: Animation | undefined;
+}
+
+/** What a scene is shown on. */
+export interface Ground {
+  shape: Shape;
+  /** Changes when the board is turned or laid out anew, so that nothing should glide. */
+  stamp: string;
+  places: Record<string, Box>;
+  field: Field | null;
 }
 
 export class Pieces {
   #drawn = new Map<number, Drawn>();
   #shown: Shown[] = [];
-  #shape: Shape = "wide";
-  #board = "";
+  #ground: Ground = { shape: "wide", stamp: "", places: {}, field: null };
+  #ghost: SVGGElement | null = null;
   /** Whether the reader asked for less motion. */
   #calm = false;
 
   constructor(
     readonly layer: SVGGElement,
+    readonly fieldLayer: SVGGElement | null,
     readonly prefix: string,
+    readonly art: Art,
   ) {}
 
   /** Show the pieces of a scene. Another shape or a flipped board is simply drawn anew. */
-  show(pieces: readonly Piece[], shape: Shape, board: string): void {
+  show(pieces: readonly Piece[], ground: Ground): void {
     this.#calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const still = shape !== this.#shape || board !== this.#board || this.#drawn.size === 0;
-    const next = plan(this.#shown, pieces, shape);
-    this.#shape = shape;
-    this.#board = board;
+    const before = this.#ground;
+    const still =
+      ground.shape !== before.shape || ground.stamp !== before.stamp || this.#drawn.size === 0;
+    this.ghost(null);
+    for (const drawn of this.#drawn.values()) drawn.flight?.finish();
+    const next = plan(this.#shown, pieces, ground.shape);
+    this.#ground = ground;
     this.#shown = next.shown;
     this.#drop(next, still);
     for (const shown of next.shown) this.#place(shown, next, still);
@@ -51,7 +70,7 @@ export class Pieces {
   hold(key: number, x: number, y: number): void {
     const drawn = this.#drawn.get(key);
     if (!drawn) return;
-    const [, , w, h] = drawn.shown.piece[this.#shape];
+    const [, , w, h] = this.#box(drawn);
     if (!drawn.el.classList.contains("tt-held")) {
       drawn.el.classList.add("tt-held");
       this.layer.append(drawn.el);
@@ -68,7 +87,57 @@ export class Pieces {
     const drawn = this.#drawn.get(key);
     if (!drawn) return;
     drawn.el.classList.remove("tt-held");
-    this.#glide(drawn, drawn.shown.piece[this.#shape], true);
+    this.#glide(drawn, this.#box(drawn), true);
+  }
+
+  /** Show the top piece of a place turned in hand; the numbers stay upright. */
+  turn(place: string, turns: number): void {
+    const drawn = this.#drawn.get(this.top(place) ?? -1);
+    if (!drawn) return;
+    const { piece } = drawn.shown;
+    const spots = piece.spots ?? [];
+    const by = turns % (spots.length || 1);
+    const turned = {
+      ...piece,
+      spots: [...spots.slice(-by || spots.length), ...spots.slice(0, -by || 0)],
+    };
+    this.#draw(drawn, turned, this.#box(drawn));
+    drawn.look = "turned";
+    if (turns && !this.#calm) {
+      drawn.el.firstElementChild?.animate(
+        [{ transform: `rotate(${-360 / spots.length}deg)` }, { transform: "none" }],
+        { duration: 220, easing: EASE },
+      );
+    }
+  }
+
+  /** Undo what `turn` has drawn. */
+  unturn(place: string): void {
+    const drawn = this.#drawn.get(this.top(place) ?? -1);
+    if (drawn?.look === "turned") this.turn(place, 0);
+  }
+
+  /** Show in the field how a piece would look there, or nothing any more. */
+  ghost(look: Look | null, box: Box = [0, 0, 0, 0]): void {
+    this.#ghost?.remove();
+    this.#ghost = null;
+    if (!look || !this.fieldLayer) return;
+    const place = { class: "tt-ghost", style: `transform:${move([box[0], box[1]])}` };
+    this.#ghost = element("g", place, drawing(this.art, this.prefix, look, box));
+    this.fieldLayer.append(this.#ghost);
+  }
+
+  #box(drawn: Drawn): Box {
+    return boxOf(drawn.shown.piece, this.#ground.shape);
+  }
+
+  #isInside(place: string): boolean {
+    return this.#ground.field?.inner.places[place] !== undefined;
+  }
+
+  /** Where a box of a place is on the board, through the window if it lies in the field. */
+  #onBoard(box: Box, inside: boolean): Box {
+    return inside && this.#ground.field ? this.#ground.field.place(box) : box;
   }
 
   #drop(next: Plan, still: boolean): void {
@@ -87,35 +156,82 @@ export class Pieces {
   }
 
   #place(shown: Shown, next: Plan, still: boolean): void {
-    const box = shown.piece[this.#shape];
-    const look = JSON.stringify([
-      shown.piece.art,
-      shown.piece.mark,
-      shown.piece.text,
-      box[2],
-      box[3],
-    ]);
+    const { piece } = shown;
+    const box = boxOf(piece, this.#ground.shape);
+    const inside = this.#isInside(piece.place);
+    const look = JSON.stringify([piece.art, piece.spots, piece.mark, piece.text, box[2], box[3]]);
     const drawn = this.#drawn.get(shown.key);
     if (!drawn) {
-      const el = this.#draw(shown.piece, box);
-      const at: [number, number] = [box[0], box[1]];
-      el.style.transform = move(at);
-      this.#drawn.set(shown.key, { shown, el, at, look });
-      this.layer.append(el);
-      if (next.entered.has(shown.key) && !still) this.#enter(shown.piece, el);
+      const el = element("g", { class: "tt-piece" });
+      const fresh: Drawn = { shown, el, at: [box[0], box[1]], look, inside };
+      this.#draw(fresh, piece, box);
+      el.style.transform = move(fresh.at);
+      this.#drawn.set(shown.key, fresh);
+      this.#layerOf(inside).append(el);
+      if (!next.entered.has(shown.key) || still || this.#calm) return;
+      const from = piece.came === undefined ? null : this.#placeOnBoard(piece.came);
+      if (from) this.#fly(fresh, from, box, inside);
+      else this.#enter(piece, el);
       return;
     }
     const art = drawn.shown.piece.art;
+    const [, , w, h] = this.#box(drawn);
+    const from = this.#onBoard([...drawn.at, w, h], drawn.inside);
     drawn.shown = shown;
     if (drawn.look !== look) {
-      drawn.el.replaceChildren(...this.#draw(shown.piece, box).childNodes);
+      this.#draw(drawn, piece, box);
       drawn.look = look;
-      if (shown.piece.kind === "die" && art !== shown.piece.art && !still) {
-        this.#enter(shown.piece, drawn.el);
-      }
+      if (piece.kind === "die" && art !== piece.art && !still) this.#enter(piece, drawn.el);
     }
     drawn.el.classList.remove("tt-held");
-    this.#glide(drawn, box, !still);
+    if (drawn.inside === inside) {
+      if (drawn.el.parentNode !== this.#layerOf(inside)) this.#layerOf(inside).append(drawn.el);
+      this.#glide(drawn, box, !still);
+    } else {
+      drawn.inside = inside;
+      this.#fly(drawn, from, box, inside, still);
+    }
+  }
+
+  #layerOf(inside: boolean): SVGGElement {
+    return (inside && this.fieldLayer) || this.layer;
+  }
+
+  #placeOnBoard(place: string): Box | null {
+    const { places, field } = this.#ground;
+    const inner = field?.inner.places[place];
+    if (inner) return this.#onBoard(inner, true);
+    const box = places[place];
+    if (!box) return null;
+    // From the middle of the place, at about the size that things have there.
+    const size = Math.min(box[2], box[3]) * 0.7;
+    return [box[0] + (box[2] - size) / 2, box[1] + (box[3] - size) / 2, size, size];
+  }
+
+  /** Fly over the board from one box on it to where a piece belongs, in the field or out of it. */
+  #fly(drawn: Drawn, from: Box, box: Box, inside: boolean, still = false): void {
+    const { el } = drawn;
+    const land = (): void => {
+      drawn.flight = undefined;
+      this.#layerOf(inside).append(el);
+      el.style.transform = move(drawn.at);
+    };
+    drawn.at = [box[0], box[1]];
+    if (still || this.#calm) {
+      land();
+      return;
+    }
+    const to = this.#onBoard(box, inside);
+    this.layer.append(el);
+    el.style.transform = move([to[0], to[1]], to[2] / box[2]);
+    drawn.flight = el.animate(
+      [
+        { transform: move([from[0], from[1]], from[2] / box[2]) },
+        { transform: move([to[0], to[1]], to[2] / box[2]) },
+      ],
+      { duration: GLIDE + 100, easing: EASE },
+    );
+    drawn.flight.onfinish = land;
   }
 
   /** Keep the scene's order, which stacks pieces, with the moving ones above all others. */
@@ -124,10 +240,10 @@ export class Pieces {
     order.push(...next.shown.filter(({ key }) => next.moved.has(key)));
     let at = this.layer.firstChild;
     for (const { key } of order) {
-      const el = this.#drawn.get(key)?.el;
-      if (!el) continue;
-      if (el === at) at = at.nextSibling;
-      else this.layer.insertBefore(el, at);
+      const drawn = this.#drawn.get(key);
+      if (!drawn || drawn.inside || drawn.flight) continue;
+      if (drawn.el === at) at = at.nextSibling;
+      else this.layer.insertBefore(drawn.el, at);
     }
   }
 
@@ -161,37 +277,11 @@ export class Pieces {
     );
   }
 
-  #draw(piece: Piece, box: Box): SVGGElement {
-    const el = document.createElementNS(SVG, "g");
-    el.setAttribute("class", "tt-piece");
-    const inner = document.createElementNS(SVG, "g");
-    inner.setAttribute("class", "tt-inner");
-    inner.append(this.#use(piece.art, box));
-    if (piece.mark) inner.append(this.#use(`mark-${piece.mark}`, box));
-    if (piece.text) inner.append(this.#count(piece, box));
-    el.append(inner);
-    return el;
-  }
-
-  #use(art: string, box: Box): SVGUseElement {
-    const use = document.createElementNS(SVG, "use");
-    use.setAttribute("href", `#${this.prefix}${art}`);
-    use.setAttribute("width", String(box[2]));
-    use.setAttribute("height", String(box[3]));
-    return use;
-  }
-
-  #count(piece: Piece, box: Box): SVGTextElement {
-    const text = document.createElementNS(SVG, "text");
-    text.setAttribute("x", String(box[2] / 2));
-    text.setAttribute("y", String(box[3] / 2));
-    text.setAttribute("class", "tt-count");
-    text.style.fill = `var(--tt-count-${piece.art.split("-").at(-1)})`;
-    text.textContent = piece.text ?? "";
-    return text;
+  #draw(drawn: Drawn, look: Look, box: Box): void {
+    drawn.el.replaceChildren(drawing(this.art, this.prefix, look, box));
   }
 }
 
-function move([x, y]: [number, number]): string {
-  return `translate(${x}px,${y}px)`;
+function move([x, y]: [number, number], scale = 1): string {
+  return `translate(${x}px,${y}px)${scale === 1 ? "" : ` scale(${scale})`}`;
 }

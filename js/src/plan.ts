@@ -26,6 +26,11 @@ export interface Plan {
 
 let lastKey = 0;
 
+/** The box of a piece in a shape; where both are the same, only one is sent. */
+export function boxOf(piece: Piece, shape: Shape): Box {
+  return (shape === "tall" && piece.tall) || piece.wide;
+}
+
 /** Follow every piece from one scene to the next. */
 export function plan(before: readonly Shown[], next: readonly Piece[], shape: Shape): Plan {
   const free = new Map<string, Shown[]>();
@@ -78,7 +83,7 @@ function takeNearest(
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   candidates.forEach((candidate, index) => {
-    const away = distance(candidate.piece[shape], piece[shape]);
+    const away = distance(boxOf(candidate.piece, shape), boxOf(piece, shape));
     if (away < least) {
       least = away;
       best = index;

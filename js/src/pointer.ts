@@ -1,8 +1,8 @@
-// Mouse, pen and finger on the board: a click lifts and puts down, a drag carries.
+// Mouse, pen and finger on the board: a click lifts and puts down, a drag carries a piece or moves
+// the window on a growing table, two fingers or the wheel zoom.
 
 import type { Pieces } from "./pieces";
 import type { View } from "./view";
-import { placeAt } from "./walk";
 
 /** Pixels that a pointer may tremble before a press becomes a drag. */
 const THRESHOLD = 5;
@@ -14,13 +14,18 @@ interface Press {
   y: number;
   /** The key of the piece that is carried, once the press has become a drag. */
   key: number | null;
+  /** Whether the press moves the window. */
+  pans: boolean;
 }
 
 /** Let a board's surface be played by pointer; returns what ends it. */
 export function listen(svg: SVGSVGElement, view: View, pieces: Pieces): () => void {
   let press: Press | null = null;
+  let second: { id: number; x: number; y: number } | null = null;
+  /** Whether the pointer has moved over the board, so that a wheel is meant for it. */
+  let meant = false;
 
-  function spot(event: PointerEvent): [number, number] {
+  function spot(event: { clientX: number; clientY: number }): [number, number] {
     const box = svg.getBoundingClientRect();
     const { width, height } = view.layout.value;
     return [
@@ -29,35 +34,94 @@ export function listen(svg: SVGSVGElement, view: View, pieces: Pieces): () => vo
     ];
   }
 
+  /** Board units for each pixel. */
+  function unit(): number {
+    return view.layout.value.width / svg.getBoundingClientRect().width;
+  }
+
   function down(event: PointerEvent): void {
-    if (!event.isPrimary || event.button !== 0 || press) return;
-    const place = placeAt(view.layout.value, ...spot(event));
-    press = { id: event.pointerId, place, x: event.clientX, y: event.clientY, key: null };
-    if (place !== null) {
-      view.focus.value = place;
-      svg.setPointerCapture(event.pointerId);
+    if (press && !second && press.key === null && event.pointerType === "touch") {
+      second = { id: event.pointerId, x: event.clientX, y: event.clientY };
+      press.pans = true;
+      return;
     }
+    if (!event.isPrimary || event.button !== 0 || press) return;
+    const at = spot(event);
+    const place = view.placeAt(...at);
+    press = {
+      id: event.pointerId,
+      place,
+      x: event.clientX,
+      y: event.clientY,
+      key: null,
+      pans: false,
+    };
+    if (place !== null || view.inWindow(...at)) svg.setPointerCapture(event.pointerId);
+    if (place !== null) view.focus.value = place;
   }
 
   function move(event: PointerEvent): void {
-    if (!press || event.pointerId !== press.id || press.place === null) return;
+    if (event.movementX !== 0 || event.movementY !== 0) meant = true;
+    if (!press) {
+      // A piece in hand shows what it would be where the pointer is.
+      if (event.pointerType === "mouse" && view.lifted.peek() !== null) {
+        view.over.value = view.placeAt(...spot(event));
+      }
+      return;
+    }
+    if (second) {
+      pinch(event);
+      return;
+    }
+    if (event.pointerId !== press.id) return;
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+    if (press.pans) {
+      view.pan((event.clientX - press.x) * unit(), (event.clientY - press.y) * unit());
+      press.x = event.clientX;
+      press.y = event.clientY;
+      return;
+    }
     if (press.key === null) {
-      if (far < THRESHOLD || !view.holds(press.place)) return;
+      if (far < THRESHOLD) return;
+      if (press.place === null || !view.holds(press.place)) {
+        press.pans = view.inWindow(...spot({ clientX: press.x, clientY: press.y }));
+        return;
+      }
       press.key = pieces.top(press.place);
       if (press.key === null) return;
-      view.lift(press.place);
+      if (view.lifted.peek() !== press.place) view.lift(press.place);
     }
     const [x, y] = spot(event);
     pieces.hold(press.key, x, y);
-    view.over.value = placeAt(view.layout.value, x, y);
+    view.over.value = view.placeAt(x, y);
+  }
+
+  /** Two fingers: the window follows their middle, and zooms by their distance. */
+  function pinch(event: PointerEvent): void {
+    if (!press || !second) return;
+    const moved = event.pointerId === second.id ? second : press;
+    const other = moved === second ? press : second;
+    const before = Math.hypot(moved.x - other.x, moved.y - other.y);
+    const [dx, dy] = [event.clientX - moved.x, event.clientY - moved.y];
+    moved.x = event.clientX;
+    moved.y = event.clientY;
+    const after = Math.hypot(moved.x - other.x, moved.y - other.y);
+    const middle = { clientX: (moved.x + other.x) / 2, clientY: (moved.y + other.y) / 2 };
+    view.pan((dx / 2) * unit(), (dy / 2) * unit());
+    if (before > 0) view.zoom(after / before, spot(middle));
   }
 
   function up(event: PointerEvent): void {
+    if (second && (event.pointerId === second.id || event.pointerId === press?.id)) {
+      second = null;
+      press = null;
+      return;
+    }
     if (!press || event.pointerId !== press.id) return;
-    const { place, key } = press;
+    const { place, key, pans } = press;
     press = null;
-    const target = placeAt(view.layout.value, ...spot(event));
+    if (pans) return;
+    const target = view.placeAt(...spot(event));
     if (key === null) {
       if (place === null) view.letGo();
       else if (target === place) view.touch(place);
@@ -75,23 +139,37 @@ export function listen(svg: SVGSVGElement, view: View, pieces: Pieces): () => vo
   }
 
   function cancel(event: PointerEvent): void {
-    if (!press || event.pointerId !== press.id) return;
+    if (!press || (event.pointerId !== press.id && event.pointerId !== second?.id)) return;
     const { key } = press;
     press = null;
+    second = null;
     if (key !== null) {
       view.letGo();
       pieces.release(key);
     }
   }
 
-  svg.addEventListener("pointerdown", down);
-  svg.addEventListener("pointermove", move);
-  svg.addEventListener("pointerup", up);
-  svg.addEventListener("pointercancel", cancel);
-  return () => {
-    svg.removeEventListener("pointerdown", down);
-    svg.removeEventListener("pointermove", move);
-    svg.removeEventListener("pointerup", up);
-    svg.removeEventListener("pointercancel", cancel);
-  };
+  function wheel(event: WheelEvent): void {
+    const at = spot(event);
+    // A page that scrolls by under a resting pointer goes on scrolling.
+    if (!view.inWindow(...at) || !(meant || event.ctrlKey)) return;
+    event.preventDefault();
+    const lines = event.deltaMode === 1 ? 30 : 1;
+    view.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.002)), at);
+  }
+
+  function leave(): void {
+    meant = false;
+    if (!press) view.over.value = null;
+  }
+
+  const stop = new AbortController();
+  const on = { signal: stop.signal };
+  svg.addEventListener("pointerdown", down, on);
+  svg.addEventListener("pointermove", move, on);
+  svg.addEventListener("pointerup", up, on);
+  svg.addEventListener("pointercancel", cancel, on);
+  svg.addEventListener("pointerleave", leave, on);
+  svg.addEventListener("wheel", wheel, { ...on, passive: false });
+  return () => stop.abort();
 }

@@ -24,7 +24,7 @@ export const Root = watched(function Root({ view }: { view: View }) {
   }, []);
 
   useEffect(() => {
-    for (const [name, value] of Object.entries(colours(theme))) {
+    for (const [name, value] of Object.entries(colours(kernel.art, theme))) {
       root.current?.style.setProperty(name, value);
     }
   }, [theme]);

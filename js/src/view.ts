@@ -3,10 +3,12 @@
 
 import { batch, computed, effect, type Signal, signal } from "@preact/signals-core";
 import type { Theme } from "./art";
-import type { Way } from "./generated/scene";
+import { boxOnBoard, type Camera, fitted, including, panned, toField, zoomed } from "./camera";
+import type { Box, Way } from "./generated/scene";
 import type { Kernel } from "./kernel";
 import type { Shape } from "./plan";
 import { pageTheme } from "./theme";
+import { type Field, placeAt } from "./walk";
 
 export type Dialog = "rules" | "settings" | "new" | "dice" | "keys" | null;
 
@@ -22,6 +24,8 @@ export class View {
   readonly id: string;
   /** The place whose piece is in hand, and what else is known of the hand. */
   readonly lifted = signal<string | null>(null);
+  /** How often the piece in hand was turned. */
+  readonly turns = signal(0);
   /** The place that the keyboard's focus is on. */
   readonly focus = signal<string>("");
   /** The place under a piece that is being dragged. */
@@ -44,6 +48,21 @@ export class View {
   readonly beside = computed(() => this.width.value >= BESIDE_FROM);
   readonly theme: Signal<Theme>;
   readonly layout = computed(() => this.kernel.board.value[this.shape.value]);
+  /** What lies in the window on a growing table, if the game has one. */
+  readonly inner = computed(() => (this.layout.value.field ? this.kernel.board.value.inner : null));
+  /** The place where the keyboard's focus is, or would come in. */
+  readonly focused = computed(() => {
+    const [outer, inner] = [this.layout.value.walk, this.inner.value?.walk ?? []];
+    const at = this.focus.value;
+    const first = outer.find((id) => this.turnable(id)) ?? outer[0] ?? "";
+    return outer.includes(at) || inner.includes(at) ? at : first;
+  });
+  readonly camera = signal<Camera>({ x: 0, y: 0, zoom: 1 });
+  /** The way that the piece in hand would go if it were put down where it is aimed at. */
+  readonly aim = computed<Way | null>(() => {
+    const at = this.over.value ?? this.focus.value;
+    return this.lifted.value === null ? null : (this.targets.value.get(at) ?? null);
+  });
   /** Where the piece in hand may go. */
   readonly targets = computed<ReadonlyMap<string, Way>>(() => {
     const from = this.lifted.value;
@@ -59,6 +78,11 @@ export class View {
     () => new Set(this.kernel.table.value.verdict?.places ?? []),
   );
 
+  /** Whether somebody has moved the window; else it fits by itself. */
+  #framed = false;
+  /** Where the window is going, if it is not there yet. */
+  #goal: Camera = { x: 0, y: 0, zoom: 1 };
+  #zooming = 0;
   #stops: (() => void)[] = [];
 
   constructor(
@@ -91,6 +115,7 @@ export class View {
       }),
       this.#announceScene(),
       this.#announceRefusal(),
+      this.#fitByItself(),
     );
   }
 
@@ -108,10 +133,18 @@ export class View {
   touch(place: string): void {
     const scene = this.kernel.scene.value;
     const from = this.lifted.value;
+    const action = scene.actions.find((one) => one.place === place);
     if (from === place) {
+      if (this.turnable(place)) this.turn(1);
+      else this.letGo();
+    } else if (action) {
       this.letGo();
+      void this.kernel.ask({ kind: "type", move: action.move });
     } else if (from !== null) {
-      this.attempt(from, place);
+      if (this.targets.value.has(place) || !this.turnable(from)) this.attempt(from, place);
+      else if (this.turnable(place)) this.lift(place);
+      else if (this.inner.value?.places[place]) this.attempt(from, place);
+      else this.letGo();
     } else if (place === scene.draws_at) {
       void this.kernel.ask({ kind: "draw" });
     } else if (this.holds(place)) {
@@ -122,7 +155,10 @@ export class View {
   }
 
   lift(place: string): void {
-    this.lifted.value = place;
+    batch(() => {
+      this.turns.value = 0;
+      this.lifted.value = place;
+    });
     if (this.targets.peek().size > 0) this.say(this.ui("lifted"));
   }
 
@@ -133,10 +169,27 @@ export class View {
     this.say(this.ui("let-go"));
   }
 
+  /** Turn the piece in hand, clockwise or back. */
+  turn(by: number): void {
+    const from = this.lifted.value;
+    if (from === null || !this.turnable(from)) return;
+    const ways = this.#pieceAt(from)?.turns ?? 1;
+    this.turns.value = (this.turns.value + by + ways) % ways;
+  }
+
+  /** Whether the piece on a place can be turned in hand. */
+  turnable(place: string): boolean {
+    return (this.#pieceAt(place)?.turns ?? 1) > 1;
+  }
+
+  #pieceAt(place: string) {
+    return this.kernel.scene.value.pieces.findLast((piece) => piece.place === place);
+  }
+
   /** Try to play from one place to another; the rules answer. */
   attempt(from: string, to: string): Promise<boolean> {
     // Sent first: the kernel thinks while the browser takes the marks away.
-    const asked = this.kernel.ask({ kind: "attempt", from, to });
+    const asked = this.kernel.ask({ kind: "attempt", from, to, turn: this.turns.peek() });
     batch(() => {
       this.lifted.value = null;
       this.over.value = null;
@@ -146,8 +199,104 @@ export class View {
 
   /** Whether a piece that can be lifted lies on a place. */
   holds(place: string): boolean {
-    const { draws_at, pieces } = this.kernel.scene.value;
-    return place !== draws_at && pieces.some((piece) => piece.place === place);
+    const { draws_at, actions } = this.kernel.scene.value;
+    if (place === draws_at || actions.some((action) => action.place === place)) return false;
+    // What lies in the field stays there: a drag moves the window.
+    return !this.inner.value?.places[place] && this.#pieceAt(place) !== undefined;
+  }
+
+  // The window on a growing table.
+
+  /** The window with what lies in it, as it is seen now. */
+  get field(): Field | null {
+    const window = this.layout.value.field;
+    const inner = this.inner.value;
+    if (!window || !inner) return null;
+    const camera = this.#goal;
+    return { window, inner, place: (box) => boxOnBoard(camera, window, box) };
+  }
+
+  inWindow(x: number, y: number): boolean {
+    const window = this.layout.value.field;
+    if (!window) return false;
+    const [left, top, w, h] = window;
+    return x >= left && x <= left + w && y >= top && y <= top + h;
+  }
+
+  /** The place under a point of the board. */
+  placeAt(x: number, y: number): string | null {
+    const window = this.layout.value.field;
+    const inner = this.inner.value;
+    if (window && inner && this.inWindow(x, y)) {
+      return placeAt(inner, ...toField(this.camera.peek(), window, x, y), true);
+    }
+    return placeAt(this.layout.value, x, y);
+  }
+
+  zoom(by: number, at?: [number, number]): void {
+    const window = this.layout.value.field;
+    if (!window) return;
+    this.#framed = true;
+    this.#look(zoomed(this.#goal, window, by, ...(at ?? [])));
+  }
+
+  pan(dx: number, dy: number): void {
+    const inner = this.inner.value;
+    if (!inner) return;
+    this.#framed = true;
+    this.#look(panned(this.#goal, inner.fit, dx, dy));
+  }
+
+  /** Show all of the table, now and as it grows. */
+  fit(): void {
+    this.#framed = false;
+    const field = this.field;
+    if (field) this.#look(fitted(field.window, field.inner.fit), true);
+  }
+
+  /** Move the window, if need be, so that a place is seen. */
+  uncover(place: string): void {
+    const field = this.field;
+    const box = field?.inner.places[place];
+    if (field && box) this.#look(including(this.#goal, field.window, box), true);
+  }
+
+  /** Look elsewhere: at once, or as one follows with the eyes. */
+  #look(to: Camera, gently = false): void {
+    cancelAnimationFrame(this.#zooming);
+    this.#goal = to;
+    const from = this.camera.peek();
+    if (!gently || (from.zoom === to.zoom && from.x === to.x && from.y === to.y) || calm()) {
+      this.camera.value = to;
+      return;
+    }
+    const start = performance.now();
+    const frame = (now: number): void => {
+      const t = Math.min(1, (now - start) / 260);
+      const e = 1 - (1 - t) ** 3;
+      this.camera.value = {
+        x: from.x + (to.x - from.x) * e,
+        y: from.y + (to.y - from.y) * e,
+        zoom: from.zoom * (to.zoom / from.zoom) ** e,
+      };
+      if (t < 1) this.#zooming = requestAnimationFrame(frame);
+    };
+    this.#zooming = requestAnimationFrame(frame);
+  }
+
+  /** The window fits what there is, as long as nobody moves it and nobody is aiming. */
+  #fitByItself(): () => void {
+    let before: Box | null = null;
+    return effect(() => {
+      const window = this.layout.value.field;
+      const inner = this.inner.value;
+      if (!window || !inner) return;
+      const first = before === null || before.join() !== window.join();
+      before = window;
+      if (first) this.#framed = false;
+      if (this.#framed || this.lifted.peek() !== null) return;
+      this.#look(fitted(window, inner.fit), !first);
+    });
   }
 
   /** A word of the controls in the table's language. */
@@ -167,9 +316,9 @@ export class View {
 
   /** Say the legal moves and show where they start. */
   tellLegal(): void {
-    const { ways } = this.kernel.scene.value;
+    const { ways, actions } = this.kernel.scene.value;
     const from = this.lifted.value;
-    const told = from === null ? ways : ways.filter((way) => way.from === from);
+    const told = from === null ? [...ways, ...actions] : ways.filter((way) => way.from === from);
     this.showLegal.value = !this.showLegal.value;
     this.say(`${this.ui("legal-moves")} ${told.map((way) => way.move).join(", ") || "–"}`);
   }
@@ -199,6 +348,11 @@ export class View {
       this.urgent.value = `${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
     });
   }
+}
+
+/** Whether the reader asked for less motion. */
+function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Run a task when the browser has nothing better to do; returns what calls it off. */

@@ -7,6 +7,8 @@ const layout: Layout = {
   width: 90,
   height: 90,
   decor: [],
+  field: null,
+  forms: {},
   places: {
     a: [0, 0, 30, 30],
     b: [30, 0, 30, 30],
@@ -21,37 +23,37 @@ const layout: Layout = {
 
 describe("step", () => {
   test("goes to the neighbour in each direction", () => {
-    expect(step(layout, "a", "ArrowRight")).toBe("b");
-    expect(step(layout, "b", "ArrowLeft")).toBe("a");
-    expect(step(layout, "b", "ArrowDown")).toBe("dice");
-    expect(step(layout, "dice", "ArrowUp")).toBe("b");
+    expect(step(layout, null, "a", "ArrowRight")).toBe("b");
+    expect(step(layout, null, "b", "ArrowLeft")).toBe("a");
+    expect(step(layout, null, "b", "ArrowDown")).toBe("dice");
+    expect(step(layout, null, "dice", "ArrowUp")).toBe("b");
   });
 
   test("stays at the edge of the board", () => {
-    expect(step(layout, "a", "ArrowLeft")).toBe("a");
-    expect(step(layout, "e", "ArrowDown")).toBe("e");
+    expect(step(layout, null, "a", "ArrowLeft")).toBe("a");
+    expect(step(layout, null, "e", "ArrowDown")).toBe("e");
   });
 
   test("does not go aside to a longer place that begins in the same row", () => {
     const places = { ...layout.places, tray: [90, 0, 12, 42] as [number, number, number, number] };
     const wider = { ...layout, places, walk: [...layout.walk, "tray"] };
-    expect(step(wider, "c", "ArrowDown")).toBe("f");
-    expect(step(wider, "c", "ArrowRight")).toBe("tray");
-    expect(step(wider, "tray", "ArrowUp")).toBe("tray");
+    expect(step(wider, null, "c", "ArrowDown")).toBe("f");
+    expect(step(wider, null, "c", "ArrowRight")).toBe("tray");
+    expect(step(wider, null, "tray", "ArrowUp")).toBe("tray");
   });
 
   test("reaches every place from every other by arrows alone", () => {
     const seen = new Set(["a"]);
     for (const from of seen) {
       for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const) {
-        seen.add(step(layout, from, key));
+        seen.add(step(layout, null, from, key));
       }
     }
     expect([...seen].sort()).toEqual([...layout.walk].sort());
   });
 
   test("starts at the first place when the focus is nowhere", () => {
-    expect(step(layout, "gone", "ArrowUp")).toBe("a");
+    expect(step(layout, null, "gone", "ArrowUp")).toBe("a");
   });
 });
 

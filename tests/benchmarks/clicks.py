@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, WebSocket
 
 from tests.benchmarks.opening import LIMIT, READY, address_of
 from tests.benchmarks.report import Figure, compared
+from tritables.core.picture import Look
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE
 from tritables.replay.session import Session
@@ -90,7 +91,7 @@ class Board(Clicked):
     def next(self) -> float:
         """Throw the dice, or lift a piece and put it down; the last click is timed."""
         session = self.session
-        picture = session.game.picture(session.state, None)
+        picture = session.game.picture(session.state, None, Look())
         if session.state.to_act == CHANCE:
             session.draw()
             return self.timed(f"[data-place={picture.draws_at}]")

@@ -6,16 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-_MARKED = """(root, look) => {
-  const places = [...root.querySelectorAll('[data-place]')].map(el => {
-    const r = el.querySelector('rect');
-    return [el.dataset.place, +r.getAttribute('x'), +r.getAttribute('y')];
-  });
-  return [...root.querySelectorAll(`.tt-mark-${look} > rect`)].map(mark => {
-    const [x, y] = [+mark.getAttribute('x') - 2, +mark.getAttribute('y') - 2];
-    return places.find(([, a, b]) => Math.abs(a - x) < 0.6 && Math.abs(b - y) < 0.6)[0];
-  });
-}"""
+_MARKED = """(root, look) =>
+  [...root.querySelectorAll(`.tt-mark-${look}`)].map(mark => mark.dataset.at)"""
 
 _DRAWN = """root => [...root.querySelectorAll('.tt-piece')].map(el => {
   const art = [...el.querySelectorAll('use')]
@@ -79,7 +71,7 @@ class BoardPage:
         return self.root.evaluate(_DRAWN)
 
     def middle(self, id: str) -> tuple[float, float]:
-        box = self.place(id).locator("rect").bounding_box()
+        box = self.place(id).locator("path").bounding_box()
         assert box, f"the place {id} is not drawn"
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

@@ -12,7 +12,7 @@ from tests.browser.board import BoardPage
 _SEEN = """root => {
   const middles = {};
   for (const el of root.querySelectorAll('[data-place]')) {
-    const box = el.querySelector('rect').getBoundingClientRect();
+    const box = el.querySelector('path').getBoundingClientRect();
     middles[el.dataset.place] = [box.x + box.width / 2, box.y + box.height / 2];
   }
   return {

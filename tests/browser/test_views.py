@@ -109,7 +109,7 @@ def test_flipping_turns_the_board_by_half(desk: Desk) -> None:
     stage.page.wait_for_function(
         "([el, x]) => { const b = el.getBoundingClientRect();"
         " return Math.abs(b.x + b.width / 2 - x) < 3 }",
-        arg=[board.place("1").locator("rect").element_handle(), turned[0]],
+        arg=[board.place("1").locator("path").element_handle(), turned[0]],
     )
     assert board.middle("1") == pytest.approx(turned, abs=3)
     board.drag("12", "15")

@@ -37,7 +37,8 @@ def test_an_event_in_json_is_its_rule_seat_and_points() -> None:
 
 def test_an_event_is_told_by_its_rule() -> None:
     message = Event("off.exact", 1, 1, {"point": 3}).message("trictrac")
-    assert message == Message("event-off_exact", {"seat": 1, "points": 1, "point": 3}, "trictrac")
+    args = {"seat": 1, "player": 2, "points": 1, "point": 3}
+    assert message == Message("event-off_exact", args, "trictrac")
     assert Event("setup", None).message("trictrac").args["seat"] == -1
 
 

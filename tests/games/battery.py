@@ -9,22 +9,38 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
+from typing import Any, Final, cast
 
 import pytest
 
 from tritables import Event, IllegalMove, Record, State, game_named
 from tritables.core import CHANCE, Game, LastMove, Message
 from tritables.core.game import dealer
-from tritables.core.picture import SHAPES, Box, Layout, Picture, Way
+from tritables.core.picture import SHAPES, Box, Layout, Look, Picture, Way
 from tritables.texts import say
 
 Chooser = Callable[[State, int], str]
 """Picks the move to be played in a state, at a ply."""
 
+
+def _tiles_unseen(state: State, seat: int | None) -> Iterable[str]:
+    """The tiles of the pool and of the other hands; at the end the hands are open."""
+    position = cast("dict[str, Any]", state.position())
+    yield from position["pool"]
+    if position["phase"] != "over":
+        for owner, hand in enumerate(position["hands"]):
+            if owner != seat:
+                yield from hand
+
+
 SECRETS: dict[str, Callable[[State, int | None], Iterable[str]]] = {
     "trictrac": lambda state, seat: (),
+    "triominos": _tiles_unseen,
 }
 """For each game, the texts that must not be found in what a seat (None: a watcher) may see."""
+
+BARE: Final = ("shuffle", "lots")
+"""Chance moves that are listed by one word, since they could be written in too many ways."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +79,8 @@ def by_choices(choices: Sequence[int], seed: int) -> Chooser:
 
     def choose(state: State, ply: int) -> str:
         legal = state.legal_moves()
-        return legal[choices[ply] % len(legal)] if ply < len(choices) else rng.choice(legal)
+        move = legal[choices[ply] % len(legal)] if ply < len(choices) else rng.choice(legal)
+        return state.draw(rng) if move in BARE else move
 
     return choose
 
@@ -81,7 +98,8 @@ def walk(game: Game, start: State, choose: Chooser, longest: int = 20_000) -> Wa
 @cache
 def whole_game(name: str, seed: int) -> Walk:
     game = game_named(name)
-    return walk(game, game.new(seed=seed), by_seed(seed))
+    seats = game.seats[seed % len(game.seats)]
+    return walk(game, game.new(seats, seed=seed), by_seed(seed))
 
 
 @cache
@@ -138,9 +156,12 @@ def check_draw(state: State, rng: Random) -> None:
 def check_verdicts(game: Game, state: State, texts: Iterable[str]) -> None:
     """The verdict says yes exactly to the legal moves, and every no has its reasons."""
     legal = state.legal_moves()
-    places = place_ids(game)
+    places = place_ids(game, state)
     for move in legal:
         verdict = state.judge(move)
+        if move in BARE:
+            assert not verdict.ok, move
+            continue
         assert verdict.ok, move
         assert verdict.move == move
         assert verdict.rule is None
@@ -148,6 +169,12 @@ def check_verdicts(game: Game, state: State, texts: Iterable[str]) -> None:
         verdict = state.judge(text)
         assert verdict.ok == (verdict.move is not None), text
         if text in legal:
+            continue
+        if verdict.ok and set(BARE).intersection(legal):
+            state.play(text)
+            continue
+        if verdict.ok and text == game.timeout:
+            assert game.time_limit(cast("dict[str, Any]", state.position()["options"]))
             continue
         if verdict.ok:  # another spelling of a legal move
             assert verdict.move in legal, text
@@ -192,14 +219,13 @@ def check_position(game: Game, state: State) -> None:
     assert again.result == state.result
 
 
-@cache
-def place_ids(game: Game) -> frozenset[str]:
-    return frozenset(place.id for place in game.layout("wide").places)
+def looks(state: State) -> Iterable[Look]:
+    """The ways to look at a board: from nowhere, turned, and from each seat."""
+    return (Look(), Look(flipped=True), *(Look(seat) for seat in range(state.seats)))
 
 
-@cache
-def layout_of(game: Game, shape: str, flipped: bool) -> Layout:
-    return game.layout(shape, flipped=flipped)  # type: ignore[arg-type]
+def place_ids(game: Game, view: State, look: Look = Look()) -> frozenset[str]:  # noqa: B008
+    return frozenset(place.id for place in game.layout(view, "wide", look).places)
 
 
 def inside(box: Box, layout: Layout) -> bool:
@@ -208,60 +234,87 @@ def inside(box: Box, layout: Layout) -> bool:
     return across and -near <= box.y and box.y + box.h <= layout.height + near
 
 
-def check_layout(game: Game) -> None:
-    for shape in SHAPES:
-        for flipped in (False, True):
-            layout = game.layout(shape, flipped=flipped)
+def check_layout(game: Game, view: State) -> None:
+    for look in looks(view):
+        for shape in SHAPES:
+            layout = game.layout(view, shape, look)
             ids = [place.id for place in layout.places]
             assert len(set(ids)) == len(ids)
-            assert set(ids) == place_ids(game)
-            assert all(inside(place.box, layout) for place in layout.places)
+            assert set(ids) == place_ids(game, view, look)
             assert all(place.box.w > 0 and place.box.h > 0 for place in layout.places)
+            assert (layout.field is None) == (layout.fit is None)
+            assert layout.field is None or inside(layout.field, layout)
+            for place in layout.places:
+                assert place.inside or inside(place.box, layout), place
+                assert layout.field is not None or not place.inside
 
 
 def check_picture(game: Game, state: State, last: LastMove | None) -> None:
-    for flipped in (False, True):
-        picture = game.picture(state.view(None), last, flipped=flipped)
-        wide, tall = (layout_of(game, shape, flipped) for shape in SHAPES)
-        for piece in picture.pieces:
-            assert piece.place in place_ids(game)
-            assert inside(piece.wide, wide), piece
-            assert inside(piece.tall, tall), piece
-        check_ways(game, state, picture)
-        check_words(game, picture)
+    for look in looks(state):
+        for view in (state, state.view(None), state.view(look.seat)):
+            picture = game.picture(view, last, look)
+            layouts = [game.layout(view, shape, look) for shape in SHAPES]
+            ids = place_ids(game, view, look)
+            fields = {place.id for place in layouts[0].places if place.inside}
+            for piece in picture.pieces:
+                assert piece.place in ids
+                assert piece.came is None or piece.came in ids
+                if piece.place not in fields:
+                    assert inside(piece.wide, layouts[0]), piece
+                    assert inside(piece.tall, layouts[1]), piece
+            check_words(game, view, look, picture)
+    check_ways(game, state, game.picture(state, last, Look()))
 
 
 def check_ways(game: Game, state: State, picture: Picture) -> None:
     """Every way leads from a place to a place, and is exactly the move it says."""
-    places = place_ids(game)
+    places = place_ids(game, state)
     if state.to_act not in (None, CHANCE):
-        assert {way.move for way in picture.ways} == set(state.legal_moves())
+        moves = {way.move for way in picture.ways} | {action.move for action in picture.actions}
+        assert moves == set(state.legal_moves())
     for way in picture.ways:
         assert {way.source, way.target} <= places
         assert state.judge(game.attempt(state, way.source, way.target)).move == way.move
         check_way(game, state, way)
+    for action in picture.actions:
+        assert action.place is None or action.place in places
+        check_said(action.label)
     assert picture.draws_at is None or picture.draws_at in places
+    assert picture.draw is not None or state.to_act != CHANCE
+    assert len(picture.scores) in (0, state.seats)
 
 
 def check_way(game: Game, state: State, way: Way) -> None:
-    """What is lifted from a way's source is what then lies on its target."""
-    before, after = where_kinds_lie(game, state), where_kinds_lie(game, state.play(way.move))
+    """What is lifted from a way's source is what then lies on its target, with what it gains."""
+    log: list[Event] = []
+    following = state.play(way.move, log)
+    before, after = where_kinds_lie(game, state), where_kinds_lie(game, following)
     left = {kind for place, kind in before - after if place == way.source}
     come = {kind for place, kind in after - before if place == way.target}
     assert left & come, way
+    scored = {event.rule: event.points for event in log}
+    assert all(scored[rule] == points for rule, points in way.gains), way
+    if way.ghost is not None:
+        pieces = game.picture(following, None, Look()).pieces
+        shown = [(piece.art, piece.spots) for piece in pieces if piece.place == way.target]
+        assert (way.ghost.art, way.ghost.spots) in shown
 
 
 def where_kinds_lie(game: Game, state: State) -> Counter[tuple[str, str]]:
-    pieces = game.picture(state.view(None), None).pieces
+    pieces = game.picture(state, None, Look()).pieces
     return Counter((piece.place, piece.kind) for piece in pieces)
 
 
-def check_words(game: Game, picture: Picture) -> None:
-    walked = {place.id for place in game.layout("wide").places if place.walk}
-    assert walked <= {place for place, _ in picture.labels} <= place_ids(game)
+def check_words(game: Game, view: State, look: Look, picture: Picture) -> None:
+    layout = game.layout(view, "wide", look)
+    walked = {place.id for place in layout.places if place.walk}
+    labelled = {place for place, _ in picture.labels}
+    assert walked <= labelled <= place_ids(game, view, look), walked - labelled
     for _, label in picture.labels:
         check_said(label)
     check_said(picture.status)
+    if picture.draw is not None:
+        check_said(picture.draw)
     if picture.hint is not None:
         rule, hint = picture.hint
         assert game.rule(rule)
@@ -270,7 +323,8 @@ def check_words(game: Game, picture: Picture) -> None:
 
 def check_hands(game: Game, state: State) -> None:
     """Chance set by hand is a chance move: any faces that the picture offers are read."""
-    offered = game.picture(state, None).throw
+    offered = game.picture(state, None, Look()).throw
+    assert game.by_hand or not offered
     assert bool(offered) <= (state.to_act == CHANCE)
     if offered:
         faces = [choices[nth % len(choices)] for nth, (_, choices) in enumerate(offered)]
@@ -279,9 +333,12 @@ def check_hands(game: Game, state: State) -> None:
 
 def check_secrets(game: Game, state: State) -> None:
     for seat in (None, *range(state.seats)):
-        view = state.view(seat)
-        seen = json.dumps(view.position()) + repr(game.picture(view, None))
+        view, look = state.view(seat), Look(seat)
+        seen = json.dumps(view.position()) + repr(game.picture(view, None, look)) + repr(view)
+        seen += repr(game.layout(view, "wide", look))
         assert not [secret for secret in SECRETS[game.name](state, seat) if secret in seen]
+        if seat is not None and state.to_act == seat:
+            assert view.legal_moves() == state.legal_moves()
 
 
 # Checks of a whole walk.
@@ -298,14 +355,14 @@ def check_steps(walked: Walk) -> None:
         assert before.position() == written
         assert (hash(before), before) == (hashed, copy)
         for event in events:
-            check_event(walked.game, before, event)
+            check_event(walked.game, before, after, event)
 
 
-def check_event(game: Game, before: State, event: Event) -> None:
+def check_event(game: Game, before: State, after: State, event: Event) -> None:
     assert game.rule(event.rule)
     assert event.seat is None or event.seat in range(before.seats)
     assert type(event.points) is int
-    assert set(event.places) <= place_ids(game)
+    assert set(event.places) <= place_ids(game, before) | place_ids(game, after)
     check_said(event.message(game.name))
 
 

@@ -69,12 +69,14 @@ def test_the_score_sheet_holds_every_move(walked: battery.Walk) -> None:
     battery.check_sheet(walked)
 
 
-def test_a_layout_has_its_places_on_the_board(game: Game) -> None:
-    battery.check_layout(game)
+def test_a_layout_has_its_places_on_the_board(walked: battery.Walk) -> None:
+    for state in walked.states[::20]:
+        battery.check_layout(walked.game, state)
+        battery.check_layout(walked.game, state.view(0))
 
 
 def test_pictures_lie_on_the_layout(walked: battery.Walk) -> None:
-    for index in range(0, len(walked.states), 5):
+    for index in range(0, len(walked.states), 7):
         battery.check_picture(walked.game, walked.states[index], walked.last(index))
     battery.check_picture(walked.game, walked.states[-1], walked.last(len(walked.moves)))
 
@@ -106,7 +108,8 @@ def test_the_same_seed_draws_the_same_chance(game: Game) -> None:
 def test_a_whole_game_of_any_choices_keeps_all(data: st.DataObject, seed: int) -> None:
     game = game_named(data.draw(st.sampled_from(tritables.game_names())))
     choices = data.draw(st.lists(st.integers(0, 2**16), max_size=80))
-    walked = battery.walk(game, game.new(), battery.by_choices(choices, seed))
+    seats = data.draw(st.sampled_from(game.seats))
+    walked = battery.walk(game, game.new(seats, seed=seed), battery.by_choices(choices, seed))
     assert walked.states[-1].result is not None
     battery.check_steps(walked)
     battery.check_record(walked)
@@ -120,7 +123,9 @@ def test_any_position_on_the_way_keeps_all(data: st.DataObject, seed: int) -> No
     game = game_named(data.draw(st.sampled_from(tritables.game_names())))
     choices = data.draw(st.lists(st.integers(0, 2**16), max_size=60))
     longest = data.draw(st.integers(0, 600))
-    walked = battery.walk(game, game.new(), battery.by_choices(choices, seed), longest)
+    seats = data.draw(st.sampled_from(game.seats))
+    start = game.new(seats, seed=seed)
+    walked = battery.walk(game, start, battery.by_choices(choices, seed), longest)
     state = walked.states[-1]
     texts = data.draw(st.lists(st.sampled_from(battery.pool(game.name)) | st.text(), max_size=20))
     battery.check_actor(state)

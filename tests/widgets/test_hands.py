@@ -20,14 +20,14 @@ def hands(browser_of):
 
 def test_a_piece_taken_from_place_to_place_is_a_move(hands):
     hands.table.play("start 5-3", "roll 1-2")
-    assert hands.ask("attempt", **{"from": "bar0", "to": "1"})
+    assert hands.ask("attempt", **{"from": "bar0", "to": "1", "turn": 0})
     assert hands.table.record["moves"][-1] == "bar/1"
 
 
 def test_a_refused_attempt_shows_rule_witnesses_and_what_is_near(hands):
     hands.table.play("start 5-3", "roll 3-5")
     before = hands.table.position
-    assert not hands.ask("attempt", **{"from": "bar0", "to": "5"})
+    assert not hands.ask("attempt", **{"from": "bar0", "to": "5", "turn": 0})
     assert hands.refusal["rule"] == "throw.normal"
     assert hands.refusal["tried"] == "bar/5"
     assert hands.refusal["places"] == ["dice"]

@@ -53,7 +53,7 @@ def test_a_lesson_starts_over(browser_of):
     hands = browser_of(lesson)
     hands.ask("type", move="24/off")
     assert lesson.done
-    hands.ask("new", seed=None)
+    hands.ask("new", seats=None, options=None, seed=None)
     assert (lesson.step, lesson.record["moves"]) == (0, [])
 
 

@@ -32,7 +32,8 @@ class Event:
 
     def message(self, game: str) -> Message:
         """The sentence that tells it: ``event-`` and the rule's id in the game's catalogue."""
-        args = {"seat": -1 if self.seat is None else self.seat, "points": self.points, **self.args}
+        seat = -1 if self.seat is None else self.seat
+        args = {"seat": seat, "player": seat + 1, "points": self.points, **self.args}
         return Message(message_id("event", self.rule), args, game)
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Literal
 from tritables.core.errors import BadInput, BadPosition
 from tritables.core.events import Event, message_id
 from tritables.core.messages import Message
-from tritables.core.picture import Layout, Picture, Shape
+from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat, State
 
@@ -44,10 +44,15 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A house rule that a table may switch: its default and how it is read."""
+    """A house rule that a table may switch: its default, how it is read, and what to offer.
+
+    ``choices`` are the values that a dialog offers; others may be read too. Its words are
+    ``option-<name>``, with the attribute ``.choice`` for each value.
+    """
 
     default: object
     read: Callable[[Reader], object]
+    choices: tuple[object, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +130,21 @@ class Game(ABC):
     folder: ClassVar[str]
     """The package that holds the game's ``texts`` folder."""
 
+    sheets: ClassVar[tuple[str, ...]] = ()
+    """The sheets of art that the game's pieces and decor are drawn from."""
+
+    secret: ClassVar[bool] = False
+    """Whether a seat holds what the others may not see."""
+
+    flips: ClassVar[bool] = False
+    """Whether the board may be turned around."""
+
+    by_hand: ClassVar[bool] = False
+    """Whether chance may be set by hand (`chance_by_hand`)."""
+
+    timeout: ClassVar[Move | None] = None
+    """The move that the clock makes for a seat; it is never listed among the legal ones."""
+
     @abstractmethod
     def new(
         self,
@@ -139,23 +159,41 @@ class Game(ABC):
         """Read and check a position; raises `BadPosition` with the place and the reason."""
 
     @abstractmethod
-    def layout(self, shape: Shape, *, flipped: bool = False) -> Layout:
-        """The still part of the board in one shape, seen from seat 0 or, flipped, from across."""
+    def layout(self, view: State, shape: Shape, look: Look) -> Layout:
+        """The board in one shape, as far as it does not move: its decor and its places."""
 
     @abstractmethod
-    def picture(self, view: State, last: LastMove | None, *, flipped: bool = False) -> Picture:
+    def picture(self, view: State, last: LastMove | None, look: Look) -> Picture:
         """The picture of what somebody may see, with what the last move left to be seen."""
 
     @abstractmethod
-    def attempt(self, state: State, source: str, target: str) -> str:
+    def attempt(self, state: State, source: str, target: str, turn: int = 0) -> Move:
         """The notation of lifting a piece from one place and putting it down on another.
 
-        Raises `IllegalMove` for a gesture that the notation has no words for.
+        ``turn`` counts how often the piece was turned in hand. Raises `IllegalMove` for a gesture
+        that the notation has no words for.
         """
 
-    @abstractmethod
     def chance_by_hand(self, state: State, faces: Sequence[str]) -> Move:
-        """The chance move that a teacher sets by hand, one face for each die of the picture."""
+        """The chance move that a teacher sets by hand, one face for each die of the picture.
+
+        Raises `BadInput` where the picture offers none.
+        """
+        raise BadInput(Message("bad-no-hand"), where="faces")
+
+    @abstractmethod
+    def seat_art(self, seat: Seat) -> str:
+        """The symbol of the art that stands for a seat."""
+
+    def time_limit(self, options: Mapping[str, object]) -> int | None:
+        """How many seconds a turn may take, or None."""
+        return None
+
+    def match_goes_on(
+        self, options: Mapping[str, object], totals: Sequence[int], rounds: int
+    ) -> bool:
+        """Whether another round follows, after ``rounds`` whose scores add up to ``totals``."""
+        return False
 
     @abstractmethod
     def worth(self, state: State, move: Move, seat: Seat) -> float:

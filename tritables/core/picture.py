@@ -49,26 +49,50 @@ class Decor:
     turn: float = 0
 
 
+Form = Literal["box", "up", "down"]
+"""The outline of a place within its box: the whole box, or a triangle that points up or down."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Somewhere a piece can lie. ``id`` names it in witnesses, ways and attempts.
 
-    ``walk`` says whether the keyboard's focus stops here.
+    ``walk`` says whether the keyboard's focus stops here. A place ``inside`` lies in the board's
+    field, and its box is in the field's units.
     """
 
     id: str
     box: Box
     walk: bool = True
+    form: Form = "box"
+    inside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The still part of a board in one shape: its size, its decor (back first) and its places."""
+    """The still part of a board in one shape: its size, its decor (back first) and its places.
+
+    Where a table grows, ``field`` is the window through which it is seen, and ``fit`` the part of
+    the field, in the field's own units, that holds all there is.
+    """
 
     width: float
     height: float
     decor: tuple[Decor, ...]
     places: tuple[Place, ...]
+    field: Box | None = None
+    fit: Box | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a board is looked at: which seat sits in front, and whether it is turned around.
+
+    The seat in front is a matter of drawing. What is known is settled before, by `State.view`.
+    """
+
+    seat: int | None = None
+    flipped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +102,9 @@ class Piece:
     ``kind`` is what it stays while it moves and changes its look (``art``): the browser lets a
     piece glide to a new place when one of its kind has gone from elsewhere. Pieces of a kind are
     all alike, so nothing tells one face-down card from another. ``mark`` is ``next``, ``spent``
-    or ``lost`` for a die; ``text`` is written on the piece (how many lie here).
+    or ``lost`` for a die; ``text`` is written on the piece (how many lie here). ``spots`` are the
+    numbers on a tile, in the order of the art's spots, and ``turns`` how many ways there are to
+    turn it in hand. A piece that is new glides in from the place where it ``came`` from.
     """
 
     kind: str
@@ -88,15 +114,40 @@ class Piece:
     tall: Box
     mark: str | None = None
     text: str | None = None
+    spots: tuple[str, ...] = ()
+    turns: int = 1
+    came: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """How a piece in hand would look where it may be put down."""
+
+    art: str
+    spots: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A legal move as a gesture on the board: lift from ``source``, put down on ``target``."""
+    """A legal move as a gesture on the board: lift from ``source``, put down on ``target``.
+
+    ``gains`` are the points that it would score, each by its rule.
+    """
 
     move: str
     source: str
     target: str
+    gains: tuple[tuple[str, int], ...] = ()
+    ghost: Ghost | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A legal move that moves no piece: a button, and the place that does it when touched."""
+
+    move: str
+    label: Message
+    place: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +157,10 @@ class Picture:
     ``labels`` name every place and what lies there, for those who hear the board. ``status`` says
     who is to do what, ``hint`` what a rule, by its id, leaves of it (a forced move). ``throw`` says
     what hands may set by themselves when chance is to act: for each die its message and its faces
-    (symbols of the art), in the order in which `Game.chance_by_hand` takes them. ``draws_at`` is
-    the place that throws when it is touched; what lies there cannot be lifted.
+    (symbols of the art), in the order in which `Game.chance_by_hand` takes them. ``draw`` names
+    what chance does next (a game where it acts often names it always), and ``draws_at`` is the
+    place that does it when touched; what lies there cannot be lifted. ``scores`` are the points
+    of each seat so far, where a game counts any before its end.
     """
 
     pieces: tuple[Piece, ...]
@@ -115,5 +168,8 @@ class Picture:
     status: Message
     hint: tuple[str, Message] | None = None
     ways: tuple[Way, ...] = ()
+    actions: tuple[Action, ...] = ()
+    scores: tuple[int, ...] = ()
+    draw: Message | None = None
     throw: tuple[tuple[Message, tuple[str, ...]], ...] = ()
     draws_at: str | None = None

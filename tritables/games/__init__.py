@@ -1,6 +1,7 @@
 """The games of the house. A game registers itself with one line here."""
 
 from tritables.core.registry import register
-from tritables.games import trictrac
+from tritables.games import trictrac, triominos
 
 register(trictrac.GAME)
+register(triominos.GAME)

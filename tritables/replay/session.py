@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final
 
 from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.game import Example, Game, dealer
+from tritables.core.match import Match
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.record import Record
@@ -45,6 +47,8 @@ class Session:
     ) -> None:
         self.game = game
         self.seed = seed
+        self.rounds: tuple[Record, ...] = ()
+        """The rounds of the match that were played before this one."""
         if start is None:
             start = game.new(None if seats is None else len(seats), options, seed)
         self.history = History(start)
@@ -83,6 +87,52 @@ class Session:
         """Everything played up to the state on the table."""
         return Record(self.history.root.state, tuple(move for _, move in self.history.moves()))
 
+    @property
+    def options(self) -> Mapping[str, object]:
+        """The house rules of the table, every one of them."""
+        options = self.history.root.state.position()["options"]
+        assert isinstance(options, dict)
+        return options
+
+    @property
+    def match(self) -> Match:
+        """All rounds, this one as far as it has been played."""
+        return Match((*self.rounds, self.record))
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of each seat from the rounds before this one."""
+        return Match(self.rounds).totals if self.rounds else (0,) * len(self.seats)
+
+    @property
+    def is_match(self) -> bool:
+        """Whether the table's options ask for a match, of one round or several."""
+        return self.game.match_goes_on(self.options, (0,) * len(self.seats), 0)
+
+    @property
+    def round_follows(self) -> bool:
+        """Whether this round is over and the match goes on."""
+        result = self.state.result
+        if result is None:
+            return False
+        totals = [sum(both) for both in zip(self.totals, result.scores, strict=True)]
+        return self.game.match_goes_on(self.options, totals, len(self.rounds) + 1)
+
+    def next_round(self) -> Node:
+        """Deal the next round of the match; raises `BadInput` when none follows."""
+        if not self.round_follows:
+            raise BadInput(Message("bad-no-next-round"))
+        options = self.options
+        self.rounds = (*self.rounds, self.record)
+        seed = self._round_seed()
+        self.history = History(self.game.new(len(self.seats), options, seed))
+        return self.history.current
+
+    def _round_seed(self) -> int:
+        """The seed of this round: every round of a match is mixed anew, and can be repeated."""
+        number = len(self.rounds)
+        return Random(f"{self.seed}/{number}").randint(0, MOST_SEED) if number else self.seed
+
     def play(self, move: Move) -> Node:
         """Play a move of whoever is to act, chance included; raises `IllegalMove`."""
         return self.history.play(move)
@@ -99,7 +149,7 @@ class Session:
         drawn = sum(node.state.to_act == CHANCE for node in played)
         if drawn < len(self.throws) and state.judge(self.throws[drawn]).ok:
             return self.throws[drawn]
-        return state.draw(dealer(self.seed, self.history.current.ply))
+        return state.draw(dealer(self._round_seed(), self.history.current.ply))
 
     def is_automatic(self, *, forced: bool = False) -> bool:
         """Whether the table goes on by itself: an opponent is on turn, or a move is forced.
@@ -126,7 +176,7 @@ class Session:
         if actor is None:
             raise BadInput(Message("bad-nothing-to-draw"))
         seat: Seat = int(actor)
-        rng = dealer(self.seed, self.history.current.ply)
+        rng = dealer(self._round_seed(), self.history.current.ply)
         if self.seats[seat] == PERSON:
             return self.play(state.legal_moves()[0])
         return self.play(OPPONENTS[self.seats[seat]](state, seat, rng))

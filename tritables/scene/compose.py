@@ -7,17 +7,32 @@ from it too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
+from typing import Final
 
 from tritables.core.events import Event
 from tritables.core.game import Game, LastMove
 from tritables.core.messages import Message
-from tritables.core.picture import SHAPES, Box, Decor, Layout, Piece
+from tritables.core.picture import (
+    SHAPES,
+    Action,
+    Box,
+    Decor,
+    Ghost,
+    Layout,
+    Look,
+    Piece,
+    Place,
+    Way,
+)
 from tritables.core.state import CHANCE, State
 from tritables.core.verdicts import Verdict
 from tritables.texts import say
 
 Json = dict[str, object]
+
+FRONT: Final = Look()
+"""The look of somebody who sits nowhere in particular."""
 
 
 @lru_cache(maxsize=4096)
@@ -26,25 +41,44 @@ def _said(message: Message, lang: str) -> str:
     return say(message, lang)
 
 
-@cache
-def board_of(game: Game, *, flipped: bool = False) -> Json:
-    """The still part of a board in both shapes: size, decor and the boxes of its places.
+def board_of(game: Game, view: State, look: Look = FRONT) -> Json:
+    """The part of a board that pieces lie on, in both shapes: size, decor, and boxes of places.
 
-    >>> from tritables import game_named
-    >>> board = board_of(game_named("trictrac"))
+    What lies in the field of a growing table is the same in both shapes and stands there once.
+
+    >>> from tritables import game_named, new
+    >>> board = board_of(game_named("trictrac"), new("trictrac"))
     >>> sorted(board["wide"]["places"])[:3]
     ['1', '10', '11']
     """
-    return {shape: _layout(game.layout(shape, flipped=flipped)) for shape in SHAPES}
+    wide, tall = (game.layout(view, shape, look) for shape in SHAPES)
+    return {"wide": _layout(wide), "tall": _layout(tall), "inner": _inner(wide)}
 
 
+@lru_cache(maxsize=64)
 def _layout(layout: Layout) -> Json:
     return {
         "width": _rounded(layout.width),
         "height": _rounded(layout.height),
         "decor": [_decor(decor) for decor in layout.decor],
-        "places": {place.id: _box(place.box) for place in layout.places},
-        "walk": [place.id for place in layout.places if place.walk],
+        "field": None if layout.field is None else _box(layout.field),
+        **_places([place for place in layout.places if not place.inside]),
+    }
+
+
+@lru_cache(maxsize=64)
+def _inner(layout: Layout) -> Json | None:
+    if layout.fit is None:
+        return None
+    places = [place for place in layout.places if place.inside]
+    return {"fit": _box(layout.fit), **_places(places)}
+
+
+def _places(places: Sequence[Place]) -> Json:
+    return {
+        "places": {place.id: _box(place.box) for place in places},
+        "forms": {place.id: place.form for place in places if place.form != "box"},
+        "walk": [place.id for place in places if place.walk],
     }
 
 
@@ -65,7 +99,7 @@ def scene_of(
     *,
     lang: str = "en",
     last: LastMove | None = None,
-    flipped: bool = False,
+    look: Look = FRONT,
 ) -> Json:
     """The scene of what somebody may see (`State.view`), said in one language.
 
@@ -74,7 +108,7 @@ def scene_of(
     >>> scene_of(game, game.new())["status"]
     'Each side throws one die. The higher one begins.'
     """
-    picture = game.picture(view, last, flipped=flipped)
+    picture = game.picture(view, last, look)
     return {
         "game": game.name,
         "lang": lang,
@@ -88,7 +122,10 @@ def scene_of(
         "told": _told(game, () if last is None else last.events, lang),
         "labels": {place: _said(label, lang) for place, label in picture.labels},
         "pieces": [_piece(piece) for piece in picture.pieces],
-        "ways": [{"move": way.move, "from": way.source, "to": way.target} for way in picture.ways],
+        "ways": [_way(way) for way in picture.ways],
+        "actions": [_action(action, lang) for action in picture.actions],
+        "scores": list(picture.scores),
+        "draw": None if picture.draw is None else _said(picture.draw, lang),
         "throw": [
             {"label": _said(label, lang), "faces": list(faces)} for label, faces in picture.throw
         ],
@@ -144,18 +181,43 @@ def seat_names(game: Game, seats: int, lang: str) -> list[str]:
 
 
 def _piece(piece: Piece) -> Json:
+    """A piece; what most pieces do not have is left out."""
     made: Json = {
         "kind": piece.kind,
         "art": piece.art,
         "place": piece.place,
         "wide": _box(piece.wide),
-        "tall": _box(piece.tall),
     }
+    if piece.tall != piece.wide:
+        made["tall"] = _box(piece.tall)
     if piece.mark is not None:
         made["mark"] = piece.mark
     if piece.text is not None:
         made["text"] = piece.text
+    if piece.spots:
+        made["spots"] = list(piece.spots)
+    if piece.turns > 1:
+        made["turns"] = piece.turns
+    if piece.came is not None:
+        made["came"] = piece.came
     return made
+
+
+def _way(way: Way) -> Json:
+    made: Json = {"move": way.move, "from": way.source, "to": way.target}
+    if way.gains:
+        made["gains"] = [{"rule": rule, "points": points} for rule, points in way.gains]
+    if way.ghost is not None:
+        made["ghost"] = _ghost(way.ghost)
+    return made
+
+
+def _ghost(ghost: Ghost) -> Json:
+    return {"art": ghost.art, "spots": list(ghost.spots)}
+
+
+def _action(action: Action, lang: str) -> Json:
+    return {"move": action.move, "label": _said(action.label, lang), "place": action.place}
 
 
 def _box(box: Box) -> list[float]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
+from dataclasses import dataclass
 from functools import cache
 from html import escape
-from importlib.resources import files
 from itertools import count
-from typing import Any, Literal
+from typing import Any
 
+from tritables.core.game import Game
 from tritables.core.picture import Shape
+from tritables.core.registry import game_named
+from tritables.scene.sheets import Theme, art_of
 
 _numbers = count(1)
 _VARIABLE = re.compile(r"var\(--tt-([a-z0-9-]+)\)")
@@ -18,31 +20,31 @@ _REFERENCE = re.compile(r'(id="|href="#|url\(#)')
 
 
 @cache
-def _art() -> str:
-    """The symbols that the browser uses too, without the element around them."""
-    text = files("tritables.scene").joinpath("art", "art.svg").read_text(encoding="utf-8")
-    return text[text.index(">") + 1 : text.rindex("</svg>")].strip()
-
-
-@cache
-def palette(theme: Literal["light", "dark"]) -> dict[str, str]:
-    """The colours of a theme by their names.
-
-    >>> palette("light")["pip"]
-    '#2a2623'
-    """
-    text = files("tritables.scene").joinpath("art", "palette.json").read_text(encoding="utf-8")
-    colours: dict[str, str] = json.loads(text)[theme]
-    return colours
-
-
-@cache
-def _symbols(theme: Literal["light", "dark"]) -> dict[str, str]:
-    """Each symbol and gradient of the art in a theme's colours, by its id."""
-    colours = palette(theme)
-    text = _VARIABLE.sub(lambda match: colours[match[1]], _art())
+def _symbols(game: Game, theme: Theme) -> dict[str, str]:
+    """Each symbol and gradient of a game's art in a theme's colours, by its id."""
+    art = art_of(game)
+    text = _VARIABLE.sub(lambda match: art[theme][match[1]], art["symbols"])
     parts = re.findall(r'(<(\w+) id="([^"]+)".*?</\2>)', text, flags=re.DOTALL)
     return {id: part for part, _, id in parts}
+
+
+@dataclass(frozen=True, slots=True)
+class _Pen:
+    """What a drawing is made with: a game's art in one theme, and ids that are its own."""
+
+    game: Game
+    theme: Theme
+    prefix: str
+
+    @property
+    def colours(self) -> dict[str, str]:
+        colours: dict[str, str] = art_of(self.game)[self.theme]
+        return colours
+
+    def use(self, art: str, box: list[float], extra: str = "") -> str:
+        x, y, w, h = box
+        href = f'href="#{self.prefix}{art}"'
+        return f'<use {href} x="{x}" y="{y}" width="{w}" height="{h}"{extra}/>'
 
 
 def still(
@@ -50,24 +52,30 @@ def still(
     scene: dict[str, Any],
     *,
     shape: Shape = "wide",
-    theme: Literal["light", "dark"] = "light",
+    theme: Theme = "light",
     title: str = "",
 ) -> str:
     """Draw a scene on its board as one SVG that stands alone; `board_of` and `scene_of` make both.
 
-    Ids are unique in each picture, so that several may stand on one page.
+    The whole table is shown, however far it has grown. Ids are unique in each picture, so that
+    several may stand on one page.
 
     >>> from tritables import new, game_named
     >>> from tritables.scene import board_of, scene_of
-    >>> game = game_named("trictrac")
-    >>> still(board_of(game), scene_of(game, new("trictrac")))[:4]
+    >>> game, state = game_named("trictrac"), new("trictrac")
+    >>> still(board_of(game, state), scene_of(game, state))[:4]
     '<svg'
     """
-    layout = board[shape]
-    colours = palette(theme)
-    prefix = f"tt{next(_numbers)}-"
-    drawn = [_decor(decor, prefix, colours) for decor in layout["decor"]]
-    drawn += [_piece(piece, shape, prefix, colours) for piece in scene["pieces"]]
+    layout, inner = board[shape], board["inner"]
+    pen = _Pen(game_named(scene["game"]), theme, f"tt{next(_numbers)}-")
+    drawn = [_decor(decor, pen) for decor in layout["decor"]]
+    inside = {} if inner is None else inner["places"]
+    pieces = [_piece(piece, shape, pen) for piece in scene["pieces"] if piece["place"] in inside]
+    if layout["field"] is not None:
+        drawn.append(_window(layout["field"], inner["fit"], "".join(pieces)))
+    drawn += [
+        _piece(piece, shape, pen) for piece in scene["pieces"] if piece["place"] not in inside
+    ]
     body = "".join(drawn)
     width, height = layout["width"], layout["height"]
     name = f"{title}. {scene['status']}" if title else scene["status"]
@@ -76,8 +84,15 @@ def still(
         f'width="{width}" height="{height}" role="img" style="max-width:100%;height:auto" '
         f'font-family="system-ui, sans-serif">'
         f"<title>{escape(name)}</title><desc>{escape(_description(scene))}</desc>"
-        f"<defs>{_used_symbols(body, prefix, theme)}</defs>{body}</svg>"
+        f"<defs>{_used_symbols(body, pen)}</defs>{body}</svg>"
     )
+
+
+def _window(field: list[float], fit: list[float], pieces: str) -> str:
+    """The window on a growing table, zoomed so that all of it is seen."""
+    x, y, w, h = field
+    box = " ".join(f"{value:g}" for value in fit)
+    return f'<svg x="{x}" y="{y}" width="{w}" height="{h}" viewBox="{box}">{pieces}</svg>'
 
 
 def _description(scene: dict[str, Any]) -> str:
@@ -86,43 +101,57 @@ def _description(scene: dict[str, Any]) -> str:
     return ". ".join(label for place, label in scene["labels"].items() if place in occupied)
 
 
-def _used_symbols(body: str, prefix: str, theme: Literal["light", "dark"]) -> str:
+def _used_symbols(body: str, pen: _Pen) -> str:
     """The symbols that a drawing uses, and those that they use in turn, with the ids prefixed."""
-    symbols = _symbols(theme)
-    wanted = re.findall(rf'href="#{prefix}([^"]+)"', body)
+    symbols = _symbols(pen.game, pen.theme)
+    wanted = re.findall(rf'href="#{pen.prefix}([^"]+)"', body)
     found: dict[str, str] = {}
     while wanted:
         id = wanted.pop()
         if id not in found:
             found[id] = symbols[id]
             wanted += re.findall(r'(?:href="#|url\(#)([^")]+)', symbols[id])
-    return _REFERENCE.sub(rf"\g<1>{prefix}", "".join(found[id] for id in sorted(found)))
+    return _REFERENCE.sub(rf"\g<1>{pen.prefix}", "".join(found[id] for id in sorted(found)))
 
 
-def _use(art: str, box: list[float], prefix: str, extra: str = "") -> str:
-    x, y, w, h = box
-    return f'<use href="#{prefix}{art}" x="{x}" y="{y}" width="{w}" height="{h}"{extra}/>'
-
-
-def _decor(decor: dict[str, Any], prefix: str, colours: dict[str, str]) -> str:
+def _decor(decor: dict[str, Any], pen: _Pen) -> str:
     x, y, w, h = decor["box"]
     if "text" in decor:
-        return _text(decor["text"], x + w / 2, y + h / 2, 13, colours["rim"])
+        return _text(decor["text"], x + w / 2, y + h / 2, 13, pen.colours["rim"])
     turn = decor.get("turn")
     extra = f' transform="rotate({turn} {x + w / 2:g} {y + h / 2:g})"' if turn else ""
-    return _use(decor["art"], decor["box"], prefix, extra)
+    return pen.use(decor["art"], decor["box"], extra)
 
 
-def _piece(piece: dict[str, Any], shape: Shape, prefix: str, colours: dict[str, str]) -> str:
-    box = piece[shape]
-    drawn = _use(piece["art"], box, prefix)
+def _piece(piece: dict[str, Any], shape: Shape, pen: _Pen) -> str:
+    box = piece.get(shape, piece["wide"])
+    x, y, w, h = box
+    drawn = pen.use(piece["art"], box)
+    if "spots" in piece:
+        drawn += _spots(piece, box, pen)
     if "mark" in piece:
-        drawn += _use(f"mark-{piece['mark']}", box, prefix)
+        drawn += pen.use(f"mark-{piece['mark']}", box)
     if "text" in piece:
-        x, y, w, h = box
-        colour = colours[f"count-{piece['art'].rpartition('-')[2]}"]
-        drawn += _text(piece["text"], x + w / 2, y + h / 2, 15, colour, " font-weight='700'")
+        colour = pen.colours[f"count-{piece['art'].rpartition('-')[2]}"]
+        drawn += _text(piece["text"], x + w / 2, y + h / 2, 15, colour, ' font-weight="700"')
     return drawn
+
+
+def _spots(piece: dict[str, Any], box: list[float], pen: _Pen) -> str:
+    """What is written on a piece: each number on a wedge in its colour."""
+    spots = art_of(pen.game)["spots"][piece["art"]]
+    x, y, w, _ = box
+    size = [0, 0, spots["width"], spots["height"]]
+    drawn = []
+    for spot, value in zip(spots["spots"], piece["spots"], strict=True):
+        turn = f' transform="{spot["turn"]}"' if spot["turn"] else ""
+        wedge = f' color="{pen.colours[f"n{value}"]}"{turn}'
+        drawn.append(pen.use("wedge", size, wedge))
+        bold = ' font-weight="700"'
+        ink = pen.colours["spot"]
+        drawn.append(_text(value, spot["x"], spot["y"], spots["font"], ink, bold))
+    scale = w / spots["width"]
+    return f'<g transform="translate({x} {y}) scale({scale:g})">{"".join(drawn)}</g>'
 
 
 def _text(text: str, x: float, y: float, size: float, colour: str, extra: str = "") -> str:

@@ -34,12 +34,29 @@ bad-nothing-to-draw = No throw is due now.
 bad-nothing-to-advance = No opponent is to move now.
 bad-setting = This setting does not have that value.
 bad-lesson = A lesson brings its own position, seats and throws.
+bad-no-hand = Nothing is set by hand here.
+bad-no-next-round = No other round follows now.
+bad-no-curtain = Nothing is covered now.
+bad-curtain = This player’s hand is still covered. Say first who sits there.
+bad-hidden = You cannot see this player’s hand, so you cannot move for it.
+match-round = Round { $round }
+match-won = { $count ->
+        [one] { $name } wins the match with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
+       *[other] The match ends in a tie at { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+curtain-pass = Pass the screen to { $name }.
+curtain-open = I am { $name }: show my hand
 bad-no-undo = There is nothing to take back.
 bad-no-redo = There is nothing to play again.
 
 ## The board’s controls
 
-ui-throw = Throw
 ui-set-dice = Set the dice
 ui-set-dice-hint = Choose what the dice show.
 ui-undo = Undo
@@ -59,6 +76,19 @@ ui-speed-fast = Fast
 ui-pause = Pause
 ui-resume = Go on
 ui-forced = Play a move for me when it is the only one
+ui-players = Players
+ui-options = House rules
+ui-next-round = Next round
+ui-reveal = Show everything that is hidden
+ui-scores = Points
+ui-total = In all
+ui-clock = Time left for this turn, in seconds
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-fit = Show the whole table
+ui-turn = Turn it
+ui-put-back = Put it back
+ui-sum = Together
 ui-language = Language
 ui-theme = Colours
 ui-theme-auto = As the page
@@ -88,6 +118,8 @@ ui-keys-enter = Enter: lift a piece and put it down; on the dice: throw
 ui-keys-m = m: hear the legal moves
 ui-keys-o = o: hear what lies here and whose turn it is
 ui-keys-i = i: type a move
+ui-keys-r = r: turn the piece in hand
+ui-keys-zoom = + and −: zoom; 0: show the whole table
 ui-keys-escape = Escape: let go
 ui-lifted = Lifted. Walk to a marked place and press Enter.
 ui-let-go = Put back.

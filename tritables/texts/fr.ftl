@@ -35,12 +35,29 @@ bad-nothing-to-draw = Il n’y a rien à lancer maintenant.
 bad-nothing-to-advance = Ce n’est pas à l’ordinateur de jouer.
 bad-setting = Ce réglage n’a pas cette valeur.
 bad-lesson = Une leçon a déjà sa position, ses joueurs et ses jets.
+bad-no-hand = Ici, rien ne se règle à la main.
+bad-no-next-round = Aucune autre manche ne suit maintenant.
+bad-no-curtain = Rien n’est caché maintenant.
+bad-curtain = La main de ce joueur est encore cachée. Dis d’abord qui est là.
+bad-hidden = Tu ne vois pas la main de ce joueur, donc tu ne peux pas jouer pour lui.
+match-round = Manche { $round }
+match-won = { $count ->
+        [one] { $name } gagne le match avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } !
+       *[other] Le match finit à égalité, avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+curtain-pass = Passe l’écran à { $name }.
+curtain-open = Je suis { $name } : montre ma main
 bad-no-undo = Il n’y a rien à annuler.
 bad-no-redo = Il n’y a rien à rejouer.
 
 ## The board’s controls
 
-ui-throw = Lancer
 ui-set-dice = Choisir les dés
 ui-set-dice-hint = Choisis ce que montrent les dés.
 ui-undo = Annuler le coup
@@ -60,6 +77,19 @@ ui-speed-fast = Rapide
 ui-pause = Pause
 ui-resume = Continuer
 ui-forced = Jouer pour moi s’il n’y a qu’un coup
+ui-players = Joueurs
+ui-options = Règles de la table
+ui-next-round = Manche suivante
+ui-reveal = Montrer tout ce qui est caché
+ui-scores = Points
+ui-total = En tout
+ui-clock = Temps pour ce tour, en secondes
+ui-zoom-in = Agrandir
+ui-zoom-out = Réduire
+ui-fit = Montrer toute la table
+ui-turn = Tourner
+ui-put-back = Reposer
+ui-sum = Ensemble
 ui-language = Langue
 ui-theme = Couleurs
 ui-theme-auto = Comme la page
@@ -89,6 +119,8 @@ ui-keys-enter = Entrée : prendre une pièce et la poser ; sur les dés : 
 ui-keys-m = m : entendre les coups permis
 ui-keys-o = o : entendre ce qu’il y a ici et à qui c’est le tour
 ui-keys-i = i : écrire un coup
+ui-keys-r = r : tourner la pièce en main
+ui-keys-zoom = + et − : agrandir et réduire ; 0 : toute la table
 ui-keys-escape = Échap : lâcher
 ui-lifted = Pièce en main. Va sur une place marquée et appuie sur Entrée.
 ui-let-go = Pièce reposée.

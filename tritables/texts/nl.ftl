@@ -34,12 +34,29 @@ bad-nothing-to-draw = Er valt nu niets te gooien.
 bad-nothing-to-advance = De computer is nu niet aan de beurt.
 bad-setting = Die waarde past niet bij deze instelling.
 bad-lesson = Een les heeft al een eigen stelling, eigen spelers en eigen worpen.
+bad-no-hand = Hier wordt niets met de hand ingesteld.
+bad-no-next-round = Er volgt nu geen andere ronde.
+bad-no-curtain = Er is nu niets bedekt.
+bad-curtain = De hand van deze speler is nog bedekt. Zeg eerst wie er zit.
+bad-hidden = Je ziet de hand van deze speler niet, dus je kunt er niet voor spelen.
+match-round = Ronde { $round }
+match-won = { $count ->
+        [one] { $name } wint de wedstrijd met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }!
+       *[other] De wedstrijd eindigt gelijk met { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+    }
+curtain-pass = Geef het scherm aan { $name }.
+curtain-open = Ik ben { $name }: laat mijn hand zien
 bad-no-undo = Er is niets om terug te nemen.
 bad-no-redo = Er is niets om opnieuw te spelen.
 
 ## The board’s controls
 
-ui-throw = Gooien
 ui-set-dice = Worp kiezen
 ui-set-dice-hint = Kies wat de dobbelstenen laten zien.
 ui-undo = Zet terugnemen
@@ -59,6 +76,19 @@ ui-speed-fast = Snel
 ui-pause = Pauze
 ui-resume = Verder
 ui-forced = Speel voor mij als er maar één zet kan
+ui-players = Spelers
+ui-options = Huisregels
+ui-next-round = Volgende ronde
+ui-reveal = Laat alles zien wat verborgen is
+ui-scores = Punten
+ui-total = Samen
+ui-clock = Tijd voor deze beurt, in seconden
+ui-zoom-in = Inzoomen
+ui-zoom-out = Uitzoomen
+ui-fit = Laat de hele tafel zien
+ui-turn = Draai
+ui-put-back = Leg terug
+ui-sum = Samen
 ui-language = Taal
 ui-theme = Kleuren
 ui-theme-auto = Zoals de pagina
@@ -88,6 +118,8 @@ ui-keys-enter = Enter: een stuk oppakken en neerzetten; op de dobbelstenen: gooi
 ui-keys-m = m: horen welke zetten mogen
 ui-keys-o = o: horen wat hier ligt en wie er aan de beurt is
 ui-keys-i = i: een zet typen
+ui-keys-r = r: draai het stuk in je hand
+ui-keys-zoom = + en −: in- en uitzoomen; 0: de hele tafel
 ui-keys-escape = Esc: loslaten
 ui-lifted = Opgepakt. Loop naar een gemarkeerde plek en druk op Enter.
 ui-let-go = Teruggezet.

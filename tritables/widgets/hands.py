@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import traitlets
@@ -51,16 +51,17 @@ class Hands:
 
     def draw(self) -> None:
         """Throw the dice, or whatever chance does next."""
-        self._check_turn()
+        self._check_opponent()
         self._table.draw()
 
-    def attempt(self, source: str, target: str) -> None:
-        """Try to take a piece from one place to another."""
+    def attempt(self, source: str, target: str, turn: int) -> None:
+        """Try to take a piece from one place to another, turned in hand or not."""
+        self._check_turn()
         places = self._table.places
         for place in (source, target):
             if place not in places:
                 raise BadInput(Message("bad-place", {"place": place}))
-        self.type(self._table.notation_of(source, target))
+        self.type(self._table.notation_of(source, target, turn))
 
     def type(self, move: str) -> None:
         """Try a move in the notation."""
@@ -87,9 +88,22 @@ class Hands:
         """Go to a move of the score sheet."""
         self._table.go(ply)
 
-    def new(self, seed: int | None) -> None:
+    def new(
+        self,
+        seed: int | None,
+        seats: Sequence[str] | None,
+        options: Mapping[str, object] | None,
+    ) -> None:
         """Start a new game, or a lesson over."""
-        self._table.new_game(seed)
+        self._table.new_game(seed, seats=seats, options=options)
+
+    def next(self) -> None:
+        """Deal the next round of the match."""
+        self._table.next_round()
+
+    def open(self) -> None:
+        """Whoever is to act says that it is there."""
+        self._table.open_curtain()
 
     def choose(self, name: str, value: Value) -> None:
         """Choose a setting."""
@@ -105,7 +119,18 @@ class Hands:
         """Let somebody else play a seat."""
         self._table.take_seat(seat, by)
 
-    def _check_turn(self) -> None:
+    def _check_opponent(self) -> None:
         """Hands may not move for an opponent, unless the table waits."""
         if not self._table.waits and self._table.is_automatic:
             raise BadInput(Message("bad-not-your-turn"))
+
+    def _check_turn(self) -> None:
+        """Hands move only for a seat whose secrets they may see, since refusals tell of them."""
+        self._check_opponent()
+        table = self._table
+        if not table.has_secrets or table.state.to_act is None:
+            return
+        if table.eyes.curtain is not None:
+            raise BadInput(Message("bad-curtain"))
+        if not table.eyes.may_move(table.state):
+            raise BadInput(Message("bad-hidden"))

@@ -12,7 +12,7 @@ from typing import Final
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
 
-Value = str | int | bool | None | tuple[str, ...]
+Value = str | int | bool | None | tuple[str, ...] | dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def _seed(reader: Reader) -> int | None:
 
 
 def _setting(reader: Reader) -> str:
-    return reader.one_of("lang", "theme", "flipped", "speed", "paused", "forced")
+    return reader.one_of("lang", "theme", "flipped", "speed", "paused", "forced", "reveal")
 
 
 def _value(reader: Reader) -> str | bool:
@@ -57,17 +57,43 @@ def _seat(reader: Reader) -> int:
     return reader.whole(0, 5)
 
 
+def _seats(reader: Reader) -> tuple[str, ...] | None:
+    return reader.maybe(lambda given: tuple(item.text_of(40) for item in given.items(0, 6)))
+
+
+def _options(reader: Reader) -> dict[str, object] | None:
+    """The game reads what stands in them; here they are only kept small."""
+
+    def read(given: Reader) -> dict[str, object]:
+        if not isinstance(given.value, dict):
+            given.refuse("bad-object")
+        if len(given.value) > 12:
+            given.refuse("bad-length", low=0, high=12, length=len(given.value))
+        for name, value in given.value.items():
+            if len(name) > 40 or not (value is None or isinstance(value, str | int)):
+                given.refuse("bad-setting")
+        return dict(given.value)
+
+    return reader.maybe(read)
+
+
+def _turn(reader: Reader) -> int:
+    return reader.whole(0, 11)
+
+
 FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "ping": {},
     "draw": {},
     "undo": {},
     "redo": {},
     "dismiss": {},
-    "attempt": {"from": _short, "to": _short},
+    "next": {},
+    "open": {},
+    "attempt": {"from": _short, "to": _short, "turn": _turn},
     "type": {"move": _move},
     "set": {"faces": _faces},
     "go": {"ply": _ply},
-    "new": {"seed": _seed},
+    "new": {"seed": _seed, "seats": _seats, "options": _options},
     "choose": {"name": _setting, "value": _value},
     "seat": {"seat": _seat, "by": _short},
 }

@@ -33,7 +33,8 @@ class Lesson(Table):
 
         self._example = game_named(game).example(example)
         self._step = 0
-        super().__init__(game, **traits)
+        # A learner plays every seat of an example, so nothing in it is hidden.
+        super().__init__(game, **{"reveal": True, **traits})
 
     def _open(self, *given: Any) -> Session:
         if any(value is not None for value in given):
@@ -50,8 +51,8 @@ class Lesson(Table):
         """Whether the whole task is met."""
         return self._step == len(self._example.goals)
 
-    def new_game(self, seed: int | None = None) -> None:
-        """Start the lesson over."""
+    def new_game(self, seed: int | None = None, **_others: Any) -> None:
+        """Start the lesson over; its position, seats and options are its own."""
         self._stop_timer()
         self._step = 0
         self._sit_down(Session.of_example(self._game, self._example))

@@ -6,12 +6,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from tritables.core.game import Game, SheetTurn
-from tritables.core.messages import Message
+from tritables.core.game import Game, Option, SheetTurn
+from tritables.core.messages import Argument, Message
 from tritables.core.verdicts import Verdict
 from tritables.replay.session import Session
 from tritables.scene.compose import rulebook_of, seat_names, verdict_of
 from tritables.texts import LANGUAGE_NAMES, say, say_all
+from tritables.widgets.eyes import Eyes
 
 
 @cache
@@ -31,37 +32,98 @@ def words_of(game: Game, lang: str) -> dict[str, Any]:
         },
         "languages": LANGUAGE_NAMES,
         "rules": rulebook_of(game, lang),
+        "options": [_option(game, name, option, lang) for name, option in game.options.items()],
+        "by_hand": game.by_hand,
+        "players": [game.seats.start, game.seats.stop - 1],
+        "seats": [
+            {"name": name, "art": game.seat_art(seat)}
+            for seat, name in enumerate(seat_names(game, game.seats.stop - 1, lang))
+        ],
     }
 
 
+def _option(game: Game, name: str, option: Option, lang: str) -> dict[str, Any]:
+    """A house rule as the dialog of a new game offers it."""
+    id = f"option-{name.replace('_', '-')}"
+
+    def choice(value: object) -> dict[str, Any]:
+        said = value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+        text = say(Message(f"{id}.choice", {"value": said}, game.name), lang)
+        return {"value": value, "text": text}
+
+    label = say(Message(id, game=game.name), lang)
+    return {"name": name, "label": label, "choices": [choice(value) for value in option.choices]}
+
+
 def table_state(
-    session: Session, refusal: tuple[Verdict, str] | None, refusals: int, lang: str
+    session: Session,
+    eyes: Eyes,
+    refusal: tuple[Verdict, str] | None,
+    refusals: int,
+    lang: str,
 ) -> dict[str, object]:
     """Seats, moves and the last refusal, as the browser shows them beside the board."""
     state = session.state
     result = state.result
     line = session.history.line()
     return {
-        "seats": seat_names(session.game, len(session.seats), lang),
         "kinds": list(session.seats),
+        "options": dict(session.options),
         "scores": None if result is None else list(result.scores),
+        "match": _match(session, lang),
+        "curtain": None if eyes.curtain is None else _curtain(session, eyes.curtain, lang),
         "turns": _turns(session),
         "at": session.history.current.ply,
         "plies": len(line) - 1,
         "seed": session.seed,
-        "verdict": None if refusal is None else _refusal(session, *refusal, refusals, lang),
+        "verdict": None if refusal is None else _refusal(session, eyes, *refusal, refusals, lang),
+    }
+
+
+def _curtain(session: Session, seat: int, lang: str) -> dict[str, object]:
+    """What stands before the hand of a seat until somebody says it is there."""
+    name = seat_names(session.game, seat + 1, lang)[seat]
+    return {
+        "seat": seat,
+        "text": say(Message("curtain-pass", {"name": name}), lang),
+        "button": say(Message("curtain-open", {"name": name}), lang),
+    }
+
+
+def _match(session: Session, lang: str) -> dict[str, object] | None:
+    """The match that the rounds belong to, and who has won it once it is over."""
+    if not session.is_match and not session.rounds:
+        return None
+    result = session.state.result
+    text = None
+    if result is not None and not session.round_follows:
+        totals = [sum(both) for both in zip(session.totals, result.scores, strict=True)]
+        best = max(totals)
+        winners = [seat for seat, total in enumerate(totals) if total == best]
+        name = seat_names(session.game, len(totals), lang)[winners[0]]
+        args: dict[str, Argument] = {"name": name, "count": len(winners), "points": best}
+        text = say(Message("match-won", args), lang)
+    return {
+        "title": say(Message("match-round", {"round": len(session.rounds) + 1}), lang),
+        "totals": list(session.totals),
+        "follows": session.round_follows,
+        "text": text,
     }
 
 
 def _refusal(
-    session: Session, verdict: Verdict, tried: str, count: int, lang: str
+    session: Session, eyes: Eyes, verdict: Verdict, tried: str, count: int, lang: str
 ) -> dict[str, object]:
-    ways = {way.move: way for way in session.game.picture(session.state.view(None), None).ways}
+    picture = session.game.picture(eyes.view(session.state), None, eyes.look(flipped=False))
+    ways = {way.move: way for way in picture.ways}
+    actions = {action.move for action in picture.actions}
     made = verdict_of(verdict, tried, lang)
     made["nearest"] = [
         {"move": move, "from": ways[move].source, "to": ways[move].target}
-        for move in verdict.nearest
         if move in ways
+        else {"move": move, "from": "", "to": ""}
+        for move in verdict.nearest
+        if move in ways or move in actions
     ]
     made["count"] = count
     return made

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from random import SystemRandom
@@ -17,13 +18,16 @@ from tritables.core.messages import Message
 from tritables.core.picture import SHAPES, Shape
 from tritables.core.record import Record
 from tritables.core.registry import game_named
-from tritables.core.state import Move, State
+from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.replay.history import Node
-from tritables.replay.session import MOST_SEED, Session
+from tritables.replay.session import MOST_SEED, PERSON, Session
 from tritables.scene.compose import board_of, scene_of
+from tritables.scene.sheets import art_of
 from tritables.scene.still import still
 from tritables.texts import LANGUAGES
+from tritables.widgets.clock import Clock
+from tritables.widgets.eyes import Eyes, eyes_of
 from tritables.widgets.hands import Hands
 from tritables.widgets.intents import read_intent
 from tritables.widgets.module import browser_module
@@ -55,6 +59,7 @@ class Table(anywidget.AnyWidget):
     _esm: ClassVar[Any] = traitlets.Unicode(allow_none=False).tag(sync=True)
     _css: ClassVar[Any] = traitlets.Unicode(allow_none=False).tag(sync=True)
 
+    _art = traitlets.Dict().tag(sync=True)
     _board = traitlets.Dict().tag(sync=True)
     _scene = traitlets.Dict().tag(sync=True)
     _table = traitlets.Dict().tag(sync=True)
@@ -70,8 +75,10 @@ class Table(anywidget.AnyWidget):
         read_only=True, help="The position as JSON; observe it to see every move."
     )
     seats = traitlets.Tuple(read_only=True, help="Who plays each seat; see `take_seat`.")
+    reveal = traitlets.Bool(False, help="Whether everything hidden is shown to all.")
 
     _timer: asyncio.TimerHandle | None = None
+    _clock: Clock
 
     def __init__(
         self,
@@ -86,16 +93,21 @@ class Table(anywidget.AnyWidget):
         **traits: Any,
     ) -> None:
         self._game = game_named(game)
+        self._clock = Clock(self._time_is_up)
         session = self._open(seats, seed, position, record, options)
         if lang not in LANGUAGES:
             raise BadInput(Message("bad-choice", {"choices": ", ".join(LANGUAGES)}), where="lang")
         self._sit_down(session)
         super().__init__(
-            _esm=browser_module("table.js"), _css=browser_module("table.css"), lang=lang, **traits
+            _esm=browser_module("table.js"),
+            _art=art_of(self._game),
+            _css=browser_module("table.css"),
+            lang=lang,
+            **traits,
         )
         self._hands = Hands(self)
         self.on_msg(self._receive)
-        self.observe(self._redraw, ("lang", "flipped"))
+        self.observe(self._redraw, ("lang", "flipped", "reveal"))
         self.observe(self._resettle, ("theme", "speed", "paused", "forced"))
         self._redraw()
 
@@ -121,6 +133,9 @@ class Table(anywidget.AnyWidget):
         self._refusals = 0
         self._held = False
         self._fault: str | None = None
+        self._opened: Seat | None = None
+        self._eyes = Eyes()
+        self._clock_of: Seat | None = None
 
     # What Python does with a table.
 
@@ -138,6 +153,16 @@ class Table(anywidget.AnyWidget):
     def record(self) -> dict[str, object]:
         """The round up to here as a record's JSON; `Table` opens it again."""
         return self._session.record.as_json()
+
+    @property
+    def match(self) -> dict[str, object]:
+        """All rounds of the match as JSON, this one as far as it has been played."""
+        return self._session.match.as_json()
+
+    @property
+    def options(self) -> dict[str, object]:
+        """The house rules of this table, every one of them."""
+        return dict(self._session.options)
 
     @property
     def result(self) -> dict[str, object] | None:
@@ -193,18 +218,43 @@ class Table(anywidget.AnyWidget):
             raise BadInput(Message("bad-nothing-to-advance"))
         self._after(self._session.advance())
 
-    def new_game(self, seed: int | None = None) -> None:
-        """Start again with the same seats and options, with a new seed or a given one."""
-        options = self._session.history.root.state.position()["options"]
-        assert isinstance(options, dict)
+    def new_game(
+        self,
+        seed: int | None = None,
+        *,
+        seats: Sequence[str] | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        """Start again; seats and options stay as they are where no others are given.
+
+        Without a seed a new one is drawn. Raises `BadInput` and changes nothing for what the
+        game does not know.
+        """
+        if seats is None:
+            seats = self._session.seats
+        if options is None:
+            options = self._session.options
+        session = self._open(seats, seed, None, None, options)
         self._stop_timer()
-        self._sit_down(self._open(self._session.seats, seed, None, None, options))
+        self._sit_down(session)
+        self._redraw()
+
+    def next_round(self) -> None:
+        """Deal the next round of the match; raises `BadInput` when none follows."""
+        self._session.next_round()
+        self._after(self._session.history.current)
+
+    def open_curtain(self) -> None:
+        """Show the seat that is to act what it holds; the next person hides it again."""
+        if self._eyes.curtain is None:
+            raise BadInput(Message("bad-no-curtain"))
+        self._opened = self._eyes.curtain
         self._redraw()
 
     def take_seat(self, seat: int, kind: str) -> None:
         """Let ``"person"``, ``"random"`` or ``"greedy"`` play a seat from now on."""
         self._session.take_seat(seat, kind)
-        self._resettle()
+        self._redraw()
 
     def svg(self, *, shape: Shape = "wide", theme: Literal["light", "dark"] = "light") -> str:
         """The board as a still SVG picture."""
@@ -214,7 +264,7 @@ class Table(anywidget.AnyWidget):
         return still(self._board, self._scene, shape=shape, theme=theme, title=str(title))
 
     def __repr__(self) -> str:
-        return repr(self.state)
+        return repr(self._eyes.view(self.state))
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget where one can run, and the position as picture and text everywhere else."""
@@ -236,11 +286,22 @@ class Table(anywidget.AnyWidget):
     @property
     def places(self) -> frozenset[str]:
         """The ids of the board's places."""
-        return frozenset(place.id for place in self._game.layout("wide").places)
+        view, look = self._eyes.view(self.state), self._eyes.look(flipped=self.flipped)
+        return frozenset(place.id for place in self._game.layout(view, "wide", look).places)
 
-    def notation_of(self, source: str, target: str) -> Move:
+    @property
+    def eyes(self) -> Eyes:
+        """Whose eyes look at the table."""
+        return self._eyes
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether the game hides anything from anybody."""
+        return self._game.secret
+
+    def notation_of(self, source: str, target: str, turn: int = 0) -> Move:
         """The notation of taking a piece from one place to another, possible or not."""
-        return self._game.attempt(self.state, source, target)
+        return self._game.attempt(self.state, source, target, turn)
 
     def throw_of(self, faces: Sequence[str]) -> Move:
         """The notation of a throw that shows these faces of the art."""
@@ -268,22 +329,23 @@ class Table(anywidget.AnyWidget):
     def _moved_by_hand(self) -> None:
         """Somebody leafs through the moves: opponents wait until they are told to go on."""
         self._refusal = None
+        self._clock_of = None
         self._held = self._session.is_automatic(forced=self.forced)
         self._redraw()
 
     def _redraw(self, _change: object = None) -> None:
         """Send the whole picture; only what changed goes over the wire."""
         session = self._session
-        scene = scene_of(
-            self._game,
-            session.state.view(None),
-            lang=self.lang,
-            last=session.history.current.last,
-            flipped=self.flipped,
-        )
+        eyes = self._eyes = eyes_of(session, reveal=self.reveal, opened=self._opened)
+        if eyes.curtain is not None:
+            self._opened = None
+        view, look = eyes.view(session.state), eyes.look(flipped=self.flipped)
+        last = session.history.current.last
+        scene = scene_of(self._game, view, lang=self.lang, last=last, look=look)
+        self._set_clock()
         with self.hold_sync():
             self._words = words_of(self._game, self.lang)
-            self._board = board_of(self._game, flipped=self.flipped)
+            self._board = board_of(self._game, view, look)
             self._scene = {**scene, "hint": self._hint(scene["hint"])}
             self._show_table()
         with self.hold_trait_notifications():
@@ -293,17 +355,20 @@ class Table(anywidget.AnyWidget):
 
     def _resettle(self, _change: object = None) -> None:
         """Settings or a refusal changed, but not the position."""
+        self._set_clock()
         self._show_table()
         self.set_trait("seats", self._session.seats)
         self._go_on()
 
     def _show_table(self) -> None:
         self._table = {
-            **table_state(self._session, self._refusal, self._refusals, self.lang),
+            **table_state(self._session, self._eyes, self._refusal, self._refusals, self.lang),
+            "clock": self._clock.as_json(),
             "task": self._task(),
             "lang": self.lang,
             "theme": self.theme,
-            "flipped": self.flipped,
+            "flipped": self.flipped if self._game.flips else None,
+            "reveal": self.reveal if self._game.secret else None,
             "speed": self.speed,
             "paused": self.waits,
             "forced": self.forced,
@@ -317,6 +382,30 @@ class Table(anywidget.AnyWidget):
     def _task(self) -> dict[str, object] | None:
         """What a learner is asked to do; a table without a lesson asks nothing."""
         return None
+
+    # The clock of a turn.
+
+    def _set_clock(self) -> None:
+        """Begin a clock with each turn of a person, and let it run while one may play."""
+        state = self._session.state
+        seat = state.on_turn if state.to_act == state.on_turn else None
+        if seat is not None and self._session.seats[seat] != PERSON:
+            seat = None
+        if seat != self._clock_of:
+            self._clock_of = seat
+            limit = None if seat is None else self._game.time_limit(self._session.options)
+            self._clock.set(limit)
+        if self.waits or self._eyes.curtain is not None:
+            self._clock.stop()
+        else:
+            self._clock.run()
+
+    def _time_is_up(self) -> None:
+        """The clock makes its move for the seat that is to act."""
+        timeout = self._game.timeout
+        if timeout is not None and self.state.judge(timeout).ok:
+            with self._shown_faults():
+                self._after(self._session.play(timeout))
 
     # The table going on by itself.
 
@@ -342,6 +431,8 @@ class Table(anywidget.AnyWidget):
     def close(self) -> None:
         """Put the table away."""
         self._stop_timer()
+        if hasattr(self, "_clock"):  # a table that could not be set never had one
+            self._clock.stop()
         super().close()
 
     # What the browser asks.
@@ -352,8 +443,16 @@ class Table(anywidget.AnyWidget):
         try:
             yield
         except Exception:
-            self._fault = traceback.format_exc(limit=-3)
+            self._fault = self._told_fault()
             self._show_table()
+
+    def _told_fault(self) -> str:
+        """The error as the page shows it; what it says may be a secret, where it is never is."""
+        if not self._game.secret:
+            return traceback.format_exc(limit=-3)
+        kind, _, trace = sys.exc_info()
+        name = "" if kind is None else kind.__name__
+        return "".join([*traceback.format_tb(trace, limit=-3), name])
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         """Answer one message of the browser. Whatever it holds, it is answered if it can be."""

@@ -15,12 +15,16 @@ export type Intent = {
 } & (Ping | Attempt | Typed | ByHand | Go | NewGame | Choose | Seat);
 
 export interface Ping {
-  kind: "ping" | "draw" | "undo" | "redo" | "dismiss";
+  kind: "ping" | "draw" | "undo" | "redo" | "dismiss" | "next" | "open";
 }
 export interface Attempt {
   kind: "attempt";
   from: string;
   to: string;
+  /**
+   * How often the piece was turned in hand.
+   */
+  turn: number;
 }
 export interface Typed {
   kind: "type";
@@ -40,10 +44,22 @@ export interface Go {
 export interface NewGame {
   kind: "new";
   seed: number | null;
+  /**
+   * Who plays each seat; null for those who sit there now.
+   *
+   * @maxItems 6
+   */
+  seats: string[] | null;
+  /**
+   * House rules; null for those of the table.
+   */
+  options: {
+    [k: string]: string | number | boolean | null;
+  } | null;
 }
 export interface Choose {
   kind: "choose";
-  name: "lang" | "theme" | "flipped" | "speed" | "paused" | "forced";
+  name: "lang" | "theme" | "flipped" | "speed" | "paused" | "forced" | "reveal";
   value: string | boolean;
 }
 export interface Seat {

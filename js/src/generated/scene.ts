@@ -10,15 +10,83 @@
  * via the `definition` "Box".
  */
 export type Box = [number, number, number, number];
+/**
+ * Left, top, width, height in board units.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type Box1 = [number, number, number, number];
+/**
+ * Left, top, width, height in board units.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type Box2 = [number, number, number, number];
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Value".
+ */
+export type Value = string | number | boolean | null;
 
 /**
  * What the kernel shows in the browser: the synced traits of a table.
  */
 export interface Widget {
+  art: Art;
   board: Board;
   scene: Scene;
   table: TableState;
   words: Words;
+}
+/**
+ * What the game is drawn from.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Art".
+ */
+export interface Art {
+  /**
+   * SVG symbols and gradients.
+   */
+  symbols: string;
+  light: Colours;
+  dark: Colours;
+  /**
+   * Where something is written on a symbol, by its id.
+   */
+  spots: {
+    [k: string]: Spots;
+  };
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Colours".
+ */
+export interface Colours {
+  [k: string]: string;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Spots".
+ */
+export interface Spots {
+  width: number;
+  height: number;
+  font: number;
+  spots: Spot[];
+}
+/**
+ * Where a text stands, and how the wedge behind it is turned.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Spot".
+ */
+export interface Spot {
+  turn: string;
+  x: number;
+  y: number;
 }
 /**
  * The still part of the board in its two shapes.
@@ -29,6 +97,10 @@ export interface Widget {
 export interface Board {
   wide: Layout;
   tall: Layout;
+  /**
+   * What lies in the field of a growing table, in the field's units.
+   */
+  inner: Inner | null;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -39,11 +111,11 @@ export interface Layout {
   height: number;
   decor: Decor[];
   /**
-   * The box of each place, by its id.
+   * The window on what lies in the field.
    */
-  places: {
-    [k: string]: Box;
-  };
+  field: Box | null;
+  places: Places;
+  forms: Forms;
   /**
    * The places where the keyboard's focus stops.
    */
@@ -60,6 +132,34 @@ export interface Decor {
   art?: string;
   text?: string;
   turn?: number;
+}
+/**
+ * The box of each place, by its id.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Places".
+ */
+export interface Places {
+  [k: string]: Box;
+}
+/**
+ * The places that are triangles in their box.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Forms".
+ */
+export interface Forms {
+  [k: string]: "up" | "down";
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Inner".
+ */
+export interface Inner {
+  fit: Box1;
+  places: Places;
+  forms: Forms;
+  walk: string[];
 }
 /**
  * What somebody sees of a position, said in one language.
@@ -96,6 +196,18 @@ export interface Scene {
    * The legal moves as gestures.
    */
   ways: Way[];
+  /**
+   * The legal moves that are buttons.
+   */
+  actions: Action[];
+  /**
+   * The points of each seat so far; empty where none are counted.
+   */
+  scores: number[];
+  /**
+   * What chance does next, as a button says it.
+   */
+  draw: string | null;
   /**
    * The dice that hands may set.
    */
@@ -134,9 +246,21 @@ export interface Piece {
   art: string;
   place: string;
   wide: Box;
-  tall: Box;
+  tall?: Box2;
   mark?: "next" | "spent" | "lost";
   text?: string;
+  /**
+   * What is written on the art's spots.
+   */
+  spots?: string[];
+  /**
+   * How many ways there are to turn it in hand.
+   */
+  turns?: number;
+  /**
+   * The place a new piece glides in from.
+   */
+  came?: string;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -146,6 +270,37 @@ export interface Way {
   move: string;
   from: string;
   to: string;
+  /**
+   * What it would score.
+   */
+  gains?: Gain[];
+  ghost?: Ghost;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Gain".
+ */
+export interface Gain {
+  rule: string;
+  points: number;
+}
+/**
+ * How the piece would look there.
+ */
+export interface Ghost {
+  art: string;
+  spots: string[];
+}
+/**
+ * A legal move as a button; touching its place does it too.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Action".
+ */
+export interface Action {
+  move: string;
+  label: string;
+  place: string | null;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -166,10 +321,6 @@ export interface Die {
  */
 export interface TableState {
   /**
-   * What the seats are called.
-   */
-  seats: string[];
-  /**
    * Who plays each seat.
    */
   kinds: string[];
@@ -177,6 +328,10 @@ export interface TableState {
    * The result's scores, once the round is over.
    */
   scores: number[] | null;
+  options: Options;
+  match: Match | null;
+  curtain: Curtain | null;
+  clock: Clock | null;
   turns: Turn[];
   /**
    * How many moves of the line have been played.
@@ -191,7 +346,14 @@ export interface TableState {
   task: Task | null;
   lang: string;
   theme: "auto" | "light" | "dark";
-  flipped: boolean;
+  /**
+   * Null where a board cannot be turned around.
+   */
+  flipped: boolean | null;
+  /**
+   * Everything hidden is shown; null where nothing is hidden.
+   */
+  reveal: boolean | null;
   speed: "slow" | "normal" | "fast";
   paused: boolean;
   /**
@@ -202,6 +364,58 @@ export interface TableState {
    * What went wrong in the kernel, else null.
    */
   fault: string | null;
+}
+/**
+ * The house rules of this table.
+ */
+export interface Options {
+  [k: string]: Value;
+}
+/**
+ * The match that the round belongs to.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Match".
+ */
+export interface Match {
+  /**
+   * Which round this is.
+   */
+  title: string;
+  /**
+   * Each seat's points from the rounds before.
+   */
+  totals: number[];
+  /**
+   * This round is over and another follows.
+   */
+  follows: boolean;
+  /**
+   * Who has won the match, once it is over.
+   */
+  text: string | null;
+}
+/**
+ * The seat that must say that it is there before it sees what it holds.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Curtain".
+ */
+export interface Curtain {
+  seat: number;
+  text: string;
+  button: string;
+}
+/**
+ * The clock of a turn, in seconds; the browser counts on by itself.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Clock".
+ */
+export interface Clock {
+  limit: number;
+  left: number;
+  running: boolean;
 }
 /**
  * One turn of the score sheet; ply is the index of its first move.
@@ -263,6 +477,25 @@ export interface Words {
     [k: string]: string;
   };
   rules: Rule[];
+  /**
+   * The house rules that a table may choose.
+   */
+  options: Option[];
+  /**
+   * Whether chance may be set by hand.
+   */
+  by_hand: boolean;
+  /**
+   * The fewest and the most who can play.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [number, number];
+  /**
+   * Each seat's name and symbol.
+   */
+  seats: Seat[];
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -274,4 +507,44 @@ export interface Rule {
   title: string;
   text: string;
   why: string | null;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+  name: string;
+  label: string;
+  choices: Choice[];
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  value: Value;
+  text: string;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Seat".
+ */
+export interface Seat {
+  name: string;
+  art: string;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Ghost".
+ */
+export interface Ghost1 {
+  art: string;
+  spots: string[];
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Options".
+ */
+export interface Options1 {
+  [k: string]: Value;
 }

@@ -14,7 +14,7 @@ from tritables.core.game import (
     SheetEntry,
     SheetTurn,
 )
-from tritables.core.picture import Layout, Picture, Shape
+from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat, State
 from tritables.games.trictrac import picture as pictures
@@ -41,6 +41,9 @@ class TricTrac(Game):
     rules: ClassVar[tuple[Rule, ...]] = RULES
     examples: ClassVar[tuple[Example, ...]] = EXAMPLES
     folder: ClassVar[str] = "tritables.games.trictrac"
+    sheets: ClassVar[tuple[str, ...]] = ("stones",)
+    flips: ClassVar[bool] = True
+    by_hand: ClassVar[bool] = True
 
     def new(
         self,
@@ -58,15 +61,19 @@ class TricTrac(Game):
         reader, _ = self.open_position(position, where, KEYS)
         return read_position(reader)
 
-    def layout(self, shape: Shape, *, flipped: bool = False) -> Layout:
+    def layout(self, view: State, shape: Shape, look: Look) -> Layout:
         """The board of 24 points, its bar in the middle and the trays at its end."""
-        return layout(shape, flipped=flipped)
+        return layout(shape, flipped=look.flipped)
 
-    def picture(self, view: State, last: LastMove | None, *, flipped: bool = False) -> Picture:
+    def picture(self, view: State, last: LastMove | None, look: Look) -> Picture:
         """The stones and dice of a state, with the dice that the last move lost."""
-        return pictures.picture(_own(view), last, flipped=flipped)
+        return pictures.picture(_own(view), last, flipped=look.flipped)
 
-    def attempt(self, state: State, source: str, target: str) -> str:
+    def seat_art(self, seat: Seat) -> str:
+        """A stone of the seat's colour."""
+        return pictures.STONE[seat]
+
+    def attempt(self, state: State, source: str, target: str, turn: int = 0) -> Move:
         """The notation of taking a stone from one place to another, possible or not.
 
         Raises `IllegalMove` for gestures that the notation has no words for, such as taking a

@@ -9,6 +9,7 @@ board is turned by half.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from tritables.core.picture import Box, Decor, Layout, Place, Shape
@@ -170,6 +171,7 @@ PLACES: Final = (
 )
 
 
+@cache
 def layout(shape: Shape, *, flipped: bool) -> Layout:
     """The still part of the board: wood, field, points with their numbers, and the places."""
     frame = FRAMES[shape]

@@ -31,6 +31,7 @@ def picture(state: TricTracState, last: LastMove | None, *, flipped: bool) -> Pi
         status=_status(state),
         hint=_hint(state),
         ways=_ways(state),
+        draw=words("draw-dice"),
         throw=_throw_by_hand(state),
         draws_at=DICE,
     )

@@ -67,6 +67,7 @@ status-won = { $seat ->
            *[other] White had { $other } off
         }
     }.
+draw-dice = Throw
 throw-for-start = { $seat ->
         [0] White’s die
        *[1] Black’s die

@@ -68,6 +68,7 @@ status-won = { $seat ->
            *[other] les Blancs en avaient sorti { $other }
         }
     }.
+draw-dice = Lancer
 throw-for-start = { $seat ->
         [0] Dé des Blancs
        *[1] Dé des Noirs

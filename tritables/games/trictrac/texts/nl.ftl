@@ -67,6 +67,7 @@ status-won = { $seat ->
            *[other] Wit had er { $other } uit
         }
     }.
+draw-dice = Gooien
 throw-for-start = { $seat ->
         [0] Dobbelsteen van Wit
        *[1] Dobbelsteen van Zwart

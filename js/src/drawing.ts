@@ -1,0 +1,58 @@
+// How a piece is drawn: its symbol, what is written on it, and its mark.
+
+import type { Art, Box, Piece, Spots } from "./generated/scene";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export type Look = Pick<Piece, "art" | "spots" | "mark" | "text">;
+
+export function element(
+  name: string,
+  attributes: Record<string, string | number>,
+  ...children: Node[]
+): SVGGElement {
+  const el = document.createElementNS(SVG, name) as SVGGElement;
+  for (const [key, value] of Object.entries(attributes)) el.setAttribute(key, String(value));
+  el.append(...children);
+  return el;
+}
+
+/** The inside of a piece, at the corner of its box. */
+export function drawing(art: Art, prefix: string, look: Look, box: Box): SVGGElement {
+  const [, , width, height] = box;
+  const use = (id: string) => element("use", { href: `#${prefix}${id}`, width, height });
+  const inner = element("g", { class: "tt-inner" }, use(look.art));
+  const spots = art.spots[look.art];
+  if (spots && look.spots) {
+    inner.append(
+      element(
+        "g",
+        { transform: `scale(${width / spots.width})`, class: "tt-spots" },
+        ...look.spots.flatMap((value, nth) => spot(prefix, spots, nth, value)),
+      ),
+    );
+  }
+  if (look.mark) inner.append(use(`mark-${look.mark}`));
+  if (look.text) {
+    const fill = `fill:var(--tt-count-${look.art.split("-").at(-1)})`;
+    const at = { x: width / 2, y: height / 2, class: "tt-count", style: fill };
+    inner.append(element("text", at, document.createTextNode(look.text)));
+  }
+  return inner;
+}
+
+function spot(prefix: string, spots: Spots, nth: number, value: string): Node[] {
+  const at = spots.spots[nth];
+  if (!at) return [];
+  const { turn, x, y } = at;
+  return [
+    element("use", {
+      href: `#${prefix}wedge`,
+      width: spots.width,
+      height: spots.height,
+      transform: turn,
+      style: `color:var(--tt-n${value})`,
+    }),
+    element("text", { x, y, "font-size": spots.font }, document.createTextNode(value)),
+  ];
+}

@@ -1,0 +1,38 @@
+"""The position as text, for a terminal, a doctest, or wherever no picture can be shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tritables.games.triominos.state import TriominosState
+
+
+def diagram(state: TriominosState) -> str:
+    """Write a state as plain text: the placements in their order, the racks, and the turn.
+
+    >>> from tritables import position
+    >>> from tritables.games.triominos.examples import EXAMPLES
+    >>> print(diagram(position(EXAMPLES[1].position)))
+    table: empty
+    seat 0: 0 points, 1-2-4 3-4-5 0-0-2 1-1-5 5-5-5 0-1-1 0-4-5 1-3-3 2-4-4
+    seat 1: 0 points, 0-0-5 0-2-3 1-2-2 3-3-4 4-5-5 0-0-0 1-4-5 2-2-5 0-3-4
+    pool: 38 tiles
+    seat 0 is to place
+    """
+    lines = [f"table: {' '.join(state.table) or 'empty'}"]
+    for seat, (score, hand) in enumerate(zip(state.scores, state.hands, strict=True)):
+        lines.append(f"seat {seat}: {score} points, {' '.join(hand) or 'no tiles'}")
+    lines += [f"pool: {len(state.pool)} tiles", _turn(state)]
+    return "\n".join(lines)
+
+
+def _turn(state: TriominosState) -> str:
+    if state.result is not None:
+        return f"over, won by {' and '.join(f'seat {seat}' for seat in state.result.winners)}"
+    if state.phase == "lots":
+        return f"lots are due for {' '.join(f'seat {seat}' for seat in state.lots)}"
+    if state.phase == "shuffle":
+        return f"the shuffle is due; seat {state.begins} begins"
+    bought = f", having bought {state.bought}" if state.bought else ""
+    return f"seat {state.on_turn} is to place{bought}"

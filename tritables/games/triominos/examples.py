@@ -1,0 +1,304 @@
+"""The worked examples, in teaching order, figures A to H of the source among them.
+
+The figures themselves are lost; each is drawn anew as a position. Their words are in the
+catalogues.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tritables.core.game import Example, Goal, Try
+from tritables.games.triominos.options import Options
+from tritables.games.triominos.tiles import READS, TILES
+
+_MIXED: Final = tuple(TILES[nth * 23 % len(TILES)] for nth in range(len(TILES)))
+"""All tiles in an order that looks mixed; what a position leaves over is its pool in that order."""
+
+
+def _position(
+    table: str,
+    *hands: str,
+    pool: str | None = None,
+    phase: str = "play",
+    to_act: int | str = 0,
+    begins: int | None = 0,
+    lots: Sequence[int] = (),
+    bought: int = 0,
+    scores: Sequence[int] = (),
+    **options: object,
+) -> dict[str, object]:
+    """Write a position down; without a pool, it is all tiles that lie nowhere else."""
+    held = [hand.split() for hand in hands]
+    placed = [READS[move.partition("@")[0]][0] for move in table.split()]
+    used = {*placed, *(tile for hand in held for tile in hand)}
+    rest = [tile for tile in _MIXED if tile not in used]
+    return {
+        "format": "tritables-position/1",
+        "game": "triominos",
+        "options": {**Options().as_json(), **options},
+        "phase": phase,
+        "to_act": to_act,
+        "lots": list(lots),
+        "bought": bought,
+        "bell": None,
+        "begins": begins,
+        "scores": list(scores) or [0] * len(hands),
+        "table": table.split(),
+        "pool": rest if pool is None else pool.split(),
+        "hands": held,
+    }
+
+
+_STRIP: Final = "0-4-5@0,0 0-1-4@1,0 1-3-4@2,0"
+_LOOP: Final = (
+    "3-4-5@0,0 5-4-5@0,1 5-5-5@-1,1 5-5-2@-1,2 5-0-2@0,2 5-0-0@1,2 0-3-0@2,2 0-2-3@3,2 0-2-0@3,1"
+    " 4-0-0@2,1 4-0-4@2,0"
+)
+_HOOK: Final = (
+    "2-3-3@0,0 4-2-3@-1,0 4-3-3@-2,0 3-3-0@-2,1 3-0-1@-3,1 1-0-1@-3,2 0-0-1@-2,2 0-5-0@-1,2"
+)
+_FIVE: Final = "0-3-5@0,0 5-3-3@0,1 3-1-3@1,1 3-4-1@2,1 3-4-3@2,0 5-0-5@-1,0 3-4-4@3,0"
+_TWO_RINGS: Final = (
+    "2-2-4@0,0 1-2-4@-1,0 2-2-1@-1,-1 2-3-2@0,-1 2-5-2@1,0 5-5-2@2,0 5-5-5@3,0 3-5-5@3,-1"
+    " 3-3-5@2,-1"
+)
+_THREE_RINGS: Final = (
+    "2-5-5@0,0 0-2-5@-1,0 0-2-0@-1,-1 0-2-2@0,-1 5-5-3@0,1 2-4-2@1,-1 5-0-3@1,1 2-3-4@2,-1"
+    " 5-5-0@2,1 4-5-5@2,0 3-4-4@3,-1 4-4-5@3,0"
+)
+_MIDDLE: Final = (
+    "1-5-5@0,0 5-5-4@0,1 5-2-4@1,1 4-2-4@1,2 1-3-5@1,0 4-4-3@0,2 2-3-4@2,2 3-4-1@0,3 4-4-1@1,3"
+    " 2-3-3@3,2 3-3-3@4,2 5-0-2@2,1 1-3-1@1,-1 3-0-3@5,2"
+)
+_FULL: Final = (
+    "4-4-4@0,0 5-4-4@-1,0 1-4-5@-1,-1 5-1-5@-2,-1 1-3-4@0,-1 5-5-0@-3,-1 3-3-4@1,-1 3-3-3@2,-1"
+    " 3-5-3@3,-1 3-5-2@3,0 5-1-2@4,0 2-3-3@2,-2 1-1-5@-2,-2 3-3-1@0,-2 4-4-2@0,1 1-3-1@-1,-2"
+    " 2-3-1@-1,-3 2-1-1@4,1 1-1-1@5,1 3-5-0@-4,-1 3-0-2@-5,-1 2-0-1@-5,0 3-4-5@4,-1 0-0-1@-4,0"
+    " 5-5-3@-4,-2 4-2-2@-1,1 4-3-4@1,0 2-2-2@-1,2 5-0-1@5,0 1-1-0@5,2 0-5-0@-3,0 1-4-0@6,2"
+    " 1-4-4@7,2 2-2-5@-2,2 0-4-0@6,3 0-2-5@-3,2 0-2-0@-3,1 0-0-0@5,3 3-0-0@4,3 3-0-1@3,3"
+    " 5-2-5@-2,3 5-5-4@-3,3 4-1-2@1,1 4-5-0@7,3 2-4-5@-1,3 2-3-4@0,3 1-4-1@6,1 4-0-4@8,2"
+    " 2-3-2@0,2 2-2-1@-2,-3"
+)
+_STUCK: Final = (
+    "4-4-4@0,0 5-4-4@-1,0 1-4-5@-1,-1 5-4-5@-2,0 4-0-4@1,0 3-5-5@-3,0 3-5-3@-4,0 1-1-4@0,-1"
+    " 0-1-5@-2,-1 0-1-4@2,0 0-1-0@-2,-2 5-0-0@-3,-2 5-0-4@-4,-2 3-5-1@-4,1 5-0-5@-3,-3 3-1-1@0,-2"
+    " 5-5-1@-3,1 4-3-3@-5,0 4-4-2@0,1 4-5-2@1,1 1-5-1@-3,2 2-5-2@1,2 2-2-3@0,2 3-1-3@-5,1"
+    " 5-0-2@2,2 2-0-0@2,3 2-0-1@1,3 0-3-0@3,3 0-2-3@4,3 0-3-5@3,4 2-5-5@-4,-3 1-1-2@-4,2"
+    " 3-0-1@1,-2 5-2-3@-1,2 3-3-3@-6,1 2-3-3@5,3 2-2-0@4,2 2-2-2@5,2 4-0-3@-4,-1 3-4-5@4,4"
+    " 0-1-1@3,0 3-1-2@-5,2 3-0-3@1,-3 2-1-2@-4,3 1-1-1@4,0 4-3-4@-5,-1 2-2-4@-5,3 1-4-4@-6,-1"
+    " 4-2-3@-5,4 3-4-1@-6,-2 1-2-4@-6,3"
+)
+_NEARLY_STUCK: Final = (
+    "5-5-5@0,0 1-5-5@-1,0 5-4-5@1,0 3-4-5@1,-1 0-3-5@0,-1 3-4-4@2,-1 4-4-5@2,0 4-1-4@3,-1"
+    " 4-1-1@4,-1 1-1-1@5,-1 3-3-0@0,-2 3-3-3@1,-2 1-0-1@6,-1 5-3-3@1,-3 0-0-1@7,-1 5-2-3@2,-3"
+    " 1-2-5@2,-4 1-2-2@3,-4 2-0-2@4,-4 2-4-0@5,-4 4-4-2@5,-5 4-5-0@6,-4 4-4-4@6,-5 0-5-0@6,-3"
+    " 0-4-0@8,-1 3-4-0@8,-2 2-0-1@4,-3 1-3-0@-1,-2 3-3-1@-1,-3 2-3-1@-2,-3 1-1-2@5,0 5-5-3@0,1"
+    " 3-4-2@4,-5 0-3-0@7,-2 3-3-2@-2,-4 3-4-3@2,-2 2-3-2@-3,-4 4-0-4@7,-5 2-2-5@-4,-4 0-2-5@-5,-4"
+    " 5-2-4@-4,-3 5-1-3@1,1 3-1-1@1,2 1-2-4@4,0 4-2-2@4,1 0-5-5@-6,-4 2-2-2@5,1 1-5-0@-2,0"
+    " 0-2-0@-5,-5 1-1-5@1,-4 0-0-0@-6,-5"
+)
+
+
+def _meets(*rules: str) -> tuple[Goal, ...]:
+    """Goals that are events, one after the other."""
+    return tuple(Goal(event=rule) for rule in rules)
+
+
+EXAMPLES: Final = (
+    Example(
+        "lots",
+        ("tiles.set", "setup.deal", "start.highest", "start.tie", "round.beginner"),
+        _position(
+            "",
+            "0-0-1 0-3-5 1-1-4 1-2-3 2-2-5 3-3-3 4-4-5",
+            "0-0-4 0-1-3 1-1-2 1-4-4 2-3-5 2-5-5 3-3-4",
+            "0-0-0 0-2-4 1-1-5 1-3-3 2-2-4 3-4-5 5-5-5",
+            phase="lots",
+            to_act="chance",
+            begins=None,
+            lots=(0, 1, 2),
+        ),
+        _meets("start.tie", "start.highest"),
+        ("lots 1-4-5 0-5-5 0-0-2", "lots 2-2-3 3-4-4"),
+    ),
+    Example(
+        "first",
+        ("start.any-tile", "start.must-place", "start.no-bonus", "score.value"),
+        _position(
+            "",
+            "1-2-4 3-4-5 0-0-2 1-1-5 5-5-5 0-1-1 0-4-5 1-3-3 2-4-4",
+            "0-0-5 0-2-3 1-2-2 3-3-4 4-5-5 0-0-0 1-4-5 2-2-5 0-3-4",
+        ),
+        (Goal(refusal="start.must-place"), Goal(event="score.value")),
+        (Try("buy", "start.must-place"), "5-5-5@0,0"),
+    ),
+    Example(
+        "side",
+        ("place.side", "place.match", "turn.order"),
+        _position(_STRIP, "3-3-4 1-1-3 0-0-5 2-2-4", "0-5-5 1-1-4 2-3-5 0-2-2"),
+        (Goal(refusal="place.side"), Goal(event="score.value")),
+        (Try("0-0-5@-1,-1", "place.side"), "4-3-3@2,1"),
+    ),
+    Example(
+        "notch",
+        ("place.match", "place.side"),
+        _position(_LOOP, "3-4-4 0-1-1 2-2-5", "1-1-2 0-4-5 1-3-3"),
+        (Goal(move="3-4-4@1,0"),),
+        ("3-4-4@1,0",),
+    ),
+    Example(
+        "side-differs",
+        ("place.match",),
+        _position(
+            "1-2-5@0,0 1-1-2@1,0 3-1-1@1,-1 3-4-1@2,-1", "1-4-5 0-2-4 3-3-4", "0-0-1 2-2-5 4-4-5"
+        ),
+        (Goal(refusal="place.match"), Goal(event="score.value")),
+        (Try("0-2-4@3,-1", "place.match"), "4-5-1@3,-1"),
+    ),
+    Example(
+        "corner-differs",
+        ("place.match",),
+        _position(_HOOK, "1-3-3 2-2-4 1-1-5", "0-4-4 1-4-4 2-2-5"),
+        (Goal(refusal="place.match"), Goal(event="score.value")),
+        (Try("3-3-1@0,1", "place.match"), "3-3-1@-4,1"),
+    ),
+    Example(
+        "bridge",
+        ("score.bridge", "bridge.shape"),
+        _position(_HOOK, "3-3-5 0-0-3 1-1-5", "0-4-4 1-4-4 2-2-5"),
+        _meets("score.bridge"),
+        ("3-3-5@0,1",),
+    ),
+    Example(
+        "hexagon",
+        ("score.hexagon", "hexagon.shape", "bridge.and-hexagon"),
+        _position(_FIVE, "0-3-3 1-1-5 2-4-4", "0-0-1 2-2-5 4-4-5"),
+        _meets("score.hexagon"),
+        ("0-3-3@1,0",),
+    ),
+    Example(
+        "double-hexagon",
+        ("score.double-hexagon", "hexagon.shape"),
+        _position(_TWO_RINGS, "2-3-5 0-1-1 3-3-4", "0-0-4 1-1-5 2-4-5"),
+        _meets("score.double-hexagon"),
+        ("3-5-2@1,-1",),
+    ),
+    Example(
+        "triple-hexagon",
+        ("hexagon.triple",),
+        _position(_THREE_RINGS, "2-4-5 0-1-1 3-3-3", "0-0-4 1-1-5 2-2-3"),
+        _meets("score.double-hexagon"),
+        ("2-4-5@1,0",),
+    ),
+    Example(
+        "buy",
+        ("buy.must", "buy.fail", "buy.after-three"),
+        _position(_STRIP, "2-2-5 2-3-3", "1-1-4 0-0-5 2-4-4", scores=(40, 32)),
+        (
+            Goal(refusal="buy.must"),
+            Goal(event="buy.must"),
+            Goal(event="buy.must"),
+            Goal(event="buy.must"),
+            Goal(event="buy.fail"),
+        ),
+        (Try("pass", "buy.must"), "buy", "buy", "buy", "pass"),
+    ),
+    Example(
+        "buy-and-place",
+        ("buy.place", "buy.any-tile"),
+        _position(_STRIP, "3-3-4 2-2-5", "1-1-4 0-0-5 2-4-4", scores=(12, 18)),
+        _meets("buy.must", "score.value"),
+        ("buy", "4-3-3@2,1"),
+    ),
+    Example(
+        "pool-empty",
+        ("pool.empty", "pool.must-place"),
+        _position(_FULL, "0-3-4 5-5-5", "0-2-2 1-3-5 0-3-3 0-2-4", pool="", scores=(162, 171)),
+        (Goal(event="pool.empty"), Goal(refusal="pool.must-place"), Goal(event="score.value")),
+        ("pass", Try("pass", "pool.must-place"), "0-2-2@-2,-4"),
+    ),
+    Example(
+        "pool-runs-out",
+        ("buy.pool-runs-out",),
+        _position(_FULL, "0-3-4 0-3-3", "0-2-2 1-3-5 0-2-4", pool="5-5-5", scores=(162, 171)),
+        _meets("buy.must", "pool.empty"),
+        ("buy", "pass"),
+    ),
+    Example(
+        "three-and-empty",
+        ("buy.three-and-empty",),
+        _position(
+            _FULL, "0-3-4 0-3-3 1-3-5", "0-2-2 0-2-4", pool="5-5-5", bought=2, scores=(152, 171)
+        ),
+        _meets("buy.must", "buy.fail"),
+        ("buy", "pass"),
+    ),
+    Example(
+        "bell",
+        ("end.bell", "end.equal-turns", "end.first-only"),
+        _position(_MIDDLE, "0-1-2 3-5-5 2-2-2", "1-3-3", "4-4-5", to_act=1, scores=(60, 72, 66)),
+        _meets("end.bell", "end.equal-turns"),
+        ("3-3-1@4,3", "5-4-4@-1,1"),
+    ),
+    Example(
+        "blocked",
+        ("end.blocked",),
+        _position(_STUCK, "0-0-0 1-2-5", "0-0-4 0-2-4", pool="5-5-5", scores=(199, 133)),
+        _meets("end.blocked"),
+        ("buy",),
+    ),
+    Example(
+        "blocked-tie",
+        ("end.blocked.tie",),
+        _position(
+            _NEARLY_STUCK,
+            "0-2-3",
+            "0-1-4",
+            "1-3-4 1-4-5 2-5-5",
+            pool="",
+            to_act=2,
+            scores=(120, 141, 133),
+        ),
+        _meets("end.blocked"),
+        ("5-5-2@-6,-3",),
+    ),
+    Example(
+        "winner",
+        ("match.winner", "match.target", "match.new-round"),
+        _position(_STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scores=(58, 52), target=100),
+        _meets("end.equal-turns"),
+        ("4-3-3@2,1",),
+    ),
+    Example(
+        "tie",
+        ("match.tie",),
+        _position(_STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scores=(100, 52), target=100),
+        _meets("end.equal-turns"),
+        ("4-3-3@2,1",),
+    ),
+    Example(
+        "clock",
+        ("time.limit", "time.out"),
+        _position(_STRIP, "3-3-4 1-1-3 0-0-5", "0-5-5 1-1-4 2-3-5", time_limit=20),
+        _meets("time.out"),
+        ("timeout",),
+    ),
+    Example(
+        "kids",
+        ("kids.score",),
+        _position(_FIVE, "0-3-3 1-1-5 2-4-4", "0-0-1 2-2-5 4-4-5", scoring="kids", scores=(4, 3)),
+        _meets("kids.score", "buy.must"),
+        ("0-3-3@1,0", "buy"),
+    ),
+    Example(
+        "kids-blocked",
+        ("kids.blocked",),
+        _position(
+            _STUCK, "0-0-0 1-2-5", "0-0-4 0-2-4", pool="5-5-5", scores=(27, 25), scoring="kids"
+        ),
+        _meets("end.blocked"),
+        ("buy",),
+    ),
+)

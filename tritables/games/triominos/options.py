@@ -1,0 +1,65 @@
+"""The house rules that a table of Triominos may agree on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from tritables.core.game import Option
+from tritables.core.reading import Reader
+
+STANDARD: Final = "standard"
+KIDS: Final = "kids"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a table plays: ``scoring``, and what ends a match and a turn.
+
+    ``target`` is in points (`match.target`), ``rounds`` a number of rounds, ``time_limit`` in
+    seconds for a turn (`time.limit`); None leaves each of them out.
+    """
+
+    scoring: str = STANDARD
+    target: int | None = 400
+    rounds: int | None = None
+    time_limit: int | None = None
+
+    @classmethod
+    def of(cls, read: Mapping[str, object]) -> Options:
+        """Make them from options that were read."""
+        return cls(**read)  # type: ignore[arg-type]
+
+    def as_json(self) -> dict[str, object]:
+        """The options as a position writes them, every one of them."""
+        return {
+            "scoring": self.scoring,
+            "target": self.target,
+            "rounds": self.rounds,
+            "time_limit": self.time_limit,
+        }
+
+
+def _scoring(reader: Reader) -> str:
+    return reader.one_of(STANDARD, KIDS)
+
+
+def _target(reader: Reader) -> int | None:
+    return reader.maybe(lambda given: given.whole(1, 100_000))
+
+
+def _rounds(reader: Reader) -> int | None:
+    return reader.maybe(lambda given: given.whole(1, 1_000))
+
+
+def _time_limit(reader: Reader) -> int | None:
+    return reader.maybe(lambda given: given.whole(1, 3_600))
+
+
+OPTIONS: Final = {
+    "scoring": Option(STANDARD, _scoring, (STANDARD, KIDS)),
+    "target": Option(400, _target, (None, 100, 200, 400)),
+    "rounds": Option(None, _rounds, (None, 1, 2, 3, 5)),
+    "time_limit": Option(None, _time_limit, (None, 15, 30, 60, 120)),
+}

@@ -1,0 +1,248 @@
+"""The picture of a position: tiles, the words for each place, and the ways to move."""
+
+from __future__ import annotations
+
+from tritables.core.game import LastMove
+from tritables.core.messages import Message
+from tritables.core.picture import Action, Box, Ghost, Picture, Piece, Way
+from tritables.core.state import CHANCE
+from tritables.games.triominos.board import Cell, points_up
+from tritables.games.triominos.layout import (
+    FRAMES,
+    cell_box,
+    front_seat,
+    lot_box,
+    rack_boxes,
+)
+from tritables.games.triominos.notation import BUY, LOTS, PASS, read_tiles
+from tritables.games.triominos.places import POOL, lot_of, place_of, rack_of, slot_of
+from tritables.games.triominos.state import MOST_BOUGHT, TriominosState
+from tritables.games.triominos.tiles import (
+    ANY,
+    NUMBERS,
+    READS,
+    UNKNOWN,
+    VALUE,
+    Numbers,
+    Tile,
+)
+from tritables.games.triominos.words import words
+
+BACK = "tile-back"
+STACK = 4
+"""How many tiles of the pool are drawn, however many there are."""
+
+
+def picture(state: TriominosState, last: LastMove | None, *, seat: int | None) -> Picture:
+    """Picture a state as somebody sees it; the last move shows where its tile came from."""
+    front = front_seat(state, seat)
+    return Picture(
+        pieces=(
+            *_placed(state, last),
+            *_lots(state, last),
+            *_pool(state),
+            *_racks(state, last, front),
+        ),
+        labels=_labels(state, front),
+        status=_status(state),
+        hint=_hint(state),
+        ways=_ways(state),
+        actions=_actions(state),
+        scores=state.scores,
+        draw=words(f"draw-{state.phase}") if state.to_act == CHANCE else None,
+        draws_at=POOL if state.to_act == CHANCE else None,
+    )
+
+
+def turned(tile: Tile, turn: int) -> str:
+    """How a tile reads after it was turned in hand, a third of a turn clockwise each time.
+
+    >>> turned("0-1-5", 1)
+    '5-0-1'
+    """
+    a, b, c = NUMBERS[tile]
+    turns = ((a, b, c), (c, a, b), (b, c, a))
+    return "-".join(map(str, turns[turn % 3]))
+
+
+def upside_down(text: str) -> str:
+    """How a tile that points up reads when it is turned a little further, so that it points down.
+
+    What was on top is then at the right.
+
+    >>> upside_down("0-1-5")
+    '5-0-1'
+    """
+    _, (a, b, c) = READS[text]
+    return f"{c}-{a}-{b}"
+
+
+def _on_cell(tile: Tile, numbers: Numbers, cell: Cell, came: str | None) -> Piece:
+    box = cell_box(cell)
+    art = "tile-up" if points_up(cell) else "tile-down"
+    spots = tuple(map(str, numbers))
+    return Piece(f"tile {tile}", art, place_of(cell), box, box, spots=spots, came=came)
+
+
+def _placed(state: TriominosState, last: LastMove | None) -> list[Piece]:
+    pieces = []
+    newest = last.move if last is not None else None
+    for move, (cell, numbers) in zip(state.table, state.board.cells.items(), strict=True):
+        came = None
+        if move == newest and last is not None and last.before.on_turn is not None:
+            came = rack_of(last.before.on_turn)
+        tile, _ = READS[move.partition("@")[0]]
+        pieces.append(_on_cell(tile, numbers, cell, came))
+    return pieces
+
+
+def _lots(state: TriominosState, last: LastMove | None) -> list[Piece]:
+    """The tiles that were drawn to see who begins, until the first tile is due."""
+    if last is None or state.phase not in ("lots", "shuffle"):
+        return []
+    drawn = read_tiles(last.move, LOTS)
+    if drawn is None or not isinstance(last.before, TriominosState):
+        return []
+    pieces = []
+    for seat, tile in zip(last.before.lots, drawn, strict=True):
+        box = lot_box(seat, state.seats)
+        spots = tuple(map(str, NUMBERS[tile]))
+        place = lot_of(seat)
+        pieces.append(Piece(f"tile {tile}", "tile-up", place, box, box, spots=spots, came=POOL))
+        chip = Box(box.x + box.w / 2 - 17, box.y + box.h + 8, 34, 34)
+        pieces.append(Piece("chip", f"seat-{seat}", place, chip, chip))
+    return pieces
+
+
+def _pool(state: TriominosState) -> list[Piece]:
+    """The pool as a small stack with its number on top."""
+    count = len(state.pool)
+    shown = min(STACK, count)
+    boxes = [_stack(FRAMES[shape].pool_box, shown) for shape in ("wide", "tall")]
+    return [
+        Piece("pool", BACK, POOL, wide, tall, text=str(count) if nth == shown - 1 else None)
+        for nth, (wide, tall) in enumerate(zip(*boxes, strict=True))
+    ]
+
+
+def _stack(box: Box, count: int) -> list[Box]:
+    side = min(box.w - 3 * STACK, (box.h - 3 * STACK) / 0.866)
+    left = box.x + (box.w - side) / 2
+    top = box.y + (box.h - side * 0.866) / 2
+    return [Box(left, top - 3 * (nth - count / 2), side, side * 0.866) for nth in range(count)]
+
+
+def _racks(state: TriominosState, last: LastMove | None, front: int) -> list[Piece]:
+    wide = rack_boxes(state, "wide", front)
+    tall = rack_boxes(state, "tall", front)
+    bought = last.before.on_turn if last is not None and last.move == BUY else None
+    pieces = []
+    for seat, hand in enumerate(state.hands):
+        for nth, tile in enumerate(hand):
+            newest = seat == bought and nth == len(hand) - 1
+            boxes = wide[seat][nth], tall[seat][nth]
+            place, came = slot_of(seat, nth), POOL if newest else None
+            if tile == UNKNOWN:
+                pieces.append(Piece("back", BACK, place, *boxes, came=came))
+                continue
+            spots = tuple(map(str, NUMBERS[tile]))
+            pieces.append(
+                Piece(f"tile {tile}", "tile-up", place, *boxes, spots=spots, turns=3, came=came)
+            )
+    return pieces
+
+
+def _labels(state: TriominosState, front: int) -> tuple[tuple[str, Message], ...]:
+    labels = [(POOL, words("place-pool", count=len(state.pool)))]
+    for seat, hand in enumerate(state.hands):
+        rack = words("place-rack", player=seat + 1, count=len(hand), score=state.scores[seat])
+        labels.append((rack_of(seat), rack))
+        for nth, tile in enumerate(hand):
+            if tile == UNKNOWN:
+                label = words("place-back", player=seat + 1)
+            else:
+                label = words("place-tile", tile=tile, value=VALUE[tile])
+            labels.append((slot_of(seat, nth), label))
+    if state.phase in ("lots", "shuffle"):
+        labels += [(lot_of(seat), words("place-lot", player=seat + 1)) for seat in _seats(state)]
+        return tuple(labels)
+    board = state.board
+    for cell, numbers in board.cells.items():
+        read = "-".join(map(str, numbers))
+        label = words("place-taken", tile=read, up=int(points_up(cell)))
+        labels.append((place_of(cell), label))
+    for cell, wanted in board.open.items():
+        asked = " ".join("?" if number == ANY else str(number) for number in wanted)
+        label = words("place-open", asked=asked, up=int(points_up(cell)))
+        labels.append((place_of(cell), label))
+    if not board.cells:
+        labels.append((place_of((0, 0)), words("place-first")))
+    return tuple(labels)
+
+
+def _seats(state: TriominosState) -> range:
+    return range(state.seats)
+
+
+def _status(state: TriominosState) -> Message:
+    if state.result is not None:
+        winners = state.result.winners
+        args = {"player": winners[0] + 1, "count": len(winners), "score": max(state.scores)}
+        return words("status-won", **args)
+    if state.phase == "lots":
+        return words("status-lots", again=int(len(state.lots) < state.seats))
+    if state.phase == "shuffle":
+        return words("status-shuffle", player=(state.begins or 0) + 1)
+    player = (state.on_turn or 0) + 1
+    if not state.table:
+        return words("status-first", player=player)
+    if state.bell is not None:
+        return words("status-last-round", player=player, bell=state.bell + 1)
+    return words("status-place", player=player, bought=state.bought)
+
+
+def _hint(state: TriominosState) -> tuple[str, Message] | None:
+    """What the rules leave when nothing fits; who does not see the hand is told nothing."""
+    moves = state.legal_moves()
+    if state.phase != "play" or not moves:
+        return None
+    if state.bought == MOST_BOUGHT:
+        only = moves == (PASS,)
+        return "buy.fail", words("hint-bought-three", only=int(only))
+    if moves == (BUY,):
+        return "buy.must", words("hint-buy", bought=state.bought)
+    if moves == (PASS,):
+        return "pool.empty", words("hint-pass")
+    return None
+
+
+def _ways(state: TriominosState) -> tuple[Way, ...]:
+    seat = state.on_turn
+    if state.phase != "play" or seat is None:
+        return ()
+    hand = state.hands[seat]
+    ways = []
+    for move, placement in state.placements().items():
+        if placement is None:
+            continue
+        tile, numbers, cell = placement
+        rings = len(hand) == 1 and state.bell is None
+        gains = state.gains(tile, state.board.shape(cell), rings=rings)
+        art = "tile-up" if points_up(cell) else "tile-down"
+        ghost = Ghost(art, tuple(map(str, numbers)))
+        ways.append(Way(move, slot_of(seat, hand.index(tile)), place_of(cell), gains, ghost))
+    return tuple(ways)
+
+
+def _actions(state: TriominosState) -> tuple[Action, ...]:
+    if state.phase != "play":
+        return ()
+    kids = int(state.options.scoring == "kids")
+    actions = []
+    moves = state.placements()
+    if BUY in moves:
+        actions.append(Action(BUY, words("action-buy", kids=kids), POOL))
+    if PASS in moves:
+        label = "action-give-up" if state.bought == MOST_BOUGHT else "action-pass"
+        actions.append(Action(PASS, words(label, kids=kids)))
+    return tuple(actions)

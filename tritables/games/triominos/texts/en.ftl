@@ -1,0 +1,457 @@
+# Triominos in English. Players are counted from 1.
+
+game-title = Triominos
+seat-name = { $seat ->
+        [0] Player 1
+        [1] Player 2
+        [2] Player 3
+        [3] Player 4
+        [4] Player 5
+       *[5] Player 6
+    }
+
+## Places, as a screen reader says them
+
+place-pool = Pool, { $count ->
+        [0] empty
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+place-rack = Rack of player { $player }, { $count ->
+        [0] empty
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+place-tile = Tile { $tile }, value { $value }
+place-back = A hidden tile of player { $player }
+place-lot = Lot of player { $player }
+place-taken = Tile { $tile }, pointing { $up ->
+        [1] up
+       *[0] down
+    }
+place-open = Open place pointing { $up ->
+        [1] up
+       *[0] down
+    }, its corners ask for { $asked }
+place-first = The middle of the table, for the first tile
+
+## Who is to do what
+
+draw-lots = Draw lots
+draw-shuffle = Mix the pool
+status-lots = { $again ->
+        [1] The highest tiles were equal. Those players draw once more.
+       *[0] Each player draws a tile from the pool. The highest begins.
+    }
+status-shuffle = Player { $player } begins. First the pool is mixed again.
+status-first = Player { $player } places the first tile: any one.
+status-place = Player { $player } places a tile{ $bought ->
+        [0] {""}
+        [one] , one bought
+       *[other] , { $bought } bought
+    }.
+status-last-round = Last round! Player { $bell } is out of tiles. Player { $player } still has a turn.
+status-won = { $count ->
+        [one] Player { $player } wins the round with { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }!
+       *[other] The round is shared at { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }.
+    }
+hint-buy = { $bought ->
+        [0] None of your tiles fits. Buy one from the pool.
+       *[other] Still nothing fits. Buy another tile.
+    }
+hint-bought-three = { $only ->
+        [1] Three bought and nothing fits: end the turn.
+       *[0] Three bought. Place a tile, or give up the turn.
+    }
+hint-pass = The pool is empty and nothing fits: the turn passes, and costs nothing.
+action-buy = { $kids ->
+        [1] Buy a tile
+       *[0] Buy a tile (−5)
+    }
+action-give-up = { $kids ->
+        [1] End the turn
+       *[0] End the turn (−10)
+    }
+action-pass = Pass
+
+## House rules at the table
+
+option-scoring = Scoring
+    .choice = { $value ->
+        [kids] Simple, for children
+       *[standard] Standard
+    }
+option-target = The match ends at
+    .choice = { $value ->
+        [None] no target
+        [one] { $value } point
+       *[other] { $value } points
+    }
+option-rounds = Rounds
+    .choice = { $value ->
+        [None] not counted
+        [one] { $value } round
+       *[other] { $value } rounds
+    }
+option-time-limit = Time for a turn
+    .choice = { $value ->
+        [None] no clock
+        [one] { $value } second
+       *[other] { $value } seconds
+    }
+
+## Why a move is refused
+
+verdict-unreadable = “{ $move }” is not a move. Write it like 0-1-5@2,-1, with the numbers clockwise, or buy, or pass.
+verdict-over = The round is over.
+verdict-lots-first = First lots are drawn, to see who begins.
+verdict-shuffle-first = First the pool is mixed again, with the lots back in it.
+verdict-begun = The round has begun: it is player { $player }’s turn.
+verdict-lots-count = { $need } players draw, one tile each. Here { $count ->
+        [one] { $count } tile is
+       *[other] { $count } tiles are
+    } named.
+verdict-shuffle-count = The whole pool is mixed, { $need ->
+        [one] { $need } tile
+       *[other] { $need } tiles
+    }. Here { $count ->
+        [one] { $count } is
+       *[other] { $count } are
+    } named.
+verdict-no-tile = “{ $tile }” is not a tile. Write its numbers with the lowest first.
+verdict-not-in-pool = Tile { $tile } is not in the pool, or is named twice.
+verdict-no-limit = No time limit was agreed at this table.
+verdict-must-begin = The table is still empty. Player { $player } begins by placing a tile, any one.
+verdict-pool-empty = The pool is empty. There is nothing left to buy.
+verdict-bought-three = Three tiles were bought in this turn, and more may not be. Place one or end the turn.
+verdict-buy-first = { $bought ->
+        [0] A turn cannot end like that: place a tile, or buy one.
+        [one] Only one of three tiles was bought. Place one, or buy another.
+       *[other] Only { $bought } of three tiles were bought. Place one, or buy another.
+    }
+verdict-can-place = The pool is empty and one of your tiles fits, so you must place it.
+verdict-not-held = Tile { $tile } is not on the rack of player { $player }.
+verdict-on-table = Tile { $tile } lies on the table already. There is only one of it.
+verdict-first-tile = The first tile goes to the middle with its lowest number on top: { $move }.
+verdict-taken = A tile lies there already.
+verdict-alone = A tile must touch another one with a whole side. Here it would lie alone.
+verdict-corner-only = A tile must touch another one with a whole side. Here only corners meet.
+verdict-side-differs = { $turned ->
+        [1] Turned like this the side reads { $mine }, but the tile beside it has { $theirs }. It fits when you turn it.
+       *[0] The two numbers on a side must be the same. Yours are { $mine }, but the tile beside it has { $theirs }.
+    }
+verdict-corner-differs = The side fits, but look at the far corner: your { $mine } would meet a { $theirs }.
+verdict-tile-lies = A tile on the table stays where it is.
+verdict-other-rack = That is player { $owner }’s rack, and it is player { $player }’s turn.
+verdict-no-return = A tile does not go back to the pool.
+verdict-not-there = A tile is placed on the table, beside another one.
+
+## What happened
+
+event-start_highest = Player { $player } drew the highest tile, worth { $value }, and begins.
+event-start_tie = { $count } players drew { $value }, the highest. They draw once more.
+event-score_value = Player { $player } placed { $tile }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-score_bridge = A bridge! { $points } points more.
+event-score_hexagon = A hexagon! { $points } points more.
+event-score_double-hexagon = { $hexagons ->
+        [3] Three hexagons with one tile! They count like two: { $points } points more.
+       *[other] A double hexagon! { $points } points more.
+    }
+event-kids_score = Player { $player } placed { $tile }{ $bridge ->
+        [1] {" "}and made a bridge
+       *[0] {""}
+    }{ $hexagons ->
+        [0] {""}
+        [one] {" "}and closed a hexagon
+       *[other] {" "}and closed { $hexagons } hexagons
+    }{ $rings ->
+        [1] {", and was the first to place all tiles"}
+       *[0] {""}
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-buy_must = Player { $player } bought a tile{ $points ->
+        [0] {""}
+       *[other] , for 5 points
+    }. { $left ->
+        [0] The pool is empty now.
+        [one] { $left } is left.
+       *[other] { $left } are left.
+    }
+event-buy_fail = Three bought and none placed: player { $player }’s turn is over{ $points ->
+        [0] {""}
+       *[other] {" "}and costs 10 more
+    }.
+event-pool_empty = Player { $player } cannot place and the pool is empty. The turn passes and costs nothing.
+event-time_out = The time is up: player { $player }’s turn is over{ $points ->
+        [0] {""}
+       *[other] {" "}and costs 10 points
+    }.
+event-end_bell = Player { $player } has placed the last tile and rings the bell! Who has not had as many turns still plays one.
+event-end_equal-turns = All have had as many turns. Player { $player } gets 25 for the bell and { $others } for the tiles the others still hold.
+event-end_blocked = { $points ->
+        [0] Nobody can place any more. Player { $player } holds the least: { $held }.
+       *[other] Nobody can place any more. Player { $player } holds the least: { $others } added from the others, { $held } taken off.
+    }
+
+## The rulebook
+
+rule-tiles_set = There are 56 tiles. Each has three numbers from 0 to 5, and every way to choose them is there exactly once.
+    .title = The 56 tiles
+why-tiles_set = The source calls every tile unique and does not list them. These are the standard ones.
+rule-setup_deal = All tiles are mixed face down: that is the pool. Two players take 9 each, three or four take 7, five or six take 6.
+    .title = Taking tiles
+rule-start_highest = Everybody draws one tile from the pool. The highest value begins. Then the drawn tiles go back.
+    .title = Who begins
+rule-start_tie = When the highest tiles are equal, only those players draw again.
+    .title = Equal highest
+why-start_tie = It is the shortest way to a beginner.
+rule-start_any-tile = The beginner places any tile, in the middle of the table, and scores its value.
+    .title = The first tile
+rule-start_must-place = The first turn places a tile. Buying comes later.
+    .title = No buying at first
+why-start_must-place = The source has the beginner place a tile.
+rule-start_no-bonus = Three equal numbers on the first tile score nothing extra.
+    .title = No bonus for a triple
+why-start_no-bonus = The source knows no such bonus.
+rule-turn_order = Turns go clockwise. In a turn you place one tile at most.
+    .title = Turns
+rule-place_side = A tile is placed against at least one whole side of a tile on the table.
+    .title = Side to side
+rule-place_match = Wherever corners meet, their numbers must be equal: along every shared side, and also where only a corner touches.
+    .title = Equal numbers
+rule-score_value = A placed tile scores its value: the sum of its three numbers.
+    .title = The value
+rule-score_bridge = A bridge scores 40 points more.
+    .title = Bridge
+rule-bridge_shape = A bridge touches the table with one side, and with the corner across from it.
+    .title = What a bridge is
+why-bridge_shape = The figure is lost; this is how the published game has it.
+rule-score_hexagon = Closing a hexagon scores 50 points more.
+    .title = Hexagon
+rule-hexagon_shape = Six tiles all around one corner are a hexagon.
+    .title = What a hexagon is
+why-hexagon_shape = The figure is lost; this is how the published game has it.
+rule-bridge_and-hexagon = One tile never makes a bridge and a hexagon at once.
+    .title = Bridge or hexagon
+why-bridge_and-hexagon = The tile that closes a hexagon touches two sides, and a bridge touches one.
+rule-score_double-hexagon = Closing two hexagons with one tile scores 60 points more, instead of 50.
+    .title = Double hexagon
+rule-hexagon_triple = Closing three hexagons with one tile counts like two: 60 points.
+    .title = Three hexagons
+why-hexagon_triple = The source stops at two; only the simple scoring names three.
+rule-buy_must = If you cannot or will not place a tile, you must buy one from the pool for 5 points, up to three in a turn.
+    .title = Buying
+rule-buy_place = After buying you may place a tile in the same turn.
+    .title = Buy and place
+rule-buy_any-tile = After buying you may place any tile of your rack, not only the new one.
+    .title = Any tile after buying
+why-buy_any-tile = You may buy even when you could place, so the choice stays yours.
+rule-buy_fail = Three bought and still nothing placed: the turn is over and costs 10 more, 25 in all.
+    .title = Three in vain
+rule-buy_after-three = After three purchases you may place a tile, or end the turn for 10 points.
+    .title = After the third
+why-buy_after-three = The source speaks of not having placed, whether you could not or would not.
+rule-pool_empty = When the pool is empty and you cannot place, your turn passes. That costs nothing.
+    .title = Empty pool
+rule-pool_must-place = When the pool is empty and you can place a tile, you must.
+    .title = Place if you can
+why-pool_must-place = Passing is only for those who cannot place.
+rule-buy_pool-runs-out = When the pool runs out while you buy and nothing fits, the turn passes without the extra 10. What you paid stays paid.
+    .title = The pool runs out
+why-buy_pool-runs-out = The rule about the empty pool then holds.
+rule-buy_three-and-empty = Three bought, the pool empty and nothing fits: the turn still costs the 10.
+    .title = Three bought, pool empty
+why-buy_three-and-empty = It is still three purchases without a tile placed.
+rule-end_bell = Placing your last tile rings the bell for the last round. It earns 25 points and the value of all tiles the others still hold. They lose nothing.
+    .title = The bell
+rule-end_equal-turns = After the bell those play on who have had one turn less, so that all have had as many turns.
+    .title = As many turns for all
+rule-end_first-only = Only the first to go out rings the bell and gets the bonus. It is counted at the end of the round.
+    .title = Only the first
+why-end_first-only = What counts is what the others still hold then.
+rule-end_blocked = When nobody can place any more, the round is over. The lowest total in hand wins it: those points are taken off the winner’s score and the others’ totals are added.
+    .title = Blocked
+rule-end_blocked_tie = When several share the lowest total, each takes off that total and adds the totals of those who do not share it.
+    .title = Blocked and equal
+why-end_blocked_tie = Equals are treated alike.
+rule-match_winner = The most points wins, over one round or several.
+    .title = Who wins
+rule-match_tie = With equal points the win is shared.
+    .title = Equal points
+why-match_tie = The source does not say who of equals wins.
+rule-match_new-round = For a new round all tiles are mixed again.
+    .title = A new round
+rule-round_beginner = Each new round draws lots again.
+    .title = Who begins the next round
+why-round_beginner = A new round starts from the beginning.
+rule-match_target = Players may agree on a number of points to play to, or on a number of rounds.
+    .title = Target or rounds
+why-match_target = The source suggests 400 points, or a fixed number of rounds.
+rule-time_limit = Players may agree on a time limit for each turn.
+    .title = Time limit
+why-time_limit = The source offers it to speed up the game.
+rule-time_out = When the time is up the turn ends and costs 10. Tiles already bought stay bought.
+    .title = Time is up
+why-time_out = It is like a turn without a tile, with no more buying.
+rule-kids_score = Simple scoring: 1 for a tile, 1 more for a bridge, 1, 2 or 3 more for hexagons, and 5 more for the first to place all tiles. Nothing is ever taken off.
+    .title = Simple scoring
+why-kids_score = The source suggests it for playing with children.
+rule-kids_blocked = With simple scoring a blocked table changes nobody’s points.
+    .title = Blocked, simple scoring
+why-kids_blocked = The source says: no negative points.
+
+## What is wrong with a position
+
+bad-tile = “{ $tile }” is not a tile. Write its three numbers with the lowest first.
+bad-placement = “{ $move }” is not a placement. Write it like 0-1-5@2,-1.
+bad-first = The first tile lies in the middle: { $move }.
+bad-side = { $move } touches no side of the tiles before it.
+bad-match = { $move } does not match the numbers around it.
+bad-twice = Tile { $tile } stands here twice.
+bad-tile-missing = Tile { $tile } is nowhere.
+bad-lots = Lots are drawn only in the phase “lots”.
+bad-lots-seats = Two seats or more draw lots, each once, in the order of the seats.
+bad-begins = The beginner is known by now.
+bad-begins-early = Nobody knows yet who begins.
+bad-pool-short = The pool has too few tiles for the lots.
+bad-table-early = Nothing lies on the table yet.
+bad-bought-early = Nothing is bought before the first tile is placed.
+bad-bell-early = Nobody has placed a last tile yet.
+bad-seat-due = In this phase a seat is to act.
+bad-hand-empty = This hand cannot be empty.
+bad-blocked = Nobody can place and the pool is empty, so the round is over.
+bad-first-turn = The seat that begins places the first tile.
+bad-bought = { $bought ->
+        [one] One bought tile does
+       *[other] { $bought } bought tiles do
+    } not fit in this hand.
+bad-bell-hand = Who rang the bell has no tiles.
+bad-bell-turn = After the bell only those who come later in the round still have a turn.
+bad-bought-over = Nobody is buying: the round is over.
+bad-over-empty = A round does not end before a tile was placed.
+bad-not-over = The round goes on: there is a pool, or somebody can place.
+
+## The worked examples
+
+example-lots = Nine tiles each for two players, seven for three or four, six for five or six. Then everybody draws one to see who begins.
+    .title = Who begins?
+    .task = Draw the lots. Two players will draw equal tiles.
+    .task-2 = Only those two draw again. Go on.
+    .done = Player 2 drew the highest tile and begins. The drawn tiles go back, and the pool is mixed.
+example-first = Figure A. The beginner may place any tile, and scores its value.
+    .title = A: the first tile
+    .task = Try to buy a tile instead of placing one.
+    .task-2 = So place one. Which scores most?
+    .done = Its three numbers together are the points. Three equal numbers get nothing extra.
+example-side = Figure B. A tile goes against a side of another one, and the two numbers on that side are the same.
+    .title = B: against a side
+    .task = First try a place where only corners meet.
+    .task-2 = Now place a tile side to side.
+    .done = Two numbers met two equal numbers, and you scored the sum of all three.
+example-notch = Figure C. A tile may fill a gap between two tiles. Then both sides must agree.
+    .title = C: into a gap
+    .task = Place 3-4-4 in the gap on top, between the two ends of the ring.
+    .done = It touches two sides, and all numbers agree. It is no hexagon: the middle is still empty.
+example-side-differs = Figure D. Here is what may not be: a side whose numbers differ.
+    .title = D: a side that differs
+    .task = Try to place a tile where one number on the side is wrong.
+    .task-2 = See how the two sides read? Now place a tile that fits.
+    .done = Both numbers on a side must be the same, not just one of them.
+example-corner-differs = Figure E. The side can fit while a corner that is only touched does not.
+    .title = E: the far corner
+    .task = Turn 1-3-3 and try it in the gap between 2-3-3 and 0-0-5. Its side fits …
+    .task-2 = … but its far corner does not. Find a place where all of it fits.
+    .done = Wherever corners meet, the numbers must be equal, even when only the tips touch.
+example-bridge = Figure F. A tile that touches the table with one side, and again with the corner across, makes a bridge.
+    .title = F: a bridge
+    .task = Close the hook: find the place worth 40 points extra.
+    .done = One side and the far corner touch. That is a bridge, for 40 points more.
+example-hexagon = Figure G. Five tiles lie around one corner.
+    .title = G: a hexagon
+    .task = Place the sixth tile.
+    .done = Six tiles around one corner: a hexagon, for 50 points more. It can never be a bridge too, since it touches two sides.
+example-double-hexagon = Figure H. One place is missing in two rings at once.
+    .title = H: a double hexagon
+    .task = Close both hexagons with one tile.
+    .done = Two hexagons with one tile bring 60 points more.
+example-triple-hexagon = It hardly ever happens: one place is missing in three rings at once.
+    .title = Three hexagons
+    .task = Close all three.
+    .done = They count like two: 60 points. Only the simple scoring has more for three.
+example-buy = Nothing fits, or you would rather not place a tile? Then you must buy, for 5 points a tile.
+    .title = Three in vain
+    .task = Try to pass without buying.
+    .task-2 = So buy a tile from the pool.
+    .task-3 = Buy a second one.
+    .task-4 = And a third one.
+    .task-5 = More may not be bought. End the turn, even if something fits.
+    .done = Three times 5 and 10 more: this turn has cost 25 points.
+example-buy-and-place = Buying does not end the turn.
+    .title = Buy, then place
+    .task = Buy a tile, although one of yours fits.
+    .task-2 = Now place any tile, new or old.
+    .done = After buying you may place whatever you hold.
+example-pool-empty = Late in a round the pool is empty.
+    .title = The empty pool
+    .task = Player 1 has nothing that fits. Pass.
+    .task-2 = Player 2 has a tile that fits. Try to pass with it.
+    .task-3 = Who can place must place. Find the only spot.
+    .done = Passing costs nothing, but it is only for those who cannot place.
+example-pool-runs-out = One tile is left in the pool.
+    .title = The last tile of the pool
+    .task = Nothing fits. Buy the last tile.
+    .task-2 = Still nothing fits. Pass.
+    .done = The 5 points are gone, but the pass was free: the pool is empty.
+example-three-and-empty = Two tiles were bought already, and one is left.
+    .title = Three bought, pool empty
+    .task = Buy the third tile.
+    .task-2 = Nothing fits. End the turn.
+    .done = Three purchases without a tile placed cost the 10, even though the pool is empty.
+example-bell = Player 2 of three has one tile left. Player 1 began this round.
+    .title = The bell
+    .task = Place the last tile of player 2 and ring the bell.
+    .task-2 = Player 3 still has a turn. Place its last tile too.
+    .done = Player 2 was first, so only player 2 gets 25 points and the value of what player 1 still holds.
+example-blocked = One tile is left in the pool, and nothing fits anywhere.
+    .title = A blocked table
+    .task = Buy the last tile and see.
+    .done = Nobody can place any more. The player with the least in hand takes off those points and adds what the other holds.
+example-blocked-tie = The pool is empty. Player 3 can place one last tile.
+    .title = Blocked, and equal
+    .task = Place 2-5-5. Then nobody can place any more.
+    .done = Players 1 and 2 both hold 5. Each takes off 5 and adds the 18 of player 3.
+example-winner = The players agreed on 100 points. Player 2 has 52 and one tile left.
+    .title = Reaching the target
+    .task = Place it, and see who wins.
+    .done = 10 for the tile, 25 for the bell and 13 for what player 1 holds: 100 points. Otherwise all tiles would be mixed for a new round.
+example-tie = They play to 100 points. Player 1 has 100, player 2 has 52 and one tile left.
+    .title = A shared win
+    .task = Place it, and compare.
+    .done = Both have 100 points, so they share the win.
+example-clock = At this table a turn may take 20 seconds.
+    .title = The clock
+    .task = Wait until the time is up.
+    .done = The turn ended by itself and cost 10 points. With the clock one plays faster!
+example-kids = With simple scoring you count on your fingers, and nothing is ever taken off.
+    .title = Simple scoring
+    .task = Close the hexagon.
+    .task-2 = One for the tile and one for the hexagon. Now player 2 buys a tile.
+    .done = Buying costs nothing here.
+example-kids-blocked = A blocked table with simple scoring.
+    .title = Blocked, simple scoring
+    .task = Buy the last tile and see.
+    .done = The round is over, and nobody’s points change.

@@ -1,0 +1,451 @@
+# Triominos in French. Players are counted from 1.
+# Narrow no-break spaces stand before ; : ! and ?, no-break spaces inside « ».
+
+game-title = Triominos
+seat-name = { $seat ->
+        [0] Joueur 1
+        [1] Joueur 2
+        [2] Joueur 3
+        [3] Joueur 4
+        [4] Joueur 5
+       *[5] Joueur 6
+    }
+
+## Places, as a screen reader says them
+
+place-pool = Pioche, { $count ->
+        [0] vide
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+place-rack = Réglette du joueur { $player }, { $count ->
+        [0] vide
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+place-tile = Pierre { $tile }, valeur { $value }
+place-back = Une pierre cachée du joueur { $player }
+place-lot = Tirage du joueur { $player }
+place-taken = Pierre { $tile }, pointe en { $up ->
+        [1] haut
+       *[0] bas
+    }
+place-open = Place libre, pointe en { $up ->
+        [1] haut
+       *[0] bas
+    }, ses coins demandent { $asked }
+place-first = Le milieu de la table, pour la première pierre
+
+## Who is to do what
+
+draw-lots = Tirer au sort
+draw-shuffle = Mélanger la pioche
+status-lots = { $again ->
+        [1] Les pierres les plus hautes étaient égales. Ceux qui les ont tirées recommencent.
+       *[0] Chaque joueur tire une pierre de la pioche. La plus haute commence.
+    }
+status-shuffle = Le joueur { $player } commence. Avant cela, on mélange de nouveau la pioche.
+status-first = Le joueur { $player } pose la première pierre. N’importe laquelle convient.
+status-place = { $bought ->
+        [0] Le joueur { $player } pose une pierre.
+        [one] Le joueur { $player } a déjà acheté une pierre, et son tour continue.
+       *[other] Le joueur { $player } a déjà acheté { $bought } pierres, et son tour continue.
+    }
+status-last-round = Derniers tours ! Le joueur { $bell } n’a plus de pierres. Le joueur { $player } joue encore.
+status-won = { $count ->
+        [one] Le joueur { $player } gagne la manche avec { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        } !
+       *[other] La manche finit à égalité, avec { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }.
+    }
+hint-buy = { $bought ->
+        [0] Aucune de tes pierres ne convient. Achètes-en une dans la pioche.
+       *[other] Rien ne convient encore. Achète encore une pierre.
+    }
+hint-bought-three = { $only ->
+        [1] Tu en as acheté trois et rien ne convient : ton tour s’arrête ici.
+       *[0] Tu en as acheté trois. Pose une pierre, ou finis ton tour.
+    }
+hint-pass = La pioche est vide et rien ne convient : tu passes ton tour, et cela ne coûte rien.
+action-buy = { $kids ->
+        [1] Acheter une pierre
+       *[0] Acheter une pierre (−5)
+    }
+action-give-up = { $kids ->
+        [1] Finir le tour
+       *[0] Finir le tour (−10)
+    }
+action-pass = Passer
+
+## House rules at the table
+
+option-scoring = Façon de compter
+    .choice = { $value ->
+        [kids] Simple, pour les enfants
+       *[standard] Normale
+    }
+option-target = But du match
+    .choice = { $value ->
+        [None] aucun but
+        [one] { $value } point
+       *[other] { $value } points
+    }
+option-rounds = Manches
+    .choice = { $value ->
+        [None] pas de nombre fixé
+        [one] { $value } manche
+       *[other] { $value } manches
+    }
+option-time-limit = Temps pour un tour
+    .choice = { $value ->
+        [None] pas de limite
+        [one] { $value } seconde
+       *[other] { $value } secondes
+    }
+
+## Why a move is refused
+
+verdict-unreadable = « { $move } » n’est pas un coup. Écris par exemple 0-1-5@2,-1, avec les chiffres dans le sens des aiguilles d’une montre, ou bien buy (acheter) ou pass (passer).
+verdict-over = La manche est finie.
+verdict-lots-first = On tire d’abord au sort, pour savoir qui commence.
+verdict-shuffle-first = D’abord, les pierres tirées retournent dans la pioche et on la mélange de nouveau.
+verdict-begun = La manche a commencé : c’est au tour du joueur { $player }.
+verdict-lots-count = { $need } joueurs tirent une pierre chacun. Ici, il y en a { $count }.
+verdict-shuffle-count = On mélange toute la pioche, { $need ->
+        [one] { $need } pierre
+       *[other] { $need } pierres
+    }. Ici, il y en a { $count }.
+verdict-no-tile = « { $tile } » n’est pas une pierre. Écris ses chiffres en commençant par le plus petit.
+verdict-not-in-pool = La pierre { $tile } n’est pas dans la pioche, ou tu l’as écrite deux fois.
+verdict-no-limit = À cette table, il n’y a pas de limite de temps.
+verdict-must-begin = La table est encore vide. Le joueur { $player } commence et pose une pierre, n’importe laquelle.
+verdict-pool-empty = La pioche est vide. Il n’y a plus rien à acheter.
+verdict-bought-three = Tu as acheté trois pierres pendant ce tour : c’est le maximum. Poses-en une, ou finis ton tour.
+verdict-buy-first = { $bought ->
+        [0] Un tour ne peut pas finir ainsi : pose une pierre, ou achètes-en une.
+        [one] Tu n’as acheté qu’une pierre sur trois. Pose une pierre, ou achètes-en encore une.
+       *[other] Tu n’as acheté que { $bought } pierres sur trois. Pose une pierre, ou achètes-en encore une.
+    }
+verdict-can-place = La pioche est vide et une de tes pierres convient : tu dois donc la poser.
+verdict-not-held = La pierre { $tile } n’est pas sur la réglette du joueur { $player }.
+verdict-on-table = La pierre { $tile } est déjà sur la table. Il n’y en a qu’une.
+verdict-first-tile = La première pierre va au milieu, son plus petit chiffre en haut : { $move }.
+verdict-taken = Il y a déjà une pierre ici.
+verdict-alone = Une pierre doit en toucher une autre par un côté entier. Ici, elle serait toute seule.
+verdict-corner-only = Une pierre doit en toucher une autre par un côté entier. Ici, seuls des coins se touchent.
+verdict-side-differs = { $turned ->
+        [1] Tournée ainsi, ta pierre montre { $mine } de ce côté, mais sa voisine a { $theirs }. Elle conviendra si tu la tournes.
+       *[0] Les deux chiffres d’un côté doivent être les mêmes. Ta pierre montre { $mine }, mais sa voisine a { $theirs }.
+    }
+verdict-corner-differs = Le côté convient, mais regarde le coin d’en face : ton { $mine } toucherait un { $theirs }.
+verdict-tile-lies = Une pierre posée sur la table n’en bouge plus.
+verdict-other-rack = C’est la réglette du joueur { $owner }, et c’est au tour du joueur { $player }.
+verdict-no-return = Une pierre ne retourne pas dans la pioche.
+verdict-not-there = Une pierre se pose sur la table, à côté d’une autre.
+
+## What happened
+
+event-start_highest = Le joueur { $player } a tiré la pierre la plus haute, de valeur { $value }, et commence.
+event-start_tie = { $count } joueurs ont tiré { $value }, la plus haute valeur. Ils tirent encore une fois.
+event-score_value = Le joueur { $player } a posé { $tile } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-score_bridge = Un pont ! { $points } points de plus.
+event-score_hexagon = Un hexagone ! { $points } points de plus.
+event-score_double-hexagon = { $hexagons ->
+        [3] Trois hexagones avec une seule pierre ! Ils comptent comme deux : { $points } points de plus.
+       *[other] Un double hexagone ! { $points } points de plus.
+    }
+event-kids_score = Le joueur { $player } a posé { $tile }{ $bridge ->
+        [1] {" "}et fait un pont
+       *[0] {""}
+    }{ $hexagons ->
+        [0] {""}
+        [one] {" "}et fermé un hexagone
+       *[other] {" "}et fermé { $hexagons } hexagones
+    }{ $rings ->
+        [1] {", et a tout posé en premier"}
+       *[0] {""}
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-buy_must = Le joueur { $player } a acheté une pierre{ $points ->
+        [0] {""}
+       *[other] {" "}pour 5 points
+    }. { $left ->
+        [0] La pioche est maintenant vide.
+       *[other] Il en reste { $left } dans la pioche.
+    }
+event-buy_fail = Trois pierres achetées et aucune posée : le tour du joueur { $player } est fini{ $points ->
+        [0] {""}
+       *[other] {" "}et coûte encore 10 points
+    }.
+event-pool_empty = Le joueur { $player } ne peut rien poser et la pioche est vide. Il faut passer, et cela ne coûte rien.
+event-time_out = Le temps est écoulé : le tour du joueur { $player } est fini{ $points ->
+        [0] {""}
+       *[other] {" "}et coûte 10 points
+    }.
+event-end_bell = Le joueur { $player } a posé toutes ses pierres et fait tinter la sonnette ! On finit le tour de table.
+event-end_equal-turns = Tous ont joué autant de fois. Le joueur { $player } reçoit 25 points pour la sonnette et { $others } pour les pierres que les autres ont encore.
+event-end_blocked = { $points ->
+        [0] Plus personne ne peut poser. C’est le joueur { $player } qui a le moins en main : { $held }.
+       *[other] Plus personne ne peut poser. C’est le joueur { $player } qui a le moins en main : on ajoute { $others } pour les autres, et on enlève { $held } pour ses propres pierres.
+    }
+
+## The rulebook
+
+rule-tiles_set = Il y a 56 pierres. Chacune porte trois chiffres de 0 à 5, et chaque combinaison existe exactement une fois.
+    .title = Les 56 pierres
+why-tiles_set = La source dit qu’aucune pierre n’existe deux fois, mais elle n’en donne pas la liste. Voici les pierres habituelles.
+rule-setup_deal = On mélange toutes les pierres, face cachée : voilà la pioche. À deux, chacun en prend 9 ; à trois ou quatre, 7 ; à cinq ou six, 6.
+    .title = Prendre ses pierres
+rule-start_highest = Chacun tire une pierre de la pioche. La plus haute valeur commence. Ensuite, les pierres tirées retournent dans la pioche.
+    .title = Qui commence
+rule-start_tie = Si les pierres les plus hautes sont égales, seuls ces joueurs-là tirent encore une fois.
+    .title = En cas d’égalité
+why-start_tie = C’est le plus court chemin pour savoir qui commence.
+rule-start_any-tile = Qui commence pose la pierre de son choix au milieu de la table et marque sa valeur.
+    .title = La première pierre
+rule-start_must-place = Au premier tour, on pose une pierre. Acheter, c’est pour plus tard.
+    .title = Pas d’achat au début
+why-start_must-place = Dans la source, qui commence pose une pierre.
+rule-start_no-bonus = Trois chiffres égaux sur la première pierre ne rapportent rien de plus.
+    .title = Pas de bonus pour un triple
+why-start_no-bonus = La source ne connaît pas ce bonus.
+rule-turn_order = On joue dans le sens des aiguilles d’une montre. À ton tour, tu poses une pierre au plus.
+    .title = Chacun son tour
+rule-place_side = Une pierre se pose contre au moins un côté entier d’une pierre de la table.
+    .title = Côté contre côté
+rule-place_match = Partout où des coins se touchent, leurs chiffres doivent être égaux : le long de chaque côté commun, et aussi là où un coin est seul à toucher.
+    .title = Des chiffres égaux
+rule-score_value = Une pierre posée te rapporte sa valeur : la somme de ses trois chiffres.
+    .title = La valeur
+rule-score_bridge = Un pont rapporte 40 points de plus.
+    .title = Pont
+rule-bridge_shape = Un pont touche les autres pierres par un côté et par le coin d’en face.
+    .title = Ce qu’est un pont
+why-bridge_shape = La figure manque. Dans le jeu vendu en magasin, c’est ainsi.
+rule-score_hexagon = Fermer un hexagone rapporte 50 points de plus.
+    .title = Hexagone
+rule-hexagon_shape = Six pierres tout autour d’un même coin forment un hexagone.
+    .title = Ce qu’est un hexagone
+why-hexagon_shape = La figure manque. Dans le jeu vendu en magasin, c’est ainsi.
+rule-bridge_and-hexagon = Une pierre ne fait jamais un pont et un hexagone à la fois.
+    .title = Pont ou hexagone
+why-bridge_and-hexagon = La pierre qui ferme un hexagone touche deux côtés, un pont n’en touche qu’un.
+rule-score_double-hexagon = Fermer deux hexagones avec une seule pierre rapporte 60 points de plus, au lieu de 50.
+    .title = Double hexagone
+rule-hexagon_triple = Fermer trois hexagones avec une seule pierre compte comme deux : 60 points.
+    .title = Trois hexagones
+why-hexagon_triple = La source s’arrête à deux. Seul le compte simple en nomme trois.
+rule-buy_must = Si tu ne peux pas ou ne veux pas poser, tu dois acheter une pierre dans la pioche pour 5 points, jusqu’à trois par tour.
+    .title = Acheter
+rule-buy_place = Après un achat, tu peux poser une pierre dans le même tour.
+    .title = Acheter et poser
+rule-buy_any-tile = Après un achat, tu peux poser n’importe quelle pierre de ta réglette, pas seulement la nouvelle.
+    .title = Après l’achat, au choix
+why-buy_any-tile = Tu peux acheter même si tu pouvais poser : tu gardes donc le choix.
+rule-buy_fail = Trois pierres achetées et toujours rien de posé : ton tour est fini et coûte encore 10 points, soit 25 en tout.
+    .title = Trois pour rien
+rule-buy_after-three = Après trois achats, tu peux poser une pierre, ou finir ton tour pour 10 points.
+    .title = Après la troisième
+why-buy_after-three = La source parle de ne pas avoir posé, que l’on n’ait pas pu ou pas voulu.
+rule-pool_empty = Si la pioche est vide et que tu ne peux rien poser, tu passes. Cela ne coûte rien.
+    .title = Pioche vide
+rule-pool_must-place = Si la pioche est vide et que tu peux poser une pierre, tu dois le faire.
+    .title = Poser si l’on peut
+why-pool_must-place = Passer est réservé à ceux qui ne peuvent rien poser.
+rule-buy_pool-runs-out = Si la pioche se vide pendant tes achats et que rien ne convient, tu passes sans payer les 10 points de plus. Ce que tu as payé reste payé.
+    .title = La pioche s’épuise
+why-buy_pool-runs-out = C’est alors la règle de la pioche vide qui vaut.
+rule-buy_three-and-empty = Trois achats, une pioche vide et rien qui convienne : le tour coûte quand même les 10 points.
+    .title = Trois achats, pioche vide
+why-buy_three-and-empty = Cela fait toujours trois achats sans pierre posée.
+rule-end_bell = Quand tu poses ta dernière pierre, tu fais tinter la sonnette pour les derniers tours. Tu gagnes 25 points et la valeur de toutes les pierres que les autres ont encore. Eux ne perdent rien.
+    .title = La sonnette
+rule-end_equal-turns = Après la sonnette, on finit le tour de table, pour que tous aient joué autant de fois.
+    .title = Autant de tours pour tous
+rule-end_first-only = Seul le premier à n’avoir plus de pierres fait tinter la sonnette et reçoit le bonus. On le compte à la fin de la manche.
+    .title = Seulement le premier
+why-end_first-only = Ce qui compte, c’est ce que les autres ont encore à ce moment-là.
+rule-end_blocked = Quand plus personne ne peut poser, la manche est finie. La plus petite somme en main gagne : on l’enlève des points du gagnant et on y ajoute les sommes des autres.
+    .title = Bloqué
+rule-end_blocked_tie = Si plusieurs joueurs ont la même plus petite somme, chacun d’eux enlève la sienne et ajoute les sommes, plus grandes, des autres.
+    .title = Bloqué à égalité
+why-end_blocked_tie = À égalité, tous sont traités pareil.
+rule-match_winner = Qui a le plus de points gagne, sur une manche ou sur plusieurs.
+    .title = Qui gagne
+rule-match_tie = À points égaux, on partage la victoire.
+    .title = Points égaux
+why-match_tie = La source ne dit pas qui gagne en cas d’égalité.
+rule-match_new-round = Pour une nouvelle manche, on mélange de nouveau toutes les pierres.
+    .title = Une nouvelle manche
+rule-round_beginner = À chaque nouvelle manche, on tire de nouveau au sort.
+    .title = Qui commence la manche suivante
+why-round_beginner = Une nouvelle manche reprend tout depuis le début.
+rule-match_target = On peut se mettre d’accord sur un nombre de points à atteindre, ou sur un nombre de manches.
+    .title = Points ou manches
+why-match_target = La source propose 400 points, ou un nombre de manches fixé.
+rule-time_limit = On peut se mettre d’accord sur un temps limite pour chaque tour.
+    .title = Temps limité
+why-time_limit = La source le propose pour jouer plus vite.
+rule-time_out = Quand le temps est écoulé, le tour finit et coûte 10 points. Les pierres déjà achetées restent achetées.
+    .title = Le temps est écoulé
+why-time_out = C’est comme un tour sans pierre posée, mais sans autre achat.
+rule-kids_score = Compte simple : 1 pour une pierre, 1 de plus pour un pont, 1, 2 ou 3 de plus pour des hexagones, et 5 de plus pour le premier qui a posé toutes ses pierres. On n’enlève jamais rien.
+    .title = Compte simple
+why-kids_score = La source le propose pour jouer avec des enfants.
+rule-kids_blocked = Avec le compte simple, si le jeu est bloqué, chacun garde ses points.
+    .title = Bloqué, compte simple
+why-kids_blocked = La source le dit : pas de points négatifs.
+
+## What is wrong with a position
+
+bad-tile = « { $tile } » n’est pas une pierre. Écris ses trois chiffres en commençant par le plus petit.
+bad-placement = « { $move } » n’est pas une pierre posée. Écris par exemple 0-1-5@2,-1.
+bad-first = La première pierre est au milieu : { $move }.
+bad-side = { $move } ne touche aucun côté des pierres qui précèdent.
+bad-match = { $move } ne s’accorde pas avec les chiffres autour.
+bad-twice = La pierre { $tile } est ici deux fois.
+bad-tile-missing = La pierre { $tile } n’est nulle part.
+bad-lots = On ne tire au sort que dans la phase « lots ».
+bad-lots-seats = Deux places ou plus tirent au sort, une fois chacune, dans l’ordre des places.
+bad-begins = Dans cette phase, on sait déjà qui commence.
+bad-begins-early = Personne ne sait encore qui commence.
+bad-pool-short = La pioche a trop peu de pierres pour le tirage au sort.
+bad-table-early = Il n’y a encore rien sur la table.
+bad-bought-early = On n’achète rien avant que la première pierre soit posée.
+bad-bell-early = Personne n’a encore posé sa dernière pierre.
+bad-seat-due = Dans cette phase, c’est à une place de jouer.
+bad-hand-empty = Cette main ne peut pas être vide.
+bad-blocked = Personne ne peut poser et la pioche est vide : la manche est donc finie.
+bad-first-turn = La place qui commence pose la première pierre.
+bad-bought = { $bought ->
+        [one] Une pierre achetée ne tient
+       *[other] { $bought } pierres achetées ne tiennent
+    } pas dans cette main.
+bad-bell-hand = Qui a fait tinter la sonnette n’a plus de pierres.
+bad-bell-turn = Après la sonnette, seuls jouent encore ceux qui viennent plus tard dans ce tour de table.
+bad-bought-over = Personne n’achète plus : la manche est finie.
+bad-over-empty = Une manche ne finit pas avant qu’une pierre soit posée.
+bad-not-over = La manche continue : il y a encore une pioche, ou quelqu’un peut poser.
+
+## The worked examples
+
+example-lots = Neuf pierres chacun à deux, sept à trois ou quatre, six à cinq ou six. Puis chacun en tire une, pour savoir qui commence.
+    .title = Qui commence ?
+    .task = Tire au sort. Deux joueurs vont tirer des pierres égales.
+    .task-2 = Seuls ces deux-là recommencent. Continue.
+    .done = Le joueur 2 a tiré la pierre la plus haute et commence. Les pierres tirées retournent dans la pioche, et on la mélange.
+example-first = Figure A. Qui commence peut poser n’importe quelle pierre, et marque sa valeur.
+    .title = A : la première pierre
+    .task = Essaie d’acheter une pierre au lieu d’en poser une.
+    .task-2 = Il faut donc en poser une. Laquelle rapporte le plus ?
+    .done = Ses trois chiffres ensemble font les points. Trois chiffres égaux ne rapportent rien de plus.
+example-side = Figure B. Une pierre va contre un côté d’une autre, et les deux chiffres de ce côté sont les mêmes.
+    .title = B : contre un côté
+    .task = Essaie d’abord un endroit où seuls des coins se touchent.
+    .task-2 = Pose maintenant une pierre côté contre côté.
+    .done = Deux chiffres ont rencontré deux chiffres égaux, et tu as marqué la somme des trois.
+example-notch = Figure C. Une pierre peut remplir un creux entre deux pierres. Les deux côtés doivent alors s’accorder.
+    .title = C : dans un creux
+    .task = Pose 3-4-4 dans le creux du haut, entre les deux bouts de l’anneau.
+    .done = Elle touche deux côtés, et tous les chiffres s’accordent. Ce n’est pas un hexagone : le milieu est encore vide.
+example-side-differs = Figure D. Voici ce qui n’est pas permis : un côté dont les chiffres diffèrent.
+    .title = D : un côté qui ne convient pas
+    .task = Essaie de poser une pierre dont un chiffre du côté est faux.
+    .task-2 = Tu vois ce que montrent les deux côtés ? Pose maintenant une pierre qui convient.
+    .done = Les deux chiffres d’un côté doivent être les mêmes, pas seulement l’un des deux.
+example-corner-differs = Figure E. Le côté peut convenir alors qu’un coin, qui ne fait que toucher, ne convient pas.
+    .title = E : le coin d’en face
+    .task = Tourne 1-3-3 et essaie-la dans le creux entre 2-3-3 et 0-0-5. Son côté convient …
+    .task-2 = … mais pas le coin d’en face. Trouve un endroit où tout convient.
+    .done = Partout où des coins se touchent, les chiffres doivent être égaux, même si seules les pointes se touchent.
+example-bridge = Figure F. Une pierre qui relie deux parties de la table, par un côté et par le coin d’en face, fait un pont.
+    .title = F : un pont
+    .task = Ferme le crochet : trouve l’endroit qui vaut 40 points de plus.
+    .done = La pierre touche par un côté et par le coin d’en face. C’est un pont, pour 40 points de plus.
+example-hexagon = Figure G. Cinq pierres entourent un même coin.
+    .title = G : un hexagone
+    .task = Pose la sixième pierre.
+    .done = Six pierres autour d’un même coin : un hexagone, pour 50 points de plus. Cela ne peut jamais être aussi un pont, car la pierre touche deux côtés.
+example-double-hexagon = Figure H. Il manque une seule pierre à deux anneaux à la fois.
+    .title = H : un double hexagone
+    .task = Ferme les deux hexagones avec une seule pierre.
+    .done = Deux hexagones avec une seule pierre rapportent 60 points de plus.
+example-triple-hexagon = Cela n’arrive presque jamais : il manque une seule pierre à trois anneaux à la fois.
+    .title = Trois hexagones
+    .task = Ferme les trois.
+    .done = Ils comptent comme deux : 60 points. Seul le compte simple donne plus pour trois.
+example-buy = Rien ne convient, ou tu préfères ne rien poser ? Alors tu dois acheter, à 5 points la pierre.
+    .title = Trois pour rien
+    .task = Essaie de passer sans acheter.
+    .task-2 = Achète donc une pierre dans la pioche.
+    .task-3 = Achètes-en une deuxième.
+    .task-4 = Et une troisième.
+    .task-5 = On ne peut pas en acheter plus. Finis ton tour, même si une pierre convient.
+    .done = Trois fois 5, et encore 10 : ce tour a coûté 25 points.
+example-buy-and-place = Un achat ne finit pas le tour.
+    .title = Acheter, puis poser
+    .task = Achète une pierre, même si l’une des tiennes convient.
+    .task-2 = Pose maintenant une pierre, ancienne ou nouvelle.
+    .done = Après un achat, tu peux poser tout ce que tu as.
+example-pool-empty = Vers la fin d’une manche, la pioche est vide.
+    .title = La pioche vide
+    .task = Le joueur 1 n’a rien qui convienne. Passe.
+    .task-2 = Le joueur 2 a une pierre qui convient. Essaie quand même de passer.
+    .task-3 = Qui peut poser doit poser. Trouve le seul endroit possible.
+    .done = Passer ne coûte rien, mais c’est réservé à ceux qui ne peuvent rien poser.
+example-pool-runs-out = Il reste une pierre dans la pioche.
+    .title = La dernière pierre de la pioche
+    .task = Rien ne convient. Achète la dernière pierre.
+    .task-2 = Toujours rien qui convienne. Passe.
+    .done = Les 5 points sont perdus, mais passer était gratuit : la pioche est vide.
+example-three-and-empty = Deux pierres sont déjà achetées, et il en reste une.
+    .title = Trois achats, pioche vide
+    .task = Achète la troisième pierre.
+    .task-2 = Rien ne convient. Finis ton tour.
+    .done = Trois achats sans pierre posée coûtent les 10 points, même si la pioche est vide.
+example-bell = À trois joueurs, il reste une pierre au joueur 2. Le joueur 1 a commencé cette manche.
+    .title = La sonnette
+    .task = Pose la dernière pierre du joueur 2 et fais tinter la sonnette.
+    .task-2 = Le joueur 3 a encore un tour. Pose aussi sa dernière pierre.
+    .done = Le joueur 2 a fini le premier : lui seul reçoit 25 points et la valeur de ce que le joueur 1 a encore.
+example-blocked = Il reste une pierre dans la pioche, et rien ne convient nulle part.
+    .title = Un jeu bloqué
+    .task = Achète la dernière pierre et regarde.
+    .done = Plus personne ne peut poser. Qui a le moins en main enlève ces points et ajoute ce que l’autre a encore.
+example-blocked-tie = La pioche est vide. Le joueur 3 peut poser une dernière pierre.
+    .title = Bloqué à égalité
+    .task = Pose 2-5-5. Ensuite, plus personne ne peut poser.
+    .done = Les joueurs 1 et 2 ont tous deux 5 en main. Chacun enlève 5 et ajoute les 18 du joueur 3.
+example-winner = Les joueurs se sont mis d’accord sur 100 points. Le joueur 2 en a 52, et il lui reste une pierre.
+    .title = Atteindre le but
+    .task = Pose-la, et regarde qui gagne.
+    .done = 10 pour la pierre, 25 pour la sonnette et 13 pour ce que le joueur 1 a en main : 100 points. Sinon, on aurait tout mélangé pour une nouvelle manche.
+example-tie = Ils jouent jusqu’à 100 points. Le joueur 1 en a 100. Le joueur 2 en a 52, et il lui reste une pierre.
+    .title = Une victoire partagée
+    .task = Pose-la, et compare.
+    .done = Les deux ont 100 points : ils partagent la victoire.
+example-clock = À cette table, un tour peut durer 20 secondes.
+    .title = Le chronomètre
+    .task = Attends que le temps soit écoulé.
+    .done = Le tour a fini tout seul et a coûté 10 points. Avec le chronomètre, on joue plus vite !
+example-kids = Avec le compte simple, tu comptes sur tes doigts, et on n’enlève jamais rien.
+    .title = Compte simple
+    .task = Ferme l’hexagone.
+    .task-2 = Un pour la pierre et un pour l’hexagone. Maintenant, le joueur 2 achète une pierre.
+    .done = Ici, acheter ne coûte rien.
+example-kids-blocked = Un jeu bloqué avec le compte simple.
+    .title = Bloqué, compte simple
+    .task = Achète la dernière pierre et regarde.
+    .done = La manche est finie, et chacun garde ses points.

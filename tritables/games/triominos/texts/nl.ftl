@@ -1,0 +1,457 @@
+# Triominos in Dutch. Players are counted from 1.
+
+game-title = Triominos
+seat-name = { $seat ->
+        [0] Speler 1
+        [1] Speler 2
+        [2] Speler 3
+        [3] Speler 4
+        [4] Speler 5
+       *[5] Speler 6
+    }
+
+## Places, as a screen reader says them
+
+place-pool = Pot, { $count ->
+        [0] leeg
+        [one] { $count } steen
+       *[other] { $count } stenen
+    }
+place-rack = Plankje van speler { $player }, { $count ->
+        [0] leeg
+        [one] { $count } steen
+       *[other] { $count } stenen
+    }, { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }
+place-tile = Steen { $tile }, waarde { $value }
+place-back = Een verborgen steen van speler { $player }
+place-lot = Loting van speler { $player }
+place-taken = Steen { $tile }, met de punt { $up ->
+        [1] omhoog
+       *[0] omlaag
+    }
+place-open = Open plek met de punt { $up ->
+        [1] omhoog
+       *[0] omlaag
+    }, op de hoeken hoort { $asked }
+place-first = Het midden van de tafel, voor de eerste steen
+
+## Who is to do what
+
+draw-lots = Loten
+draw-shuffle = De pot schudden
+status-lots = { $again ->
+        [1] De hoogste stenen waren gelijk. Wie zo’n steen trok, trekt nog een keer.
+       *[0] Elke speler trekt een steen uit de pot. De hoogste begint.
+    }
+status-shuffle = Speler { $player } begint. Eerst wordt de pot weer geschud.
+status-first = Speler { $player } legt de eerste steen. Elke steen mag.
+status-place = { $bought ->
+        [0] Speler { $player } legt een steen.
+        [one] Speler { $player } heeft al één steen gekocht en is nog aan de beurt.
+       *[other] Speler { $player } heeft al { $bought } stenen gekocht en is nog aan de beurt.
+    }
+status-last-round = De laatste beurten! Speler { $bell } heeft geen stenen meer. Speler { $player } is nog aan de beurt.
+status-won = { $count ->
+        [one] Speler { $player } wint de ronde met { $score ->
+            [one] { $score } punt
+           *[other] { $score } punten
+        }!
+       *[other] De ronde eindigt gelijk met { $score ->
+            [one] { $score } punt
+           *[other] { $score } punten
+        }.
+    }
+hint-buy = { $bought ->
+        [0] Geen van je stenen past. Koop er een uit de pot.
+       *[other] Er past nog steeds niets. Koop nog een steen.
+    }
+hint-bought-three = { $only ->
+        [1] Je hebt er drie gekocht en er past niets: hier eindigt je beurt.
+       *[0] Je hebt er drie gekocht. Leg een steen of beëindig je beurt.
+    }
+hint-pass = De pot is leeg en je kunt niets leggen. Je moet passen, en dat kost niets.
+action-buy = { $kids ->
+        [1] Steen kopen
+       *[0] Steen kopen (−5)
+    }
+action-give-up = { $kids ->
+        [1] Beurt beëindigen
+       *[0] Beurt beëindigen (−10)
+    }
+action-pass = Passen
+
+## House rules at the table
+
+option-scoring = Puntentelling
+    .choice = { $value ->
+        [kids] Eenvoudig, voor kinderen
+       *[standard] Gewoon
+    }
+option-target = Doel van de wedstrijd
+    .choice = { $value ->
+        [None] geen doel
+        [one] { $value } punt
+       *[other] { $value } punten
+    }
+option-rounds = Rondes
+    .choice = { $value ->
+        [None] geen vast aantal
+        [one] { $value } ronde
+       *[other] { $value } rondes
+    }
+option-time-limit = Tijd voor een beurt
+    .choice = { $value ->
+        [None] geen klok
+        [one] { $value } seconde
+       *[other] { $value } seconden
+    }
+
+## Why a move is refused
+
+verdict-unreadable = “{ $move }” is geen zet. Schrijf een zet als 0-1-5@2,-1, met de cijfers met de klok mee. Of schrijf buy (kopen) of pass (passen).
+verdict-over = De ronde is voorbij.
+verdict-lots-first = Eerst wordt er geloot, om te zien wie begint.
+verdict-shuffle-first = Eerst gaan de getrokken stenen terug en wordt de pot weer geschud.
+verdict-begun = De ronde is al begonnen: speler { $player } is aan de beurt.
+verdict-lots-count = { $need } spelers trekken elk één steen. Hier { $count ->
+        [one] staat er { $count }
+       *[other] staan er { $count }
+    }.
+verdict-shuffle-count = De hele pot wordt geschud, { $need ->
+        [one] { $need } steen
+       *[other] { $need } stenen
+    }. Hier { $count ->
+        [one] staat er { $count }
+       *[other] staan er { $count }
+    }.
+verdict-no-tile = “{ $tile }” is geen steen. Schrijf de cijfers met het laagste voorop.
+verdict-not-in-pool = Steen { $tile } ligt niet in de pot, of staat hier twee keer.
+verdict-no-limit = Aan deze tafel is geen tijd afgesproken.
+verdict-must-begin = De tafel is nog leeg. Speler { $player } begint en legt een steen. Elke steen mag.
+verdict-pool-empty = De pot is leeg. Er valt niets meer te kopen.
+verdict-bought-three = Je hebt deze beurt drie stenen gekocht, en meer mag niet. Leg er een of beëindig je beurt.
+verdict-buy-first = { $bought ->
+        [0] Zo kun je je beurt niet beëindigen: leg een steen of koop er een.
+        [one] Je hebt pas één van de drie stenen gekocht. Leg een steen of koop er nog een.
+       *[other] Je hebt pas { $bought } van de drie stenen gekocht. Leg een steen of koop er nog een.
+    }
+verdict-can-place = De pot is leeg en een van je stenen past, dus je moet hem leggen.
+verdict-not-held = Steen { $tile } ligt niet op het plankje van speler { $player }.
+verdict-on-table = Steen { $tile } ligt al op tafel. Er is er maar één van.
+verdict-first-tile = De eerste steen komt in het midden, met het laagste cijfer boven: { $move }.
+verdict-taken = Daar ligt al een steen.
+verdict-alone = Een steen moet met een hele zijde tegen een andere steen liggen. Hier ligt hij los.
+verdict-corner-only = Een steen moet met een hele zijde tegen een andere steen liggen. Hier raken alleen de hoeken elkaar.
+verdict-side-differs = { $turned ->
+        [1] Zo gedraaid staat er { $mine } op de zijde, maar op de steen ernaast staat { $theirs }. Draai je steen, dan past hij.
+       *[0] De twee cijfers aan een zijde moeten gelijk zijn. Bij jou staat er { $mine }, maar op de steen ernaast staat { $theirs }.
+    }
+verdict-corner-differs = De zijde past, maar kijk naar de hoek ertegenover: jouw { $mine } zou daar een { $theirs } raken.
+verdict-tile-lies = Een steen op tafel blijft liggen waar hij ligt.
+verdict-other-rack = Dat is het plankje van speler { $owner }, en speler { $player } is aan de beurt.
+verdict-no-return = Een steen gaat niet terug in de pot.
+verdict-not-there = Een steen leg je op tafel, naast een andere.
+
+## What happened
+
+event-start_highest = Speler { $player } trok de hoogste steen, met waarde { $value }, en begint.
+event-start_tie = { $count } spelers trokken { $value }, de hoogste waarde. Zij trekken nog een keer.
+event-score_value = Speler { $player } legde { $tile }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+event-score_bridge = Een brug! { $points } punten extra.
+event-score_hexagon = Een zeshoek! { $points } punten extra.
+event-score_double-hexagon = { $hexagons ->
+        [3] Drie zeshoeken met één steen! Ze tellen als twee: { $points } punten extra.
+       *[other] Een dubbele zeshoek! { $points } punten extra.
+    }
+event-kids_score = Speler { $player } legde { $tile }{ $bridge ->
+        [1] {" "}en maakte een brug
+       *[0] {""}
+    }{ $hexagons ->
+        [0] {""}
+        [one] {" "}en sloot een zeshoek
+       *[other] {" "}en sloot { $hexagons } zeshoeken
+    }{ $rings ->
+        [1] {", en was als eerste alles kwijt"}
+       *[0] {""}
+    }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+event-buy_must = Speler { $player } kocht een steen{ $points ->
+        [0] {""}
+       *[other] {" "}voor 5 punten
+    }. { $left ->
+        [0] De pot is nu leeg.
+        [one] In de pot ligt er nog { $left }.
+       *[other] In de pot liggen er nog { $left }.
+    }
+event-buy_fail = Drie stenen gekocht en geen gelegd: de beurt van speler { $player } is voorbij{ $points ->
+        [0] {""}
+       *[other] {" "}en kost nog eens 10 punten
+    }.
+event-pool_empty = Speler { $player } kan niet leggen en de pot is leeg. Dan is het passen, en dat kost niets.
+event-time_out = De tijd is om: de beurt van speler { $player } is voorbij{ $points ->
+        [0] {""}
+       *[other] {" "}en kost 10 punten
+    }.
+event-end_bell = Speler { $player } heeft alle stenen gelegd en luidt de bel! Het rondje wordt nog afgemaakt.
+event-end_equal-turns = Iedereen is even vaak aan de beurt geweest. Speler { $player } krijgt 25 punten voor de bel en { $others } voor de stenen die de anderen nog hebben.
+event-end_blocked = { $points ->
+        [0] Niemand kan nog leggen. Speler { $player } heeft het minst over: { $held }.
+       *[other] Niemand kan nog leggen. Speler { $player } heeft het minst over: er komen { $others } punten van de anderen bij, en { $held } van de eigen stenen gaan eraf.
+    }
+
+## The rulebook
+
+rule-tiles_set = Er zijn 56 stenen. Op elke steen staan drie cijfers van 0 tot en met 5, en elke combinatie komt precies één keer voor.
+    .title = De 56 stenen
+why-tiles_set = De bron zegt dat elke steen maar één keer voorkomt, maar geeft geen lijst. Dit zijn de gewone stenen.
+rule-setup_deal = Alle stenen worden omgekeerd geschud: dat is de pot. Met z’n tweeën pak je er elk 9, met drie of vier spelers 7, met vijf of zes spelers 6.
+    .title = Stenen pakken
+rule-start_highest = Iedereen trekt één steen uit de pot. De hoogste waarde begint. Daarna gaan de getrokken stenen terug.
+    .title = Wie begint
+rule-start_tie = Zijn de hoogste stenen gelijk, dan trekken alleen die spelers opnieuw.
+    .title = Even hoog
+why-start_tie = Zo weet je het snelst wie begint.
+rule-start_any-tile = Wie begint, legt een steen naar keuze in het midden van de tafel en krijgt de waarde ervan.
+    .title = De eerste steen
+rule-start_must-place = In de eerste beurt wordt er een steen gelegd. Kopen komt later.
+    .title = Eerst niet kopen
+why-start_must-place = Bij de bron legt wie begint een steen.
+rule-start_no-bonus = Drie gelijke cijfers op de eerste steen leveren niets extra’s op.
+    .title = Niets extra voor drie gelijke
+why-start_no-bonus = De bron kent zo’n bonus niet.
+rule-turn_order = De beurten gaan met de klok mee. In een beurt leg je hoogstens één steen.
+    .title = Om de beurt
+rule-place_side = Je legt een steen met minstens één hele zijde tegen een steen op tafel.
+    .title = Zijde aan zijde
+rule-place_match = Overal waar hoeken elkaar raken, moeten de cijfers gelijk zijn: langs elke gedeelde zijde, en ook waar alleen een hoek raakt.
+    .title = Gelijke cijfers
+rule-score_value = Voor een gelegde steen krijg je de waarde: de drie cijfers bij elkaar opgeteld.
+    .title = De waarde
+rule-score_bridge = Een brug levert 40 punten extra op.
+    .title = Brug
+rule-bridge_shape = Een brug raakt de andere stenen met één zijde, en met de hoek ertegenover.
+    .title = Wat een brug is
+why-bridge_shape = De tekening ontbreekt. In het spel uit de winkel gaat het zo.
+rule-score_hexagon = Een zeshoek sluiten levert 50 punten extra op.
+    .title = Zeshoek
+rule-hexagon_shape = Zes stenen helemaal rond één hoekpunt zijn een zeshoek.
+    .title = Wat een zeshoek is
+why-hexagon_shape = De tekening ontbreekt. In het spel uit de winkel gaat het zo.
+rule-bridge_and-hexagon = Eén steen maakt nooit tegelijk een brug en een zeshoek.
+    .title = Brug of zeshoek
+why-bridge_and-hexagon = De steen die een zeshoek sluit, ligt met twee zijden aan. Een brug doet dat maar met één.
+rule-score_double-hexagon = Sluit je twee zeshoeken met één steen, dan levert dat 60 punten extra op in plaats van 50.
+    .title = Dubbele zeshoek
+rule-hexagon_triple = Sluit je drie zeshoeken met één steen, dan tellen ze als twee: 60 punten.
+    .title = Drie zeshoeken
+why-hexagon_triple = De bron gaat maar tot twee. Alleen de eenvoudige telling noemt er drie.
+rule-buy_must = Kun of wil je geen steen leggen, dan moet je er een uit de pot kopen, voor 5 punten. Dat mag tot drie keer in een beurt.
+    .title = Kopen
+rule-buy_place = Na het kopen mag je in dezelfde beurt een steen leggen.
+    .title = Kopen en leggen
+rule-buy_any-tile = Na het kopen mag je elke steen van je plankje leggen, niet alleen de nieuwe.
+    .title = Elke steen na het kopen
+why-buy_any-tile = Je mag ook kopen als je wel kunt leggen, dus je houdt de vrije keus.
+rule-buy_fail = Heb je er drie gekocht en nog niets gelegd, dan is je beurt voorbij. Dat kost nog eens 10 punten, dus 25 in totaal.
+    .title = Drie voor niets
+rule-buy_after-three = Na drie keer kopen mag je een steen leggen, of je beurt beëindigen voor 10 punten.
+    .title = Na de derde
+why-buy_after-three = De bron heeft het over niet gelegd hebben, of je nu niet kon of niet wilde.
+rule-pool_empty = Is de pot leeg en kun je niet leggen, dan pas je. Dat kost niets.
+    .title = Lege pot
+rule-pool_must-place = Is de pot leeg en kun je een steen leggen, dan moet dat.
+    .title = Leggen als het kan
+why-pool_must-place = Passen is alleen voor wie niet kan leggen.
+rule-buy_pool-runs-out = Raakt de pot leeg terwijl je koopt, en past er niets, dan pas je zonder de extra 10. Wat je betaald hebt, ben je kwijt.
+    .title = De pot raakt leeg
+why-buy_pool-runs-out = Dan geldt de regel van de lege pot.
+rule-buy_three-and-empty = Drie gekocht, de pot leeg en er past niets: dan kost de beurt toch nog 10 punten.
+    .title = Drie gekocht, pot leeg
+why-buy_three-and-empty = Het blijft drie keer kopen zonder een steen te leggen.
+rule-end_bell = Leg je je laatste steen, dan luid je de bel voor de laatste beurten. Je krijgt 25 punten en de waarde van alle stenen die de anderen nog hebben. Zij verliezen niets.
+    .title = De bel
+rule-end_equal-turns = Na de bel wordt het rondje afgemaakt, zodat iedereen even vaak aan de beurt is geweest.
+    .title = Even veel beurten
+rule-end_first-only = Alleen wie het eerst alles kwijt is, luidt de bel en krijgt de bonus. Die wordt aan het eind van de ronde geteld.
+    .title = Alleen de eerste
+why-end_first-only = Wat telt, is wat de anderen dan nog hebben.
+rule-end_blocked = Kan niemand meer leggen, dan is de ronde voorbij. Wie de laagste som op het plankje heeft, wint: die som gaat van de eigen punten af, en de sommen van de anderen komen erbij.
+    .title = Vastgelopen
+rule-end_blocked_tie = Hebben meer spelers dezelfde laagste som, dan gaat bij elk de eigen som eraf en komen de hogere sommen van de anderen erbij.
+    .title = Vastgelopen en gelijk
+why-end_blocked_tie = Wie gelijk staat, wordt gelijk behandeld.
+rule-match_winner = Wie de meeste punten heeft, wint. Dat kan over één ronde gaan of over meer.
+    .title = Wie wint
+rule-match_tie = Bij gelijke punten delen jullie de winst.
+    .title = Gelijke punten
+why-match_tie = De bron zegt niet wie er wint als je gelijk staat.
+rule-match_new-round = Voor een nieuwe ronde worden alle stenen weer geschud.
+    .title = Een nieuwe ronde
+rule-round_beginner = Voor elke nieuwe ronde wordt er opnieuw geloot.
+    .title = Wie de volgende ronde begint
+why-round_beginner = Een nieuwe ronde begint weer helemaal vooraan.
+rule-match_target = Je mag afspreken tot hoeveel punten je speelt, of hoeveel rondes.
+    .title = Doel of rondes
+why-match_target = De bron stelt 400 punten voor, of een vast aantal rondes.
+rule-time_limit = Je mag een tijd afspreken voor elke beurt.
+    .title = Tijd per beurt
+why-time_limit = De bron raadt het aan om sneller te spelen.
+rule-time_out = Is de tijd om, dan eindigt de beurt en dat kost 10 punten. Stenen die je al gekocht hebt, houd je.
+    .title = De tijd is om
+why-time_out = Het is net een beurt zonder steen, maar dan zonder verder te kopen.
+rule-kids_score = Eenvoudige telling: 1 voor een steen, 1 extra voor een brug, 1, 2 of 3 extra voor zeshoeken, en 5 extra voor wie het eerst alle stenen kwijt is. Er gaat nooit iets af.
+    .title = Eenvoudige telling
+why-kids_score = De bron raadt dit aan als je met kinderen speelt.
+rule-kids_blocked = Loopt het spel vast, dan houdt bij de eenvoudige telling iedereen de eigen punten.
+    .title = Vastgelopen, eenvoudige telling
+why-kids_blocked = De bron zegt: geen minpunten.
+
+## What is wrong with a position
+
+bad-tile = “{ $tile }” is geen steen. Schrijf de drie cijfers met het laagste voorop.
+bad-placement = “{ $move }” is geen gelegde steen. Schrijf hem als 0-1-5@2,-1.
+bad-first = De eerste steen ligt in het midden: { $move }.
+bad-side = { $move } raakt geen zijde van de stenen ervoor.
+bad-match = { $move } past niet bij de cijfers eromheen.
+bad-twice = Steen { $tile } staat hier twee keer.
+bad-tile-missing = Steen { $tile } is nergens.
+bad-lots = Er wordt alleen geloot in de fase “lots”.
+bad-lots-seats = Er loten twee of meer plaatsen, elk één keer, in de volgorde van de plaatsen.
+bad-begins = In deze fase is al bekend wie begint.
+bad-begins-early = Nog niemand weet wie begint.
+bad-pool-short = De pot heeft te weinig stenen om te loten.
+bad-table-early = Er ligt nog niets op tafel.
+bad-bought-early = Er wordt niets gekocht voordat de eerste steen ligt.
+bad-bell-early = Nog niemand heeft een laatste steen gelegd.
+bad-seat-due = In deze fase is een plaats aan de beurt.
+bad-hand-empty = Deze hand kan niet leeg zijn.
+bad-blocked = Niemand kan leggen en de pot is leeg, dus de ronde is voorbij.
+bad-first-turn = De plaats die begint, legt de eerste steen.
+bad-bought = { $bought ->
+        [one] Eén gekochte steen past
+       *[other] { $bought } gekochte stenen passen
+    } niet in deze hand.
+bad-bell-hand = Wie de bel luidde, heeft geen stenen.
+bad-bell-turn = Na de bel zijn alleen de spelers aan de beurt die in dit rondje nog moeten.
+bad-bought-over = Niemand koopt nu nog: de ronde is voorbij.
+bad-over-empty = Een ronde eindigt niet voordat er een steen ligt.
+bad-not-over = De ronde gaat door: er is nog een pot, of er kan nog iemand leggen.
+
+## The worked examples
+
+example-lots = Elk negen stenen met twee spelers, zeven met drie of vier, zes met vijf of zes. Dan trekt iedereen er een, om te zien wie begint.
+    .title = Wie begint?
+    .task = Ga loten. Twee spelers trekken gelijke stenen.
+    .task-2 = Alleen die twee trekken opnieuw. Ga verder.
+    .done = Speler 2 trok de hoogste steen en begint. De getrokken stenen gaan terug en de pot wordt geschud.
+example-first = Figuur A. Wie begint, mag elke steen leggen en krijgt de waarde ervan.
+    .title = A: de eerste steen
+    .task = Probeer eens een steen te kopen in plaats van er een te leggen.
+    .task-2 = Leg er dus een. Welke levert het meest op?
+    .done = De drie cijfers samen zijn de punten. Drie gelijke cijfers leveren niets extra’s op.
+example-side = Figuur B. Een steen komt tegen een zijde van een andere, en de twee cijfers aan die zijde zijn gelijk.
+    .title = B: tegen een zijde
+    .task = Probeer eerst een plek waar alleen de hoeken elkaar raken.
+    .task-2 = Leg nu een steen zijde aan zijde.
+    .done = Twee cijfers kwamen tegen twee gelijke cijfers, en je kreeg de som van alle drie.
+example-notch = Figuur C. Een steen mag een gat tussen twee stenen vullen. Dan moeten beide zijden kloppen.
+    .title = C: in een gat
+    .task = Leg 3-4-4 in het gat bovenaan, tussen de twee uiteinden van de ring.
+    .done = Hij raakt twee zijden, en alle cijfers kloppen. Een zeshoek is het niet: het midden is nog leeg.
+example-side-differs = Figuur D. Zo mag het niet: een zijde met verschillende cijfers.
+    .title = D: een zijde die niet klopt
+    .task = Probeer een steen te leggen waarbij één cijfer aan de zijde niet klopt.
+    .task-2 = Zie je wat er op de twee zijden staat? Leg nu een steen die past.
+    .done = Allebei de cijfers aan een zijde moeten gelijk zijn, niet maar één.
+example-corner-differs = Figuur E. De zijde kan passen terwijl een hoek die alleen geraakt wordt niet klopt.
+    .title = E: de hoek ertegenover
+    .task = Draai 1-3-3 en probeer hem in het gat tussen 2-3-3 en 0-0-5. Zijn zijde past …
+    .task-2 = … maar de hoek ertegenover niet. Zoek een plek waar alles past.
+    .done = Overal waar hoeken elkaar raken, moeten de cijfers gelijk zijn, ook als alleen de puntjes elkaar raken.
+example-bridge = Figuur F. Een steen die twee stukken op tafel verbindt, met een zijde en met de hoek ertegenover, maakt een brug.
+    .title = F: een brug
+    .task = Sluit de haak: zoek de plek die 40 punten extra oplevert.
+    .done = De steen raakt met één zijde en met de hoek ertegenover. Dat is een brug, voor 40 punten extra.
+example-hexagon = Figuur G. Vijf stenen liggen rond één hoekpunt.
+    .title = G: een zeshoek
+    .task = Leg de zesde steen.
+    .done = Zes stenen rond één hoekpunt: een zeshoek, voor 50 punten extra. Een brug kan het nooit ook zijn, want hij raakt twee zijden.
+example-double-hexagon = Figuur H. Er ontbreekt één steen, in twee ringen tegelijk.
+    .title = H: een dubbele zeshoek
+    .task = Sluit allebei de zeshoeken met één steen.
+    .done = Twee zeshoeken met één steen leveren 60 punten extra op.
+example-triple-hexagon = Het gebeurt bijna nooit: er ontbreekt één steen, in drie ringen tegelijk.
+    .title = Drie zeshoeken
+    .task = Sluit ze alle drie.
+    .done = Ze tellen als twee: 60 punten. Alleen de eenvoudige telling geeft meer voor drie.
+example-buy = Past er niets, of leg je liever niets? Dan moet je kopen, voor 5 punten per steen.
+    .title = Drie voor niets
+    .task = Probeer te passen zonder te kopen.
+    .task-2 = Koop dus een steen uit de pot.
+    .task-3 = Koop een tweede.
+    .task-4 = En een derde.
+    .task-5 = Meer mag je niet kopen. Beëindig je beurt, ook als er iets past.
+    .done = Drie keer 5 en dan nog 10: deze beurt heeft 25 punten gekost.
+example-buy-and-place = Met kopen is je beurt niet voorbij.
+    .title = Kopen en dan leggen
+    .task = Koop een steen, ook al past er een van jou.
+    .task-2 = Leg nu een steen, oud of nieuw.
+    .done = Na het kopen mag je alles leggen wat je hebt.
+example-pool-empty = Laat in een ronde is de pot leeg.
+    .title = De lege pot
+    .task = Bij speler 1 past er niets. Dan moet je passen.
+    .task-2 = Speler 2 heeft een steen die past. Probeer daar ook te passen.
+    .task-3 = Wie kan leggen, moet leggen. Zoek de enige plek.
+    .done = Passen kost niets, maar het is alleen voor wie niet kan leggen.
+example-pool-runs-out = Er ligt nog één steen in de pot.
+    .title = De laatste steen van de pot
+    .task = Er past niets. Koop de laatste steen.
+    .task-2 = Er past nog steeds niets. Je moet passen.
+    .done = De 5 punten ben je kwijt, maar passen was gratis: de pot is leeg.
+example-three-and-empty = Er zijn al twee stenen gekocht, en er is er nog één.
+    .title = Drie gekocht, pot leeg
+    .task = Koop de derde steen.
+    .task-2 = Er past niets. Beëindig je beurt.
+    .done = Drie keer kopen zonder te leggen kost die 10 punten, ook al is de pot leeg.
+example-bell = Speler 2 van de drie heeft nog één steen. Speler 1 begon deze ronde.
+    .title = De bel
+    .task = Leg de laatste steen van speler 2 en luid de bel.
+    .task-2 = Speler 3 is nog aan de beurt. Leg ook daar de laatste steen.
+    .done = Speler 2 was de eerste. Alleen speler 2 krijgt dus 25 punten en de waarde van wat speler 1 nog heeft.
+example-blocked = Er ligt nog één steen in de pot, en er past nergens iets.
+    .title = Vastgelopen
+    .task = Koop de laatste steen en kijk wat er gebeurt.
+    .done = Niemand kan nog leggen. Wie het minst over heeft, trekt die punten af en telt erbij wat de ander nog heeft.
+example-blocked-tie = De pot is leeg. Speler 3 kan nog één steen leggen.
+    .title = Vastgelopen en gelijk
+    .task = Leg 2-5-5. Dan kan niemand meer leggen.
+    .done = Speler 1 en speler 2 hebben allebei 5 over. Bij elk gaat er 5 af, en komen de 18 van speler 3 erbij.
+example-winner = De spelers hebben 100 punten afgesproken. Speler 2 heeft er 52 en nog één steen.
+    .title = Het doel halen
+    .task = Leg hem, en kijk wie er wint.
+    .done = 10 voor de steen, 25 voor de bel en 13 voor wat speler 1 over heeft: 100 punten. Anders waren alle stenen geschud voor een nieuwe ronde.
+example-tie = Ze spelen tot 100 punten. Speler 1 heeft er 100. Speler 2 heeft er 52 en nog één steen.
+    .title = Samen winnen
+    .task = Leg hem, en vergelijk.
+    .done = Allebei hebben ze 100 punten, dus ze delen de winst.
+example-clock = Aan deze tafel mag een beurt 20 seconden duren.
+    .title = De klok
+    .task = Wacht tot de tijd om is.
+    .done = De beurt eindigde vanzelf en kostte 10 punten. Met de klok speel je vlugger!
+example-kids = De eenvoudige telling kun je op je vingers doen, en er gaat nooit iets af.
+    .title = Eenvoudige telling
+    .task = Sluit de zeshoek.
+    .task-2 = Eén voor de steen en één voor de zeshoek. Nu koopt speler 2 een steen.
+    .done = Kopen kost hier niets.
+example-kids-blocked = Het spel loopt vast bij de eenvoudige telling.
+    .title = Vastgelopen, eenvoudige telling
+    .task = Koop de laatste steen en kijk wat er gebeurt.
+    .done = De ronde is voorbij, en ieders punten blijven zoals ze zijn.

@@ -1,0 +1,75 @@
+"""The 56 tiles (`tiles.set`): their texts, values and turns.
+
+A tile *is* its text with the numbers in rising order, ``0-1-5``; turned it reads ``1-5-0``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Tile = str
+"""A tile by its text, a ≤ b ≤ c: ``0-1-5``."""
+
+Numbers = tuple[int, int, int]
+"""Three numbers clockwise, from the first corner of a cell."""
+
+HIGHEST: Final = 5
+UNKNOWN: Final = "?"
+"""What stands for a tile in a view of somebody who may not know it; no position is read with it."""
+
+
+def text_of(numbers: Numbers) -> str:
+    """Write three numbers as they are read.
+
+    >>> text_of((1, 5, 0))
+    '1-5-0'
+    """
+    return "-".join(map(str, numbers))
+
+
+NUMBERS: Final[dict[Tile, Numbers]] = {
+    text_of((a, b, c)): (a, b, c)
+    for a in range(HIGHEST + 1)
+    for b in range(a, HIGHEST + 1)
+    for c in range(b, HIGHEST + 1)
+}
+"""The numbers of each tile, clockwise from the lowest."""
+
+TILES: Final[tuple[Tile, ...]] = tuple(NUMBERS)
+VALUE: Final[dict[Tile, int]] = {tile: sum(numbers) for tile, numbers in NUMBERS.items()}
+
+READS: Final[dict[str, tuple[Tile, Numbers]]] = {
+    text_of(turned): (tile, turned)
+    for tile, (a, b, c) in NUMBERS.items()
+    for turned in ((a, b, c), (b, c, a), (c, a, b))
+}
+"""Every text of a tile in every turn, with the tile and its numbers as they then read."""
+
+ANY: Final = HIGHEST + 1
+"""In what a place asks for: a corner that no tile has a number on yet."""
+
+
+def _fitting(wanted: Numbers) -> tuple[tuple[Tile, str, Numbers], ...]:
+    return tuple(
+        (tile, text, numbers)
+        for text, (tile, numbers) in READS.items()
+        if all(want in (ANY, number) for want, number in zip(wanted, numbers, strict=True))
+    )
+
+
+FITTING: Final = {
+    (a, b, c): _fitting((a, b, c))
+    for a in range(ANY + 1)
+    for b in range(ANY + 1)
+    for c in range(ANY + 1)
+}
+"""For what a place asks for at its three corners: every tile that fits, as it must be turned."""
+
+
+def total(tiles: tuple[Tile, ...]) -> int:
+    """The sum of the values of several tiles.
+
+    >>> total(("0-0-1", "5-5-5"))
+    16
+    """
+    return sum(VALUE[tile] for tile in tiles)

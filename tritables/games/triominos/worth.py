@@ -1,0 +1,41 @@
+"""What a move is worth to the opponent who looks one move ahead and takes what looks best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tritables.games.triominos.notation import BUY
+from tritables.games.triominos.state import BELL, TriominosState
+from tritables.games.triominos.tiles import FITTING, Tile
+
+MOST_WAYS: Final = 1_000.0
+"""More ways than this to place a hand there never are, so that they only part equals."""
+
+
+def worth(state: TriominosState, move: str, seat: int) -> float:
+    """How good a move looks: the points it scores, then how many ways are left for the hand.
+
+    Buying comes before giving up, and any placement before both.
+    """
+    placement = state.placements().get(move)
+    if placement is None:
+        return -50.0 if move == BUY else -100.0
+    tile, numbers, cell = placement
+    hand = tuple(held for held in state.hands[seat] if held != tile)
+    rings = not hand and state.bell is None
+    points = sum(gain for _, gain in state.gains(tile, state.board.shape(cell), rings=rings))
+    if rings:
+        points += BELL
+    return points + _ways_left(state, numbers, cell, hand) / MOST_WAYS
+
+
+def _ways_left(
+    state: TriominosState,
+    numbers: tuple[int, int, int],
+    cell: tuple[int, int],
+    hand: tuple[Tile, ...],
+) -> int:
+    """In how many ways the rest of the hand could be placed next."""
+    held = frozenset(hand)
+    board = state.board.after(cell, numbers)
+    return sum(tile in held for wanted in board.open.values() for tile, _, _ in FITTING[wanted])
