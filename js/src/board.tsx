@@ -45,7 +45,7 @@ export const Board = watched(function Board({ view }: { view: View }) {
   }, [scene, layout, drawn, grows]);
 
   return (
-    <div class={`tt-stage tt-${view.shape.value}`}>
+    <div class={`tt-stage tt-${view.shape.value}${grows ? " tt-grows" : ""}`}>
       <svg
         ref={svg}
         class={`tt-board tt-${view.shape.value}`}
@@ -139,7 +139,7 @@ type Ground = Pick<Layout | Inner, "places" | "forms" | "walk">;
 
 /** One tab stop for the whole board: the focus roves over its places. */
 const Places = watched(function Places({ of, view }: { of: Ground; view: View }) {
-  const { labels, chance, draws_at, actions } = view.kernel.scene.value;
+  const { labels, chance, draws_at, actions, touches } = view.kernel.scene.value;
   const focus = view.focused.value;
   const lifted = view.lifted.value;
   const movable = view.sources.value;
@@ -151,7 +151,7 @@ const Places = watched(function Places({ of, view }: { of: Ground; view: View })
           movable.has(id) ||
           view.turnable(id) ||
           (chance && draws_at === id) ||
-          actions.some((action) => action.place === id);
+          actions.some((action) => action.move === touches[id]);
         const way = targets.get(id);
         const gain = way?.gains ? ` +${total(way)}` : "";
         return (
@@ -192,7 +192,12 @@ const Marks = watched(function Marks({ of, view }: { of: Ground; view: View }) {
   const lit = new Set(told.filter(({ points }) => points > 0).flatMap(({ places }) => places));
   const shape = (id: string) => {
     const box = of.places[id];
-    return box && { box, d: outline(box, of.forms[id], 2), small: !!of.forms[id] };
+    if (!box) return undefined;
+    const [x, y, width, height] = box;
+    // The middle of a triangle is nearer to its base.
+    const form = of.forms[id];
+    const down = form === "up" ? 2 / 3 : form === "down" ? 1 / 3 : 1 / 2;
+    return { box, d: outline(box, of.forms[id], 2), x: x + width / 2, y: y + height * down };
   };
   const marks: ComponentChildren[] = [];
   const add = (ids: Iterable<string>, look: string, more?: (at: Shape, id: string) => unknown) => {
@@ -214,9 +219,11 @@ const Marks = watched(function Marks({ of, view }: { of: Ground; view: View }) {
   if (lit.size > 1 && of.places === view.inner.value?.places) add(lit, "lit");
   if (lifted.value !== null) add([lifted.value], "lifted");
   add(starts, "start");
-  add(targets.keys(), "target", (at, id) => <Gain at={at} way={targets.get(id)} />);
-  add(instead, "target", (at) => <Gain at={at} way={undefined} />);
-  add(view.witnesses.value, "witness", (at) => <Badge at={at} />);
+  // Far away the points are written larger, so that they can be read.
+  const size = of === view.inner.value ? Math.min(2, Math.max(1, 0.9 / view.camera.value.zoom)) : 1;
+  add(targets.keys(), "target", (at, id) => <Gain at={at} way={targets.get(id)} size={size} />);
+  add(instead, "target", (at) => <Gain at={at} way={undefined} size={size} />);
+  add(view.witnesses.value, "witness", (at, id) => <Badge at={at} form={of.forms[id]} />);
   return (
     <g class="tt-marks" aria-hidden="true">
       {marks}
@@ -226,35 +233,28 @@ const Marks = watched(function Marks({ of, view }: { of: Ground; view: View }) {
 
 interface Shape {
   box: Box;
-  small: boolean;
+  /** Its middle. */
+  x: number;
+  y: number;
 }
 
 /** What a move would score there, or a dot where no points are counted. */
-function Gain({ at, way }: { at: Shape; way: Way | undefined }) {
-  const [x, y, width, height] = at.box;
-  const [cx, cy] = [x + width / 2, y + height / 2];
-  if (!way?.gains) return <circle cx={cx} cy={cy} r="8" />;
+function Gain({ at, way, size }: { at: Shape; way: Way | undefined; size: number }) {
+  const middle = `translate(${at.x} ${at.y}) scale(${size})`;
+  if (!way?.gains) return <circle transform={middle} r="8" />;
+  const bonus = way.gains.length > 1 ? "tt-bonus" : "";
   return (
-    <>
-      <rect
-        class={way.gains.length > 1 ? "tt-bonus" : ""}
-        x={cx - 22}
-        y={cy - 14}
-        width="44"
-        height="28"
-        rx="14"
-      />
-      <text x={cx} y={cy}>
-        {total(way)}
-      </text>
-    </>
+    <g transform={middle}>
+      <rect class={bonus} x="-21" y="-13" width="42" height="26" rx="13" />
+      <text>{total(way)}</text>
+    </g>
   );
 }
 
-function Badge({ at }: { at: Shape }) {
-  const [x, y, width, height] = at.box;
+function Badge({ at, form }: { at: Shape; form: string | undefined }) {
+  const [x, y, width] = at.box;
   // The badge sits in a corner, where it hides neither a die nor a stone, or in a triangle's middle.
-  const [cx, cy] = at.small ? [x + width / 2, y + height / 2] : [x + width - 12, y + 12];
+  const [cx, cy] = form ? [at.x, at.y] : [x + width - 12, y + 12];
   return (
     <>
       <circle cx={cx} cy={cy} r="10" />

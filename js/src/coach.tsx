@@ -34,12 +34,12 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
 /** The points of all seats in this round and, in a match, with the rounds before. */
 const Scores = watched(function Scores({ view }: { view: View }) {
   const { scores, seat } = view.kernel.scene.value;
-  const { match } = view.kernel.table.value;
+  const { match, task } = view.kernel.table.value;
   if (scores.length === 0) return null;
   const before = match?.totals.some((points) => points !== 0) ? match.totals : null;
   return (
     <div class="tt-scores">
-      {match && <span class="tt-hint">{match.title}</span>}
+      {match && !task && <span class="tt-hint">{match.title}</span>}
       <ul aria-label={view.ui("scores")}>
         {scores.map((score, nth) => (
           <li key={nth} class={nth === seat ? "tt-on-turn" : ""}>

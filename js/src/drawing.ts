@@ -45,14 +45,14 @@ function spot(prefix: string, spots: Spots, nth: number, value: string): Node[] 
   const at = spots.spots[nth];
   if (!at) return [];
   const { turn, x, y } = at;
-  return [
-    element("use", {
-      href: `#${prefix}wedge`,
-      width: spots.width,
-      height: spots.height,
-      transform: turn,
-      style: `color:var(--tt-n${value})`,
-    }),
-    element("text", { x, y, "font-size": spots.font }, document.createTextNode(value)),
-  ];
+  const { width, height } = spots;
+  const style = `fill:var(--tt-${spots.ink})`;
+  const text = { x, y, "font-size": spots.font, style };
+  const nodes = [element("text", text, document.createTextNode(value))];
+  if (turn !== undefined) {
+    const color = `color:var(--tt-n${value})`;
+    const wedge = { href: `#${prefix}wedge`, width, height, transform: turn, style: color };
+    nodes.unshift(element("use", wedge));
+  }
+  return nodes;
 }

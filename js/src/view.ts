@@ -133,13 +133,13 @@ export class View {
   touch(place: string): void {
     const scene = this.kernel.scene.value;
     const from = this.lifted.value;
-    const action = scene.actions.find((one) => one.place === place);
+    const tries = scene.touches[place];
     if (from === place) {
       if (this.turnable(place)) this.turn(1);
       else this.letGo();
-    } else if (action) {
+    } else if (tries !== undefined) {
       this.letGo();
-      void this.kernel.ask({ kind: "type", move: action.move });
+      void this.kernel.ask({ kind: "type", move: tries });
     } else if (from !== null) {
       if (this.targets.value.has(place) || !this.turnable(from)) this.attempt(from, place);
       else if (this.turnable(place)) this.lift(place);
@@ -199,8 +199,8 @@ export class View {
 
   /** Whether a piece that can be lifted lies on a place. */
   holds(place: string): boolean {
-    const { draws_at, actions } = this.kernel.scene.value;
-    if (place === draws_at || actions.some((action) => action.place === place)) return false;
+    const { draws_at, touches } = this.kernel.scene.value;
+    if (place === draws_at || place in touches) return false;
     // What lies in the field stays there: a drag moves the window.
     return !this.inner.value?.places[place] && this.#pieceAt(place) !== undefined;
   }

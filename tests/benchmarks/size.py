@@ -1,10 +1,13 @@
-"""How big the browser module is, which every table carries."""
+"""How big the browser module is, which every table carries, and the art of each game."""
 
 from __future__ import annotations
 
 import gzip
+import json
 
 from tests.benchmarks.report import Figure
+from tritables.core.registry import game_named, game_names
+from tritables.scene.sheets import art_of
 from tritables.widgets.module import browser_module
 
 LIMIT = 60.0
@@ -22,9 +25,21 @@ def _row(what: str, *names: str, limit: float | None = None) -> Figure:
     )
 
 
+def _art_size(name: str) -> float:
+    return len(json.dumps(art_of(game_named(name)))) / 1000
+
+
 def measure() -> list[Figure]:
     """Kilobytes of 1000 bytes, as they are and packed."""
+    art = [
+        Figure(
+            f"size of the art of {name}",
+            f"{len(json.dumps(art_of(game_named(name)))) / 1000:.1f} kB",
+        )
+        for name in game_names()
+    ]
     return [
+        *art,
         _row("table.js, minified", "table.js", limit=LIMIT),
         _row("table.css", "table.css"),
         _row("both", "table.js", "table.css"),

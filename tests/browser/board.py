@@ -16,6 +16,41 @@ _DRAWN = """root => [...root.querySelectorAll('.tt-piece')].map(el => {
 }).sort()"""
 
 
+_GAINS = """root => Object.fromEntries(
+  [...root.querySelectorAll('.tt-mark-target')]
+    .map(mark => [mark.dataset.at, Number(mark.querySelector('text')?.textContent)]))"""
+
+# The piece whose middle is that of the place: what is written on it, clockwise from its first
+# spot; nothing on a piece that lies face down.
+_READS = """(root, id) => {
+  const middle = el => {
+    const box = el.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const place = root.querySelector(`[data-place="${id}"]`);
+  const [x, y] = middle(place.querySelector('path'));
+  for (const piece of root.querySelectorAll('.tt-piece')) {
+    const [left, top] = middle(piece.querySelector('use'));
+    if (Math.hypot(left - x, top - y) < 3) {
+      return [...piece.querySelectorAll('.tt-spots text')].map(el => el.textContent).join('-');
+    }
+  }
+  return null;
+}"""
+
+# Where the window is on the page, and the part of the field that it shows.
+_WINDOW = """svg => {
+  const box = svg.getBoundingClientRect();
+  const view = svg.getAttribute('viewBox').split(' ').map(Number);
+  return [[box.x, box.y, box.width, box.height], view];
+}"""
+
+_STILL = """() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
+
+Box = tuple[float, float, float, float]
+
+
 class BoardPage:
     """One view of a table on a page."""
 
@@ -35,6 +70,15 @@ class BoardPage:
         self.fault = self.root.locator(".tt-fault")
         self.witnesses = self.root.locator(".tt-mark-witness")
         self.targets_shown = self.root.locator(".tt-mark-target")
+        self.window = self.root.locator("svg.tt-window")
+        self.aim = self.root.locator(".tt-aim")
+        self.ghost = self.root.locator(".tt-ghost")
+        self.lit = self.root.locator(".tt-mark-lit")
+        self.scores = self.root.locator(".tt-scores li b")
+        self.totals = self.root.locator(".tt-scores li small")
+        self.told = self.root.locator(".tt-told")
+        self.curtain = self.root.locator(".tt-curtain")
+        self.clock = self.root.get_by_role("timer")
         self.polite = self.root.locator("[aria-live=polite]")
         self.urgent = self.root.locator("[aria-live=assertive]")
 
@@ -59,6 +103,57 @@ class BoardPage:
     def marked(self, look: str) -> list[str]:
         """The places that bear a mark: ``target`` or ``witness``."""
         return sorted(self.root.evaluate(_MARKED, look))
+
+    def gains(self) -> dict[str, float]:
+        """The places where the piece in hand fits, each with what it would score there."""
+        return self.root.evaluate(_GAINS)
+
+    def reads(self, id: str) -> str | None:
+        """What is written on the piece that lies on a place, or None where none lies."""
+        return self.root.evaluate(_READS, id)
+
+    def action(self, move: str) -> Locator:
+        """The button that plays a move."""
+        return self.root.locator(f'[data-move="{move}"]')
+
+    def seat(self) -> Locator:
+        """The sign of the seat whose turn it is."""
+        return self.status.locator("svg.tt-seat")
+
+    # The window on a growing table.
+
+    def camera(self) -> Box:
+        """The part of the field that the window shows, once nothing moves any more."""
+        self.page.evaluate(_STILL)
+        x, y, w, h = self.window.evaluate(_WINDOW)[1]
+        return x, y, w, h
+
+    def in_field(self, x: float, y: float) -> tuple[float, float]:
+        """Which point of the field is under a point of the page."""
+        (left, top, width, height), (fx, fy, fw, fh) = self.window.evaluate(_WINDOW)
+        return fx + (x - left) / width * fw, fy + (y - top) / height * fh
+
+    def window_middle(self) -> tuple[float, float]:
+        box = self.window.evaluate(_WINDOW)[0]
+        return box[0] + box[2] / 2, box[1] + box[3] / 2
+
+    def unseen(self, *ids: str) -> list[str]:
+        """Which of these places, or of all in the field, are not wholly within the window."""
+        left, top, width, height = self.window.evaluate(_WINDOW)[0]
+        found = []
+        for id in ids or self.cells():
+            box = self.place(id).locator("path").bounding_box()
+            assert box, f"the place {id} is not drawn"
+            inside = left - 1 <= box["x"] and box["x"] + box["width"] <= left + width + 1
+            if not inside or not (top - 1 <= box["y"] <= top + height + 1 - box["height"]):
+                found.append(id)
+        return found
+
+    def cells(self) -> list[str]:
+        """The places in the field where the keyboard stops."""
+        return self.window.evaluate(
+            "svg => [...svg.querySelectorAll('[data-place]')].map(el => el.dataset.place)"
+        )
 
     def labels(self) -> dict[str, str]:
         return self.root.evaluate(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 
+from tritables.core import game_named
+
 
 def position(
     white: Mapping[int, int],
@@ -53,6 +55,16 @@ LOOK_AHEAD = position(
 """Only the 2 from point 1 keeps the 5 playable."""
 
 
-def table(code: str = "seed=7") -> str:
-    """A cell that shows one table, called ``t``."""
-    return f"from tritables import Lesson, Table\nt = Table('trictrac', {code})\nt"
+def table(code: str = "seed=7", game: str = "trictrac", name: str = "t") -> str:
+    """A cell that shows one table, called ``t`` unless it has another name."""
+    return f"from tritables import Lesson, Table\n{name} = Table({game!r}, {code})\n{name}"
+
+
+def triominos(code: str, name: str = "t") -> str:
+    """A cell that shows one table of Triominos."""
+    return table(code, "triominos", name)
+
+
+def example(id: str, **changes: object) -> str:
+    """The position of a worked example of Triominos, changed or not, as Python text."""
+    return repr({**game_named("triominos").example(id).position, **changes})

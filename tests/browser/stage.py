@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, expect
 
 from tests.browser.board import BoardPage
 from tests.browser.notebooks import write_notebook
@@ -26,6 +26,8 @@ class Watch:
     requests: list[str] = field(default_factory=list)
     console: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
+    frames: list[str | bytes] | None = None
+    """What came over websockets, if somebody wants to know: a list then, from the start on."""
 
     def follow(self, context: BrowserContext) -> None:
         context.on("request", self._asked)
@@ -33,8 +35,13 @@ class Watch:
         context.on("weberror", lambda wrong: self.errors.append(str(wrong.error)))
 
     def _page(self, page: Page) -> None:
-        page.on("websocket", lambda socket: self.requests.append(socket.url))
+        page.on("websocket", self._connected)
         page.on("console", self._said)
+
+    def _connected(self, socket: WebSocket) -> None:
+        self.requests.append(socket.url)
+        if self.frames is not None:
+            socket.on("framereceived", self.frames.append)
 
     def _asked(self, request: Request) -> None:
         self.requests.append(request.url)

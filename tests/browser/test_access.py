@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.board import BoardPage
+from tests.browser.checks import bring_axe, expect_accessible
 from tests.browser.positions import LOOK_AHEAD, MIDDLE, table
 from tests.browser.stage import Desk
 
 pytestmark = pytest.mark.browser
-
-AXE = Path(__file__).resolve().parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
-
-_RUN = """async root => {
-  const {violations, passes} = await axe.run(root, {resultTypes: ['violations']});
-  return {
-    passes: passes.length,
-    bad: violations
-      .filter(found => ['serious', 'critical'].includes(found.impact))
-      .flatMap(found => found.nodes.map(node =>
-        `${found.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`)),
-  };
-}"""
-
-
-def expect_accessible(board: BoardPage) -> None:
-    found: dict[str, Any] = board.root.evaluate(_RUN)
-    assert found["passes"] > 10, "axe found next to nothing to look at"
-    assert found["bad"] == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(desk: Desk, theme: str) -> None:
     stage = desk.open("voila", table(f"position={LOOK_AHEAD}, theme='{theme}'"))
     board = stage.board()
-    stage.page.evaluate(AXE.read_text())
+    bring_axe(stage.page)
     expect(board.root).to_contain_class(f"tt-look-{theme}")
     expect_accessible(board)
     board.click("1")
@@ -73,7 +51,7 @@ def test_axe_finds_nothing_serious_in_lab_or_at_the_end(desk: Desk) -> None:
     show = "from tritables import Lesson\nt = Lesson('trictrac', 'winning')\nt"
     stage = desk.open("lab", show)
     board = stage.board()
-    stage.page.evaluate(AXE.read_text())
+    bring_axe(stage.page)
     expect_accessible(board)
     board.move("24", "off0")
     expect(board.task).to_contain_class("tt-done")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
+from tests.browser.checks import expect_to_fit
 from tests.browser.positions import LOOK_AHEAD, table
 from tests.browser.stage import Desk, Stage
 
@@ -23,25 +24,6 @@ while len(t.record['moves']) < 140:
 while t.state.to_act == 'chance':
     t.draw()
 """
-
-_SMALL = """root => [...root.querySelectorAll('button, select, input, summary, [role=button]')]
-  .filter(el => el.offsetParent !== null || el.closest('svg'))
-  .map(el => [el, el.type === 'checkbox' ? el.closest('label') : el])
-  .map(([el, hit]) => [el.outerHTML.slice(0, 90), hit.getBoundingClientRect()])
-  .filter(([, box]) => Math.min(box.width, box.height) < 24)
-  .map(([html, box]) => `${html} ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)"""
-
-_WIDE = """() => [
-  document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  ...[...document.querySelectorAll('.tritables, .tritables dialog')]
-    .map(el => el.scrollWidth - el.clientWidth),
-]"""
-
-
-def expect_to_fit(board: BoardPage) -> None:
-    """Nothing overflows sideways, and everything is big enough to be hit."""
-    assert max(board.page.evaluate(_WIDE)) <= 0
-    assert board.root.evaluate(_SMALL) == []
 
 
 def every_dialog(board: BoardPage) -> list[str]:

@@ -277,8 +277,10 @@ def check_ways(game: Game, state: State, picture: Picture) -> None:
         assert state.judge(game.attempt(state, way.source, way.target)).move == way.move
         check_way(game, state, way)
     for action in picture.actions:
-        assert action.place is None or action.place in places
         check_said(action.label)
+    for place, move in picture.touches:
+        assert place in places
+        state.judge(move)
     assert picture.draws_at is None or picture.draws_at in places
     assert picture.draw is not None or state.to_act != CHANCE
     assert len(picture.scores) in (0, state.seats)

@@ -143,11 +143,10 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A legal move that moves no piece: a button, and the place that does it when touched."""
+    """A legal move that is done by a button."""
 
     move: str
     label: Message
-    place: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +158,9 @@ class Picture:
     what hands may set by themselves when chance is to act: for each die its message and its faces
     (symbols of the art), in the order in which `Game.chance_by_hand` takes them. ``draw`` names
     what chance does next (a game where it acts often names it always), and ``draws_at`` is the
-    place that does it when touched; what lies there cannot be lifted. ``scores`` are the points
-    of each seat so far, where a game counts any before its end.
+    place that does it when touched; what lies there cannot be lifted. ``touches`` are places that
+    try a move when touched, allowed or not. ``scores`` are the points of each seat so far, where a
+    game counts any before its end.
     """
 
     pieces: tuple[Piece, ...]
@@ -169,6 +169,7 @@ class Picture:
     hint: tuple[str, Message] | None = None
     ways: tuple[Way, ...] = ()
     actions: tuple[Action, ...] = ()
+    touches: tuple[tuple[str, str], ...] = ()
     scores: tuple[int, ...] = ()
     draw: Message | None = None
     throw: tuple[tuple[Message, tuple[str, ...]], ...] = ()

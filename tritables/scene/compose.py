@@ -124,6 +124,7 @@ def scene_of(
         "pieces": [_piece(piece) for piece in picture.pieces],
         "ways": [_way(way) for way in picture.ways],
         "actions": [_action(action, lang) for action in picture.actions],
+        "touches": dict(picture.touches),
         "scores": list(picture.scores),
         "draw": None if picture.draw is None else _said(picture.draw, lang),
         "throw": [
@@ -217,7 +218,7 @@ def _ghost(ghost: Ghost) -> Json:
 
 
 def _action(action: Action, lang: str) -> Json:
-    return {"move": action.move, "label": _said(action.label, lang), "place": action.place}
+    return {"move": action.move, "label": _said(action.label, lang)}
 
 
 def _box(box: Box) -> list[float]:

@@ -75,16 +75,20 @@ export interface Spots {
   width: number;
   height: number;
   font: number;
+  /**
+   * The name of the colour that is written in.
+   */
+  ink: string;
   spots: Spot[];
 }
 /**
- * Where a text stands, and how the wedge behind it is turned.
+ * Where a text stands, and how the wedge behind it is turned, if there is one.
  *
  * This interface was referenced by `Widget`'s JSON-Schema
  * via the `definition` "Spot".
  */
 export interface Spot {
-  turn: string;
+  turn?: string;
   x: number;
   y: number;
 }
@@ -201,6 +205,12 @@ export interface Scene {
    */
   actions: Action[];
   /**
+   * The move that touching a place tries, by the place.
+   */
+  touches: {
+    [k: string]: string;
+  };
+  /**
    * The points of each seat so far; empty where none are counted.
    */
   scores: number[];
@@ -292,7 +302,7 @@ export interface Ghost {
   spots: string[];
 }
 /**
- * A legal move as a button; touching its place does it too.
+ * A legal move as a button.
  *
  * This interface was referenced by `Widget`'s JSON-Schema
  * via the `definition` "Action".
@@ -300,7 +310,6 @@ export interface Ghost {
 export interface Action {
   move: string;
   label: string;
-  place: string | null;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema

@@ -59,7 +59,7 @@ class Frame:
     def across(self, nth: int, count: int) -> Box:
         """The rack of the nth of the other seats, clockwise from the seat in front."""
         width = (self.width - 2 * self.edge) / max(1, count)
-        gap = 4.0
+        gap = 4.0 if nth < count - 1 else 0.0
         x = self.edge + nth * width
         return Box(x, self.edge, width - gap, self.others - 2 * self.edge)
 
@@ -71,7 +71,7 @@ class Frame:
 
 
 FRAMES: Final[dict[Shape, Frame]] = {
-    "wide": Frame(1000, 660, 8, 76, 128, 112, 116, 30),
+    "wide": Frame(1000, 740, 8, 76, 136, 118, 124, 30),
     "tall": Frame(400, 640, 6, 60, 136, 64, 74, 24),
 }
 

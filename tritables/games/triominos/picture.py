@@ -48,6 +48,7 @@ def picture(state: TriominosState, last: LastMove | None, *, seat: int | None) -
         hint=_hint(state),
         ways=_ways(state),
         actions=_actions(state),
+        touches=((POOL, BUY),) if state.phase == "play" else (),
         scores=state.scores,
         draw=words(f"draw-{state.phase}") if state.to_act == CHANCE else None,
         draws_at=POOL if state.to_act == CHANCE else None,
@@ -120,7 +121,7 @@ def _pool(state: TriominosState) -> list[Piece]:
     shown = min(STACK, count)
     boxes = [_stack(FRAMES[shape].pool_box, shown) for shape in ("wide", "tall")]
     return [
-        Piece("pool", BACK, POOL, wide, tall, text=str(count) if nth == shown - 1 else None)
+        Piece("pool", BACK, POOL, wide, tall, spots=(str(count),) if nth == shown - 1 else ())
         for nth, (wide, tall) in enumerate(zip(*boxes, strict=True))
     ]
 
@@ -241,7 +242,7 @@ def _actions(state: TriominosState) -> tuple[Action, ...]:
     actions = []
     moves = state.placements()
     if BUY in moves:
-        actions.append(Action(BUY, words("action-buy", kids=kids), POOL))
+        actions.append(Action(BUY, words("action-buy", kids=kids)))
     if PASS in moves:
         label = "action-give-up" if state.bought == MOST_BOUGHT else "action-pass"
         actions.append(Action(PASS, words(label, kids=kids)))

@@ -348,21 +348,24 @@ class TriominosState(State):
 
     def _with(self, **changes: object) -> TriominosState:
         """This state with some of its values changed."""
-        values: dict[str, object] = {
-            "phase": self.phase,
-            "on_turn": self.on_turn,
-            "lots": self.lots,
-            "begins": self.begins,
-            "bell": self.bell,
-            "bought": self.bought,
-            "scores": self.scores,
-            "table": self.table,
-            "board": self.board,
-            "hands": self.hands,
-            "pool": self.pool,
-        }
-        values.update(changes)
-        return TriominosState(self.options, **values)  # type: ignore[arg-type]
+        state: TriominosState = object.__new__(TriominosState)
+        state.options = self.options
+        state.hands = self.hands
+        state.pool = self.pool
+        state.phase = self.phase
+        state.on_turn = self.on_turn
+        state.lots = self.lots
+        state.begins = self.begins
+        state.bell = self.bell
+        state.bought = self.bought
+        state.seats = self.seats
+        state.scores = self.scores
+        state.table = self.table
+        state.board = self.board
+        state._legal = None
+        for name, value in changes.items():
+            setattr(state, name, value)
+        return state
 
     # What is asked of a state.
 

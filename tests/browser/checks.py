@@ -1,0 +1,55 @@
+"""Checks that every game's tables must pass: they fit, and axe finds nothing serious in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.board import BoardPage
+
+AXE = Path(__file__).resolve().parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
+
+_RUN = """async root => {
+  const {violations, passes} = await axe.run(root, {resultTypes: ['violations']});
+  return {
+    passes: passes.length,
+    bad: violations
+      .filter(found => ['serious', 'critical'].includes(found.impact))
+      .flatMap(found => found.nodes.map(node =>
+        `${found.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`)),
+  };
+}"""
+
+# What lies in the window on a growing table can be made as large as one likes.
+_SMALL = """root => [...root.querySelectorAll('button, select, input, summary, [role=button]')]
+  .filter(el => !el.closest('.tt-window') && (el.offsetParent !== null || el.closest('svg')))
+  .map(el => [el, el.type === 'checkbox' ? el.closest('label') : el])
+  .map(([el, hit]) => [el.outerHTML.slice(0, 90), hit.getBoundingClientRect()])
+  .filter(([, box]) => Math.min(box.width, box.height) < 24)
+  .map(([html, box]) => `${html} ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)"""
+
+_WIDE = """() => [
+  document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  ...[...document.querySelectorAll('.tritables, .tritables dialog')]
+    .map(el => el.scrollWidth - el.clientWidth),
+]"""
+
+
+def bring_axe(page: Page) -> None:
+    """Have axe ready in a page."""
+    page.evaluate(AXE.read_text())
+
+
+def expect_accessible(board: BoardPage) -> None:
+    """Axe finds nothing serious in a table."""
+    found: dict[str, Any] = board.root.evaluate(_RUN)
+    assert found["passes"] > 10, "axe found next to nothing to look at"
+    assert found["bad"] == []
+
+
+def expect_to_fit(board: BoardPage) -> None:
+    """Nothing overflows sideways, and everything is big enough to be hit."""
+    assert max(board.page.evaluate(_WIDE)) <= 0
+    assert board.root.evaluate(_SMALL) == []
