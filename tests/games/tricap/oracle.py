@@ -289,10 +289,7 @@ def complaints(table):
             no_draw = not without and bool(must_draw)
         else:
             no_draw = (
-                len(without) == 1
-                and not seats[without[0]]["hand"]
-                and not centre
-                and len(deck) < 3
+                len(without) == 1 and not seats[without[0]]["hand"] and not centre and len(deck) < 3
             )
         if not (after_tricap or no_centre or no_draw):
             wrong.append("over")
