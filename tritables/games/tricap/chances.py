@@ -49,7 +49,7 @@ def chances(state: TriCapState, seat: Seat | None, laying: Card | None = None) -
     actives = list(view.actives)
     if view.phase == "shuffle":
         # Everything is dealt anew: what was known of hands and active cards is worth nothing.
-        unseen = list(view.loose_cards())
+        unseen = sorted(view.loose_cards())
         actives = [None] * view.seats
     else:
         if seat is not None and actives[seat] is None and view.hands[seat]:

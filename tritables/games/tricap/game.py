@@ -17,6 +17,7 @@ from tritables.core.game import (
     SheetTurn,
     dealer,
 )
+from tritables.core.messages import Message
 from tritables.core.picture import Layout, Picture, Shape
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat, State
@@ -24,7 +25,6 @@ from tritables.games.tricap.examples import EXAMPLES
 from tritables.games.tricap.position import KEYS, SEATS, read_position, read_redraw
 from tritables.games.tricap.rules import RULES
 from tritables.games.tricap.state import HAND, TriCapState
-from tritables.games.tricap.words import words
 from tritables.games.tricap.worth import worth
 
 
@@ -84,7 +84,7 @@ class TriCap(Game):
 
     def chance_by_hand(self, state: State, faces: Sequence[str]) -> Move:
         """Chance is a deck here: there are no dice to set."""
-        raise BadInput(words("bad-faces"), where="faces")
+        raise BadInput(Message("bad-nothing-to-draw"), where="faces")
 
     def worth(self, state: State, move: Move, seat: Seat) -> float:
         """How many cards the move can be hoped to win, by what ``seat`` knows."""

@@ -38,7 +38,7 @@ _DRAWN: Final = 3
 
 def judge(state: TriCapState, move: str) -> Verdict:
     """Say whether ``move`` can be played in ``state`` and, if not, why not."""
-    if move != SHUFFLE and move in state.legal_moves():
+    if state.shuffles(move) or (move != SHUFFLE and move in state.legal_moves()):
         return Verdict.legal(move)
     reading = read_move(move)
     if reading is None:
@@ -46,7 +46,7 @@ def judge(state: TriCapState, move: str) -> Verdict:
         return Verdict.refused(None, words("verdict-unreadable", move=shown))
     phase = state.phase
     if phase == "shuffle":
-        return _in_shuffle(state, reading, move)
+        return _in_shuffle(state, reading)
     if phase == "lay":
         return _in_lay(state, reading)
     if phase == "capture":
@@ -154,7 +154,7 @@ def _in_draw(state: TriCapState, reading: Reading) -> Verdict:
     return _refuse(state, "other-cards", {}, (places.DECK,))
 
 
-def _in_shuffle(state: TriCapState, reading: Reading, move: str) -> Verdict:
+def _in_shuffle(state: TriCapState, reading: Reading) -> Verdict:
     """`tricap`: all but the centre and the captured piles gets a new order."""
     if reading.kind in (TAKE, PASS):
         seats = state.adjacent_seats()
@@ -171,10 +171,8 @@ def _in_shuffle(state: TriCapState, reading: Reading, move: str) -> Verdict:
         place = _stays(state, card)
         if place is not None:
             return _refuse(state, "shuffle-stays", {"card": card}, (place,))
-    if len(reading.cards) < loose:
-        args: dict[str, Argument] = {"missing": loose - len(reading.cards)}
-        return _refuse(state, "shuffle-missing", args, (places.DECK,))
-    return Verdict.legal(move)
+    args: dict[str, Argument] = {"missing": loose - len(reading.cards)}
+    return _refuse(state, "shuffle-missing", args, (places.DECK,))
 
 
 def _stays(state: TriCapState, card: Card) -> str | None:

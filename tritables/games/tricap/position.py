@@ -140,6 +140,8 @@ class _Check:
     def hand(self, seat: int, low: int, high: int, rule: str) -> None:
         """A hand of ``low`` to ``high`` cards."""
         count = len(self.state.hands[seat])
+        if low == high != count:
+            self.seat(seat, "hand").refuse("bad-hand-exact", rule=rule, low=low, count=count)
         if not low <= count <= high:
             self.seat(seat, "hand").refuse("bad-hand", rule=rule, low=low, high=high, count=count)
 

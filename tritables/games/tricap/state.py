@@ -42,6 +42,7 @@ HAND: Final = 3
 MAJORITY: Final = len(DECK) // 2
 """Whoever captured more cards than this holds the majority of the deck (`goal.captures`)."""
 
+ALL: Final = frozenset(DECK)
 _CHANCE_PHASES: Final = frozenset(("centre", "draw", "shuffle"))
 _SHUFFLES: Final = (SHUFFLE,)
 
@@ -124,13 +125,22 @@ class TriCapState(State):
         """How many cards a Tricap shuffles: the deck, all hands and all active cards."""
         return len(DECK) - len(self.centre) - sum(map(len, self.captured))
 
-    def loose_cards(self) -> Cards:
-        """The cards that a Tricap shuffles, in the order of a new deck.
+    def loose_cards(self) -> frozenset[Card]:
+        """The cards that a Tricap shuffles.
 
         They are those that lie neither in the centre nor on a captured pile, which everybody knows.
         """
-        fixed = {*self.centre, *(card for pile in self.captured for card in pile)}
-        return tuple(card for card in DECK if card not in fixed)
+        return ALL.difference(self.centre, *self.captured)
+
+    def shuffles(self, move: Move) -> bool:
+        """Whether a text is a shuffle of all the cards that a Tricap shuffles (`tricap`)."""
+        word, *cards = move.split(" ")
+        return (
+            self.phase == "shuffle"
+            and word == SHUFFLE
+            and len(cards) == self.loose()
+            and self.loose_cards() == frozenset(cards)
+        )
 
     def legal_moves(self) -> Sequence[Move]:
         """Every legal move; a view lists those that its seat knows enough to name."""
@@ -158,9 +168,8 @@ class TriCapState(State):
         """Play a legal move, or a shuffle with all its cards."""
         phase = self.phase
         if phase == "shuffle":
-            verdict = self.judge(move)
-            if verdict.move is None:
-                raise IllegalMove(verdict)
+            if not self.shuffles(move):
+                raise IllegalMove(self.judge(move))
             return self._shuffle(tuple(move.split(" ")[1:]))
         if move not in self.legal_moves():
             raise IllegalMove(self.judge(move))
@@ -339,7 +348,7 @@ class TriCapState(State):
     def draw(self, rng: Random) -> Move:
         """The chance move that is due: what the deck fixes, or a new order for a shuffle."""
         if self.phase == "shuffle":
-            cards = list(self.loose_cards())
+            cards = sorted(self.loose_cards())
             rng.shuffle(cards)
             return shuffle_text(cards)
         legal = self.legal_moves()
@@ -350,7 +359,7 @@ class TriCapState(State):
     def judge_draw(self) -> Verdict:
         """Say whether a card or a shuffle is due here and, if not, what is due."""
         if self.phase == "shuffle":
-            return self.judge(shuffle_text(self.loose_cards()))
+            return self.judge(shuffle_text(sorted(self.loose_cards())))
         legal = self.legal_moves()
         if self.to_act == CHANCE and legal:
             return self.judge(legal[0])
