@@ -211,8 +211,8 @@ EXAMPLES: Final = (
             centre="KD 7S",
             short=True,
         ),
-        (Goal(event="end.after-tricap"), Goal(refusal="end.deck")),
-        ("centre 10S", Try("centre 8H", "end.deck")),
+        (Goal(event="end.after-tricap"),),
+        ("centre 10S",),
     ),
     Example(
         "end-centre",
