@@ -41,7 +41,7 @@ def chances(state: TriCapState, seat: Seat | None, laying: Card | None = None) -
     >>> from tritables.games.tricap import GAME
     >>> state = GAME.read(GAME.example("adjacent").position)
     >>> chances(state, 0).tricap
-    Fraction(17, 44)
+    Fraction(8, 47)
     """
     view = state.view(seat)
     if not _comes(view):

@@ -13,7 +13,7 @@ def diagram(state: TriCapState) -> str:
 
     >>> from tritables.games.tricap import GAME
     >>> print(diagram(GAME.read(GAME.example("capture").position).view(0)))
-    deck: 37 cards; centre: 10D QS 8C
+    deck: 38 cards; centre: 10D QS 8C
     seat 0: 9H; in hand 4S KC; captured 0
     seat 1: 2D; in hand ?? ??; captured 2
     seat 2: KD; in hand ?? ??; captured 0
