@@ -83,16 +83,16 @@ bad-not-over = The game goes on: there are cards left for what is due.
 ## What happened, and by which rule
 
 event-round_lay = All have laid a card. Now the active cards are turned up together.
-event-none = The centre card is { $card }, and nobody is adjacent. The next card is turned up on top of it.
+event-none = The centre card is { $card }, and nobody is adjacent. It stays on the pile.
 event-adjacent = The centre card is { $card }. Only { seat-name } is adjacent, with { $active }, and may take the pile.
 event-adjacent_ace = The centre card is { $card }. The ace { $active } is adjacent to everything, so { seat-name } alone may take the pile.
-event-one_capture = { seat-name } takes the pile and the own active card: { $points } cards captured.
+event-one_capture = { seat-name } captures the pile together with the active card: { $points } cards.
 event-one_replace = { seat-name } lays { $card } face up as the new active card.
 event-one_pass = { seat-name } passes and leaves { $count ->
         [one] the card
        *[other] { $count } cards
     } in the centre. The active card stays too.
-event-tricap = Tricap! { $count } players are adjacent to { $card }. Nobody takes anything, and everything but the centre pile is shuffled.
+event-tricap = Tricap! { $count } players are adjacent to { $card }, so nobody takes the pile.
 event-tricap_ace-centre = Tricap! The centre card is { $card }, and an ace is adjacent to everybody.
 event-redraw = { seat-name } takes three new cards from the deck.
 event-end_deck = { $draws ->
@@ -116,7 +116,7 @@ rule-round_centre = Then the top card of the deck is turned up on the centre pil
     .title = A card in the centre
 rule-adjacent = Your active card is adjacent when it is exactly one rank above or below the top centre card. The ranks run from king down to 2. The king and the 2 are the ends, so they are not adjacent to each other.
     .title = One rank away
-rule-adjacent_ace = Aces are wild: an ace is adjacent to every card, in front of you and in the centre.
+rule-adjacent_ace = An ace is a wild card: it is next to every other card, whether it lies in front of you or in the centre.
     .title = Aces fit everything
 rule-none = If nobody is adjacent, another card is turned up on the pile, until somebody is.
     .title = Nobody is adjacent
@@ -136,7 +136,7 @@ rule-tricap = If two or more players are adjacent, it is a Tricap and nobody tak
     .title = Tricap!
 rule-tricap_ace-centre = An ace in the centre is always a Tricap, because everybody is adjacent to it.
     .title = An ace in the centre
-rule-redraw = When your three cards are used up you take three more from the deck.
+rule-redraw = Once you have played your three cards, you get three new ones from the deck.
     .title = Three new cards
 rule-redraw_late = You take three new cards when you must lay one and your hand is empty. A table may agree on early: as soon as the last card is laid.
     .title = When to take new cards

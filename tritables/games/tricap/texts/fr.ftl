@@ -43,7 +43,7 @@ verdict-draw-three = On pioche trois cartes, pas { $count }.
 verdict-other-cards = Ce ne sont pas les trois premières cartes de la pioche, dans leur ordre.
 verdict-tricap-takes-none = { $count } joueurs ont une carte voisine : c’est un Tricap. Personne ne prend la pile, et on mélange les cartes.
 verdict-shuffle-first = C’est un Tricap : on mélange d’abord les mains, les cartes actives et la pioche.
-verdict-shuffle-bare = Après le mot shuffle, écris les { $count } cartes dans leur nouvel ordre, la première du dessus en tête.
+verdict-shuffle-bare = Après le mot shuffle, écris les { $count } cartes dans leur nouvel ordre, celle du dessus en tête.
 verdict-shuffle-twice = { $card } est deux fois dans cet ordre.
 verdict-shuffle-stays = On ne mélange pas { $card }. La pile du centre et les cartes capturées restent à leur place.
 verdict-shuffle-missing = Dans cet ordre, il manque encore { $missing ->
@@ -84,16 +84,16 @@ bad-not-over = La partie continue : il reste des cartes pour la suite.
 ## What happened, and by which rule
 
 event-round_lay = Tout le monde a posé une carte. On retourne maintenant toutes les cartes actives à la fois.
-event-none = La carte du centre est { $card }, et personne n’a de carte voisine. On retourne la suivante par-dessus.
+event-none = La carte du centre est { $card }, et personne n’a de carte voisine. Elle reste sur la pile.
 event-adjacent = La carte du centre est { $card }. { seat-name } a la seule carte voisine, { $active }, et peut prendre la pile.
 event-adjacent_ace = La carte du centre est { $card }. L’as { $active } est voisin de tout : { seat-name } est seul à pouvoir prendre la pile.
-event-one_capture = { seat-name } prend la pile et sa carte active : { $points } cartes capturées.
+event-one_capture = { seat-name } capture la pile avec sa carte active : { $points } cartes.
 event-one_replace = { seat-name } pose { $card } face visible : c’est la nouvelle carte active.
 event-one_pass = { seat-name } passe et laisse { $count ->
         [one] la carte
        *[other] { $count } cartes
     } au centre. La carte active reste aussi.
-event-tricap = Tricap ! { $count } joueurs ont une carte voisine de { $card }. Personne ne prend rien, et on mélange tout sauf la pile du centre.
+event-tricap = Tricap ! { $count } joueurs ont une carte voisine de { $card } : personne ne prend la pile.
 event-tricap_ace-centre = Tricap ! La carte du centre est { $card }, et un as est voisin de toutes les cartes.
 event-redraw = { seat-name } pioche trois nouvelles cartes.
 event-end_deck = { $draws ->
@@ -137,7 +137,7 @@ rule-tricap = Si deux joueurs ou plus ont une carte voisine, c’est un Tricap e
     .title = Tricap !
 rule-tricap_ace-centre = Un as au centre est toujours un Tricap, car il est voisin de toutes les cartes.
     .title = Un as au centre
-rule-redraw = Quand tes trois cartes sont jouées, tu en pioches trois autres.
+rule-redraw = Quand tu as joué tes trois cartes, tu en reçois trois nouvelles de la pioche.
     .title = Trois nouvelles cartes
 rule-redraw_late = Tu pioches trois cartes quand tu dois en poser une et que ta main est vide. Une table peut choisir de piocher tôt : dès que la dernière carte est posée.
     .title = Quand piocher

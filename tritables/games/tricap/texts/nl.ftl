@@ -37,10 +37,10 @@ verdict-pile-empty = In het midden ligt niets om te pakken. Eerst gaat er een mi
 verdict-chance-gone = Die middenkaart telt niet meer: er is voor gepast, of hij lag er al voordat deze kaarten gelegd werden. Draai de volgende om.
 verdict-nobody-adjacent = Niemand heeft een kaart die één rang van { $rank } af ligt, dus niemand mag de stapel pakken. Draai de volgende kaart om.
 verdict-draw-first = { seat-name } heeft een lege hand en pakt eerst drie kaarten.
-verdict-draw-seat = Het is { seat-name } die nu drie kaarten pakt.
+verdict-draw-seat = Nu pakt { seat-name } drie kaarten, en niemand anders.
 verdict-draw-three = Je pakt drie kaarten, niet { $count }.
 verdict-other-cards = Dat zijn niet de bovenste drie kaarten van de trekstapel, in hun volgorde.
-verdict-tricap-takes-none = Bij { $count } spelers past de kaart: een Tricap. Niemand pakt de stapel en de kaarten worden geschud.
+verdict-tricap-takes-none = { $count } spelers hebben een kaart die past: een Tricap. Niemand pakt de stapel en de kaarten worden geschud.
 verdict-shuffle-first = Het is een Tricap, dus eerst worden handen, actieve kaarten en trekstapel geschud.
 verdict-shuffle-bare = Noem na het woord shuffle de { $count } kaarten in hun nieuwe volgorde, de bovenste eerst.
 verdict-shuffle-twice = { $card } staat twee keer in deze volgorde.
@@ -83,16 +83,16 @@ bad-not-over = Het spel gaat door: er zijn nog kaarten voor wat er moet gebeuren
 ## What happened, and by which rule
 
 event-round_lay = Iedereen heeft een kaart gelegd. Nu gaan de actieve kaarten tegelijk open.
-event-none = De middenkaart is { $card }, en bij niemand past die. De volgende kaart komt erbovenop.
-event-adjacent = De middenkaart is { $card }. Alleen bij { seat-name } past die, naast { $active }. Die mag de stapel pakken.
+event-none = De middenkaart is { $card }, en niemand heeft een kaart die ernaast past. Hij blijft op de stapel liggen.
+event-adjacent = De middenkaart is { $card }. Alleen { seat-name } heeft een kaart die ernaast past, { $active }, en mag de stapel pakken.
 event-adjacent_ace = De middenkaart is { $card }. De aas { $active } past overal naast, dus alleen { seat-name } mag de stapel pakken.
-event-one_capture = { seat-name } pakt de stapel en de eigen actieve kaart: { $points } kaarten veroverd.
+event-one_capture = { seat-name } verovert de stapel, samen met de actieve kaart: { $points } kaarten.
 event-one_replace = { seat-name } legt { $card } open neer als nieuwe actieve kaart.
 event-one_pass = { seat-name } past en laat { $count ->
         [one] de kaart
        *[other] { $count } kaarten
     } in het midden liggen. Ook de actieve kaart blijft liggen.
-event-tricap = Tricap! Bij { $count } spelers past { $card }. Niemand pakt iets, en alles behalve de middenstapel wordt geschud.
+event-tricap = Tricap! { $count } spelers hebben een kaart die naast { $card } past, dus niemand pakt de stapel.
 event-tricap_ace-centre = Tricap! De middenkaart is { $card }, en een aas past bij iedereen.
 event-redraw = { seat-name } pakt drie nieuwe kaarten van de trekstapel.
 event-end_deck = { $draws ->
@@ -136,7 +136,7 @@ rule-tricap = Past de kaart bij twee of meer spelers, dan is het een Tricap en p
     .title = Tricap!
 rule-tricap_ace-centre = Een aas in het midden is altijd een Tricap, want die past bij iedereen.
     .title = Een aas in het midden
-rule-redraw = Als je drie kaarten op zijn, pak je er drie van de trekstapel.
+rule-redraw = Heb je je drie kaarten gespeeld, dan krijg je drie nieuwe van de trekstapel.
     .title = Drie nieuwe kaarten
 rule-redraw_late = Je pakt drie nieuwe kaarten als je er een moet leggen en je hand leeg is. Je kunt ook vroeg pakken afspreken: zodra de laatste kaart gelegd is.
     .title = Wanneer je nieuwe kaarten pakt
