@@ -1,0 +1,128 @@
+"""What the next centre card may do, exactly, from all that one seat can know.
+
+Every card that a seat has not seen is equally likely to lie anywhere out of its sight: in the deck,
+in another hand, or face down in front of another player. So chances are a matter of counting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from math import comb
+
+from tritables.core.cards import DECK, UNKNOWN, Card
+from tritables.core.state import Seat
+from tritables.games.tricap.ranks import NEAR
+from tritables.games.tricap.state import HAND, TriCapState
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """The chances of what the next centre card brings; together they are 1.
+
+    ``lone[seat]`` is the chance that only this seat is adjacent and may take the pile, ``tricap``
+    that more than one is, ``none`` that nobody is.
+    """
+
+    none: Fraction
+    lone: tuple[Fraction, ...]
+    tricap: Fraction
+
+
+def chances(state: TriCapState, seat: Seat | None, laying: Card | None = None) -> Chances | None:
+    """The exact chances of the next centre card, as ``seat`` (None: a watcher) can know them.
+
+    ``laying`` is the card of its hand that a seat without active card thinks of laying. Active
+    cards of others that are not known, because they lie face down or are still to be laid, count
+    as any card that the seat has not seen. None where no centre card is left to come, and for a
+    seat without active card that does not say what it lays.
+
+    >>> from tritables.games.tricap import GAME
+    >>> state = GAME.read(GAME.example("adjacent").position)
+    >>> chances(state, 0).tricap
+    Fraction(8, 47)
+    """
+    view = state.view(seat)
+    if not _comes(view):
+        return None
+    actives = list(view.actives)
+    if view.phase == "shuffle":
+        # Everything is dealt anew: what was known of hands and active cards is worth nothing.
+        unseen = sorted(view.loose_cards())
+        actives = [None] * view.seats
+    else:
+        if seat is not None and actives[seat] is None and view.hands[seat]:
+            if laying not in view.hands[seat]:
+                return None
+            actives[seat] = laying
+        unseen = unseen_cards(view)
+    known = [(whose, card) for whose, card in enumerate(actives) if card not in (None, UNKNOWN)]
+    guessed = [whose for whose, card in enumerate(actives) if card in (None, UNKNOWN)]
+    return _count(view.seats, unseen, known, guessed)
+
+
+def _comes(view: TriCapState) -> bool:
+    """Whether the deck holds a next centre card, after what is dealt or drawn before it."""
+    if view.phase == "over":
+        return False
+    if view.phase == "shuffle":
+        return view.loose() > HAND * view.seats
+    draws = view.phase == "draw"
+    if view.phase == "replace" and not view.late:
+        assert view.on_turn is not None
+        draws = len(view.hands[view.on_turn]) == 1
+    return len(view.deck) > (HAND if draws else 0)
+
+
+def unseen_cards(view: TriCapState) -> list[Card]:
+    """The cards that a view does not show, wherever they are.
+
+    >>> from tritables.games.tricap import GAME
+    >>> len(unseen_cards(GAME.new(2).view(0)))
+    49
+    """
+    seen: set[Card | None] = {*view.centre, *view.actives}
+    for cards in (*view.hands, *view.captured):
+        seen.update(cards)
+    return [card for card in DECK if card not in seen]
+
+
+def _count(
+    seats: int,
+    unseen: list[Card],
+    known: Iterable[tuple[Seat, Card | None]],
+    guessed: list[Seat],
+) -> Chances:
+    """Add up over every card that may be turned up, each as likely as the others."""
+    none = tricap = 0
+    lone = [0] * seats
+    rest, hidden = len(unseen) - 1, len(guessed)
+    ways = comb(rest, hidden)  # to choose the hidden active cards; their order does not matter
+    for card in unseen:
+        near = NEAR[card]
+        adjacent = [seat for seat, active in known if active in near]
+        close = sum(other in near for other in unseen)
+        if card in near:  # an ace is adjacent to itself, but is no longer among the rest
+            close -= 1
+        nobody_else = comb(rest - close, hidden)
+        one_else = close * comb(rest - close, hidden - 1) if hidden else 0
+        if not adjacent:
+            none += nobody_else
+            for seat in guessed:
+                lone[seat] += one_else
+            tricap += ways - nobody_else - one_else
+        elif len(adjacent) == 1:
+            lone[adjacent[0]] += nobody_else
+            tricap += ways - nobody_else
+        else:
+            tricap += ways
+    total = ways * len(unseen)
+    return Chances(
+        Fraction(none, total),
+        tuple(
+            Fraction(count, total * hidden if seat in guessed else total)
+            for seat, count in enumerate(lone)
+        ),
+        Fraction(tricap, total),
+    )

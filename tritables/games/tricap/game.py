@@ -1,0 +1,113 @@
+"""Tri-Cap as the house sees it: the one object that its folder hands out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from tritables.core.cards import DECK
+from tritables.core.errors import BadInput
+from tritables.core.game import (
+    Example,
+    Game,
+    LastMove,
+    Option,
+    Rule,
+    SheetEntry,
+    SheetTurn,
+    dealer,
+)
+from tritables.core.messages import Message
+from tritables.core.picture import Layout, Picture, Shape
+from tritables.core.reading import Reader
+from tritables.core.state import Move, Seat, State
+from tritables.games.tricap.examples import EXAMPLES
+from tritables.games.tricap.position import KEYS, SEATS, read_position, read_redraw
+from tritables.games.tricap.rules import RULES
+from tritables.games.tricap.state import HAND, TriCapState
+from tritables.games.tricap.worth import worth
+
+
+class TriCap(Game):
+    """The game of Tri-Cap.
+
+    >>> GAME.new(seats=4, seed=1).to_act
+    0
+    """
+
+    name: ClassVar[str] = "tricap"
+    seats: ClassVar[range] = SEATS
+    options: ClassVar[Mapping[str, Option]] = {"redraw": Option("late", read_redraw)}
+    rules: ClassVar[tuple[Rule, ...]] = RULES
+    examples: ClassVar[tuple[Example, ...]] = EXAMPLES
+    folder: ClassVar[str] = "tritables.games.tricap"
+
+    def new(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+    ) -> TriCapState:
+        """A freshly dealt game: three cards each, the rest is the deck (`setup.three-each`)."""
+        players = self.read_seats(seats)
+        chosen = self.read_options(Reader({} if options is None else options, BadInput, "options"))
+        cards = list(DECK)
+        dealer(seed, -1).shuffle(cards)  # before the first ply, which has a source of its own
+        dealt = HAND * players
+        return TriCapState(
+            chosen["redraw"] == "late",
+            "lay",
+            0,
+            tuple(cards[dealt:]),
+            (),
+            tuple(tuple(cards[at : at + HAND]) for at in range(0, dealt, HAND)),
+            (None,) * players,
+            ((),) * players,
+        )
+
+    def read(self, position: object, where: str = "") -> TriCapState:
+        """Read and check a position; raises `BadPosition` with the place and the reason."""
+        reader, options = self.open_position(position, where, KEYS)
+        return read_position(reader, options["redraw"])
+
+    def layout(self, shape: Shape, *, flipped: bool = False) -> Layout:
+        """The table is not drawn yet."""
+        raise NotImplementedError
+
+    def picture(self, view: State, last: LastMove | None, *, flipped: bool = False) -> Picture:
+        """The table is not drawn yet."""
+        raise NotImplementedError
+
+    def attempt(self, state: State, source: str, target: str) -> str:
+        """The table is not drawn yet."""
+        raise NotImplementedError
+
+    def chance_by_hand(self, state: State, faces: Sequence[str]) -> Move:
+        """Chance is a deck here: there are no dice to set."""
+        raise BadInput(Message("bad-nothing-to-draw"), where="faces")
+
+    def worth(self, state: State, move: Move, seat: Seat) -> float:
+        """How many cards the move can be hoped to win, by what ``seat`` knows."""
+        return worth(_own(state), move, seat)
+
+    def score_sheet(self, moves: Sequence[tuple[Seat | None, Move]]) -> list[SheetTurn]:
+        """A turn for each run of moves of a seat, or of the deck.
+
+        The texts are as they were played: what somebody may not read goes through
+        `notation.moves_seen` first.
+        """
+        turns: list[tuple[Seat | None, list[SheetEntry]]] = []
+        for ply, (seat, move) in enumerate(moves):
+            if not turns or turns[-1][0] != seat:
+                turns.append((seat, []))
+            turns[-1][1].append(SheetEntry(ply, move, move.startswith("centre")))
+        return [SheetTurn(seat, tuple(entries)) for seat, entries in turns]
+
+
+def _own(state: State) -> TriCapState:
+    if not isinstance(state, TriCapState):
+        raise TypeError(f"a state of {TriCap.name} is needed, not of {state.game}")
+    return state
+
+
+GAME = TriCap()

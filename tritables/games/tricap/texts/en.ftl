@@ -1,0 +1,232 @@
+# Tri-Cap in English. Seats are numbered from 0; people count them from 1.
+
+game-title = Tri-Cap
+seat-name = { $seat ->
+        [0] Player 1
+        [1] Player 2
+        [2] Player 3
+        [3] Player 4
+        [4] Player 5
+       *[5] Player 6
+    }
+
+## Why a move is refused
+
+verdict-unreadable = “{ $move }” is not a move. Write for example lay 10H, take or pass.
+verdict-over = The game is over. No more cards are laid, taken or turned up.
+verdict-lay-first = First everybody lays a card face down. It is the turn of { seat-name } to lay one.
+verdict-hand-hidden = It is the turn of { seat-name } to lay a card, and that hand is hidden from you.
+verdict-not-held = { seat-name } does not hold { $card }. You can only lay a card from your own hand.
+verdict-lay-after-capture = { seat-name } must decide first: take the pile or pass. A new card is laid only after taking.
+verdict-decide-first = First { seat-name } decides: take the { $count ->
+        [one] card
+       *[other] { $count } cards
+    } in the centre, or pass.
+verdict-taken-already = { seat-name } has already taken the pile. Now a new active card is due.
+verdict-has-cards = { seat-name } still holds { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }. New ones are taken only with an empty hand.
+verdict-replace-first = { seat-name } captured, so a new active card comes first.
+verdict-deck-hidden = The deck lies face down. You cannot know which cards come next.
+verdict-other-card = { $card } is not the top card of the deck.
+verdict-all-laid = Everybody has an active card already. Now a centre card is turned up.
+verdict-no-draw = Nobody takes new cards now. A centre card is turned up.
+verdict-no-tricap = There is no Tricap, so nothing is shuffled. A centre card is turned up.
+verdict-pile-empty = There is nothing in the centre to take. A centre card is turned up first.
+verdict-chance-gone = That centre card no longer counts: it was passed, or it lay there before these cards were laid. Turn up the next one.
+verdict-nobody-adjacent = Nobody has a card next to { $rank } in rank, so nobody may take the pile. Turn up the next card.
+verdict-draw-first = { seat-name } has an empty hand and takes three cards first.
+verdict-draw-seat = It is { seat-name } who takes three cards now.
+verdict-draw-three = Three cards are taken, not { $count }.
+verdict-other-cards = Those are not the top three cards of the deck, in their order.
+verdict-tricap-takes-none = { $count } players are adjacent: a Tricap. Nobody takes the pile, and the cards are shuffled.
+verdict-shuffle-first = It is a Tricap, so hands, active cards and deck are shuffled first.
+verdict-shuffle-bare = Name the { $count } cards after the word shuffle, in their new order, the top one first.
+verdict-shuffle-twice = { $card } stands in this shuffle twice.
+verdict-shuffle-stays = { $card } is not shuffled. The centre pile and the captured cards stay where they are.
+verdict-shuffle-missing = { $missing ->
+        [one] One card is
+       *[other] { $missing } cards are
+    } missing from this shuffle. Hands, active cards and deck all belong in it.
+
+## What is wrong with a position
+
+bad-twice = { $card } lies somewhere else already. Each card is there once.
+bad-missing = { $count ->
+        [one] The card { $card } is
+       *[other] { $count } cards are missing, { $card } among them. They are
+    } nowhere on the table. All 52 belong somewhere.
+bad-nobody-draws = Here it should say which seat takes three cards.
+bad-no-draw = This is null, unless a seat is to take three cards.
+bad-hand = Here this hand should have { $low ->
+        [0] at most { $high }
+       *[other] { $low } to { $high }
+    } cards, not { $count }.
+bad-hand-exact = Here this hand should have { $low ->
+        [0] no cards
+       *[other] { $low } cards
+    }, not { $count }.
+bad-all-laid = Everybody has laid a card, so the cards are turned up and a centre card is due.
+bad-lay-order = Seats lay in order, and { seat-name } has not laid yet.
+bad-all-active = Everybody has an active card, so nobody is to lay a new one.
+bad-no-active = An active card is missing here.
+bad-draws-later = Three cards are taken here before the new active card is laid, so no active card lies here yet.
+bad-centre = Whoever captured took the whole pile, so the centre should be empty.
+bad-deck-empty = There is no centre card left to turn up, so the game is over.
+bad-deck-short = Three cards are due and the deck has { $count }, so the game is over.
+bad-capture = Exactly one active card should be adjacent to the top centre card, not { $count }.
+bad-tricap = A Tricap needs two or more active cards adjacent to the top centre card, not { $count }.
+bad-too-few = With { $count } cards to shuffle there are not three for everybody, so the game is over.
+bad-not-over = The game goes on: there are cards left for what is due.
+
+## What happened, and by which rule
+
+event-round_lay = All have laid a card. Now the active cards are turned up together.
+event-none = The centre card is { $card }, and nobody is adjacent. It stays on the pile.
+event-adjacent = The centre card is { $card }. Only { seat-name } is adjacent, with { $active }, and may take the pile.
+event-adjacent_ace = The centre card is { $card }. The ace { $active } is adjacent to everything, so { seat-name } alone may take the pile.
+event-one_capture = { seat-name } captures the pile together with the active card: { $points } cards.
+event-one_replace = { seat-name } lays { $card } face up as the new active card.
+event-one_pass = { seat-name } passes and leaves { $count ->
+        [one] the card
+       *[other] { $count } cards
+    } in the centre. The active card stays too.
+event-tricap = Tricap! { $count } players are adjacent to { $card }, so nobody takes the pile.
+event-tricap_ace-centre = Tricap! The centre card is { $card }, and an ace is adjacent to everybody.
+event-redraw = { seat-name } takes three new cards from the deck.
+event-end_deck = { $draws ->
+        [1] Three cards are due, and fewer are left in the deck
+       *[0] A centre card is due, and the deck is empty
+    }. The game is over.
+event-end_after-tricap = Only { $count } cards are left to shuffle, and { $needed } are needed for three each. The game is over.
+
+## The rulebook
+
+rule-goal_captures = Capture as many cards as you can. Whoever captures more than half of the 52 cards wins for sure.
+    .title = The goal
+rule-players = Two to six people can play.
+    .title = How many players
+why-players = The source does not say. Everybody needs three cards, and with more than six players nearly every card would be a Tricap.
+rule-setup_three-each = Everybody gets three cards to hold. The rest is the deck, face down. Suits do not matter.
+    .title = Three cards each
+rule-round_lay = Everybody lays one card from the hand face down: the active card. When all have laid, the cards are turned up together.
+    .title = Lay an active card
+rule-round_centre = Then the top card of the deck is turned up on the centre pile.
+    .title = A card in the centre
+rule-adjacent = Your active card is adjacent when it is exactly one rank above or below the top centre card. The ranks run from king down to 2. The king and the 2 are the ends, so they are not adjacent to each other.
+    .title = One rank away
+rule-adjacent_ace = An ace is a wild card: it is next to every other card, whether it lies in front of you or in the centre.
+    .title = Aces fit everything
+rule-none = If nobody is adjacent, another card is turned up on the pile, until somebody is.
+    .title = Nobody is adjacent
+rule-one_capture = If you alone are adjacent, you may take the whole centre pile together with your active card. They go face down on your captured pile.
+    .title = A lone capture
+rule-one_replace = After a capture you lay a new active card. The others keep theirs, and the next centre card is turned up.
+    .title = A new active card
+rule-replace_face-up = The new active card is laid face up at once.
+    .title = No secret this time
+why-replace_face-up = The source does not say. Hiding it would help nobody: the other active cards are known, and nobody else chooses at the same time.
+rule-one_pass = Instead of taking the pile you may pass. Then the next card is turned up, and the pile grows.
+    .title = Passing
+rule-pass_keeps-active = Whoever passes keeps the active card where it is.
+    .title = Passing costs no card
+why-pass_keeps-active = The source does not say what happens to it. Nothing is taken, so nothing changes.
+rule-tricap = If two or more players are adjacent, it is a Tricap and nobody takes anything. All hands and active cards are shuffled into the deck. The centre pile stays. Everybody gets three new cards and lays one, and a new centre card is turned up on the pile.
+    .title = Tricap!
+rule-tricap_ace-centre = An ace in the centre is always a Tricap, because everybody is adjacent to it.
+    .title = An ace in the centre
+rule-redraw = Once you have played your three cards, you get three new ones from the deck.
+    .title = Three new cards
+rule-redraw_late = You take three new cards when you must lay one and your hand is empty. A table may agree on early: as soon as the last card is laid.
+    .title = When to take new cards
+why-redraw_late = The inventor takes them at once. The editor suggests to wait, because the game then lasts a little longer.
+rule-end_deck = The game is over when the deck runs out: a centre card is due and none is left, or three cards must be taken and fewer are left.
+    .title = The deck runs out
+rule-end_after-tricap = It is also over when after a Tricap there are too few cards to give everybody three.
+    .title = Too few after a Tricap
+rule-end_due = An empty deck is not yet the end. The game ends when a card from it is due. Until then you may still take, pass and lay.
+    .title = Only when a card is due
+why-end_due = The source lists the moments in which a card is missing. An empty deck alone is not one of them, and neither is a majority.
+rule-end_centre = At the end the centre pile belongs to nobody. Hands and active cards do not count either.
+    .title = What is left over
+why-end_centre = The goal speaks of captured cards, and these are not captured.
+rule-end_winner = Whoever captured the most cards wins, even with 26 or fewer. With equal piles the win is shared.
+    .title = Who wins
+why-end_winner = The source asks for a majority, and sometimes nobody has one. The most cards come closest to it.
+
+## Worked examples
+
+example-start =
+    .title = The first cards
+    .task = Everybody holds three cards. Try to turn up a centre card right away.
+    .task-2 = First the active cards: lay one for each player.
+    .task-3 = They are turned up together. Now turn up the centre card.
+    .done = One player is next to the 10 and may take it.
+example-adjacent =
+    .title = One rank away
+    .task = A jack, a 10 and an 8 lie on the table. Turn up the centre card.
+    .task-2 = A 10! Only the jack is adjacent: the same rank does not count, and the 8 is two away. Take the pile.
+    .done = The 10 and the jack are captured: two cards.
+example-ace =
+    .title = The wild ace
+    .task = Player 1 has an ace. Turn up the centre card.
+    .task-2 = The ace is adjacent to the queen, as it is to every card. Take the pile.
+    .done = An ace always helps, and it is gone when you use it.
+example-neighbours =
+    .title = Who is next to the 10?
+    .task = Five players have a 9, a jack, an ace, a 10 and an 8. Turn up the centre card.
+    .task-2 = The 9, the jack and the ace are adjacent, so it is a Tricap. Try to take the pile all the same.
+    .done = With more than one player adjacent nobody takes the pile.
+example-king-and-two =
+    .title = King and 2
+    .task = Player 1 has a king. Turn up the centre card.
+    .task-2 = A 2 is not adjacent to a king: they are the two ends. Turn up one more.
+    .done = The queen is next to the king, and now two cards wait in the pile.
+example-growing =
+    .title = A growing pile
+    .task = Nobody was adjacent to the 8. Turn up the next card.
+    .task-2 = Nobody again. Go on until somebody is adjacent.
+    .task-3 = Three times nobody, and the pile had grown to four. With the 7 it is five: take them all.
+    .done = Five cards from the centre and the 6 that took them: six captured.
+example-capture =
+    .title = Take and lay again
+    .task = Player 1 has a 9 next to the 8. Take the three cards in the centre.
+    .task-2 = Four cards captured, because the 9 counts too. Try to pass now.
+    .task-3 = A new active card is due. Lay one.
+    .done = It lies face up at once. The others keep theirs, and the next centre card may come.
+example-ace-waits =
+    .title = Waiting with an ace
+    .task = Player 1 could take two cards with the ace. Wait for a larger pile: pass.
+    .task-2 = The ace stays. Turn up the next card.
+    .task-3 = The 7 is adjacent as well: a Tricap, and the ace is gone. Shuffle, and lay a card for both players.
+    .done = The pile of three is still there. Now it can be anybody’s.
+example-ace-centre =
+    .title = An ace in the centre
+    .task = Nobody here holds an ace in front. Turn up the centre card.
+    .done = Everybody is adjacent to an ace, so it is always a Tricap.
+example-redraw =
+    .title = An empty hand
+    .task = Player 1 holds no cards any more, but has a 5 next to the 6. Take the pile.
+    .task-2 = Now a new active card is due and the hand is empty. Take three cards.
+    .task-3 = Lay one of them.
+    .done = With late drawing you take new cards only when you need one.
+example-redraw-early =
+    .title = Drawing early
+    .task = This table draws early. Player 1 has one card left. Try to draw at once.
+    .task-2 = First lay the last card. Then the hand is empty, and three new cards come.
+    .done = With early drawing nobody waits with an empty hand, but the deck runs out sooner.
+example-end-tricap =
+    .title = The last Tricap
+    .task = Seven cards are still in play when a Tricap comes. Turn up the centre card.
+    .done = For three cards each, nine would be needed. The game is over: the pile is nobody’s, and three equal captured piles share the win.
+example-end-centre =
+    .title = The last card
+    .task = One card is left in the deck. Turn it up.
+    .task-2 = The deck is empty, but the game goes on. Take the pile.
+    .task-3 = That makes more than half of the deck. Lay a new active card.
+    .done = Now a centre card is due and there is none. Player 1 wins with a majority.
+example-end-draw =
+    .title = Not enough to draw
+    .task = Player 2 has an empty hand, and two cards are left in the deck. Take the pile.
+    .done = Three cards are due, but only two are there. The game is over, and the two stay where they are.

@@ -1,0 +1,232 @@
+# Tri-Cap in Dutch. Seats are numbered from 0; people count them from 1.
+
+game-title = Tri-Cap
+seat-name = { $seat ->
+        [0] Speler 1
+        [1] Speler 2
+        [2] Speler 3
+        [3] Speler 4
+        [4] Speler 5
+       *[5] Speler 6
+    }
+
+## Why a move is refused
+
+verdict-unreadable = “{ $move }” is geen zet. Schrijf bijvoorbeeld lay 10H (leggen), take (pakken) of pass (passen).
+verdict-over = Het spel is afgelopen. Er wordt niets meer gelegd, gepakt of omgedraaid.
+verdict-lay-first = Eerst legt iedereen een kaart dicht neer. { seat-name } is nu aan de beurt om er een te leggen.
+verdict-hand-hidden = { seat-name } moet nu een kaart leggen, en jij kunt die hand niet zien.
+verdict-not-held = { seat-name } heeft { $card } niet in de hand. Je kunt alleen een kaart uit je eigen hand leggen.
+verdict-lay-after-capture = { seat-name } moet eerst kiezen: de stapel pakken of passen. Een nieuwe kaart leg je pas als je gepakt hebt.
+verdict-decide-first = Eerst kiest { seat-name }: de { $count ->
+        [one] kaart
+       *[other] { $count } kaarten
+    } in het midden pakken, of passen.
+verdict-taken-already = { seat-name } heeft de stapel al gepakt. Nu moet er een nieuwe actieve kaart komen.
+verdict-has-cards = { seat-name } heeft nog { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } in de hand. Nieuwe kaarten pak je pas met een lege hand.
+verdict-replace-first = { seat-name } heeft kaarten veroverd en legt nu eerst een nieuwe actieve kaart.
+verdict-deck-hidden = De trekstapel ligt dicht. Je kunt niet weten welke kaarten er komen.
+verdict-other-card = { $card } is niet de bovenste kaart van de trekstapel.
+verdict-all-laid = Iedereen heeft al een actieve kaart. Nu gaat er een middenkaart open.
+verdict-no-draw = Niemand pakt nu nieuwe kaarten. Er gaat een middenkaart open.
+verdict-no-tricap = Er is geen Tricap, dus er wordt niet geschud. Er gaat een middenkaart open.
+verdict-pile-empty = In het midden ligt niets om te pakken. Eerst gaat er een middenkaart open.
+verdict-chance-gone = Die middenkaart telt niet meer: er is voor gepast, of hij lag er al voordat deze kaarten gelegd werden. Draai de volgende om.
+verdict-nobody-adjacent = Niemand heeft een kaart die één rang van { $rank } af ligt, dus niemand mag de stapel pakken. Draai de volgende kaart om.
+verdict-draw-first = { seat-name } heeft een lege hand en pakt eerst drie kaarten.
+verdict-draw-seat = Nu pakt { seat-name } drie kaarten, en niemand anders.
+verdict-draw-three = Je pakt drie kaarten, niet { $count }.
+verdict-other-cards = Dat zijn niet de bovenste drie kaarten van de trekstapel, in hun volgorde.
+verdict-tricap-takes-none = { $count } spelers hebben een kaart die past: een Tricap. Niemand pakt de stapel en de kaarten worden geschud.
+verdict-shuffle-first = Het is een Tricap, dus eerst worden handen, actieve kaarten en trekstapel geschud.
+verdict-shuffle-bare = Noem na het woord shuffle de { $count } kaarten in hun nieuwe volgorde, de bovenste eerst.
+verdict-shuffle-twice = { $card } staat twee keer in deze volgorde.
+verdict-shuffle-stays = { $card } wordt niet geschud. De middenstapel en de veroverde kaarten blijven liggen.
+verdict-shuffle-missing = In deze volgorde { $missing ->
+        [one] ontbreekt nog één kaart
+       *[other] ontbreken nog { $missing } kaarten
+    }. Handen, actieve kaarten en trekstapel horen er allemaal in.
+
+## What is wrong with a position
+
+bad-twice = { $card } ligt al ergens anders. Elke kaart is er één keer.
+bad-missing = { $count ->
+        [one] De kaart { $card } ligt
+       *[other] Er liggen { $count } kaarten, waaronder { $card },
+    } nergens op tafel. Alle 52 horen ergens te liggen.
+bad-nobody-draws = Hier moet staan welke plaats drie kaarten pakt.
+bad-no-draw = Hier staat null, behalve als een plaats drie kaarten moet pakken.
+bad-hand = Deze hand moet hier { $low ->
+        [0] hoogstens { $high }
+       *[other] { $low } tot { $high }
+    } kaarten hebben, niet { $count }.
+bad-hand-exact = Deze hand moet hier { $low ->
+        [0] geen kaarten
+       *[other] { $low } kaarten
+    } hebben, niet { $count }.
+bad-all-laid = Iedereen heeft een kaart gelegd, dus de kaarten gaan open en er komt een middenkaart.
+bad-lay-order = Er wordt op volgorde gelegd, en { seat-name } heeft nog niet gelegd.
+bad-all-active = Iedereen heeft een actieve kaart, dus niemand hoeft een nieuwe te leggen.
+bad-no-active = Hier ontbreekt een actieve kaart.
+bad-draws-later = Hier worden drie kaarten gepakt voordat de nieuwe actieve kaart ligt, dus hier ligt nog geen actieve kaart.
+bad-centre = Wie kaarten verovert neemt de hele stapel mee, dus het midden moet leeg zijn.
+bad-deck-empty = Er is geen middenkaart meer om open te leggen, dus het spel is afgelopen.
+bad-deck-short = Er moeten drie kaarten gepakt worden en de trekstapel heeft er { $count }, dus het spel is afgelopen.
+bad-capture = Precies één actieve kaart moet naast de bovenste middenkaart passen, niet { $count }.
+bad-tricap = Voor een Tricap moeten twee of meer actieve kaarten naast de bovenste middenkaart passen, niet { $count }.
+bad-too-few = Met { $count } kaarten om te schudden krijgt niet iedereen er drie, dus het spel is afgelopen.
+bad-not-over = Het spel gaat door: er zijn nog kaarten voor wat er moet gebeuren.
+
+## What happened, and by which rule
+
+event-round_lay = Iedereen heeft een kaart gelegd. Nu gaan de actieve kaarten tegelijk open.
+event-none = De middenkaart is { $card }, en niemand heeft een kaart die ernaast past. Hij blijft op de stapel liggen.
+event-adjacent = De middenkaart is { $card }. Alleen { seat-name } heeft een kaart die ernaast past, { $active }, en mag de stapel pakken.
+event-adjacent_ace = De middenkaart is { $card }. De aas { $active } past overal naast, dus alleen { seat-name } mag de stapel pakken.
+event-one_capture = { seat-name } verovert de stapel, samen met de actieve kaart: { $points } kaarten.
+event-one_replace = { seat-name } legt { $card } open neer als nieuwe actieve kaart.
+event-one_pass = { seat-name } past en laat { $count ->
+        [one] de kaart
+       *[other] { $count } kaarten
+    } in het midden liggen. Ook de actieve kaart blijft liggen.
+event-tricap = Tricap! { $count } spelers hebben een kaart die naast { $card } past, dus niemand pakt de stapel.
+event-tricap_ace-centre = Tricap! De middenkaart is { $card }, en een aas past bij iedereen.
+event-redraw = { seat-name } pakt drie nieuwe kaarten van de trekstapel.
+event-end_deck = { $draws ->
+        [1] Er moeten drie kaarten gepakt worden, en de trekstapel heeft er minder
+       *[0] Er moet een middenkaart komen, en de trekstapel is leeg
+    }. Het spel is afgelopen.
+event-end_after-tricap = Er zijn nog maar { $count } kaarten om te schudden, en voor drie per speler zijn er { $needed } nodig. Het spel is afgelopen.
+
+## The rulebook
+
+rule-goal_captures = Verover zoveel mogelijk kaarten. Wie meer dan de helft van de 52 kaarten verovert, wint zeker.
+    .title = Het doel
+rule-players = Je kunt met twee tot zes spelers spelen.
+    .title = Hoeveel spelers
+why-players = De bron zegt het niet. Iedereen heeft drie kaarten nodig, en met meer dan zes spelers is bijna elke kaart een Tricap.
+rule-setup_three-each = Iedereen krijgt drie kaarten in de hand. De rest is de trekstapel, dicht op tafel. De kleur van een kaart doet er niet toe.
+    .title = Drie kaarten elk
+rule-round_lay = Iedereen legt één kaart uit de hand dicht neer: de actieve kaart. Als iedereen gelegd heeft, gaan de kaarten tegelijk open.
+    .title = Een actieve kaart leggen
+rule-round_centre = Dan gaat de bovenste kaart van de trekstapel open op de middenstapel.
+    .title = Een kaart in het midden
+rule-adjacent = Je actieve kaart past als hij precies één rang hoger of lager is dan de bovenste middenkaart. De rangen lopen van heer tot 2. De heer en de 2 zijn de uiteinden, dus die passen niet naast elkaar.
+    .title = Eén rang verschil
+rule-adjacent_ace = Een aas is een joker: hij past naast elke kaart, voor je op tafel en ook in het midden.
+    .title = Azen passen overal
+rule-none = Past de kaart bij niemand, dan komt er nog een kaart op de stapel, tot er een bij iemand past.
+    .title = Niemand past
+rule-one_capture = Past de kaart alleen bij jou, dan mag je de hele middenstapel pakken, samen met je actieve kaart. Je legt ze dicht op je veroverde stapel.
+    .title = In je eentje veroveren
+rule-one_replace = Na het pakken leg je een nieuwe actieve kaart. De anderen houden die van hen, en de volgende middenkaart gaat open.
+    .title = Een nieuwe actieve kaart
+rule-replace_face-up = De nieuwe actieve kaart leg je meteen open neer.
+    .title = Nu geen geheim
+why-replace_face-up = De bron zegt het niet. Verstoppen heeft geen zin: de andere actieve kaarten zijn bekend, en niemand anders kiest op dat moment.
+rule-one_pass = In plaats van te pakken mag je passen. Dan gaat de volgende kaart open en groeit de stapel.
+    .title = Passen
+rule-pass_keeps-active = Wie past, laat de actieve kaart liggen.
+    .title = Passen kost geen kaart
+why-pass_keeps-active = De bron zegt niet wat ermee gebeurt. Er wordt niets gepakt, dus er verandert niets.
+rule-tricap = Past de kaart bij twee of meer spelers, dan is het een Tricap en pakt niemand iets. Alle handen en actieve kaarten worden met de trekstapel geschud. De middenstapel blijft liggen. Iedereen krijgt drie nieuwe kaarten en legt er een, en dan komt er een nieuwe middenkaart op de stapel.
+    .title = Tricap!
+rule-tricap_ace-centre = Een aas in het midden is altijd een Tricap, want die past bij iedereen.
+    .title = Een aas in het midden
+rule-redraw = Heb je je drie kaarten gespeeld, dan krijg je drie nieuwe van de trekstapel.
+    .title = Drie nieuwe kaarten
+rule-redraw_late = Je pakt drie nieuwe kaarten als je er een moet leggen en je hand leeg is. Je kunt ook vroeg pakken afspreken: zodra de laatste kaart gelegd is.
+    .title = Wanneer je nieuwe kaarten pakt
+why-redraw_late = De bedenker pakt ze meteen. De redacteur raadt aan te wachten, want dan duurt het spel wat langer.
+rule-end_deck = Het spel is afgelopen als de trekstapel op is: er moet een middenkaart komen en die is er niet, of er moeten drie kaarten gepakt worden en het zijn er minder.
+    .title = De trekstapel is op
+rule-end_after-tricap = Het is ook afgelopen als er na een Tricap te weinig kaarten zijn om iedereen er drie te geven.
+    .title = Te weinig na een Tricap
+rule-end_due = Een lege trekstapel is nog niet het einde. Het spel stopt pas als er een kaart van moet komen. Tot dan mag je nog pakken, passen en leggen.
+    .title = Pas als er een kaart nodig is
+why-end_due = De bron noemt de momenten waarop er een kaart ontbreekt. Een lege trekstapel alleen hoort daar niet bij, en een meerderheid ook niet.
+rule-end_centre = Aan het einde is de middenstapel van niemand. Handen en actieve kaarten tellen ook niet.
+    .title = Wat er overblijft
+why-end_centre = Het doel gaat over veroverde kaarten, en deze zijn niet veroverd.
+rule-end_winner = Wie de meeste kaarten veroverd heeft wint, ook met 26 of minder. Bij gelijke stapels deel je de winst.
+    .title = Wie er wint
+why-end_winner = De bron vraagt om een meerderheid, en die heeft soms niemand. De meeste kaarten komen er het dichtst bij.
+
+## Worked examples
+
+example-start =
+    .title = De eerste kaarten
+    .task = Iedereen heeft drie kaarten. Probeer meteen een middenkaart om te draaien.
+    .task-2 = Eerst de actieve kaarten: leg er een voor elke speler.
+    .task-3 = Ze gaan tegelijk open. Draai nu de middenkaart om.
+    .done = Eén speler ligt naast de 10 en mag die pakken.
+example-adjacent =
+    .title = Eén rang verschil
+    .task = Er liggen een boer, een 10 en een 8. Draai de middenkaart om.
+    .task-2 = Een 10! Alleen de boer past: dezelfde rang telt niet, en de 8 ligt er twee vanaf. Pak de stapel.
+    .done = De 10 en de boer zijn veroverd: twee kaarten.
+example-ace =
+    .title = De aas als joker
+    .task = Speler 1 heeft een aas. Draai de middenkaart om.
+    .task-2 = De aas past naast de vrouw, net als naast elke andere kaart. Pak de stapel.
+    .done = Een aas helpt altijd, maar als je hem gebruikt ben je hem kwijt.
+example-neighbours =
+    .title = Wie past er naast de 10?
+    .task = Vijf spelers hebben een 9, een boer, een aas, een 10 en een 8. Draai de middenkaart om.
+    .task-2 = De 9, de boer en de aas passen, dus het is een Tricap. Probeer de stapel toch te pakken.
+    .done = Als de kaart bij meer dan één speler past, pakt niemand de stapel.
+example-king-and-two =
+    .title = Heer en 2
+    .task = Speler 1 heeft een heer. Draai de middenkaart om.
+    .task-2 = Een 2 past niet naast een heer: dat zijn de twee uiteinden. Draai er nog een om.
+    .done = De vrouw past naast de heer, en nu wachten er twee kaarten op de stapel.
+example-growing =
+    .title = Een stapel die groeit
+    .task = De 8 paste bij niemand. Draai de volgende kaart om.
+    .task-2 = Weer niemand. Ga door tot er een kaart bij iemand past.
+    .task-3 = Drie keer niemand, en de stapel was vier kaarten hoog. Met de 7 zijn het er vijf: pak ze allemaal.
+    .done = Vijf kaarten uit het midden en de 6 die ze pakte: zes kaarten veroverd.
+example-capture =
+    .title = Pakken en weer leggen
+    .task = Speler 1 heeft een 9, en die past naast de 8. Pak de drie kaarten in het midden.
+    .task-2 = Vier kaarten veroverd, want de 9 telt mee. Probeer nu eens te passen.
+    .task-3 = Er moet een nieuwe actieve kaart komen. Leg er een.
+    .done = Hij ligt meteen open. De anderen houden hun kaart, en de volgende middenkaart mag komen.
+example-ace-waits =
+    .title = Wachten met een aas
+    .task = Speler 1 kan met de aas twee kaarten pakken. Wacht op een grotere stapel: pas.
+    .task-2 = De aas blijft liggen. Draai de volgende kaart om.
+    .task-3 = De 7 past ook: een Tricap, en de aas is weg. Schud, en leg een kaart voor beide spelers.
+    .done = De stapel van drie ligt er nog. Nu kan hij van iedereen worden.
+example-ace-centre =
+    .title = Een aas in het midden
+    .task = Niemand heeft hier een aas voor zich liggen. Draai de middenkaart om.
+    .done = Een aas past bij iedereen, dus het is altijd een Tricap.
+example-redraw =
+    .title = Een lege hand
+    .task = Speler 1 heeft geen kaarten meer in de hand, maar wel een 5 naast de 6. Pak de stapel.
+    .task-2 = Nu moet er een nieuwe actieve kaart komen en de hand is leeg. Pak drie kaarten.
+    .task-3 = Leg er een van neer.
+    .done = Wie laat pakt, neemt pas nieuwe kaarten als er een nodig is.
+example-redraw-early =
+    .title = Vroeg pakken
+    .task = Aan deze tafel pak je vroeg. Speler 1 heeft nog één kaart. Probeer meteen te pakken.
+    .task-2 = Leg eerst de laatste kaart. Dan is de hand leeg en komen er drie nieuwe.
+    .done = Bij vroeg pakken wacht niemand met een lege hand, maar de trekstapel is eerder op.
+example-end-tricap =
+    .title = De laatste Tricap
+    .task = Er zijn nog zeven kaarten in het spel als er een Tricap komt. Draai de middenkaart om.
+    .done = Voor drie kaarten elk zijn er negen nodig. Het spel is afgelopen: de stapel is van niemand, en drie gelijke veroverde stapels delen de winst.
+example-end-centre =
+    .title = De laatste kaart
+    .task = Er is nog één kaart in de trekstapel. Draai hem om.
+    .task-2 = De trekstapel is leeg, maar het spel gaat door. Pak de stapel.
+    .task-3 = Dat is meer dan de helft van alle kaarten. Leg een nieuwe actieve kaart.
+    .done = Nu moet er een middenkaart komen en die is er niet. Speler 1 wint met een meerderheid.
+example-end-draw =
+    .title = Te weinig om te pakken
+    .task = Speler 2 heeft een lege hand, en de trekstapel heeft nog twee kaarten. Pak de stapel.
+    .done = Er moeten drie kaarten gepakt worden, maar het zijn er twee. Het spel is afgelopen, en die twee blijven liggen.
