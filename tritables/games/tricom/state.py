@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from tritables.core.cards import RANK, SUIT, UNKNOWN, Card
+from tritables.core.cards import RANK, UNKNOWN, Card
 from tritables.core.errors import IllegalMove
 from tritables.core.events import Event
 from tritables.core.state import CHANCE, Actor, Move, Result, Seat, State
@@ -110,14 +110,22 @@ class TriComState(State):
         "drawn",
         "flexible",
         "on_turn",
+        "own",
         "phase",
         "seats",
         "sides",
         "slot",
         "target",
+        "to_act",
     )
 
     game = "tricom"
+
+    to_act: Actor
+    """The seat on turn, ``"chance"`` when a card comes up, None when all hands are empty."""
+
+    own: Side
+    """The cards of the seat on turn; when it is nobody's turn it says nothing."""
 
     def __init__(
         self,
@@ -139,12 +147,9 @@ class TriComState(State):
         self.phase = phase
         self.slot = slot
         self.drawn = drawn
+        self.to_act = _ACTORS.get(phase, on_turn)
+        self.own = sides[on_turn or 0]
         self._legal: tuple[Move, ...] | None = None
-
-    @property
-    def to_act(self) -> Actor:
-        """The seat on turn, ``"chance"`` when a card comes up, None when all hands are empty."""
-        return _ACTORS.get(self.phase, self.on_turn)
 
     @property
     def result(self) -> Result | None:
@@ -155,13 +160,7 @@ class TriComState(State):
         best = max(scores)
         return Result(scores, tuple(seat for seat, score in enumerate(scores) if score == best))
 
-    @property
-    def own(self) -> Side:
-        """The cards of the seat on turn."""
-        assert self.on_turn is not None
-        return self.sides[self.on_turn]
-
-    def legal_moves(self) -> Sequence[Move]:
+    def legal_moves(self) -> tuple[Move, ...]:
         """Every legal move of whoever is to act; a shuffle and lots as a bare word.
 
         In a view of somebody who cannot know them there are none.
@@ -246,13 +245,14 @@ class TriComState(State):
 
     def play(self, move: Move, log: list[Event] | None = None) -> TriComState:
         """Play a legal move; a shuffle names its cards and lots their seat."""
-        phase = self.phase
-        if phase == "shuffle" or phase == "lots":
-            if not self.judge(move).ok:
-                raise IllegalMove(self.judge(move))
-        elif move not in self.legal_moves():
-            raise IllegalMove(self.judge(move))
-        return _PLAY[phase](self, move, log)
+        legal = self._legal
+        if legal is None:
+            legal = self.legal_moves()
+        if move not in legal or move in (SHUFFLE, LOTS):
+            verdict = self.judge(move)
+            if verdict.move is None:
+                raise IllegalMove(verdict)
+        return _PLAY[self.phase](self, move, log)
 
     def _with(
         self,
@@ -328,8 +328,8 @@ class TriComState(State):
         pile = own.base[slot][:-count]
         if log is not None:
             at = (places.turned(me), places.base(me, slot))
-            args = {"card": shown(card), "count": count}
-            log.append(_event(_PART_RULES[rank], me, points, at, **args))
+            rule = _PART_RULES[rank]
+            log.append(_event(rule, me, points, at, card=shown(card), count=count))
         side = own.with_pile(slot, pile, own.away + count, own.score + points, own.stock)
         return self._with(me, side, "take")
 
@@ -359,8 +359,8 @@ class TriComState(State):
         here = places.base(seat, slot)
         if log is not None:
             at = (places.turned(me), here)
-            args = {"card": shown(own.turned[-1]), "count": count, "other": seat + 1}
-            log.append(_event("action.jack", me, at=at, **args))
+            card, whose = shown(own.turned[-1]), seat + 1
+            log.append(_event("action.jack", me, at=at, card=card, count=count, other=whose))
             log.append(_event("action.score", me, points, at, count=count))
         pile: Pile = ()
         if other.stock:
