@@ -10,7 +10,7 @@ from tritables.core.state import CHANCE, State
 from tritables.games.tricom import GAME
 from tritables.games.tricom.state import TriComState
 
-NUMBERS = [rank + suit for rank in "A 2 3 4 5 6 7 8 9 10".split() for suit in "CDHS"]
+NUMBERS = [rank + suit for rank in ("A", *map(str, range(2, 11))) for suit in "CDHS"]
 ACTIONS = [rank + suit for rank in "JQK" for suit in "CDHS"]
 
 Side = dict[str, Any]
@@ -28,7 +28,7 @@ def side(base: str = IDLE, hand: str = "8S 2C 9D", **more: Any) -> Side:
         more.get(key, "").split() for key in ("stock", "actions", "turned", "reserve")
     )
     piles = [[] if pile == "-" else pile.split(",") for pile in base.replace("/", " ").split()]
-    named = [*hand.split(), *stock, *reserve, *sum(piles, [])]
+    named = [*hand.split(), *stock, *reserve, *(card for pile in piles for card in pile)]
     rest = [card for card in NUMBERS if card not in named]
     Random(7).shuffle(rest)
     left = more.get("left", len(stock) + len(rest))

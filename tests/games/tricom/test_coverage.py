@@ -7,20 +7,24 @@ import pytest
 from tests.games.tricom import test_rules
 from tritables.games.tricom import GAME
 
-SOURCE = """
-setup.base setup.hand start.highest turn.action-first turn.take reserve.take turn.play
-place.on-pile place.equal place.suit-run place.ace-ten reserve.only-unplaceable reserve.top
-score.trio score.quartet score.new-only score.duo action.king-queen action.jack action.score
-fill.king-queen fill.jack fill.score fill.none action.reshuffle end.stock-empty end.solo
-score.reserve match.target three.duo three.jack
-""".split()
-OPTIONS = "flexible.king flexible.queen flexible.jack".split()
-RULINGS = """
-start.ace-low start.suit-order reserve.take-placed start.tie place.own-pile duo.visible
-duo.from-reserve duo.with-combination score.one-combination setup.score-once score.quartet-full
-fill.mandatory flexible.suit flexible.uncovered three.jack-choice three.order fill.only-now
-stock.last-card take.forced end.idle-reserve start.lots match.both match.no-one
-""".split()
+SOURCE = [
+    *("setup.base", "setup.hand", "start.highest", "turn.action-first", "turn.take"),
+    *("reserve.take", "turn.play", "place.on-pile", "place.equal", "place.suit-run"),
+    *("place.ace-ten", "reserve.only-unplaceable", "reserve.top", "score.trio"),
+    *("score.quartet", "score.new-only", "score.duo", "action.king-queen", "action.jack"),
+    *("action.score", "fill.king-queen", "fill.jack", "fill.score", "fill.none"),
+    *("action.reshuffle", "end.stock-empty", "end.solo", "score.reserve", "match.target"),
+    *("three.duo", "three.jack"),
+]
+OPTIONS = ["flexible.king", "flexible.queen", "flexible.jack"]
+RULINGS = [
+    *("start.ace-low", "start.suit-order", "reserve.take-placed", "start.tie"),
+    *("place.own-pile", "duo.visible", "duo.from-reserve", "duo.with-combination"),
+    *("score.one-combination", "setup.score-once", "score.quartet-full", "fill.mandatory"),
+    *("flexible.suit", "flexible.uncovered", "three.jack-choice", "three.order"),
+    *("fill.only-now", "stock.last-card", "take.forced", "end.idle-reserve", "start.lots"),
+    *("match.both", "match.no-one"),
+]
 ALL = [*SOURCE, *OPTIONS, *RULINGS]
 
 

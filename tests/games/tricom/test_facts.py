@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -92,7 +92,7 @@ def test_greedy_play_beats_random_play() -> None:
 @pytest.mark.parametrize(("seed", "seats"), GAMES)
 def test_playing_changes_nothing_that_was_there(seed: int, seats: int) -> None:
     steps, _ = walk(seed, seats)
-    for (state, move, _), (after, _, _) in zip(steps, steps[1:], strict=False):
+    for (state, move, _), (after, _, _) in pairwise(steps):
         before = state.position()
         assert state.play(move) == after
         assert hash(state.play(move, [])) == hash(after)

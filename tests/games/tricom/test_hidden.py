@@ -26,10 +26,10 @@ def steps_of(seed: int, seats: int) -> Walk:
 def known(state: TriComState, seat: int | None) -> list[list[str]]:
     """The cards of each deck that lie open, or in the hand of who looks."""
     found = []
-    for whose, side in enumerate(state.sides):
-        cards = [*side.turned, *side.reserve[-1:], *(card for pile in side.base for card in pile)]
+    for whose, part in enumerate(state.sides):
+        cards = [*part.turned, *part.reserve[-1:], *(card for pile in part.base for card in pile)]
         if whose == seat:
-            cards += side.hand
+            cards += part.hand
         elif whose == state.on_turn and state.drawn is not None:
             cards.append(state.drawn)
         found.append(sorted(cards))

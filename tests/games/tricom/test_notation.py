@@ -78,7 +78,12 @@ def test_a_shuffle_names_each_card_once() -> None:
 
 
 def test_lots_name_a_seat() -> None:
-    assert [read_lots(text) for text in ("lots 0", "lots 2", "lots", "lots 3")] == [0, 2, None, None]
+    assert [read_lots(text) for text in ("lots 0", "lots 2", "lots", "lots 3")] == [
+        0,
+        2,
+        None,
+        None,
+    ]
 
 
 def test_a_card_without_a_slot_goes_to_the_reserve() -> None:
@@ -94,7 +99,13 @@ def test_a_turn_in_a_score_sheet() -> None:
     ]
     lots, one, two, solo = GAME.score_sheet(moves)
     assert (lots.seat, one.seat, two.seat, solo.seat) == (None, 1, 0, 0)
-    assert [entry.text for entry in one.entries] == ["QS", "use 2", "fill stock", "take stock", "7D>3"]
+    assert [entry.text for entry in one.entries] == [
+        "QS",
+        "use 2",
+        "fill stock",
+        "take stock",
+        "7D>3",
+    ]
     assert [entry.text for entry in two.entries] == ["KS", "skip", "none", "7D>r", "shuffle"]
     assert [entry.ply for entry in solo.entries] == [11, 12]
 

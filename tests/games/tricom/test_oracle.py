@@ -90,7 +90,9 @@ def oracle_numbers(rng: Random) -> list[str]:
     """Cards among which combinations are likely: a suit, or a few ranks."""
     if rng.random() < 0.5:
         suit = rng.choice(oracle.SUITS)
-        return [rank + suit for rank in oracle.NUMBERS] + [f"5{other}" for other in oracle.SUITS if other != suit]
+        return [rank + suit for rank in oracle.NUMBERS] + [
+            f"5{other}" for other in oracle.SUITS if other != suit
+        ]
     ranks = rng.sample(oracle.NUMBERS, 3)
     return [rank + suit for rank in ranks for suit in oracle.SUITS]
 

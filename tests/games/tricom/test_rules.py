@@ -22,7 +22,7 @@ def dealt(*tops: str) -> TriComState:
     decks = []
     for text in tops:
         first = text.split()
-        numbers = [rank + suit for rank in "A 2 3 4 5 6 7 8 9 10".split() for suit in "CDHS"]
+        numbers = [rank + suit for rank in ("A", *map(str, range(2, 11))) for suit in "CDHS"]
         actions = [rank + suit for rank in "JQK" for suit in "CDHS"]
         decks.append(([*first, *(card for card in numbers if card not in first)], actions))
     return laid_out(decks, False, 33)
@@ -91,7 +91,12 @@ def test_clubs_diamonds_hearts_spades() -> None:
 def test_equal_highest_cards_compare_the_next() -> None:
     assert dealt("9S 7H 6S 2D", "6H 9S 3C 7H").begins == 0
     state = dealt("9S 7H 4C 2D", "4C 2D 9S 7H")
-    assert (state.phase, state.to_act, state.begins, state.on_turn) == ("lots", "chance", None, None)
+    assert (state.phase, state.to_act, state.begins, state.on_turn) == (
+        "lots",
+        "chance",
+        None,
+        None,
+    )
     assert state.legal_moves() == ("lots",)
     assert told(state, "lots 1") == [("start.tie", 1, 0)]
     after = state.play("lots 1")

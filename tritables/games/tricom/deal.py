@@ -48,6 +48,4 @@ def _side(numbers: list[Card], actions: list[Card]) -> Side:
     one, two, three, four = numbers[:4]
     base: Base = ((one,), (two,), (three,), (four,))
     score = dealt_score(numbers[:4])
-    return Side(
-        tuple(numbers[7:]), tuple(actions), (), tuple(numbers[4:7]), (), base, 0, score
-    )
+    return Side(tuple(numbers[7:]), tuple(actions), (), tuple(numbers[4:7]), (), base, 0, score)

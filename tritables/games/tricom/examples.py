@@ -285,9 +285,7 @@ EXAMPLES: Final = (
         _position(
             "turn",
             _side("5S 8H / AC,6D 6S", "9C 10C 2D", turned="KC QS", actions="JD"),
-            _side(
-                "7C 3D / 3S,8C,6D AD", "8S 2C 9D", turned="JH QH", stock="5D", reserve="2D"
-            ),
+            _side("7C 3D / 3S,8C,6D AD", "8S 2C 9D", turned="JH QH", stock="5D", reserve="2D"),
         ),
         (
             Goal(event="turn.action-first"),
@@ -312,9 +310,7 @@ EXAMPLES: Final = (
             Goal(refusal="end.stock-empty"),
             Goal(event="end.stock-empty"),
         ),
-        (
-            *("use 2", "fill stock", Try("take stock", "end.stock-empty"), "none"),
-        ),
+        (*("use 2", "fill stock", Try("take stock", "end.stock-empty"), "none"),),
     ),
     Example(
         "end-phase",
@@ -362,12 +358,8 @@ EXAMPLES: Final = (
         ("end.solo", "end.idle-reserve", "score.reserve", "action.jack", "fill.none"),
         _position(
             "play",
-            _side(
-                "5S 8H / AC,3C,6D 6S", "9C", turned="KC QS", left=0, reserve="10D 2H", score=9
-            ),
-            _side(
-                "7C 3D / 5H AD", "7D 2C", turned="JH QH", actions="JD KH", left=0, score=8
-            ),
+            _side("5S 8H / AC,3C,6D 6S", "9C", turned="KC QS", left=0, reserve="10D 2H", score=9),
+            _side("7C 3D / 5H AD", "7D 2C", turned="JH QH", actions="JD KH", left=0, score=8),
         ),
         (
             Goal(event="end.solo"),
@@ -396,9 +388,7 @@ EXAMPLES: Final = (
         ("flexible.king", "flexible.suit"),
         _position(
             "action",
-            _side(
-                "5S 2C,7C,9D,4H / AC,3C,10D,6D 6S", "9C 10C 2D", turned="KH JC KD", left=20
-            ),
+            _side("5S 2C,7C,9D,4H / AC,3C,10D,6D 6S", "9C 10C 2D", turned="KH JC KD", left=20),
             _side("7C 3D / 5H AD", "8S 2C 9D", turned="JH QH", left=20),
             flexible=True,
         ),

@@ -112,6 +112,12 @@ def _judge_shuffle(state: TriComState, move: Move, kind: Kind) -> Verdict:
     return Verdict.legal(move)
 
 
+def _parts(move: Move) -> tuple[str, str]:
+    """What a move is about, and where: a card and its slot, or the first word and the rest."""
+    what, _, where = move.partition(">" if ">" in move else " ")
+    return what, where.partition("x")[0]
+
+
 class _Trial:
     """A move under trial in a turn, with what the checks ask again and again."""
 
@@ -153,12 +159,11 @@ class _Trial:
         return _refuse(rule, id, {**_player(self.state), **args}, witnesses, near)
 
     def nearest(self) -> tuple[Move, ...]:
-        """The legal moves that look most like what was tried: same card, or same place."""
-        tried = self.move.partition(">")
+        """The legal moves that look most like what was tried: same card, same place."""
+        tried = _parts(self.move)
 
-        def far(move: Move) -> tuple[bool, bool]:
-            card, _, where = move.partition(">")
-            return (card != tried[0] and not move.startswith(tried[0][:5]), where != tried[2])
+        def far(move: Move) -> tuple[bool, ...]:
+            return tuple(one != other for one, other in zip(_parts(move), tried, strict=True))
 
         return tuple(sorted(self.state.legal_moves(), key=far)[:NEAREST])
 
@@ -309,5 +314,3 @@ class _Trial:
             return self.refuse("place.equal", "diagonal-only", at, **args)
         beside = [places.base(self.me, at) for at in NEIGHBOURS[slot] if tops[at]]
         return self.refuse("place.equal", "no-neighbour", (here, *beside), **args)
-
-

@@ -288,9 +288,7 @@ class TriComState(State):
         assert me is not None
         card = TURNED[move]
         if log is not None:
-            log.append(
-                _event("turn.action-first", me, at=(places.turned(me),), card=shown(card))
-            )
+            log.append(_event("turn.action-first", me, at=(places.turned(me),), card=shown(card)))
         side = Side(
             own.stock,
             own.actions[1:],
@@ -308,9 +306,7 @@ class TriComState(State):
         me = self.on_turn
         assert me is not None
         if move == SKIP:
-            return TriComState(
-                self.sides, self.flexible, self.target, self.begins, me, "take"
-            )
+            return TriComState(self.sides, self.flexible, self.target, self.begins, me, "take")
         use = USES[move]
         if use.count:
             return self._take_part(use.slot, use.count, log)

@@ -58,9 +58,7 @@ def _harvest(side: Side, slot: int, user: Side, *, own: bool) -> float:
     if count < 2:
         return 0.0
     suit = side.tops[slot][-1]
-    spent = sum(
-        card[-1] == suit and (RANK[card] != JACK) == own for card in user.turned[-12:]
-    )
+    spent = sum(card[-1] == suit and (RANK[card] != JACK) == own for card in user.turned[-12:])
     left = 12 - len(user.turned) or 12
     fitting_cards = (2 if own else 1) - (spent if left != 12 else 0)
     # Several turns lie ahead: one in three that a card fits is taken for a fair chance.
