@@ -12,11 +12,17 @@ if TYPE_CHECKING:
 def diagram(state: TriComState) -> str:
     """Draw a state as plain text, without the cards that lie face down or are held in a hand.
 
+    Each pile of a base shows its top and how many cards it holds.
+
     >>> from tritables.games.tricom.game import GAME
     >>> print(diagram(GAME.new(seed=1)))
     player 1: score 0, stock 33, hand 3, turned none, reserve none
-      AS   AH
-      JOHN
+        AC 1   3D 1
+       10H 1   5C 1
+    player 2: score 0, stock 33, hand 3, turned none, reserve none
+        4C 1   9D 1
+       10D 1   3H 1
+    player 1 turns up an action card
     """
     lines = [line for nth, side in enumerate(state.sides) for line in _side(nth, side)]
     return "\n".join([*lines, _turn(state)])
@@ -29,8 +35,8 @@ def _side(nth: int, side: Side) -> list[str]:
     return [
         f"player {nth + 1}: score {side.score}, stock {len(side.stock)}, hand {len(side.hand)}, "
         f"turned {turned}, reserve {reserve}",
-        f" {piles[0]} {piles[1]}",
-        f" {piles[2]} {piles[3]}",
+        f"   {piles[0]} {piles[1]}",
+        f"   {piles[2]} {piles[3]}",
     ]
 
 

@@ -263,9 +263,8 @@ class TriComState(State):
         drawn: Card | None = None,
     ) -> TriComState:
         """The same turn in a later phase, with one side changed."""
-        sides = self.sides
         return TriComState(
-            (*sides[:seat], side, *sides[seat + 1 :]),
+            _seated(self.sides, seat, side),
             self.flexible,
             self.target,
             self.begins,
@@ -487,7 +486,7 @@ class TriComState(State):
 
     def _end_turn(self, me: Seat, side: Side, log: list[Event] | None) -> TriComState:
         """What follows a turn: a shuffle, the next seat with cards in hand, or the end."""
-        sides = (*self.sides[:me], side, *self.sides[me + 1 :])
+        sides = _seated(self.sides, me, side)
         if not side.hand:
             if not any(one.hand for one in sides):
                 if log is not None:
@@ -524,7 +523,7 @@ class TriComState(State):
             own.score,
             own.tops,
         )
-        return self._pass_on((*self.sides[:me], side, *self.sides[me + 1 :]), me)
+        return self._pass_on(_seated(self.sides, me, side), me)
 
     # What the log says; nothing of this runs when nobody asks.
 
@@ -640,6 +639,13 @@ class TriComState(State):
 
     def __repr__(self) -> str:
         return diagram(self)
+
+
+def _seated(sides: tuple[Side, ...], seat: Seat, side: Side) -> tuple[Side, ...]:
+    """The sides with one of them changed."""
+    if len(sides) == 2:
+        return (sides[0], side) if seat else (side, sides[1])
+    return (*sides[:seat], side, *sides[seat + 1 :])
 
 
 def _others(tops: Tops, slot: int) -> tuple[Card, ...]:
