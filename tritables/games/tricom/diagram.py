@@ -17,11 +17,11 @@ def diagram(state: TriComState) -> str:
     >>> from tritables.games.tricom.game import GAME
     >>> print(diagram(GAME.new(seed=1)))
     player 1: score 0, stock 33, hand 3, turned none, reserve none
-        AC 1   3D 1
-       10H 1   5C 1
+         AC 1   3D 1
+        10H 1   5C 1
     player 2: score 0, stock 33, hand 3, turned none, reserve none
-        4C 1   9D 1
-       10D 1   3H 1
+         4C 1   9D 1
+        10D 1   3H 1
     player 1 turns up an action card
     """
     lines = [line for nth, side in enumerate(state.sides) for line in _side(nth, side)]
