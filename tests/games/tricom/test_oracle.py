@@ -1,0 +1,105 @@
+"""The engine against the slow second implementation: same answers, move by move."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.tricom import oracle
+from tests.games.tricom.tables import walk
+from tritables import Event
+from tritables.core.state import CHANCE
+from tritables.games.tricom import GAME
+from tritables.games.tricom.deck import are_one, beginners, combination, dealt_score
+from tritables.games.tricom.state import TriComState, fitting
+
+TABLES = [(seats, flexible) for seats in (2, 3) for flexible in (False, True)]
+
+
+def agree(state: TriComState, expected: dict[str, Any]) -> None:
+    """Every key of an answer of the engine by text."""
+    assert state.position() == expected["position"]
+    assert sorted(state.legal_moves()) == sorted(expected["legal"])
+    assert (state.result.as_json() if state.result else None) == expected["result"]
+
+
+@pytest.mark.parametrize(("seats", "flexible"), TABLES)
+@pytest.mark.parametrize("greed", [0.0, 0.5])
+def test_random_games_agree(seats: int, flexible: bool, greed: float) -> None:
+    for seed in range(5):
+        steps, _ = walk(seed, seats, flexible=flexible, greed=greed)
+        expected = oracle.ask(steps[0][0].position())
+        for state, move, events in steps:
+            agree(state, expected)
+            expected = oracle.ask(expected["position"], [move])
+            assert [[event.as_json() for event in events]] == expected["events"]
+            assert GAME.read(state.position()) == state
+
+
+@pytest.mark.parametrize(("seats", "flexible"), TABLES)
+def test_scarce_cards_agree(seats: int, flexible: bool) -> None:
+    """Short rounds: most of the stock is taken away first, so that gaps and solos come soon."""
+    for seed in range(16):
+        rng = Random(seed)
+        position = GAME.new(seats, {"flexible": flexible}, seed).position()
+        if position["phase"] == "lots":
+            continue
+        for seat in position["seats"]:
+            left = rng.choice((0, 0, 1, 2, 5))
+            for _ in range(rng.randrange(12)):  # piles grow from the stock
+                seat["base"][rng.randrange(4)].append(seat["stock"].pop())
+            for _ in range(rng.randrange(4)):
+                seat["reserve"].append(seat["stock"].pop())
+            seat["away"] += len(seat["stock"]) - left
+            del seat["stock"][left:]
+            for _ in range(rng.randrange(12)):
+                seat["turned"].append(seat["actions"].pop())
+        state = GAME.read(position)
+        while True:
+            agree(state, oracle.ask(position))
+            if state.to_act is None:
+                break
+            drawn = state.to_act == CHANCE
+            move = state.draw(rng) if drawn else rng.choice(state.legal_moves())
+            log: list[Event] = []
+            state = state.play(move, log)
+            position, events = oracle.play(position, move)
+            assert [event.as_json() for event in log] == events
+            assert GAME.read(position) == state
+
+
+def test_combinations_agree() -> None:
+    rng = Random(1)
+    for _ in range(8_000):
+        new, *four = rng.sample(oracle_numbers(rng), 5)
+        assert dealt_score(four) == oracle.dealt_points(four)
+        assert are_one(four[:3]) == oracle.combined(four[:3])
+        some = [card if rng.random() < 0.8 else "" for card in four]
+        seat = {"base": [[card] if card else [] for card in some]}
+        slots = oracle.slots_for(seat, new)
+        assert fitting(new, tuple(some)) == sum(1 << slot for slot in slots)
+        if some[0]:
+            made = combination(some[0], some[1:])
+            points = len(made) - 2 if made else 0
+            assert points == oracle.combination_points(seat, 0)
+
+
+def oracle_numbers(rng: Random) -> list[str]:
+    """Cards among which combinations are likely: a suit, or a few ranks."""
+    if rng.random() < 0.5:
+        suit = rng.choice(oracle.SUITS)
+        return [rank + suit for rank in oracle.NUMBERS] + [
+            f"5{other}" for other in oracle.SUITS if other != suit
+        ]
+    ranks = rng.sample(oracle.NUMBERS, 3)
+    return [rank + suit for rank in ranks for suit in oracle.SUITS]
+
+
+def test_who_begins_agrees() -> None:
+    rng = Random(2)
+    cards = [rank + suit for rank in ("A", "2", "10") for suit in oracle.SUITS]
+    for _ in range(3000):
+        bases = [rng.sample(cards[:6], 4) for _ in range(rng.choice((2, 3)))]
+        assert list(beginners(bases)) == oracle.beginners(bases)

@@ -1,0 +1,426 @@
+"""Reading a position: every check refuses with the place of the fault and the rule behind it."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from tests.games.tricom.tables import ACTIONS, played, position, side, table, walk
+from tritables import BadInput, BadPosition
+from tritables.games.tricom import GAME
+
+SCHEMA = json.loads(
+    files("tritables").joinpath("schemas", "position.tricom.json").read_text(encoding="utf-8")
+)
+FITS = Draft202012Validator(SCHEMA)
+
+HAND = "9C 10C 10D"
+OWN = side("8H 4H / AS,6D 6S", HAND, turned="QD", reserve="9D 9S")
+FRESH = GAME.new(seed=2).position()
+TURN = position("turn", side("8H 4H / AS,6D 6S", HAND, turned="QD", reserve="9D 9S"))
+ACTION = position("action", OWN)
+FILL = table("action", OWN).play("use 2").position()
+TAKE = position("take", OWN)
+PLAY = played(table("action", OWN), "skip", "take stock").position()
+DRAWN = played(
+    table("action", side("8H 4H / AS,6D 6S", HAND, turned="QD", reserve="9D 5S")),
+    *("skip", "take reserve"),
+).position()
+SHUFFLE = position(
+    "shuffle", {**side("8H 4H / AS,6D 6S", HAND), "actions": [], "turned": list(ACTIONS)}
+)
+OVER = position("over", side(hand="", left=0), side(hand="", left=0))
+LOTS = position("lots", side("9S 7H / 4C 2D", "8S 3D 5H"), side("4C 9S / 2D 7H", "AC 6D 10C"))
+SOLO = position("turn", side(hand="9C", left=0), side(hand="", left=0, turned="KC"))
+SOUND = [FRESH, TURN, ACTION, FILL, TAKE, PLAY, DRAWN, SHUFFLE, OVER, LOTS, SOLO]
+KEYS = list(FRESH)
+
+
+def changed(base: dict[str, Any], **keys: Any) -> dict[str, Any]:
+    return copy.deepcopy(base) | keys
+
+
+def seated(data: dict[str, Any], seat: int = 0, /, **keys: Any) -> dict[str, Any]:
+    """The same with other values for a seat's keys."""
+    data = changed(data)
+    data["seats"][seat] |= keys
+    return data
+
+
+def refused(data: object, where: str, id: str, rule: str | None = None, **args: object) -> None:
+    with pytest.raises(BadPosition) as caught:
+        GAME.read(data)
+    error = caught.value
+    assert (error.where, error.reason.id, error.rule) == (where, id, rule)
+    for name, value in args.items():
+        assert error.reason.args[name] == value
+
+
+@pytest.mark.parametrize("base", SOUND, ids=lambda one: one["phase"])
+def test_sound_positions_are_read_and_written_back(base: dict[str, Any]) -> None:
+    before = copy.deepcopy(base)
+    assert GAME.read(base).position() == base == before
+    assert list(GAME.read(base).position()) == KEYS
+    assert list(GAME.read(base).position()["seats"][0]) == [  # type: ignore[index]
+        *("stock", "actions", "turned", "hand", "reserve", "base", "away", "score")
+    ]
+    FITS.validate(base)
+    assert GAME.read(json.loads(json.dumps(base))) == GAME.read(base)
+
+
+def test_the_form_is_the_rules_file_s() -> None:
+    expected = [
+        *("format", "game", "options", "to_act", "on_turn", "phase"),
+        *("begins", "slot", "drawn", "seats"),
+    ]
+    assert expected == KEYS
+    assert FRESH["options"] == {"flexible": False, "target": 33}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_position_of_a_game_is_sound(seats: int) -> None:
+    steps, over = walk(3, seats, flexible=True)
+    for state in (*(one[0] for one in steps), over):
+        FITS.validate(state.position())
+        assert GAME.read(state.position()) == state
+
+
+def test_options_may_be_left_out() -> None:
+    data = changed(TURN)
+    del data["options"]
+    assert GAME.read(data).position() == TURN
+    data["options"] = {"flexible": True}
+    assert GAME.read(data).position()["options"] == {"flexible": True, "target": 33}
+
+
+def test_states_that_differ_in_one_thing_are_not_equal() -> None:
+    states = [GAME.read(base) for base in SOUND]
+    states += [GAME.read(changed(TURN, options=one)) for one in ({"flexible": True}, {"target": 9})]
+    states.append(GAME.read(seated(TURN, score=1)))
+    states.append(GAME.read(changed(TURN, begins=1)))
+    assert len(set(states)) == len(states)
+    assert states[0] != states[0].position()
+    assert states[0].sides[0] != "side"
+
+
+# The form.
+
+
+@pytest.mark.parametrize("data", [None, [], "start", 3, True, 1.5])
+def test_a_position_is_an_object(data: object) -> None:
+    refused(data, "", "bad-object")
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if key != "options"])
+def test_no_key_may_be_missing(key: str) -> None:
+    data = changed(TURN)
+    del data[key]
+    refused(data, "", "bad-missing-key", key=key)
+
+
+@pytest.mark.parametrize("key", list(OWN))
+def test_no_key_of_a_seat_may_be_missing(key: str) -> None:
+    data = changed(TURN)
+    del data["seats"][1][key]
+    refused(data, "seats[1]", "bad-missing-key", key=key)
+
+
+def test_unknown_keys_are_refused() -> None:
+    refused(changed(TURN, turns=3), "", "bad-unknown-key", key="turns")
+    refused(seated(TURN, deck=[]), "seats[0]", "bad-unknown-key", key="deck")
+    refused(changed(TURN, options={"fast": 1}), "options", "bad-unknown-key", key="fast")
+
+
+@pytest.mark.parametrize(
+    ("options", "where", "id"),
+    [
+        ({"flexible": 1}, "options.flexible", "bad-flag"),
+        ({"flexible": None}, "options.flexible", "bad-flag"),
+        ({"target": 0}, "options.target", "bad-whole"),
+        ({"target": True}, "options.target", "bad-whole"),
+        ({"target": 33.0}, "options.target", "bad-whole"),
+        ({"target": "33"}, "options.target", "bad-whole"),
+    ],
+)
+def test_options_have_their_values(options: dict[str, Any], where: str, id: str) -> None:
+    refused(changed(TURN, options=options), where, id)
+    with pytest.raises(BadInput) as caught:
+        GAME.new(2, options)
+    assert (caught.value.where, caught.value.reason.id) == (where, id)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "id"),
+    [
+        ("format", "tritables-position/2", "bad-choice"),
+        ("game", "trictrac", "bad-choice"),
+        ("phase", "deal", "bad-choice"),
+        ("phase", None, "bad-choice"),
+        ("on_turn", 2, "bad-whole"),
+        ("on_turn", True, "bad-whole"),
+        ("to_act", 2, "bad-whole"),
+        ("to_act", "nobody", "bad-whole"),
+        ("begins", -1, "bad-whole"),
+        ("slot", 4, "bad-whole"),
+        ("drawn", "QS", "bad-card"),
+        ("drawn", 7, "bad-text"),
+        ("seats", {}, "bad-list"),
+        ("seats", [], "bad-length"),
+    ],
+)
+def test_each_key_has_its_values(key: str, value: object, id: str) -> None:
+    refused(changed(TURN, **{key: value}), key, id)
+
+
+def test_two_or_three_players() -> None:
+    for count in (1, 4):
+        data = changed(TURN, seats=[copy.deepcopy(TURN["seats"][0]) for _ in range(count)])
+        refused(data, "seats", "bad-length")
+
+
+@pytest.mark.parametrize("key", ["stock", "hand", "reserve"])
+def test_number_cards_lie_where_they_should(key: str) -> None:
+    data = changed(TURN)
+    data["seats"][0][key][0] = "QS"
+    refused(data, f"seats[0].{key}[0]", "bad-card")
+    data["seats"][0][key][0] = "??"
+    refused(data, f"seats[0].{key}[0]", "bad-card", card="??")
+
+
+def test_base_piles_are_lists_of_cards() -> None:
+    refused(seated(TURN, base=[[], [], []]), "seats[0].base", "bad-length-exact")
+    refused(seated(TURN, base=["8H", [], [], []]), "seats[0].base[0]", "bad-list")
+    refused(seated(TURN, base=[[8], [], [], []]), "seats[0].base[0][0]", "bad-text")
+
+
+def test_action_cards_lie_where_they_should() -> None:
+    data = changed(TURN)
+    data["seats"][0]["turned"][0] = "7D"
+    refused(data, "seats[0].turned[0]", "bad-card")
+
+
+# The cards.
+
+
+def test_no_card_is_there_twice() -> None:
+    data = changed(TURN)
+    data["seats"][0]["hand"][2] = "6S"
+    refused(data, "seats[0].base[3][0]", "bad-twice", "setup.base", card="6S")
+    data = changed(TURN)
+    data["seats"][1]["actions"][3] = data["seats"][1]["actions"][2]
+    card = data["seats"][1]["actions"][2]
+    refused(data, "seats[1].actions[3]", "bad-twice", "setup.base", card=card)
+
+
+def test_a_seat_has_forty_number_cards() -> None:
+    refused(seated(TURN, away=1), "seats[0].away", "bad-numbers", "setup.base", count=41)
+    data = changed(TURN)
+    data["seats"][0]["stock"].pop()
+    refused(data, "seats[0].away", "bad-numbers", "setup.base", count=39)
+
+
+def test_a_seat_has_twelve_action_cards() -> None:
+    data = changed(TURN)
+    data["seats"][0]["actions"].pop()
+    refused(data, "seats[0].actions", "bad-actions", "action.reshuffle", count=11)
+
+
+def test_away_and_score_are_whole_numbers() -> None:
+    for value in (True, "1", 1.0, None, -1):
+        refused(seated(TURN, score=value), "seats[0].score", "bad-whole")
+        refused(seated(TURN, away=value), "seats[0].away", "bad-whole")
+
+
+# The phases.
+
+
+def test_who_is_to_act_follows_from_the_phase() -> None:
+    for base, wrong in ((TURN, 0), (ACTION, "chance"), (ACTION, 1), (PLAY, None), (OVER, 0)):
+        refused(changed(base, to_act=wrong), "to_act", "bad-to-act")
+    refused(changed(LOTS, to_act=None), "to_act", "bad-to-act")
+
+
+def test_nobody_is_on_turn_in_lots_and_over() -> None:
+    refused(changed(TURN, on_turn=None), "on_turn", "bad-on-turn", "turn.action-first")
+    refused(changed(OVER, on_turn=0), "on_turn", "bad-on-turn", "end.stock-empty")
+    refused(changed(LOTS, on_turn=0), "on_turn", "bad-on-turn", "start.tie")
+
+
+def test_begins_is_open_only_in_lots() -> None:
+    refused(changed(TURN, begins=None), "begins", "bad-begins", "start.highest")
+    refused(changed(LOTS, begins=0), "begins", "bad-begins", "start.highest")
+
+
+def test_a_slot_belongs_to_fill() -> None:
+    refused(changed(TAKE, slot=2), "slot", "bad-slot", "fill.king-queen")
+    refused(changed(FILL, slot=None), "slot", "bad-slot", "fill.king-queen")
+    refused(changed(FILL, slot=1), "seats[0].base[1]", "bad-slot-full", "fill.king-queen")
+
+
+def test_an_empty_slot_has_no_stock() -> None:
+    refused(changed(FILL, phase="take", slot=None), "seats[0].base[2]", "bad-gap", "fill.mandatory")
+    other = changed(FILL)
+    pile = other["seats"][1]["base"][0]
+    other["seats"][1]["stock"] += pile
+    other["seats"][1]["base"][0] = []
+    refused(other, "seats[1].base[0]", "bad-gap", "fill.mandatory")
+    GAME.read(position("take", side("8H 4H / - -", HAND, turned="QD", left=0)))
+
+
+def test_fill_follows_a_king_or_queen() -> None:
+    data = changed(FILL)
+    data["seats"][0]["turned"], data["seats"][0]["actions"] = (
+        ["JD"],
+        [card for card in ACTIONS if card != "JD"],
+    )
+    refused(data, "seats[0].turned[0]", "bad-fill-card", "fill.king-queen")
+    empty = position("fill", side("8H 4H / - 6S", HAND, turned="QD", left=0), slot=2)
+    refused(empty, "phase", "bad-fill-none", "fill.none")
+    GAME.read(
+        position("fill", side("8H 4H / - 6S", HAND, turned="QD", left=0, reserve="2S"), slot=2)
+    )
+
+
+def test_drawn_belongs_to_play_and_is_in_hand_and_fits() -> None:
+    refused(changed(TAKE, drawn="9S"), "drawn", "bad-drawn", "reserve.take")
+    refused(changed(DRAWN, drawn="9C"), "drawn", "bad-drawn-hand", "reserve.take")
+    refused(changed(PLAY, drawn="2S"), "drawn", "bad-drawn-hand", "reserve.take")
+    last = side("8H 4H / AS 6S", "10C 10D 2H 9C", turned="QD")
+    refused(position("play", last, drawn="9C"), "drawn", "bad-drawn-fits", "reserve.take")
+
+
+HANDS: list[tuple[str, str, dict[str, Any], bool]] = [
+    ("turn", "9C 10C", {}, False),
+    ("turn", "9C 10C 10D 2C", {}, False),
+    ("turn", "9C", {"left": 0}, True),
+    ("turn", "9C 10C 10D 2C", {"left": 0}, False),
+    ("take", "9C 10C", {"left": 3}, False),
+    ("take", "9C", {"left": 0}, True),
+    ("play", "9C 10C 10D", {}, False),
+    ("play", "9C 10C 10D 2C", {}, True),
+    ("play", "9C 10C 10D 2C", {"left": 0}, True),
+    ("play", "9C", {"left": 0}, True),
+    ("play", "9C 10C 10D 2C 2D", {"left": 0}, False),
+]
+
+
+@pytest.mark.parametrize(("phase", "hand", "more", "sound"), HANDS)
+def test_how_many_cards_a_hand_holds(
+    phase: str, hand: str, more: dict[str, Any], sound: bool
+) -> None:
+    data = position(phase, side("8H 4H / AS 6S", hand, turned="QD", **more))
+    if sound:
+        assert GAME.read(data).position() == data
+    else:
+        refused(data, "seats[0].hand", "bad-hand", "setup.hand", count=len(hand.split()))
+
+
+def test_a_drawn_card_is_not_the_only_one() -> None:
+    own = side("8H 4H / AS 6S", "5S", turned="QD", left=0)
+    refused(position("play", own, drawn="5S"), "seats[0].hand", "bad-hand", "setup.hand", low=2)
+    own = side("8H 4H / AS 6S", "9C 5S", turned="QD", left=0)
+    GAME.read(position("play", own, drawn="5S"))
+
+
+def test_who_is_on_turn_holds_a_card() -> None:
+    for phase in ("turn", "action", "take", "play"):
+        data = position(phase, side(hand="", left=0, turned="QD"))
+        refused(data, "seats[0].hand", "bad-hand", "setup.hand", low=1)
+
+
+def test_other_hands_hold_three_or_with_no_stock_fewer() -> None:
+    refused(position("turn", side(), side(hand="8S")), "seats[1].hand", "bad-hand", "setup.hand")
+    GAME.read(position("turn", side(), side(hand="", left=0)))
+
+
+def test_the_round_is_over_when_all_hands_are_empty() -> None:
+    refused(changed(OVER, phase="turn", on_turn=0, to_act="chance"), "phase", "bad-over",
+            "end.stock-empty")  # fmt: skip
+    other = position("over", side(hand="", left=0), side(hand="8S", left=0))
+    refused(other, "phase", "bad-over", "end.stock-empty")
+
+
+def spent(part: dict[str, Any]) -> dict[str, Any]:
+    return {**part, "actions": [], "turned": list(ACTIONS)}
+
+
+def test_action_piles_are_empty_only_in_the_turn_that_emptied_them() -> None:
+    for phase, hand in (("action", HAND), ("take", HAND), ("play", f"{HAND} 2C")):
+        GAME.read(position(phase, spent(side("8H 4H / AS 6S", hand))))
+    refused(position("turn", spent(side())), "seats[0].actions", "bad-spent", "action.reshuffle")
+    for phase in ("turn", "action"):
+        data = position(phase, side(turned="QD"), spent(side()))
+        refused(data, "seats[1].actions", "bad-spent", "action.reshuffle")
+    refused(position("shuffle", side()), "seats[0].actions", "bad-shuffle", "action.reshuffle")
+    empty = side(hand="", left=0)
+    GAME.read(position("over", spent(empty), empty))
+    both = position("over", spent(empty), spent(empty))
+    refused(both, "seats[1].actions", "bad-spent", "action.reshuffle")
+
+
+def test_in_a_turn_an_action_card_lies_open() -> None:
+    for phase, hand in (("action", HAND), ("take", HAND), ("play", f"{HAND} 2C")):
+        data = position(phase, side("8H 4H / AS 6S", hand))
+        refused(data, "seats[0].turned", "bad-turned", "turn.action-first")
+
+
+LOTS_FAULTS: list[tuple[Callable[[dict[str, Any]], object], str, str, str]] = [
+    (lambda one: one["base"][0].append(one["stock"].pop()), "", "bad-lots-fresh", "start.tie"),
+    (lambda one: one["turned"].append(one["actions"].pop()), "", "bad-lots-fresh", "start.tie"),
+    (lambda one: one["reserve"].append(one["stock"].pop()), "", "bad-lots-fresh", "start.tie"),
+    (lambda one: one.update(score=1), ".score", "bad-lots-score", "setup.score-once"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "where", "id", "rule"), LOTS_FAULTS)
+def test_lots_are_drawn_right_after_the_deal(
+    spoil: Callable[[dict[str, Any]], object], where: str, id: str, rule: str
+) -> None:
+    data = changed(LOTS)
+    spoil(data["seats"][1])
+    refused(data, f"seats[1]{where}", id, rule)
+
+
+def test_lots_need_a_tie_for_the_highest() -> None:
+    data = position("lots", side("9S 7H / 4C 2D", "8S 3D 5H"), side("4C 9S / AD 7H", "AC 6D 10C"))
+    refused(data, "phase", "bad-lots-tie", "start.tie")
+    three = [side("9S 7H / 4C 2D", "8S 3D 5H") for _ in range(2)]
+    GAME.read(position("lots", *three, side("8S 7H / 4C 2D", "9S 3D 5H")))
+    refused(
+        position("lots", *three, side("10S 7H / 4C 2D", "9S 3D 5H")), "phase", "bad-lots-tie",
+        "start.tie",
+    )  # fmt: skip
+
+
+# What a stranger may send.
+
+JUNK = [None, True, -1, 0, 1, 2, 3, 41, 0.5, "", "7D", "QS", "??", "x", [], {}, ["7D"], [[]]]
+
+
+@pytest.mark.parametrize("base", SOUND, ids=lambda one: one["phase"])
+def test_whatever_comes_is_read_or_refused(base: dict[str, Any]) -> None:
+    """What the schema refuses is refused; nothing raises anything else."""
+    rng = Random(base["phase"])
+    for _ in range(300):
+        data = copy.deepcopy(base)
+        for _ in range(rng.choice((1, 1, 2))):
+            holder: Any = data
+            key: Any = rng.choice(list(holder))
+            while isinstance(holder[key], (dict, list)) and holder[key] and rng.random() < 0.8:
+                holder = holder[key]
+                key = rng.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
+            holder[key] = copy.deepcopy(rng.choice(JUNK))
+        try:
+            state = GAME.read(data)
+        except BadPosition:
+            continue
+        assert FITS.is_valid(data)
+        assert state.position() == {**data, "options": state.position()["options"]}
+        assert bool(state.legal_moves()) == (state.phase != "over")

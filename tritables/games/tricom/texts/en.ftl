@@ -1,0 +1,408 @@
+# TriCom in English. Seats count from 0, players from 1.
+
+game-title = TriCom
+seat-name = { $seat ->
+        [0] Player 1
+        [1] Player 2
+       *[2] Player 3
+    }
+
+## Why a move is refused
+
+verdict-unreadable = “{ $move }” is not a move. Write it like 7D>3 (on a pile), 7D>r (on the reserve), take stock, skip or use 2.
+verdict-over = The round is over: all hands are empty.
+verdict-hidden = From where you sit you cannot see the cards that decide this.
+verdict-lots-first = The bases tie, so lots come first: they say who begins.
+verdict-lots-seat = Name the seat on which the lot falls, like { $example }. Seats count from 0.
+verdict-lots-untied = Player { $player } takes no part in the lots: another base is higher.
+verdict-lots-done = Who begins is known already.
+verdict-shuffle-first = All action cards are used up. Player { $player } shuffles them first.
+verdict-shuffle-cards = Name all twelve action cards in their new order, the next one first.
+verdict-shuffle-wrong = A shuffle names each of the twelve action cards once: the jacks, queens and kings of four suits.
+verdict-shuffle-later = The action cards are shuffled only at the end of a turn in which the last one came up.
+verdict-turn-first = First player { $player } turns up the next action card. Every turn begins like that.
+verdict-turn-other = Only the card on top of the action pile can be turned up, and it is not this one.
+verdict-turned-already = The action card of this turn lies open already.
+verdict-use-or-skip = First say what happens with the action card: use it or skip it. A card is taken after that.
+verdict-use-too-late = Too late for the action card: that is used before a card is taken.
+verdict-jack-elsewhere = { $card } is a jack. It clears a whole pile in another player’s base, not in your own.
+verdict-own-base-only = { $card } only works in your own base. Only a jack goes to the neighbours.
+verdict-no-such-player = There is no player { $other } at this table.
+verdict-not-flexible = At this table an action card takes a whole pile, never part of one.
+verdict-part-other = { $card } takes the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } or the whole pile, nothing in between.
+verdict-part-small = That takes a pile of at least { $least } cards. { $count ->
+        [0] Nothing lies here
+        [one] Only one lies here
+       *[other] Only { $count } lie here
+    }.
+verdict-no-pile = No pile lies there.
+verdict-pile-small = A single card stays where it is. An action card needs a pile of two or more.
+verdict-pile-suit = { $card } only fits a pile with its own suit on top. Here { $top } lies on top.
+verdict-fill-first = The empty slot must be filled first, from the stock or from the reserve.
+verdict-fill-no-reserve = The reserve is empty. Fill the slot from the stock.
+verdict-fill-no-stock = The stock is empty. Fill the slot from the reserve.
+verdict-fill-nothing = No slot is waiting to be filled. A slot that stays empty stays so to the end.
+verdict-take-first = First take a card, then play one.
+verdict-must-take = There is still a stock, so you must take a card.
+verdict-stock-empty = The stock is empty. You play on with the cards in your hand.
+verdict-reserve-empty = The reserve is empty.
+verdict-reserve-unfit = { $card } fits nowhere in the base now. You may only take it to place it at once.
+verdict-play-now = Your card is taken. Now play one from your hand.
+verdict-not-in-hand = { $card } is not in player { $player }’s hand.
+verdict-drawn-first = { $card } was taken from the reserve, so this card goes in the base now.
+verdict-placeable = { $card } can still be placed in the base, { $count ->
+        [one] on one pile
+       *[other] on { $count } piles
+    }. Only a card that fits nowhere may go on the reserve.
+verdict-empty-slot = { $card } goes on top of a pile. Nothing from your hand is ever laid on an empty slot.
+verdict-covers-only = { $card } goes with { $top }, but it must lie beside it, not on it.
+verdict-diagonal-only = { $card } goes with { $top }, but that lies at an angle. Beside is left, right, above or below.
+verdict-no-neighbour = { $card } fits no card beside this pile. It needs the same rank there, or the same suit one step away.
+
+## What is wrong with a position or a card set by hand
+
+bad-faces = The next card lies in the pile already. Nothing is set by hand here.
+bad-numbers = A player has 40 number cards, ace to ten in four suits; here are { $count }, with those that are away.
+bad-actions = A player has 12 action cards, on the pile and turned; here are { $count }.
+bad-twice = { $card } stands here a second time, but each deck holds it once.
+bad-on-turn = It is a seat’s turn in every phase but lots and over, where it is nobody’s.
+bad-begins = Who begins is known in every phase but lots.
+bad-slot = A slot stands here in the phase fill, and only then.
+bad-drawn = A card taken from the reserve stands here only in the phase play.
+bad-slot-full = The slot to be filled should be empty.
+bad-gap = An empty slot is filled as long as there is a stock.
+bad-over = The round is over when all hands are empty, and only then.
+bad-hand = This hand should hold { $low } to { $high } cards now, not { $count }.
+bad-shuffle = Before the shuffle all twelve action cards are turned.
+bad-spent = An empty action pile is shuffled again before the turn passes on.
+bad-turned = In this phase an action card has been turned up.
+bad-fill-card = Only a king or a queen leaves a slot to be filled by choice.
+bad-fill-none = There is nothing to fill the slot from, so the turn goes on.
+bad-drawn-hand = The card taken from the reserve is also the last one in hand.
+bad-drawn-fits = A card that fits nowhere in the base cannot have been taken from the reserve.
+bad-lots-fresh = Lots are drawn right after the deal, before any card is played.
+bad-lots-score = This dealt base scores { $points }.
+bad-lots-tie = Lots are drawn only when the highest bases are the same.
+
+## What happened, and by which rule
+
+event-start_tie = The lot falls on player { $player }, who begins.
+event-turn_action-first = Player { $player } turns up { $card }.
+event-turn_take = Player { $player } takes a card from the stock.
+event-reserve_take = Player { $player } takes { $card } from the reserve, to place it at once.
+event-end_stock-empty = Player { $player } has no stock left and plays on from the hand.
+event-reserve_only-unplaceable = { $card } fits nowhere and goes on player { $player }’s reserve.
+event-place_equal = Player { $player } places { $card } beside { $beside }: the same rank.
+event-place_suit-run = Player { $player } places { $card } beside { $beside }: the same suit, one step away.
+event-place_ace-ten = Player { $player } places { $card } beside { $beside }: ace and ten are neighbours.
+event-score_trio = Trio! { $cards } bring player { $player } a point.
+event-score_quartet = Quartet! { $cards } bring player { $player } 2 points.
+event-score_duo = Duo! { $card } lies in both bases: 2 points for player { $player }.
+event-three_duo = Duo! { $points ->
+        [one] { $card } lies in another base too: a point
+       *[other] { $card } lies in both other bases too: { $points } points
+    } for player { $player }.
+event-action_king-queen = Player { $player } uses { $card } and clears a pile of { $count } cards.
+event-action_jack = Player { $player } uses { $card } and clears a pile of { $count } cards in player { $other }’s base.
+event-action_score = A pile of { $count }: { $points ->
+        [0] no points
+        [one] a point
+       *[other] { $points } points
+    } for player { $player }.
+event-fill_king-queen = Player { $player } fills the slot with { $card }.
+event-fill_jack = Player { $player }’s stock fills the slot with { $card }.
+event-fill_none = Nothing can fill this slot of player { $player }, so it stays empty.
+event-flexible_king = Player { $player } uses { $card } on the top { $count } cards: a point.
+event-flexible_queen = Player { $player } uses { $card } on the top { $count } cards. No points, but a new card on top.
+event-flexible_jack = Player { $player } uses { $card } on the top card. No points, but a new card on top.
+event-action_reshuffle = Player { $player } shuffles the twelve action cards into a new pile.
+event-end_solo = Player { $player } has no cards left and is done. The game goes on without.
+event-score_reserve = { $count ->
+        [0] Player { $player } has an empty reserve and loses nothing.
+        [one] One card is left in player { $player }’s reserve: a point off.
+       *[other] { $count } cards are left in player { $player }’s reserve: { $count } points off.
+    }
+
+## The rulebook
+
+rule-setup_base = Take the kings, queens and jacks out of your deck: they are your 12 action cards. Shuffle the other 40, your stock. Its first four cards lie open in a square of two by two: your base. Three or four that go together score at once.
+    .title = The base
+rule-setup_score-once = The dealt base scores once for its trio or quartet. The four slots are filled first, and the hand is dealt after that.
+    .title = Points from the deal
+why-setup_score-once = The source gives points for a lucky deal, but does not say how often or in what order.
+rule-setup_hand = Then you take three cards from your stock. Keep them to yourself.
+    .title = The hand
+rule-start_highest = The highest card in all the bases decides who begins. Among equal ranks the suit decides: clubs are lowest, then diamonds, hearts, and spades are highest.
+    .title = Who begins
+rule-start_ace-low = When you look for the highest card, an ace is the lowest of all.
+    .title = A low ace
+why-start_ace-low = The source calls the ace a one.
+rule-start_suit-order = Clubs are the lowest suit and spades the highest.
+    .title = The order of suits
+why-start_suit-order = The source lists the suits in this order; we read it from low to high.
+rule-start_tie = If the highest cards are exactly the same, compare the next highest, and so on. If all four are the same, draw lots.
+    .title = The same highest card
+why-start_tie = Everybody has a deck of their own, so the same card can lie in two bases. The source does not say what happens then.
+rule-start_lots = Only the players whose bases tie for the highest draw lots.
+    .title = Who draws lots
+why-start_lots = That is how ties are usually settled.
+rule-turn_action-first = A turn always begins with turning up your next action card. Use it now, before you take a card, or leave it. Either way it stays with the turned cards.
+    .title = First the action card
+rule-turn_take = Then you take one card: the top of your stock, or the top of your reserve.
+    .title = Take a card
+rule-take_forced = As long as you have a stock you must take a card. When it is empty you may take the reserve’s top, or leave it.
+    .title = Taking is a must
+why-take_forced = The source knows only these two cases: with a stock you take a card, without one you can.
+rule-turn_play = Then you play one card from your hand: on a pile of your base, or on your reserve.
+    .title = Play a card
+rule-place_on-pile = A card from your hand goes on a pile of your base, never on an empty slot. Which card it covers does not matter.
+    .title = On a pile
+rule-place_equal = A card may be placed beside an open base card of the same rank.
+    .title = Beside an equal card
+rule-place_suit-run = A card may be placed beside an open base card of the same suit that is one higher or one lower. Beside means left, right, above or below.
+    .title = Beside the next of its suit
+rule-place_ace-ten = The ranks form a circle: after ten comes the ace. So 9 10 A is a run, and 10 A 2 as well.
+    .title = Ace follows ten
+rule-place_own-pile = The card you cover does not count as a neighbour. What you match lies in another slot.
+    .title = Beside, not on
+why-place_own-pile = The source says beside, and a card that you cover lies below.
+rule-reserve_only-unplaceable = Only a card that fits nowhere in your base may go on your reserve. If you hold such a card you may lay it there, even if another card could be placed.
+    .title = What goes on the reserve
+rule-reserve_top = The reserve is a stack. Only its top card is open, and only that one can be taken.
+    .title = The top of the reserve
+rule-reserve_take = Take the reserve’s top only if you place it in your base at once.
+    .title = Taking from the reserve
+rule-reserve_take-placed = A card taken from the reserve must be placed in the same turn. It cannot go back, and no other card is played instead.
+    .title = Taken is placed
+why-reserve_take-placed = Without this the condition for taking it would mean nothing.
+rule-score_trio = Three open base cards of one rank, or three in a row of one suit, are a trio: 1 point. They may lie in any order.
+    .title = Trio
+rule-score_quartet = Four of one rank, or four in a row of one suit, are a quartet: 2 points, in any order. The trio inside it does not score besides.
+    .title = Quartet
+rule-score_quartet-full = A quartet scores its 2 points in full, even if a trio in it scored before.
+    .title = From trio to quartet
+why-score_quartet-full = The source gives a quartet 2 points and takes nothing off. In its own example a quartet scores again with one new card.
+rule-score_new-only = A trio or quartet scores when a new card makes it. As long as it just lies there it scores nothing more.
+    .title = Only what is new
+rule-score_one-combination = One new card never scores more than one trio or one quartet.
+    .title = One at a time
+why-score_one-combination = Two trios with the same new card share two cards among four, and then all four are a quartet. The quartet alone counts.
+rule-score_duo = Place a card from your hand while the very same card lies open in the other base: a duo, 2 points. A slot that is filled never makes a duo.
+    .title = Duo
+rule-duo_visible = Only open cards count for a duo. A covered card does not.
+    .title = Open cards only
+why-duo_visible = Our choice: only the top card is in play. The source leaves covered cards partly in sight and can be read the other way.
+rule-duo_from-reserve = A card that you took from the reserve and place can make a duo like any other.
+    .title = A duo from the reserve
+why-duo_from-reserve = You took it in hand and placed it by the same rule.
+rule-duo_with-combination = If one card makes a duo and a trio or quartet, both score.
+    .title = Duo and trio together
+why-duo_with-combination = Nothing in the source rules it out.
+rule-action_king-queen = A king (K) or queen (Q) may clear a pile in your own base: two cards or more, with the action card’s suit on top. The cards go out of play, face down.
+    .title = King and queen
+rule-action_jack = A jack (J) may clear such a pile in the other player’s base.
+    .title = Jack
+rule-action_score = A whole pile scores its number of cards less two, for whoever used the action card: two cards nothing, three cards 1, four cards 2, and so on.
+    .title = Points for a pile
+rule-fill_king-queen = After a king or queen you fill the empty slot with the top of your reserve or of your stock, as you like. The card need not fit its neighbours.
+    .title = Filling the slot
+rule-fill_jack = After a jack the slot is filled at once from the stock of the player who lost the pile, never from the reserve.
+    .title = Filling after a jack
+rule-fill_score = If the filling card makes a trio or quartet, it scores for whoever used the action card.
+    .title = Points from filling
+rule-fill_none = If there is nothing to fill from, the slot stays empty. No card from a hand is ever laid on it.
+    .title = An empty slot
+rule-fill_mandatory = As long as there is a card to fill from, you must fill the slot.
+    .title = Filling is a must
+why-fill_mandatory = The source fills the slot; it does not offer to leave it open.
+rule-fill_only-now = A slot is filled right after it was cleared, or never. One that stays empty does so to the end of the round.
+    .title = Now or never
+why-fill_only-now = In the source filling is part of the action. Its words about the end of the game are read the same way.
+rule-stock_last-card = If filling takes the last card of your stock, your turn goes on without taking from it.
+    .title = The last card of the stock
+why-stock_last-card = From then on the rules for an empty stock hold.
+rule-action_reshuffle = If you turned your last action card, you shuffle all twelve into a new pile at the end of the turn. You do so even with an empty hand, unless the round is over.
+    .title = Shuffling again
+rule-end_stock-empty = With an empty stock you play on until your hand is empty. Turn up an action card; take the reserve’s top if you can place it, or else play a card from your hand.
+    .title = The stock is empty
+rule-end_solo = When your hand is empty you are done. The other plays on alone, and may still clear piles in your base with a jack.
+    .title = Playing solo
+rule-end_idle-reserve = When your hand is empty you are done, also with cards in your reserve. They count against you.
+    .title = Done with a reserve
+why-end_idle-reserve = The source lets you play until all the cards in your hand are laid, and no longer.
+rule-score_reserve = At the end each card in your reserve costs a point.
+    .title = The price of the reserve
+rule-match_target = Whoever has 33 points or more after the last card wins. Usually that takes two rounds. A table may set another target.
+    .title = 33 points
+rule-match_both = If more than one player reaches the target in the same round, the higher total wins. If the totals are equal, play another round.
+    .title = Both at the target
+why-match_both = That is how games are usually decided; the source does not speak of it.
+rule-match_no-one = If nobody has reached the target, play another round.
+    .title = Nobody at the target
+why-match_no-one = The source expects that one round is not enough.
+rule-flexible_king = A king may also take just the top three cards of an own pile of more than three: 1 point.
+    .title = King: three off the top
+why-flexible_king = The source offers this as a variant. A table chooses whether to play with it.
+rule-flexible_queen = A queen may also take just the top two cards of an own pile of more than two: no points.
+    .title = Queen: two off the top
+why-flexible_queen = The source offers this as a variant. A table chooses whether to play with it.
+rule-flexible_jack = A jack may also take the top card of an own pile of two or more: no points.
+    .title = Jack: one off the top
+why-flexible_jack = The source offers this as a variant. A table chooses whether to play with it.
+rule-flexible_suit = For taking part of a pile its top card must have the action card’s suit, too.
+    .title = The suit still counts
+why-flexible_suit = The source says that the rules of the basic game hold in the variant.
+rule-flexible_uncovered = A card that comes to light when others are taken off scores nothing.
+    .title = What comes to light
+why-flexible_uncovered = Nothing was placed there, and only a placed or filling card scores.
+rule-three_duo = With three players a duo scores 1 point if the card lies in one other base, and 2 if it lies in both.
+    .title = Duo for three
+rule-three_jack = With three players a jack clears a pile of one other player, also when both have one that fits.
+    .title = Jack for three
+rule-three_jack-choice = A jack may be used even if only one of the others has a pile that fits.
+    .title = One fitting pile is enough
+why-three_jack-choice = The source can also mean that both must have one. We read it as keeping the jack to one player.
+rule-three_order = With three players you play clockwise from the one who begins.
+    .title = Clockwise
+why-three_order = That is usual; the source does not say.
+
+## Worked examples
+
+example-base =
+    .title = A base of four
+    .task = Your base is 8♥ 4♥ above A♠ 6♠, with stock and action pile below it. Try to take a card straight away.
+    .task-2 = The action card comes first. Turn it up.
+    .task-3 = Q♣ finds no pile here. Skip it and take a card from the stock.
+    .task-4 = Now place 5♠ beside 6♠.
+    .done = That is a turn: action card, take, play. You began because your 8♥ is the highest card on the table; the aces count as one.
+example-lots =
+    .title = All four the same
+    .task = Players 1 and 2 have the same four cards, and player 3 has an ace where they have a two. Draw the lot.
+    .done = Only players 1 and 2 took part. An ace is low, so player 3 fell behind at the fourth card.
+example-equal =
+    .title = The same rank
+    .task = Try to lay 6♦ on 8♥.
+    .task-2 = 8♥ lies diagonally from 6♠. Lay 6♦ beside 6♠: on 4♥ or on A♠.
+    .done = What you cover does not matter. What lies beside it does.
+example-suit-run =
+    .title = The same suit
+    .task = Try to lay 3♥ on 4♥.
+    .task-2 = Beside it, not on it. Lay 3♥ beside 4♥.
+    .done = Hearts 3 and 4 lie side by side. The card you covered had no say in it.
+example-circle =
+    .title = The circle of ranks
+    .task = Try to lay 2♥ beside 10♥, on 7♦.
+    .task-2 = Between ten and two stands the ace. Lay A♥ there.
+    .done = 9♥ 10♥ A♥ are a trio, and now 2♥ would fit beside the ace.
+example-laying-off =
+    .title = On the reserve
+    .task = You would like to keep your base as it is. Try to lay 6♦ on the reserve.
+    .task-2 = 6♦ still fits in the base. Lay a card on the reserve that fits nowhere.
+    .done = You may lay off such a card even when you could place another. At the end it costs a point.
+example-taking =
+    .title = Stock or reserve
+    .task = Try to take 9♦ from your reserve.
+    .task-2 = 9♦ fits nowhere, and 6♦ lies under it. Try to take nothing: type none.
+    .task-3 = Take from the stock.
+    .done = Only the top of the reserve can be taken. And as long as there is a stock, you take a card.
+example-from-reserve =
+    .title = Back from the reserve
+    .task = 7♦ on your reserve fits beside 7♠. Take it.
+    .task-2 = Try to place 4♦ instead.
+    .task-3 = What you take from the reserve goes in the base now. Place 7♦.
+    .done = The other has 7♦ too: a duo, 2 points, just like a card from your hand.
+example-trio =
+    .title = Trio
+    .task = Two sixes lie in your base. Place the third.
+    .done = 6♠ 6♣ 6♦: 1 point, once. With 6♥ it could grow into a quartet.
+example-dealt-trio =
+    .title = A lucky deal
+    .task = Three sixes were dealt, and that point is on your sheet. Place the fourth six.
+    .done = The quartet scores its 2 points in full, even though the trio has scored before.
+example-quartet =
+    .title = Quartet
+    .task = 3, 4 and 6 of hearts lie in your base. Place the missing card.
+    .done = 3♥ 4♥ 6♥ 5♥ are four in a row, in any order: 2 points, and nothing besides for the trios in it.
+example-quartet-again =
+    .title = And again
+    .task = The quartet has scored. Lay a heart so that four in a row come about anew.
+    .done = 2♥ covered 6♥, and 2 3 4 5 is a new quartet: 2 points again. 7♥ on 3♥ would do as well.
+example-duo =
+    .title = Duo
+    .task = Find the card in your hand that lies open in the other base, and place it.
+    .done = 7♦ made a trio and a duo: 1 and 2 points. 4♣ would make no duo, because the other’s 4♣ is covered.
+example-timing =
+    .title = When to use an action card
+    .task = Turn up the action card.
+    .task-2 = Q♦ would fit the pile with 6♦ on top. Skip it all the same, and take a card.
+    .task-3 = Now try to use Q♦ on that pile.
+    .done = After taking it is too late. Use an action card at once, or not at all.
+example-queen =
+    .title = The queen
+    .task = Turn up the action card.
+    .task-2 = Q♦ fits the pile with 6♦ on top. Clear it.
+    .task-3 = The slot is empty. Try to take a card first.
+    .task-4 = Fill the slot with 4♠ from the reserve.
+    .done = Two cards score nothing, but 4♠ 5♠ 6♠ do, and your reserve is empty. The stock could have filled the slot, too.
+example-jack =
+    .title = The jack
+    .task = Turn up the action card.
+    .task-2 = Try to clear your own pile with it.
+    .task-3 = Clear the pile with 6♦ on top in the other base.
+    .done = Three cards, 1 point for you. The other’s stock fills the slot, never the reserve.
+example-last-card =
+    .title = The last card
+    .task = One card is left in your stock. Clear the pile with 6♦ on top.
+    .task-2 = Fill the slot with that last card.
+    .task-3 = Try to take from the stock.
+    .task-4 = The reserve’s 9♠ fits nowhere either. Type none.
+    .done = The turn goes on without a new card: you play from what you hold.
+example-end-phase =
+    .title = The stock is empty
+    .task = No stock, no reserve. Turn up the action card.
+    .task-2 = Clear the pile with 6♦ on top.
+    .task-3 = Nothing can fill the slot. Try to fill it from the stock.
+    .task-4 = It stays empty. Go on without taking a card: type none.
+    .task-5 = Try to lay 4♦ on the empty slot.
+    .done = 4♦ goes on 8♥, beside 5♦. The empty slot takes no card from a hand.
+example-reshuffle =
+    .title = A new action pile
+    .task = One action card is left. Turn it up.
+    .task-2 = Finish your turn: skip, take a card and place 4♠. Then shuffle.
+    .done = All twelve action cards lie face down again, in a new order.
+example-solo =
+    .title = Playing solo
+    .task = Player 1 has one card and no stock. Lay 9♣ on the reserve.
+    .task-2 = Player 2 plays on alone. Turn up the action card and clear the pile with 6♦ on top.
+    .task-3 = Play on until player 2’s hand is empty, too.
+    .done = Player 1 could only watch. Three cards in the reserve cost 3 points, one card costs 1.
+example-counting =
+    .title = Counting up
+    .task = Player 1 has 36 points, player 2 has 40. Player 2 lays the last card.
+    .done = 36 less 1 is 35, 40 less 3 is 37. Both are past 33, and the higher total wins. Below 33 they would play another round.
+example-part-of-a-pile =
+    .title = Part of a pile
+    .task = At this table action cards are flexible, and K♦ is up. Try to take three cards off the pile with 4♥ on top.
+    .task-2 = The suit counts here as well. Take three cards off the pile with 6♦ on top.
+    .done = 1 point, and A♣ lies open again.
+example-uncovered =
+    .title = What comes to light
+    .task = Q♥ is up. Take just two cards off the pile with 2♥ on top.
+    .done = Now three sixes lie open, but nothing was placed: no points for the trio.
+example-own-jack =
+    .title = A jack at home
+    .task = J♦ is up. Take 6♦ off your own pile.
+    .done = With flexible action cards a jack may take one card at home. It scores nothing, but 6♣ is open again.
+example-three-duo =
+    .title = Duo for three
+    .task = Both others have 7♦ in their base. Place yours.
+    .task-2 = Now the turn goes clockwise. Turn up player 2’s action card.
+    .done = Two other bases, 2 points. In one other base it would have been 1.
+example-three-jack =
+    .title = One of two
+    .task = J♦ is up. Try it on player 2’s pile.
+    .task-2 = 9♠ is no diamond. Clear player 3’s pile.
+    .done = It is enough that one of the others has a fitting pile. Three cards, 1 point.

@@ -1,0 +1,409 @@
+# TriCom in French. Seats count from 0, players from 1.
+# Narrow no-break spaces stand before ; : ! and ?, no-break spaces inside « ».
+
+game-title = TriCom
+seat-name = { $seat ->
+        [0] Joueur 1
+        [1] Joueur 2
+       *[2] Joueur 3
+    }
+
+## Why a move is refused
+
+verdict-unreadable = « { $move } » n’est pas un coup. Écris par exemple 7D>3 (sur une pile), 7D>r (sur la réserve), take stock, skip ou use 2.
+verdict-over = La manche est finie : plus personne n’a de cartes en main.
+verdict-hidden = De ta place, tu ne vois pas les cartes qui décident de cela.
+verdict-lots-first = Les bases sont à égalité. On tire d’abord au sort pour savoir qui commence.
+verdict-lots-seat = Écris la place que le sort désigne, par exemple { $example }. Les places se comptent à partir de 0.
+verdict-lots-untied = Le joueur { $player } ne participe pas au tirage : une autre base est plus forte.
+verdict-lots-done = On sait déjà qui commence.
+verdict-shuffle-first = Il n’y a plus de cartes d’action. Le joueur { $player } les mélange d’abord.
+verdict-shuffle-cards = Nomme les douze cartes d’action dans leur nouvel ordre, la prochaine en premier.
+verdict-shuffle-wrong = Un mélange nomme une fois chacune des douze cartes d’action : les valets, les dames et les rois des quatre couleurs.
+verdict-shuffle-later = On ne mélange les cartes d’action qu’à la fin du tour où la dernière a été retournée.
+verdict-turn-first = D’abord, le joueur { $player } retourne sa prochaine carte d’action. Chaque tour commence ainsi.
+verdict-turn-other = On ne retourne que la carte du dessus de la pile d’action, et ce n’est pas celle-là.
+verdict-turned-already = La carte d’action de ce tour est déjà retournée.
+verdict-use-or-skip = Dis d’abord ce que devient la carte d’action : tu l’utilises ou tu la passes. Tu prends une carte ensuite.
+verdict-use-too-late = Trop tard pour la carte d’action : on l’utilise avant de prendre une carte.
+verdict-jack-elsewhere = { $card } est un valet. Il enlève une pile entière chez un autre joueur, pas chez toi.
+verdict-own-base-only = { $card } ne sert que dans ta propre base. Seul un valet va chez les voisins.
+verdict-no-such-player = Il n’y a pas de joueur { $other } à cette table.
+verdict-not-flexible = À cette table, une carte d’action enlève une pile entière, jamais une partie.
+verdict-part-other = { $card } enlève { $count ->
+        [one] la carte du dessus
+       *[other] les { $count } cartes du dessus
+    } ou la pile entière, rien entre les deux.
+verdict-part-small = Il faut pour cela une pile d’au moins { $least } cartes. { $count ->
+        [0] Ici il n’y en a aucune
+        [one] Ici il n’y en a qu’une
+       *[other] Ici il n’y en a que { $count }
+    }.
+verdict-no-pile = Il n’y a pas de pile à cet endroit.
+verdict-pile-small = Une carte seule reste en place. Il faut une pile de deux cartes ou plus pour une carte d’action.
+verdict-pile-suit = { $card } ne va qu’avec une pile dont le dessus est de sa couleur. Ici, le dessus est { $top }.
+verdict-fill-first = Il faut d’abord remplir la case vide, avec la pioche ou la réserve.
+verdict-fill-no-reserve = La réserve est vide. Remplis la case avec la pioche.
+verdict-fill-no-stock = La pioche est vide. Remplis la case avec la réserve.
+verdict-fill-nothing = Aucune case n’attend d’être remplie. Une case restée vide le reste jusqu’à la fin.
+verdict-take-first = Prends d’abord une carte, puis joues-en une.
+verdict-must-take = Il reste une pioche : tu dois donc prendre une carte.
+verdict-stock-empty = La pioche est vide. Tu continues avec les cartes que tu as en main.
+verdict-reserve-empty = La réserve est vide.
+verdict-reserve-unfit = { $card } ne va nulle part dans la base en ce moment. Tu ne peux prendre cette carte que pour la poser tout de suite.
+verdict-play-now = Tu as déjà pris ta carte. Joue maintenant une carte de ta main.
+verdict-not-in-hand = { $card } n’est pas dans la main du joueur { $player }.
+verdict-drawn-first = { $card } vient de la réserve : c’est cette carte qui va maintenant dans la base.
+verdict-placeable = { $card } peut encore aller dans la base, { $count ->
+        [one] sur une pile
+       *[other] sur { $count } piles
+    }. Seule une carte qui ne va nulle part peut aller sur la réserve.
+verdict-empty-slot = { $card } se pose sur une pile. Une carte de la main ne va jamais sur une case vide.
+verdict-covers-only = { $card } va bien avec { $top }, mais à côté, pas dessus.
+verdict-diagonal-only = { $card } va bien avec { $top }, mais cette carte est en diagonale. À côté veut dire à gauche, à droite, au-dessus ou au-dessous.
+verdict-no-neighbour = { $card } ne va avec aucune carte à côté de cette pile. Il y faut la même valeur, ou la même couleur juste avant ou juste après.
+
+## What is wrong with a position or a card set by hand
+
+bad-faces = La prochaine carte est déjà dans la pile. Rien ne se règle ici à la main.
+bad-numbers = Un joueur a 40 cartes numérales, de l’as au dix dans quatre couleurs ; ici il y en a { $count }, avec celles qui sont sorties du jeu.
+bad-actions = Un joueur a 12 cartes d’action, dans la pile et retournées ; ici il y en a { $count }.
+bad-twice = { $card } figure ici pour la deuxième fois, mais chaque jeu ne l’a qu’une fois.
+bad-on-turn = C’est le tour de quelqu’un dans toutes les phases sauf lots et over, où ce n’est le tour de personne.
+bad-begins = On sait qui commence dans toutes les phases sauf lots.
+bad-slot = Une case figure ici dans la phase fill, et seulement là.
+bad-drawn = Une carte prise de la réserve ne figure ici que dans la phase play.
+bad-slot-full = La case à remplir devrait être vide.
+bad-gap = Une case vide se remplit tant qu’il reste une pioche.
+bad-over = La manche est finie quand toutes les mains sont vides, et seulement alors.
+bad-hand = Cette main devrait avoir maintenant de { $low } à { $high } cartes, pas { $count }.
+bad-shuffle = Avant le mélange, les douze cartes d’action sont retournées.
+bad-spent = Une pile d’action vide se mélange avant que le tour passe.
+bad-turned = Dans cette phase, une carte d’action a été retournée.
+bad-fill-card = Seuls un roi ou une dame laissent une case à remplir au choix.
+bad-fill-none = Il n’y a rien pour remplir la case : le tour continue donc.
+bad-drawn-hand = La carte prise de la réserve est aussi la dernière de la main.
+bad-drawn-fits = Une carte qui ne va nulle part dans la base n’a pas pu être prise de la réserve.
+bad-lots-fresh = On tire au sort juste après la donne, avant que la moindre carte soit jouée.
+bad-lots-score = Cette base distribuée vaut { $points }.
+bad-lots-tie = On ne tire au sort que si les bases les plus fortes sont égales.
+
+## What happened, and by which rule
+
+event-start_tie = Le sort désigne le joueur { $player }, qui commence.
+event-turn_action-first = Le joueur { $player } retourne { $card }.
+event-turn_take = Le joueur { $player } prend une carte de la pioche.
+event-reserve_take = Le joueur { $player } prend { $card } de la réserve pour poser cette carte tout de suite.
+event-end_stock-empty = Le joueur { $player } n’a plus de pioche et continue avec sa main.
+event-reserve_only-unplaceable = { $card } ne va nulle part et rejoint la réserve du joueur { $player }.
+event-place_equal = Le joueur { $player } pose { $card } à côté de { $beside } : même valeur.
+event-place_suit-run = Le joueur { $player } pose { $card } à côté de { $beside } : même couleur, un cran d’écart.
+event-place_ace-ten = Le joueur { $player } pose { $card } à côté de { $beside } : l’as et le dix sont voisins.
+event-score_trio = Trio ! { $cards } donnent un point au joueur { $player }.
+event-score_quartet = Quatuor ! { $cards } donnent 2 points au joueur { $player }.
+event-score_duo = Duo ! { $card } se trouve dans les deux bases : 2 points pour le joueur { $player }.
+event-three_duo = Duo ! { $points ->
+        [one] { $card } se trouve aussi dans une autre base : un point
+       *[other] { $card } se trouve aussi dans les deux autres bases : { $points } points
+    } pour le joueur { $player }.
+event-action_king-queen = Le joueur { $player } utilise { $card } et enlève une pile de { $count } cartes.
+event-action_jack = Le joueur { $player } utilise { $card } et enlève une pile de { $count } cartes chez le joueur { $other }.
+event-action_score = Une pile de { $count } : { $points ->
+        [0] aucun point
+        [one] un point
+       *[other] { $points } points
+    } pour le joueur { $player }.
+event-fill_king-queen = Le joueur { $player } remplit la case avec { $card }.
+event-fill_jack = La pioche du joueur { $player } remplit la case avec { $card }.
+event-fill_none = Rien ne peut remplir cette case du joueur { $player } : elle reste vide.
+event-flexible_king = Avec { $card }, le joueur { $player } enlève les { $count } cartes du dessus : un point.
+event-flexible_queen = Avec { $card }, le joueur { $player } enlève les { $count } cartes du dessus. Aucun point, mais une autre carte apparaît.
+event-flexible_jack = Avec { $card }, le joueur { $player } enlève la carte du dessus. Aucun point, mais une autre carte apparaît.
+event-action_reshuffle = Le joueur { $player } mélange les douze cartes d’action et en refait une pile.
+event-end_solo = Le joueur { $player } n’a plus de cartes : c’est fini pour lui. Le jeu continue.
+event-score_reserve = { $count ->
+        [0] La réserve du joueur { $player } est vide : elle ne coûte rien.
+        [one] Il reste une carte dans la réserve du joueur { $player } : un point de moins.
+       *[other] Il reste { $count } cartes dans la réserve du joueur { $player } : { $count } points de moins.
+    }
+
+## The rulebook
+
+rule-setup_base = Retire de ton jeu les rois, les dames et les valets : ce sont tes 12 cartes d’action. Mélange les 40 autres, ta pioche. Ses quatre premières cartes sont posées face visible, deux sur deux : c’est ta base. Si trois ou quatre vont ensemble, elles rapportent tout de suite.
+    .title = La base
+rule-setup_score-once = La base distribuée rapporte une seule fois, pour son trio ou son quatuor. On remplit d’abord les quatre cases, puis on donne la main.
+    .title = Des points dès la donne
+why-setup_score-once = La source donne des points pour une bonne donne, mais ne dit ni combien de fois ni dans quel ordre.
+rule-setup_hand = Ensuite, tu prends trois cartes de ta pioche. Garde-les pour toi.
+    .title = La main
+rule-start_highest = La plus forte carte de toutes les bases décide qui commence. À valeur égale, c’est la couleur qui compte : trèfle est la plus faible, puis carreau, cœur, et pique est la plus forte.
+    .title = Qui commence
+rule-start_ace-low = Quand on cherche la carte la plus forte, l’as est la plus faible de toutes.
+    .title = Un as faible
+why-start_ace-low = La source compte l’as pour un.
+rule-start_suit-order = Trèfle est la couleur la plus faible, pique la plus forte.
+    .title = L’ordre des couleurs
+why-start_suit-order = La source donne les couleurs dans cet ordre ; nous le lisons de bas en haut.
+rule-start_tie = Si les plus fortes cartes sont exactement les mêmes, on compare les suivantes, et ainsi de suite. Si les quatre sont les mêmes, on tire au sort.
+    .title = La même carte la plus forte
+why-start_tie = Chacun a son propre jeu : la même carte peut donc se trouver dans deux bases. La source ne dit pas ce qui se passe alors.
+rule-start_lots = Seuls les joueurs à égalité pour la plus forte base tirent au sort.
+    .title = Qui tire au sort
+why-start_lots = C’est l’usage en cas d’égalité.
+rule-turn_action-first = Un tour commence toujours par ta prochaine carte d’action : retourne-la. Utilise-la maintenant, avant de prendre une carte, ou laisse-la. Dans les deux cas, elle reste avec les cartes retournées.
+    .title = D’abord la carte d’action
+rule-turn_take = Ensuite, tu prends une carte : le dessus de ta pioche ou le dessus de ta réserve.
+    .title = Prendre une carte
+rule-take_forced = Tant que tu as une pioche, tu dois prendre une carte. Quand elle est vide, tu peux prendre le dessus de ta réserve, ou le laisser.
+    .title = Il faut prendre
+why-take_forced = La source ne connaît que ces deux cas : avec une pioche on prend une carte, sans pioche on peut le faire.
+rule-turn_play = Puis tu joues une carte de ta main : sur une pile de ta base, ou sur ta réserve.
+    .title = Jouer une carte
+rule-place_on-pile = Une carte de ta main se pose sur une pile de ta base, jamais sur une case vide. La carte que tu couvres n’a pas d’importance.
+    .title = Sur une pile
+rule-place_equal = Tu peux poser une carte à côté d’une carte visible de ta base de même valeur.
+    .title = À côté de son égale
+rule-place_suit-run = Tu peux poser une carte à côté d’une carte visible de ta base, de la même couleur, juste avant ou juste après. À côté veut dire à gauche, à droite, au-dessus ou au-dessous.
+    .title = À côté de sa suivante
+rule-place_ace-ten = Les valeurs forment un cercle : après le dix vient l’as. 9 10 A est donc une suite, et 10 A 2 aussi.
+    .title = L’as suit le dix
+rule-place_own-pile = La carte que tu couvres ne compte pas comme voisine. Celle qui convient est dans une autre case.
+    .title = À côté, pas dessus
+why-place_own-pile = La source dit à côté, et une carte couverte est dessous.
+rule-reserve_only-unplaceable = Seule une carte qui ne va nulle part dans ta base peut aller sur ta réserve. Si tu en as une, tu peux l’y poser, même si une autre trouverait sa place.
+    .title = Ce qui va sur la réserve
+rule-reserve_top = La réserve est une pile. Seule sa carte du dessus est visible, et c’est la seule que l’on peut prendre.
+    .title = Le dessus de la réserve
+rule-reserve_take = Ne prends le dessus de ta réserve que si tu le poses tout de suite dans ta base.
+    .title = Prendre dans la réserve
+rule-reserve_take-placed = Une carte prise de la réserve doit être posée dans le même tour. Elle ne retourne pas sur la réserve, et on n’en joue pas une autre à sa place.
+    .title = Prise, donc posée
+why-reserve_take-placed = Sinon, la condition pour la prendre n’aurait pas de sens.
+rule-score_trio = Trois cartes visibles de la base de même valeur, ou trois qui se suivent dans une couleur, font un trio : 1 point. L’ordre n’a pas d’importance.
+    .title = Trio
+rule-score_quartet = Quatre cartes de même valeur, ou quatre qui se suivent dans une couleur, font un quatuor : 2 points, dans n’importe quel ordre. Le trio qu’il contient ne rapporte rien de plus.
+    .title = Quatuor
+rule-score_quartet-full = Un quatuor rapporte ses 2 points en entier, même si un de ses trios a déjà rapporté.
+    .title = Du trio au quatuor
+why-score_quartet-full = La source donne 2 points au quatuor et ne retire rien. Dans son exemple, un quatuor rapporte de nouveau avec une seule carte nouvelle.
+rule-score_new-only = Un trio ou un quatuor rapporte quand une nouvelle carte le forme. Tant qu’il reste là, il ne rapporte plus rien.
+    .title = Seulement ce qui est nouveau
+rule-score_one-combination = Une nouvelle carte ne rapporte jamais plus d’un trio ou d’un quatuor.
+    .title = Un seul à la fois
+why-score_one-combination = Deux trios avec la même nouvelle carte ont deux cartes en commun sur quatre, et les quatre font alors un quatuor. Seul le quatuor compte.
+rule-score_duo = Pose une carte de ta main pendant que la même carte exactement est visible dans l’autre base : c’est un duo, 2 points. Une case que l’on remplit ne fait jamais de duo.
+    .title = Duo
+rule-duo_visible = Seules les cartes visibles comptent pour un duo. Une carte couverte ne compte pas.
+    .title = Les cartes visibles seulement
+why-duo_visible = C’est notre choix : seule la carte du dessus est en jeu. La source laisse les cartes couvertes en partie visibles et peut se lire autrement.
+rule-duo_from-reserve = Une carte prise de la réserve et posée peut faire un duo comme les autres.
+    .title = Un duo depuis la réserve
+why-duo_from-reserve = Tu l’as prise en main et posée selon la même règle.
+rule-duo_with-combination = Si une carte fait un duo et aussi un trio ou un quatuor, les deux rapportent.
+    .title = Duo et trio ensemble
+why-duo_with-combination = Rien dans la source ne l’exclut.
+rule-action_king-queen = Un roi (K) ou une dame (Q) peut enlever une pile de ta propre base : deux cartes ou plus, avec la couleur de la carte d’action sur le dessus. Ces cartes sortent du jeu, face cachée.
+    .title = Roi et dame
+rule-action_jack = Un valet (J) peut enlever une telle pile dans la base de l’autre joueur.
+    .title = Valet
+rule-action_score = Une pile entière rapporte son nombre de cartes moins deux à qui utilise la carte d’action : deux cartes rien, trois cartes 1, quatre cartes 2, et ainsi de suite.
+    .title = Les points d’une pile
+rule-fill_king-queen = Après un roi ou une dame, tu remplis la case vide avec le dessus de ta réserve ou de ta pioche, au choix. La carte n’a pas besoin d’aller avec ses voisines.
+    .title = Remplir la case
+rule-fill_jack = Après un valet, la case est remplie tout de suite avec la pioche de celui qui a perdu la pile, jamais avec la réserve.
+    .title = Remplir après un valet
+rule-fill_score = Si la carte qui remplit forme un trio ou un quatuor, les points vont à qui a utilisé la carte d’action.
+    .title = Des points en remplissant
+rule-fill_none = S’il n’y a rien pour la remplir, la case reste vide. Aucune carte de la main n’y est jamais posée.
+    .title = Une case vide
+rule-fill_mandatory = Tant qu’il y a une carte pour la remplir, tu dois remplir la case.
+    .title = Il faut remplir
+why-fill_mandatory = La source remplit la case ; elle ne propose pas de la laisser vide.
+rule-fill_only-now = Une case se remplit juste après avoir été vidée, ou jamais. Celle qui reste vide le reste jusqu’à la fin de la manche.
+    .title = Maintenant ou jamais
+why-fill_only-now = Dans la source, remplir fait partie de l’action. Nous lisons de la même façon ce qu’elle dit de la fin du jeu.
+rule-stock_last-card = Si tu remplis avec la dernière carte de ta pioche, ton tour continue sans que tu y prennes une carte.
+    .title = La dernière carte de la pioche
+why-stock_last-card = À partir de là, les règles d’une pioche vide s’appliquent.
+rule-action_reshuffle = Si tu as retourné ta dernière carte d’action, tu mélanges les douze à la fin du tour pour refaire une pile. Tu le fais même avec une main vide, sauf si la manche est finie.
+    .title = Mélanger de nouveau
+rule-end_stock-empty = Avec une pioche vide, tu joues jusqu’à ce que ta main soit vide. Retourne une carte d’action ; prends le dessus de ta réserve si tu peux le poser, ou sinon joue une carte de ta main.
+    .title = La pioche est vide
+rule-end_solo = Quand ta main est vide, tu as fini. L’autre continue en solo et peut encore enlever des piles de ta base avec un valet.
+    .title = Jouer en solo
+rule-end_idle-reserve = Quand ta main est vide, tu as fini, même s’il reste des cartes dans ta réserve. Elles comptent contre toi.
+    .title = Fini avec une réserve
+why-end_idle-reserve = D’après la source, tu joues jusqu’à ce que toutes les cartes de ta main soient posées, pas plus longtemps.
+rule-score_reserve = À la fin, chaque carte de ta réserve coûte un point.
+    .title = Le prix de la réserve
+rule-match_target = Qui a 33 points ou plus après la dernière carte gagne. Il faut d’habitude deux manches. Une table peut choisir un autre but.
+    .title = 33 points
+rule-match_both = Si plusieurs joueurs atteignent le but dans la même manche, le plus grand total gagne. Si les totaux sont égaux, on joue encore une manche.
+    .title = Tous les deux au but
+why-match_both = C’est l’usage ; la source n’en parle pas.
+rule-match_no-one = Si personne n’a atteint le but, on joue encore une manche.
+    .title = Personne au but
+why-match_no-one = La source s’attend à ce qu’une manche ne suffise pas.
+rule-flexible_king = Un roi peut aussi n’enlever que les trois cartes du dessus d’une de tes piles de plus de trois : 1 point.
+    .title = Roi : trois cartes
+why-flexible_king = La source propose cela comme variante. La table choisit de jouer avec ou sans.
+rule-flexible_queen = Une dame peut aussi n’enlever que les deux cartes du dessus d’une de tes piles de plus de deux : aucun point.
+    .title = Dame : deux cartes
+why-flexible_queen = La source propose cela comme variante. La table choisit de jouer avec ou sans.
+rule-flexible_jack = Un valet peut aussi enlever la carte du dessus d’une de tes piles de deux ou plus : aucun point.
+    .title = Valet : une carte
+why-flexible_jack = La source propose cela comme variante. La table choisit de jouer avec ou sans.
+rule-flexible_suit = Pour enlever une partie d’une pile aussi, il faut sur le dessus la couleur de la carte d’action.
+    .title = La couleur compte toujours
+why-flexible_suit = La source dit que les règles du jeu de base valent aussi dans la variante.
+rule-flexible_uncovered = Une carte qui réapparaît quand on en enlève d’autres ne rapporte rien.
+    .title = Ce qui réapparaît
+why-flexible_uncovered = Rien n’y a été posé, et seule une carte posée ou qui remplit une case rapporte.
+rule-three_duo = À trois, un duo rapporte 1 point si la carte est dans une autre base, et 2 si elle est dans les deux.
+    .title = Le duo à trois
+rule-three_jack = À trois, un valet enlève une pile chez un seul autre joueur, même si les deux en ont une qui convient.
+    .title = Le valet à trois
+rule-three_jack-choice = On peut utiliser un valet même si un seul des autres a une pile qui convient.
+    .title = Une seule pile suffit
+why-three_jack-choice = La source peut aussi vouloir dire que les deux doivent en avoir une. Nous y lisons que le valet ne vise qu’un joueur.
+rule-three_order = À trois, on joue dans le sens des aiguilles d’une montre, à partir de qui commence.
+    .title = Dans le sens de la montre
+why-three_order = C’est l’usage ; la source ne le dit pas.
+
+## Worked examples
+
+example-base =
+    .title = Une base de quatre
+    .task = Ta base est 8♥ 4♥ au-dessus de A♠ 6♠, avec la pioche et les cartes d’action en dessous. Essaie de prendre une carte tout de suite.
+    .task-2 = La carte d’action vient d’abord. Retourne-la.
+    .task-3 = Q♣ ne trouve pas de pile ici. Passe-la et prends une carte de la pioche.
+    .task-4 = Pose maintenant 5♠ à côté de 6♠.
+    .done = Voilà un tour : carte d’action, prendre, jouer. Tu as commencé parce que ton 8♥ est la plus forte carte de la table ; les as comptent pour un.
+example-lots =
+    .title = Les quatre pareilles
+    .task = Les joueurs 1 et 2 ont les mêmes quatre cartes, et le joueur 3 a un as là où ils ont un deux. Tire au sort.
+    .done = Seuls les joueurs 1 et 2 y participaient. L’as est faible : le joueur 3 a perdu à la quatrième carte.
+example-equal =
+    .title = La même valeur
+    .task = Essaie de poser 6♦ sur 8♥.
+    .task-2 = 8♥ est en diagonale de 6♠. Pose 6♦ à côté de 6♠ : sur 4♥ ou sur A♠.
+    .done = Ce que tu couvres n’a pas d’importance. Ce qui est à côté, si.
+example-suit-run =
+    .title = La même couleur
+    .task = Essaie de poser 3♥ sur 4♥.
+    .task-2 = À côté, pas dessus. Pose 3♥ à côté de 4♥.
+    .done = Le 3 et le 4 de cœur sont côte à côte. La carte couverte n’avait rien à dire.
+example-circle =
+    .title = Le cercle des valeurs
+    .task = Essaie de poser 2♥ à côté de 10♥, sur 7♦.
+    .task-2 = Entre le dix et le deux, il y a l’as. Pose A♥ à cet endroit.
+    .done = 9♥ 10♥ A♥ font un trio, et 2♥ irait maintenant à côté de l’as.
+example-laying-off =
+    .title = Sur la réserve
+    .task = Tu voudrais garder ta base comme elle est. Essaie de poser 6♦ sur la réserve.
+    .task-2 = 6♦ va encore dans la base. Pose sur la réserve une carte qui ne va nulle part.
+    .done = Tu peux écarter une telle carte même si une autre trouverait sa place. À la fin, elle coûte un point.
+example-taking =
+    .title = Pioche ou réserve
+    .task = Essaie de prendre 9♦ de ta réserve.
+    .task-2 = 9♦ ne va nulle part, et 6♦ est dessous. Essaie de ne rien prendre : tape none.
+    .task-3 = Prends dans la pioche.
+    .done = On ne prend que le dessus de la réserve. Et tant qu’il y a une pioche, on prend une carte.
+example-from-reserve =
+    .title = De retour de la réserve
+    .task = Le 7♦ de ta réserve va à côté de 7♠. Prends-le.
+    .task-2 = Essaie de poser 4♦ à la place.
+    .task-3 = Ce que tu prends de la réserve va maintenant dans la base. Pose 7♦.
+    .done = L’autre a aussi 7♦ : un duo, 2 points, comme avec une carte de ta main.
+example-trio =
+    .title = Trio
+    .task = Il y a deux six dans ta base. Pose le troisième.
+    .done = 6♠ 6♣ 6♦ : 1 point, une seule fois. Avec 6♥, cela peut devenir un quatuor.
+example-dealt-trio =
+    .title = Une bonne donne
+    .task = Trois six ont été distribués, et ce point est déjà marqué. Pose le quatrième six.
+    .done = Le quatuor rapporte ses 2 points en entier, même si le trio a déjà rapporté.
+example-quartet =
+    .title = Quatuor
+    .task = Le 3, le 4 et le 6 de cœur sont dans ta base. Pose la carte qui manque.
+    .done = 3♥ 4♥ 6♥ 5♥ se suivent, dans n’importe quel ordre : 2 points, et rien de plus pour les trios qu’il contient.
+example-quartet-again =
+    .title = Et encore une fois
+    .task = Le quatuor a déjà rapporté. Pose un cœur pour que quatre cartes se suivent de nouveau.
+    .done = 2♥ a couvert 6♥, et 2 3 4 5 est un nouveau quatuor : encore 2 points. 7♥ sur 3♥ allait aussi.
+example-duo =
+    .title = Duo
+    .task = Trouve dans ta main la carte qui est visible dans l’autre base, et pose-la.
+    .done = 7♦ a fait un trio et un duo : 1 et 2 points. 4♣ ne ferait pas de duo, car celui de l’autre est couvert.
+example-timing =
+    .title = Quand utiliser une carte d’action
+    .task = Retourne la carte d’action.
+    .task-2 = Q♦ irait avec la pile dont le dessus est 6♦. Passe-la quand même, et prends une carte.
+    .task-3 = Essaie maintenant d’utiliser Q♦ sur cette pile.
+    .done = Après avoir pris, c’est trop tard. Une carte d’action s’utilise tout de suite, ou pas du tout.
+example-queen =
+    .title = La dame
+    .task = Retourne la carte d’action.
+    .task-2 = Q♦ va avec la pile dont le dessus est 6♦. Enlève-la.
+    .task-3 = La case est vide. Essaie d’abord de prendre une carte.
+    .task-4 = Remplis la case avec 4♠ de la réserve.
+    .done = Deux cartes ne rapportent rien, mais 4♠ 5♠ 6♠ oui, et ta réserve est vide. La pioche aurait aussi pu remplir la case.
+example-jack =
+    .title = Le valet
+    .task = Retourne la carte d’action.
+    .task-2 = Essaie d’enlever ta propre pile avec elle.
+    .task-3 = Enlève dans l’autre base la pile dont le dessus est 6♦.
+    .done = Trois cartes, 1 point pour toi. La pioche de l’autre remplit la case, jamais la réserve.
+example-last-card =
+    .title = La dernière carte
+    .task = Il reste une carte dans ta pioche. Enlève la pile dont le dessus est 6♦.
+    .task-2 = Remplis la case avec cette dernière carte.
+    .task-3 = Essaie de prendre dans la pioche.
+    .task-4 = Le 9♠ de la réserve ne va nulle part non plus. Tape none.
+    .done = Le tour continue sans nouvelle carte : tu joues avec ce que tu as.
+example-end-phase =
+    .title = La pioche est vide
+    .task = Ni pioche ni réserve. Retourne la carte d’action.
+    .task-2 = Enlève la pile dont le dessus est 6♦.
+    .task-3 = Rien ne peut remplir la case. Essaie quand même avec la pioche.
+    .task-4 = Elle reste vide. Continue sans prendre de carte : tape none.
+    .task-5 = Essaie de poser 4♦ sur la case vide.
+    .done = 4♦ va sur 8♥, à côté de 5♦. La case vide ne reçoit aucune carte de la main.
+example-reshuffle =
+    .title = Une nouvelle pile d’action
+    .task = Il reste une carte d’action. Retourne-la.
+    .task-2 = Finis ton tour : passe, prends une carte et pose 4♠. Puis mélange.
+    .done = Les douze cartes d’action sont de nouveau face cachée, dans un nouvel ordre.
+example-solo =
+    .title = En solo
+    .task = Le joueur 1 a une carte et plus de pioche. Pose 9♣ sur la réserve.
+    .task-2 = Le joueur 2 continue en solo. Retourne la carte d’action et enlève la pile dont le dessus est 6♦.
+    .task-3 = Joue jusqu’à ce que la main du joueur 2 soit vide aussi.
+    .done = Le joueur 1 ne pouvait que regarder. Trois cartes dans la réserve coûtent 3 points, une carte en coûte 1.
+example-counting =
+    .title = Les comptes
+    .task = Le joueur 1 a 36 points, le joueur 2 en a 40. Le joueur 2 pose la dernière carte.
+    .done = 36 moins 1 font 35, 40 moins 3 font 37. Tous les deux dépassent 33, et le plus grand total gagne. Sous 33, ils joueraient encore une manche.
+example-part-of-a-pile =
+    .title = Une partie de la pile
+    .task = À cette table, les cartes d’action sont souples, et K♦ est retourné. Essaie d’enlever trois cartes de la pile dont le dessus est 4♥.
+    .task-2 = La couleur compte ici aussi. Enlève trois cartes de la pile dont le dessus est 6♦.
+    .done = 1 point, et A♣ est de nouveau visible.
+example-uncovered =
+    .title = Ce qui réapparaît
+    .task = Q♥ est retournée. N’enlève que deux cartes de la pile dont le dessus est 2♥.
+    .done = Trois six sont maintenant visibles, mais rien n’a été posé : pas de point pour le trio.
+example-own-jack =
+    .title = Un valet chez soi
+    .task = J♦ est retourné. Enlève 6♦ de ta propre pile.
+    .done = Avec des cartes d’action souples, un valet peut enlever une carte chez toi. Cela ne rapporte rien, mais 6♣ est de nouveau visible.
+example-three-duo =
+    .title = Le duo à trois
+    .task = Les deux autres ont 7♦ dans leur base. Pose le tien.
+    .task-2 = Le tour passe dans le sens de la montre. Retourne la carte d’action du joueur 2.
+    .done = Deux autres bases, 2 points. Avec une seule autre base, ce serait 1.
+example-three-jack =
+    .title = Un des deux
+    .task = J♦ est retourné. Essaie-le sur la pile du joueur 2.
+    .task-2 = 9♠ n’est pas un carreau. Enlève la pile du joueur 3.
+    .done = Il suffit qu’un des autres ait une pile qui convient. Trois cartes, 1 point.

@@ -1,0 +1,408 @@
+# TriCom in Dutch. Seats count from 0, players from 1.
+
+game-title = TriCom
+seat-name = { $seat ->
+        [0] Speler 1
+        [1] Speler 2
+       *[2] Speler 3
+    }
+
+## Why a move is refused
+
+verdict-unreadable = “{ $move }” is geen zet. Schrijf een zet als 7D>3 (op een stapeltje), 7D>r (op de reserve), take stock, skip of use 2.
+verdict-over = De ronde is afgelopen: niemand heeft nog kaarten in de hand.
+verdict-hidden = Vanaf jouw plek zie je de kaarten niet waar het hier om gaat.
+verdict-lots-first = De bases zijn even hoog. Eerst wordt er geloot wie begint.
+verdict-lots-seat = Schrijf op welke plaats het lot valt, zoals { $example }. De plaatsen tellen vanaf 0.
+verdict-lots-untied = Speler { $player } loot niet mee: een andere basis is hoger.
+verdict-lots-done = Wie begint, is al bekend.
+verdict-shuffle-first = De actiekaarten zijn op. Speler { $player } schudt ze eerst.
+verdict-shuffle-cards = Noem alle twaalf actiekaarten in hun nieuwe volgorde, de volgende kaart eerst.
+verdict-shuffle-wrong = Bij het schudden noem je elk van de twaalf actiekaarten één keer: de boeren, vrouwen en koningen van vier kleuren.
+verdict-shuffle-later = De actiekaarten worden pas geschud na een beurt waarin de laatste is omgedraaid.
+verdict-turn-first = Eerst draait speler { $player } de volgende actiekaart om. Zo begint elke beurt.
+verdict-turn-other = Alleen de bovenste actiekaart kan worden omgedraaid, en dat is deze niet.
+verdict-turned-already = De actiekaart van deze beurt ligt al open.
+verdict-use-or-skip = Zeg eerst wat er met de actiekaart gebeurt: inzetten of overslaan. Daarna pak je een kaart.
+verdict-use-too-late = Te laat voor de actiekaart: die zet je in voordat je een kaart pakt.
+verdict-jack-elsewhere = { $card } is een boer. Die ruimt een heel stapeltje op bij een ander, niet bij jezelf.
+verdict-own-base-only = { $card } werkt alleen in je eigen basis. Alleen een boer gaat bij de buren langs.
+verdict-no-such-player = Aan deze tafel zit geen speler { $other }.
+verdict-not-flexible = Aan deze tafel neemt een actiekaart een heel stapeltje weg, nooit een deel ervan.
+verdict-part-other = { $card } neemt de bovenste { $count ->
+        [one] kaart
+       *[other] { $count } kaarten
+    } weg of het hele stapeltje, niets daartussenin.
+verdict-part-small = Dat kan bij een stapeltje van minstens { $least } kaarten. { $count ->
+        [0] Hier ligt niets
+        [one] Hier ligt er maar één
+       *[other] Hier liggen er maar { $count }
+    }.
+verdict-no-pile = Daar ligt geen stapeltje.
+verdict-pile-small = Een losse kaart blijft liggen. Een actiekaart heeft een stapeltje van twee of meer nodig.
+verdict-pile-suit = { $card } past alleen bij een stapeltje met dezelfde kleur bovenop. Hier ligt { $top } bovenop.
+verdict-fill-first = Eerst moet de lege plek gevuld worden, uit de voorraad of uit de reserve.
+verdict-fill-no-reserve = De reserve is leeg. Vul de plek uit de voorraad.
+verdict-fill-no-stock = De voorraad is leeg. Vul de plek uit de reserve.
+verdict-fill-nothing = Er is nu geen plek te vullen. Een plek die leeg blijft, blijft dat tot het eind.
+verdict-take-first = Pak eerst een kaart. Daarna speel je er een.
+verdict-must-take = Er is nog een voorraad, dus je moet een kaart pakken.
+verdict-stock-empty = De voorraad is leeg. Je speelt verder met wat je in de hand hebt.
+verdict-reserve-empty = De reserve is leeg.
+verdict-reserve-unfit = { $card } past nu nergens in de basis. Je mag die kaart alleen pakken om hem meteen aan te leggen.
+verdict-play-now = Je hebt al gepakt. Speel nu een kaart uit je hand.
+verdict-not-in-hand = Speler { $player } heeft { $card } niet in de hand.
+verdict-drawn-first = { $card } komt uit de reserve, dus die kaart gaat nu de basis in.
+verdict-placeable = { $card } kan nog in de basis, { $count ->
+        [one] op één stapeltje
+       *[other] op { $count } stapeltjes
+    }. Alleen een kaart die nergens past, mag naar de reserve.
+verdict-empty-slot = { $card } leg je boven op een stapeltje. Op een lege plek komt nooit een kaart uit de hand.
+verdict-covers-only = { $card } past bij { $top }, maar dan ernaast, niet erop.
+verdict-diagonal-only = { $card } past bij { $top }, maar die ligt schuin. Naast is links, rechts, boven of onder.
+verdict-no-neighbour = { $card } past bij geen kaart naast dit stapeltje. Daar moet dezelfde waarde liggen, of dezelfde kleur één hoger of lager.
+
+## What is wrong with a position or a card set by hand
+
+bad-faces = De volgende kaart ligt al klaar op de stapel. Hier valt niets met de hand in te stellen.
+bad-numbers = Een speler heeft 40 cijferkaarten, aas tot en met tien in vier kleuren; hier zijn het er { $count }, met de weggelegde erbij.
+bad-actions = Een speler heeft 12 actiekaarten, op de stapel en omgedraaid samen; hier zijn het er { $count }.
+bad-twice = { $card } staat hier voor de tweede keer, maar elk spel heeft die kaart maar één keer.
+bad-on-turn = In elke fase is iemand aan de beurt, behalve in lots en over: dan niemand.
+bad-begins = Wie begint, is bekend in elke fase behalve lots.
+bad-slot = Hier staat een plek in de fase fill, en alleen dan.
+bad-drawn = Een kaart uit de reserve staat hier alleen in de fase play.
+bad-slot-full = De plek die gevuld wordt, hoort leeg te zijn.
+bad-gap = Een lege plek wordt gevuld zolang er een voorraad is.
+bad-over = De ronde is afgelopen als alle handen leeg zijn, en alleen dan.
+bad-hand = Deze hand hoort nu { $low } tot { $high } kaarten te hebben, niet { $count }.
+bad-shuffle = Voor het schudden zijn alle twaalf actiekaarten omgedraaid.
+bad-spent = Een lege stapel actiekaarten wordt geschud voordat de volgende aan de beurt is.
+bad-turned = In deze fase is er een actiekaart omgedraaid.
+bad-fill-card = Alleen na een koning of vrouw kies je waarmee je de plek vult.
+bad-fill-none = Er is niets om de plek mee te vullen, dus de beurt gaat verder.
+bad-drawn-hand = De kaart uit de reserve is ook de laatste kaart in de hand.
+bad-drawn-fits = Een kaart die nergens in de basis past, kan niet uit de reserve zijn gepakt.
+bad-lots-fresh = Er wordt geloot meteen na het delen, voordat er een kaart gespeeld is.
+bad-lots-score = Deze gedeelde basis is { $points } waard.
+bad-lots-tie = Er wordt alleen geloot als de hoogste bases gelijk zijn.
+
+## What happened, and by which rule
+
+event-start_tie = Het lot valt op speler { $player }. Die begint.
+event-turn_action-first = Speler { $player } draait { $card } om.
+event-turn_take = Speler { $player } pakt een kaart van de voorraad.
+event-reserve_take = Speler { $player } pakt { $card } uit de reserve, om die meteen aan te leggen.
+event-end_stock-empty = Speler { $player } heeft geen voorraad meer en speelt verder uit de hand.
+event-reserve_only-unplaceable = { $card } past nergens en gaat naar de reserve van speler { $player }.
+event-place_equal = Speler { $player } legt { $card } naast { $beside }: dezelfde waarde.
+event-place_suit-run = Speler { $player } legt { $card } naast { $beside }: dezelfde kleur, één stap verder.
+event-place_ace-ten = Speler { $player } legt { $card } naast { $beside }: aas en tien zijn buren.
+event-score_trio = Trio! { $cards } levert speler { $player } een punt op.
+event-score_quartet = Kwartet! { $cards } levert speler { $player } 2 punten op.
+event-score_duo = Duo! { $card } ligt in beide bases: 2 punten voor speler { $player }.
+event-three_duo = Duo! { $points ->
+        [one] { $card } ligt nog in één andere basis: een punt
+       *[other] { $card } ligt ook in beide andere bases: { $points } punten
+    } voor speler { $player }.
+event-action_king-queen = Speler { $player } zet { $card } in en ruimt een stapeltje van { $count } kaarten op.
+event-action_jack = Speler { $player } zet { $card } in en ruimt bij speler { $other } een stapeltje van { $count } kaarten op.
+event-action_score = Een stapeltje van { $count }: { $points ->
+        [0] geen punten
+        [one] een punt
+       *[other] { $points } punten
+    } voor speler { $player }.
+event-fill_king-queen = Speler { $player } vult de plek met { $card }.
+event-fill_jack = De voorraad van speler { $player } vult de plek met { $card }.
+event-fill_none = Er is niets om deze plek van speler { $player } te vullen, dus die blijft leeg.
+event-flexible_king = Speler { $player } neemt met { $card } de bovenste { $count } kaarten weg: een punt.
+event-flexible_queen = Speler { $player } neemt met { $card } de bovenste { $count } kaarten weg. Geen punten, wel een andere kaart bovenop.
+event-flexible_jack = Speler { $player } neemt met { $card } de bovenste kaart weg. Geen punten, wel een andere kaart bovenop.
+event-action_reshuffle = Speler { $player } schudt de twaalf actiekaarten tot een nieuwe stapel.
+event-end_solo = Speler { $player } heeft geen kaarten meer en is klaar. Het spel gaat verder.
+event-score_reserve = { $count ->
+        [0] De reserve van speler { $player } is leeg: dat kost niets.
+        [one] Er ligt nog één kaart in de reserve van speler { $player }: een punt eraf.
+       *[other] Er liggen nog { $count } kaarten in de reserve van speler { $player }: { $count } punten eraf.
+    }
+
+## The rulebook
+
+rule-setup_base = Haal de koningen, vrouwen en boeren uit je spel: dat zijn je 12 actiekaarten. Schud de andere 40, je voorraad. De eerste vier kaarten daarvan liggen open in een vierkant van twee bij twee: je basis. Horen er drie of vier bij elkaar, dan krijg je daar meteen punten voor.
+    .title = De basis
+rule-setup_score-once = De gedeelde basis telt één keer voor zijn trio of kwartet. Eerst worden de vier plekken gevuld, daarna krijg je je hand.
+    .title = Punten bij het delen
+why-setup_score-once = De bron geeft punten als je goed deelt, maar zegt niet hoe vaak en in welke volgorde.
+rule-setup_hand = Daarna pak je drie kaarten van je voorraad. Houd ze voor jezelf.
+    .title = De hand
+rule-start_highest = De hoogste kaart van alle bases bepaalt wie begint. Bij gelijke waarde beslist de kleur: klaver is het laagst, dan ruiten, harten, en schoppen is het hoogst.
+    .title = Wie begint
+rule-start_ace-low = Als je de hoogste kaart zoekt, is een aas de laagste van allemaal.
+    .title = Een lage aas
+why-start_ace-low = De bron noemt de aas een één.
+rule-start_suit-order = Klaver is de laagste kleur en schoppen de hoogste.
+    .title = De volgorde van de kleuren
+why-start_suit-order = De bron noemt de kleuren in deze volgorde; wij lezen die van laag naar hoog.
+rule-start_tie = Zijn de hoogste kaarten precies gelijk, dan vergelijk je de op één na hoogste, en zo verder. Zijn ze alle vier gelijk, dan wordt er geloot.
+    .title = Dezelfde hoogste kaart
+why-start_tie = Iedereen heeft een eigen spel, dus dezelfde kaart kan in twee bases liggen. De bron zegt niet wat er dan gebeurt.
+rule-start_lots = Alleen wie samen de hoogste basis heeft, loot mee.
+    .title = Wie er loot
+why-start_lots = Zo gaat dat meestal bij gelijke stand.
+rule-turn_action-first = Een beurt begint altijd met het omdraaien van je volgende actiekaart. Zet hem nu in, voordat je een kaart pakt, of laat hem. Hij blijft hoe dan ook bij de omgedraaide kaarten liggen.
+    .title = Eerst de actiekaart
+rule-turn_take = Dan pak je één kaart: de bovenste van je voorraad of de bovenste van je reserve.
+    .title = Een kaart pakken
+rule-take_forced = Zolang je een voorraad hebt, moet je een kaart pakken. Is die leeg, dan mag je de bovenste van je reserve pakken of laten liggen.
+    .title = Pakken moet
+why-take_forced = De bron kent maar deze twee gevallen: met een voorraad pak je een kaart, zonder voorraad kan het.
+rule-turn_play = Dan speel je één kaart uit je hand: op een stapeltje van je basis of op je reserve.
+    .title = Een kaart spelen
+rule-place_on-pile = Een kaart uit je hand leg je op een stapeltje van je basis, nooit op een lege plek. Welke kaart je bedekt, maakt niet uit.
+    .title = Op een stapeltje
+rule-place_equal = Je mag een kaart naast een open basiskaart van dezelfde waarde leggen.
+    .title = Naast een gelijke kaart
+rule-place_suit-run = Je mag een kaart naast een open basiskaart van dezelfde kleur leggen die één hoger of één lager is. Naast is links, rechts, boven of onder.
+    .title = Naast de volgende van de kleur
+rule-place_ace-ten = De waarden vormen een kring: na de tien komt de aas. Dus 9 10 A is een rijtje, en 10 A 2 ook.
+    .title = Na de tien de aas
+rule-place_own-pile = De kaart die je bedekt, telt niet als buur. Waar je bij aansluit, ligt op een andere plek.
+    .title = Ernaast, niet erop
+why-place_own-pile = De bron zegt naast, en een kaart die je bedekt ligt eronder.
+rule-reserve_only-unplaceable = Alleen een kaart die nergens in je basis past, mag naar je reserve. Heb je zo’n kaart, dan mag je die daar leggen, ook als je een andere wel kwijt kunt.
+    .title = Wat naar de reserve mag
+rule-reserve_top = De reserve is een stapel. Alleen de bovenste kaart is open, en alleen die kun je pakken.
+    .title = De bovenste van de reserve
+rule-reserve_take = Pak de bovenste kaart van je reserve alleen als je hem meteen in je basis legt.
+    .title = Pakken uit de reserve
+rule-reserve_take-placed = Een kaart uit de reserve moet dezelfde beurt de basis in. Hij kan niet terug, en je speelt geen andere in zijn plaats.
+    .title = Gepakt is gelegd
+why-reserve_take-placed = Anders zou de voorwaarde om hem te pakken niets betekenen.
+rule-score_trio = Drie open basiskaarten van één waarde, of drie op een rij van één kleur, zijn een trio: 1 punt. De volgorde maakt niet uit.
+    .title = Trio
+rule-score_quartet = Vier van één waarde, of vier op een rij van één kleur, zijn een kwartet: 2 punten, in elke volgorde. Het trio dat erin zit, telt er niet nog bij.
+    .title = Kwartet
+rule-score_quartet-full = Een kwartet levert zijn 2 punten helemaal op, ook als een trio erin al eerder geteld heeft.
+    .title = Van trio naar kwartet
+why-score_quartet-full = De bron geeft een kwartet 2 punten en trekt niets af. In het voorbeeld daar telt een kwartet met één nieuwe kaart opnieuw.
+rule-score_new-only = Een trio of kwartet telt als een nieuwe kaart het maakt. Zolang het blijft liggen, levert het niets meer op.
+    .title = Alleen wat nieuw is
+rule-score_one-combination = Eén nieuwe kaart levert nooit meer op dan één trio of één kwartet.
+    .title = Eén tegelijk
+why-score_one-combination = Twee trio’s met dezelfde nieuwe kaart delen twee van de vier kaarten, en dan zijn ze alle vier een kwartet. Alleen het kwartet telt.
+rule-score_duo = Leg je een kaart uit je hand terwijl precies dezelfde kaart open in de andere basis ligt, dan heb je een duo: 2 punten. Een plek die gevuld wordt, maakt nooit een duo.
+    .title = Duo
+rule-duo_visible = Alleen open kaarten tellen voor een duo. Een bedekte kaart niet.
+    .title = Alleen open kaarten
+why-duo_visible = Onze keuze: alleen de bovenste kaart doet mee. In de bron blijven bedekte kaarten deels in zicht, dus je kunt het ook anders lezen.
+rule-duo_from-reserve = Een kaart die je uit de reserve pakt en legt, kan gewoon een duo maken.
+    .title = Een duo uit de reserve
+why-duo_from-reserve = Je hebt hem op hand genomen en volgens dezelfde regel gelegd.
+rule-duo_with-combination = Maakt één kaart een duo en ook een trio of kwartet, dan tellen ze allebei.
+    .title = Duo en trio samen
+why-duo_with-combination = Niets in de bron sluit dat uit.
+rule-action_king-queen = Met een koning (K) of vrouw (Q) mag je een stapeltje in je eigen basis opruimen: twee kaarten of meer, met de kleur van de actiekaart bovenop. De kaarten gaan gesloten uit het spel.
+    .title = Koning en vrouw
+rule-action_jack = Met een boer (J) mag je zo’n stapeltje in de basis van de andere speler opruimen.
+    .title = Boer
+rule-action_score = Een heel stapeltje is zijn aantal kaarten min twee waard, voor wie de actiekaart inzet: twee kaarten niets, drie kaarten 1, vier kaarten 2, en zo verder.
+    .title = Punten voor een stapeltje
+rule-fill_king-queen = Na een koning of vrouw vul je de lege plek met de bovenste kaart van je reserve of van je voorraad. Je kiest zelf welke. De kaart hoeft niet bij de buren te passen.
+    .title = De plek vullen
+rule-fill_jack = Na een boer wordt de plek meteen gevuld uit de voorraad van wie het stapeltje kwijt is, nooit uit de reserve.
+    .title = Vullen na een boer
+rule-fill_score = Maakt de kaart die de plek vult een trio of kwartet, dan zijn de punten voor wie de actiekaart inzette.
+    .title = Punten door vullen
+rule-fill_none = Is er niets om mee te vullen, dan blijft de plek leeg. Er komt nooit een kaart uit de hand op.
+    .title = Een lege plek
+rule-fill_mandatory = Zolang er een kaart is om mee te vullen, moet je de plek vullen.
+    .title = Vullen moet
+why-fill_mandatory = De bron vult de plek; er staat niet dat je hem open mag laten.
+rule-fill_only-now = Een plek wordt gevuld meteen nadat hij leeg is, of nooit. Blijft hij leeg, dan is dat tot het eind van de ronde.
+    .title = Nu of nooit
+why-fill_only-now = In de bron hoort het vullen bij de actie. Wat er over het eind van het spel staat, lezen we net zo.
+rule-stock_last-card = Vul je met de laatste kaart van je voorraad, dan gaat je beurt verder zonder dat je daaruit pakt.
+    .title = De laatste kaart van de voorraad
+why-stock_last-card = Vanaf dan gelden de regels voor een lege voorraad.
+rule-action_reshuffle = Heb je je laatste actiekaart omgedraaid, dan schud je ze aan het eind van je beurt alle twaalf tot een nieuwe stapel. Dat doe je ook met een lege hand, behalve als de ronde uit is.
+    .title = Opnieuw schudden
+rule-end_stock-empty = Met een lege voorraad speel je door tot je hand leeg is. Draai een actiekaart om; pak de bovenste van je reserve als die past, of speel anders een kaart uit je hand.
+    .title = De voorraad is leeg
+rule-end_solo = Als je hand leeg is, ben je klaar. De ander speelt alleen verder en mag met een boer nog stapeltjes uit je basis opruimen.
+    .title = Solo spelen
+rule-end_idle-reserve = Als je hand leeg is, ben je klaar, ook met kaarten in je reserve. Die kosten je punten.
+    .title = Klaar met een reserve
+why-end_idle-reserve = Volgens de bron speel je tot alle kaarten uit je hand liggen, en niet langer.
+rule-score_reserve = Aan het eind kost elke kaart in je reserve een punt.
+    .title = Wat de reserve kost
+rule-match_target = Wie na de laatste kaart 33 punten of meer heeft, wint. Meestal zijn daar twee rondes voor nodig. Een tafel mag een ander doel kiezen.
+    .title = 33 punten
+rule-match_both = Halen er meer spelers het doel in dezelfde ronde, dan wint het hoogste totaal. Zijn de totalen gelijk, dan speel je nog een ronde.
+    .title = Allebei bij het doel
+why-match_both = Zo wordt dat meestal beslist; de bron zegt er niets over.
+rule-match_no-one = Heeft niemand het doel gehaald, dan speel je nog een ronde.
+    .title = Niemand bij het doel
+why-match_no-one = De bron verwacht dat één ronde niet genoeg is.
+rule-flexible_king = Met een koning mag je ook alleen de bovenste drie kaarten van een eigen stapeltje van meer dan drie wegnemen: 1 punt.
+    .title = Koning: drie eraf
+why-flexible_king = De bron biedt dit aan als variant. Een tafel kiest zelf of ze ermee speelt.
+rule-flexible_queen = Met een vrouw mag je ook alleen de bovenste twee kaarten van een eigen stapeltje van meer dan twee wegnemen: geen punten.
+    .title = Vrouw: twee eraf
+why-flexible_queen = De bron biedt dit aan als variant. Een tafel kiest zelf of ze ermee speelt.
+rule-flexible_jack = Met een boer mag je ook de bovenste kaart van een eigen stapeltje van twee of meer wegnemen: geen punten.
+    .title = Boer: één eraf
+why-flexible_jack = De bron biedt dit aan als variant. Een tafel kiest zelf of ze ermee speelt.
+rule-flexible_suit = Ook als je een deel van een stapeltje wegneemt, moet de bovenste kaart de kleur van de actiekaart hebben.
+    .title = De kleur telt nog steeds
+why-flexible_suit = De bron zegt dat in de variant de regels van het basisspel gelden.
+rule-flexible_uncovered = Een kaart die tevoorschijn komt als er andere weggaan, levert niets op.
+    .title = Wat tevoorschijn komt
+why-flexible_uncovered = Er is niets gelegd, en alleen een kaart die gelegd wordt of een plek vult, levert punten op.
+rule-three_duo = Met drie spelers is een duo 1 punt waard als de kaart in één andere basis ligt, en 2 als hij in allebei ligt.
+    .title = Duo met drie
+rule-three_jack = Met drie spelers ruimt een boer een stapeltje op bij één andere speler, ook als het bij allebei kan.
+    .title = Boer met drie
+rule-three_jack-choice = Een boer mag ook als maar één van de anderen een stapeltje heeft dat past.
+    .title = Eén stapeltje is genoeg
+why-three_jack-choice = De bron kan ook bedoelen dat ze er allebei een moeten hebben. Wij lezen erin dat de boer bij één speler werkt.
+rule-three_order = Met drie spelers speel je met de klok mee, vanaf wie begint.
+    .title = Met de klok mee
+why-three_order = Dat is gebruikelijk; de bron zegt het niet.
+
+## Worked examples
+
+example-base =
+    .title = Een basis van vier
+    .task = Je basis is 8♥ 4♥ boven A♠ 6♠, met de voorraad en de actiekaarten eronder. Probeer meteen een kaart te pakken.
+    .task-2 = De actiekaart komt eerst. Draai hem om.
+    .task-3 = Voor Q♣ ligt hier geen stapeltje. Sla hem over en pak een kaart van de voorraad.
+    .task-4 = Leg nu 5♠ naast 6♠.
+    .done = Dat is een beurt: actiekaart, pakken, spelen. Jij begon omdat je 8♥ de hoogste kaart op tafel is; de azen tellen als één.
+example-lots =
+    .title = Alle vier gelijk
+    .task = Speler 1 en 2 hebben dezelfde vier kaarten, en speler 3 heeft een aas waar zij een twee hebben. Trek het lot.
+    .done = Alleen speler 1 en 2 loten. Een aas is laag, dus speler 3 viel af bij de vierde kaart.
+example-equal =
+    .title = Dezelfde waarde
+    .task = Probeer 6♦ op 8♥ te leggen.
+    .task-2 = 8♥ ligt schuin tegenover 6♠. Leg 6♦ naast 6♠: op 4♥ of op A♠.
+    .done = Wat je bedekt, maakt niet uit. Wat ernaast ligt wel.
+example-suit-run =
+    .title = Dezelfde kleur
+    .task = Probeer 3♥ op 4♥ te leggen.
+    .task-2 = Ernaast, niet erop. Leg 3♥ naast 4♥.
+    .done = Harten 3 en 4 liggen naast elkaar. De kaart die je bedekte, deed er niet toe.
+example-circle =
+    .title = De kring van waarden
+    .task = Probeer 2♥ naast 10♥ te leggen, op 7♦.
+    .task-2 = Tussen tien en twee staat de aas. Leg A♥ daar.
+    .done = 9♥ 10♥ A♥ zijn een trio, en nu zou 2♥ naast de aas passen.
+example-laying-off =
+    .title = Op de reserve
+    .task = Je wilt je basis liever zo houden. Probeer 6♦ op de reserve te leggen.
+    .task-2 = 6♦ past nog in de basis. Leg een kaart op de reserve die nergens past.
+    .done = Zo’n kaart mag je wegleggen, ook als je een andere kwijt kunt. Aan het eind kost hij een punt.
+example-taking =
+    .title = Voorraad of reserve
+    .task = Probeer 9♦ uit je reserve te pakken.
+    .task-2 = 9♦ past nergens, en 6♦ ligt eronder. Probeer niets te pakken: typ none.
+    .task-3 = Pak van de voorraad.
+    .done = Alleen de bovenste van de reserve kun je pakken. En zolang er een voorraad is, pak je een kaart.
+example-from-reserve =
+    .title = Terug uit de reserve
+    .task = 7♦ op je reserve past naast 7♠. Pak die kaart.
+    .task-2 = Probeer in plaats daarvan 4♦ te leggen.
+    .task-3 = Wat je uit de reserve pakt, gaat nu de basis in. Leg 7♦.
+    .done = De ander heeft ook 7♦: een duo, 2 punten, net als met een kaart uit je hand.
+example-trio =
+    .title = Trio
+    .task = Er liggen twee zessen in je basis. Leg de derde.
+    .done = 6♠ 6♣ 6♦: 1 punt, één keer. Met 6♥ kan het een kwartet worden.
+example-dealt-trio =
+    .title = Goed gedeeld
+    .task = Er zijn drie zessen gedeeld, en dat punt is al genoteerd. Leg de vierde zes.
+    .done = Het kwartet levert 2 punten op, ook al heeft het trio al geteld.
+example-quartet =
+    .title = Kwartet
+    .task = Harten 3, 4 en 6 liggen in je basis. Leg de kaart die ontbreekt.
+    .done = 3♥ 4♥ 6♥ 5♥ zijn vier op een rij, in welke volgorde ook: 2 punten, en niets extra voor de trio’s erin.
+example-quartet-again =
+    .title = En nog eens
+    .task = Het kwartet heeft al geteld. Leg een hartenkaart zodat er opnieuw vier op een rij ontstaan.
+    .done = 2♥ ligt nu op 6♥, en 2 3 4 5 is een nieuw kwartet: weer 2 punten. 7♥ op 3♥ kon ook.
+example-duo =
+    .title = Duo
+    .task = Zoek de kaart in je hand die open in de andere basis ligt, en leg hem.
+    .done = 7♦ gaf een trio en een duo: 1 en 2 punten. Met 4♣ had je geen duo, want die van de ander is bedekt.
+example-timing =
+    .title = Wanneer je een actiekaart inzet
+    .task = Draai de actiekaart om.
+    .task-2 = Q♦ past bij het stapeltje met 6♦ bovenop. Sla hem toch over en pak een kaart.
+    .task-3 = Probeer nu Q♦ alsnog in te zetten bij dat stapeltje.
+    .done = Na het pakken is het te laat. Zet een actiekaart meteen in, of niet.
+example-queen =
+    .title = De vrouw
+    .task = Draai de actiekaart om.
+    .task-2 = Q♦ past bij het stapeltje met 6♦ bovenop. Ruim het op.
+    .task-3 = De plek is leeg. Probeer eerst een kaart te pakken.
+    .task-4 = Vul de plek met 4♠ uit de reserve.
+    .done = Twee kaarten leveren niets op, maar 4♠ 5♠ 6♠ wel, en je reserve is leeg. De voorraad had de plek ook kunnen vullen.
+example-jack =
+    .title = De boer
+    .task = Draai de actiekaart om.
+    .task-2 = Probeer er je eigen stapeltje mee op te ruimen.
+    .task-3 = Ruim in de andere basis het stapeltje met 6♦ bovenop op.
+    .done = Drie kaarten, 1 punt voor jou. De voorraad van de ander vult de plek, nooit de reserve.
+example-last-card =
+    .title = De laatste kaart
+    .task = Er ligt nog één kaart in je voorraad. Ruim het stapeltje met 6♦ bovenop op.
+    .task-2 = Vul de plek met die laatste kaart.
+    .task-3 = Probeer van de voorraad te pakken.
+    .task-4 = 9♠ van de reserve past ook nergens. Typ none.
+    .done = De beurt gaat verder zonder nieuwe kaart: je speelt met wat je hebt.
+example-end-phase =
+    .title = De voorraad is leeg
+    .task = Geen voorraad en geen reserve. Draai de actiekaart om.
+    .task-2 = Ruim het stapeltje met 6♦ bovenop op.
+    .task-3 = Er is niets om de plek te vullen. Probeer het toch uit de voorraad.
+    .task-4 = De plek blijft leeg. Ga verder zonder een kaart te pakken: typ none.
+    .task-5 = Probeer 4♦ op de lege plek te leggen.
+    .done = 4♦ hoort op 8♥, naast 5♦. Op de lege plek komt geen kaart uit de hand.
+example-reshuffle =
+    .title = Een nieuwe stapel actiekaarten
+    .task = Er is nog één actiekaart. Draai hem om.
+    .task-2 = Maak je beurt af: sla over, pak een kaart en leg 4♠. Schud daarna.
+    .done = Alle twaalf actiekaarten liggen weer gesloten, in een nieuwe volgorde.
+example-solo =
+    .title = Solo
+    .task = Speler 1 heeft nog één kaart en geen voorraad. Leg 9♣ op de reserve.
+    .task-2 = Speler 2 speelt alleen verder. Draai de actiekaart om en ruim het stapeltje met 6♦ bovenop op.
+    .task-3 = Speel door tot de hand van speler 2 ook leeg is.
+    .done = Speler 1 kon alleen toekijken. Drie kaarten in de reserve kosten 3 punten, één kaart kost er 1.
+example-counting =
+    .title = Tellen
+    .task = Speler 1 heeft 36 punten, speler 2 heeft er 40. Speler 2 legt de laatste kaart.
+    .done = 36 min 1 is 35, 40 min 3 is 37. Allebei voorbij de 33, en het hoogste totaal wint. Onder de 33 zouden ze nog een ronde spelen.
+example-part-of-a-pile =
+    .title = Een deel van een stapeltje
+    .task = Aan deze tafel zijn de actiekaarten flexibel, en K♦ ligt open. Probeer drie kaarten van het stapeltje met 4♥ bovenop te nemen.
+    .task-2 = De kleur telt ook hier. Neem drie kaarten van het stapeltje met 6♦ bovenop.
+    .done = 1 punt, en A♣ ligt weer open.
+example-uncovered =
+    .title = Wat tevoorschijn komt
+    .task = Q♥ ligt open. Neem alleen twee kaarten van het stapeltje met 2♥ bovenop.
+    .done = Nu liggen er drie zessen open, maar er is niets gelegd: geen punt voor het trio.
+example-own-jack =
+    .title = Een boer thuis
+    .task = J♦ ligt open. Neem 6♦ van je eigen stapeltje.
+    .done = Met flexibele actiekaarten mag een boer thuis één kaart wegnemen. Dat levert niets op, maar 6♣ ligt weer open.
+example-three-duo =
+    .title = Duo met drie
+    .task = Allebei de anderen hebben 7♦ in hun basis. Leg de jouwe.
+    .task-2 = Nu gaat de beurt met de klok mee. Draai de actiekaart van speler 2 om.
+    .done = Twee andere bases, 2 punten. Bij één andere basis was het er 1 geweest.
+example-three-jack =
+    .title = Eén van de twee
+    .task = J♦ ligt open. Probeer hem bij het stapeltje van speler 2.
+    .task-2 = 9♠ is geen ruiten. Ruim het stapeltje van speler 3 op.
+    .done = Het is genoeg als één van de anderen een passend stapeltje heeft. Drie kaarten, 1 punt.
