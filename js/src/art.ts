@@ -9,9 +9,12 @@ export function symbolsFor(art: Art, prefix: string): string {
   return art.symbols.replace(/(id="|href="#|url\(#)/g, `$1${prefix}`);
 }
 
-/** The colours of a theme as custom properties. */
-export function colours(art: Art, theme: Theme): Record<string, string> {
+/** The colours of a theme as custom properties, for a deck of two colours or of four. */
+export function colours(art: Art, theme: Theme, four = false): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(art[theme]).map(([name, value]) => [`--tt-${name}`, value]),
+    Object.entries({ ...art[theme], ...(four ? art.four : {}) }).map(([name, value]) => [
+      `--tt-${name}`,
+      value,
+    ]),
   );
 }

@@ -223,7 +223,7 @@ function NewGame({ view }: { view: View }) {
 
 function Settings({ view }: { view: View }) {
   const { kernel } = view;
-  const { kinds, speed, theme, forced, reveal, task } = kernel.table.value;
+  const { kinds, speed, theme, forced, four_colours, reveal, task } = kernel.table.value;
   const choose = (name: "speed" | "theme", value: string) =>
     kernel.ask({ kind: "choose", name, value });
   return (
@@ -257,24 +257,9 @@ function Settings({ view }: { view: View }) {
         }}
         onChoose={(value) => choose("theme", value)}
       />
-      <label class="tt-check">
-        <input
-          type="checkbox"
-          checked={forced}
-          onChange={() => kernel.ask({ kind: "choose", name: "forced", value: !forced })}
-        />
-        {view.ui("forced")}
-      </label>
-      {reveal !== null && (
-        <label class="tt-check">
-          <input
-            type="checkbox"
-            checked={reveal}
-            onChange={() => kernel.ask({ kind: "choose", name: "reveal", value: !reveal })}
-          />
-          {view.ui("reveal")}
-        </label>
-      )}
+      <Check label={view.ui("forced")} name="forced" value={forced} view={view} />
+      <Check label={view.ui("four-colours")} name="four_colours" value={four_colours} view={view} />
+      <Check label={view.ui("reveal")} name="reveal" value={reveal} view={view} />
       <h3>{view.ui("keys")}</h3>
       <ul class="tt-keys">
         {(view.inner.value
@@ -285,6 +270,27 @@ function Settings({ view }: { view: View }) {
         ))}
       </ul>
     </Frame>
+  );
+}
+
+/** A setting that is on or off; null where the game does not have it. */
+function Check(props: {
+  label: string;
+  name: "forced" | "four_colours" | "reveal";
+  value: boolean | null;
+  view: View;
+}) {
+  const { label, name, value, view } = props;
+  if (value === null) return null;
+  return (
+    <label class="tt-check">
+      <input
+        type="checkbox"
+        checked={value}
+        onChange={() => view.kernel.ask({ kind: "choose", name, value: !value })}
+      />
+      {label}
+    </label>
   );
 }
 

@@ -44,9 +44,14 @@ export function drawing(art: Art, prefix: string, look: Look, box: Box): SVGGEle
 function spot(prefix: string, spots: Spots, nth: number, value: string): Node[] {
   const at = spots.spots[nth];
   if (!at) return [];
-  const { turn, x, y } = at;
+  const { turn, x, y, w } = at;
   const { width, height } = spots;
-  const style = `fill:var(--tt-${spots.ink})`;
+  const ink = `var(--tt-${spots.ink})`;
+  if (w !== undefined) {
+    const symbol = { href: `#${prefix}${value}`, x, y, width: w, height: at.h ?? w };
+    return [element("use", { ...symbol, style: `color:${ink}` })];
+  }
+  const style = `fill:${ink}`;
   const text = { x, y, "font-size": spots.font, style };
   const nodes = [element("text", text, document.createTextNode(value))];
   if (turn !== undefined) {

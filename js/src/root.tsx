@@ -14,7 +14,7 @@ export const Root = watched(function Root({ view }: { view: View }) {
   const { kernel } = view;
   const root = useRef<HTMLDivElement>(null);
   const theme = view.theme.value;
-  const lang = kernel.table.value.lang;
+  const { lang, four_colours } = kernel.table.value;
 
   useEffect(() => {
     // A key that is meant for the table must not reach the notebook around it.
@@ -24,10 +24,10 @@ export const Root = watched(function Root({ view }: { view: View }) {
   }, []);
 
   useEffect(() => {
-    for (const [name, value] of Object.entries(colours(kernel.art, theme))) {
+    for (const [name, value] of Object.entries(colours(kernel.art, theme, four_colours === true))) {
       root.current?.style.setProperty(name, value);
     }
-  }, [theme]);
+  }, [theme, four_colours]);
 
   return (
     <div

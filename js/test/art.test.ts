@@ -6,6 +6,7 @@ const art: Art = {
   symbols: '<symbol id="a"><use href="#b"/><path fill="url(#g)"/></symbol>',
   light: { ink: "#000" },
   dark: { ink: "#fff" },
+  four: { ink: "#00f" },
   spots: {},
 };
 
@@ -18,4 +19,5 @@ test("every id and every reference gets the prefix of its view", () => {
 test("each theme gives its colours as custom properties", () => {
   expect(colours(art, "light")).toEqual({ "--tt-ink": "#000" });
   expect(colours(art, "dark")).toEqual({ "--tt-ink": "#fff" });
+  expect(colours(art, "dark", true)).toEqual({ "--tt-ink": "#00f" });
 });

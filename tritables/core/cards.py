@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from tritables.core.picture import Box
 from tritables.core.reading import Reader
 
 Card = str
@@ -53,3 +54,44 @@ def hidden(cards: Sequence[Card]) -> tuple[Card, ...]:
     ('??', '??')
     """
     return (UNKNOWN,) * len(cards)
+
+
+# How cards are drawn, with the sheet of art that is called ``cards``.
+
+CARD_WIDTH: Final = 60.0
+CARD_HEIGHT: Final = 84.0
+"""The measures of a card's symbol; a card is drawn in any size of this shape."""
+
+
+def look(card: Card, deck: int = 0) -> tuple[str, tuple[str, ...]]:
+    """The symbol of a card and what is written on its spots; a back for one that is not known.
+
+    ``deck`` tells the backs of several decks apart.
+
+    >>> look("10H")
+    ('card-H', ('10', 'suit-H', 'suit-H'))
+    >>> look("KS"), look(UNKNOWN, 1)
+    (('card-S', ('K', 'suit-S', 'face-K')), ('back-1', ()))
+    """
+    if card == UNKNOWN:
+        return f"back-{deck}", ()
+    rank, suit = card[:-1], card[-1]
+    middle = f"face-{rank}" if rank in ("K", "Q", "J") else f"suit-{suit}"
+    return f"card-{suit}", (rank, f"suit-{suit}", middle)
+
+
+def fan(box: Box, count: int, width: float, *, spread: float = 1.05) -> list[Box]:
+    """Boxes of cards in a row, in the middle of a box: side by side, or overlapping in need.
+
+    ``width`` is that of a card, if the box is high enough for it; ``spread`` how far apart cards
+    lie at most, in widths of a card.
+
+    >>> [round(card.x) for card in fan(Box(0, 0, 100, 84), 3, 60)]
+    [0, 20, 40]
+    """
+    width = min(width, box.h * CARD_WIDTH / CARD_HEIGHT, box.w)
+    height = width * CARD_HEIGHT / CARD_WIDTH
+    pitch = min(width * spread, (box.w - width) / max(1, count - 1))
+    left = box.x + (box.w - width - pitch * (count - 1)) / 2
+    top = box.y + (box.h - height) / 2
+    return [Box(left + nth * pitch, top, width, height) for nth in range(count)]

@@ -203,6 +203,16 @@ class Game(ABC):
     def score_sheet(self, moves: Sequence[tuple[Seat | None, Move]]) -> list[SheetTurn]:
         """Group moves, each with the seat whose turn it was, into the turns of a sheet."""
 
+    def moves_seen(
+        self, now: State, moves: Sequence[tuple[Seat | None, Move]], seat: Seat | None
+    ) -> list[Move]:
+        """The moves that led to ``now``, as ``seat`` (None: a watcher) may read them.
+
+        ``moves`` come each with the seat whose turn it was. Most games write nothing in a move
+        that somebody may not know, or leave it out of the sheet.
+        """
+        return [move for _, move in moves]
+
     def rule(self, id: str) -> Rule:
         """The rule of that id; raises KeyError for an unknown one."""
         for rule in self.rules:

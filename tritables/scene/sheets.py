@@ -2,7 +2,8 @@
 
 The still picture and the browser draw from the same sheets, ``art/<sheet>.svg``, whose colours
 stand by name in ``art/<sheet>.json``, for light and dark. There, too, stand the *spots* of a
-symbol: where the numbers of a tile are written, and how its wedges are turned.
+symbol: where the numbers of a tile are written, and how its wedges are turned; where the suit of a
+card is drawn. ``four`` are the suits' colours of a deck of four colours.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def art_of(game: Game) -> dict[str, Any]:
     '#2a2623'
     """
     symbols: list[str] = []
-    made: dict[str, Any] = {"light": {}, "dark": {}, "spots": {}}
+    made: dict[str, Any] = {"light": {}, "dark": {}, "four": {}, "spots": {}}
     for sheet in (HOUSE, *game.sheets):
         svg = _read(f"{sheet}.svg")
         symbols.append(svg[svg.index(">") + 1 : svg.rindex("</svg>")])

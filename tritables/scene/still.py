@@ -144,12 +144,16 @@ def _spots(piece: dict[str, Any], box: list[float], pen: _Pen) -> str:
     size = [0, 0, spots["width"], spots["height"]]
     drawn = []
     for spot, value in zip(spots["spots"], piece["spots"], strict=True):
+        ink = pen.colours[spots["ink"]]
+        if "w" in spot:
+            box_of = [spot["x"], spot["y"], spot["w"], spot["h"]]
+            drawn.append(pen.use(value, box_of, f' color="{ink}"'))
+            continue
         if "turn" in spot:
             turn = f' transform="{spot["turn"]}"' if spot["turn"] else ""
             wedge = f' color="{pen.colours[f"n{value}"]}"{turn}'
             drawn.append(pen.use("wedge", size, wedge))
         bold = ' font-weight="700"'
-        ink = pen.colours[spots["ink"]]
         drawn.append(_text(value, spot["x"], spot["y"], spots["font"], ink, bold))
     scale = w / spots["width"]
     return f'<g transform="translate({x} {y}) scale({scale:g})">{"".join(drawn)}</g>'

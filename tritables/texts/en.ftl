@@ -79,6 +79,7 @@ ui-forced = Play a move for me when it is the only one
 ui-players = Players
 ui-options = House rules
 ui-next-round = Next round
+ui-four-colours = Four colours: each suit its own
 ui-reveal = Show everything that is hidden
 ui-scores = Points
 ui-total = In all

@@ -80,6 +80,7 @@ ui-forced = Jouer pour moi s’il n’y a qu’un coup
 ui-players = Joueurs
 ui-options = Règles de la table
 ui-next-round = Manche suivante
+ui-four-colours = Quatre couleurs : une par enseigne
 ui-reveal = Montrer tout ce qui est caché
 ui-scores = Points
 ui-total = En tout

@@ -79,6 +79,7 @@ ui-forced = Speel voor mij als er maar één zet kan
 ui-players = Spelers
 ui-options = Huisregels
 ui-next-round = Volgende ronde
+ui-four-colours = Vier kleuren: elke kaartsoort een eigen kleur
 ui-reveal = Laat alles zien wat verborgen is
 ui-scores = Punten
 ui-total = Samen

@@ -46,7 +46,9 @@ def _seed(reader: Reader) -> int | None:
 
 
 def _setting(reader: Reader) -> str:
-    return reader.one_of("lang", "theme", "flipped", "speed", "paused", "forced", "reveal")
+    return reader.one_of(
+        "lang", "theme", "flipped", "speed", "paused", "forced", "reveal", "four_colours"
+    )
 
 
 def _value(reader: Reader) -> str | bool:

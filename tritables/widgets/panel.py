@@ -72,7 +72,7 @@ def table_state(
         "scores": None if result is None else list(result.scores),
         "match": _match(session, lang),
         "curtain": None if eyes.curtain is None else _curtain(session, eyes.curtain, lang),
-        "turns": _turns(session),
+        "turns": _turns(session, eyes),
         "at": session.history.current.ply,
         "plies": len(line) - 1,
         "seed": session.seed,
@@ -129,7 +129,12 @@ def _refusal(
     return made
 
 
-def _turns(session: Session) -> list[dict[str, object]]:
+def _turns(session: Session, eyes: Eyes) -> list[dict[str, object]]:
+    moves = session.history.moves(ahead=True)
+    if not eyes.everything:
+        now = session.history.line()[-1].state
+        seen = session.game.moves_seen(now, moves, eyes.seat)
+        moves = [(seat, text) for (seat, _), text in zip(moves, seen, strict=True)]
     return [
         {
             "seat": turn.seat,
@@ -137,7 +142,7 @@ def _turns(session: Session) -> list[dict[str, object]]:
             "texts": [entry.text for entry in turn.entries],
             "heads": [index for index, entry in enumerate(turn.entries) if entry.head],
         }
-        for turn in session.game.score_sheet(session.history.moves(ahead=True))
+        for turn in session.game.score_sheet(moves)
     ]
 
 

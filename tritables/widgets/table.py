@@ -75,6 +75,7 @@ class Table(anywidget.AnyWidget):
         read_only=True, help="The position as JSON; observe it to see every move."
     )
     seats = traitlets.Tuple(read_only=True, help="Who plays each seat; see `take_seat`.")
+    four_colours = traitlets.Bool(False, help="Whether each suit of a deck has its own colour.")
     reveal = traitlets.Bool(False, help="Whether everything hidden is shown to all.")
 
     _timer: asyncio.TimerHandle | None = None
@@ -108,7 +109,7 @@ class Table(anywidget.AnyWidget):
         self._hands = Hands(self)
         self.on_msg(self._receive)
         self.observe(self._redraw, ("lang", "flipped", "reveal"))
-        self.observe(self._resettle, ("theme", "speed", "paused", "forced"))
+        self.observe(self._resettle, ("theme", "speed", "paused", "forced", "four_colours"))
         self._redraw()
 
     def _open(
@@ -368,6 +369,7 @@ class Table(anywidget.AnyWidget):
             "lang": self.lang,
             "theme": self.theme,
             "flipped": self.flipped if self._game.flips else None,
+            "four_colours": self.four_colours if self._art["four"] else None,
             "reveal": self.reveal if self._game.secret else None,
             "speed": self.speed,
             "paused": self.waits,

@@ -59,7 +59,7 @@ export interface NewGame {
 }
 export interface Choose {
   kind: "choose";
-  name: "lang" | "theme" | "flipped" | "speed" | "paused" | "forced" | "reveal";
+  name: "lang" | "theme" | "flipped" | "speed" | "paused" | "forced" | "reveal" | "four_colours";
   value: string | boolean;
 }
 export interface Seat {

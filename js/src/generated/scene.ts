@@ -53,6 +53,7 @@ export interface Art {
   symbols: string;
   light: Colours;
   dark: Colours;
+  four: Colours1;
   /**
    * Where something is written on a symbol, by its id.
    */
@@ -65,6 +66,12 @@ export interface Art {
  * via the `definition` "Colours".
  */
 export interface Colours {
+  [k: string]: string;
+}
+/**
+ * What changes with a deck of four colours.
+ */
+export interface Colours1 {
   [k: string]: string;
 }
 /**
@@ -82,7 +89,7 @@ export interface Spots {
   spots: Spot[];
 }
 /**
- * Where a text stands, and how the wedge behind it is turned, if there is one.
+ * Where a text stands, and how the wedge behind it is turned, if there is one; with a width, where a symbol stands.
  *
  * This interface was referenced by `Widget`'s JSON-Schema
  * via the `definition` "Spot".
@@ -91,6 +98,8 @@ export interface Spot {
   turn?: string;
   x: number;
   y: number;
+  w?: number;
+  h?: number;
 }
 /**
  * The still part of the board in its two shapes.
@@ -359,6 +368,10 @@ export interface TableState {
    * Null where a board cannot be turned around.
    */
   flipped: boolean | null;
+  /**
+   * Each suit has its own colour; null where there are no cards.
+   */
+  four_colours: boolean | null;
   /**
    * Everything hidden is shown; null where nothing is hidden.
    */

@@ -113,4 +113,4 @@ def test_a_turn_in_a_score_sheet() -> None:
 def test_nothing_is_set_by_hand() -> None:
     with pytest.raises(BadInput) as caught:
         GAME.chance_by_hand(GAME.new(), ["QS"])
-    assert (caught.value.where, caught.value.reason.id) == ("faces", "bad-faces")
+    assert (caught.value.where, caught.value.reason.id) == ("faces", "bad-no-hand")

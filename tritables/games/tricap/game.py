@@ -17,8 +17,7 @@ from tritables.core.game import (
     SheetTurn,
     dealer,
 )
-from tritables.core.messages import Message
-from tritables.core.picture import Layout, Picture, Shape
+from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat, State
 from tritables.games.tricap.examples import EXAMPLES
@@ -41,6 +40,8 @@ class TriCap(Game):
     rules: ClassVar[tuple[Rule, ...]] = RULES
     examples: ClassVar[tuple[Example, ...]] = EXAMPLES
     folder: ClassVar[str] = "tritables.games.tricap"
+    sheets: ClassVar[tuple[str, ...]] = ("cards", "chips")
+    secret: ClassVar[bool] = True
 
     def new(
         self,
@@ -70,21 +71,21 @@ class TriCap(Game):
         reader, options = self.open_position(position, where, KEYS)
         return read_position(reader, options["redraw"])
 
-    def layout(self, shape: Shape, *, flipped: bool = False) -> Layout:
+    def layout(self, view: State, shape: Shape, look: Look) -> Layout:
         """The table is not drawn yet."""
         raise NotImplementedError
 
-    def picture(self, view: State, last: LastMove | None, *, flipped: bool = False) -> Picture:
+    def picture(self, view: State, last: LastMove | None, look: Look) -> Picture:
         """The table is not drawn yet."""
         raise NotImplementedError
 
-    def attempt(self, state: State, source: str, target: str) -> str:
+    def seat_art(self, seat: Seat) -> str:
+        """A chip with the seat's number and colour."""
+        return f"seat-{seat}"
+
+    def attempt(self, state: State, source: str, target: str, turn: int = 0) -> Move:
         """The table is not drawn yet."""
         raise NotImplementedError
-
-    def chance_by_hand(self, state: State, faces: Sequence[str]) -> Move:
-        """Chance is a deck here: there are no dice to set."""
-        raise BadInput(Message("bad-nothing-to-draw"), where="faces")
 
     def worth(self, state: State, move: Move, seat: Seat) -> float:
         """How many cards the move can be hoped to win, by what ``seat`` knows."""

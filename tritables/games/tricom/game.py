@@ -15,7 +15,7 @@ from tritables.core.game import (
     SheetEntry,
     SheetTurn,
 )
-from tritables.core.picture import Layout, Picture, Shape
+from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat, State
 from tritables.games.tricom.deal import deal
@@ -24,7 +24,6 @@ from tritables.games.tricom.notation import SEATS, SHUFFLE
 from tritables.games.tricom.position import KEYS, read_position, read_target
 from tritables.games.tricom.rules import RULES
 from tritables.games.tricom.state import TriComState
-from tritables.games.tricom.words import words
 from tritables.games.tricom.worth import worth
 
 
@@ -44,6 +43,8 @@ class TriCom(Game):
     rules: ClassVar[tuple[Rule, ...]] = RULES
     examples: ClassVar[tuple[Example, ...]] = EXAMPLES
     folder: ClassVar[str] = "tritables.games.tricom"
+    sheets: ClassVar[tuple[str, ...]] = ("cards", "chips")
+    secret: ClassVar[bool] = True
 
     def new(
         self,
@@ -61,21 +62,21 @@ class TriCom(Game):
         reader, options = self.open_position(position, where, KEYS)
         return read_position(reader, options)
 
-    def layout(self, shape: Shape, *, flipped: bool = False) -> Layout:
-        """The table with a base, two piles, a reserve and a hand for each player."""
-        raise NotImplementedError("TriCom is not drawn yet")
+    def layout(self, view: State, shape: Shape, look: Look) -> Layout:
+        """The table is not drawn yet."""
+        raise NotImplementedError
 
-    def picture(self, view: State, last: LastMove | None, *, flipped: bool = False) -> Picture:
-        """The cards of what somebody may see."""
-        raise NotImplementedError("TriCom is not drawn yet")
+    def picture(self, view: State, last: LastMove | None, look: Look) -> Picture:
+        """The table is not drawn yet."""
+        raise NotImplementedError
 
-    def attempt(self, state: State, source: str, target: str) -> str:
-        """The notation of taking a card from one place to another, possible or not."""
-        raise NotImplementedError("TriCom is not drawn yet")
+    def seat_art(self, seat: Seat) -> str:
+        """A chip with the seat's number and colour."""
+        return f"seat-{seat}"
 
-    def chance_by_hand(self, state: State, faces: Sequence[str]) -> Move:
-        """Nothing is set by hand: the next card lies on its pile already."""
-        raise BadInput(words("bad-faces"), where="faces")
+    def attempt(self, state: State, source: str, target: str, turn: int = 0) -> Move:
+        """The table is not drawn yet."""
+        raise NotImplementedError
 
     def worth(self, state: State, move: Move, seat: Seat) -> float:
         """How good the table looks to ``seat`` after its move."""

@@ -64,7 +64,6 @@ verdict-no-neighbour = { $card } fits no card beside this pile. It needs the sam
 
 ## What is wrong with a position or a card set by hand
 
-bad-faces = The next card lies in the pile already. Nothing is set by hand here.
 bad-numbers = A player has 40 number cards, ace to ten in four suits; here are { $count }, with those that are away.
 bad-actions = A player has 12 action cards, on the pile and turned; here are { $count }.
 bad-twice = { $card } stands here a second time, but each deck holds it once.

@@ -65,7 +65,6 @@ verdict-no-neighbour = { $card } ne va avec aucune carte à côté de cette pile
 
 ## What is wrong with a position or a card set by hand
 
-bad-faces = La prochaine carte est déjà dans la pile. Rien ne se règle ici à la main.
 bad-numbers = Un joueur a 40 cartes numérales, de l’as au dix dans quatre couleurs ; ici il y en a { $count }, avec celles qui sont sorties du jeu.
 bad-actions = Un joueur a 12 cartes d’action, dans la pile et retournées ; ici il y en a { $count }.
 bad-twice = { $card } figure ici pour la deuxième fois, mais chaque jeu ne l’a qu’une fois.

@@ -64,7 +64,6 @@ verdict-no-neighbour = { $card } past bij geen kaart naast dit stapeltje. Daar m
 
 ## What is wrong with a position or a card set by hand
 
-bad-faces = De volgende kaart ligt al klaar op de stapel. Hier valt niets met de hand in te stellen.
 bad-numbers = Een speler heeft 40 cijferkaarten, aas tot en met tien in vier kleuren; hier zijn het er { $count }, met de weggelegde erbij.
 bad-actions = Een speler heeft 12 actiekaarten, op de stapel en omgedraaid samen; hier zijn het er { $count }.
 bad-twice = { $card } staat hier voor de tweede keer, maar elk spel heeft die kaart maar één keer.
