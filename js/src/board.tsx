@@ -216,7 +216,7 @@ const Marks = watched(function Marks({ of, view }: { of: Ground; view: View }) {
       );
     }
   };
-  if (lit.size > 1 && of.places === view.inner.value?.places) add(lit, "lit");
+  if (lit.size > 1) add(lit, "lit");
   if (lifted.value !== null) add([lifted.value], "lifted");
   add(starts, "start");
   // Far away the points are written larger, so that they can be read.
@@ -362,6 +362,7 @@ function onKey(event: KeyboardEvent, view: View): void {
   } else if (key === "m") {
     view.tellLegal();
   } else if (key === "o") {
+    view.describe(at);
     view.say(`${labels[at] ?? at}. ${status}`);
   } else if (key === "i") {
     view.el.querySelector<HTMLInputElement>("[data-type-move]")?.focus();

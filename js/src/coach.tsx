@@ -21,6 +21,7 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
       </p>
       {clock && <Countdown clock={clock} view={view} />}
       <Aim view={view} />
+      {view.info.value && <p class="tt-info">{view.info.value}</p>}
       {hint && (
         <p class="tt-hint">
           {hint.text} <Chip rule={hint.rule} view={view} />

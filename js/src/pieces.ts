@@ -234,10 +234,11 @@ export class Pieces {
     drawn.flight.onfinish = land;
   }
 
-  /** Keep the scene's order, which stacks pieces, with the moving ones above all others. */
+  /** Keep the scene's order, which stacks pieces, with moving ones above it and badges on top. */
   #stack(next: Plan): void {
-    const order = next.shown.filter(({ key }) => !next.moved.has(key));
-    order.push(...next.shown.filter(({ key }) => next.moved.has(key)));
+    const level = ({ key, piece }: Shown) =>
+      piece.kind === "badge" ? 2 : Number(next.moved.has(key));
+    const order = [0, 1, 2].flatMap((nth) => next.shown.filter((one) => level(one) === nth));
     let at = this.layer.firstChild;
     for (const { key } of order) {
       const drawn = this.#drawn.get(key);

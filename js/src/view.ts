@@ -39,6 +39,8 @@ export class View {
   readonly showLegal = signal(false);
   /** What is said politely, and what is said at once. */
   readonly polite = signal("");
+  /** What somebody asked about last: what lies on a place. */
+  readonly info = signal("");
   readonly urgent = signal("");
 
   readonly shape = computed<Shape>(() => {
@@ -150,13 +152,20 @@ export class View {
     } else if (this.holds(place)) {
       this.lift(place);
     } else {
-      this.say(scene.labels[place] ?? "");
+      this.describe(place);
     }
+  }
+
+  /** Say what lies on a place, and write it beside the board. */
+  describe(place: string): void {
+    this.info.value = this.kernel.scene.value.labels[place] ?? "";
+    this.say(this.info.peek());
   }
 
   lift(place: string): void {
     batch(() => {
       this.turns.value = 0;
+      this.info.value = "";
       this.lifted.value = place;
     });
     if (this.targets.peek().size > 0) this.say(this.ui("lifted"));
@@ -199,8 +208,9 @@ export class View {
 
   /** Whether a piece that can be lifted lies on a place. */
   holds(place: string): boolean {
-    const { draws_at, touches } = this.kernel.scene.value;
+    const { draws_at, touches, lifts } = this.kernel.scene.value;
     if (place === draws_at || place in touches) return false;
+    if (lifts !== null && !lifts.includes(place)) return false;
     // What lies in the field stays there: a drag moves the window.
     return !this.inner.value?.places[place] && this.#pieceAt(place) !== undefined;
   }
@@ -329,6 +339,7 @@ export class View {
       const { status, hint, told } = this.kernel.scene.value;
       this.lifted.value = null;
       this.over.value = null;
+      this.info.value = "";
       this.showLegal.value = false;
       const text = [...told.map((event) => event.text), status, hint?.text ?? ""].join(" ");
       if (first) first = false;

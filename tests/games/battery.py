@@ -33,9 +33,20 @@ def _tiles_unseen(state: State, seat: int | None) -> Iterable[str]:
                 yield from hand
 
 
+def _cards_unseen(state: State, seat: int | None) -> Iterable[str]:
+    """The face-down cards of each player's own deck, by the kind that would give them away."""
+    position = cast("dict[str, Any]", state.position())
+    for owner, side in enumerate(position["seats"]):
+        hidden = [*side["stock"], *side["actions"], *side["reserve"][:-1]]
+        if owner != seat:
+            hidden += [card for card in side["hand"] if card != position["drawn"]]
+        yield from (f"card {card} {owner}" for card in hidden)
+
+
 SECRETS: dict[str, Callable[[State, int | None], Iterable[str]]] = {
     "trictrac": lambda state, seat: (),
     "triominos": _tiles_unseen,
+    "tricom": _cards_unseen,
 }
 """For each game, the texts that must not be found in what a seat (None: a watcher) may see."""
 
@@ -287,13 +298,13 @@ def check_ways(game: Game, state: State, picture: Picture) -> None:
 
 
 def check_way(game: Game, state: State, way: Way) -> None:
-    """What is lifted from a way's source is what then lies on its target, with what it gains."""
+    """What is lifted then lies on the target, or where it was when it only pointed there."""
     log: list[Event] = []
     following = state.play(way.move, log)
     before, after = where_kinds_lie(game, state), where_kinds_lie(game, following)
     left = {kind for place, kind in before - after if place == way.source}
     come = {kind for place, kind in after - before if place == way.target}
-    assert left & come, way
+    assert left & come or not left, way
     scored = {event.rule: event.points for event in log}
     assert all(scored[rule] == points for rule, points in way.gains), way
     if way.ghost is not None:
@@ -384,7 +395,9 @@ def check_score(walked: Walk) -> None:
     result = walked.states[-1].result
     if result is None:
         return
-    sums = [0] * walked.states[0].seats
+    start = walked.states[0]
+    # What is dealt may score before the first move.
+    sums = list(walked.game.picture(start, None, Look()).scores) or [0] * start.seats
     for event in (event for log in walked.events for event in log):
         if event.seat is not None:
             sums[event.seat] += event.points

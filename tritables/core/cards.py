@@ -80,11 +80,13 @@ def look(card: Card, deck: int = 0) -> tuple[str, tuple[str, ...]]:
     return f"card-{suit}", (rank, f"suit-{suit}", middle)
 
 
-def fan(box: Box, count: int, width: float, *, spread: float = 1.05) -> list[Box]:
+def fan(
+    box: Box, count: int, width: float, *, spread: float = 1.05, middle: bool = True
+) -> list[Box]:
     """Boxes of cards in a row, in the middle of a box: side by side, or overlapping in need.
 
     ``width`` is that of a card, if the box is high enough for it; ``spread`` how far apart cards
-    lie at most, in widths of a card.
+    lie at most, in widths of a card. Without ``middle`` they begin at the left.
 
     >>> [round(card.x) for card in fan(Box(0, 0, 100, 84), 3, 60)]
     [0, 20, 40]
@@ -92,6 +94,7 @@ def fan(box: Box, count: int, width: float, *, spread: float = 1.05) -> list[Box
     width = min(width, box.h * CARD_WIDTH / CARD_HEIGHT, box.w)
     height = width * CARD_HEIGHT / CARD_WIDTH
     pitch = min(width * spread, (box.w - width) / max(1, count - 1))
-    left = box.x + (box.w - width - pitch * (count - 1)) / 2
+    room = box.w - width - pitch * (count - 1)
+    left = box.x + room / 2 if middle else box.x
     top = box.y + (box.h - height) / 2
     return [Box(left + nth * pitch, top, width, height) for nth in range(count)]

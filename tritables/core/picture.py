@@ -159,8 +159,9 @@ class Picture:
     (symbols of the art), in the order in which `Game.chance_by_hand` takes them. ``draw`` names
     what chance does next (a game where it acts often names it always), and ``draws_at`` is the
     place that does it when touched; what lies there cannot be lifted. ``touches`` are places that
-    try a move when touched, allowed or not. ``scores`` are the points of each seat so far, where a
-    game counts any before its end.
+    try a move when touched, allowed or not. ``lifts`` are the places whose pieces may be taken in
+    hand, where those of others only say what they are; None lifts everything. ``scores`` are the
+    points of each seat so far, where a game counts any before its end.
     """
 
     pieces: tuple[Piece, ...]
@@ -170,6 +171,7 @@ class Picture:
     ways: tuple[Way, ...] = ()
     actions: tuple[Action, ...] = ()
     touches: tuple[tuple[str, str], ...] = ()
+    lifts: tuple[str, ...] | None = None
     scores: tuple[int, ...] = ()
     draw: Message | None = None
     throw: tuple[tuple[Message, tuple[str, ...]], ...] = ()

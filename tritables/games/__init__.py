@@ -1,7 +1,8 @@
 """The games of the house. A game registers itself with one line here."""
 
 from tritables.core.registry import register
-from tritables.games import trictrac, triominos
+from tritables.games import tricom, trictrac, triominos
 
 register(trictrac.GAME)
 register(triominos.GAME)
+register(tricom.GAME)

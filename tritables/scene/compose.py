@@ -125,6 +125,7 @@ def scene_of(
         "ways": [_way(way) for way in picture.ways],
         "actions": [_action(action, lang) for action in picture.actions],
         "touches": dict(picture.touches),
+        "lifts": None if picture.lifts is None else list(picture.lifts),
         "scores": list(picture.scores),
         "draw": None if picture.draw is None else _said(picture.draw, lang),
         "throw": [

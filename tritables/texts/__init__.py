@@ -75,12 +75,13 @@ def say(message: Message, lang: str = "en") -> str:
 
 
 def has(message_id: str, game: str | None, lang: str) -> bool:
-    """Whether a catalogue has a message or, with a dot, one of its attributes."""
+    """Whether a catalogue says a message or, with a dot, one of its attributes."""
     bundle = _bundle(game, lang)
     name, _, attribute = message_id.partition(".")
     if not bundle.has_message(name):
         return False
-    return not attribute or attribute in bundle.get_message(name).attributes
+    message = bundle.get_message(name)
+    return attribute in message.attributes if attribute else message.value is not None
 
 
 def say_all(ids: Iterable[str], game: str | None, lang: str) -> dict[str, str]:

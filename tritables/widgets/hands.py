@@ -56,7 +56,8 @@ class Hands:
 
     def attempt(self, source: str, target: str, turn: int) -> None:
         """Try to take a piece from one place to another, turned in hand or not."""
-        self._check_turn()
+        if self._table.state.to_act != CHANCE:
+            self._check_turn()
         places = self._table.places
         for place in (source, target):
             if place not in places:
@@ -66,6 +67,7 @@ class Hands:
     def type(self, move: str) -> None:
         """Try a move in the notation."""
         self._tried = " ".join(move.split())
+        self._check_chance(self._tried)
         self._check_turn()
         self._table.play(self._tried)
 
@@ -123,6 +125,14 @@ class Hands:
         """Hands may not move for an opponent, unless the table waits."""
         if not self._table.waits and self._table.is_automatic:
             raise BadInput(Message("bad-not-your-turn"))
+
+    def _check_chance(self, move: str) -> None:
+        """While chance is due a move is judged by what is seen: a guess must not be told right."""
+        table = self._table
+        if table.state.to_act == CHANCE and not table.eyes.everything:
+            verdict = table.eyes.view(table.state).judge(move)
+            if not verdict.ok:
+                raise IllegalMove(verdict)
 
     def _check_turn(self) -> None:
         """Hands move only for a seat whose secrets they may see, since refusals tell of them."""

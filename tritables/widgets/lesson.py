@@ -10,7 +10,7 @@ from tritables.core.messages import Message
 from tritables.core.verdicts import Verdict
 from tritables.replay.history import Node
 from tritables.replay.session import Session
-from tritables.texts import say
+from tritables.texts import has, say
 from tritables.widgets.table import Table
 
 
@@ -79,12 +79,26 @@ class Lesson(Table):
 
     def _task(self) -> dict[str, object]:
         """The task in words: its title, what to try now, and how far the learner is."""
-        part = ".done" if self.done else ".task" if self._step == 0 else f".task-{self._step + 1}"
-        words = f"example-{self._example.id}"
         return {
-            "title": say(Message(f"{words}.title", game=self._game.name), self.lang),
-            "text": say(Message(words + part, game=self._game.name), self.lang),
+            "title": self._said(".title"),
+            "text": self._text(),
             "step": self._step,
             "steps": len(self._example.goals),
             "done": self.done,
         }
+
+    def _text(self) -> str:
+        """What the learner is asked now; at first also what the board shows, if that is said."""
+        if self.done:
+            return self._said(".done")
+        if self._step > 0:
+            return self._said(f".task-{self._step + 1}")
+        intro = self._said("") if has(self._id, self._game.name, self.lang) else ""
+        return f"{intro} {self._said('.task')}".strip()
+
+    @property
+    def _id(self) -> str:
+        return f"example-{self._example.id}"
+
+    def _said(self, part: str) -> str:
+        return say(Message(self._id + part, game=self._game.name), self.lang)

@@ -220,6 +220,10 @@ export interface Scene {
     [k: string]: string;
   };
   /**
+   * The places whose pieces may be taken in hand; null for all.
+   */
+  lifts: string[] | null;
+  /**
    * The points of each seat so far; empty where none are counted.
    */
   scores: number[];

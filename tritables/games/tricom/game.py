@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
-from tritables.core.errors import BadInput
+from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.game import (
     Example,
     Game,
@@ -18,11 +18,15 @@ from tritables.core.game import (
 from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat, State
+from tritables.games.tricom import picture as pictures
 from tritables.games.tricom.deal import deal
 from tritables.games.tricom.examples import EXAMPLES
+from tritables.games.tricom.judge import judge_gesture
+from tritables.games.tricom.layout import layout
 from tritables.games.tricom.notation import SEATS, SHUFFLE
 from tritables.games.tricom.position import KEYS, read_position, read_target
 from tritables.games.tricom.rules import RULES
+from tritables.games.tricom.standing import match_winner
 from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.worth import worth
 
@@ -37,8 +41,8 @@ class TriCom(Game):
     name: ClassVar[str] = "tricom"
     seats: ClassVar[range] = SEATS
     options: ClassVar[Mapping[str, Option]] = {
-        "flexible": Option(False, Reader.flag),
-        "target": Option(33, read_target),
+        "flexible": Option(False, Reader.flag, (False, True)),
+        "target": Option(33, read_target, (11, 22, 33, 66)),
     }
     rules: ClassVar[tuple[Rule, ...]] = RULES
     examples: ClassVar[tuple[Example, ...]] = EXAMPLES
@@ -63,20 +67,34 @@ class TriCom(Game):
         return read_position(reader, options)
 
     def layout(self, view: State, shape: Shape, look: Look) -> Layout:
-        """The table is not drawn yet."""
-        raise NotImplementedError
+        """An area for each player: base, piles, reserve and hand."""
+        return layout(_own(view), shape, look.seat)
 
     def picture(self, view: State, last: LastMove | None, look: Look) -> Picture:
-        """The table is not drawn yet."""
-        raise NotImplementedError
+        """The cards of what somebody may see."""
+        return pictures.picture(_own(view), last, seat=look.seat)
 
     def seat_art(self, seat: Seat) -> str:
         """A chip with the seat's number and colour."""
         return f"seat-{seat}"
 
     def attempt(self, state: State, source: str, target: str, turn: int = 0) -> Move:
-        """The table is not drawn yet."""
-        raise NotImplementedError
+        """The notation of taking a card from one place to another, possible or not.
+
+        Raises `IllegalMove` for a gesture that the notation has no words for, such as laying a
+        card on somebody else's base.
+        """
+        own = _own(state)
+        move = pictures.attempt(own, source, target)
+        if move is None:
+            raise IllegalMove(judge_gesture(own, source))
+        return move
+
+    def match_goes_on(
+        self, options: Mapping[str, object], totals: Sequence[int], rounds: int
+    ) -> bool:
+        """`match.target`, `match.both`, `match.no-one`: until one player alone has won."""
+        return match_winner(totals, cast(int, options["target"])) is None
 
     def worth(self, state: State, move: Move, seat: Seat) -> float:
         """How good the table looks to ``seat`` after its move."""

@@ -20,6 +20,7 @@ from tritables.games.tricom.notation import (
     PART,
     RESERVE,
     SHUFFLE,
+    SKIP,
     STEPS,
     TAKE_STOCK,
     USES,
@@ -56,6 +57,14 @@ def judge(state: TriComState, move: Move) -> Verdict:
     if state.phase == "shuffle":
         return _judge_shuffle(state, move, kind)
     return _Trial(state, move, kind).verdict()
+
+
+def judge_gesture(state: TriComState, source: str) -> Verdict:
+    """Say what is wrong with a gesture that the notation has no words for."""
+    me = state.on_turn
+    if me is None or state.to_act in (CHANCE, None):
+        return judge(state, SKIP)
+    return _refuse("turn.play", "gesture", {"player": me + 1}, (source,))
 
 
 def judge_draw(state: TriComState) -> Verdict:

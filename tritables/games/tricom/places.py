@@ -50,3 +50,12 @@ def hand(seat: Seat, nth: int) -> str:
 def away(seat: Seat) -> str:
     """The cards taken out of play, face down."""
     return f"away{seat}"
+
+
+def hands(seat: Seat) -> str:
+    """All of a hand together.
+
+    >>> hands(1)
+    'hand1'
+    """
+    return f"hand{seat}"

@@ -23,7 +23,7 @@ from tritables.games.triominos.notation import (
     read_tiles,
 )
 from tritables.games.triominos.places import POOL, place_of, rack_of, slot_of
-from tritables.games.triominos.tiles import NUMBERS, Numbers, Tile, text_of
+from tritables.games.triominos.tiles import NUMBERS, UNKNOWN, Numbers, Tile, text_of
 from tritables.games.triominos.words import words
 
 if TYPE_CHECKING:
@@ -101,6 +101,8 @@ def _seat(state: TriominosState) -> int:
 def _judge_lots(state: TriominosState, move: str, tiles: tuple[Tile, ...]) -> Verdict:
     """`start.highest`: one tile of the pool for each seat that has to draw."""
     need = len(state.lots)
+    if UNKNOWN in state.pool:
+        return _refuse("start.highest", "drawn-blind", {}, (POOL,))
     if len(tiles) != need:
         return _refuse("start.highest", "lots-count", {"need": need, "count": len(tiles)})
     fault = _foreign_tile(state, tiles)
@@ -110,6 +112,8 @@ def _judge_lots(state: TriominosState, move: str, tiles: tuple[Tile, ...]) -> Ve
 def _judge_shuffle(state: TriominosState, move: str, tiles: tuple[Tile, ...]) -> Verdict:
     """The whole pool, the lots back in it, in any order."""
     need = len(state.pool)
+    if UNKNOWN in state.pool:
+        return _refuse("start.highest", "drawn-blind", {}, (POOL,))
     if len(tiles) != need:
         return _refuse("start.highest", "shuffle-count", {"need": need, "count": len(tiles)})
     fault = _foreign_tile(state, tiles)

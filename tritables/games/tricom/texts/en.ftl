@@ -7,6 +7,97 @@ seat-name = { $seat ->
        *[2] Player 3
     }
 
+## Places, as a screen reader says them
+
+place-pile = Player { $player }, pile { $slot }: { $card } on top{ $count ->
+        [1] {""}
+       *[other] , { $count } cards, below it { $under }, worth { $worth } when harvested
+    }
+place-empty = Player { $player }, slot { $slot }, empty
+place-stock = Stock of player { $player }, { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+place-actions = Action pile of player { $player }, { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+place-turned = Turned action cards of player { $player }{ $count ->
+        [0] : none yet
+       *[other] , the last one first: { $cards }
+    }
+place-reserve = Reserve of player { $player }{ $count ->
+        [0] : empty
+        [one] : { $card }, 1 card
+       *[other] : { $card } on top, { $count } cards
+    }
+place-away = Out of play from player { $player }: { $count ->
+        [0] nothing
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+place-hand = Hand of player { $player }, { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+place-card = { $card } in the hand of player { $player }
+place-back = A hidden card of player { $player }
+
+## Who is to do what
+
+draw-lots = Draw lots
+draw-turn = Turn up the action card
+draw-shuffle = Shuffle the action cards
+status-lots = The bases are equal. Lots decide who begins.
+status-turn = Player { $player } turns up an action card.
+status-action = Player { $player } may use { $card } now.
+status-fill = Player { $player } fills the empty slot, from the stock or the reserve.
+status-take = Player { $player } takes a card.
+status-play = Player { $player } plays a card.
+status-play-drawn = Player { $player } places { $card } from the reserve.
+status-shuffle = Player { $player } shuffles the action cards.
+status-won = { $count ->
+        [one] Player { $player } wins the round with { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }!
+       *[other] The round is shared at { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }.
+    }
+hint-skip = { $card } { $jack ->
+        [1] finds no pile of two or more with its suit on top in another base
+       *[0] finds no pile of two or more with its suit on top in this base
+    }. So it is skipped.
+hint-stock-only = { $card } on the reserve fits nowhere now, so the card comes from the stock.
+hint-none = The stock is empty and nothing on the reserve fits. The hand plays on.
+hint-reserve = No card in hand fits in the base. One goes to the reserve, and costs a point at the end.
+action-skip = Skip the action card
+action-none = Take nothing
+action-take-stock = Take from the stock
+action-take-reserve = Take from the reserve
+action-fill-stock = Fill from the stock
+action-fill-reserve = Fill from the reserve
+action-part = Take { $count } off pile { $slot }, with { $card } on top
+
+## House rules at the table
+
+option-flexible = Action cards
+    .choice = { $value ->
+        [True] may take part of a pile
+       *[False] take whole piles
+    }
+option-target = The match ends at
+    .choice = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+verdict-gesture = Player { $player } plays from the own hand to the own base or reserve. Only a jack reaches over to others.
+
 ## Why a move is refused
 
 verdict-unreadable = “{ $move }” is not a move. Write it like 7D>3 (on a pile), 7D>r (on the reserve), take stock, skip or use 2.

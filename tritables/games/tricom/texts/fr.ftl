@@ -8,6 +8,97 @@ seat-name = { $seat ->
        *[2] Joueur 3
     }
 
+## Places, as a screen reader says them
+
+place-pile = Joueur { $player }, pile { $slot } : { $card } dessus{ $count ->
+        [1] {""}
+       *[other] , { $count } cartes, dessous { $under }, vaut { $worth } à la récolte
+    }
+place-empty = Joueur { $player }, place { $slot }, vide
+place-stock = Pioche du joueur { $player }, { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+place-actions = Pile d’action du joueur { $player }, { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+place-turned = Cartes d’action retournées du joueur { $player }{ $count ->
+        [0]  : aucune
+       *[other] , la dernière d’abord : { $cards }
+    }
+place-reserve = Réserve du joueur { $player }{ $count ->
+        [0]  : vide
+        [one]  : { $card }, 1 carte
+       *[other]  : { $card } dessus, { $count } cartes
+    }
+place-away = Hors du jeu, joueur { $player } : { $count ->
+        [0] rien
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+place-hand = Main du joueur { $player }, { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+place-card = { $card } dans la main du joueur { $player }
+place-back = Une carte cachée du joueur { $player }
+
+## Who is to do what
+
+draw-lots = Tirer au sort
+draw-turn = Retourner la carte d’action
+draw-shuffle = Mélanger les cartes d’action
+status-lots = Les bases sont égales. Le sort décide qui commence.
+status-turn = Le joueur { $player } retourne une carte d’action.
+status-action = Le joueur { $player } peut utiliser { $card } maintenant.
+status-fill = Le joueur { $player } remplit la place vide, avec la pioche ou la réserve.
+status-take = Le joueur { $player } prend une carte.
+status-play = Le joueur { $player } joue une carte.
+status-play-drawn = Le joueur { $player } pose { $card } de la réserve.
+status-shuffle = Le joueur { $player } mélange les cartes d’action.
+status-won = { $count ->
+        [one] Le joueur { $player } gagne la manche avec { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        } !
+       *[other] Manche à égalité, avec { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }.
+    }
+hint-skip = { $card } { $jack ->
+        [1] ne trouve dans une autre base aucune pile de deux cartes ou plus avec son enseigne dessus
+       *[0] ne trouve dans cette base aucune pile de deux cartes ou plus avec son enseigne dessus
+    }. On passe donc la carte.
+hint-stock-only = { $card } de la réserve ne va nulle part maintenant, donc la carte vient de la pioche.
+hint-none = La pioche est vide et la réserve ne va nulle part. On continue avec la main.
+hint-reserve = Aucune carte de la main ne va dans la base. Une carte va à la réserve, et coûte un point à la fin.
+action-skip = Passer la carte d’action
+action-none = Ne rien prendre
+action-take-stock = Prendre dans la pioche
+action-take-reserve = Prendre dans la réserve
+action-fill-stock = Remplir avec la pioche
+action-fill-reserve = Remplir avec la réserve
+action-part = Enlever { $count } de la pile { $slot }, avec { $card } dessus
+
+## House rules at the table
+
+option-flexible = Cartes d’action
+    .choice = { $value ->
+        [True] peuvent enlever une partie d’une pile
+       *[False] enlèvent toute une pile
+    }
+option-target = Le match finit à
+    .choice = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+verdict-gesture = Le joueur { $player } joue de sa main vers sa base ou sa réserve. Seul un valet va chez les autres.
+
 ## Why a move is refused
 
 verdict-unreadable = « { $move } » n’est pas un coup. Écris par exemple 7D>3 (sur une pile), 7D>r (sur la réserve), take stock, skip ou use 2.

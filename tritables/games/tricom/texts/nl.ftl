@@ -7,6 +7,97 @@ seat-name = { $seat ->
        *[2] Speler 3
     }
 
+## Places, as a screen reader says them
+
+place-pile = Speler { $player }, stapel { $slot }: { $card } bovenop{ $count ->
+        [1] {""}
+       *[other] , { $count } kaarten, eronder { $under }, waard { $worth } bij het oogsten
+    }
+place-empty = Speler { $player }, plek { $slot }, leeg
+place-stock = Voorraad van speler { $player }, { $count ->
+        [0] leeg
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+place-actions = Actiestapel van speler { $player }, { $count ->
+        [0] leeg
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+place-turned = Gedraaide actiekaarten van speler { $player }{ $count ->
+        [0] : nog geen
+       *[other] , de laatste eerst: { $cards }
+    }
+place-reserve = Reserve van speler { $player }{ $count ->
+        [0] : leeg
+        [one] : { $card }, 1 kaart
+       *[other] : { $card } bovenop, { $count } kaarten
+    }
+place-away = Uit het spel van speler { $player }: { $count ->
+        [0] niets
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+place-hand = Hand van speler { $player }, { $count ->
+        [0] leeg
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+place-card = { $card } in de hand van speler { $player }
+place-back = Een verborgen kaart van speler { $player }
+
+## Who is to do what
+
+draw-lots = Loten
+draw-turn = Draai de actiekaart om
+draw-shuffle = Schud de actiekaarten
+status-lots = De bases zijn gelijk. Het lot beslist wie begint.
+status-turn = Speler { $player } draait een actiekaart om.
+status-action = Speler { $player } mag nu { $card } gebruiken.
+status-fill = Speler { $player } vult de lege plek, uit de voorraad of de reserve.
+status-take = Speler { $player } pakt een kaart.
+status-play = Speler { $player } speelt een kaart.
+status-play-drawn = Speler { $player } legt { $card } uit de reserve aan.
+status-shuffle = Speler { $player } schudt de actiekaarten.
+status-won = { $count ->
+        [one] Speler { $player } wint de ronde met { $score ->
+            [one] { $score } punt
+           *[other] { $score } punten
+        }!
+       *[other] De ronde is gelijk met { $score ->
+            [one] { $score } punt
+           *[other] { $score } punten
+        }.
+    }
+hint-skip = { $card } { $jack ->
+        [1] vindt in een andere basis geen stapel van twee of meer met zijn kaartsoort bovenop
+       *[0] vindt in deze basis geen stapel van twee of meer met zijn kaartsoort bovenop
+    }. Je slaat hem dus over.
+hint-stock-only = { $card } op de reserve past nu nergens, dus de kaart komt uit de voorraad.
+hint-none = De voorraad is leeg en de reserve past niet. Je speelt verder uit je hand.
+hint-reserve = Geen kaart in je hand past in de basis. Er gaat er een naar de reserve, en die kost aan het eind een punt.
+action-skip = Sla de actiekaart over
+action-none = Pak niets
+action-take-stock = Pak uit de voorraad
+action-take-reserve = Pak uit de reserve
+action-fill-stock = Vul uit de voorraad
+action-fill-reserve = Vul uit de reserve
+action-part = Pak er { $count } van stapel { $slot }, met { $card } bovenop
+
+## House rules at the table
+
+option-flexible = Actiekaarten
+    .choice = { $value ->
+        [True] mogen een deel van een stapel pakken
+       *[False] pakken hele stapels
+    }
+option-target = De wedstrijd eindigt bij
+    .choice = { $value ->
+        [one] { $value } punt
+       *[other] { $value } punten
+    }
+verdict-gesture = Speler { $player } speelt uit de eigen hand naar de eigen basis of reserve. Alleen een boer reikt naar een ander.
+
 ## Why a move is refused
 
 verdict-unreadable = “{ $move }” is geen zet. Schrijf een zet als 7D>3 (op een stapeltje), 7D>r (op de reserve), take stock, skip of use 2.

@@ -127,6 +127,7 @@ verdict-shuffle-count = The whole pool is mixed, { $need ->
         [one] { $count } is
        *[other] { $count } are
     } named.
+verdict-drawn-blind = Tiles are drawn without looking. Let the board draw them.
 verdict-no-tile = “{ $tile }” is not a tile. Write its numbers with the lowest first.
 verdict-not-in-pool = Tile { $tile } is not in the pool, or is named twice.
 verdict-no-limit = No time limit was agreed at this table.

@@ -122,6 +122,7 @@ verdict-shuffle-count = On mélange toute la pioche, { $need ->
         [one] { $need } pierre
        *[other] { $need } pierres
     }. Ici, il y en a { $count }.
+verdict-drawn-blind = On tire les pierres sans regarder. Laisse le plateau les tirer.
 verdict-no-tile = « { $tile } » n’est pas une pierre. Écris ses chiffres en commençant par le plus petit.
 verdict-not-in-pool = La pierre { $tile } n’est pas dans la pioche, ou tu l’as écrite deux fois.
 verdict-no-limit = À cette table, il n’y a pas de limite de temps.

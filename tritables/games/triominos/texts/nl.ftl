@@ -127,6 +127,7 @@ verdict-shuffle-count = De hele pot wordt geschud, { $need ->
         [one] staat er { $count }
        *[other] staan er { $count }
     }.
+verdict-drawn-blind = Stenen trek je zonder te kijken. Laat het bord ze trekken.
 verdict-no-tile = “{ $tile }” is geen steen. Schrijf de cijfers met het laagste voorop.
 verdict-not-in-pool = Steen { $tile } ligt niet in de pot, of staat hier twee keer.
 verdict-no-limit = Aan deze tafel is geen tijd afgesproken.
