@@ -35,7 +35,7 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
 /** The points of all seats in this round and, in a match, with the rounds before. */
 const Scores = watched(function Scores({ view }: { view: View }) {
   const { scores, seat } = view.kernel.scene.value;
-  const { match, task } = view.kernel.table.value;
+  const { match, task, tally } = view.kernel.table.value;
   if (scores.length === 0) return null;
   const before = match?.totals.some((points) => points !== 0) ? match.totals : null;
   return (
@@ -54,6 +54,21 @@ const Scores = watched(function Scores({ view }: { view: View }) {
           </li>
         ))}
       </ul>
+      {tally.length > 0 && (
+        <details class="tt-tally">
+          <summary>{view.ui("tally")}</summary>
+          <table>
+            {tally.map(({ rule, points }) => (
+              <tr key={rule}>
+                <th scope="row">{rule ? <Chip rule={rule} view={view} /> : view.ui("dealt")}</th>
+                {points.map((count, nth) => (
+                  <td key={nth}>{count || "·"}</td>
+                ))}
+              </tr>
+            ))}
+          </table>
+        </details>
+      )}
     </div>
   );
 });

@@ -8,6 +8,7 @@ from typing import Any
 
 from tritables.core.game import Game, Option, SheetTurn
 from tritables.core.messages import Argument, Message
+from tritables.core.picture import Look
 from tritables.core.verdicts import Verdict
 from tritables.replay.session import Session
 from tritables.scene.compose import rulebook_of, seat_names, verdict_of
@@ -71,6 +72,7 @@ def table_state(
         "options": dict(session.options),
         "scores": None if result is None else list(result.scores),
         "match": _match(session, lang),
+        "tally": _tally(session),
         "curtain": None if eyes.curtain is None else _curtain(session, eyes.curtain, lang),
         "turns": _turns(session, eyes),
         "at": session.history.current.ply,
@@ -78,6 +80,24 @@ def table_state(
         "seed": session.seed,
         "verdict": None if refusal is None else _refusal(session, eyes, *refusal, refusals, lang),
     }
+
+
+def _tally(session: Session) -> list[dict[str, object]]:
+    """Where the points of this round come from: each rule that gave any, with each seat's.
+
+    What the deal itself scored, before any move, has no rule's event and stands first.
+    """
+    history = session.history
+    root = history.root.state
+    seats = range(len(session.seats))
+    dealt = session.game.picture(root, None, Look()).scores
+    rows: dict[str, list[int]] = {"": list(dealt)} if any(dealt) else {}
+    for node in history.line()[1 : history.current.ply + 1]:
+        for event in node.events:
+            if event.points and event.seat is not None:
+                row = rows.setdefault(event.rule, [0 for _ in seats])
+                row[event.seat] += event.points
+    return [{"rule": rule, "points": points} for rule, points in rows.items()]
 
 
 def _curtain(session: Session, seat: int, lang: str) -> dict[str, object]:

@@ -352,6 +352,10 @@ export interface TableState {
   scores: number[] | null;
   options: Options;
   match: Match | null;
+  /**
+   * Where the points come from.
+   */
+  tally: Tally[];
   curtain: Curtain | null;
   clock: Clock | null;
   turns: Turn[];
@@ -420,6 +424,16 @@ export interface Match {
    * Who has won the match, once it is over.
    */
   text: string | null;
+}
+/**
+ * What a rule gave each seat in this round; an empty rule stands for the deal.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Tally".
+ */
+export interface Tally {
+  rule: string;
+  points: number[];
 }
 /**
  * The seat that must say that it is there before it sees what it holds.

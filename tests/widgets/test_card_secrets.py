@@ -1,0 +1,127 @@
+"""TriCom at a table: every byte that a page gets, over whole games for two and three.
+
+Each player has a deck of their own, so the name of a card does not tell whose it is. Pieces carry
+both, and are searched for; then the hidden cards change places under the table, and nothing that
+leaves it may differ, neither a word nor the order of anything.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.tricom.test_hidden import reshuffled
+from tritables import Table
+from tritables.core.errors import BadPosition
+from tritables.core.state import CHANCE
+from tritables.games.tricom.state import TriComState
+
+STATIC = ("_art", "_words", "_esm", "_css")
+SEATINGS = (["person", "greedy"], ["greedy", "person", "random"], ["person", "person"])
+
+
+def unknown(table: Table, seat: int | None) -> set[str]:
+    """The kinds of the pieces that nobody at the screen may see."""
+    position: dict[str, Any] = table.position
+    found: set[str] = set()
+    for owner, side in enumerate(position["seats"]):
+        cards = [*side["stock"], *side["actions"], *side["reserve"][:-1]]
+        if owner != seat:
+            cards += [card for card in side["hand"] if card != position["drawn"]]
+        found.update(f"card {card} {owner}" for card in cards)
+    return found
+
+
+def watched(table: Table) -> int | None:
+    """The seat whose hand is open on the screen, from who plays and who said to be there."""
+    people = [seat for seat, kind in enumerate(table.seats) if kind == "person"]
+    return people[0] if len(people) == 1 else table._opened
+
+
+def bytes_of(table: Table) -> str:
+    """All that a page can get of a table but what is the same for every deal."""
+    shown = {name: value for name, value in table.get_state().items() if name not in STATIC}
+    data, _ = table._repr_mimebundle_()
+    pictures = {kind: text for kind, text in dict(data).items() if "widget" not in kind}
+    text = json.dumps([shown, pictures, repr(table)], default=str, sort_keys=True)
+    return re.sub(r"(IPY_MODEL_|id=\\\"|href=\\\"#|url\(#)[\w-]+", "", text)
+
+
+def play(table: Table, rng: Random) -> Iterator[None]:
+    """Play a round to its end, by intents for people, yielding after each step."""
+    sequence = iter(range(1, 10_000))
+
+    def ask(kind: str, **args: object) -> None:
+        intent = {"view": "test", "seq": next(sequence), "kind": kind, **args}
+        table._receive(table, intent, None)
+        assert table._table["fault"] is None
+
+    while table.result is None:
+        if table.is_automatic:
+            table.advance()
+        elif table.state.to_act == CHANCE:
+            ask("draw")
+        elif table._table["curtain"] is not None:
+            ask("open")
+        else:
+            moves = [way["move"] for way in table._scene["ways"]]
+            moves += [action["move"] for action in table._scene["actions"]]
+            assert sorted(moves) == sorted(table.legal)
+            ask("type", move=rng.choice(moves))
+        yield
+
+
+@pytest.mark.parametrize("seats", SEATINGS, ids="-".join)
+def test_no_page_gets_a_card_that_nobody_there_may_know(seats: list[str]) -> None:
+    table = Table("tricom", seats=seats, seed=11, options={"flexible": len(seats) == 3})
+    sent: list[Any] = []
+    table.send = lambda content, *_: sent.append(content)  # type: ignore[method-assign]
+    table.send_state = lambda key=None: sent.append(table.get_state(key))  # type: ignore[method-assign]
+    steps = 0
+    for _ in play(table, Random(2)):
+        hidden = unknown(table, watched(table))
+        text = json.dumps([sent, table.get_state()], default=str)
+        kinds = set(re.findall(r"card \w+ \d", text.replace("\\u2026", "")))
+        assert not kinds & hidden
+        assert "shuffle J" not in text
+        assert "shuffle Q" not in text
+        assert "shuffle K" not in text
+        sent.clear()
+        steps += 1
+    assert steps > 150
+
+
+@pytest.mark.parametrize("seats", SEATINGS, ids="-".join)
+def test_what_a_page_gets_does_not_depend_on_what_is_hidden(seats: list[str]) -> None:
+    table = Table("tricom", seats=seats, seed=5)
+    rng = Random(3)
+    compared = 0
+    for step, _ in enumerate(play(table, Random(4))):
+        if step % 25 or table.result is not None:
+            continue
+        seat, state = watched(table), table.state
+        assert isinstance(state, TriComState)
+        tables = []
+        for position in (table.position, reshuffled(state, seat, rng)):
+            try:
+                other = Table("tricom", seats=seats, position=position, seed=1, paused=True)
+            except BadPosition:
+                break
+            other._opened = table._opened
+            other._redraw()
+            tables.append(bytes_of(other))
+        if len(tables) == 2:
+            assert tables[0] == tables[1]
+            compared += 1
+    assert compared > 2
+
+
+def test_the_search_would_find_a_hidden_card() -> None:
+    table = Table("tricom", seats=["person", "greedy"], seed=11, reveal=True)
+    text = json.dumps(table._scene)
+    assert [kind for kind in unknown(table, 0) if kind in text]
