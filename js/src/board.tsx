@@ -86,7 +86,10 @@ function Stills({ layout, view }: { layout: Layout; view: View }) {
   const prefix = `${view.id}-`;
   return (
     <>
-      <defs dangerouslySetInnerHTML={{ __html: symbolsFor(view.kernel.art, prefix) }} />
+      <defs
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: symbolsFor(view.kernel.art, prefix) }}
+      />
       <g aria-hidden="true">
         {layout.decor.map((decor, index) => (
           <Still key={index} decor={decor} prefix={prefix} />
@@ -119,6 +122,7 @@ const Window = watched(function Window(props: { view: View; children: ComponentC
   const window = view.layout.value.field;
   if (!window) return null;
   const [x, y, width, height] = window;
+  const [left, top, wide, tall] = shown(view.camera.value, window);
   return (
     <svg
       class="tt-window"
@@ -127,9 +131,10 @@ const Window = watched(function Window(props: { view: View; children: ComponentC
       y={y}
       width={width}
       height={height}
-      viewBox={shown(view.camera.value, window).join(" ")}
+      viewBox={`${left} ${top} ${wide} ${tall}`}
       preserveAspectRatio="none"
     >
+      <rect x={left} y={top} width={wide} height={tall} fill="#0000" />
       {children}
     </svg>
   );
@@ -290,6 +295,7 @@ const FieldTools = watched(function FieldTools(props: { view: View; field: Box; 
   const { view, field, layout } = props;
   const [x, y, width, height] = field;
   const inHand = view.lifted.value !== null && view.turnable(view.lifted.value);
+  view.kernel.words.value; // the buttons speak the table's language
   const room = {
     left: `${(100 * x) / layout.width}%`,
     top: `${(100 * y) / layout.height}%`,

@@ -72,8 +72,9 @@ export function panned(camera: Camera, fit: Box, dx: number, dy: number): Camera
 /** Move the window no further than needed to show a box of the field. */
 export function including(camera: Camera, field: Box, box: Box): Camera {
   const [x, y, w, h] = shown(camera, field);
+  const margin = 12 / camera.zoom;
   const shift = (low: number, size: number, from: number, length: number) =>
-    low < from ? low - from : Math.max(0, low + size - from - length);
+    low - margin < from ? low - margin - from : Math.max(0, low + size + margin - from - length);
   return {
     x: camera.x + shift(box[0], box[2], x, w),
     y: camera.y + shift(box[1], box[3], y, h),

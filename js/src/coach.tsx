@@ -16,7 +16,7 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
       {task && <TaskCard task={task} view={view} />}
       <Scores view={view} />
       <p class={`tt-status${over ? " tt-won" : ""}`}>
-        {!over && seat !== null && <SeatArt seat={seat} view={view} />}
+        {!over && seat !== null && <SeatArt seat={seat} view={view} silent />}
         {status} {over && match?.text}
       </p>
       {clock && <Countdown clock={clock} view={view} />}

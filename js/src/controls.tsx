@@ -86,7 +86,7 @@ const Due = watched(function Due({ view }: { view: View }) {
           class="tt-primary"
           data-tool="throw"
           disabled={!chance}
-          onClick={() => kernel.ask({ kind: "draw" })}
+          onClick={() => view.press({ kind: "draw" })}
         >
           {draw}
         </button>
@@ -100,7 +100,7 @@ const Due = watched(function Due({ view }: { view: View }) {
           key={move}
           class="tt-primary"
           data-move={move}
-          onClick={() => kernel.ask({ kind: "type", move })}
+          onClick={() => view.press({ kind: "type", move })}
         >
           {label}
         </button>
@@ -162,6 +162,7 @@ function Opens({ dialog, icon, label, view, off = false }: OpensProps) {
 const TypeMove = watched(function TypeMove({ view }: { view: View }) {
   const field = useRef<HTMLInputElement>(null);
   const { ways, actions } = view.kernel.scene.value;
+  const { curtain } = view.kernel.table.value;
   const submit = (event: Event): void => {
     event.preventDefault();
     const input = field.current;
@@ -173,6 +174,8 @@ const TypeMove = watched(function TypeMove({ view }: { view: View }) {
   return (
     <form class="tt-type" onSubmit={submit}>
       <input
+        // Who takes the screen over does not read what was tried before.
+        key={String(curtain?.seat)}
         ref={field}
         type="text"
         data-type-move

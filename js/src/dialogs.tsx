@@ -8,6 +8,7 @@ import type { View } from "./view";
 import { watched } from "./watched";
 
 export const Dialogs = watched(function Dialogs({ view }: { view: View }) {
+  view.kernel.words.value; // an open dialog changes its language too
   switch (view.dialog.value) {
     case "dice":
       return <DiceByHand view={view} />;
@@ -124,7 +125,7 @@ function Seats(props: {
       {kinds.map((by, seat) => (
         <label class="tt-field" key={seat}>
           <span>
-            <SeatArt seat={seat} view={view} /> {view.kernel.words.value.seats[seat]?.name}
+            <SeatArt seat={seat} view={view} silent /> {view.kernel.words.value.seats[seat]?.name}
           </span>
           <select
             data-seat={seat}
@@ -207,7 +208,7 @@ function NewGame({ view }: { view: View }) {
             max={999_999_999}
             step={1}
             inputMode="numeric"
-            placeholder={String(table.value.seed)}
+            placeholder={String(table.value.seed ?? "")}
           />
         </label>
         <p class="tt-hint">{view.ui("seed-hint")}</p>

@@ -20,7 +20,7 @@ export const Moves = watched(function Moves({ view }: { view: View }) {
     <section class="tt-sheet" aria-label={view.ui("moves")}>
       <header>
         <h3>{view.ui("moves")}</h3>
-        {!task && (
+        {!task && seed !== null && (
           <span class="tt-hint" title={view.ui("seed-hint")}>
             {view.ui("seed")} <code>{seed}</code>
           </span>

@@ -41,11 +41,19 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** The symbol of a seat: a stone in its colour, a chip with its number. */
-export function SeatArt({ seat, view }: { seat: number; view: View }) {
+/** The symbol of a seat: a stone in its colour, a chip with its number; silent beside its name. */
+export function SeatArt(props: { seat: number; view: View; silent?: boolean }) {
+  const { seat, view, silent = false } = props;
   const { art = "", name = "" } = view.kernel.words.value.seats[seat] ?? {};
   return (
-    <svg class="tt-seat" viewBox="0 0 40 40" role="img" aria-label={name} data-seat={seat}>
+    <svg
+      class="tt-seat"
+      viewBox="0 0 40 40"
+      data-seat={seat}
+      role="img"
+      aria-label={name}
+      aria-hidden={silent}
+    >
       <use href={`#${view.id}-${art}`} width="40" height="40" />
     </svg>
   );

@@ -97,10 +97,8 @@ export class Pieces {
     const { piece } = drawn.shown;
     const spots = piece.spots ?? [];
     const by = turns % (spots.length || 1);
-    const turned = {
-      ...piece,
-      spots: [...spots.slice(-by || spots.length), ...spots.slice(0, -by || 0)],
-    };
+    const turned = { ...piece, spots: [...spots.slice(-by), ...spots.slice(0, -by)] };
+    if (by === 0) turned.spots = spots;
     this.#draw(drawn, turned, this.#box(drawn));
     drawn.look = "turned";
     if (turns && !this.#calm) {

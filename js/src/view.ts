@@ -5,7 +5,7 @@ import { batch, computed, effect, type Signal, signal } from "@preact/signals-co
 import type { Theme } from "./art";
 import { boxOnBoard, type Camera, fitted, including, panned, toField, zoomed } from "./camera";
 import type { Box, Way } from "./generated/scene";
-import type { Kernel } from "./kernel";
+import type { Ask, Kernel } from "./kernel";
 import type { Shape } from "./plan";
 import { pageTheme } from "./theme";
 import { type Field, placeAt } from "./walk";
@@ -80,6 +80,8 @@ export class View {
     () => new Set(this.kernel.table.value.verdict?.places ?? []),
   );
 
+  /** What sort of piece is in hand. */
+  #kind = "";
   /** Whether somebody has moved the window; else it fits by itself. */
   #framed = false;
   /** Where the window is going, if it is not there yet. */
@@ -166,6 +168,7 @@ export class View {
     batch(() => {
       this.turns.value = 0;
       this.info.value = "";
+      this.#kind = this.#pieceAt(place)?.kind ?? "";
       this.lifted.value = place;
     });
     if (this.targets.peek().size > 0) this.say(this.ui("lifted"));
@@ -186,9 +189,20 @@ export class View {
     this.turns.value = (this.turns.value + by + ways) % ways;
   }
 
-  /** Whether the piece on a place can be turned in hand. */
+  /** Whether the piece on a place can be lifted, and turned in hand. */
   turnable(place: string): boolean {
-    return (this.#pieceAt(place)?.turns ?? 1) > 1;
+    return (this.#pieceAt(place)?.turns ?? 1) > 1 && this.holds(place);
+  }
+
+  /** Do what a button asks; when the button goes with it, the focus goes to the board. */
+  press(ask: Ask): void {
+    void this.kernel.ask(ask).then(() =>
+      requestAnimationFrame(() => {
+        const root = this.el.getRootNode() as Document | ShadowRoot;
+        if (root.activeElement && root.activeElement !== document.body) return;
+        this.el.querySelector<SVGGElement>(".tt-place[tabindex='0']")?.focus();
+      }),
+    );
   }
 
   #pieceAt(place: string) {
@@ -337,7 +351,9 @@ export class View {
     let first = true;
     return effect(() => {
       const { status, hint, told } = this.kernel.scene.value;
-      this.lifted.value = null;
+      // What somebody holds while another moves stays in hand.
+      const held = this.lifted.peek();
+      if (held === null || this.#pieceAt(held)?.kind !== this.#kind) this.lifted.value = null;
       this.over.value = null;
       this.info.value = "";
       this.showLegal.value = false;

@@ -38,15 +38,52 @@ _READS = """(root, id) => {
   return null;
 }"""
 
-# Where the window is on the page, and the part of the field that it shows.
+# What is written on the tiles that lie open beside the field.
+_OPEN = """root => [...root.querySelectorAll('.tt-piece')]
+  .filter(piece => !piece.closest('.tt-window'))
+  .filter(piece => /-tile-(up|down)$/.test(piece.querySelector('use').getAttribute('href')))
+  .map(piece => [...piece.querySelectorAll('.tt-spots text')].map(el => el.textContent).join('-'))
+"""
+
+# Where the window is on the page, and the part of the field that it shows. The window's own
+# bounding box is no help: it is that of all that lies in it.
 _WINDOW = """svg => {
-  const box = svg.getBoundingClientRect();
+  const board = svg.ownerSVGElement;
+  const box = board.getBoundingClientRect();
+  const unit = box.width / board.viewBox.baseVal.width;
+  const [x, y, w, h] = ['x', 'y', 'width', 'height'].map(name => svg[name].baseVal.value * unit);
   const view = svg.getAttribute('viewBox').split(' ').map(Number);
-  return [[box.x, box.y, box.width, box.height], view];
+  return [[box.x + x, box.y + y, w, h], view];
+}"""
+
+# The box of a place without the stroke that shows the focus, in the units of the field.
+_UNSEEN = """(svg, ids) => {
+  const [x, y, w, h] = svg.getAttribute('viewBox').split(' ').map(Number);
+  return ids.filter(id => {
+    const box = svg.querySelector(`[data-place="${id}"] path`).getBBox();
+    return box.x < x - 1 || box.y < y - 1 ||
+      box.x + box.width > x + w + 1 || box.y + box.height > y + h + 1;
+  });
 }"""
 
 _STILL = """() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(() => done())))"""
+
+# Where each arrow leads from each place. The keys are not real, since pressing hundreds takes long.
+_ARROWS = """root => {
+  const ways = {};
+  const walk = [...root.querySelectorAll('[data-place]')].map(el => el.dataset.place);
+  for (const at of walk) {
+    ways[at] = {};
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const from = root.querySelector(`[data-place="${at}"]`);
+      from.focus();
+      from.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+      ways[at][key] = root.ownerDocument.activeElement?.dataset?.place ?? null;
+    }
+  }
+  return ways;
+}"""
 
 Box = tuple[float, float, float, float]
 
@@ -112,6 +149,14 @@ class BoardPage:
         """What is written on the piece that lies on a place, or None where none lies."""
         return self.root.evaluate(_READS, id)
 
+    def open_tiles(self) -> list[str]:
+        """What is written on the tiles that lie open on the racks."""
+        return self.root.evaluate(_OPEN)
+
+    def rack(self) -> list[str]:
+        """The places of the tiles on the rack in front."""
+        return [id for id in self.labels() if id.startswith("rack") and "." in id]
+
     def action(self, move: str) -> Locator:
         """The button that plays a move."""
         return self.root.locator(f'[data-move="{move}"]')
@@ -139,15 +184,8 @@ class BoardPage:
 
     def unseen(self, *ids: str) -> list[str]:
         """Which of these places, or of all in the field, are not wholly within the window."""
-        left, top, width, height = self.window.evaluate(_WINDOW)[0]
-        found = []
-        for id in ids or self.cells():
-            box = self.place(id).locator("path").bounding_box()
-            assert box, f"the place {id} is not drawn"
-            inside = left - 1 <= box["x"] and box["x"] + box["width"] <= left + width + 1
-            if not inside or not (top - 1 <= box["y"] <= top + height + 1 - box["height"]):
-                found.append(id)
-        return found
+        self.page.evaluate(_STILL)
+        return self.window.evaluate(_UNSEEN, list(ids) or self.cells())
 
     def cells(self) -> list[str]:
         """The places in the field where the keyboard stops."""
@@ -169,6 +207,16 @@ class BoardPage:
         box = self.place(id).locator("path").bounding_box()
         assert box, f"the place {id} is not drawn"
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def focused(self) -> str | None:
+        """The place that has the focus, or None if it is elsewhere."""
+        return self.root.evaluate(
+            "root => root.ownerDocument.activeElement?.dataset?.place ?? null"
+        )
+
+    def arrows(self) -> dict[str, dict[str, str]]:
+        """Where each arrow leads from each place."""
+        return self.root.evaluate(_ARROWS)
 
     def ready(self) -> BoardPage:
         """Wait until the board is drawn."""

@@ -1,11 +1,11 @@
-"""Two learners who see only what the page shows: one has a mouse, the other a keyboard."""
+"""Learners who see only what the page shows: with a mouse, with a keyboard, with fingers."""
 
 from __future__ import annotations
 
 from collections import deque
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.board import BoardPage
 
@@ -25,6 +25,14 @@ _SEEN = """root => {
 _PLAYED = "([root, count]) => root.querySelectorAll('.tt-ply').length === count"
 _FOCUS = "root => root.ownerDocument.activeElement?.dataset?.place ?? null"
 _MARKED = "root => root.querySelectorAll('.tt-mark-target').length > 0"
+
+_WAITS = """([root, count]) => {
+  const plies = root.querySelectorAll('.tt-ply').length;
+  const seat = root.querySelector('.tt-status .tt-seat')?.dataset.seat;
+  const chance = root.querySelector('[data-tool=throw]') !== null;
+  const over = root.querySelector('.tt-won') !== null;
+  return plies > count && (over || chance || seat === '0');
+}"""
 
 LONGEST = 1500
 """More plies than any game of these learners has."""
@@ -139,6 +147,138 @@ class KeyboardLearner(Learner):
         self.walk(self.target())
         self.plies += 1
         self.page.keyboard.press("Space" if self.plies % 2 else "Enter")
+
+
+class TileLearner:
+    """Plays Triominos in the first seat by keyboard alone, asking with m what may be played."""
+
+    def __init__(self, board: BoardPage) -> None:
+        self.board = board
+        self.page = board.page
+        self.root = board.root.element_handle()
+        self.press = board.page.keyboard.press
+
+    def play_to_the_end(self) -> set[str]:
+        """Play until the board shows a result; returns the kinds of moves that were needed."""
+        kinds: set[str] = set()
+        for _ in range(LONGEST):
+            if self.board.root.locator(".tt-won").count():
+                return kinds
+            plies = self.board.plies.count()
+            kinds.add(self.turn())
+            self.page.wait_for_function(_WAITS, arg=[self.root, plies], timeout=20_000)
+        raise AssertionError(f"no result after {LONGEST} turns")
+
+    def turn(self) -> str:
+        if self.board.focused() is None:
+            self.enter()
+        if self.board.tool("throw").count():
+            self.walk("pool")
+            self.press("Enter")
+            return "draw"
+        self.press("m")
+        expect(self.board.polite).to_contain_text("Legal moves:")
+        tiles = self.board.marked("start")
+        if tiles:
+            self.walk(tiles[0])
+            self.press("Enter")
+            target = sorted(self.board.gains().items(), key=lambda gain: -gain[1])[0][0]
+            self.walk(target)
+            expect(self.board.ghost).to_have_count(1)
+            self.press("Enter")
+            return "place"
+        if self.board.action("buy").count():
+            self.walk("pool")
+            self.press("Enter")
+            return "buy"
+        self.tab_to("pass")
+        self.press("Enter")
+        return "pass"
+
+    def tab_to(self, move: str) -> None:
+        """Tab from the board to the button of a move."""
+        for _ in range(40):
+            self.press("Tab")
+            if self.page.evaluate("document.activeElement?.dataset?.move") == move:
+                return
+        raise AssertionError(f"Tab does not lead to {move}")
+
+    def walk(self, goal: str) -> None:
+        """Walk to a place; the way is looked up again when the table has moved underfoot."""
+        for _ in range(40):
+            for arrow, place in self.path(goal):
+                self.press(arrow)
+                if self.board.focused() != place:
+                    break
+            if self.board.focused() == goal:
+                return
+        raise AssertionError(f"no arrows lead to {goal}")
+
+    def enter(self) -> None:
+        """Tab back to the board."""
+        for _ in range(40):
+            self.press("Shift+Tab")
+            if self.board.focused() is not None:
+                return
+        raise AssertionError("Tab does not lead to the board")
+
+    def path(self, goal: str) -> list[tuple[str, str]]:
+        """The arrows that lead from where the focus is to a place, each with where it leads."""
+        start = self.board.focused()
+        assert start, "the focus has left the board"
+        ways = self.board.arrows()
+        self.board.focus(start)
+        paths: dict[str, list[tuple[str, str]]] = {start: []}
+        queue = deque([start])
+        while queue and goal not in paths:
+            at = queue.popleft()
+            for arrow, after in ways[at].items():
+                if after not in paths:
+                    paths[after] = [*paths[at], (arrow, after)]
+                    queue.append(after)
+        assert goal in paths, f"no arrows lead from {start} to {goal}"
+        return paths[goal]
+
+
+class Fingers:
+    """One finger or two on a touch screen."""
+
+    def __init__(self, page: Page) -> None:
+        self._devtools = page.context.new_cdp_session(page)
+
+    def down(self, *points: tuple[float, float]) -> None:
+        self._send("touchStart", points)
+
+    def move(self, *points: tuple[float, float]) -> None:
+        self._send("touchMove", points)
+
+    def up(self) -> None:
+        self._send("touchEnd", ())
+
+    def carry(self, start: tuple[float, float], end: tuple[float, float], steps: int = 5) -> None:
+        """Put a finger down and move it, without letting go."""
+        (x, y), (to_x, to_y) = start, end
+        self.down(start)
+        for step in range(1, steps + 1):
+            self.move((x + (to_x - x) * step / steps, y + (to_y - y) * step / steps))
+
+    def pinch(self, middle: tuple[float, float], before: float, after: float) -> None:
+        """Two fingers, so many pixels from each other, move apart or together."""
+        x, y = middle
+        steps = 5
+        for step in range(steps + 1):
+            half = (before + (after - before) * step / steps) / 2
+            points = (x - half, y), (x + half, y)
+            if step:
+                self.move(*points)
+            else:
+                self.down(points[0])
+                self.down(*points)
+        self.up()
+
+    def _send(self, kind: str, points: tuple[tuple[float, float], ...]) -> None:
+        made = [{"x": x, "y": y, "id": nth} for nth, (x, y) in enumerate(points)]
+        self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": made})
 
 
 def expect_result(board: BoardPage, python: dict[str, Any]) -> None:

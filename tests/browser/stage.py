@@ -27,12 +27,16 @@ class Watch:
     console: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     frames: list[str | bytes] | None = None
-    """What came over websockets, if somebody wants to know: a list then, from the start on."""
 
     def follow(self, context: BrowserContext) -> None:
         context.on("request", self._asked)
         context.on("page", self._page)
         context.on("weberror", lambda wrong: self.errors.append(str(wrong.error)))
+
+    def listen(self) -> list[str | bytes]:
+        """Keep what comes over the websockets of the pages that are opened from now on."""
+        self.frames = []
+        return self.frames
 
     def _page(self, page: Page) -> None:
         page.on("websocket", self._connected)
@@ -41,7 +45,11 @@ class Watch:
     def _connected(self, socket: WebSocket) -> None:
         self.requests.append(socket.url)
         if self.frames is not None:
-            socket.on("framereceived", self.frames.append)
+            socket.on("framereceived", self._received)
+
+    def _received(self, frame: str | bytes) -> None:
+        assert self.frames is not None
+        self.frames.append(frame)
 
     def _asked(self, request: Request) -> None:
         self.requests.append(request.url)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.players import Fingers
 from tests.browser.positions import MIDDLE, table
 from tests.browser.stage import Desk
 
@@ -71,18 +72,10 @@ def test_fingers_tap_and_drag(desk: Desk, pictures: Path) -> None:
     board.tap("15")
     board.expect_plies(1)
     expect(board.status).to_have_text("White plays a 5.")
-    finger = stage.page.context.new_cdp_session(stage.page)
-    (x, y), (to_x, to_y) = board.middle("8"), board.middle("13")
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        made = [{"x": at_x, "y": at_y} for at_x, at_y in points]
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": made})
-
-    touch("touchStart", (x, y))
-    for step in range(1, 6):
-        touch("touchMove", (x + (to_x - x) * step / 5, y + (to_y - y) * step / 5))
+    fingers = Fingers(stage.page)
+    fingers.carry(board.middle("8"), board.middle("13"))
     expect(board.root.locator(".tt-held")).to_have_count(1)
     stage.page.screenshot(path=pictures / "touch-drag.png")
-    touch("touchEnd")
+    fingers.up()
     board.expect_plies(2)
     assert stage.value("t.record['moves']") == ["12/15", "8/13"]

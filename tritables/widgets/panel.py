@@ -77,7 +77,8 @@ def table_state(
         "turns": _turns(session, eyes),
         "at": session.history.current.ply,
         "plies": len(line) - 1,
-        "seed": session.seed,
+        # The seed tells every card to come to whoever can deal with it elsewhere.
+        "seed": session.seed if eyes.everything else None,
         "verdict": None if refusal is None else _refusal(session, eyes, *refusal, refusals, lang),
     }
 

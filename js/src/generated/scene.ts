@@ -367,7 +367,10 @@ export interface TableState {
    * How many moves the line has.
    */
   plies: number;
-  seed: number;
+  /**
+   * Null where it would give away what is hidden.
+   */
+  seed: number | null;
   verdict: Refusal | null;
   task: Task | null;
   lang: string;

@@ -49,6 +49,7 @@ def picture(state: TriominosState, last: LastMove | None, *, seat: int | None) -
         ways=_ways(state),
         actions=_actions(state),
         touches=((POOL, BUY),) if state.phase == "play" else (),
+        lifts=_lifts(state),
         scores=state.scores,
         draw=words(f"draw-{state.phase}") if state.to_act == CHANCE else None,
         draws_at=POOL if state.to_act == CHANCE else None,
@@ -233,6 +234,13 @@ def _ways(state: TriominosState) -> tuple[Way, ...]:
         ghost = Ghost(art, tuple(map(str, numbers)))
         ways.append(Way(move, slot_of(seat, hand.index(tile)), place_of(cell), gains, ghost))
     return tuple(ways)
+
+
+def _lifts(state: TriominosState) -> tuple[str, ...]:
+    """The tiles of whoever is on turn."""
+    if state.phase != "play" or state.on_turn is None:
+        return ()
+    return tuple(slot_of(state.on_turn, nth) for nth in range(len(state.hands[state.on_turn])))
 
 
 def _actions(state: TriominosState) -> tuple[Action, ...]:
