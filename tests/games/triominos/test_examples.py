@@ -1,0 +1,219 @@
+"""The worked examples: each can be played as it says, and the figures A to H are there."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.triominos.tables import Told, placements, rules, told
+from tritables import Event
+from tritables.core import Example, Message, Try
+from tritables.games.triominos import GAME
+from tritables.games.triominos.board import beside
+from tritables.games.triominos.state import TriominosState
+from tritables.replay import Session
+from tritables.texts import say
+
+EXAMPLES = {example.id: example for example in GAME.examples}
+FIGURES = {
+    "A": "first",
+    "B": "side",
+    "C": "notch",
+    "D": "side-differs",
+    "E": "corner-differs",
+    "F": "bridge",
+    "G": "hexagon",
+    "H": "double-hexagon",
+}
+
+
+@pytest.fixture(params=GAME.examples, ids=lambda example: example.id)
+def example(request: pytest.FixtureRequest) -> Example:
+    return request.param  # type: ignore[no-any-return]
+
+
+def start_of(id: str) -> TriominosState:
+    return GAME.read(EXAMPLES[id].position)
+
+
+def line_of(id: str) -> list[str]:
+    """The moves of an example's line, without what is only tried."""
+    return [step for step in EXAMPLES[id].line if isinstance(step, str)]
+
+
+def end_of(id: str) -> TriominosState:
+    state = start_of(id)
+    for move in line_of(id):
+        state = state.play(move)
+    return state
+
+
+def told_of(id: str) -> Told:
+    """Everything that an example's line brings about."""
+    state, log = start_of(id), []
+    for move in line_of(id):
+        log += told(state, move)
+        state = state.play(move)
+    return log
+
+
+def test_ids_are_unique() -> None:
+    assert len(EXAMPLES) == len(GAME.examples)
+
+
+def test_an_example_is_found_by_its_id(example: Example) -> None:
+    assert GAME.example(example.id) is example
+
+
+def test_its_position_is_written_as_it_stands(example: Example) -> None:
+    assert GAME.read(example.position).position() == example.position
+
+
+def test_its_line_plays_and_meets_the_goals_in_order(example: Example) -> None:
+    state = GAME.read(example.position)
+    goals = list(example.goals)
+    for step in example.line:
+        events: list[Event] = []
+        if isinstance(step, Try):
+            verdict = state.judge(step.move)
+            assert not verdict.ok, step
+            assert verdict.rule == step.rule, step
+            met = bool(goals) and goals[0].met_by(None, (), verdict.rule)
+        else:
+            assert state.judge(step).move == step
+            state = state.play(step, events)
+            met = bool(goals) and goals[0].met_by(step, events, None)
+        if met:
+            goals.pop(0)
+    assert goals == []
+
+
+def test_its_line_ends_with_a_move(example: Example) -> None:
+    assert isinstance(example.line[-1], str)
+
+
+def test_a_goal_asks_for_one_thing(example: Example) -> None:
+    for goal in example.goals:
+        named = [goal.event, goal.refusal, goal.move]
+        assert len([name for name in named if name is not None]) == 1
+        for rule in (goal.event, goal.refusal):
+            assert rule is None or GAME.rule(rule)
+
+
+def test_what_it_tries_breaks_a_rule_that_it_teaches_or_names(example: Example) -> None:
+    for step in example.line:
+        if isinstance(step, Try):
+            assert step.rule in example.rules
+
+
+def test_its_lots_fall_as_it_has_them() -> None:
+    session = Session.of_example(GAME, EXAMPLES["lots"], seed=3)
+    assert [session.draw().move for _ in range(2)] == line_of("lots")
+    assert session.state.begins == 1
+
+
+# The figures of the source.
+
+
+@pytest.mark.parametrize("figure", FIGURES)
+def test_a_figure_says_which_it_is_in_its_title(figure: str) -> None:
+    for lang in ("en", "nl", "fr"):
+        title = say(Message(f"example-{FIGURES[figure]}.title", game="triominos"), lang)
+        assert title.startswith(figure)
+
+
+def test_a_the_first_tile_and_its_score() -> None:
+    assert start_of("first").table == ()
+    assert told_of("first") == [("score.value", 0, 15)]
+
+
+def test_b_against_one_side() -> None:
+    state, cell = start_of("side"), (2, 1)
+    assert len([near for near, _ in beside(cell) if near in state.board.cells]) == 1
+    assert told_of("side") == [("score.value", 0, 10)]
+
+
+def test_c_into_a_notch_that_touches_two_sides() -> None:
+    state, cell = start_of("notch"), (1, 0)
+    assert len([near for near, _ in beside(cell) if near in state.board.cells]) == 2
+    assert told_of("notch") == [("score.value", 0, 11)]
+
+
+def test_d_a_side_whose_numbers_differ() -> None:
+    verdict = start_of("side-differs").judge("0-2-4@3,-1")
+    assert (verdict.rule, verdict.message.id) == ("place.match", "verdict-side-differs")
+    assert told_of("side-differs") == [("score.value", 0, 10)]
+
+
+def test_e_a_touched_far_corner_whose_number_differs() -> None:
+    verdict = start_of("corner-differs").judge("3-3-1@0,1")
+    assert (verdict.rule, verdict.message.id) == ("place.match", "verdict-corner-differs")
+    assert told_of("corner-differs") == [("score.value", 0, 7)]
+
+
+@pytest.mark.parametrize(
+    ("id", "value", "rule", "points"),
+    [
+        ("bridge", 11, "score.bridge", 40),
+        ("hexagon", 6, "score.hexagon", 50),
+        ("double-hexagon", 10, "score.double-hexagon", 60),
+        ("triple-hexagon", 11, "score.double-hexagon", 60),
+    ],
+)
+def test_f_g_h_and_three_hexagons(id: str, value: int, rule: str, points: int) -> None:
+    assert told_of(id) == [("score.value", 0, value), (rule, 0, points)]
+    before, after = start_of(id), end_of(id)
+    assert after.scores[0] - before.scores[0] == value + points
+
+
+# The examples that follow the figures.
+
+
+def test_three_purchases_and_a_pass_cost_25() -> None:
+    assert told_of("buy") == [*[("buy.must", 0, -5)] * 3, ("buy.fail", 0, -10)]
+    assert end_of("buy").scores == (40 - 25, 32)
+
+
+def test_buying_and_then_placing_an_older_tile() -> None:
+    state = start_of("buy-and-place")
+    assert placements(state)
+    assert "3-3-4" in state.hands[0]
+    assert told_of("buy-and-place") == [("buy.must", 0, -5), ("score.value", 0, 10)]
+
+
+def test_the_pool_runs_dry() -> None:
+    assert start_of("pool-empty").pool == ()
+    assert rules(told_of("pool-empty")) == ["pool.empty", "score.value"]
+    assert told_of("pool-runs-out") == [("buy.must", 0, -5), ("pool.empty", 0, 0)]
+    assert told_of("three-and-empty") == [("buy.must", 0, -5), ("buy.fail", 0, -10)]
+
+
+def test_the_bell_in_mid_round() -> None:
+    log = told_of("bell")
+    assert rules(log) == ["score.value", "end.bell", "score.value", "end.equal-turns"]
+    assert log[-1] == ("end.equal-turns", 1, 25 + 22)
+    assert start_of("bell").begins == 0
+
+
+def test_a_blocked_table() -> None:
+    assert told_of("blocked") == [("buy.must", 0, -5), ("end.blocked", 1, 13)]
+    tied = [("end.blocked", 0, 13), ("end.blocked", 1, 13)]
+    assert told_of("blocked-tie")[-2:] == tied
+
+
+def test_simple_scoring() -> None:
+    assert told_of("kids") == [("kids.score", 0, 2), ("buy.must", 1, 0)]
+    assert end_of("kids").scores == (6, 3)
+    assert told_of("kids-blocked") == [("buy.must", 0, 0), ("end.blocked", 1, 0)]
+
+
+def test_the_end_of_a_match() -> None:
+    won, shared = end_of("winner"), end_of("tie")
+    assert won.result is not None
+    assert shared.result is not None
+    assert (won.scores, won.result.winners) == ((58, 100), (1,))
+    assert (shared.scores, shared.result.winners) == ((100, 100), (0, 1))
+
+
+def test_the_clock_runs_out() -> None:
+    assert told_of("clock") == [("time.out", 0, -10)]
+    assert GAME.time_limit(start_of("clock").options.as_json()) == 20

@@ -1,0 +1,244 @@
+"""The engine by text against the slow second implementation: same answers, move by move."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.games.triominos import oracle
+from tests.games.triominos.tables import position as written
+from tests.games.triominos.tables import state
+from tritables.games.triominos import GAME
+from tritables.games.triominos.tiles import TILES
+from tritables.hosting.engine import answer
+
+Position = dict[str, Any]
+Policy = Callable[[Random, list[str]], str]
+
+
+def engine(position: Position, *moves: str) -> dict[str, Any]:
+    said: dict[str, Any] = json.loads(answer(json.dumps({"position": position, "moves": moves})))
+    return said
+
+
+def agree(position: Position, *moves: str) -> dict[str, Any]:
+    """Ask both, compare every key, and return the answer."""
+    said = engine(position, *moves)
+    after, events = oracle.copy(position), []
+    for move in moves:
+        after, happened = oracle.play(after, move)
+        events.append(happened)
+    assert sorted(said.get("legal", [said])) == sorted(oracle.legal(after))
+    assert said["position"] == after
+    assert said["events"] == events
+    assert said["result"] == oracle.result(after)
+    return said
+
+
+def any_move(rng: Random, legal: list[str]) -> str:
+    return rng.choice(legal)
+
+
+def buyer(rng: Random, legal: list[str]) -> str:
+    """Buys and passes where it can, most of the time."""
+    wanted = [move for move in legal if move in ("buy", "pass")]
+    return rng.choice(wanted) if wanted and rng.random() < 0.8 else rng.choice(legal)
+
+
+def thrifty(rng: Random, legal: list[str]) -> str:
+    """Places where it can, so that bells ring."""
+    wanted = [move for move in legal if "@" in move]
+    return rng.choice(wanted or legal)
+
+
+def chance(rng: Random, position: Position) -> str:
+    """Lots or a shuffle, drawn here; the pool's lots often tie."""
+    pool = list(position["pool"])
+    rng.shuffle(pool)
+    if position["phase"] == "shuffle":
+        return " ".join(("shuffle", *pool))
+    pool.sort(key=lambda tile: (oracle.value(tile), rng.random()), reverse=rng.random() < 0.5)
+    lots = pool[: len(position["lots"])]
+    rng.shuffle(lots)
+    return " ".join(("lots", *lots))
+
+
+@cache
+def game(
+    seats: int, scoring: str, policy: Policy, seed: int, limit: int | None
+) -> tuple[tuple[str, ...], Position]:
+    """Play a whole game in both, and return its rules in order and where it ended."""
+    rng = Random(seed)
+    options = {"scoring": scoring, "time_limit": limit}
+    request = {"new": "triominos", "seats": seats, "options": options, "seed": seed}
+    start = json.loads(answer(json.dumps(request)))["position"]
+    now, moves, seen = agree(start), [], []
+    while now["result"] is None:
+        position = now["position"]
+        if position["to_act"] == "chance":
+            move = chance(rng, position)
+        elif limit is not None and rng.random() < 0.08:
+            move = "timeout"
+        else:
+            move = policy(rng, now["legal"])
+        moves.append(move)
+        now = agree(position, move)
+        seen += [event["rule"] for event in now["events"][0]]
+    whole = engine(start, *moves)
+    assert whole["position"] == now["position"]
+    assert len(whole["events"]) == len(moves)
+    return tuple(seen), now["position"]
+
+
+GAMES = [
+    (2, "standard", any_move, 1, None),
+    (3, "standard", thrifty, 2, None),
+    (4, "kids", any_move, 3, None),
+    (5, "standard", thrifty, 4, 20),
+    (6, "kids", thrifty, 5, 20),
+    (2, "standard", buyer, 6, None),
+    (2, "kids", buyer, 7, 20),
+    (4, "standard", buyer, 8, 20),
+]
+
+
+@pytest.mark.parametrize(("seats", "scoring", "policy", "seed", "limit"), GAMES)
+def test_whole_games_agree(
+    seats: int, scoring: str, policy: Policy, seed: int, limit: int | None
+) -> None:
+    _, last = game(seats, scoring, policy, seed, limit)
+    assert last["phase"] == "over"
+
+
+def test_the_games_meet_what_is_rare() -> None:
+    seen = Counter(rule for given in GAMES for rule in game(*given)[0])
+    assert {
+        "start.tie",
+        "start.highest",
+        "score.bridge",
+        "kids.score",
+        "buy.must",
+        "buy.fail",
+        "pool.empty",
+        "time.out",
+        "end.bell",
+        "end.equal-turns",
+        "end.blocked",
+    } <= set(seen), seen
+
+
+@pytest.mark.parametrize("id", [example.id for example in GAME.examples])
+def test_the_worked_examples_agree(id: str) -> None:
+    shown = GAME.example(id)
+    now = agree(dict(shown.position))
+    for step in shown.line:
+        if isinstance(step, str):
+            now = agree(now["position"], step)
+
+
+# Positions from anywhere, also such as random play hardly ever meets.
+
+
+@cache
+def table(seed: int) -> tuple[str, ...]:
+    """Tiles placed one after the other until nothing fits, closing hexagons where they can be."""
+    rng = Random(seed)
+    tiles = list(TILES)
+    rng.shuffle(tiles)
+    now = state("", " ".join(tiles[:28]), " ".join(tiles[28:]))
+    while now.phase == "play":
+        legal = list(now.legal_moves())
+        rng.shuffle(legal)
+        found = now.placements()
+
+        def closes(move: str) -> tuple[int, bool]:
+            placement = found[move]  # noqa: B023
+            shape = None if placement is None else now.board.shape(placement[2])  # noqa: B023
+            return (0, False) if shape is None else (shape.hexagons, shape.bridge)
+
+        now = now.play(max(legal, key=closes))
+    return now.table
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Position:
+    """Some tiles on the table, the others anywhere; bells that rang, pools that are empty."""
+    placed = table(draw(st.integers(0, 7)))
+    placed = placed[: draw(st.integers(1, len(placed)))]
+    rng = draw(st.randoms(use_true_random=False))
+    lying = {"-".join(sorted(move.partition("@")[0].split("-"))) for move in placed}
+    left = [tile for tile in TILES if tile not in lying]
+    rng.shuffle(left)
+    seats = draw(st.integers(2, min(6, len(left))))
+    begins = draw(st.integers(0, seats - 1))
+    bell = None
+    turn = draw(st.integers(0, seats - 1))
+    if turn and draw(st.integers(0, 2)) == 0:
+        bell = (begins + draw(st.integers(0, turn - 1))) % seats
+    to_act = (begins + turn) % seats
+    hands: list[list[str]] = [[] for _ in range(seats)]
+    for seat in range(seats):
+        if seat != bell:
+            hands[seat] = [left.pop()] if left else []
+    short = draw(st.booleans())
+    while left and rng.random() < (0.97 if short else 0.75):
+        hands[rng.choice([seat for seat in range(seats) if seat != bell])].append(left.pop())
+    bought = draw(st.integers(0, min(3, len(hands[to_act]))))
+    return written(
+        " ".join(placed),
+        *map(" ".join, hands),
+        first=" ".join(left),
+        begins=begins,
+        to_act=to_act,
+        bell=bell,
+        bought=bought,
+        scores=[rng.randrange(-50, 200) for _ in range(seats)],
+        scoring=draw(st.sampled_from(("standard", "kids"))),
+        time_limit=draw(st.sampled_from((None, 30))),
+    )
+
+
+@settings(max_examples=60)
+@given(position=positions(), choices=st.lists(st.integers(0, 40), min_size=1, max_size=5))
+def test_positions_from_anywhere_agree(position: Position, choices: list[int]) -> None:
+    said = engine(position)
+    if "error" in said:
+        assert said["error"]["rule"] == "end.blocked"
+        assert oracle.is_blocked(position)
+        return
+    now = agree(position)
+    for choice in choices:
+        if now["result"] is not None:
+            return
+        now = agree(now["position"], now["legal"][choice % len(now["legal"])])
+
+
+@settings(max_examples=15)
+@given(position=positions())
+def test_every_move_from_there_agrees(position: Position) -> None:
+    if "error" in engine(position):
+        return
+    for move in agree(position)["legal"][:8]:
+        agree(position, move)
+    if position["options"]["time_limit"] is not None:
+        agree(position, "timeout")
+
+
+def test_the_tables_have_what_random_play_hardly_has() -> None:
+    """The positions above are made of these: hexagons are closed in them."""
+    shapes = set()
+    for seed in range(8):
+        cells: oracle.Table = {}
+        for move in table(seed):
+            _, numbers, cell = oracle.read_placing(move)
+            shapes.add(oracle.hexagons(cells, cell))
+            cells[cell] = numbers
+    assert {0, 1} <= shapes

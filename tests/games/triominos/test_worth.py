@@ -1,0 +1,155 @@
+"""The opponent who looks one move ahead: the most points first, then the most ways left."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.battery import whole_game
+from tests.games.triominos import oracle
+from tests.games.triominos.tables import FIVE, HOOK, STRIP, TWO_RINGS, placements, state
+from tritables.games.triominos import GAME
+from tritables.games.triominos.state import TriominosState
+from tritables.games.triominos.worth import worth
+from tritables.opponents import OPPONENTS
+from tritables.replay import Session
+
+greedy = OPPONENTS["greedy"]
+
+
+def points_of(now: TriominosState, move: str) -> int:
+    """What a placement scores at once, with the 25 of the bell; told by the slow implementation."""
+    _, events = oracle.play(now.position(), move)
+    points = sum(event["points"] for event in events if event["rule"].startswith(("score", "kids")))
+    return points + 25 * any(event["rule"] == "end.bell" for event in events)
+
+
+def ways_left(now: TriominosState, move: str) -> int:
+    """In how many ways the seat could place again, were it on turn after the move."""
+    seat = now.on_turn
+    assert seat is not None
+    after = oracle.copy(now.position())
+    tile, numbers, cell = oracle.read_placing(move)
+    after["hands"][seat].remove(tile)
+    after["table"].append(oracle.written(numbers, cell))
+    return len(oracle.placings(after, seat))
+
+
+def best_of(now: TriominosState) -> set[str]:
+    """The placements of the highest score and, of those, of the most ways left."""
+    moves = placements(now)
+    most = max(points_of(now, move) for move in moves)
+    equal = {move: ways_left(now, move) for move in moves if points_of(now, move) == most}
+    return {move for move, ways in equal.items() if ways == max(equal.values())}
+
+
+def choices(now: TriominosState) -> set[str]:
+    """What the opponent chooses, drawn often enough to see equals."""
+    seat = now.on_turn
+    assert seat is not None
+    return {greedy(now, seat, Random(nth)) for nth in range(12)}
+
+
+@pytest.mark.parametrize(
+    ("table", "hand", "move"),
+    [
+        (STRIP, "3-3-4 1-1-3 0-0-5", "4-3-3@2,1"),
+        (HOOK, "3-3-5 1-1-5 2-2-4", "3-3-5@0,1"),
+        (FIVE, "0-3-3 1-1-5 2-4-4 5-5-5", "0-3-3@1,0"),
+        (TWO_RINGS, "2-3-5 0-1-1 4-4-5", "3-5-2@1,-1"),
+    ],
+)
+def test_it_takes_the_highest_score(table: str, hand: str, move: str) -> None:
+    now = state(table, hand, "0-0-0 4-4-4")
+    assert choices(now) == {move}
+    kids = state(table, hand, "0-0-0 4-4-4", scoring="kids")
+    assert choices(kids) <= best_of(kids)
+
+
+def test_the_first_tile_is_the_most_valuable() -> None:
+    first = state("", "0-0-0 4-4-5 1-2-3", "5-5-5")
+    assert choices(first) == {"4-4-5@0,0"}
+
+
+@pytest.mark.parametrize("seed", [1, 2, 4, 5])
+def test_in_whole_games_it_plays_one_of_the_best(seed: int) -> None:
+    looked = 0
+    for now in whole_game("triominos", seed).states:
+        if now.phase != "play" or not now.table or len(placements(now)) < 2:
+            continue
+        looked += 1
+        if looked % 4:
+            continue
+        best = best_of(now)
+        chosen = choices(now)
+        assert chosen <= best
+        if len(best) == 1:
+            assert chosen == best
+    assert looked > 8
+
+
+def test_among_equals_it_keeps_the_hand_open() -> None:
+    parted = 0
+    for seed in range(1, 8):
+        for now in whole_game("triominos", seed).states[4::9]:
+            if now.phase != "play" or not now.table or len(placements(now)) < 2:
+                continue
+            most = max(points_of(now, move) for move in placements(now))
+            equal = {move for move in placements(now) if points_of(now, move) == most}
+            ways = {ways_left(now, move) for move in equal}
+            if len(ways) > 1:
+                parted += 1
+                assert all(ways_left(now, move) == max(ways) for move in choices(now))
+    assert parted >= 3
+
+
+def test_more_points_are_worth_more_than_any_number_of_ways() -> None:
+    for now in whole_game("triominos", 3).states[::6]:
+        if now.phase != "play" or not now.table or now.on_turn is None:
+            continue
+        worths = {move: worth(now, move, now.on_turn) for move in placements(now)}
+        for move, found in worths.items():
+            assert int(found) == points_of(now, move)
+            assert 0 <= found - int(found) < 1
+            assert round((found - int(found)) * 1000) == ways_left(now, move)
+
+
+def test_the_bell_is_worth_its_25() -> None:
+    now = state(STRIP, "3-3-4", "0-0-0")
+    assert worth(now, "4-3-3@2,1", 0) == 10 + 25
+    rung = GAME.read(
+        state(STRIP, "3-3-4", "0-0-0 1-1-1", "5-5-5", begins=1).position()
+        | {"bell": 1, "hands": [["3-3-4"], [], ["0-0-0", "1-1-1", "5-5-5"]], "to_act": 0}
+    )
+    assert worth(rung, "4-3-3@2,1", 0) == 10
+
+
+def test_it_places_before_it_buys_and_buys_before_it_gives_up() -> None:
+    now = state(STRIP, "3-3-4 2-2-5", "0-5-5", first="5-5-5")
+    assert choices(now) == {"4-3-3@2,1"}
+    three = now.play("buy").play("buy").play("buy")
+    assert "pass" in three.legal_moves()
+    assert "pass" not in choices(three)
+    assert worth(now, "4-3-3@2,1", 0) > worth(now, "buy", 0) > worth(three, "pass", 0)
+    assert choices(state(STRIP, "2-2-5 2-3-3", "0-5-5")) == {"buy"}
+
+
+@pytest.mark.parametrize("kind", sorted(OPPONENTS))
+def test_an_opponent_knows_only_its_own_hand(kind: str) -> None:
+    play = OPPONENTS[kind]
+    now = state(STRIP, "3-3-4 1-1-3 0-0-5", "0-5-5 1-1-4 2-3-5", first="5-5-5 2-2-2")
+    other = state(STRIP, "3-3-4 1-1-3 0-0-5", "5-5-5 4-4-4 1-1-1", first="2-2-3 0-5-5")
+    for nth in range(8):
+        assert play(now, 0, Random(nth)) == play(other, 0, Random(nth))
+
+
+def test_greedy_opponents_outscore_random_ones() -> None:
+    won = 0
+    for seed in range(6):
+        session = Session(GAME, seats=("greedy", "random"), seed=seed)
+        while session.state.result is None:
+            session.advance()
+        greedy_score, random_score = session.state.result.scores
+        won += greedy_score > random_score
+    assert won >= 4
