@@ -193,8 +193,9 @@ const Marks = watched(function Marks({ of, view }: { of: Ground; view: View }) {
   const targets = view.targets.value;
   const starts = showLegal.value ? [...view.sources.value] : [];
   const instead = new Set(kernel.table.value.verdict?.nearest.map((way) => way.to));
-  // What made the points of the last move lights up: a bridge, a hexagon.
-  const lit = new Set(told.filter(({ points }) => points > 0).flatMap(({ places }) => places));
+  // What made the last move's points, or decided it, lights up: a bridge, a trio, a Tricap.
+  const shared = told.filter(({ points, places }) => points >= 0 && places.length > 1);
+  const lit = new Set(shared.flatMap(({ places }) => places));
   const shape = (id: string) => {
     const box = of.places[id];
     if (!box) return undefined;
@@ -221,7 +222,7 @@ const Marks = watched(function Marks({ of, view }: { of: Ground; view: View }) {
       );
     }
   };
-  if (lit.size > 1) add(lit, "lit");
+  add(lit, "lit");
   if (lifted.value !== null) add([lifted.value], "lifted");
   add(starts, "start");
   // Far away the points are written larger, so that they can be read.

@@ -43,10 +43,22 @@ def _cards_unseen(state: State, seat: int | None) -> Iterable[str]:
         yield from (f"card {card} {owner}" for card in hidden)
 
 
+def _cards_of_one_deck_unseen(state: State, seat: int | None) -> Iterable[str]:
+    """The deck, the other hands, and what the others have laid face down."""
+    position = cast("dict[str, Any]", state.position())
+    yield from position["deck"]
+    for owner, side in enumerate(position["seats"]):
+        if owner != seat:
+            yield from side["hand"]
+            if position["phase"] == "lay" and side["active"] is not None:
+                yield side["active"]
+
+
 SECRETS: dict[str, Callable[[State, int | None], Iterable[str]]] = {
     "trictrac": lambda state, seat: (),
     "triominos": _tiles_unseen,
     "tricom": _cards_unseen,
+    "tricap": _cards_of_one_deck_unseen,
 }
 """For each game, the texts that must not be found in what a seat (None: a watcher) may see."""
 

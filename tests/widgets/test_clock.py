@@ -402,3 +402,44 @@ def test_a_game_without_a_clock_has_none() -> None:
         table.close()
 
     run(watch)
+
+
+def test_an_opponent_has_no_clock_after_leafing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit(monkeypatch, 0.3)
+
+    async def watch() -> None:
+        table = table_of("person", "greedy", to_act=1)
+        await until(lambda: table.state.to_act == 0)
+        table.undo()
+        monkeypatch.setattr(tables, "PACE", dict.fromkeys(tables.PACE, 5.0))
+        table.go_on()
+        await asyncio.sleep(0.5)
+        assert table.record["moves"] == []
+        assert table._table["clock"] is None
+        table.close()
+
+    run(watch)
+
+
+def test_a_new_game_forgets_the_clock() -> None:
+    async def watch() -> None:
+        table = table_of("person", "greedy")
+        table.new_game(3)
+        assert table.state.to_act == "chance"
+        assert table._table["clock"] is None
+        table.close()
+
+    run(watch)
+
+
+def test_leafing_back_to_the_shuffle_takes_the_clock_away() -> None:
+    async def watch() -> None:
+        table = Table("triominos", seats=["person"] * 2, options={"time_limit": 9}, seed=1)
+        while table.state.phase != "play":  # type: ignore[attr-defined]
+            table.draw()
+        table.open_curtain()
+        table.undo()
+        assert table._table["clock"] is None
+        table.close()
+
+    run(watch)

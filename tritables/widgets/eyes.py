@@ -57,6 +57,8 @@ def eyes_of(session: Session, *, reveal: bool, opened: Seat | None) -> Eyes:
     if reveal:
         first = people[0] if people else 0
         return Eyes(everything=True, front=turn if turn in people else first)
+    if opened not in people:
+        opened = None  # somebody else has taken that seat
     if len(people) <= 1:
         seat = people[0] if people else None
         return Eyes(seat=seat, front=0 if seat is None else seat)

@@ -137,6 +137,7 @@ class Table(anywidget.AnyWidget):
         self._opened: Seat | None = None
         self._eyes = Eyes()
         self._clock_of: Seat | None = None
+        self._clock.set(None)
 
     # What Python does with a table.
 
@@ -215,7 +216,7 @@ class Table(anywidget.AnyWidget):
 
     def advance(self) -> None:
         """Let an opponent make its next move now; needed only where no event loop runs."""
-        if not self._session.is_automatic(forced=self.forced):
+        if not self._goes_on:
             raise BadInput(Message("bad-nothing-to-advance"))
         self._after(self._session.advance())
 
@@ -243,6 +244,7 @@ class Table(anywidget.AnyWidget):
     def next_round(self) -> None:
         """Deal the next round of the match; raises `BadInput` when none follows."""
         self._session.next_round()
+        self._opened = None
         self._after(self._session.history.current)
 
     def open_curtain(self) -> None:
@@ -331,13 +333,17 @@ class Table(anywidget.AnyWidget):
         """Somebody leafs through the moves: opponents wait until they are told to go on."""
         self._refusal = None
         self._clock_of = None
+        self._clock.set(None)
         self._held = self._session.is_automatic(forced=self.forced)
         self._redraw()
 
     def _redraw(self, _change: object = None) -> None:
         """Send the whole picture; only what changed goes over the wire."""
         session = self._session
-        eyes = self._eyes = eyes_of(session, reveal=self.reveal, opened=self._opened)
+        eyes = eyes_of(session, reveal=self.reveal, opened=self._opened)
+        if eyes != self._eyes:
+            self._refusal = None  # it may name what the eyes before could see
+        self._eyes = eyes
         if eyes.curtain is not None:
             self._opened = None
         view, look = eyes.view(session.state), eyes.look(flipped=self.flipped)
@@ -419,11 +425,17 @@ class Table(anywidget.AnyWidget):
     def _go_on(self) -> None:
         """Plan the next automatic move, if one is due and an event loop runs to make it."""
         self._stop_timer()
-        if self.waits or not self._session.is_automatic(forced=self.forced):
+        if self.waits or not self._goes_on:
             return
         with contextlib.suppress(RuntimeError):
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(PACE[self.speed], self._tick)
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether an automatic move is due; none is made for somebody behind the curtain."""
+        forced = self.forced and self._eyes.curtain is None
+        return self._session.is_automatic(forced=forced)
 
     def _tick(self) -> None:
         self._timer = None

@@ -191,7 +191,7 @@ def test_a_fourth_is_not_bought() -> None:
     verdict = refuse(now, "buy", "buy.must", "bought-three")
     assert verdict.witnesses == ("rack0",)
     assert verdict.nearest[-1] == "pass"
-    assert len(placements(now).intersection(verdict.nearest)) == 3
+    assert len(placements(now).intersection(verdict.nearest)) == 2
 
 
 @pytest.mark.parametrize("bought", [0, 1, 2])
@@ -406,6 +406,16 @@ def test_a_gesture_that_the_notation_cannot_say_is_refused(
         assert verdict.message.args["owner"] == 2
     for lang in LANGUAGES:
         assert say(verdict.message, lang)
+
+
+@pytest.mark.parametrize("source", ["rack0", "rack0.9"])
+def test_a_gesture_that_lifts_nothing_is_told_so(source: str) -> None:
+    with pytest.raises(IllegalMove) as caught:
+        GAME.attempt(state(STRIP, *TWO), source, "2,1")
+    verdict = caught.value.verdict
+    assert verdict.rule == "turn.order"
+    assert verdict.message.id.removeprefix("verdict-") == "no-tile-there"
+    assert verdict.witnesses == (source,)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from tritables.core.cards import DECK
-from tritables.core.errors import BadInput
+from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.game import (
     Example,
     Game,
@@ -20,7 +20,12 @@ from tritables.core.game import (
 from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat, State
+from tritables.games.tricap import picture as pictures
 from tritables.games.tricap.examples import EXAMPLES
+from tritables.games.tricap.gestures import read_gesture
+from tritables.games.tricap.judge import judge_gesture
+from tritables.games.tricap.layout import layout
+from tritables.games.tricap.notation import moves_seen
 from tritables.games.tricap.position import KEYS, SEATS, read_position, read_redraw
 from tritables.games.tricap.rules import RULES
 from tritables.games.tricap.state import HAND, TriCapState
@@ -36,7 +41,9 @@ class TriCap(Game):
 
     name: ClassVar[str] = "tricap"
     seats: ClassVar[range] = SEATS
-    options: ClassVar[Mapping[str, Option]] = {"redraw": Option("late", read_redraw)}
+    options: ClassVar[Mapping[str, Option]] = {
+        "redraw": Option("late", read_redraw, ("late", "early"))
+    }
     rules: ClassVar[tuple[Rule, ...]] = RULES
     examples: ClassVar[tuple[Example, ...]] = EXAMPLES
     folder: ClassVar[str] = "tritables.games.tricap"
@@ -72,20 +79,28 @@ class TriCap(Game):
         return read_position(reader, options["redraw"])
 
     def layout(self, view: State, shape: Shape, look: Look) -> Layout:
-        """The table is not drawn yet."""
-        raise NotImplementedError
+        """The deck and the centre pile, and the seats round them."""
+        return layout(_own(view), shape, look.seat)
 
     def picture(self, view: State, last: LastMove | None, look: Look) -> Picture:
-        """The table is not drawn yet."""
-        raise NotImplementedError
+        """The cards of what somebody may see, and what may be known of the next one."""
+        return pictures.picture(_own(view), last, seat=look.seat)
 
     def seat_art(self, seat: Seat) -> str:
         """A chip with the seat's number and colour."""
         return f"seat-{seat}"
 
     def attempt(self, state: State, source: str, target: str, turn: int = 0) -> Move:
-        """The table is not drawn yet."""
-        raise NotImplementedError
+        """The notation of laying a card of one's hand or of taking the pile, possible or not.
+
+        Raises `IllegalMove` for a gesture that the notation has no words for, such as laying a
+        card of another hand; its verdict does not tell that card.
+        """
+        own = _own(state)
+        move = read_gesture(own, source, target)
+        if move is None:
+            raise IllegalMove(judge_gesture(own, source, target))
+        return move
 
     def worth(self, state: State, move: Move, seat: Seat) -> float:
         """How many cards the move can be hoped to win, by what ``seat`` knows."""
@@ -94,8 +109,8 @@ class TriCap(Game):
     def score_sheet(self, moves: Sequence[tuple[Seat | None, Move]]) -> list[SheetTurn]:
         """A turn for each run of moves of a seat, or of the deck.
 
-        The texts are as they were played: what somebody may not read goes through
-        `notation.moves_seen` first.
+        The texts are as they were played: what somebody may not read goes through `moves_seen`
+        first.
         """
         turns: list[tuple[Seat | None, list[SheetEntry]]] = []
         for ply, (seat, move) in enumerate(moves):
@@ -103,6 +118,12 @@ class TriCap(Game):
                 turns.append((seat, []))
             turns[-1][1].append(SheetEntry(ply, move, move.startswith("centre")))
         return [SheetTurn(seat, tuple(entries)) for seat, entries in turns]
+
+    def moves_seen(
+        self, now: State, moves: Sequence[tuple[Seat | None, Move]], seat: Seat | None
+    ) -> list[Move]:
+        """The moves with ``??`` for what ``seat`` may not read."""
+        return moves_seen(_own(now), moves, seat)
 
 
 def _own(state: State) -> TriCapState:

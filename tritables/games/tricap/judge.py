@@ -44,6 +44,39 @@ def judge(state: TriCapState, move: str) -> Verdict:
     if reading is None:
         shown = move if len(move) <= 40 else move[:39] + "…"
         return Verdict.refused(None, words("verdict-unreadable", move=shown))
+    return _answer(state, reading)
+
+
+def judge_gesture(state: TriCapState, source: str, target: str) -> Verdict:
+    """Say why a card cannot go from one place to another, where no text says that it does.
+
+    It names no card: what is lifted may be one that nobody should know.
+    """
+    seat = state.on_turn
+    lays = state.phase in ("lay", "replace")
+    if source.startswith("hand") and lays and seat is not None:
+        if source not in _hand(state):
+            return _refuse(state, "own-hand", {"seat": seat}, _hand(state))
+        return _refuse(state, "lay-place", {"seat": seat}, (places.active(seat),))
+    if source.startswith("hand"):
+        return _answer(state, Reading("lay", (UNKNOWN,)))
+    if source == places.CENTRE:
+        if state.phase == "capture" and seat is not None:
+            shown = (places.captured(seat),)
+            return _refuse(state, "take-place", {"seat": seat}, shown, (TAKE,))
+        return _answer(state, Reading(TAKE))
+    if source == places.DECK and state.phase == "centre":
+        return _refuse(state, "turn-up", {}, (places.DECK, places.CENTRE))
+    if source == places.DECK:
+        draws = state.phase == "replace" and target.startswith("hand")
+        return _answer(state, Reading("draw" if draws else "centre"))
+    if state.phase == "over":
+        return _answer(state, Reading(TAKE))
+    return _refuse(state, "stays", {}, (source,))
+
+
+def _answer(state: TriCapState, reading: Reading) -> Verdict:
+    """Why what was read cannot be played in this phase."""
     phase = state.phase
     if phase == "shuffle":
         return _in_shuffle(state, reading)

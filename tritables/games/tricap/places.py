@@ -28,6 +28,11 @@ def hand_places(seat: int, count: int) -> tuple[str, ...]:
     return tuple(hand(seat, index) for index in range(count))
 
 
+def whole_hand(seat: int) -> str:
+    """The place that is the whole hand of a seat that does not sit in front."""
+    return f"hand{seat}"
+
+
 def active(seat: int) -> str:
     """The place of a seat's active card.
 

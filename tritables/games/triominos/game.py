@@ -22,7 +22,7 @@ from tritables.core.state import Move, Seat, State
 from tritables.games.triominos import picture as pictures
 from tritables.games.triominos.board import CENTRE, written
 from tritables.games.triominos.examples import EXAMPLES
-from tritables.games.triominos.judge import judge_gesture
+from tritables.games.triominos.judge import judge_gesture, refuse_no_tile
 from tritables.games.triominos.layout import layout
 from tritables.games.triominos.notation import BUY, LOTS, SHUFFLE, TIMEOUT, read_cell
 from tritables.games.triominos.options import OPTIONS, Options
@@ -93,15 +93,17 @@ class Triominos(Game):
         The tile turns by itself where it fits; elsewhere it is tried as it was turned in hand.
         """
         own = _own(state)
-        if source == POOL and target.startswith("rack"):
+        if source == POOL:
             return BUY
         verdict = judge_gesture(own, source, target)
         cell = read_cell(target)
         _, _, nth = source.partition(".")
-        if verdict is not None or cell is None or not nth.isdecimal():
-            verdict = verdict or own.judge(source)
-            raise IllegalMove(verdict)
-        tile = own.hands[own.on_turn or 0][int(nth)]
+        hand = own.hands[own.on_turn or 0]
+        if verdict is None and (not nth.isdecimal() or int(nth) >= len(hand)):
+            verdict = refuse_no_tile(own, source)
+        if verdict is not None or cell is None:
+            raise IllegalMove(verdict or own.judge(source))
+        tile = hand[int(nth)]
         fitting = own.board.fits(cell, tile)
         if fitting is not None:
             return written(fitting[0], cell)

@@ -82,6 +82,11 @@ def judge_gesture(state: TriominosState, source: str, target: str) -> Verdict | 
     return None
 
 
+def refuse_no_tile(state: TriominosState, source: str) -> Verdict:
+    """A gesture that lifts nothing: a tile is taken from the rack."""
+    return _refuse("turn.order", "no-tile-there", {"player": _seat(state) + 1}, (source,))
+
+
 def _refuse(
     rule: str | None,
     id: str,
@@ -145,7 +150,9 @@ def _judge_word(state: TriominosState, move: str) -> Verdict:
     if move == BUY:
         if not state.pool:
             return _refuse("pool.empty", "pool-empty", {}, (POOL,), near or (PASS,))
-        return _refuse("buy.must", "bought-three", {}, (rack_of(seat),), (*near, PASS))
+        return _refuse(
+            "buy.must", "bought-three", {}, (rack_of(seat),), (*near[: NEAREST - 1], PASS)
+        )
     if state.pool:
         return _refuse("buy.must", "buy-first", {"bought": state.bought}, (POOL,), (*near, BUY))
     return _refuse("pool.must-place", "can-place", {}, _slots(state, near), near)

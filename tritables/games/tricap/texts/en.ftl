@@ -10,6 +10,100 @@ seat-name = { $seat ->
        *[5] Player 6
     }
 
+## Places, as a screen reader says them
+
+place-deck = Deck, { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+place-deck-unseen = Deck, { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }. You have not seen: { $unseen }
+place-centre = { $count ->
+        [0] Centre pile, empty
+        [one] Centre pile, { $count } card
+       *[other] Centre pile, { $count } cards
+    }{ $count ->
+        [0] {""}
+       *[other] , { $card } on top. Adjacent to it: { $ace ->
+            [1] every card
+           *[0] { $near }
+        }
+    }
+place-centre-chances = { place-centre }. The next card: a Tricap { $tricap }% ({ $tricap_exact }), adjacent to nobody { $none }% ({ $none_exact })
+place-active-none = Place for the active card of player { $player }
+place-active-down = Active card of player { $player }, face down
+place-active-own = Active card of player { $player }, face down: { $card }
+place-active = Active card of player { $player }: { $card }{ $adjacent ->
+        [1] , adjacent
+       *[0] {""}
+    }
+place-active-chances = Active card of player { $player }: { $card }{ $adjacent ->
+        [1] , adjacent
+       *[0] {""}
+    }. Alone adjacent to the next card: { $alone }% ({ $alone_exact })
+place-captured = Captured pile of player { $player }, { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+place-hand = Hand of player { $player }, { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+place-hand-card = { $card } in the hand of player { $player }
+place-hand-chances = { $card } in the hand of player { $player }. As the active card, alone adjacent to the next card: { $alone }% ({ $alone_exact }), a Tricap: { $tricap }% ({ $tricap_exact })
+place-hand-back = A hidden card of player { $player }
+place-hand-none = Free place in the hand of player { $player }
+
+## Who is to do what
+
+draw-centre = Turn up a card
+draw-draw = Take three cards
+draw-shuffle = Shuffle and deal
+status-lay = { seat-name } chooses a card and lays it face down.
+status-centre = { $count ->
+        [0] Turn up a card in the centre. Who will be adjacent?
+       *[other] Turn up the next card in the centre.
+    }
+status-capture = { seat-name } decides: take the { $count ->
+        [one] card
+       *[other] { $count } cards
+    } in the centre, or pass?
+status-replace = { seat-name } lays a new active card, face up.
+status-draw = { seat-name } has an empty hand and takes three cards.
+status-shuffle = Tricap! Hands, active cards and deck are shuffled now, and { $pile ->
+        [one] the card in the centre stays
+       *[other] the { $pile } cards in the centre stay
+    }.
+status-won = { $score ->
+        [0] Nobody has captured a card, so all share the win.
+       *[other] { $count ->
+            [one] { seat-name } wins with { $score } captured cards{ $majority ->
+                [1] , more than half of the deck
+               *[0] , though not with a majority
+            }.
+           *[other] { $count } players share the win, with { $score } captured cards each.
+        }
+    }
+hint-capture = Taking wins { $count } cards. If you pass, the next card is yours alone: { $own }% ({ $own_exact }), somebody else’s alone: { $other }% ({ $other_exact }), a Tricap: { $tricap }% ({ $tricap_exact }), nobody’s: { $none }% ({ $none_exact }).
+hint-last = Taking wins { $count } cards. The deck is empty: if you pass, the game is over and the pile is nobody’s.
+hint-unseen = You have not seen yet: { $unseen }.
+action-take = Take { $count } cards
+action-pass = Pass
+
+## House rules at the table
+
+option-redraw = Three new cards
+    .choice = { $value ->
+        [early] at once, when the hand is empty
+       *[late] later, when one must be laid
+    }
+
 ## Why a move is refused
 
 verdict-unreadable = “{ $move }” is not a move. Write for example lay 10H, take or pass.
@@ -49,6 +143,11 @@ verdict-shuffle-missing = { $missing ->
         [one] One card is
        *[other] { $missing } cards are
     } missing from this shuffle. Hands, active cards and deck all belong in it.
+verdict-own-hand = { seat-name } is to lay a card now, and only one from the own hand.
+verdict-lay-place = A card goes on the free place in front of { seat-name }.
+verdict-take-place = The pile goes to { seat-name }, onto that player’s captured cards.
+verdict-turn-up = The top card of the deck is turned up now. Nobody chooses where it goes.
+verdict-stays = That card stays where it is. You lay cards from your hand and take them from the centre.
 
 ## What is wrong with a position
 

@@ -11,6 +11,100 @@ seat-name = { $seat ->
        *[5] Joueur 6
     }
 
+## Places, as a screen reader says them
+
+place-deck = Pioche, { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+place-deck-unseen = Pioche, { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }. Tu n’as pas encore vu : { $unseen }
+place-centre = { $count ->
+        [0] Pile du centre, vide
+        [one] Pile du centre, { $count } carte
+       *[other] Pile du centre, { $count } cartes
+    }{ $count ->
+        [0] {""}
+       *[other] , { $card } sur le dessus. Cartes voisines : { $ace ->
+            [1] toutes
+           *[0] { $near }
+        }
+    }
+place-centre-chances = { place-centre }. La prochaine carte : un Tricap { $tricap } % ({ $tricap_exact }), voisine de personne { $none } % ({ $none_exact })
+place-active-none = Place de la carte active du joueur { $player }
+place-active-down = Carte active du joueur { $player }, face cachée
+place-active-own = Carte active du joueur { $player }, face cachée : { $card }
+place-active = Carte active du joueur { $player } : { $card }{ $adjacent ->
+        [1] , voisine
+       *[0] {""}
+    }
+place-active-chances = Carte active du joueur { $player } : { $card }{ $adjacent ->
+        [1] , voisine
+       *[0] {""}
+    }. Seule voisine de la prochaine carte : { $alone } % ({ $alone_exact })
+place-captured = Pile capturée du joueur { $player }, { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+place-hand = Main du joueur { $player }, { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+place-hand-card = { $card } dans la main du joueur { $player }
+place-hand-chances = { $card } dans la main du joueur { $player }. Si tu la poses, elle sera seule voisine de la prochaine carte : { $alone } % ({ $alone_exact }), un Tricap : { $tricap } % ({ $tricap_exact })
+place-hand-back = Une carte cachée du joueur { $player }
+place-hand-none = Place libre dans la main du joueur { $player }
+
+## Who is to do what
+
+draw-centre = Retourner une carte
+draw-draw = Piocher trois cartes
+draw-shuffle = Mélanger et distribuer
+status-lay = { seat-name } choisit une carte et la pose face cachée.
+status-centre = { $count ->
+        [0] Retourne une carte au centre. Qui aura une carte voisine ?
+       *[other] Retourne la carte suivante au centre.
+    }
+status-capture = { seat-name } choisit : prendre { $count ->
+        [one] la carte
+       *[other] les { $count } cartes
+    } du centre, ou passer ?
+status-replace = { seat-name } pose une nouvelle carte active, face visible.
+status-draw = { seat-name } a la main vide et pioche trois cartes.
+status-shuffle = Tricap ! On mélange les mains, les cartes actives et la pioche, et { $pile ->
+        [one] la carte du centre reste
+       *[other] les { $pile } cartes du centre restent
+    }.
+status-won = { $score ->
+        [0] Personne n’a capturé de carte : tout le monde partage la victoire.
+       *[other] { $count ->
+            [one] { seat-name } gagne avec { $score } cartes capturées{ $majority ->
+                [1] , plus de la moitié du jeu
+               *[0] , mais sans majorité
+            }.
+           *[other] { $count } joueurs partagent la victoire, avec { $score } cartes capturées chacun.
+        }
+    }
+hint-capture = Prendre rapporte { $count } cartes. Si tu passes, la prochaine carte ira à toi seul : { $own } % ({ $own_exact }), à un seul autre : { $other } % ({ $other_exact }), à plusieurs, un Tricap : { $tricap } % ({ $tricap_exact }), à personne : { $none } % ({ $none_exact }).
+hint-last = Prendre rapporte { $count } cartes. La pioche est vide : si tu passes, la partie est finie et la pile n’est à personne.
+hint-unseen = Tu n’as pas encore vu : { $unseen }.
+action-take = Prendre { $count } cartes
+action-pass = Passer
+
+## House rules at the table
+
+option-redraw = Trois nouvelles cartes
+    .choice = { $value ->
+        [early] tout de suite, quand la main est vide
+       *[late] plus tard, quand il faut poser
+    }
+
 ## Why a move is refused
 
 verdict-unreadable = « { $move } » n’est pas un coup. Écris par exemple lay 10H (poser), take (prendre) ou pass (passer).
@@ -50,6 +144,11 @@ verdict-shuffle-missing = Dans cet ordre, il manque encore { $missing ->
         [one] une carte
        *[other] { $missing } cartes
     }. Les mains, les cartes actives et la pioche y vont toutes.
+verdict-own-hand = C’est à { seat-name } de poser une carte, et seulement de sa propre main.
+verdict-lay-place = Une carte va sur la place libre devant { seat-name }.
+verdict-take-place = La pile va à { seat-name }, sur ses cartes capturées.
+verdict-turn-up = On retourne maintenant la première carte de la pioche. Personne ne choisit où elle va.
+verdict-stays = Cette carte reste où elle est. On pose des cartes de sa main et on en prend au centre.
 
 ## What is wrong with a position
 

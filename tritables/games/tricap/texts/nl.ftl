@@ -10,6 +10,100 @@ seat-name = { $seat ->
        *[5] Speler 6
     }
 
+## Places, as a screen reader says them
+
+place-deck = Trekstapel, { $count ->
+        [0] leeg
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+place-deck-unseen = Trekstapel, { $count ->
+        [0] leeg
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }. Nog niet gezien: { $unseen }
+place-centre = { $count ->
+        [0] Middenstapel, leeg
+        [one] Middenstapel, { $count } kaart
+       *[other] Middenstapel, { $count } kaarten
+    }{ $count ->
+        [0] {""}
+       *[other] , { $card } bovenop. Daarnaast past: { $ace ->
+            [1] elke kaart
+           *[0] { $near }
+        }
+    }
+place-centre-chances = { place-centre }. De volgende kaart: een Tricap { $tricap }% ({ $tricap_exact }), past bij niemand { $none }% ({ $none_exact })
+place-active-none = Plek voor de actieve kaart van speler { $player }
+place-active-down = Actieve kaart van speler { $player }, dicht
+place-active-own = Actieve kaart van speler { $player }, dicht: { $card }
+place-active = Actieve kaart van speler { $player }: { $card }{ $adjacent ->
+        [1] , die past
+       *[0] {""}
+    }
+place-active-chances = Actieve kaart van speler { $player }: { $card }{ $adjacent ->
+        [1] , die past
+       *[0] {""}
+    }. De volgende kaart past alleen hierbij: { $alone }% ({ $alone_exact })
+place-captured = Veroverde stapel van speler { $player }, { $count ->
+        [0] leeg
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+place-hand = Hand van speler { $player }, { $count ->
+        [0] leeg
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+place-hand-card = { $card } in de hand van speler { $player }
+place-hand-chances = { $card } in de hand van speler { $player }. Leg je deze neer, dan past de volgende kaart alleen bij jou: { $alone }% ({ $alone_exact }), een Tricap: { $tricap }% ({ $tricap_exact })
+place-hand-back = Een verborgen kaart van speler { $player }
+place-hand-none = Vrije plek in de hand van speler { $player }
+
+## Who is to do what
+
+draw-centre = Een kaart omdraaien
+draw-draw = Drie kaarten pakken
+draw-shuffle = Schudden en delen
+status-lay = { seat-name } kiest een kaart en legt die dicht neer.
+status-centre = { $count ->
+        [0] Draai een kaart om in het midden. Bij wie past die?
+       *[other] Draai de volgende kaart om in het midden.
+    }
+status-capture = { seat-name } kiest: de { $count ->
+        [one] kaart
+       *[other] { $count } kaarten
+    } in het midden pakken, of passen?
+status-replace = { seat-name } legt een nieuwe actieve kaart open neer.
+status-draw = { seat-name } heeft een lege hand en pakt drie kaarten.
+status-shuffle = Tricap! Handen, actieve kaarten en trekstapel worden nu geschud, en { $pile ->
+        [one] de kaart in het midden blijft liggen
+       *[other] de { $pile } kaarten in het midden blijven liggen
+    }.
+status-won = { $score ->
+        [0] Niemand heeft een kaart veroverd, dus jullie delen de winst.
+       *[other] { $count ->
+            [one] { seat-name } wint met { $score } veroverde kaarten{ $majority ->
+                [1] , meer dan de helft van het spel
+               *[0] , al is dat geen meerderheid
+            }.
+           *[other] { $count } spelers delen de winst, elk met { $score } veroverde kaarten.
+        }
+    }
+hint-capture = Pakken levert { $count } kaarten op. Pas je, dan past de volgende kaart alleen bij jou: { $own }% ({ $own_exact }), alleen bij een ander: { $other }% ({ $other_exact }), bij meer dan één, een Tricap: { $tricap }% ({ $tricap_exact }), bij niemand: { $none }% ({ $none_exact }).
+hint-last = Pakken levert { $count } kaarten op. De trekstapel is leeg: pas je, dan is het spel afgelopen en is de stapel van niemand.
+hint-unseen = Nog niet gezien: { $unseen }.
+action-take = { $count } kaarten pakken
+action-pass = Passen
+
+## House rules at the table
+
+option-redraw = Drie nieuwe kaarten
+    .choice = { $value ->
+        [early] meteen, als de hand leeg is
+       *[late] later, als er een gelegd moet worden
+    }
+
 ## Why a move is refused
 
 verdict-unreadable = “{ $move }” is geen zet. Schrijf bijvoorbeeld lay 10H (leggen), take (pakken) of pass (passen).
@@ -49,6 +143,11 @@ verdict-shuffle-missing = In deze volgorde { $missing ->
         [one] ontbreekt nog één kaart
        *[other] ontbreken nog { $missing } kaarten
     }. Handen, actieve kaarten en trekstapel horen er allemaal in.
+verdict-own-hand = { seat-name } moet nu een kaart leggen, en alleen een uit de eigen hand.
+verdict-lay-place = Een kaart gaat naar de vrije plek voor { seat-name }.
+verdict-take-place = De stapel gaat naar { seat-name }, op de veroverde kaarten van die speler.
+verdict-turn-up = Nu gaat de bovenste kaart van de trekstapel open. Niemand kiest waar die komt.
+verdict-stays = Die kaart blijft liggen. Je legt kaarten uit je hand en pakt ze uit het midden.
 
 ## What is wrong with a position
 

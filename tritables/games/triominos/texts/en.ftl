@@ -151,6 +151,7 @@ verdict-side-differs = { $turned ->
        *[0] The two numbers on a side must be the same. Yours are { $mine }, but the tile beside it has { $theirs }.
     }
 verdict-corner-differs = The side fits, but look at the far corner: your { $mine } would meet a { $theirs }.
+verdict-no-tile-there = Player { $player } places a tile of the own rack. Nothing is lifted here.
 verdict-tile-lies = A tile on the table stays where it is.
 verdict-other-rack = That is player { $owner }’s rack, and it is player { $player }’s turn.
 verdict-no-return = A tile does not go back to the pool.

@@ -146,6 +146,7 @@ verdict-side-differs = { $turned ->
        *[0] Les deux chiffres d’un côté doivent être les mêmes. Ta pierre montre { $mine }, mais sa voisine a { $theirs }.
     }
 verdict-corner-differs = Le côté convient, mais regarde le coin d’en face : ton { $mine } toucherait un { $theirs }.
+verdict-no-tile-there = Le joueur { $player } pose une pierre de sa réglette. Ici, il n’y a rien à prendre.
 verdict-tile-lies = Une pierre posée sur la table n’en bouge plus.
 verdict-other-rack = C’est la réglette du joueur { $owner }, et c’est au tour du joueur { $player }.
 verdict-no-return = Une pierre ne retourne pas dans la pioche.

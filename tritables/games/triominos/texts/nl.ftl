@@ -151,6 +151,7 @@ verdict-side-differs = { $turned ->
        *[0] De twee cijfers aan een zijde moeten gelijk zijn. Bij jou staat er { $mine }, maar op de steen ernaast staat { $theirs }.
     }
 verdict-corner-differs = De zijde past, maar kijk naar de hoek ertegenover: jouw { $mine } zou daar een { $theirs } raken.
+verdict-no-tile-there = Speler { $player } legt een steen van het eigen plankje. Hier is niets op te pakken.
 verdict-tile-lies = Een steen op tafel blijft liggen waar hij ligt.
 verdict-other-rack = Dat is het plankje van speler { $owner }, en speler { $player } is aan de beurt.
 verdict-no-return = Een steen gaat niet terug in de pot.
