@@ -10,6 +10,7 @@ from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.game import Example, Game, dealer
 from tritables.core.match import Match
 from tritables.core.messages import Message
+from tritables.core.picture import Look
 from tritables.core.reading import Reader
 from tritables.core.record import Record
 from tritables.core.state import CHANCE, Move, Seat, State
@@ -52,6 +53,7 @@ class Session:
         if start is None:
             start = game.new(None if seats is None else len(seats), options, seed)
         self.history = History(start)
+        self._dealt: tuple[State, tuple[int, ...]] | None = None
         count = start.seats
         self.seats = check_seats(seats or (PERSON,) * count, count)
         self.throws = tuple(throws)
@@ -93,6 +95,14 @@ class Session:
         options = self.history.root.state.position()["options"]
         assert isinstance(options, dict)
         return options
+
+    @property
+    def dealt(self) -> tuple[int, ...]:
+        """What the deal scored before any move, for each seat; empty where nothing is counted."""
+        root = self.history.root.state
+        if self._dealt is None or self._dealt[0] is not root:
+            self._dealt = root, self.game.picture(root, None, Look()).scores
+        return self._dealt[1]
 
     @property
     def match(self) -> Match:

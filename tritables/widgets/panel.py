@@ -8,7 +8,6 @@ from typing import Any
 
 from tritables.core.game import Game, Option, SheetTurn
 from tritables.core.messages import Argument, Message
-from tritables.core.picture import Look
 from tritables.core.verdicts import Verdict
 from tritables.replay.session import Session
 from tritables.scene.compose import rulebook_of, seat_names, verdict_of
@@ -89,10 +88,8 @@ def _tally(session: Session) -> list[dict[str, object]]:
     What the deal itself scored, before any move, has no rule's event and stands first.
     """
     history = session.history
-    root = history.root.state
     seats = range(len(session.seats))
-    dealt = session.game.picture(root, None, Look()).scores
-    rows: dict[str, list[int]] = {"": list(dealt)} if any(dealt) else {}
+    rows: dict[str, list[int]] = {"": list(session.dealt)} if any(session.dealt) else {}
     for node in history.line()[1 : history.current.ply + 1]:
         for event in node.events:
             if event.points and event.seat is not None:

@@ -5,6 +5,7 @@ A tile *is* its text with the numbers in rising order, ``0-1-5``; turned it read
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 Tile = str
@@ -49,20 +50,19 @@ ANY: Final = HIGHEST + 1
 """In what a place asks for: a corner that no tile has a number on yet."""
 
 
-def _fitting(wanted: Numbers) -> tuple[tuple[Tile, str, Numbers], ...]:
-    return tuple(
-        (tile, text, numbers)
-        for text, (tile, numbers) in READS.items()
-        if all(want in (ANY, number) for want, number in zip(wanted, numbers, strict=True))
-    )
+def _fitting() -> dict[Numbers, tuple[tuple[Tile, str, Numbers], ...]]:
+    """Each turn of a tile fits where any of its three numbers are asked for, or none."""
+    found: dict[tuple[int, ...], list[tuple[Tile, str, Numbers]]] = {}
+    for text, (tile, numbers) in READS.items():
+        a, b, c = numbers
+        for wanted in product((a, ANY), (b, ANY), (c, ANY)):
+            found.setdefault(wanted, []).append((tile, text, numbers))
+    nothing: tuple[tuple[Tile, str, Numbers], ...] = ()
+    every = product(range(ANY + 1), repeat=3)
+    return {(a, b, c): tuple(found.get((a, b, c), nothing)) for a, b, c in every}
 
 
-FITTING: Final = {
-    (a, b, c): _fitting((a, b, c))
-    for a in range(ANY + 1)
-    for b in range(ANY + 1)
-    for c in range(ANY + 1)
-}
+FITTING: Final = _fitting()
 """For what a place asks for at its three corners: every tile that fits, as it must be turned."""
 
 
