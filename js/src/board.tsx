@@ -228,6 +228,7 @@ const Marks = watched(function Marks({ of, view }: { of: Ground; view: View }) {
   // Far away the points are written larger, so that they can be read.
   const size = of === view.inner.value ? Math.min(2, Math.max(1, 0.9 / view.camera.value.zoom)) : 1;
   add(targets.keys(), "target", (at, id) => <Gain at={at} way={targets.get(id)} size={size} />);
+  for (const id of targets.keys()) instead.delete(id);
   add(instead, "target", (at) => <Gain at={at} way={undefined} size={size} />);
   add(view.witnesses.value, "witness", (at, id) => <Badge at={at} form={of.forms[id]} />);
   return (

@@ -18,7 +18,7 @@ _DRAWN = """root => [...root.querySelectorAll('.tt-piece')].map(el => {
 
 _GAINS = """root => Object.fromEntries(
   [...root.querySelectorAll('.tt-mark-target')]
-    .map(mark => [mark.dataset.at, Number(mark.querySelector('text')?.textContent)]))"""
+    .map(mark => [mark.dataset.at, Number(mark.querySelector('text')?.textContent ?? 0)]))"""
 
 # The piece whose middle is that of the place: what is written on it, clockwise from its first
 # spot; nothing on a piece that lies face down.
@@ -33,6 +33,37 @@ _READS = """(root, id) => {
     const [left, top] = middle(piece.querySelector('use'));
     if (Math.hypot(left - x, top - y) < 3) {
       return [...piece.querySelectorAll('.tt-spots text')].map(el => el.textContent).join('-');
+    }
+  }
+  return null;
+}"""
+
+# The card on top of a place: rank and suit, ?? face down, or nothing where none lies.
+_CARD = """(root, id) => {
+  const middle = el => {
+    const box = el.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = middle(root.querySelector(`[data-place="${id}"] path`));
+  const lying = [...root.querySelectorAll('.tt-piece')].filter(piece => {
+    const [left, top] = middle(piece.querySelector('use'));
+    return Math.hypot(left - x, top - y) < 3;
+  });
+  if (lying.length === 0) return null;
+  const [art, suit] = [...lying.at(-1).querySelectorAll('use')].map(el => el.getAttribute('href'));
+  if (/-back-\\d$/.test(art)) return '??';
+  return lying.at(-1).querySelector('text').textContent + suit.at(-1);
+}"""
+
+# The number on the badge at the corner of a place.
+_BADGE = """(root, id) => {
+  const place = root.querySelector(`[data-place="${id}"] path`).getBoundingClientRect();
+  for (const piece of root.querySelectorAll('.tt-piece')) {
+    if (!piece.querySelector('use').getAttribute('href').endsWith('-badge')) continue;
+    const box = piece.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (Math.abs(x - place.right) < box.width && Math.abs(y - place.top) < box.height) {
+      return Number(piece.querySelector('text').textContent);
     }
   }
   return null;
@@ -114,6 +145,9 @@ class BoardPage:
         self.scores = self.root.locator(".tt-scores li b")
         self.totals = self.root.locator(".tt-scores li small")
         self.told = self.root.locator(".tt-told")
+        self.tally = self.root.locator(".tt-tally")
+        self.info = self.root.locator(".tt-info")
+        self.hint = self.root.locator(".tt-coach > .tt-hint")
         self.curtain = self.root.locator(".tt-curtain")
         self.clock = self.root.get_by_role("timer")
         self.polite = self.root.locator("[aria-live=polite]")
@@ -148,6 +182,18 @@ class BoardPage:
     def reads(self, id: str) -> str | None:
         """What is written on the piece that lies on a place, or None where none lies."""
         return self.root.evaluate(_READS, id)
+
+    def card(self, id: str) -> str | None:
+        """The card on top of a place, ``??`` if it lies face down, None where none lies."""
+        return self.root.evaluate(_CARD, id)
+
+    def cards(self, start: str) -> list[str | None]:
+        """The cards on all places whose name begins like this."""
+        return [self.card(id) for id in self.labels() if id.startswith(start)]
+
+    def badge(self, id: str) -> int | None:
+        """How many cards a place says to hold, or None where it does not say so."""
+        return self.root.evaluate(_BADGE, id)
 
     def open_tiles(self) -> list[str]:
         """What is written on the tiles that lie open on the racks."""

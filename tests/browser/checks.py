@@ -49,7 +49,12 @@ def expect_accessible(board: BoardPage) -> None:
     assert found["bad"] == []
 
 
+def expect_no_overflow(board: BoardPage) -> None:
+    """Nothing has to be scrolled sideways."""
+    assert max(board.page.evaluate(_WIDE)) <= 0
+
+
 def expect_to_fit(board: BoardPage) -> None:
     """Nothing overflows sideways, and everything is big enough to be hit."""
-    assert max(board.page.evaluate(_WIDE)) <= 0
+    expect_no_overflow(board)
     assert board.root.evaluate(_SMALL) == []

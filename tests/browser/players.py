@@ -34,6 +34,13 @@ _WAITS = """([root, count]) => {
   return plies > count && (over || chance || seat === '0');
 }"""
 
+# Whoever owns an action pile is on turn while chance turns it up.
+_MINE = """([root, count]) => {
+  const plies = root.querySelectorAll('.tt-ply').length;
+  const seat = root.querySelector('.tt-status .tt-seat')?.dataset.seat;
+  return plies > count && (root.querySelector('.tt-won') !== null || seat === '0');
+}"""
+
 LONGEST = 1500
 """More plies than any game of these learners has."""
 
@@ -222,11 +229,15 @@ class TileLearner:
                 return
         raise AssertionError("Tab does not lead to the board")
 
+    def ways(self) -> dict[str, dict[str, str]]:
+        """Where each arrow leads from each place, as the table lies now."""
+        return self.board.arrows()
+
     def path(self, goal: str) -> list[tuple[str, str]]:
         """The arrows that lead from where the focus is to a place, each with where it leads."""
         start = self.board.focused()
         assert start, "the focus has left the board"
-        ways = self.board.arrows()
+        ways = self.ways()
         self.board.focus(start)
         paths: dict[str, list[tuple[str, str]]] = {start: []}
         queue = deque([start])
@@ -238,6 +249,61 @@ class TileLearner:
                     queue.append(after)
         assert goal in paths, f"no arrows lead from {start} to {goal}"
         return paths[goal]
+
+
+class CardLearner(TileLearner):
+    """Plays TriCom in the first seat by keyboard alone, where the board says that one may."""
+
+    def __init__(self, board: BoardPage) -> None:
+        super().__init__(board)
+        self._known: dict[frozenset[str], dict[str, dict[str, str]]] = {}
+
+    def ways(self) -> dict[str, dict[str, str]]:
+        """As long as the places are the same, so is the way from each to the next."""
+        places = frozenset(self.board.labels())
+        if places not in self._known:
+            self._known[places] = self.board.arrows()
+        return self._known[places]
+
+    def play_to_the_end(self) -> set[str]:
+        """Play until the board shows a result; returns the kinds of moves that were needed."""
+        kinds: set[str] = set()
+        for _ in range(LONGEST):
+            if self.board.root.locator(".tt-won").count():
+                return kinds
+            plies = self.board.plies.count()
+            kinds.add(self.turn())
+            self.page.wait_for_function(_MINE, arg=[self.root, plies], timeout=60_000)
+        raise AssertionError(f"no result after {LONGEST} turns")
+
+    def turn(self) -> str:
+        if self.board.focused() is None:
+            self.enter()
+        hot = self.board.hot()
+        if self.board.tool("throw").count():
+            self.take("action0")
+            return "draw"
+        hand = [id for id in hot if id.startswith("hand")]
+        if "turned0" in hot or hand:
+            source = "turned0" if "turned0" in hot else hand[-1]
+            self.take(source)
+            # A base comes before the reserve, and more points before fewer.
+            gains = sorted(self.board.gains().items(), key=lambda at: (at[0] == "reserve0", -at[1]))
+            self.take(gains[0][0])
+            return "use" if source == "turned0" else f"to {gains[0][0].rstrip('.0123')}"
+        piles = [id for id in ("reserve0", "stock0") if id in hot]
+        if piles:
+            filled = self.board.action("fill stock").or_(self.board.action("fill reserve")).count()
+            self.take(piles[0])
+            return f"{'fill' if filled else 'take'} {piles[0].rstrip('0')}"
+        move = "skip" if self.board.action("skip").count() else "none"
+        self.tab_to(move)
+        self.press("Enter")
+        return move
+
+    def take(self, place: str) -> None:
+        self.walk(place)
+        self.press("Enter")
 
 
 class Fingers:

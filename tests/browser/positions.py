@@ -65,6 +65,11 @@ def triominos(code: str, name: str = "t") -> str:
     return table(code, "triominos", name)
 
 
-def example(id: str, **changes: object) -> str:
-    """The position of a worked example of Triominos, changed or not, as Python text."""
-    return repr({**game_named("triominos").example(id).position, **changes})
+def tricom(code: str, name: str = "t") -> str:
+    """A cell that shows one table of TriCom."""
+    return table(code, "tricom", name)
+
+
+def example(id: str, game: str = "triominos", **changes: object) -> str:
+    """The position of a worked example, changed or not, as Python text."""
+    return repr({**game_named(game).example(id).position, **changes})

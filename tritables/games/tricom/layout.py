@@ -75,6 +75,8 @@ class Frame:
         beside = Box(x + wide + self.edge, y, box.x + box.w - x - wide - 2 * self.edge, height)
         below = y + 2 * (height + gap)
         hand = Box(beside.x, y + height + gap, beside.w, height)
+        if beside.w < card and not front:
+            hand = Box(beside.x, y, beside.w, 2 * height + gap)
         if front:
             hand = Box(box.x + self.edge, below, box.w - 2 * self.edge, box.y + box.h - below - 4)
         side = x - box.x - 2 * self.edge
@@ -112,7 +114,7 @@ class Frame:
 
 FRAMES: Final[dict[Shape, Frame]] = {
     "wide": Frame(1000, 740, 292, 10, 30, 96, (92, 88)),
-    "tall": Frame(400, 660, 232, 6, 22, 84, (74, 52)),
+    "tall": Frame(400, 660, 232, 6, 22, 84, (74, 48)),
 }
 
 
@@ -129,8 +131,13 @@ def areas(state: TriComState, shape: Shape, front: int) -> dict[int, Area]:
 
 
 def hand_boxes(area: Area, count: int) -> list[Box]:
-    """Where the cards of a hand lie."""
-    return fan(area.hand, count, area.card * 1.02)
+    """Where the cards of a hand lie: in a row, or where that is too narrow one below the other."""
+    box = area.hand
+    if box.w >= area.card:
+        return fan(box, count, area.card * 1.02)
+    tall = box.w * TALL
+    pitch = min(tall * 1.05, (box.h - tall) / max(1, count - 1))
+    return [Box(box.x, box.y + nth * pitch, box.w, tall) for nth in range(count)]
 
 
 def layout(state: TriComState, shape: Shape, seat: int | None) -> Layout:

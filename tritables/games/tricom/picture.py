@@ -71,6 +71,7 @@ def picture(state: TriComState, last: LastMove | None, *, seat: int | None) -> P
     """Picture a state as somebody sees it; the last move shows where its card came from."""
     front = front_seat(state, seat)
     due = state.to_act == CHANCE
+    result = state.result  # the reserves are counted at the end
     return Picture(
         pieces=tuple(_Drawing(state, last, front).pieces()),
         labels=_labels(state),
@@ -80,7 +81,7 @@ def picture(state: TriComState, last: LastMove | None, *, seat: int | None) -> P
         actions=_actions(state),
         touches=_touches(state),
         lifts=_lifts(state),
-        scores=tuple(side.score for side in state.sides),
+        scores=tuple(side.score for side in state.sides) if result is None else result.scores,
         draw=words(DRAW[state.phase]) if due else None,
         draws_at=places.actions(state.on_turn) if due and state.on_turn is not None else None,
     )
@@ -357,8 +358,8 @@ def _touches(state: TriComState) -> tuple[tuple[str, str], ...]:
 def _lifts(state: TriComState) -> tuple[str, ...]:
     """The hand and the action card of whoever is on turn."""
     me = state.on_turn
-    if me is None:
-        return ()
+    if me is None or UNKNOWN in state.own.hand[:1]:
+        return ()  # nobody lifts what they may not see
     hand = tuple(places.hand(me, nth) for nth in range(len(state.own.hand)))
     return (*hand, places.turned(me)) if state.phase in ("turn", "action") else hand
 

@@ -240,7 +240,10 @@ def _lifts(state: TriominosState) -> tuple[str, ...]:
     """The tiles of whoever is on turn."""
     if state.phase != "play" or state.on_turn is None:
         return ()
-    return tuple(slot_of(state.on_turn, nth) for nth in range(len(state.hands[state.on_turn])))
+    hand = state.hands[state.on_turn]
+    if UNKNOWN in hand:
+        return ()  # nobody lifts what they may not see
+    return tuple(slot_of(state.on_turn, nth) for nth in range(len(hand)))
 
 
 def _actions(state: TriominosState) -> tuple[Action, ...]:
