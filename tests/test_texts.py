@@ -16,13 +16,15 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tritables
+from tritables.core.chance import dealer
 from tritables.core.errors import IllegalMove
 from tritables.core.events import message_id
-from tritables.core.game import Game, LastMove, Try, dealer
+from tritables.core.examples import Try
+from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.picture import Look
 from tritables.core.registry import game_named
-from tritables.core.state import CHANCE, State
+from tritables.core.state import CHANCE, LastMove, State
 from tritables.texts import LANGUAGES, has, say
 
 ROOT = Path(__file__).resolve().parents[1]

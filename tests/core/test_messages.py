@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tritables import Event, Verdict
-from tritables.core import Goal, Message, Rule
+from tritables.core import Message, Rule
 from tritables.core import messages as module
 from tritables.core.events import message_id
 
@@ -59,15 +59,3 @@ def test_verdicts_are_legal_or_refused() -> None:
     refused = Verdict.refused("bar.first", Message("x"), ("bar0",), ("bar/3",))
     assert (refused.ok, refused.move, refused.rule) == (False, None, "bar.first")
     assert (refused.witnesses, refused.nearest) == (("bar0",), ("bar/3",))
-
-
-def test_a_goal_is_met_by_what_it_names_and_by_nothing_else() -> None:
-    events = (Event("throw.stop", 0), Event("throw.again", 0))
-    assert Goal(event="throw.again").met_by("8/9", events, None)
-    assert not Goal(event="throw.double").met_by("8/9", events, None)
-    assert not Goal(event="throw.stop").met_by(None, (), "throw.stop")
-    assert Goal(refusal="bar.first").met_by(None, (), "bar.first")
-    assert not Goal(refusal="bar.first").met_by("8/9", (Event("bar.first", 0),), None)
-    assert Goal(move="8/9").met_by("8/9", (), None)
-    assert not Goal(move="8/9").met_by("8/10", (), None)
-    assert not Goal().met_by(None, (), None)

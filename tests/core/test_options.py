@@ -2,51 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from random import Random
 from typing import Any
 
 import pytest
 
 import tritables
-from tritables import BadInput, BadPosition, BadRecord, Match, Record
-from tritables.core import Option, register
+from tritables import (
+    BadInput,
+    BadPosition,
+    BadRecord,
+    Event,
+    IllegalMove,
+    Match,
+    Record,
+    State,
+    Verdict,
+)
+from tritables.core import Game, Option, register, value
+from tritables.core.judging import unreadable
 from tritables.core.reading import Reader
 from tritables.core.registry import unregister
-from tritables.games.trictrac import TricTrac
-from tritables.games.trictrac.position import KEYS, read_position
-from tritables.games.trictrac.state import TricTracState
 
 
-class HouseState(TricTracState):
-    """A position of Tric Trac that also knows how it is played."""
+@value
+class HouseState(State):
+    """A position of a game in which nothing happens, which knows how it is played."""
 
-    __slots__ = ("fast",)
     game = "house"
-    fast: object
+    on_turn = None
+    to_act = None
+    result = None
+    seats: int
+    fast: bool
 
-    def position(self) -> dict[str, object]:
-        return super().position() | {"options": {"fast": self.fast}}
+    def legal_moves(self) -> tuple[str, ...]:
+        return ()
 
-    def _key(self) -> tuple[object, ...]:
-        return (*super()._key(), self.fast)
+    def play(self, move: str, log: list[Event] | None = None) -> HouseState:
+        raise IllegalMove(self.judge(move))
+
+    def draw(self, rng: Random) -> str:
+        raise IllegalMove(self.judge_draw())
+
+    def view(self, seat: int | None) -> HouseState:
+        return self
+
+    def house_rules(self) -> dict[str, object]:
+        return {"fast": self.fast}
+
+    def body(self) -> dict[str, object]:
+        return {"players": self.seats}
 
 
+@value
 class CottageState(HouseState):
-    __slots__ = ()
     game = "cottage"
 
 
-class House(TricTrac):
+class House(Game[Any]):
     name = "house"
-    state: type[HouseState] = HouseState
+    state: type[State] = HouseState
+    keys = ("players",)
     seats = range(2, 4)
+    rules = ()
     options = {"fast": Option(False, Reader.flag)}  # noqa: RUF012
 
-    def read(self, position: object, where: str = "") -> HouseState:
-        reader, options = self.open_position(position, where, KEYS)
-        state = self.state(read_position(reader).board)
-        state.fast = options["fast"]
-        return state
+    def deal(self, seats: int, options: Mapping[str, object], seed: int) -> Any:
+        return self.state(seats, options["fast"])
+
+    def read_position(self, reader: Reader, options: Mapping[str, object]) -> Any:
+        return self.state(reader.at("players").whole(2, 3), options["fast"])
+
+    def judge(self, state: State, move: str) -> Verdict:
+        return unreadable(self.name, move)
 
 
 class Cottage(House):
@@ -66,7 +96,7 @@ def _registered() -> Iterator[None]:
 
 
 def start(**options: object) -> dict[str, Any]:
-    return tritables.new("trictrac").position() | {"game": "house", "options": options}
+    return tritables.new("house").position() | {"options": options}
 
 
 def record(**options: object) -> dict[str, Any]:
@@ -92,12 +122,12 @@ def test_an_option_that_is_left_out_takes_its_default() -> None:
 
 
 def test_an_option_is_checked_at_its_place() -> None:
-    for value in (1, None, "yes"):
+    for given in (1, None, "yes"):
         with pytest.raises(BadPosition) as caught:
-            tritables.position(start(fast=value))
+            tritables.position(start(fast=given))
         assert (caught.value.where, caught.value.reason.id) == ("options.fast", "bad-flag")
         with pytest.raises(BadInput) as wrong:
-            tritables.new("house", fast=value)
+            tritables.new("house", fast=given)
         assert wrong.value.where == "options.fast"
 
 

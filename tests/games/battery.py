@@ -15,7 +15,7 @@ import pytest
 
 from tritables import Event, IllegalMove, Record, State, game_named
 from tritables.core import CHANCE, Game, LastMove, Message
-from tritables.core.game import dealer
+from tritables.core.chance import dealer
 from tritables.core.picture import SHAPES, Box, Layout, Look, Picture, Way
 from tritables.texts import say
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import tritables
 from tests.games import battery
 from tritables.core import Game, game_named
-from tritables.core.game import dealer
+from tritables.core.chance import dealer
 
 SEEDS = (1, 2)
 

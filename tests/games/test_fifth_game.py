@@ -18,10 +18,13 @@ from tests.games import battery
 from tests.test_schemas import check
 from tritables import Event, IllegalMove, Record, Table, texts
 from tritables.core import registry
-from tritables.core.game import Example, Game, LastMove, Rule, SheetEntry, SheetTurn
+from tritables.core.examples import Example
+from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.picture import Action, Box, Decor, Layout, Look, Picture, Piece, Place, Shape
-from tritables.core.state import Result, State
+from tritables.core.rules import Rule
+from tritables.core.sheet import SheetEntry, SheetTurn
+from tritables.core.state import LastMove, Result, State
 from tritables.core.verdicts import Verdict
 from tritables.hosting.engine import answer
 from tritables.scene.compose import board_of, scene_of

@@ -6,23 +6,19 @@ them into a new state, and judges any text that somebody tried to play.
 
 from tritables.core.errors import BadInput, BadPosition, BadRecord, IllegalMove, TritablesError
 from tritables.core.events import Event
-from tritables.core.game import (
-    Example,
-    Game,
-    Goal,
-    LastMove,
-    Option,
-    Rule,
-    SheetEntry,
-    SheetTurn,
-    Try,
-)
+from tritables.core.examples import Example, Try, Words
+from tritables.core.game import Game
+from tritables.core.goals import Goal, Happening, Progress
 from tritables.core.match import Match
 from tritables.core.messages import Message
+from tritables.core.options import Option
 from tritables.core.picture import Box, Decor, Layout, Picture, Piece, Place, Way
 from tritables.core.record import Record, Replay
 from tritables.core.registry import game_named, game_names, register
-from tritables.core.state import CHANCE, Move, Result, Seat, State
+from tritables.core.rules import Rule, RuleKind
+from tritables.core.sheet import SheetEntry, SheetTurn
+from tritables.core.state import CHANCE, LastMove, Move, Result, Seat, State
+from tritables.core.values import Value, derived, memo, remember, value
 from tritables.core.verdicts import Verdict
 
 __all__ = [
@@ -36,6 +32,7 @@ __all__ = [
     "Example",
     "Game",
     "Goal",
+    "Happening",
     "IllegalMove",
     "LastMove",
     "Layout",
@@ -46,19 +43,27 @@ __all__ = [
     "Picture",
     "Piece",
     "Place",
+    "Progress",
     "Record",
     "Replay",
     "Result",
     "Rule",
+    "RuleKind",
     "Seat",
     "SheetEntry",
     "SheetTurn",
     "State",
     "TritablesError",
     "Try",
+    "Value",
     "Verdict",
     "Way",
+    "Words",
+    "derived",
     "game_named",
     "game_names",
+    "memo",
     "register",
+    "remember",
+    "value",
 ]

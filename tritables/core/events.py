@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from tritables.core.messages import Argument, Message
+from tritables.core.values import Value, value
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+@value
+class Event(Value):
     """One thing that a rule did while a move was played.
 
     ``rule`` is the rule's id, ``seat`` the seat concerned or None for the whole table, ``points``

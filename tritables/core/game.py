@@ -3,113 +3,36 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from random import Random
-from typing import ClassVar, Literal
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from typing import ClassVar, Generic, TypeVar
 
-from tritables.core.errors import BadInput, BadPosition
-from tritables.core.events import Event, message_id
+from tritables.core.errors import BadInput, BadPosition, IllegalMove
+from tritables.core.examples import Example
 from tritables.core.messages import Message
-from tritables.core.picture import Layout, Look, Picture, Shape
+from tritables.core.options import Option, read_options
+from tritables.core.picture import Action, Box, Layout, Look, Picture, Place, Shape
 from tritables.core.reading import Reader
-from tritables.core.state import Move, Seat, State
+from tritables.core.rules import Rule
+from tritables.core.sheet import SheetEntry, SheetTurn, turns_of
+from tritables.core.state import CHANCE, POSITION, LastMove, Move, Result, Seat, State
+from tritables.core.verdicts import Verdict
+
+S = TypeVar("S", bound=State)
+
+TABLE = "table"
+"""The one place of a game that has no picture of its own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """A rule by its id, and whether the source says it or we ruled so where it is silent.
+class Game(ABC, Generic[S]):
+    """One game of the house, typed by its state. There is one object of each, made by its folder.
 
-    >>> Rule("throw.stop", "source").text("trictrac").id
-    'rule-throw_stop'
-    """
-
-    id: str
-    kind: Literal["source", "ruling", "option"]
-
-    def title(self, game: str) -> Message:
-        """The rule's name for a learner."""
-        return Message(message_id("rule", self.id) + ".title", game=game)
-
-    def text(self, game: str) -> Message:
-        """The rule in words for a learner."""
-        return Message(message_id("rule", self.id), game=game)
-
-    def why(self, game: str) -> Message | None:
-        """The reason of a ruling; what the source says needs none."""
-        if self.kind == "source":
-            return None
-        return Message(message_id("why", self.id), game=game)
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A house rule that a table may switch: its default, how it is read, and what to offer.
-
-    ``choices`` are the values that a dialog offers; others may be read too. Its words are
-    ``option-<name>``, with the attribute ``.choice`` for each value.
-    """
-
-    default: object
-    read: Callable[[Reader], object]
-    choices: tuple[object, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Goal:
-    """What a learner should bring about in an example; it is met by what the table answers.
-
-    ``event``: a rule that a played move sets off. ``refusal``: a rule that refuses an attempt.
-    ``move``: a move that is played. The first given one counts.
-    """
-
-    event: str | None = None
-    refusal: str | None = None
-    move: str | None = None
-
-    def met_by(self, move: Move | None, events: Sequence[Event], refusal: str | None) -> bool:
-        """Whether a played move with its events, or a refusal's rule, meets the goal.
-
-        >>> Goal(refusal="bar.first").met_by(None, (), "bar.first")
-        True
-        """
-        if self.event is not None:
-            return any(event.rule == self.event for event in events)
-        if self.refusal is not None:
-            return refusal == self.refusal
-        return move is not None and move == self.move
-
-
-@dataclass(frozen=True, slots=True)
-class Try:
-    """An attempt in an example's line that ``rule`` must refuse; it changes nothing."""
-
-    move: Move
-    rule: str
-
-
-@dataclass(frozen=True, slots=True)
-class Example:
-    """A worked example: a position to try, what to try in it, and what must then happen.
-
-    ``rules`` are the ids it teaches and ``goals`` what the learner brings about, one after the
-    other. ``line`` is one way to do it: moves, chance included, and attempts that must be
-    refused; its throws are the ones that fall when the learner throws. The words are
-    ``example-<id>`` in the game's catalogue, with the attributes ``.title``, ``.task`` (what to
-    try, an attribute for each goal when there are more: ``.task-2``) and ``.done``.
-    """
-
-    id: str
-    rules: tuple[str, ...]
-    position: Mapping[str, object]
-    goals: tuple[Goal, ...]
-    line: tuple[Move | Try, ...]
-
-
-class Game(ABC):
-    """One game of the house. There is one object of each, made by its own folder.
-
-    A fifth game is a subclass like these; nothing outside its folder knows more about it.
+    A fifth game is a subclass like these; nothing outside its folder knows more about it. Five
+    things must be said: how it is dealt, how a position is read, what is wrong with a move, its
+    name with its seats and rules, and its state. All else has a default, which plays by text and
+    buttons.
     """
 
     name: ClassVar[str]
@@ -118,20 +41,20 @@ class Game(ABC):
     seats: ClassVar[range]
     """How many may play."""
 
+    state: ClassVar[type[State]]
+    """The class of its states."""
+
+    keys: ClassVar[tuple[str, ...]]
+    """The keys of a position beside ``format``, ``game`` and ``options``."""
+
     options: ClassVar[Mapping[str, Option]] = {}
     """The house rules that a table may switch."""
 
     rules: ClassVar[tuple[Rule, ...]]
     """The rulebook, in a good order for reading."""
 
-    examples: ClassVar[tuple[Example, ...]]
-    """The worked examples, in teaching order."""
-
-    folder: ClassVar[str]
-    """The package that holds the game's ``texts`` folder."""
-
-    sheets: ClassVar[tuple[str, ...]] = ()
-    """The sheets of art that the game's pieces and decor are drawn from."""
+    sheets: ClassVar[tuple[str, ...]] = ("chips",)
+    """The sheets of art that its pieces and decor are drawn from: its folder's or the house's."""
 
     secret: ClassVar[bool] = False
     """Whether a seat holds what the others may not see."""
@@ -145,66 +68,141 @@ class Game(ABC):
     timeout: ClassVar[Move | None] = None
     """The move that the clock makes for a seat; it is never listed among the legal ones."""
 
-    @abstractmethod
+    def __init__(self) -> None:
+        self.state.house = self
+
+    @property
+    def folder(self) -> str:
+        """The package that holds the game: its texts, art, schema and examples."""
+        return type(self).__module__.rpartition(".")[0]
+
+    # Making states.
+
     def new(
         self,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         seed: int = 0,
-    ) -> State:
+    ) -> S:
         """A freshly dealt game; the same seed gives the same deal. Raises `BadInput`."""
+        count = self.read_seats(seats)
+        given = Reader({} if options is None else options, BadInput, "options")
+        return self.deal(count, self.read_options(given), seed)
 
     @abstractmethod
-    def read(self, position: object, where: str = "") -> State:
+    def deal(self, seats: int, options: Mapping[str, object], seed: int) -> S:
+        """Deal a game; seats and options were read."""
+
+    def read(self, position: object, where: str = "") -> S:
         """Read and check a position; raises `BadPosition` with the place and the reason."""
+        reader = Reader(position, BadPosition, where, self.name)
+        for key, only in (("format", POSITION), ("game", self.name)):
+            reader.has(key)
+            reader.at(key).one_of(only)
+        reader.keys(("format", "game", *self.keys), ("options",))
+        return self.read_position(reader, self.read_options(reader.get("options")))
 
     @abstractmethod
-    def layout(self, view: State, shape: Shape, look: Look) -> Layout:
+    def read_position(self, reader: Reader, options: Mapping[str, object]) -> S:
+        """Read what only this game's positions hold; the keys were checked to be there."""
+
+    def read_seats(self, seats: int | None) -> int:
+        """Check a number of seats; None is the smallest table."""
+        if seats is None:
+            return self.seats.start
+        return Reader(seats, BadInput, "seats").whole(self.seats.start, self.seats.stop - 1)
+
+    def read_options(self, reader: Reader | None) -> dict[str, object]:
+        """Check house rules; what is left out takes its default."""
+        return read_options(self.options, reader)
+
+    # What a state asks of its game.
+
+    @abstractmethod
+    def judge(self, state: S, move: Move) -> Verdict:
+        """Say whether a text can be played in a state and, if not, why not, by the rules."""
+
+    def judge_draw(self, state: S) -> Verdict:
+        """Say whether chance is to act and, if not, what is due."""
+        if state.to_act == CHANCE:
+            return Verdict.legal(state.legal_moves()[0])
+        return self.judge(state, "draw")
+
+    def diagram(self, state: S) -> str:
+        """A state as plain text, for a terminal or wherever no picture can be shown."""
+        parts = state.body().items()
+        return "\n".join(f"{key}: {value}" for key, value in parts)
+
+    # What the board shows.
+
+    def layout(self, view: S, shape: Shape, look: Look) -> Layout:
         """The board in one shape, as far as it does not move: its decor and its places."""
+        return Layout(400, 100, (), (Place(TABLE, Box(0, 0, 400, 100)),))
 
-    @abstractmethod
-    def picture(self, view: State, last: LastMove | None, look: Look) -> Picture:
+    def picture(self, view: S, last: LastMove[S] | None, look: Look) -> Picture:
         """The picture of what somebody may see, with what the last move left to be seen."""
+        due = view.to_act
+        seat = -1 if due is None or due == CHANCE else int(due)
+        moves = () if due == CHANCE else view.legal_moves()
+        return Picture(
+            pieces=(),
+            labels=((TABLE, Message("place-table", {"text": self.diagram(view)})),),
+            status=Message("status-due", {"player": seat + 1, "over": int(due is None)}),
+            actions=tuple(Action(move, Message("action-move", {"move": move})) for move in moves),
+            lifts=(),
+        )
 
-    @abstractmethod
-    def attempt(self, state: State, source: str, target: str, turn: int = 0) -> Move:
+    def seat_art(self, seat: Seat) -> str:
+        """The symbol of the art that stands for a seat."""
+        return f"seat-{seat}"
+
+    def attempt(self, state: S, source: str, target: str, turn: int = 0) -> Move:
         """The notation of lifting a piece from one place and putting it down on another.
 
         ``turn`` counts how often the piece was turned in hand. Raises `IllegalMove` for a gesture
         that the notation has no words for.
         """
+        raise IllegalMove(self.judge(state, f"{source} {target}"))
 
-    def chance_by_hand(self, state: State, faces: Sequence[str]) -> Move:
+    def chance_by_hand(self, state: S, faces: Sequence[str]) -> Move:
         """The chance move that a teacher sets by hand, one face for each die of the picture.
 
         Raises `BadInput` where the picture offers none.
         """
         raise BadInput(Message("bad-no-hand"), where="faces")
 
-    @abstractmethod
-    def seat_art(self, seat: Seat) -> str:
-        """The symbol of the art that stands for a seat."""
+    # Rounds, matches and sheets.
 
     def time_limit(self, options: Mapping[str, object]) -> int | None:
         """How many seconds a turn may take, or None."""
         return None
 
+    def match_points(self, result: Result) -> tuple[int, ...]:
+        """What a round adds to each seat's total in a match."""
+        return result.scores
+
     def match_goes_on(
         self, options: Mapping[str, object], totals: Sequence[int], rounds: int
     ) -> bool:
-        """Whether another round follows, after ``rounds`` whose scores add up to ``totals``."""
+        """Whether another round follows, after ``rounds`` whose points add up to ``totals``."""
         return False
 
-    @abstractmethod
-    def worth(self, state: State, move: Move, seat: Seat) -> float:
+    def worth(self, state: S, move: Move, seat: Seat) -> float:
         """How good a legal move looks to ``seat``, for the opponent who looks one move ahead."""
+        return 0.0
 
-    @abstractmethod
+    def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
+        """How the score sheet writes a move."""
+        return SheetEntry(ply, move)
+
     def score_sheet(self, moves: Sequence[tuple[Seat | None, Move]]) -> list[SheetTurn]:
         """Group moves, each with the seat whose turn it was, into the turns of a sheet."""
+        return turns_of(
+            (seat, self.sheet_entry(ply, move)) for ply, (seat, move) in enumerate(moves)
+        )
 
     def moves_seen(
-        self, now: State, moves: Sequence[tuple[Seat | None, Move]], seat: Seat | None
+        self, now: S, moves: Sequence[tuple[Seat | None, Move]], seat: Seat | None
     ) -> list[Move]:
         """The moves that led to ``now``, as ``seat`` (None: a watcher) may read them.
 
@@ -212,6 +210,19 @@ class Game(ABC):
         that somebody may not know, or leave it out of the sheet.
         """
         return [move for _, move in moves]
+
+    # The rulebook and its examples.
+
+    @cached_property
+    def examples(self) -> tuple[Example, ...]:
+        """The worked examples, in teaching order: ``EXAMPLES`` of the folder's ``examples``.
+
+        They are many and are made when they are first asked for.
+        """
+        module = f"{self.folder}.examples"
+        if find_spec(module) is None:
+            return ()
+        return tuple(import_module(module).EXAMPLES)
 
     def rule(self, id: str) -> Rule:
         """The rule of that id; raises KeyError for an unknown one."""
@@ -227,68 +238,3 @@ class Game(ABC):
                 return example
         choices = ", ".join(example.id for example in self.examples)
         raise BadInput(Message("bad-choice", {"choices": choices}), where="example")
-
-    def read_seats(self, seats: int | None) -> int:
-        """Check a number of seats; None is the smallest table."""
-        if seats is None:
-            return self.seats.start
-        return Reader(seats, BadInput, "seats").whole(self.seats.start, self.seats.stop - 1)
-
-    def read_options(self, reader: Reader | None) -> dict[str, object]:
-        """Check options; what is left out takes its default."""
-        if reader is None:
-            return {name: option.default for name, option in self.options.items()}
-        reader.keys((), self.options)
-        made: dict[str, object] = {}
-        for name, option in self.options.items():
-            given = reader.get(name)
-            made[name] = option.default if given is None else option.read(given)
-        return made
-
-    def open_position(
-        self, position: object, where: str, required: Sequence[str]
-    ) -> tuple[Reader, dict[str, object]]:
-        """Check what all positions share; return a reader of the rest, and the options."""
-        reader = Reader(position, BadPosition, where, self.name)
-        reader.keys(("format", "game", *required), ("options",))
-        reader.at("format").one_of("tritables-position/1")
-        reader.at("game").one_of(self.name)
-        return reader, self.read_options(reader.get("options"))
-
-
-@dataclass(frozen=True, slots=True)
-class LastMove:
-    """The move that led to a position: what it was, where it was played, what it decided."""
-
-    before: State
-    move: Move
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SheetEntry:
-    """One move in a score sheet: its index among the record's moves and how the sheet writes it.
-
-    A ``head`` is a throw, which the moves after it belong to.
-    """
-
-    ply: int
-    text: str
-    head: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class SheetTurn:
-    """One turn of a score sheet: whose it is (None: the whole table's) and its moves."""
-
-    seat: Seat | None
-    entries: tuple[SheetEntry, ...]
-
-
-def dealer(seed: int, ply: int) -> Random:
-    """The source of chance of one ply: the same seed and ply always give the same throw.
-
-    >>> dealer(7, 3).random() == dealer(7, 3).random()
-    True
-    """
-    return Random(f"{seed}:{ply}")

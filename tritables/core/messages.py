@@ -31,6 +31,19 @@ class Message:
         return hash((self.game, self.id, tuple(sorted(self.args.items()))))
 
 
+def words_of(game: str) -> Callable[..., Message]:
+    """What makes the messages of one game's catalogue.
+
+    >>> words_of("trictrac")("status-throw", seat=0).game
+    'trictrac'
+    """
+
+    def words(id: str, /, **args: Argument) -> Message:
+        return Message(id, args, game)
+
+    return words
+
+
 def _speak_plainly(message: Message) -> str:
     """Say the id and the parameters: all that can be said before a catalogue is installed."""
     args = ", ".join(f"{name}={value}" for name, value in message.args.items())

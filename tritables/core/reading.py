@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection
-from typing import Any, Never, TypeVar
+from typing import Any, Literal, Never, TypeVar
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Argument, Message
@@ -50,7 +50,7 @@ class Reader:
             self.refuse("bad-object")
         for key in self.value:
             if key not in required and key not in optional:
-                self.refuse("bad-unknown-key", key=_shown(key))
+                self.refuse("bad-unknown-key", key=shortened(key))
         for key in required:
             self.has(key)
 
@@ -116,14 +116,31 @@ class Reader:
             self.refuse("bad-length", low=low, high=high, length=len(self.value))
         return [self.at(index) for index in range(len(self.value))]
 
+    def to_act(self, seats: int) -> int | Literal["chance"] | None:
+        """Read who is to act: a seat, ``"chance"``, or null."""
+        if self.value is None:
+            return None
+        if self.value == "chance":
+            return "chance"
+        return self.whole(0, seats - 1)
+
+    def check_to_act(self, due: int | str | None) -> None:
+        """Refuse anybody else than who is due."""
+        if self.value != due:
+            self.refuse("bad-to-act", to_act="null" if due is None else str(due))
+
     def maybe(self, read: Callable[[Reader], T]) -> T | None:
         """Read null as None, and anything else with ``read``."""
         return None if self.value is None else read(self)
 
 
-def _shown(key: object) -> str:
-    """Shorten what a stranger wrote, so that a message stays a sentence."""
-    text = str(key)
+def shortened(given: object) -> str:
+    """What a stranger wrote, cut to 40 characters, so that a message stays a sentence.
+
+    >>> len(shortened("x" * 1000))
+    40
+    """
+    text = str(given)
     return text if len(text) <= 40 else text[:39] + "…"
 
 

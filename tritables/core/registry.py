@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tritables.core.errors import BadInput
 from tritables.core.game import Game
 from tritables.core.messages import Message
 
-_games: dict[str, Game] = {}
+_games: dict[str, Game[Any]] = {}
 
 
-def register(game: Game) -> Game:
+def register(game: Game[Any]) -> Game[Any]:
     """Add a game to the house; a name is taken once."""
     if _games.setdefault(game.name, game) is not game:
         raise ValueError(f"the name {game.name} is taken")
@@ -21,7 +23,7 @@ def unregister(name: str) -> None:
     del _games[name]
 
 
-def game_named(name: object, where: str = "game") -> Game:
+def game_named(name: object, where: str = "game") -> Game[Any]:
     """The game of that name; raises `BadInput` for any other value.
 
     >>> from tritables import games

@@ -6,9 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import ClassVar, Final, Literal, Self
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, TypeVar
 
 from tritables.core.events import Event
+from tritables.core.values import Value
 from tritables.core.verdicts import Verdict
 
 Move = str
@@ -16,6 +17,9 @@ Move = str
 
 Seat = int
 """A seat at the table, numbered from 0, clockwise."""
+
+POSITION: Final = "tritables-position/1"
+"""The format of a position's JSON."""
 
 CHANCE: Final = "chance"
 """What ``to_act`` says when a throw, a shuffle or a card is due."""
@@ -40,17 +44,34 @@ class Result:
         return {"scores": list(self.scores), "winners": list(self.winners), **dict(self.more)}
 
 
-class State(ABC):
+class House(Protocol):
+    """What a state asks of its game: to answer for it, and to draw it as text."""
+
+    def judge(self, state: Any, move: Move) -> Verdict:
+        """Say whether a text can be played in a state and, if not, why not."""
+
+    def judge_draw(self, state: Any) -> Verdict:
+        """Say whether chance is to act in a state and, if not, what is due."""
+
+    def diagram(self, state: Any) -> str:
+        """A state as plain text."""
+
+
+class State(Value, ABC):
     """A position of a game together with who is to act; it never changes once made.
 
-    A played move gives a new state. The one code path that plays it writes what it decided into
-    ``log`` when one is passed, so that explaining costs nothing when nobody asks.
+    A game makes its own with `value`. A played move gives a new state. The one code path that
+    plays it writes what it decided into ``log`` when one is passed, so that explaining costs
+    nothing when nobody asks. What a state is asked about itself, its game answers.
     """
 
     __slots__ = ()
 
     game: ClassVar[str]
     """The game's name, as positions and records write it."""
+
+    house: ClassVar[House]
+    """The game itself, which takes its states in when it is made (`Game`)."""
 
     seats: int
     """How many seats there are at the table."""
@@ -76,22 +97,46 @@ class State(ABC):
     def play(self, move: Move, log: list[Event] | None = None) -> Self:
         """Play one legal move; raises `IllegalMove` with its verdict for any other text."""
 
-    @abstractmethod
     def judge(self, move: Move) -> Verdict:
         """Say whether a text can be played here and, if not, why not, by the rules."""
+        return self.house.judge(self, move)
 
     @abstractmethod
     def draw(self, rng: Random) -> Move:
         """Draw the chance move that is due; ``rng`` is the only source of chance."""
 
-    @abstractmethod
     def judge_draw(self) -> Verdict:
         """Say whether a throw, a shuffle or a card is due here and, if not, what is due."""
+        return self.house.judge_draw(self)
 
     @abstractmethod
     def view(self, seat: Seat | None) -> Self:
         """Return what ``seat`` may know of this state; None is somebody who only watches."""
 
     @abstractmethod
+    def body(self) -> dict[str, object]:
+        """What only this game's positions hold, every key of its rules file present."""
+
+    def house_rules(self) -> dict[str, object]:
+        """The house rules of the table, every one of them."""
+        return {}
+
     def position(self) -> dict[str, object]:
         """The position as JSON, every key of the game's rules file present."""
+        head = {"format": POSITION, "game": self.game, "options": self.house_rules()}
+        return {**head, **self.body()}
+
+    def __repr__(self) -> str:
+        return self.house.diagram(self)
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class LastMove(Generic[S]):
+    """The move that led to a position: what it was, where it was played, what it decided."""
+
+    before: S
+    move: Move
+    events: tuple[Event, ...]

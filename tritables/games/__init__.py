@@ -1,9 +1,10 @@
-"""The games of the house. A game registers itself with one line here."""
+"""The games of the house. A game is a folder here and one line below."""
+
+from importlib import import_module
 
 from tritables.core.registry import register
-from tritables.games import tricap, tricom, trictrac, triominos
 
-register(trictrac.GAME)
-register(triominos.GAME)
-register(tricom.GAME)
-register(tricap.GAME)
+GAMES = ("trictrac",)
+
+for _name in GAMES:
+    register(import_module(f"{__name__}.{_name}").GAME)

@@ -6,9 +6,8 @@ from dataclasses import dataclass, field
 
 from tritables.core.errors import BadInput
 from tritables.core.events import Event
-from tritables.core.game import LastMove
 from tritables.core.messages import Message
-from tritables.core.state import Move, Seat, State
+from tritables.core.state import LastMove, Move, Seat, State
 
 
 @dataclass(eq=False, slots=True)

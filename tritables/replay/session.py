@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
+from tritables.core.chance import dealer
 from tritables.core.errors import BadInput, IllegalMove
-from tritables.core.game import Example, Game, dealer
+from tritables.core.examples import Example
+from tritables.core.game import Game
 from tritables.core.match import Match
 from tritables.core.messages import Message
 from tritables.core.picture import Look

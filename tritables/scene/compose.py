@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from tritables.core.events import Event
-from tritables.core.game import Game, LastMove
+from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.picture import (
     SHAPES,
@@ -25,7 +25,7 @@ from tritables.core.picture import (
     Place,
     Way,
 )
-from tritables.core.state import CHANCE, State
+from tritables.core.state import CHANCE, LastMove, State
 from tritables.core.verdicts import Verdict
 from tritables.texts import say
 

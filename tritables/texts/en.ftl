@@ -128,3 +128,23 @@ ui-lifted = Lifted. Walk to a marked place and press Enter.
 ui-let-go = Put back.
 ui-error = Something went wrong in the kernel
 ui-not-connected = Not connected. The kernel of this page does not answer: it may be busy, or gone. What you see is the last position it sent. Reload the page to start again.
+
+# What is wrong with an example that somebody wrote.
+bad-goal = A goal says one of these: { $choices }.
+bad-no-goals = An example has at least one goal.
+check-position = The position: { $fault }
+check-rule = The game has no rule { $rule }.
+check-line = line[{ $at }]: “{ $move }” cannot be played here: { $why }
+check-try-legal = line[{ $at }]: “{ $move }” is to be refused by { $rule }, but it is legal.
+check-try-rule = line[{ $at }]: “{ $move }” is refused by { $found }, not by { $rule }.
+check-goals = The line ends with { $met } of { $goals } goals met.
+# A game without a picture of its own.
+place-table = The table: { $text }
+status-due = { $over ->
+        [1] The round is over.
+       *[other] { $player ->
+            [0] Chance is to act.
+           *[other] Player { $player } is to move.
+        }
+    }
+action-move = { $move }

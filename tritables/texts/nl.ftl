@@ -128,3 +128,23 @@ ui-lifted = Opgepakt. Loop naar een gemarkeerde plek en druk op Enter.
 ui-let-go = Teruggezet.
 ui-error = Er ging iets mis in de kernel
 ui-not-connected = Geen verbinding. De kernel van deze pagina geeft geen antwoord: misschien is hij bezig, misschien is hij weg. Je ziet de laatste stelling die hij stuurde. Laad de pagina opnieuw om weer te beginnen.
+
+# Wat er mis is met een voorbeeld dat iemand schreef.
+bad-goal = Een doel noemt één van deze: { $choices }.
+bad-no-goals = Een voorbeeld heeft minstens één doel.
+check-position = De stelling: { $fault }
+check-rule = Het spel heeft geen regel { $rule }.
+check-line = line[{ $at }]: “{ $move }” kan hier niet: { $why }
+check-try-legal = line[{ $at }]: “{ $move }” zou door { $rule } geweigerd worden, maar mag gewoon.
+check-try-rule = line[{ $at }]: “{ $move }” wordt geweigerd door { $found }, niet door { $rule }.
+check-goals = Aan het eind zijn { $met } van de { $goals } doelen gehaald.
+# Een spel zonder eigen tekening.
+place-table = De tafel: { $text }
+status-due = { $over ->
+        [1] De ronde is afgelopen.
+       *[other] { $player ->
+            [0] Het toeval is aan de beurt.
+           *[other] Speler { $player } is aan de beurt.
+        }
+    }
+action-move = { $move }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tritables.core.errors import BadInput
-from tritables.core.game import Goal
+from tritables.core.goals import Goal
 from tritables.core.messages import Message
 from tritables.core.verdicts import Verdict
 from tritables.replay.history import Node

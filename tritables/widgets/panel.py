@@ -6,8 +6,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from tritables.core.game import Game, Option, SheetTurn
+from tritables.core.game import Game
 from tritables.core.messages import Argument, Message
+from tritables.core.options import Option
+from tritables.core.sheet import SheetTurn
 from tritables.core.verdicts import Verdict
 from tritables.replay.session import Session
 from tritables.scene.compose import rulebook_of, seat_names, verdict_of

@@ -6,17 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from tritables import Event
-from tritables.core import Example, Try
 from tritables.games.trictrac import GAME
 from tritables.games.trictrac.state import TricTracState
 
 EXAMPLES = {example.id: example for example in GAME.examples}
-
-
-@pytest.fixture(params=GAME.examples, ids=lambda example: example.id)
-def example(request: pytest.FixtureRequest) -> Example:
-    return request.param
 
 
 def start_of(id: str) -> TricTracState:
@@ -33,49 +26,6 @@ def events_of(id: str) -> list[str]:
     for move in line_of(id):
         state = state.play(move, log)
     return [event.rule for event in log]
-
-
-def test_ids_are_unique() -> None:
-    assert len(EXAMPLES) == len(GAME.examples)
-
-
-def test_an_example_is_found_by_its_id(example: Example) -> None:
-    assert GAME.example(example.id) is example
-
-
-def test_its_position_is_written_as_it_stands(example: Example) -> None:
-    assert GAME.read(example.position).position() == example.position
-
-
-def test_its_line_plays_and_meets_the_goals_in_order(example: Example) -> None:
-    state = GAME.read(example.position)
-    goals = list(example.goals)
-    for step in example.line:
-        events: list[Event] = []
-        if isinstance(step, Try):
-            verdict = state.judge(step.move)
-            assert not verdict.ok, step
-            assert verdict.rule == step.rule, step
-            met = bool(goals) and goals[0].met_by(None, (), verdict.rule)
-        else:
-            assert step in state.legal_moves(), step
-            state = state.play(step, events)
-            met = bool(goals) and goals[0].met_by(step, events, None)
-        if met:
-            goals.pop(0)
-    assert goals == []
-
-
-def test_its_line_ends_with_a_move(example: Example) -> None:
-    assert isinstance(example.line[-1], str)
-
-
-def test_a_goal_asks_for_one_thing(example: Example) -> None:
-    for goal in example.goals:
-        named = [goal.event, goal.refusal, goal.move]
-        assert len([name for name in named if name is not None]) == 1
-        for rule in (goal.event, goal.refusal):
-            assert rule is None or GAME.rule(rule)
 
 
 # The eight of the rules file.

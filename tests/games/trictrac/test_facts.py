@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from tests.games.battery import whole_game
-from tritables.core.game import dealer
+from tritables.core.chance import dealer
 from tritables.games.trictrac import GAME
 from tritables.games.trictrac.board import STONES, Board, steps
 from tritables.games.trictrac.throw import THROWS

@@ -239,7 +239,15 @@ def test_a_die_out_of_its_turn(
 def test_a_die_that_was_played_is_there_no_more(side: Side) -> None:
     state = side.state({5: 2}, AWAY, throw=(3, 4), left=(4,))
     args = {"seat": side.seat, "die": 4, "distance": 3}
-    refuse(state, side.move("5/8"), "throw.normal", "no-such-die", **args)
+    refuse(state, side.move("5/8"), "throw.normal", "die-gone", **args)
+
+
+def test_a_stone_does_not_go_onto_the_dice(side: Side) -> None:
+    state = side.state({5: 2}, AWAY, throw=(3, 4), left=(3, 4))
+    with pytest.raises(IllegalMove) as refused:
+        GAME.attempt(state, str(side.point(5)), "dice")
+    assert refused.value.rule == "throw.must-move"
+    assert refused.value.verdict.witnesses == ("dice",)
 
 
 def test_a_closed_point_is_blocked(side: Side) -> None:

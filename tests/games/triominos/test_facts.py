@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.battery import whole_game
 from tests.games.triominos.tables import STRIP, state
-from tritables.core.game import dealer
+from tritables.core.chance import dealer
 from tritables.games.triominos import GAME
 from tritables.games.triominos.board import (
     EMPTY,

@@ -7,7 +7,8 @@ from random import Random
 from typing import Final
 
 from tritables.core.cards import DECK
-from tritables.core.game import Example, Goal, Try
+from tritables.core.examples import Example, Try
+from tritables.core.goals import Goal
 from tritables.games.tricap.notation import shuffle_text
 
 Seats = Sequence[tuple[str, str | None]]
@@ -70,33 +71,33 @@ def _shuffle(first: str, stays: str) -> str:
 EXAMPLES: Final = (
     Example(
         "start",
-        ("setup.three-each", "round.lay", "round.centre"),
-        _position(
+        rules=("setup.three-each", "round.lay", "round.centre"),
+        position=_position(
             "lay", 0, (("4D JH 9C", None), ("2S KC 6H", None), ("8S 5C QD", None)), "10C 3D 7H"
         ),
-        (Goal(refusal="round.lay"), Goal(event="round.lay"), Goal(event="adjacent")),
-        (Try("centre 10C", "round.lay"), "lay 9C", "lay KC", "lay 5C", "centre 10C"),
+        goals=(Goal(refusal="round.lay"), Goal(event="round.lay"), Goal(event="adjacent")),
+        line=(Try("centre 10C", "round.lay"), "lay 9C", "lay KC", "lay 5C", "centre 10C"),
     ),
     Example(
         "adjacent",
-        ("adjacent", "one.capture"),
-        _position(
+        rules=("adjacent", "one.capture"),
+        position=_position(
             "centre", "chance", (("3C QH", "JS"), ("2D 7C", "10D"), ("KD 4S", "8C")), "10H 5S 6C"
         ),
-        (Goal(event="adjacent"), Goal(event="one.capture")),
-        ("centre 10H", "take"),
+        goals=(Goal(event="adjacent"), Goal(event="one.capture")),
+        line=("centre 10H", "take"),
     ),
     Example(
         "ace",
-        ("adjacent.ace",),
-        _position("centre", "chance", (("5H 9D", "AC"), ("3S JD", "4H")), "QC 8D 2H"),
-        (Goal(event="adjacent.ace"), Goal(event="one.capture")),
-        ("centre QC", "take"),
+        rules=("adjacent.ace",),
+        position=_position("centre", "chance", (("5H 9D", "AC"), ("3S JD", "4H")), "QC 8D 2H"),
+        goals=(Goal(event="adjacent.ace"), Goal(event="one.capture")),
+        line=("centre QC", "take"),
     ),
     Example(
         "neighbours",
-        ("adjacent", "adjacent.ace", "tricap", "players"),
-        _position(
+        rules=("adjacent", "adjacent.ace", "tricap", "players"),
+        position=_position(
             "centre",
             "chance",
             (
@@ -108,33 +109,33 @@ EXAMPLES: Final = (
             ),
             "10H 4D",
         ),
-        (Goal(event="tricap"), Goal(refusal="tricap")),
-        ("centre 10H", Try("take", "tricap"), _shuffle("", "10H")),
+        goals=(Goal(event="tricap"), Goal(refusal="tricap")),
+        line=("centre 10H", Try("take", "tricap"), _shuffle("", "10H")),
     ),
     Example(
         "king-and-two",
-        ("adjacent", "none"),
-        _position("centre", "chance", (("7H 4C", "KS"), ("9C 5S", "6D")), "2H QD 10S"),
-        (Goal(event="none"), Goal(event="adjacent")),
-        ("centre 2H", "centre QD"),
+        rules=("adjacent", "none"),
+        position=_position("centre", "chance", (("7H 4C", "KS"), ("9C 5S", "6D")), "2H QD 10S"),
+        goals=(Goal(event="none"), Goal(event="adjacent")),
+        line=("centre 2H", "centre QD"),
     ),
     Example(
         "growing",
-        ("none", "round.centre", "one.capture"),
-        _position(
+        rules=("none", "round.centre", "one.capture"),
+        position=_position(
             "centre",
             "chance",
             (("2C JC", "6H"), ("8H 9S", "KC"), ("3D AS", "4S")),
             "9D JH 2S 7C 10D",
             centre="8C",
         ),
-        (Goal(event="none"), Goal(event="adjacent"), Goal(event="one.capture")),
-        ("centre 9D", "centre JH", "centre 2S", "centre 7C", "take"),
+        goals=(Goal(event="none"), Goal(event="adjacent"), Goal(event="one.capture")),
+        line=("centre 9D", "centre JH", "centre 2S", "centre 7C", "take"),
     ),
     Example(
         "capture",
-        ("one.capture", "one.replace", "replace.face-up"),
-        _position(
+        rules=("one.capture", "one.replace", "replace.face-up"),
+        position=_position(
             "capture",
             0,
             (("4S KC", "9H"), ("6C JD", "2D"), ("5D AH", "KD")),
@@ -142,15 +143,17 @@ EXAMPLES: Final = (
             centre="10D QS 8C",
             captured=("", "4H 5S", ""),
         ),
-        (Goal(event="one.capture"), Goal(refusal="one.replace"), Goal(event="one.replace")),
-        ("take", Try("pass", "one.replace"), "lay KC", "centre 7S"),
+        goals=(Goal(event="one.capture"), Goal(refusal="one.replace"), Goal(event="one.replace")),
+        line=("take", Try("pass", "one.replace"), "lay KC", "centre 7S"),
     ),
     Example(
         "ace-waits",
-        ("one.pass", "pass.keeps-active", "tricap"),
-        _position("capture", 0, (("6D 9C", "AS"), ("2H 10C", "7D")), "8H KD 3S", centre="JC QH"),
-        (Goal(event="one.pass"), Goal(event="tricap"), Goal(event="round.lay")),
-        (
+        rules=("one.pass", "pass.keeps-active", "tricap"),
+        position=_position(
+            "capture", 0, (("6D 9C", "AS"), ("2H 10C", "7D")), "8H KD 3S", centre="JC QH"
+        ),
+        goals=(Goal(event="one.pass"), Goal(event="tricap"), Goal(event="round.lay")),
+        line=(
             "pass",
             "centre 8H",
             _shuffle("4C 9C KH 5S 8D 2C 6S", "JC QH 8H"),
@@ -161,21 +164,21 @@ EXAMPLES: Final = (
     ),
     Example(
         "ace-centre",
-        ("tricap.ace-centre", "adjacent.ace", "tricap"),
-        _position(
+        rules=("tricap.ace-centre", "adjacent.ace", "tricap"),
+        position=_position(
             "centre",
             "chance",
             (("5C 8S", "2C"), ("JS 3H", "7H"), ("10D 4D", "QD")),
             "AH 6C",
             centre="KS",
         ),
-        (Goal(event="tricap.ace-centre"),),
-        ("centre AH",),
+        goals=(Goal(event="tricap.ace-centre"),),
+        line=("centre AH",),
     ),
     Example(
         "redraw",
-        ("redraw", "redraw.late", "one.replace"),
-        _position(
+        rules=("redraw", "redraw.late", "one.replace"),
+        position=_position(
             "capture",
             0,
             (("", "5H"), ("JC 2S", "QC")),
@@ -183,13 +186,13 @@ EXAMPLES: Final = (
             centre="6S",
             captured=("9D 10C 4C 3D", "AD KH"),
         ),
-        (Goal(event="one.capture"), Goal(event="redraw"), Goal(event="one.replace")),
-        ("take", "draw 0: 8D KC 3H", "lay KC"),
+        goals=(Goal(event="one.capture"), Goal(event="redraw"), Goal(event="one.replace")),
+        line=("take", "draw 0: 8D KC 3H", "lay KC"),
     ),
     Example(
         "redraw-early",
-        ("redraw", "redraw.late"),
-        _position(
+        rules=("redraw", "redraw.late"),
+        position=_position(
             "replace",
             0,
             (("7D", None), ("JC 2S", "QC")),
@@ -197,13 +200,13 @@ EXAMPLES: Final = (
             captured=("9D 10C 4C 5C", ""),
             late=False,
         ),
-        (Goal(refusal="one.replace"), Goal(event="redraw")),
-        (Try("draw 0: 8D KC 3H", "one.replace"), "lay 7D", "draw 0: 8D KC 3H", "centre 6C"),
+        goals=(Goal(refusal="one.replace"), Goal(event="redraw")),
+        line=(Try("draw 0: 8D KC 3H", "one.replace"), "lay 7D", "draw 0: 8D KC 3H", "centre 6C"),
     ),
     Example(
         "end-tricap",
-        ("end.after-tricap", "end.centre", "end.winner"),
-        _position(
+        rules=("end.after-tricap", "end.centre", "end.winner"),
+        position=_position(
             "centre",
             "chance",
             (("2D", "9S"), ("", "JD"), ("4H", "5C")),
@@ -211,13 +214,13 @@ EXAMPLES: Final = (
             centre="KD 7S",
             short=True,
         ),
-        (Goal(event="end.after-tricap"),),
-        ("centre 10S",),
+        goals=(Goal(event="end.after-tricap"),),
+        line=("centre 10S",),
     ),
     Example(
         "end-centre",
-        ("end.deck", "end.due", "goal.captures", "end.winner"),
-        _position(
+        rules=("end.deck", "end.due", "goal.captures", "end.winner"),
+        position=_position(
             "centre",
             "chance",
             (("2D", "9S"), ("6H", "4C")),
@@ -225,13 +228,13 @@ EXAMPLES: Final = (
             centre="KD 7S",
             short=True,
         ),
-        (Goal(event="adjacent"), Goal(event="one.capture"), Goal(event="end.deck")),
-        ("centre 10S", "take", "lay 2D"),
+        goals=(Goal(event="adjacent"), Goal(event="one.capture"), Goal(event="end.deck")),
+        line=("centre 10S", "take", "lay 2D"),
     ),
     Example(
         "end-draw",
-        ("end.deck", "redraw"),
-        _position(
+        rules=("end.deck", "redraw"),
+        position=_position(
             "capture",
             1,
             (("9C", "QS"), ("", "3H")),
@@ -239,8 +242,8 @@ EXAMPLES: Final = (
             centre="10H 4S",
             short=True,
         ),
-        (Goal(event="end.deck"),),
-        ("take",),
+        goals=(Goal(event="end.deck"),),
+        line=("take",),
     ),
 )
 """Each example of the rules' file has a place here; the others give every rule a table."""

@@ -6,20 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from tritables.core.cards import DECK
+from tritables.core.chance import dealer
 from tritables.core.errors import BadInput, IllegalMove
-from tritables.core.game import (
-    Example,
-    Game,
-    LastMove,
-    Option,
-    Rule,
-    SheetEntry,
-    SheetTurn,
-    dealer,
-)
+from tritables.core.examples import Example
+from tritables.core.game import Game
+from tritables.core.options import Option
 from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.reading import Reader
-from tritables.core.state import Move, Seat, State
+from tritables.core.rules import Rule
+from tritables.core.sheet import SheetEntry, SheetTurn
+from tritables.core.state import LastMove, Move, Seat, State
 from tritables.games.tricap import picture as pictures
 from tritables.games.tricap.examples import EXAMPLES
 from tritables.games.tricap.gestures import read_gesture

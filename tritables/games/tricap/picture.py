@@ -12,10 +12,9 @@ from functools import lru_cache
 from typing import Final
 
 from tritables.core.cards import RANK, RANKS, UNKNOWN, Card, look
-from tritables.core.game import LastMove
 from tritables.core.messages import Argument, Message
 from tritables.core.picture import Action, Box, Picture, Piece, Way
-from tritables.core.state import Seat
+from tritables.core.state import LastMove, Seat
 from tritables.games.tricap import places
 from tritables.games.tricap.chances import Chances, chances, unseen_cards
 from tritables.games.tricap.layout import (

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from tritables.core.cards import Card
-from tritables.core.game import Example, Goal, Try
+from tritables.core.examples import Example, Try
+from tritables.core.goals import Goal
 from tritables.games.tricom.deck import ACTIONS, NUMBERS
 from tritables.games.tricom.notation import write_shuffle
 
@@ -81,27 +82,27 @@ def _position(
 EXAMPLES: Final = (
     Example(
         "base",
-        (
+        rules=(
             *("setup.base", "setup.hand", "start.highest", "start.ace-low"),
             *("turn.action-first", "turn.take", "turn.play"),
         ),
-        _position(
+        position=_position(
             "turn",
             _side("8H 4H / AS 6S", "9C 5S 2D", stock="3C", actions="QC"),
             _side("7C 3D / 5H AD", "8S 2C 9D"),
         ),
-        (
+        goals=(
             Goal(refusal="turn.action-first"),
             Goal(event="turn.action-first"),
             Goal(event="turn.take"),
             Goal(event="place.suit-run"),
         ),
-        (Try("take stock", "turn.action-first"), "turn QC", "skip", "take stock", "5S>1"),
+        line=(Try("take stock", "turn.action-first"), "turn QC", "skip", "take stock", "5S>1"),
     ),
     Example(
         "lots",
-        ("start.highest", "start.ace-low", "start.suit-order", "start.tie", "start.lots"),
-        _position(
+        rules=("start.highest", "start.ace-low", "start.suit-order", "start.tie", "start.lots"),
+        position=_position(
             "lots",
             _side("9S 7H / 4C 2D", "8S 3D 5H"),
             _side("4C 9S / 2D 7H", "AC 6D 10C"),
@@ -109,233 +110,233 @@ EXAMPLES: Final = (
             on_turn=None,
             begins=None,
         ),
-        (Goal(event="start.tie"),),
-        (Try("lots 2", "start.lots"), "lots 1"),
+        goals=(Goal(event="start.tie"),),
+        line=(Try("lots 2", "start.lots"), "lots 1"),
     ),
     Example(
         "equal",
-        ("place.equal", "place.own-pile", "turn.play"),
-        _position(
+        rules=("place.equal", "place.own-pile", "turn.play"),
+        position=_position(
             "play",
             _side("8H 4H / AS 6S", "9C 10C 2D 6D", turned="QC"),
             _side("7C 3D / 5H AD", "8S 2C 9D"),
         ),
-        (Goal(refusal="place.equal"), Goal(event="place.equal")),
-        (Try("6D>0", "place.equal"), Try("6D>3", "place.equal"), "6D>1"),
+        goals=(Goal(refusal="place.equal"), Goal(event="place.equal")),
+        line=(Try("6D>0", "place.equal"), Try("6D>3", "place.equal"), "6D>1"),
     ),
     Example(
         "suit-run",
-        ("place.suit-run", "place.own-pile"),
-        _position(
+        rules=("place.suit-run", "place.own-pile"),
+        position=_position(
             "play",
             _side("8H 4H / AS 6S", "9C 10C 2D 3H", turned="QC"),
             _side("7C 3D / 5H AD", "8S 2C 9D"),
         ),
-        (Goal(refusal="place.equal"), Goal(event="place.suit-run")),
-        (Try("3H>1", "place.equal"), "3H>0"),
+        goals=(Goal(refusal="place.equal"), Goal(event="place.suit-run")),
+        line=(Try("3H>1", "place.equal"), "3H>0"),
     ),
     Example(
         "circle",
-        ("place.ace-ten", "score.trio"),
-        _position(
+        rules=("place.ace-ten", "score.trio"),
+        position=_position(
             "play",
             _side("9H 10H / 5C 7D", "3S 8C 2H AH", turned="KC"),
             _side("7C 3D / 5H AD", "8S 2C 9D", turned="JH"),
         ),
-        (Goal(refusal="place.equal"), Goal(event="place.ace-ten")),
-        (Try("2H>3", "place.equal"), "AH>3"),
+        goals=(Goal(refusal="place.equal"), Goal(event="place.ace-ten")),
+        line=(Try("2H>3", "place.equal"), "AH>3"),
     ),
     Example(
         "laying-off",
-        ("reserve.only-unplaceable", "reserve.top", "turn.play"),
-        _position(
+        rules=("reserve.only-unplaceable", "reserve.top", "turn.play"),
+        position=_position(
             "play",
             _side("8H 4H / AS 6S", "9C 10D 2D 6D", turned="QC"),
             _side("7C 3D / 5H AD", "8S 2C 9D"),
         ),
-        (Goal(refusal="reserve.only-unplaceable"), Goal(event="reserve.only-unplaceable")),
-        (Try("6D>r", "reserve.only-unplaceable"), "9C>r"),
+        goals=(Goal(refusal="reserve.only-unplaceable"), Goal(event="reserve.only-unplaceable")),
+        line=(Try("6D>r", "reserve.only-unplaceable"), "9C>r"),
     ),
     Example(
         "taking",
-        ("turn.take", "take.forced", "reserve.top", "reserve.take"),
-        _position(
+        rules=("turn.take", "take.forced", "reserve.top", "reserve.take"),
+        position=_position(
             "take",
             _side("8H 4H / AS 6S", "9C 10D 2D", turned="QC KD", reserve="6D 9D", stock="5S"),
             _side("7C 3D / 5H AD", "8S 2C 9D", turned="JS QH"),
         ),
-        (
+        goals=(
             Goal(refusal="reserve.take"),
             Goal(refusal="take.forced"),
             Goal(event="turn.take"),
         ),
-        (Try("take reserve", "reserve.take"), Try("none", "take.forced"), "take stock"),
+        line=(Try("take reserve", "reserve.take"), Try("none", "take.forced"), "take stock"),
     ),
     Example(
         "from-reserve",
-        ("reserve.take", "reserve.take-placed", "duo.from-reserve", "score.duo"),
-        _position(
+        rules=("reserve.take", "reserve.take-placed", "duo.from-reserve", "score.duo"),
+        position=_position(
             "take",
             _side("8H 4H / AS 7S", "9C 4D 2D", turned="QC KD", reserve="2S 7D"),
             _side("7C 7D / 5H AD", "8S 2C 9D", turned="JS QH"),
         ),
-        (
+        goals=(
             Goal(event="reserve.take"),
             Goal(refusal="reserve.take"),
             Goal(event="score.duo"),
         ),
-        ("take reserve", Try("4D>0", "reserve.take"), "7D>1"),
+        line=("take reserve", Try("4D>0", "reserve.take"), "7D>1"),
     ),
     Example(
         "trio",
-        ("score.trio", "score.new-only"),
-        _position(
+        rules=("score.trio", "score.new-only"),
+        position=_position(
             "play",
             _side("6S 6C / 9H 2D", "8C 4S 10D 6D", turned="KC"),
             _side("7C 3D / 5H AD", "8S 2C 9D", turned="JH"),
         ),
-        (Goal(event="score.trio"),),
-        ("6D>2",),
+        goals=(Goal(event="score.trio"),),
+        line=("6D>2",),
     ),
     Example(
         "dealt-trio",
-        ("setup.base", "setup.score-once", "score.quartet", "score.quartet-full"),
-        _position(
+        rules=("setup.base", "setup.score-once", "score.quartet", "score.quartet-full"),
+        position=_position(
             "play",
             _side("6S 6C / 6D 9H", "8C 4S 10D 6H", turned="KC", score=1),
             _side("7C 3D / 5H AD", "8S 2C 9D"),
         ),
-        (Goal(event="score.quartet"),),
-        ("6H>3",),
+        goals=(Goal(event="score.quartet"),),
+        line=("6H>3",),
     ),
     Example(
         "quartet",
-        ("score.quartet", "score.one-combination"),
-        _position(
+        rules=("score.quartet", "score.one-combination"),
+        position=_position(
             "play",
             _side("3H 4H / 6H 9C", "8C 4S 10D 5H", turned="KC"),
             _side("7C 3D / 5C AD", "8S 2C 9D", turned="JH"),
         ),
-        (Goal(event="score.quartet"),),
-        ("5H>3",),
+        goals=(Goal(event="score.quartet"),),
+        line=("5H>3",),
     ),
     Example(
         "quartet-again",
-        ("score.quartet", "score.new-only", "score.quartet-full"),
-        _position(
+        rules=("score.quartet", "score.new-only", "score.quartet-full"),
+        position=_position(
             "play",
             _side("3H 4H / 6H 9C,5H", "8C 7H 10D 2H", turned="KC QS", score=2),
             _side("7C 3D / 5C AD", "8S 2C 9D", turned="JH QD"),
         ),
-        (Goal(event="score.quartet"),),
-        ("2H>2",),
+        goals=(Goal(event="score.quartet"),),
+        line=("2H>2",),
     ),
     Example(
         "duo",
-        ("score.duo", "duo.visible", "duo.with-combination"),
-        _position(
+        rules=("score.duo", "duo.visible", "duo.with-combination"),
+        position=_position(
             "play",
             _side("7S 7H / 4H 2D", "8C 4C 10D 7D", turned="KC"),
             _side("7D 3D / 4C,9S AD", "8S 2C 9D", turned="JH QD"),
             begins=1,
         ),
-        (Goal(event="score.duo"),),
-        ("7D>2",),
+        goals=(Goal(event="score.duo"),),
+        line=("7D>2",),
     ),
     Example(
         "timing",
-        ("turn.action-first", "action.king-queen"),
-        _position(
+        rules=("turn.action-first", "action.king-queen"),
+        position=_position(
             "turn",
             _side("8H 4H / AS,6D 6S", "9C 5S 2D", turned="KC", actions="QD", stock="3C"),
             _side("7C 3D / 5H AD", "8S 2C 9D", turned="JH"),
         ),
-        (
+        goals=(
             Goal(event="turn.action-first"),
             Goal(event="turn.take"),
             Goal(refusal="turn.action-first"),
         ),
-        ("turn QD", "skip", "take stock", Try("use 2", "turn.action-first"), "5S>1"),
+        line=("turn QD", "skip", "take stock", Try("use 2", "turn.action-first"), "5S>1"),
     ),
     Example(
         "queen",
-        (
+        rules=(
             *("action.king-queen", "action.score", "fill.king-queen", "fill.mandatory"),
             *("fill.score", "score.trio"),
         ),
-        _position(
+        position=_position(
             "turn",
             _side("5S 8H / AC,6D 6S", "9C 10C 2D", turned="KC", actions="QD", reserve="4S"),
             _side("7C 3D / 5H AD", "8S 2C 9D", turned="JH"),
         ),
-        (
+        goals=(
             Goal(event="turn.action-first"),
             Goal(event="action.king-queen"),
             Goal(refusal="fill.mandatory"),
             Goal(event="score.trio"),
         ),
-        (
+        line=(
             *("turn QD", Try("use 3", "action.king-queen"), "use 2"),
             *(Try("take stock", "fill.mandatory"), "fill reserve"),
         ),
     ),
     Example(
         "jack",
-        ("action.jack", "action.score", "fill.jack", "fill.score"),
-        _position(
+        rules=("action.jack", "action.score", "fill.jack", "fill.score"),
+        position=_position(
             "turn",
             _side("5S 8H / AC,6D 6S", "9C 10C 2D", turned="KC QS", actions="JD"),
             _side("7C 3D / 3S,8C,6D AD", "8S 2C 9D", turned="JH QH", stock="5D", reserve="2D"),
         ),
-        (
+        goals=(
             Goal(event="turn.action-first"),
             Goal(refusal="action.jack"),
             Goal(event="action.jack"),
         ),
-        ("turn JD", Try("use 2", "action.jack"), "use 1:2"),
+        line=("turn JD", Try("use 2", "action.jack"), "use 1:2"),
     ),
     Example(
         "last-card",
-        ("stock.last-card", "end.stock-empty", "fill.king-queen"),
-        _position(
+        rules=("stock.last-card", "end.stock-empty", "fill.king-queen"),
+        position=_position(
             "action",
             _side(
                 "5S 8H / AC,6D 6S", "9C 10C 2D", turned="KC QD", stock="3H", left=1, reserve="9S"
             ),
             _side("7C 3D / 5H AD", "8S 2C 9D", turned="JH", left=2),
         ),
-        (
+        goals=(
             Goal(event="action.king-queen"),
             Goal(event="fill.king-queen"),
             Goal(refusal="end.stock-empty"),
             Goal(event="end.stock-empty"),
         ),
-        (*("use 2", "fill stock", Try("take stock", "end.stock-empty"), "none"),),
+        line=(*("use 2", "fill stock", Try("take stock", "end.stock-empty"), "none"),),
     ),
     Example(
         "end-phase",
-        ("end.stock-empty", "fill.none", "fill.only-now", "place.on-pile"),
-        _position(
+        rules=("end.stock-empty", "fill.none", "fill.only-now", "place.on-pile"),
+        position=_position(
             "turn",
             _side("5D 8H / AC,6D 6S", "9C 10C 4D", turned="KC QS", actions="KD", left=0),
             _side("7C 3D / 5H AD", "8S 2C 9D", turned="JH QH", left=2),
         ),
-        (
+        goals=(
             Goal(event="turn.action-first"),
             Goal(event="fill.none"),
             Goal(refusal="fill.only-now"),
             Goal(event="end.stock-empty"),
             Goal(refusal="place.on-pile"),
         ),
-        (
+        line=(
             *("turn KD", "use 2", Try("fill stock", "fill.only-now"), "none"),
             *(Try("4D>2", "place.on-pile"), "4D>1"),
         ),
     ),
     Example(
         "reshuffle",
-        ("action.reshuffle",),
-        _position(
+        rules=("action.reshuffle",),
+        position=_position(
             "turn",
             _side(
                 "5S 8H / AC 6S",
@@ -347,102 +348,102 @@ EXAMPLES: Final = (
             ),
             _side("7C 3D / 5H AD", "8S 2C 9D", turned="JH QH", left=10),
         ),
-        (Goal(event="turn.action-first"), Goal(event="action.reshuffle")),
-        (
+        goals=(Goal(event="turn.action-first"), Goal(event="action.reshuffle")),
+        line=(
             *("turn KS", "skip", "take stock", "4S>1"),
             write_shuffle(_cards("QD JS KC JH QS KD JC QH KS JD QC KH")),
         ),
     ),
     Example(
         "solo",
-        ("end.solo", "end.idle-reserve", "score.reserve", "action.jack", "fill.none"),
-        _position(
+        rules=("end.solo", "end.idle-reserve", "score.reserve", "action.jack", "fill.none"),
+        position=_position(
             "play",
             _side("5S 8H / AC,3C,6D 6S", "9C", turned="KC QS", left=0, reserve="10D 2H", score=9),
             _side("7C 3D / 5H AD", "7D 2C", turned="JH QH", actions="JD KH", left=0, score=8),
         ),
-        (
+        goals=(
             Goal(event="end.solo"),
             Goal(event="action.jack"),
             Goal(event="score.reserve"),
         ),
-        (
+        line=(
             *("9C>r", "turn JD", "use 0:2", "none", "7D>1"),
             *("turn KH", "skip", "none", "2C>r"),
         ),
     ),
     Example(
         "counting",
-        ("score.reserve", "match.target", "match.both", "match.no-one"),
-        _position(
+        rules=("score.reserve", "match.target", "match.both", "match.no-one"),
+        position=_position(
             "play",
             _side("5S 8H / AC 6S", "", turned="KC QS", left=0, reserve="9C", score=36),
             _side("7C 3D / 5H AD", "2C", turned="JH QH", left=0, reserve="8S 10S", score=40),
             on_turn=1,
         ),
-        (Goal(event="score.reserve"),),
-        ("2C>r",),
+        goals=(Goal(event="score.reserve"),),
+        line=("2C>r",),
     ),
     Example(
         "part-of-a-pile",
-        ("flexible.king", "flexible.suit"),
-        _position(
+        rules=("flexible.king", "flexible.suit"),
+        position=_position(
             "action",
             _side("5S 2C,7C,9D,4H / AC,3C,10D,6D 6S", "9C 10C 2D", turned="KH JC KD", left=20),
             _side("7C 3D / 5H AD", "8S 2C 9D", turned="JH QH", left=20),
             flexible=True,
         ),
-        (Goal(refusal="flexible.suit"), Goal(event="flexible.king")),
-        (Try("use 1x3", "flexible.suit"), "use 2x3"),
+        goals=(Goal(refusal="flexible.suit"), Goal(event="flexible.king")),
+        line=(Try("use 1x3", "flexible.suit"), "use 2x3"),
     ),
     Example(
         "uncovered",
-        ("flexible.queen", "flexible.uncovered"),
-        _position(
+        rules=("flexible.queen", "flexible.uncovered"),
+        position=_position(
             "action",
             _side("6S 6C / 6D,9H,2H 8C", "9C 10C 2D", turned="KH JC QH", left=20),
             _side("7C 3D / 5H AD", "8S 2C 9D", turned="JH QH", left=20),
             flexible=True,
         ),
-        (Goal(event="flexible.queen"),),
-        ("use 2x2",),
+        goals=(Goal(event="flexible.queen"),),
+        line=("use 2x2",),
     ),
     Example(
         "own-jack",
-        ("flexible.jack",),
-        _position(
+        rules=("flexible.jack",),
+        position=_position(
             "action",
             _side("5S 8H / 6C,6D 6S", "9C 10C 2D", turned="KH JD", left=20),
             _side("7C 3D / 5H AD", "8S 2C 9D", turned="JH QH", left=20),
             flexible=True,
         ),
-        (Goal(event="flexible.jack"),),
-        ("use 2x1",),
+        goals=(Goal(event="flexible.jack"),),
+        line=("use 2x1",),
     ),
     Example(
         "three-duo",
-        ("three.duo", "three.order"),
-        _position(
+        rules=("three.duo", "three.order"),
+        position=_position(
             "play",
             _side("7S 10H / 4H 2D", "8C 4C 10D 7D", turned="KC"),
             _side("7D 3D / 9S AD", "8S 2C 9D"),
             _side("5C 9S / 7D 2S", "8D 3H 10S", turned="JS"),
             begins=2,
         ),
-        (Goal(event="three.duo"), Goal(event="turn.action-first")),
-        ("7D>1", "turn JC"),
+        goals=(Goal(event="three.duo"), Goal(event="turn.action-first")),
+        line=("7D>1", "turn JC"),
     ),
     Example(
         "three-jack",
-        ("three.jack", "three.jack-choice", "action.jack"),
-        _position(
+        rules=("three.jack", "three.jack-choice", "action.jack"),
+        position=_position(
             "action",
             _side("7S 10H / 4H 2D", "8C 4C 10D", turned="KC JD"),
             _side("7D 3D / 2H,9S AD", "8S 2C 5H", turned="QS"),
             _side("5C 9S / AS,6H,7D 2S", "8D 3H 10S", turned="JS"),
         ),
-        (Goal(refusal="action.jack"), Goal(event="action.jack")),
-        (Try("use 1:2", "action.jack"), "use 2:2"),
+        goals=(Goal(refusal="action.jack"), Goal(event="action.jack")),
+        line=(Try("use 1:2", "action.jack"), "use 2:2"),
     ),
 )
 """Each example of the rules' file has a place here; the others give every rule a table."""

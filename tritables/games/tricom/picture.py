@@ -7,10 +7,9 @@ from typing import Final
 
 from tritables.core.cards import RANK, UNKNOWN, Card, fan, look
 from tritables.core.events import Event
-from tritables.core.game import LastMove
 from tritables.core.messages import Argument, Message
 from tritables.core.picture import Action, Box, Picture, Piece, Shape, Way
-from tritables.core.state import CHANCE, Move
+from tritables.core.state import CHANCE, LastMove, Move
 from tritables.games.tricom import places
 from tritables.games.tricom.deck import JACK, SLOTS
 from tritables.games.tricom.layout import Area, areas, front_seat, hand_boxes

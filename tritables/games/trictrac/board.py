@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tritables.core.values import Value, value
+
 WHITE: Final = 0
 BLACK: Final = 1
 STONES: Final = 15
@@ -22,8 +24,9 @@ HOME: Final = (ALL & ~((1 << 18) - 1), (1 << 6) - 1)
 """The points of each side's home, as bits: 19–24 for white, 1–6 for black."""
 
 
-class Board:
-    """How many stones lie where; it never changes once made.
+@value
+class Board(Value):
+    """How many stones lie where.
 
     ``points[i]`` is point i + 1, positive for white's stones and negative for black's; ``bar`` and
     ``off`` count [white, black]. ``held`` and ``closed`` are the sets of points where each side
@@ -33,21 +36,11 @@ class Board:
     (0, (15, 15))
     """
 
-    __slots__ = ("bar", "closed", "held", "off", "points")
-
-    def __init__(
-        self,
-        points: tuple[int, ...],
-        bar: tuple[int, int],
-        off: tuple[int, int],
-        held: tuple[int, int],
-        closed: tuple[int, int],
-    ) -> None:
-        self.points = points
-        self.bar = bar
-        self.off = off
-        self.held = held
-        self.closed = closed
+    points: tuple[int, ...]
+    bar: tuple[int, int]
+    off: tuple[int, int]
+    held: tuple[int, int]
+    closed: tuple[int, int]
 
     @classmethod
     def of(cls, points: tuple[int, ...], bar: tuple[int, int], off: tuple[int, int]) -> Board:
@@ -131,14 +124,6 @@ class Board:
     def stones(self, side: int, point: int) -> int:
         """How many stones of a side are on a point."""
         return max(0, self.points[point - 1] * (1 - 2 * side))
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Board):
-            return NotImplemented
-        return (self.points, self.bar, self.off) == (other.points, other.bar, other.off)
-
-    def __hash__(self) -> int:
-        return hash((self.points, self.bar, self.off))
 
 
 BAR_BIT: Final = 1 << POINTS

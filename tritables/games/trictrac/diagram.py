@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tritables.games.trictrac.board import BLACK, WHITE
-
-if TYPE_CHECKING:
-    from tritables.games.trictrac.state import TricTracState
+from tritables.games.trictrac.state import TricTracState
 
 _SIDES = ("white", "black")
 

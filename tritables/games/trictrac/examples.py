@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tritables.core.game import Example, Goal, Try
+from tritables.core.examples import Example, Try
+from tritables.core.goals import Goal
 from tritables.games.trictrac.board import POINTS
 
 Counts = Mapping[int, int]
@@ -45,76 +46,76 @@ def _position(
 EXAMPLES: Final = (
     Example(
         "start",
-        ("setup.all-on-bar", "start.roll-off", "turn.alternate"),
-        _position({}, {}, on_turn=None, bar=(15, 15)),
-        (Goal(refusal="start.roll-off"), Goal(event="start.roll-off")),
-        (Try("bar/3", "start.roll-off"), "start 5-3"),
+        rules=("setup.all-on-bar", "start.roll-off", "turn.alternate"),
+        position=_position({}, {}, on_turn=None, bar=(15, 15)),
+        goals=(Goal(refusal="start.roll-off"), Goal(event="start.roll-off")),
+        line=(Try("bar/3", "start.roll-off"), "start 5-3"),
     ),
     Example(
         "direction",
-        ("move.direction", "turn.alternate"),
-        _position(
+        rules=("move.direction", "turn.alternate"),
+        position=_position(
             {4: 3, 8: 4, 12: 4, 15: 4},
             {6: 4, 10: 4, 18: 4, 21: 3},
             throw=(3, 5),
             left=(3, 5),
         ),
-        (Goal(refusal="move.direction"), Goal(refusal="turn.alternate")),
-        (Try("12/9", "move.direction"), Try("21/18", "turn.alternate"), "12/15"),
+        goals=(Goal(refusal="move.direction"), Goal(refusal="turn.alternate")),
+        line=(Try("12/9", "move.direction"), Try("21/18", "turn.alternate"), "12/15"),
     ),
     Example(
         "landing",
-        ("move.landing", "move.hit"),
-        _position(
+        rules=("move.landing", "move.hit"),
+        position=_position(
             {7: 2, 10: 3, 12: 3, 13: 3, 15: 2, 17: 2},
             {3: 3, 6: 4, 11: 3, 18: 1, 21: 4},
             throw=(1, 4),
             left=(1, 4),
         ),
-        (Goal(refusal="move.landing"), Goal(event="move.hit")),
-        (Try("10/11", "move.landing"), "17/18*"),
+        goals=(Goal(refusal="move.landing"), Goal(event="move.hit")),
+        line=(Try("10/11", "move.landing"), "17/18*"),
     ),
     Example(
         "bar-first",
-        ("bar.first", "move.hit"),
-        _position(
+        rules=("bar.first", "move.hit"),
+        position=_position(
             {8: 3, 12: 4, 13: 4, 17: 3},
             {3: 1, 6: 4, 11: 4, 18: 3, 22: 3},
             throw=(3, 4),
             left=(3, 4),
             bar=(1, 0),
         ),
-        (Goal(refusal="bar.first"), Goal(event="move.hit"), Goal(event="bar.first")),
-        (Try("8/11", "bar.first"), "bar/3*", "8/12", "roll 2-5", "bar/23"),
+        goals=(Goal(refusal="bar.first"), Goal(event="move.hit"), Goal(event="bar.first")),
+        line=(Try("8/11", "bar.first"), "bar/3*", "8/12", "roll 2-5", "bar/23"),
     ),
     Example(
         "lower-first",
-        ("throw.normal",),
-        _position(
+        rules=("throw.normal",),
+        position=_position(
             {2: 3, 6: 4, 9: 4, 13: 4},
             {4: 3, 10: 4, 20: 4, 23: 4},
         ),
-        (Goal(event="throw.normal"), Goal(refusal="throw.normal")),
-        ("roll 3-5", Try("6/11", "throw.normal"), "9/12", "6/11"),
+        goals=(Goal(event="throw.normal"), Goal(refusal="throw.normal")),
+        line=("roll 3-5", Try("6/11", "throw.normal"), "9/12", "6/11"),
     ),
     Example(
         "must-move",
-        ("throw.must-move",),
-        _position(
+        rules=("throw.must-move",),
+        position=_position(
             {16: 2, 22: 6, 23: 4, 24: 3},
             {3: 3, 4: 4, 6: 4, 20: 2, 21: 2},
             throw=(3, 6),
             left=(3, 6),
         ),
-        (Goal(refusal="throw.must-move"), Goal(move="16/19")),
-        (Try("roll 1-2", "throw.must-move"), "16/19"),
+        goals=(Goal(refusal="throw.must-move"), Goal(move="16/19")),
+        line=(Try("roll 1-2", "throw.must-move"), "16/19"),
     ),
     Example(
         "tric-trac",
-        ("throw.trictrac", "throw.again", "bar.first", "setup.all-on-bar"),
-        _position({}, {}, bar=(15, 15)),
-        (Goal(event="throw.trictrac"), Goal(event="throw.again")),
-        (
+        rules=("throw.trictrac", "throw.again", "bar.first", "setup.all-on-bar"),
+        position=_position({}, {}, bar=(15, 15)),
+        goals=(Goal(event="throw.trictrac"), Goal(event="throw.again")),
+        line=(
             "roll 1-2",
             *("bar/1", "bar/1", "bar/2", "bar/2"),
             *("bar/5", "bar/5", "bar/6", "bar/6"),
@@ -122,95 +123,95 @@ EXAMPLES: Final = (
     ),
     Example(
         "double-six",
-        ("throw.double", "throw.again"),
-        _position(
+        rules=("throw.double", "throw.again"),
+        position=_position(
             {1: 2, 2: 2, 5: 2, 6: 2, 12: 3, 13: 4},
             {9: 4, 11: 3, 19: 2, 20: 2, 23: 2, 24: 2},
         ),
-        (
+        goals=(
             Goal(event="throw.double"),
             Goal(refusal="throw.double"),
             Goal(event="throw.again"),
         ),
-        ("roll 6-6", Try("1/2", "throw.double"), "12/18", "12/18", "1/2", "1/2"),
+        line=("roll 6-6", Try("1/2", "throw.double"), "12/18", "12/18", "1/2", "1/2"),
     ),
     Example(
         "look-ahead",
-        ("throw.look-ahead", "throw.look-ahead.scope"),
-        _position(
+        rules=("throw.look-ahead", "throw.look-ahead.scope"),
+        position=_position(
             {1: 1, 22: 4, 23: 5, 24: 5},
             {6: 3, 13: 4, 17: 4, 18: 4},
             throw=(2, 5),
             left=(2, 5),
         ),
-        (Goal(refusal="throw.look-ahead"), Goal(event="throw.look-ahead")),
-        (Try("22/24", "throw.look-ahead"), "1/3", "3/8"),
+        goals=(Goal(refusal="throw.look-ahead"), Goal(event="throw.look-ahead")),
+        line=(Try("22/24", "throw.look-ahead"), "1/3", "3/8"),
     ),
     Example(
         "one-deep",
-        ("throw.look-ahead", "throw.look-ahead.scope", "throw.stop"),
-        _position(
+        rules=("throw.look-ahead", "throw.look-ahead.scope", "throw.stop"),
+        position=_position(
             {1: 1, 20: 1, 23: 6, 24: 7},
             {9: 3, 13: 4, 17: 4, 18: 4},
             throw=(3, 3),
             left=(3, 4, 4),
         ),
-        (Goal(move="20/23"), Goal(event="throw.stop")),
-        ("20/23", "1/5"),
+        goals=(Goal(move="20/23"), Goal(event="throw.stop")),
+        line=("20/23", "1/5"),
     ),
     Example(
         "blocked-double",
-        ("throw.stop", "throw.again", "bar.blocked-throws-again"),
-        _position(
+        rules=("throw.stop", "throw.again", "bar.blocked-throws-again"),
+        position=_position(
             {7: 4, 12: 5, 14: 5},
             {4: 3, 9: 4, 18: 4, 22: 4},
             bar=(1, 0),
         ),
-        (Goal(event="throw.stop"), Goal(event="bar.first")),
-        ("roll 4-4", "roll 2-3", "bar/2"),
+        goals=(Goal(event="throw.stop"), Goal(event="bar.first")),
+        line=("roll 4-4", "roll 2-3", "bar/2"),
     ),
     Example(
         "inside-home",
-        ("off.all-home", "move.inside-home"),
-        _position(
+        rules=("off.all-home", "move.inside-home"),
+        position=_position(
             {15: 1, 19: 3, 20: 4, 22: 3, 23: 4},
             {2: 4, 3: 4, 5: 3, 12: 4},
             throw=(2, 4),
             left=(2, 4),
         ),
-        (Goal(refusal="off.all-home"), Goal(move="20/22")),
-        (Try("23/off", "off.all-home"), "20/22"),
+        goals=(Goal(refusal="off.all-home"), Goal(move="20/22")),
+        line=(Try("23/off", "off.all-home"), "20/22"),
     ),
     Example(
         "bearing-off",
-        ("off.all-home", "off.exact", "off.no-inside-move"),
-        _position(
+        rules=("off.all-home", "off.exact", "off.no-inside-move"),
+        position=_position(
             {19: 3, 20: 3, 21: 2, 22: 2, 23: 2, 24: 3},
             {1: 4, 2: 4, 4: 3, 5: 4},
             throw=(2, 5),
             left=(2, 5),
         ),
-        (
+        goals=(
             Goal(refusal="off.no-inside-move"),
             Goal(refusal="off.exact"),
             Goal(event="off.exact"),
         ),
-        (Try("20/22", "off.no-inside-move"), Try("24/off", "off.exact"), "23/off", "20/off"),
+        line=(Try("20/22", "off.no-inside-move"), Try("24/off", "off.exact"), "23/off", "20/off"),
     ),
     Example(
         "exact-stops",
-        ("off.exact", "off.no-inside-move", "throw.stop"),
-        _position(
+        rules=("off.exact", "off.no-inside-move", "throw.stop"),
+        position=_position(
             {19: 3, 20: 4, 21: 3, 22: 2, 24: 3},
             {1: 4, 2: 4, 4: 3, 5: 4},
         ),
-        (Goal(event="throw.stop"),),
-        ("roll 2-5",),
+        goals=(Goal(event="throw.stop"),),
+        line=("roll 2-5",),
     ),
     Example(
         "interrupted",
-        ("off.interrupted", "off.all-home"),
-        _position(
+        rules=("off.interrupted", "off.all-home"),
+        position=_position(
             {20: 3, 21: 2, 22: 2, 24: 1},
             {1: 3, 3: 4, 5: 4, 23: 4},
             throw=(2, 4),
@@ -218,21 +219,21 @@ EXAMPLES: Final = (
             bar=(1, 0),
             off=(6, 0),
         ),
-        (Goal(event="bar.first"), Goal(refusal="off.all-home"), Goal(move="20/24")),
-        ("bar/2", Try("21/off", "off.all-home"), "20/24"),
+        goals=(Goal(event="bar.first"), Goal(refusal="off.all-home"), Goal(move="20/24")),
+        line=("bar/2", Try("21/off", "off.all-home"), "20/24"),
     ),
     Example(
         "winning",
-        ("goal.all-off",),
-        _position(
+        rules=("goal.all-off",),
+        position=_position(
             {24: 1},
             {1: 3, 2: 3, 4: 3},
             throw=(1, 1),
             left=(1, 1, 6, 6),
             off=(14, 6),
         ),
-        (Goal(event="goal.all-off"),),
-        ("24/off",),
+        goals=(Goal(event="goal.all-off"),),
+        line=("24/off",),
     ),
 )
 """Each example of the rules' file has a place here; the others give every rule a board."""

@@ -6,30 +6,22 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from tritables.core.errors import BadInput, IllegalMove
-from tritables.core.game import (
-    Example,
-    Game,
-    LastMove,
-    Rule,
-    SheetEntry,
-    SheetTurn,
-)
+from tritables.core.game import Game
 from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.reading import Reader
-from tritables.core.state import Move, Seat, State
-from tritables.games.trictrac import picture as pictures
+from tritables.core.rules import Rule
+from tritables.core.sheet import SheetEntry
+from tritables.core.state import LastMove, Move, Seat
+from tritables.core.verdicts import Verdict
+from tritables.games.trictrac import diagram, gestures, judge, layout, picture, worth
 from tritables.games.trictrac.board import START
-from tritables.games.trictrac.examples import EXAMPLES
-from tritables.games.trictrac.judge import judge_gesture
-from tritables.games.trictrac.layout import layout
 from tritables.games.trictrac.position import KEYS, read_position
 from tritables.games.trictrac.rules import RULES
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.words import words
-from tritables.games.trictrac.worth import worth
 
 
-class TricTrac(Game):
+class TricTrac(Game[TricTracState]):
     """The game of Tric Trac.
 
     >>> GAME.new().play("start 2-6").on_turn
@@ -38,53 +30,59 @@ class TricTrac(Game):
 
     name: ClassVar[str] = "trictrac"
     seats: ClassVar[range] = range(2, 3)
+    state: ClassVar[type[TricTracState]] = TricTracState
+    keys: ClassVar[tuple[str, ...]] = KEYS
     rules: ClassVar[tuple[Rule, ...]] = RULES
-    examples: ClassVar[tuple[Example, ...]] = EXAMPLES
-    folder: ClassVar[str] = "tritables.games.trictrac"
     sheets: ClassVar[tuple[str, ...]] = ("stones",)
     flips: ClassVar[bool] = True
     by_hand: ClassVar[bool] = True
 
-    def new(
-        self,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        seed: int = 0,
-    ) -> TricTracState:
+    def deal(self, seats: int, options: Mapping[str, object], seed: int) -> TricTracState:
         """The position before the roll-off; nothing is dealt, so the seed changes nothing."""
-        self.read_seats(seats)
-        self.read_options(Reader({} if options is None else options, BadInput, "options"))
         return TricTracState(START)
 
-    def read(self, position: object, where: str = "") -> TricTracState:
-        """Read and check a position; raises `BadPosition` with the place and the reason."""
-        reader, _ = self.open_position(position, where, KEYS)
+    def read_position(self, reader: Reader, options: Mapping[str, object]) -> TricTracState:
+        """Read and check stones, turn and dice."""
         return read_position(reader)
 
-    def layout(self, view: State, shape: Shape, look: Look) -> Layout:
-        """The board of 24 points, its bar in the middle and the trays at its end."""
-        return layout(shape, flipped=look.flipped)
+    def judge(self, state: TricTracState, move: Move) -> Verdict:
+        """Say whether a text can be played here and, if not, which rule forbids it and why."""
+        return judge.judge(state, move)
 
-    def picture(self, view: State, last: LastMove | None, look: Look) -> Picture:
+    def judge_draw(self, state: TricTracState) -> Verdict:
+        """Say whether the dice may be thrown here and, if not, what is due."""
+        return judge.judge_draw(state)
+
+    def diagram(self, state: TricTracState) -> str:
+        """The board as text."""
+        return diagram.diagram(state)
+
+    def layout(self, view: TricTracState, shape: Shape, look: Look) -> Layout:
+        """The board of 24 points, its bar in the middle and the trays at its end."""
+        return layout.layout(shape, flipped=look.flipped)
+
+    def picture(
+        self, view: TricTracState, last: LastMove[TricTracState] | None, look: Look
+    ) -> Picture:
         """The stones and dice of a state, with the dice that the last move lost."""
-        return pictures.picture(_own(view), last, flipped=look.flipped)
+        return picture.picture(view, last, flipped=look.flipped)
 
     def seat_art(self, seat: Seat) -> str:
         """A stone of the seat's colour."""
-        return pictures.STONE[seat]
+        return picture.STONE[seat]
 
-    def attempt(self, state: State, source: str, target: str, turn: int = 0) -> Move:
+    def attempt(self, state: TricTracState, source: str, target: str, turn: int = 0) -> Move:
         """The notation of taking a stone from one place to another, possible or not.
 
         Raises `IllegalMove` for gestures that the notation has no words for, such as taking a
         stone from the other side's bar.
         """
-        verdict = judge_gesture(_own(state), source, target)
+        verdict = judge.judge_gesture(state, source, target)
         if verdict is not None:
             raise IllegalMove(verdict)
-        return pictures.attempt(source, target)
+        return gestures.attempt(source, target)
 
-    def chance_by_hand(self, state: State, faces: Sequence[str]) -> Move:
+    def chance_by_hand(self, state: TricTracState, faces: Sequence[str]) -> Move:
         """The throw that shows the two faces, such as ``("die-3", "die-5")``."""
         dice = [face.removeprefix("die-") for face in faces]
         if len(dice) != 2 or any(die not in "123456" or len(die) != 1 for die in dice):
@@ -94,26 +92,13 @@ class TricTrac(Game):
         low, high = sorted(dice)
         return f"roll {low}-{high}"
 
-    def worth(self, state: State, move: Move, seat: Seat) -> float:
+    def worth(self, state: TricTracState, move: Move, seat: Seat) -> float:
         """How good the board looks to ``seat`` after its move."""
-        return worth(_own(state), move, seat)
+        return worth.worth(state, move, seat)
 
-    def score_sheet(self, moves: Sequence[tuple[Seat | None, Move]]) -> list[SheetTurn]:
-        """One turn for each run of throws and stones of a side, after the throw for the start."""
-        turns: list[tuple[Seat | None, list[SheetEntry]]] = []
-        for ply, (seat, move) in enumerate(moves):
-            head = move.startswith(("roll", "start"))
-            text = move.removeprefix("roll ")
-            if not turns or turns[-1][0] != seat:
-                turns.append((seat, []))
-            turns[-1][1].append(SheetEntry(ply, text, head))
-        return [SheetTurn(seat, tuple(entries)) for seat, entries in turns]
-
-
-def _own(state: State) -> TricTracState:
-    if not isinstance(state, TricTracState):
-        raise TypeError(f"a state of {TricTrac.name} is needed, not of {state.game}")
-    return state
+    def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
+        """Throws head the stones that follow; a roll is written by its dice alone."""
+        return SheetEntry(ply, move.removeprefix("roll "), move.startswith(("roll", "start")))
 
 
 GAME = TricTrac()

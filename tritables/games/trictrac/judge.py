@@ -8,12 +8,13 @@ leave the next die playable.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
 
+from tritables.core.judging import NEAREST, Trial, nearest, refused, unreadable
 from tritables.core.messages import Argument
 from tritables.core.state import CHANCE
 from tritables.core.verdicts import Verdict
+from tritables.games.trictrac import gestures
 from tritables.games.trictrac.board import (
     BAR,
     HOME,
@@ -23,16 +24,11 @@ from tritables.games.trictrac.board import (
     place_at,
     steps,
 )
-from tritables.games.trictrac.layout import bar_of, tray_of
-from tritables.games.trictrac.notation import STEPS, Step, read_step
-from tritables.games.trictrac.words import words
+from tritables.games.trictrac.layout import DICE, bar_of, tray_of
+from tritables.games.trictrac.notation import Step, read_step
+from tritables.games.trictrac.state import TricTracState
 
-if TYPE_CHECKING:
-    from tritables.games.trictrac.state import TricTracState
-
-NEAREST: Final = 3
-"""How many legal moves a verdict offers instead."""
-
+GAME = TricTracState.game
 _CHANCE = re.compile(r"(start|roll) ([1-6])-([1-6])", re.ASCII)
 
 
@@ -45,22 +41,28 @@ def judge(state: TricTracState, move: str) -> Verdict:
     chance = _CHANCE.fullmatch(move)
     if step is None and chance is None:
         if move.startswith("off/"):
-            return _refuse(None, "off-stays")
-        shown = move if len(move) <= 40 else move[:39] + "…"
-        return Verdict.refused(None, words("verdict-unreadable", move=shown))
+            return refused(GAME, None, "off-stays")
+        return unreadable(GAME, move)
     if state.to_act is None:
         winner = 0 if state.result is None else state.result.winners[0]
-        return _refuse("goal.all-off", "over", {"seat": winner}, (f"off{winner}",))
+        return refused(GAME, "goal.all-off", "over", (tray_of(winner),), seat=winner)
     if state.to_act == CHANCE:
         if chance is not None:
             return _judge_throw(state, chance)
         if state.on_turn is None:
-            return _refuse("start.roll-off", "roll-off-first")
-        return _refuse("turn.alternate", "throw-first", {"seat": state.on_turn})
+            return refused(GAME, "start.roll-off", "roll-off-first")
+        return refused(GAME, "turn.alternate", "throw-first", seat=state.on_turn)
     if step is None:
-        args: dict[str, Argument] = {"die": state.left[0]}
-        return _refuse("throw.must-move", "die-left", args, ("dice",), tuple(legal[:NEAREST]))
-    return _Trial(state, step).verdict()
+        near = legal[:NEAREST]
+        return refused(GAME, "throw.must-move", "die-left", (DICE,), near, die=state.left[0])
+    return _Stone(state, step).verdict()
+
+
+def judge_draw(state: TricTracState) -> Verdict:
+    """Say whether the dice may be thrown here and, if not, what is due."""
+    if state.to_act == CHANCE:
+        return Verdict.legal(state.legal_moves()[0])
+    return judge(state, "roll 1-2")
 
 
 def judge_gesture(state: TricTracState, source: str, target: str) -> Verdict | None:
@@ -72,26 +74,16 @@ def judge_gesture(state: TricTracState, source: str, target: str) -> Verdict | N
     if not state.left or side is None:
         return None
     other = 1 - side
-    args: dict[str, Argument] = {"seat": side}
-    near = tuple(state.legal_moves()[:NEAREST])
+    near = state.legal_moves()[:NEAREST]
+    if DICE in (source, target):
+        return refused(GAME, "throw.must-move", "onto-dice", (DICE,), near, die=state.left[0])
     if source == bar_of(other):
-        return _refuse("turn.alternate", "other-bar", args, (source,), near)
+        return refused(GAME, "turn.alternate", "other-bar", (source,), near, seat=side)
     if target == tray_of(other):
-        return _refuse("turn.alternate", "other-tray", args, (target,), near)
+        return refused(GAME, "turn.alternate", "other-tray", (target,), near, seat=side)
     if target in (bar_of(side), bar_of(other)):
-        return _refuse("move.hit", "onto-bar", args, (target,), near)
+        return refused(GAME, "move.hit", "onto-bar", (target,), near, seat=side)
     return None
-
-
-def _refuse(
-    rule: str | None,
-    id: str,
-    args: dict[str, Argument] | None = None,
-    witnesses: Sequence[str] = (),
-    nearest: Sequence[str] = (),
-) -> Verdict:
-    message = words(f"verdict-{id}", **(args or {}))
-    return Verdict.refused(rule, message, tuple(witnesses), tuple(nearest))
 
 
 def _judge_throw(state: TricTracState, chance: re.Match[str]) -> Verdict:
@@ -99,23 +91,22 @@ def _judge_throw(state: TricTracState, chance: re.Match[str]) -> Verdict:
     kind, one, other = chance[1], int(chance[2]), int(chance[3])
     if state.on_turn is None:
         if kind == "roll":
-            return _refuse("start.roll-off", "roll-off-first")
-        return _refuse("start.roll-off", "roll-off-equal", {"die": one})
+            return refused(GAME, "start.roll-off", "roll-off-first")
+        return refused(GAME, "start.roll-off", "roll-off-equal", die=one)
     if kind == "start":
-        return _refuse("start.roll-off", "roll-off-done", {"seat": state.on_turn})
-    low, high = min(one, other), max(one, other)
-    nearest = (f"roll {low}-{high}",)
-    return _refuse(None, "lower-written-first", {"move": nearest[0]}, (), nearest)
+        return refused(GAME, "start.roll-off", "roll-off-done", seat=state.on_turn)
+    move = f"roll {min(one, other)}-{max(one, other)}"
+    return refused(GAME, None, "lower-written-first", (), (move,), move=move)
 
 
-class _Trial:
+class _Stone(Trial[TricTracState]):
     """One stone's move under trial, with what the checks ask again and again."""
 
     def __init__(self, state: TricTracState, step: Step) -> None:
+        super().__init__(state)
         side = state.on_turn
         if side is None:
             raise ValueError("no side is on turn")
-        self.state = state
         self.step = step
         self.side = side
         self.board: Board = state.board
@@ -146,23 +137,13 @@ class _Trial:
         hits = target != OFF and self.board.is_blot(1 - self.side, target)
         return str(Step(self.step.source, target, hits))
 
-    def refuse(
-        self, rule: str | None, id: str, witnesses: Sequence[str] = (), **args: Argument
-    ) -> Verdict:
-        return _refuse(rule, id, {"seat": self.side, **args}, witnesses, self.nearest())
+    def args(self) -> dict[str, Argument]:
+        return {"seat": self.side}
 
     def nearest(self) -> tuple[str, ...]:
-        """The legal moves of the same stone, of the same target, or else from nearby."""
-        legal = self.state.legal_moves()
-
-        def far(move: str) -> tuple[int, int]:
-            source, target = STEPS[move]
-            return (
-                abs(source - self.step.source) and 1 + abs(target - self.step.target),
-                abs(source - self.step.source),
-            )
-
-        return tuple(sorted(legal, key=far)[:NEAREST])
+        source = gestures.source_place(self.side, self.step.source)
+        target = gestures.target_place(self.side, self.step.target)
+        return nearest(gestures.ways(self.state), source, target, far=gestures.far)
 
     def own_stone(self) -> Verdict | None:
         """`turn.alternate`: who is on turn moves own stones."""
@@ -182,7 +163,7 @@ class _Trial:
         count = self.board.bar[self.side]
         if not count or self.step.source == BAR:
             return None
-        return self.refuse("bar.first", "bar-first", (f"bar{self.side}",), count=count)
+        return self.refuse("bar.first", "bar-first", (bar_of(self.side),), count=count)
 
     def entering(self) -> Verdict | None:
         """`bar.first`: a die d enters on point d as the side counts."""
@@ -213,7 +194,7 @@ class _Trial:
         if self.distance == self.die or self.distance in self.state.left:
             return None
         args = {"point": self.step.source, "needs": self.distance, "die": self.die}
-        return self.refuse("off.exact", "off-exact", (str(self.step.source), "dice"), **args)
+        return self.refuse("off.exact", "off-exact", (str(self.step.source), DICE), **args)
 
     def outside(self) -> list[str]:
         """The points outside home that still hold a stone of this side."""
@@ -228,8 +209,9 @@ class _Trial:
         rule = "throw.normal" if throw is None else throw.rule
         args = {"die": self.die, "distance": self.distance}
         if self.distance in self.state.left:
-            return self.refuse(rule, f"order-{rule.partition('.')[2]}", ("dice",), **args)
-        return self.refuse(rule, "no-such-die", ("dice",), **args)
+            return self.refuse(rule, f"order-{rule.partition('.')[2]}", (DICE,), **args)
+        played = throw is not None and self.distance in throw.sequence
+        return self.refuse(rule, "die-gone" if played else "no-such-die", (DICE,), **args)
 
     def landing(self) -> Verdict | None:
         target = self.step.target
@@ -243,7 +225,7 @@ class _Trial:
             return None
         following = self.state.left[1]
         args = {"die": self.die, "next": following}
-        witnesses = ("dice", *self.closed_ahead(following))
+        witnesses = (DICE, *self.closed_ahead(following))
         return self.refuse("throw.look-ahead", "look-ahead", witnesses, **args)
 
     def closed_ahead(self, following: int) -> list[str]:

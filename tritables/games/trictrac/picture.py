@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tritables.core.game import LastMove
 from tritables.core.messages import Message
-from tritables.core.picture import Box, Picture, Piece, Way
-from tritables.core.state import CHANCE
-from tritables.games.trictrac.board import BAR, BLACK, OFF, POINTS, WHITE, Board
+from tritables.core.picture import Box, Picture, Piece
+from tritables.core.state import CHANCE, LastMove
+from tritables.games.trictrac.board import BLACK, POINTS, WHITE, Board
+from tritables.games.trictrac.gestures import ways
 from tritables.games.trictrac.layout import DICE, FRAMES, bar_of, tray_of
-from tritables.games.trictrac.notation import ROLLS, STEPS
+from tritables.games.trictrac.notation import ROLLS, STARTS
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.words import words
 
@@ -18,43 +18,24 @@ SLAB = ("slab-white", "slab-black")
 Boxes = tuple[list[Box], list[Box]]
 """Where the stones of a pile lie in the wide and in the tall board."""
 
-_BARS_AND_TRAYS = {*map(bar_of, SIDES), *map(tray_of, SIDES)}
 CROWDED = 5
 """With more stones than this on a point their number is written on the last."""
 
 
-def picture(state: TricTracState, last: LastMove | None, *, flipped: bool) -> Picture:
+def picture(
+    state: TricTracState, last: LastMove[TricTracState] | None, *, flipped: bool
+) -> Picture:
     """Picture a state; ``last`` lets dice that were lost stay in sight until the next throw."""
     return Picture(
         pieces=(*_stones(state.board, flipped), *_dice(state, last, flipped)),
         labels=_labels(state),
         status=_status(state),
         hint=_hint(state),
-        ways=_ways(state),
+        ways=ways(state),
         draw=words("draw-dice"),
         throw=_throw_by_hand(state),
         draws_at=DICE,
     )
-
-
-def source_place(side: int, source: int) -> str:
-    """The place that a stone's move starts from."""
-    return bar_of(side) if source == BAR else str(source)
-
-
-def target_place(side: int, target: int) -> str:
-    """The place that a stone's move ends on."""
-    return tray_of(side) if target == OFF else str(target)
-
-
-def attempt(source: str, target: str) -> str:
-    """The notation of lifting a stone from one place and putting it down on another."""
-    return f"{_written(source)}/{_written(target)}"
-
-
-def _written(place: str) -> str:
-    """A place as the notation writes it: the bars and trays of both sides have one word each."""
-    return place.rstrip("01") if place in _BARS_AND_TRAYS else place
 
 
 def _stones(board: Board, flipped: bool) -> list[Piece]:
@@ -90,7 +71,9 @@ def _stones(board: Board, flipped: bool) -> list[Piece]:
     return pieces
 
 
-def dice_in_sight(state: TricTracState, last: LastMove | None) -> list[tuple[int, str | None]]:
+def dice_in_sight(
+    state: TricTracState, last: LastMove[TricTracState] | None
+) -> list[tuple[int, str | None]]:
     """The dice to show, in order, each with its mark: ``spent``, ``next``, ``lost`` or None.
 
     While dice are to be played it is the throw's sequence. Dice that `throw.stop` took away stay
@@ -101,8 +84,11 @@ def dice_in_sight(state: TricTracState, last: LastMove | None) -> list[tuple[int
         played = len(sequence) - len(state.left)
         marks = ["spent"] * played + ["next"] + [None] * (len(state.left) - 1)
         return list(zip(sequence, marks, strict=True))
-    if last is None or not isinstance(last.before, TricTracState):
+    if last is None:
         return []
+    if last.move in STARTS and state.throw is None:
+        # Whoever threw the higher die now throws both; white's die is written first.
+        return [(int(last.move[6]), None), (int(last.move[8]), None)]
     throw = last.before.throw if last.before.left else ROLLS.get(last.move)
     if throw is None:
         return []
@@ -116,7 +102,7 @@ def dice_in_sight(state: TricTracState, last: LastMove | None) -> list[tuple[int
     return list(zip(throw.sequence, ["spent"] * played + ["lost"] * lost, strict=True))
 
 
-def _dice(state: TricTracState, last: LastMove | None, flipped: bool) -> list[Piece]:
+def _dice(state: TricTracState, last: LastMove[TricTracState] | None, flipped: bool) -> list[Piece]:
     shown = dice_in_sight(state, last)
     if not shown:
         if state.to_act != CHANCE:
@@ -181,17 +167,6 @@ def _hint(state: TricTracState) -> tuple[str, Message] | None:
         args = {"die": state.left[0], "next": state.left[1]}
         return "throw.look-ahead", words("hint-look-ahead", move=moves[0], **args)
     return "throw.must-move", words("hint-forced", move=moves[0], die=state.left[0])
-
-
-def _ways(state: TricTracState) -> tuple[Way, ...]:
-    if not state.left or state.on_turn is None:
-        return ()
-    side = state.on_turn
-    ways = []
-    for move in state.legal_moves():
-        source, target = STEPS[move]
-        ways.append(Way(move, source_place(side, source), target_place(side, target)))
-    return tuple(ways)
 
 
 _FACES = tuple(f"die-{face}" for face in range(1, 7))

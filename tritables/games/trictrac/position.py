@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tritables.core.reading import Reader
-from tritables.core.state import CHANCE
 from tritables.games.trictrac.board import BLACK, POINTS, START, STONES, WHITE, Board
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.throw import THROWS, Throw
@@ -14,7 +13,7 @@ KEYS = ("to_act", "on_turn", "throw", "left", "again", "points", "bar", "off")
 def read_position(reader: Reader) -> TricTracState:
     """Read the keys of a position; ``reader`` stands at the object, whose keys were checked."""
     board = _read_board(reader)
-    to_act = _read_to_act(reader.at("to_act"))
+    reader.at("to_act").to_act(2)
     on_turn = reader.at("on_turn").maybe(lambda item: item.whole(WHITE, BLACK))
     throw = reader.at("throw").maybe(_read_throw)
     left = tuple(die.whole(1, 6) for die in reader.at("left").items(0, 8))
@@ -24,10 +23,7 @@ def read_position(reader: Reader) -> TricTracState:
         _check_no_turn(reader, state)
     else:
         _check_turn(reader, state)
-    if to_act != state.to_act:
-        reader.at("to_act").refuse(
-            "bad-to-act", to_act="null" if state.to_act is None else str(state.to_act)
-        )
+    reader.at("to_act").check_to_act(state.to_act)
     return state
 
 
@@ -45,12 +41,6 @@ def _read_board(reader: Reader) -> Board:
                 "bad-stones", rule="setup.all-on-bar", seat=side, count=total
             )
     return Board.of(points, (bar[0], bar[1]), (off[0], off[1]))
-
-
-def _read_to_act(reader: Reader) -> object:
-    if reader.value is None or reader.value == CHANCE:
-        return reader.value
-    return reader.whole(WHITE, BLACK)
 
 
 def _read_throw(reader: Reader) -> Throw:

@@ -9,10 +9,8 @@ from typing import Final
 from tritables.core.errors import IllegalMove
 from tritables.core.events import Event
 from tritables.core.state import CHANCE, Actor, Move, Result, Seat, State
-from tritables.core.verdicts import Verdict
+from tritables.core.values import memo, remember, value
 from tritables.games.trictrac.board import BAR, BAR_BIT, BLACK, OFF, STONES, WHITE, Board
-from tritables.games.trictrac.diagram import diagram
-from tritables.games.trictrac.judge import judge
 from tritables.games.trictrac.notation import ROLLS, STARTS, STEPS, WRITTEN
 from tritables.games.trictrac.throw import Throw
 
@@ -20,6 +18,7 @@ _START_MOVES: Final = tuple(STARTS)
 _ROLL_MOVES: Final = tuple(ROLLS)
 
 
+@value
 class TricTracState(State):
     """A position: the board, whose turn it is, the throw and the dice still to be played.
 
@@ -32,26 +31,16 @@ class TricTracState(State):
     (0, (1, 1, 2, 2, 5, 5, 6, 6), ('bar/1',))
     """
 
-    __slots__ = ("_after", "_legal", "again", "board", "left", "on_turn", "throw")
-
     game = "trictrac"
     seats = 2
 
-    def __init__(
-        self,
-        board: Board,
-        on_turn: Seat | None = None,
-        throw: Throw | None = None,
-        left: tuple[int, ...] = (),
-        again: bool = False,
-    ) -> None:
-        self.board = board
-        self.on_turn = on_turn
-        self.throw = throw
-        self.left = left
-        self.again = again
-        self._legal: tuple[Move, ...] | None = None
-        self._after: dict[Move, Board] = {}
+    board: Board
+    on_turn: Seat | None = None
+    throw: Throw | None = None
+    left: tuple[int, ...] = ()
+    again: bool = False
+    _legal: tuple[Move, ...] | None = memo()
+    _after: dict[Move, Board] | None = memo()
 
     @property
     def to_act(self) -> Actor:
@@ -70,9 +59,11 @@ class TricTracState(State):
 
     def legal_moves(self) -> Sequence[Move]:
         """Every legal move for the next die, or every possible throw."""
-        if self._legal is None:
-            self._legal = self._find_legal()
-        return self._legal
+        legal = self._legal
+        if legal is None:
+            legal = self._find_legal()
+            _keep_legal(self, legal)
+        return legal
 
     def _find_legal(self) -> tuple[Move, ...]:
         if not self.left:
@@ -112,13 +103,15 @@ class TricTracState(State):
         assert side is not None
         following = self.left[1]
         kept = []
+        boards: dict[Move, Board] = {}
         for move in moves:
             source, target = STEPS[move]
             after = self.board.after(side, source, target)
-            self._after[move] = after
+            boards[move] = after
             # A stone that wins leaves no next die to look at, but then it is the only stone.
             if after.sources(side, following):
                 kept.append(move)
+        _keep_after(self, boards)
         return tuple(kept) or moves
 
     def play(self, move: Move, log: list[Event] | None = None) -> TricTracState:
@@ -156,7 +149,8 @@ class TricTracState(State):
         side = self.on_turn
         assert side is not None
         source, target = STEPS[move]
-        board = self._after.get(move) or self.board.after(side, source, target)
+        known = self._after
+        board = self.board.after(side, source, target) if known is None else known[move]
         if log is not None:
             self._tell_stone(move, log)
         if target == OFF and board.off[side] == STONES:
@@ -204,10 +198,6 @@ class TricTracState(State):
             return TricTracState(board, side, throw, (), again)
         return TricTracState(board, 1 - side)
 
-    def judge(self, move: Move) -> Verdict:
-        """Say whether a text can be played here and, if not, which rule forbids it and why."""
-        return judge(self, move)
-
     def draw(self, rng: Random) -> Move:
         """Throw the dice that are due."""
         one, other = rng.randint(1, 6), rng.randint(1, 6)
@@ -217,22 +207,14 @@ class TricTracState(State):
             return f"start {one}-{other}"
         return f"roll {min(one, other)}-{max(one, other)}"
 
-    def judge_draw(self) -> Verdict:
-        """Say whether the dice may be thrown here and, if not, what is due."""
-        starts = self.to_act == CHANCE and self.on_turn is None
-        return self.judge("start 2-1" if starts else "roll 1-2")
-
     def view(self, seat: Seat | None) -> TricTracState:
         """Nothing is hidden in this game: everybody may see all of it."""
         return self
 
-    def position(self) -> dict[str, object]:
-        """The position as JSON."""
+    def body(self) -> dict[str, object]:
+        """What only a position of Tric Trac holds."""
         board = self.board
         return {
-            "format": "tritables-position/1",
-            "game": self.game,
-            "options": {},
             "to_act": self.to_act,
             "on_turn": self.on_turn,
             "throw": None if self.throw is None else list(self.throw.dice),
@@ -243,16 +225,6 @@ class TricTracState(State):
             "off": list(board.off),
         }
 
-    def _key(self) -> tuple[object, ...]:
-        return (self.board, self.on_turn, self.throw, self.left, self.again)
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, TricTracState):
-            return NotImplemented
-        return self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def __repr__(self) -> str:
-        return diagram(self)
+_keep_legal = remember(TricTracState, "_legal")
+_keep_after = remember(TricTracState, "_after")

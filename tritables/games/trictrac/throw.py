@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from tritables.core.values import Value, value
 
-@dataclass(frozen=True, slots=True)
-class Throw:
+
+@value
+class Throw(Value):
     """A throw of two dice, lower first, with what it gives by the rules.
 
     ``rule`` is `throw.normal`, `throw.trictrac` or `throw.double`; ``sequence`` are the dice to

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tritables.core.game import Example, Goal, Try
+from tritables.core.examples import Example, Try
+from tritables.core.goals import Goal
 from tritables.games.triominos.options import Options
 from tritables.games.triominos.tiles import READS, TILES
 
@@ -109,8 +110,8 @@ def _meets(*rules: str) -> tuple[Goal, ...]:
 EXAMPLES: Final = (
     Example(
         "lots",
-        ("tiles.set", "setup.deal", "start.highest", "start.tie", "round.beginner"),
-        _position(
+        rules=("tiles.set", "setup.deal", "start.highest", "start.tie", "round.beginner"),
+        position=_position(
             "",
             "0-0-1 0-3-5 1-1-4 1-2-3 2-2-5 3-3-3 4-4-5",
             "0-0-4 0-1-3 1-1-2 1-4-4 2-3-5 2-5-5 3-3-4",
@@ -120,139 +121,149 @@ EXAMPLES: Final = (
             begins=None,
             lots=(0, 1, 2),
         ),
-        _meets("start.tie", "start.highest"),
-        ("lots 1-4-5 0-5-5 0-0-2", "lots 2-2-3 3-4-4"),
+        goals=_meets("start.tie", "start.highest"),
+        line=("lots 1-4-5 0-5-5 0-0-2", "lots 2-2-3 3-4-4"),
     ),
     Example(
         "first",
-        ("start.any-tile", "start.must-place", "start.no-bonus", "score.value"),
-        _position(
+        rules=("start.any-tile", "start.must-place", "start.no-bonus", "score.value"),
+        position=_position(
             "",
             "1-2-4 3-4-5 0-0-2 1-1-5 5-5-5 0-1-1 0-4-5 1-3-3 2-4-4",
             "0-0-5 0-2-3 1-2-2 3-3-4 4-5-5 0-0-0 1-4-5 2-2-5 0-3-4",
         ),
-        (Goal(refusal="start.must-place"), Goal(event="score.value")),
-        (Try("buy", "start.must-place"), "5-5-5@0,0"),
+        goals=(Goal(refusal="start.must-place"), Goal(event="score.value")),
+        line=(Try("buy", "start.must-place"), "5-5-5@0,0"),
     ),
     Example(
         "side",
-        ("place.side", "place.match", "turn.order"),
-        _position(_STRIP, "3-3-4 1-1-3 0-0-5 2-2-4", "0-5-5 1-1-4 2-3-5 0-2-2"),
-        (Goal(refusal="place.side"), Goal(event="score.value")),
-        (Try("0-0-5@-1,-1", "place.side"), "4-3-3@2,1"),
+        rules=("place.side", "place.match", "turn.order"),
+        position=_position(_STRIP, "3-3-4 1-1-3 0-0-5 2-2-4", "0-5-5 1-1-4 2-3-5 0-2-2"),
+        goals=(Goal(refusal="place.side"), Goal(event="score.value")),
+        line=(Try("0-0-5@-1,-1", "place.side"), "4-3-3@2,1"),
     ),
     Example(
         "notch",
-        ("place.match", "place.side"),
-        _position(_LOOP, "3-4-4 0-1-1 2-2-5", "1-1-2 0-4-5 1-3-3"),
-        (Goal(move="3-4-4@1,0"),),
-        ("3-4-4@1,0",),
+        rules=("place.match", "place.side"),
+        position=_position(_LOOP, "3-4-4 0-1-1 2-2-5", "1-1-2 0-4-5 1-3-3"),
+        goals=(Goal(move="3-4-4@1,0"),),
+        line=("3-4-4@1,0",),
     ),
     Example(
         "side-differs",
-        ("place.match",),
-        _position(
+        rules=("place.match",),
+        position=_position(
             "1-2-5@0,0 1-1-2@1,0 3-1-1@1,-1 3-4-1@2,-1", "1-4-5 0-2-4 3-3-4", "0-0-1 2-2-5 4-4-5"
         ),
-        (Goal(refusal="place.match"), Goal(event="score.value")),
-        (Try("0-2-4@3,-1", "place.match"), "4-5-1@3,-1"),
+        goals=(Goal(refusal="place.match"), Goal(event="score.value")),
+        line=(Try("0-2-4@3,-1", "place.match"), "4-5-1@3,-1"),
     ),
     Example(
         "corner-differs",
-        ("place.match",),
-        _position(_HOOK, "1-3-3 2-2-4 1-1-5", "0-4-4 1-4-4 2-2-5"),
-        (Goal(refusal="place.match"), Goal(event="score.value")),
-        (Try("3-3-1@0,1", "place.match"), "3-3-1@-4,1"),
+        rules=("place.match",),
+        position=_position(_HOOK, "1-3-3 2-2-4 1-1-5", "0-4-4 1-4-4 2-2-5"),
+        goals=(Goal(refusal="place.match"), Goal(event="score.value")),
+        line=(Try("3-3-1@0,1", "place.match"), "3-3-1@-4,1"),
     ),
     Example(
         "bridge",
-        ("score.bridge", "bridge.shape"),
-        _position(_HOOK, "3-3-5 0-0-3 1-1-5", "0-4-4 1-4-4 2-2-5"),
-        _meets("score.bridge"),
-        ("3-3-5@0,1",),
+        rules=("score.bridge", "bridge.shape"),
+        position=_position(_HOOK, "3-3-5 0-0-3 1-1-5", "0-4-4 1-4-4 2-2-5"),
+        goals=_meets("score.bridge"),
+        line=("3-3-5@0,1",),
     ),
     Example(
         "hexagon",
-        ("score.hexagon", "hexagon.shape", "bridge.and-hexagon"),
-        _position(_FIVE, "0-3-3 1-1-5 2-4-4", "0-0-1 2-2-5 4-4-5"),
-        _meets("score.hexagon"),
-        ("0-3-3@1,0",),
+        rules=("score.hexagon", "hexagon.shape", "bridge.and-hexagon"),
+        position=_position(_FIVE, "0-3-3 1-1-5 2-4-4", "0-0-1 2-2-5 4-4-5"),
+        goals=_meets("score.hexagon"),
+        line=("0-3-3@1,0",),
     ),
     Example(
         "double-hexagon",
-        ("score.double-hexagon", "hexagon.shape"),
-        _position(_TWO_RINGS, "2-3-5 0-1-1 3-3-4", "0-0-4 1-1-5 2-4-5"),
-        _meets("score.double-hexagon"),
-        ("3-5-2@1,-1",),
+        rules=("score.double-hexagon", "hexagon.shape"),
+        position=_position(_TWO_RINGS, "2-3-5 0-1-1 3-3-4", "0-0-4 1-1-5 2-4-5"),
+        goals=_meets("score.double-hexagon"),
+        line=("3-5-2@1,-1",),
     ),
     Example(
         "triple-hexagon",
-        ("hexagon.triple",),
-        _position(_THREE_RINGS, "2-4-5 0-1-1 3-3-3", "0-0-4 1-1-5 2-2-3"),
-        _meets("score.double-hexagon"),
-        ("2-4-5@1,0",),
+        rules=("hexagon.triple",),
+        position=_position(_THREE_RINGS, "2-4-5 0-1-1 3-3-3", "0-0-4 1-1-5 2-2-3"),
+        goals=_meets("score.double-hexagon"),
+        line=("2-4-5@1,0",),
     ),
     Example(
         "buy",
-        ("buy.must", "buy.fail", "buy.after-three"),
-        _position(_STRIP, "2-2-5 2-3-3", "1-1-4 0-0-5 2-4-4", scores=(40, 32)),
-        (
+        rules=("buy.must", "buy.fail", "buy.after-three"),
+        position=_position(_STRIP, "2-2-5 2-3-3", "1-1-4 0-0-5 2-4-4", scores=(40, 32)),
+        goals=(
             Goal(refusal="buy.must"),
             Goal(event="buy.must"),
             Goal(event="buy.must"),
             Goal(event="buy.must"),
             Goal(event="buy.fail"),
         ),
-        (Try("pass", "buy.must"), "buy", "buy", "buy", "pass"),
+        line=(Try("pass", "buy.must"), "buy", "buy", "buy", "pass"),
     ),
     Example(
         "buy-and-place",
-        ("buy.place", "buy.any-tile"),
-        _position(_STRIP, "3-3-4 2-2-5", "1-1-4 0-0-5 2-4-4", scores=(12, 18)),
-        _meets("buy.must", "score.value"),
-        ("buy", "4-3-3@2,1"),
+        rules=("buy.place", "buy.any-tile"),
+        position=_position(_STRIP, "3-3-4 2-2-5", "1-1-4 0-0-5 2-4-4", scores=(12, 18)),
+        goals=_meets("buy.must", "score.value"),
+        line=("buy", "4-3-3@2,1"),
     ),
     Example(
         "pool-empty",
-        ("pool.empty", "pool.must-place"),
-        _position(_FULL, "0-3-4 5-5-5", "0-2-2 1-3-5 0-3-3 0-2-4", pool="", scores=(162, 171)),
-        (Goal(event="pool.empty"), Goal(refusal="pool.must-place"), Goal(event="score.value")),
-        ("pass", Try("pass", "pool.must-place"), "0-2-2@-2,-4"),
+        rules=("pool.empty", "pool.must-place"),
+        position=_position(
+            _FULL, "0-3-4 5-5-5", "0-2-2 1-3-5 0-3-3 0-2-4", pool="", scores=(162, 171)
+        ),
+        goals=(
+            Goal(event="pool.empty"),
+            Goal(refusal="pool.must-place"),
+            Goal(event="score.value"),
+        ),
+        line=("pass", Try("pass", "pool.must-place"), "0-2-2@-2,-4"),
     ),
     Example(
         "pool-runs-out",
-        ("buy.pool-runs-out",),
-        _position(_FULL, "0-3-4 0-3-3", "0-2-2 1-3-5 0-2-4", pool="5-5-5", scores=(162, 171)),
-        _meets("buy.must", "pool.empty"),
-        ("buy", "pass"),
+        rules=("buy.pool-runs-out",),
+        position=_position(
+            _FULL, "0-3-4 0-3-3", "0-2-2 1-3-5 0-2-4", pool="5-5-5", scores=(162, 171)
+        ),
+        goals=_meets("buy.must", "pool.empty"),
+        line=("buy", "pass"),
     ),
     Example(
         "three-and-empty",
-        ("buy.three-and-empty",),
-        _position(
+        rules=("buy.three-and-empty",),
+        position=_position(
             _FULL, "0-3-4 0-3-3 1-3-5", "0-2-2 0-2-4", pool="5-5-5", bought=2, scores=(152, 171)
         ),
-        _meets("buy.must", "buy.fail"),
-        ("buy", "pass"),
+        goals=_meets("buy.must", "buy.fail"),
+        line=("buy", "pass"),
     ),
     Example(
         "bell",
-        ("end.bell", "end.equal-turns", "end.first-only"),
-        _position(_MIDDLE, "0-1-2 3-5-5 2-2-2", "1-3-3", "4-4-5", to_act=1, scores=(60, 72, 66)),
-        _meets("end.bell", "end.equal-turns"),
-        ("3-3-1@4,3", "5-4-4@-1,1"),
+        rules=("end.bell", "end.equal-turns", "end.first-only"),
+        position=_position(
+            _MIDDLE, "0-1-2 3-5-5 2-2-2", "1-3-3", "4-4-5", to_act=1, scores=(60, 72, 66)
+        ),
+        goals=_meets("end.bell", "end.equal-turns"),
+        line=("3-3-1@4,3", "5-4-4@-1,1"),
     ),
     Example(
         "blocked",
-        ("end.blocked",),
-        _position(_STUCK, "0-0-0 1-2-5", "0-0-4 0-2-4", pool="5-5-5", scores=(199, 133)),
-        _meets("end.blocked"),
-        ("buy",),
+        rules=("end.blocked",),
+        position=_position(_STUCK, "0-0-0 1-2-5", "0-0-4 0-2-4", pool="5-5-5", scores=(199, 133)),
+        goals=_meets("end.blocked"),
+        line=("buy",),
     ),
     Example(
         "blocked-tie",
-        ("end.blocked.tie",),
-        _position(
+        rules=("end.blocked.tie",),
+        position=_position(
             _NEARLY_STUCK,
             "0-2-3",
             "0-1-4",
@@ -261,44 +272,46 @@ EXAMPLES: Final = (
             to_act=2,
             scores=(120, 141, 133),
         ),
-        _meets("end.blocked"),
-        ("5-5-2@-6,-3",),
+        goals=_meets("end.blocked"),
+        line=("5-5-2@-6,-3",),
     ),
     Example(
         "winner",
-        ("match.winner", "match.target", "match.new-round"),
-        _position(_STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scores=(58, 52), target=100),
-        _meets("end.equal-turns"),
-        ("4-3-3@2,1",),
+        rules=("match.winner", "match.target", "match.new-round"),
+        position=_position(_STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scores=(58, 52), target=100),
+        goals=_meets("end.equal-turns"),
+        line=("4-3-3@2,1",),
     ),
     Example(
         "tie",
-        ("match.tie",),
-        _position(_STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scores=(100, 52), target=100),
-        _meets("end.equal-turns"),
-        ("4-3-3@2,1",),
+        rules=("match.tie",),
+        position=_position(_STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scores=(100, 52), target=100),
+        goals=_meets("end.equal-turns"),
+        line=("4-3-3@2,1",),
     ),
     Example(
         "clock",
-        ("time.limit", "time.out"),
-        _position(_STRIP, "3-3-4 1-1-3 0-0-5", "0-5-5 1-1-4 2-3-5", time_limit=20),
-        _meets("time.out"),
-        ("timeout",),
+        rules=("time.limit", "time.out"),
+        position=_position(_STRIP, "3-3-4 1-1-3 0-0-5", "0-5-5 1-1-4 2-3-5", time_limit=20),
+        goals=_meets("time.out"),
+        line=("timeout",),
     ),
     Example(
         "kids",
-        ("kids.score",),
-        _position(_FIVE, "0-3-3 1-1-5 2-4-4", "0-0-1 2-2-5 4-4-5", scoring="kids", scores=(4, 3)),
-        _meets("kids.score", "buy.must"),
-        ("0-3-3@1,0", "buy"),
+        rules=("kids.score",),
+        position=_position(
+            _FIVE, "0-3-3 1-1-5 2-4-4", "0-0-1 2-2-5 4-4-5", scoring="kids", scores=(4, 3)
+        ),
+        goals=_meets("kids.score", "buy.must"),
+        line=("0-3-3@1,0", "buy"),
     ),
     Example(
         "kids-blocked",
-        ("kids.blocked",),
-        _position(
+        rules=("kids.blocked",),
+        position=_position(
             _STUCK, "0-0-0 1-2-5", "0-0-4 0-2-4", pool="5-5-5", scores=(27, 25), scoring="kids"
         ),
-        _meets("end.blocked"),
-        ("buy",),
+        goals=_meets("end.blocked"),
+        line=("buy",),
     ),
 )

@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from tritables.core.chance import dealer
 from tritables.core.errors import BadInput, IllegalMove
-from tritables.core.game import (
-    Example,
-    Game,
-    LastMove,
-    Option,
-    Rule,
-    SheetEntry,
-    SheetTurn,
-    dealer,
-)
+from tritables.core.examples import Example
+from tritables.core.game import Game
+from tritables.core.options import Option
 from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.reading import Reader
-from tritables.core.state import Move, Seat, State
+from tritables.core.rules import Rule
+from tritables.core.sheet import SheetEntry, SheetTurn
+from tritables.core.state import LastMove, Move, Seat, State
 from tritables.games.triominos import picture as pictures
 from tritables.games.triominos.board import CENTRE, written
 from tritables.games.triominos.examples import EXAMPLES

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from tritables.core.game import Option
+from tritables.core.options import Option
 from tritables.core.reading import Reader
 
 STANDARD: Final = "standard"

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tritables.core.game import LastMove
 from tritables.core.messages import Message
 from tritables.core.picture import Action, Box, Ghost, Picture, Piece, Way
-from tritables.core.state import CHANCE
+from tritables.core.state import CHANCE, LastMove
 from tritables.games.triominos.board import Cell, points_up
 from tritables.games.triominos.layout import (
     FRAMES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tritables.core.game import Rule
+from tritables.core.rules import Rule
 
 RULES: Final = (
     Rule("tiles.set", "ruling"),

@@ -103,6 +103,8 @@ verdict-other-tray = { $seat ->
        *[1] That is where White’s stones go. Black’s go beside it
     }.
 verdict-onto-bar = Nobody moves a stone onto the bar. Only a hit sends one there.
+verdict-onto-dice = The dice lie where they fell: a stone goes to a point. Now the { $die } is due.
+verdict-die-gone = The { $distance } has been played already. Now the { $die } is due.
 verdict-bar-empty = { $seat ->
         [0] White
        *[1] Black
@@ -231,7 +233,7 @@ rule-move_hit = Landing on a single stone of the other side hits it: it goes bac
 rule-bar_first = While you have stones on the bar nothing else may move. A die brings one in on the point of its number, counted from your own start: White with a 3 on point 3, Black with a 3 on point 22.
     .title = In from the bar first
 rule-throw_normal = With two different dice you play the lower one first, then the higher one.
-    .title = Lower die first
+    .title = Two different dice
 rule-throw_trictrac = 1 and 2 together are a tric trac, the throw the game is named after. Play 1, 1, 2, 2, 5, 5, 6, 6 in just that order, then throw again.
     .title = Tric trac
 rule-throw_double = With a double you play the number twice and then twice what is missing to seven. Then you throw again. So 6-6 is 6, 6, 1, 1.

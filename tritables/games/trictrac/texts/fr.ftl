@@ -104,6 +104,8 @@ verdict-other-tray = { $seat ->
        *[1] C’est la place des pions blancs. Les pions noirs vont à côté
     }.
 verdict-onto-bar = Personne ne pose un pion sur la barre. On n’y va que si l’on est frappé.
+verdict-onto-dice = Les dés restent où ils sont tombés : un pion va sur une flèche. C’est le { $die } qui est à jouer.
+verdict-die-gone = Le { $distance } a déjà été joué. C’est le { $die } qui est à jouer.
 verdict-bar-empty = { $seat ->
         [0] Les Blancs
        *[1] Les Noirs
@@ -232,7 +234,7 @@ rule-move_hit = Si tu arrives sur un pion adverse tout seul, tu le frappes : i
 rule-bar_first = Tant que tu as des pions sur la barre, rien d’autre ne bouge. Un dé fait entrer un pion sur la flèche de son numéro, compté depuis ton départ : avec un 3, les Blancs entrent sur la flèche 3 et les Noirs sur la 22.
     .title = D’abord la barre
 rule-throw_normal = Avec deux dés différents, tu joues d’abord le plus petit, puis le plus grand.
-    .title = Le plus petit d’abord
+    .title = Deux dés différents
 rule-throw_trictrac = 1 et 2 ensemble font un tric trac, le jet qui donne son nom au jeu. Tu joues 1, 1, 2, 2, 5, 5, 6, 6, exactement dans cet ordre, puis tu lances encore une fois.
     .title = Tric trac
 rule-throw_double = Avec un double, tu joues deux fois le nombre, puis deux fois ce qui manque pour faire sept. Ensuite tu lances encore une fois. Ainsi 6-6 donne 6, 6, 1, 1.

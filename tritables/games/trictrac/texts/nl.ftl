@@ -103,6 +103,8 @@ verdict-other-tray = { $seat ->
        *[1] Daar komen de stenen van Wit. Die van Zwart gaan ernaast
     }.
 verdict-onto-bar = Niemand zet zelf een steen op de balk. Daar kom je alleen als je geslagen wordt.
+verdict-onto-dice = De dobbelstenen blijven liggen: een steen gaat naar een plek op het bord. Nu is de { $die } aan de beurt.
+verdict-die-gone = De { $distance } is al gespeeld. Nu is de { $die } aan de beurt.
 verdict-bar-empty = { $seat ->
         [0] Wit
        *[1] Zwart
@@ -231,7 +233,7 @@ rule-move_hit = Kom je op een losse steen van je tegenstander, dan sla je hem: h
 rule-bar_first = Zolang je stenen op de balk hebt, mag er niets anders bewegen. De dobbelsteen zegt op welk punt je binnenkomt, geteld vanaf je eigen begin: met een 3 komt Wit op punt 3 en Zwart op punt 22.
     .title = Eerst van de balk
 rule-throw_normal = Met twee verschillende dobbelstenen speel je eerst de laagste en dan de hoogste.
-    .title = De laagste eerst
+    .title = Twee verschillende dobbelstenen
 rule-throw_trictrac = 1 en 2 samen is een tric trac, de worp waar het spel naar heet. Je speelt 1, 1, 2, 2, 5, 5, 6, 6, precies zo achter elkaar. Daarna gooi je nog een keer.
     .title = Tric trac
 rule-throw_double = Bij dubbel speel je twee keer het getal en dan twee keer wat er tot zeven ontbreekt. Daarna gooi je nog een keer. Zo wordt 6-6: 6, 6, 1, 1.

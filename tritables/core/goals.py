@@ -1,0 +1,164 @@
+"""Goals: what a learner should bring about, as data that can be combined, written and read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tritables.core.errors import BadInput
+from tritables.core.events import Event
+from tritables.core.messages import Message
+from tritables.core.reading import Reader
+from tritables.core.state import Move
+
+DEEPEST: Final = 8
+"""How many goals may stand inside one another."""
+MOST: Final = 40
+"""How many goals may stand side by side."""
+
+_ATOMS: Final = ("event", "refusal", "move")
+_KINDS: Final = (*_ATOMS, "all", "any", "never")
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One thing that happened at a table: a move with its events, or a refused attempt.
+
+    ``refusal`` is the id of the rule that refused it; then there is no move.
+    """
+
+    move: Move | None = None
+    events: tuple[Event, ...] = ()
+    refusal: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a learner should bring about; it is met by what has happened at the table.
+
+    One of these is given. ``event``: a rule that a played move sets off. ``refusal``: a rule that
+    refuses an attempt. ``move``: a move that is played. ``all``: several goals, in any order.
+    ``any``: one of several. ``never``: something that must not have happened. Goals combine with
+    ``&``, ``|`` and ``~`` as well. Raises `BadInput` where none or several are given.
+
+    >>> won = Goal(event="move.hit") & ~Goal(refusal="bar.first")
+    >>> won.met([Happening("bar/3*", (Event("move.hit", 0),))])
+    True
+    >>> won.as_json()
+    {'all': [{'event': 'move.hit'}, {'never': {'refusal': 'bar.first'}}]}
+    """
+
+    event: str | None = None
+    refusal: str | None = None
+    move: Move | None = None
+    all: tuple[Goal, ...] | None = None
+    any: tuple[Goal, ...] | None = None
+    never: Goal | None = None
+
+    def __post_init__(self) -> None:
+        if sum(getattr(self, kind) is not None for kind in _KINDS) != 1:
+            raise BadInput(Message("bad-goal", {"choices": ", ".join(_KINDS)}), where="goal")
+
+    def __and__(self, other: Goal) -> Goal:
+        return Goal(all=(*(self.all or (self,)), *(other.all or (other,))))
+
+    def __or__(self, other: Goal) -> Goal:
+        return Goal(any=(*(self.any or (self,)), *(other.any or (other,))))
+
+    def __invert__(self) -> Goal:
+        return self.never or Goal(never=self)
+
+    def met(self, happenings: Sequence[Happening]) -> bool:
+        """Whether what happened since the step began meets the goal.
+
+        >>> Goal(refusal="bar.first").met([Happening(refusal="bar.first")])
+        True
+        """
+        if self.all is not None:
+            return all(goal.met(happenings) for goal in self.all)
+        if self.any is not None:
+            return any(goal.met(happenings) for goal in self.any)
+        if self.never is not None:
+            return not self.never.met(happenings)
+        return any(self._met_by(one) for one in happenings)
+
+    def _met_by(self, one: Happening) -> bool:
+        if self.event is not None:
+            return any(event.rule == self.event for event in one.events)
+        if self.refusal is not None:
+            return one.refusal == self.refusal
+        return one.move == self.move
+
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules that it names.
+
+        >>> (Goal(event="move.hit") & Goal(refusal="bar.first")).rules()
+        ('move.hit', 'bar.first')
+        """
+        named = tuple(rule for rule in (self.event, self.refusal) if rule is not None)
+        parts = (*(self.all or ()), *(self.any or ()), *([self.never] if self.never else ()))
+        return (*named, *(rule for part in parts for rule in part.rules()))
+
+    def as_json(self) -> dict[str, object]:
+        """The goal as courses and files carry it (``tritables/schemas/example.json``)."""
+        for kind in _ATOMS:
+            if (text := getattr(self, kind)) is not None:
+                return {kind: text}
+        if self.never is not None:
+            return {"never": self.never.as_json()}
+        kind, parts = ("all", self.all) if self.all is not None else ("any", self.any)
+        return {kind: [part.as_json() for part in parts or ()]}
+
+    @classmethod
+    def read(cls, data: object, where: str = "goal") -> Goal:
+        """Read a goal from its JSON value; raises `BadInput` with the place of the fault.
+
+        >>> Goal.read({"any": [{"move": "take"}, {"move": "pass"}]}).met([Happening("pass")])
+        True
+        """
+        return _read(Reader(data, BadInput, where), DEEPEST)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far somebody is with goals that come one after the other: a fold over what happens.
+
+    ``step`` goals are met; ``since`` is what has happened since the last one was.
+
+    >>> goals = (Goal(move="take"), Goal(event="redraw"))
+    >>> Progress().after(goals, Happening("take")).step
+    1
+    """
+
+    step: int = 0
+    since: tuple[Happening, ...] = ()
+
+    def after(self, goals: Sequence[Goal], happening: Happening) -> Progress:
+        """How far one is when something more has happened."""
+        if self.done(goals):
+            return self
+        since = (*self.since, happening)
+        if goals[self.step].met(since):
+            return Progress(self.step + 1)
+        return Progress(self.step, since)
+
+    def done(self, goals: Sequence[Goal]) -> bool:
+        """Whether all of them are met."""
+        return self.step == len(goals)
+
+
+def _read(reader: Reader, depth: int) -> Goal:
+    given: Mapping[str, Any] = reader.value if isinstance(reader.value, dict) else {}
+    reader.keys((), _KINDS)
+    if len(given) != 1 or depth == 0:
+        reader.refuse("bad-goal", choices=", ".join(_KINDS))
+    (kind,) = given
+    part = reader.at(kind)
+    if kind in _ATOMS:
+        named: dict[str, Any] = {kind: part.text_of(400, shortest=1)}
+        return Goal(**named)
+    if kind == "never":
+        return Goal(never=_read(part, depth - 1))
+    parts = tuple(_read(item, depth - 1) for item in part.items(1, MOST))
+    return Goal(all=parts) if kind == "all" else Goal(any=parts)

@@ -1,0 +1,39 @@
+"""Rules by their ids, and who says each: the source, or we where it is silent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tritables.core.events import message_id
+from tritables.core.messages import Message
+
+RuleKind = Literal["source", "reading", "ruling", "option", "editor"]
+"""Who says a rule: the source; the source, as we read it; we, where it is silent; a table that may
+switch it; or the source's editor, beside its inventor."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule by its id, and who says it.
+
+    >>> Rule("throw.stop", "source").text("trictrac").id
+    'rule-throw_stop'
+    """
+
+    id: str
+    kind: RuleKind
+
+    def title(self, game: str) -> Message:
+        """The rule's name for a learner."""
+        return Message(message_id("rule", self.id) + ".title", game=game)
+
+    def text(self, game: str) -> Message:
+        """The rule in words for a learner."""
+        return Message(message_id("rule", self.id), game=game)
+
+    def why(self, game: str) -> Message | None:
+        """The reason of a ruling or a reading; what the source says needs none."""
+        if self.kind == "source":
+            return None
+        return Message(message_id("why", self.id), game=game)

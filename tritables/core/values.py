@@ -1,0 +1,167 @@
+"""Values: states and their parts, made once, compared by what they hold, never changed.
+
+A frozen dataclass would be such a value, but it sets each field through ``object.__setattr__``,
+and a whole game makes thousands of states: eight times the cost of plain assignment. Here the
+fields are set by plain assignment on an *open* twin of the class, which then becomes the value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import MISSING, Field, dataclass, field, fields
+from typing import Any, Literal, Self, TypeVar, cast, dataclass_transform
+
+C = TypeVar("C", bound=type)
+T = TypeVar("T")
+V = TypeVar("V")
+
+_DERIVED = "derived"
+_MEMO = "memo"
+
+
+def derived(make: Callable[[Any], T], *, init: Literal[False] = False) -> T:
+    """A field that follows from the others: ``make`` takes the value being made.
+
+    It is no parameter (``init`` tells type checkers so), and takes no part in comparing.
+    """
+    made = field(init=init, compare=False, repr=False, metadata={_DERIVED: make})
+    return cast("T", made)
+
+
+def memo(*, init: Literal[False] = False) -> Any:
+    """A field that starts as None and is found when it is first asked for; see `remember`.
+
+    It is no parameter (``init`` tells type checkers so), and takes no part in comparing.
+    """
+    return field(default=None, init=init, compare=False, repr=False, metadata={_MEMO: True})
+
+
+def remember(of: type[V], name: str) -> Callable[[V, T], None]:
+    """What sets a `memo` of a value: the one thing in it that comes later.
+
+    >>> @value
+    ... class Square(Value):
+    ...     side: int
+    ...     _area: int | None = memo()
+    >>> keep = remember(Square, "_area")
+    >>> square = Square(3)
+    >>> keep(square, 9)
+    >>> square._area, square == Square(3)
+    (9, True)
+    """
+    slot = getattr(of, name)
+    return cast("Callable[[V, T], None]", slot.__set__)
+
+
+class Value:
+    """What is made with `value`: it can be copied with changes, and pickled."""
+
+    __slots__ = ()
+
+    def but(self, **changes: object) -> Self:
+        """The same but for some of its fields.
+
+        >>> @value
+        ... class Purse(Value):
+        ...     gold: int
+        ...     silver: int = 0
+        >>> Purse(3).but(silver=5)
+        Purse(gold=3, silver=5)
+        """
+        raise TypeError(f"{type(self).__name__} is not made with @value")
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(derived, memo))
+def value(made: C) -> C:
+    """Make a class whose annotated fields are set once: assigning raises AttributeError.
+
+    Equal ones are equal and hash alike. A ``__repr__`` of its own is kept.
+
+    >>> @value
+    ... class Point(Value):
+    ...     x: int
+    ...     y: int = 0
+    >>> Point(3) == Point(3, 0), Point(3)
+    (True, Point(x=3, y=0))
+    >>> Point(3).x = 4
+    Traceback (most recent call last):
+        ...
+    dataclasses.FrozenInstanceError: cannot assign to field 'x'
+    """
+    plain = getattr(made, "__repr__") is object.__repr__  # noqa: B009
+    frozen: Any = dataclass(frozen=True, slots=True, repr=plain, init=False)(made)
+    _Maker(frozen).equip()
+    return cast("C", frozen)
+
+
+class _Maker:
+    """Writes the source of a value's ``__new__`` and ``but``, as dataclasses do for theirs."""
+
+    def __init__(self, cls: type[Any]) -> None:
+        self.cls = cls
+        self.fields = fields(cls)
+        self.given = [one for one in self.fields if one.init]
+        # The twin has the same slots and no guard, so that assigning costs what it costs anywhere.
+        namespace = {
+            "__module__": cls.__module__,
+            "__slots__": cls.__dict__["__slots__"],
+            "__new__": object.__new__,
+            "__setattr__": object.__setattr__,
+            "__delattr__": object.__delattr__,
+        }
+        twin: Any = type(cls)(cls.__name__, cls.__bases__, namespace)
+        twin.__abstractmethods__ = frozenset()
+        self.names: dict[str, Any] = {"_Open": twin, "_KEEP": object()}
+
+    def equip(self) -> None:
+        cls = self.cls
+        cls.__new__ = self.compiled("__new__", self.new_source())
+        cls.but = self.compiled("but", self.but_source())
+        cls.__reduce__ = self.compiled("__reduce__", self.reduce_source())
+
+    def parameter(self, one: Field[Any]) -> str:
+        if one.default is not MISSING:
+            self.names[f"_default_{one.name}"] = one.default
+            return f"{one.name}=_default_{one.name}"
+        if one.default_factory is not MISSING:
+            self.names[f"_default_{one.name}"] = one.default_factory
+            return f"{one.name}=_KEEP"
+        return one.name
+
+    def given_or_made(self, one: Field[Any]) -> str:
+        if one.default_factory is MISSING:
+            return one.name
+        return f"_default_{one.name}() if {one.name} is _KEEP else {one.name}"
+
+    def new_source(self) -> str:
+        parameters = ", ".join(["cls", *map(self.parameter, self.given)])
+        return self.making(
+            parameters, "__new__", "cls", {one.name: self.given_or_made(one) for one in self.given}
+        )
+
+    def but_source(self) -> str:
+        parameters = ", ".join(["old", "*", *(f"{one.name}=_KEEP" for one in self.given)])
+        kept = {n: f"old.{n} if {n} is _KEEP else {n}" for n in (one.name for one in self.given)}
+        return self.making(parameters, "but", "old.__class__", kept)
+
+    def making(self, parameters: str, name: str, cls: str, values: dict[str, str]) -> str:
+        """A function that fills an open twin and turns it into the value."""
+        lines = [f"def {name}({parameters}):", " self = _Open()"]
+        lines += [f" self.{field} = {value}" for field, value in values.items()]
+        for one in self.fields:
+            if _MEMO in one.metadata:
+                lines.append(f" self.{one.name} = None")
+            elif _DERIVED in one.metadata:
+                self.names[f"_make_{one.name}"] = one.metadata[_DERIVED]
+                lines.append(f" self.{one.name} = _make_{one.name}(self)")
+        return "\n".join([*lines, f" self.__class__ = {cls}", " return self"])
+
+    def reduce_source(self) -> str:
+        parts = "".join(f"self.{one.name}, " for one in self.given)
+        return f"def __reduce__(self):\n return self.__class__, ({parts})"
+
+    def compiled(self, name: str, source: str) -> Any:
+        made: dict[str, Any] = {}
+        exec(source, self.names, made)
+        made[name].__qualname__ = f"{self.cls.__qualname__}.{name}"
+        return made[name]

@@ -1,0 +1,76 @@
+"""Whether an example keeps what it promises: line, refused tries and goals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tritables.core.errors import TritablesError
+from tritables.core.events import Event
+from tritables.core.examples import Example, Try
+from tritables.core.game import Game
+from tritables.core.goals import Happening, Progress
+from tritables.core.messages import Argument, Message
+from tritables.core.registry import game_named
+from tritables.core.state import State
+
+
+def check(example: Example) -> tuple[Message, ...]:
+    """Say what is wrong with an example; nothing when it keeps what it promises.
+
+    Its position must be one of its game, each move of its line legal and each try refused by the
+    rule that it names, all goals met at the end of the line, and every rule one of the game's.
+
+    >>> from tritables import Goal, new
+    >>> example = Example("throw", new("trictrac"), (Goal(move="start 5-3"),), ("start 5-5",))
+    >>> [fault.id for fault in check(example)]
+    ['check-line', 'check-goals']
+    """
+    try:
+        state = start_of(example)
+    except TritablesError as fault:
+        return (Message("check-position", {"fault": str(fault)}),)
+    game = game_named(state.game)
+    return (*_unknown_rules(example, game), *_line_faults(example, state))
+
+
+def start_of(example: Example) -> State:
+    """The state that an example starts from; raises `BadPosition` or `BadInput`."""
+    if isinstance(example.position, State):
+        return example.position
+    state: State = game_named(example.position.get("game")).read(example.position, "position")
+    return state
+
+
+def _unknown_rules(example: Example, game: Game[Any]) -> tuple[Message, ...]:
+    tried = (step.rule for step in example.line if isinstance(step, Try))
+    named = (*example.rules, *(rule for goal in example.goals for rule in goal.rules()), *tried)
+    known = {rule.id for rule in game.rules}
+    unknown = dict.fromkeys(rule for rule in named if rule not in known)
+    return tuple(Message("check-rule", {"rule": rule}) for rule in unknown)
+
+
+def _line_faults(example: Example, state: State) -> tuple[Message, ...]:
+    faults: list[Message] = []
+    progress = Progress()
+    for at, step in enumerate(example.line):
+        verdict = state.judge(step.move if isinstance(step, Try) else step)
+        events: list[Event] = []
+        args: dict[str, Argument] = {"at": at, "move": step.move if isinstance(step, Try) else step}
+        if isinstance(step, Try):
+            if verdict.ok:
+                faults.append(Message("check-try-legal", {**args, "rule": step.rule}))
+            elif verdict.rule != step.rule:
+                found = {"rule": step.rule, "found": verdict.rule or "–"}
+                faults.append(Message("check-try-rule", {**args, **found}))
+            happening = Happening(refusal=verdict.rule)
+        elif verdict.move is None:
+            faults.append(Message("check-line", {**args, "why": str(verdict.message)}))
+            break
+        else:
+            state = state.play(verdict.move, events)
+            happening = Happening(verdict.move, tuple(events))
+        progress = progress.after(example.goals, happening)
+    if not progress.done(example.goals):
+        counts: dict[str, Argument] = {"met": progress.step, "goals": len(example.goals)}
+        faults.append(Message("check-goals", counts))
+    return tuple(faults)
