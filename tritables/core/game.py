@@ -25,7 +25,7 @@ class Rule:
     """
 
     id: str
-    kind: Literal["source", "ruling", "option"]
+    kind: Literal["source", "reading", "ruling", "option", "editor"]
 
     def title(self, game: str) -> Message:
         """The rule's name for a learner."""
@@ -142,6 +142,9 @@ class Game(ABC):
     by_hand: ClassVar[bool] = False
     """Whether chance may be set by hand (`chance_by_hand`)."""
 
+    later_keys: ClassVar[tuple[str, ...]] = ()
+    """Keys of a result that came later: records that lack them are read all the same."""
+
     timeout: ClassVar[Move | None] = None
     """The move that the clock makes for a seat; it is never listed among the legal ones."""
 
@@ -192,7 +195,7 @@ class Game(ABC):
     def match_goes_on(
         self, options: Mapping[str, object], totals: Sequence[int], rounds: int
     ) -> bool:
-        """Whether another round follows, after ``rounds`` whose scores add up to ``totals``."""
+        """Whether another round follows, after ``rounds`` that add up to ``totals``."""
         return False
 
     @abstractmethod
