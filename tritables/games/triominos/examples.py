@@ -159,7 +159,7 @@ EXAMPLES: Final = (
     ),
     Example(
         "corner-differs",
-        ("place.match",),
+        ("place.match", "place.touched-corner"),
         _position(_HOOK, "1-3-3 2-2-4 1-1-5", "0-4-4 1-4-4 2-2-5"),
         (Goal(refusal="place.match"), Goal(event="score.value")),
         (Try("3-3-1@0,1", "place.match"), "3-3-1@-4,1"),
@@ -244,7 +244,7 @@ EXAMPLES: Final = (
     ),
     Example(
         "blocked",
-        ("end.blocked",),
+        ("end.blocked", "round.winner"),
         _position(_STUCK, "0-0-0 1-2-5", "0-0-4 0-2-4", pool="5-5-5", scores=(199, 133)),
         _meets("end.blocked"),
         ("buy",),
@@ -293,6 +293,31 @@ EXAMPLES: Final = (
         ("0-3-3@1,0", "buy"),
     ),
     Example(
+        "kids-bridge",
+        ("kids.score",),
+        _position(_HOOK, "3-3-5 1-1-5 2-2-4", "0-0-4 2-2-5 4-4-5", scoring="kids", scores=(5, 3)),
+        _meets("kids.score"),
+        ("3-3-5@0,1",),
+    ),
+    Example(
+        "kids-two-hexagons",
+        ("kids.score",),
+        _position(
+            _TWO_RINGS, "2-3-5 0-1-1 3-3-4", "0-0-4 1-1-5 2-4-5", scoring="kids", scores=(5, 4)
+        ),
+        _meets("kids.score"),
+        ("3-5-2@1,-1",),
+    ),
+    Example(
+        "kids-three-hexagons",
+        ("kids.score",),
+        _position(
+            _THREE_RINGS, "2-4-5 0-1-1 3-3-3", "0-0-4 1-1-5 2-2-3", scoring="kids", scores=(6, 6)
+        ),
+        _meets("kids.score"),
+        ("2-4-5@1,0",),
+    ),
+    Example(
         "kids-blocked",
         ("kids.blocked",),
         _position(
@@ -300,5 +325,12 @@ EXAMPLES: Final = (
         ),
         _meets("end.blocked"),
         ("buy",),
+    ),
+    Example(
+        "kids-none",
+        ("kids.none", "round.winner"),
+        _position(_STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scoring="none"),
+        _meets("end.bell"),
+        ("4-3-3@2,1",),
     ),
 )
