@@ -507,6 +507,21 @@ def test_where_nothing_is_counted_no_points_are_shown() -> None:
     assert [say(action.label, "en") for action in picture(bought).actions] == ["Buy a tile"]
 
 
+@pytest.mark.parametrize(
+    ("id", "move", "end"),
+    [
+        ("winner", "4-3-3@2,1", "That was the last turn."),
+        ("bell", "3-3-1@4,3", "Who has had one turn less still plays."),
+    ],
+)
+def test_the_bell_says_whether_anybody_still_plays(id: str, move: str, end: str) -> None:
+    log: list[Event] = []
+    GAME.read(example(id)).play(move, log)
+    (bell,) = [event for event in log if event.rule == "end.bell"]
+    start = "Player 2 has placed the last tile and rings the bell!"
+    assert say(bell.message("triominos")) == f"{start} {end}"
+
+
 def test_at_a_blocked_table_the_events_say_who_wins_the_round() -> None:
     def events(id: str, move: str, **options: object) -> list[str]:
         position = example(id)

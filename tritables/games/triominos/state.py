@@ -239,7 +239,8 @@ class TriominosState(State):
         if log is not None:
             self._tell_place(tile, cell, shape, gains, log, rings=rings)
             if rings:
-                log.append(Event("end.bell", seat))
+                left = ((self.begins or 0) - seat - 1) % self.seats
+                log.append(Event("end.bell", seat, args={"left": left}))
         after = self._with(
             hands=_with_item(self.hands, seat, tuple(hand)),
             scores=_with_item(self.scores, seat, self.scores[seat] + points),

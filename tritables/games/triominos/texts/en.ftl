@@ -210,7 +210,10 @@ event-time_out = The time is up: player { $player }’s turn is over{ $points ->
         [0] {""}
        *[other] {" "}and costs 10 points
     }.
-event-end_bell = Player { $player } has placed the last tile and rings the bell! Who has not had as many turns still plays one.
+event-end_bell = { $left ->
+        [0] Player { $player } has placed the last tile and rings the bell! That was the last turn.
+       *[other] Player { $player } has placed the last tile and rings the bell! Who has had one turn less still plays.
+    }
 event-end_equal-turns = All have had as many turns. Player { $player } wins the round, and gets 25 for the bell and { $others } for the tiles the others still hold.
 event-end_blocked = { $tied ->
         [one] { $points ->

@@ -204,7 +204,10 @@ event-time_out = Le temps est écoulé : le tour du joueur { $player } est fin
         [0] {""}
        *[other] {" "}et coûte 10 points
     }.
-event-end_bell = Le joueur { $player } a posé toutes ses pierres et fait tinter la sonnette ! On finit le tour de table.
+event-end_bell = { $left ->
+        [0] Le joueur { $player } a posé toutes ses pierres et fait tinter la sonnette ! C’était le dernier tour.
+       *[other] Le joueur { $player } a posé toutes ses pierres et fait tinter la sonnette ! On finit le tour de table.
+    }
 event-end_equal-turns = Tous ont joué le même nombre de fois. Le joueur { $player } gagne la manche, et reçoit 25 points pour la sonnette et { $others } pour les pierres que les autres ont encore.
 event-end_blocked = { $tied ->
         [one] { $points ->

@@ -210,7 +210,10 @@ event-time_out = De tijd is om: de beurt van speler { $player } is voorbij{ $poi
         [0] {""}
        *[other] {" "}en kost 10 punten
     }.
-event-end_bell = Speler { $player } heeft alle stenen gelegd en luidt de bel! Het rondje wordt nog afgemaakt.
+event-end_bell = { $left ->
+        [0] Speler { $player } heeft alle stenen gelegd en luidt de bel! Dat was de laatste beurt.
+       *[other] Speler { $player } heeft alle stenen gelegd en luidt de bel! Het rondje wordt nog afgemaakt.
+    }
 event-end_equal-turns = Iedereen is even vaak aan de beurt geweest. Speler { $player } wint de ronde, en krijgt 25 punten voor de bel en { $others } voor de stenen die de anderen nog hebben.
 event-end_blocked = { $tied ->
         [one] { $points ->
