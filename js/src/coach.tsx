@@ -35,18 +35,23 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
 /** The points of all seats in this round and, in a match, with the rounds before. */
 const Scores = watched(function Scores({ view }: { view: View }) {
   const { scores, seat } = view.kernel.scene.value;
-  const { match, task, tally } = view.kernel.table.value;
-  if (scores.length === 0) return null;
+  const { match, task, tally, scores: added } = view.kernel.table.value;
+  const counted = scores.length > 0;
+  // Where nothing is counted a match has its rounds won all the same.
+  const shown = counted
+    ? scores
+    : (match?.totals ?? []).map((won, nth) => won + (added?.[nth] ?? 0));
+  if (shown.length === 0) return null;
   const before = match?.totals.some((points) => points !== 0) ? match.totals : null;
   return (
     <div class="tt-scores">
       {match && !task && <span class="tt-hint">{match.title}</span>}
-      <ul aria-label={view.ui("scores")}>
-        {scores.map((score, nth) => (
+      <ul aria-label={view.ui(counted ? "scores" : "rounds-won")}>
+        {shown.map((score, nth) => (
           <li key={nth} class={nth === seat ? "tt-on-turn" : ""}>
             <SeatArt seat={nth} view={view} />
             <b>{score}</b>
-            {before && (
+            {counted && before && (
               <small title={view.ui("total")}>
                 <span class="tt-spoken">{view.ui("total")}</span> {(before[nth] ?? 0) + score}
               </small>

@@ -48,6 +48,8 @@ END = "4-3-3@2,1"
         ({"target": None, "rounds": 3}, True),
         ({"target": 1}, True),
         ({"scoring": "kids", "target": None}, False),
+        ({"scoring": "none"}, False),
+        ({"scoring": "none", "rounds": 2}, True),
     ],
 )
 def test_the_options_ask_for_a_match_or_not(options: dict[str, object], expected: bool) -> None:
@@ -277,8 +279,20 @@ def test_a_shared_match_is_told_as_such() -> None:
     table = Table("triominos", position=start)
     assert table._table["match"]["text"] is None
     table.play(END)
-    assert table.result == {"scores": [100, 100], "winners": [0, 1]}
+    assert table.result == {"scores": [100, 100], "winners": [0, 1], "round": [1]}
     assert "tie" in table._table["match"]["text"]
+
+
+def test_where_nothing_is_counted_a_table_tells_the_rounds_won() -> None:
+    options = {"scoring": "none", "rounds": 1}
+    start = position(STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, **options)  # type: ignore[arg-type]
+    table = Table("triominos", position=start)
+    table.play(END)
+    assert table.result == {"scores": [0, 0], "winners": [1], "round": [1]}
+    assert table._table["scores"] == [0, 1]
+    assert table._table["match"]["text"] == "Player 2 wins the match with 1 round!"
+    assert table._table["tally"] == []
+    assert table._scene["scores"] == []
 
 
 def test_without_a_match_a_table_shows_none() -> None:

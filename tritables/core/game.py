@@ -17,7 +17,7 @@ from tritables.core.picture import Action, Box, Layout, Look, Picture, Place, Sh
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
 from tritables.core.sheet import SheetEntry, SheetTurn, turns_of
-from tritables.core.state import CHANCE, POSITION, LastMove, Move, Result, Seat, State
+from tritables.core.state import CHANCE, POSITION, LastMove, Move, Seat, State
 from tritables.core.verdicts import Verdict
 
 S = TypeVar("S", bound=State)
@@ -64,6 +64,9 @@ class Game(ABC, Generic[S]):
 
     by_hand: ClassVar[bool] = False
     """Whether chance may be set by hand (`chance_by_hand`)."""
+
+    later_keys: ClassVar[tuple[str, ...]] = ()
+    """Keys of a result that came later: records that lack them are read all the same."""
 
     timeout: ClassVar[Move | None] = None
     """The move that the clock makes for a seat; it is never listed among the legal ones."""
@@ -177,14 +180,10 @@ class Game(ABC, Generic[S]):
         """How many seconds a turn may take, or None."""
         return None
 
-    def match_points(self, result: Result) -> tuple[int, ...]:
-        """What a round adds to each seat's total in a match."""
-        return result.scores
-
     def match_goes_on(
         self, options: Mapping[str, object], totals: Sequence[int], rounds: int
     ) -> bool:
-        """Whether another round follows, after ``rounds`` whose points add up to ``totals``."""
+        """Whether another round follows, after ``rounds`` that add up to ``totals``."""
         return False
 
     def worth(self, state: S, move: Move, seat: Seat) -> float:

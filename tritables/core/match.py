@@ -1,4 +1,4 @@
-"""Matches: several rounds of one game, whose scores add up."""
+"""Matches: several rounds of one game, which add up."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Each seat's scores, summed over the rounds that are over."""
+        """What the rounds that are over add up to, for each seat (`Result.adds`)."""
         sums = [0] * self.rounds[0].start.seats
         for record in self.rounds:
             result = record.result
-            for seat, score in enumerate(result.scores if result else ()):
-                sums[seat] += score
+            for seat, added in enumerate(result.adds if result else ()):
+                sums[seat] += added
         return tuple(sums)
 
     def as_json(self) -> dict[str, object]:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, ClassVar, Final, Generic, Literal, Protocol, Self, TypeVar
 
 from tritables.core.events import Event
-from tritables.core.values import Value
+from tritables.core.values import Value, value
 from tritables.core.verdicts import Verdict
 
 Move = str
@@ -27,9 +27,12 @@ CHANCE: Final = "chance"
 Actor = Seat | Literal["chance"] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+@value
+class Result(Value):
     """How a round ended: a score for each seat, and the seats that share the highest.
+
+    ``more`` holds what a game adds, as keys and values. ``wins`` is 1 for each seat that won the
+    round and 0 for the others where a match counts rounds won, and None where it counts scores.
 
     >>> Result((15, 4), (0,)).as_json()
     {'scores': [15, 4], 'winners': [0]}
@@ -37,11 +40,22 @@ class Result:
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
-    more: tuple[tuple[str, object], ...] = ()
+    more: tuple[tuple[str, bool | tuple[Seat, ...]], ...] = ()
+    wins: tuple[int, ...] | None = None
+
+    @property
+    def adds(self) -> tuple[int, ...]:
+        """What the round adds to each seat's total in a match.
+
+        >>> Result((0, 0), (1,), wins=(0, 1)).adds
+        (0, 1)
+        """
+        return self.scores if self.wins is None else self.wins
 
     def as_json(self) -> dict[str, object]:
         """The result as records and the engine by text write it."""
-        return {"scores": list(self.scores), "winners": list(self.winners), **dict(self.more)}
+        more = {key: list(it) if isinstance(it, tuple) else it for key, it in self.more}
+        return {"scores": list(self.scores), "winners": list(self.winners), **more}
 
 
 class House(Protocol):

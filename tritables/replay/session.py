@@ -113,7 +113,7 @@ class Session:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of each seat from the rounds before this one."""
+        """What each seat has from the rounds before this one (`Match.totals`)."""
         return Match(self.rounds).totals if self.rounds else (0,) * len(self.seats)
 
     @property
@@ -127,7 +127,7 @@ class Session:
         result = self.state.result
         if result is None:
             return False
-        totals = [sum(both) for both in zip(self.totals, result.scores, strict=True)]
+        totals = [sum(both) for both in zip(self.totals, result.adds, strict=True)]
         return self.game.match_goes_on(self.options, totals, len(self.rounds) + 1)
 
     def next_round(self) -> Node:

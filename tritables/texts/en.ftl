@@ -50,6 +50,16 @@ match-won = { $count ->
            *[other] { $points } points
         }.
     }
+match-won-rounds = { $count ->
+        [one] { $name } wins the match with { $points ->
+            [one] { $points } round
+           *[other] { $points } rounds
+        }!
+       *[other] The match ends in a tie at { $points ->
+            [one] { $points } round
+           *[other] { $points } rounds
+        }.
+    }
 curtain-pass = Pass the screen to { $name }.
 curtain-open = I am { $name }: show my hand
 bad-no-undo = There is nothing to take back.
@@ -82,6 +92,7 @@ ui-next-round = Next round
 ui-four-colours = Four colours: each suit its own
 ui-reveal = Show everything that is hidden
 ui-scores = Points
+ui-rounds-won = Rounds won
 ui-tally = Where the points come from
 ui-dealt = The deal
 ui-total = In all

@@ -51,6 +51,16 @@ match-won = { $count ->
            *[other] { $points } points
         }.
     }
+match-won-rounds = { $count ->
+        [one] { $name } gagne le match avec { $points ->
+            [one] { $points } manche
+           *[other] { $points } manches
+        } !
+       *[other] Le match finit à égalité, avec { $points ->
+            [one] { $points } manche
+           *[other] { $points } manches
+        }.
+    }
 curtain-pass = Passe l’écran à { $name }.
 curtain-open = Je suis { $name } : montre ma main
 bad-no-undo = Il n’y a rien à annuler.
@@ -83,6 +93,7 @@ ui-next-round = Manche suivante
 ui-four-colours = Quatre couleurs : une par enseigne
 ui-reveal = Montrer tout ce qui est caché
 ui-scores = Points
+ui-rounds-won = Manches gagnées
 ui-tally = D’où viennent les points
 ui-dealt = La donne
 ui-total = En tout

@@ -50,6 +50,16 @@ match-won = { $count ->
            *[other] { $points } punten
         }.
     }
+match-won-rounds = { $count ->
+        [one] { $name } wint de wedstrijd met { $points ->
+            [one] { $points } ronde
+           *[other] { $points } rondes
+        }!
+       *[other] De wedstrijd eindigt gelijk met { $points ->
+            [one] { $points } ronde
+           *[other] { $points } rondes
+        }.
+    }
 curtain-pass = Geef het scherm aan { $name }.
 curtain-open = Ik ben { $name }: laat mijn hand zien
 bad-no-undo = Er is niets om terug te nemen.
@@ -82,6 +92,7 @@ ui-next-round = Volgende ronde
 ui-four-colours = Vier kleuren: elke kaartsoort een eigen kleur
 ui-reveal = Laat alles zien wat verborgen is
 ui-scores = Punten
+ui-rounds-won = Gewonnen rondes
 ui-tally = Waar de punten vandaan komen
 ui-dealt = Het delen
 ui-total = Samen

@@ -71,7 +71,7 @@ def table_state(
     return {
         "kinds": list(session.seats),
         "options": dict(session.options),
-        "scores": None if result is None else list(result.scores),
+        "scores": None if result is None else list(result.adds),
         "match": _match(session, lang),
         "tally": _tally(session),
         "curtain": None if eyes.curtain is None else _curtain(session, eyes.curtain, lang),
@@ -117,12 +117,13 @@ def _match(session: Session, lang: str) -> dict[str, object] | None:
     result = session.state.result
     text = None
     if result is not None and not session.round_follows:
-        totals = [sum(both) for both in zip(session.totals, result.scores, strict=True)]
+        totals = [sum(both) for both in zip(session.totals, result.adds, strict=True)]
         best = max(totals)
         winners = [seat for seat, total in enumerate(totals) if total == best]
         name = seat_names(session.game, len(totals), lang)[winners[0]]
         args: dict[str, Argument] = {"name": name, "count": len(winners), "points": best}
-        text = say(Message("match-won", args), lang)
+        won = "match-won" if result.wins is None else "match-won-rounds"
+        text = say(Message(won, args), lang)
     return {
         "title": say(Message("match-round", {"round": len(session.rounds) + 1}), lang),
         "totals": list(session.totals),

@@ -347,7 +347,7 @@ export interface TableState {
    */
   kinds: string[];
   /**
-   * The result's scores, once the round is over.
+   * What the round adds to each seat's total in a match, once it is over: its scores, or rounds won where nothing is counted.
    */
   scores: number[] | null;
   options: Options;
@@ -546,7 +546,7 @@ export interface Words {
  */
 export interface Rule {
   id: string;
-  kind: "source" | "ruling" | "option";
+  kind: "source" | "reading" | "ruling" | "option" | "editor";
   title: string;
   text: string;
   why: string | null;

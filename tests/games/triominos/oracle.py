@@ -41,8 +41,13 @@ def event(rule: str, seat: int | None, points: int = 0) -> Event:
     return {"rule": rule, "seat": seat, "points": points}
 
 
-def is_simple(position: Position) -> bool:
-    return bool(copy(position)["options"]["scoring"] == "kids")
+def scoring(position: Position) -> str:
+    return str(copy(position)["options"]["scoring"])
+
+
+def costs(position: Position, points: int) -> int:
+    """What a turn costs: something in the standard score alone."""
+    return points if scoring(position) == "standard" else 0
 
 
 # Tiles: "0-1-5" is the tile, and its three turns are what can be read on the table.
@@ -262,14 +267,14 @@ def play_placing(position: Position, move: str) -> tuple[Position, list[Event]]:
     after["table"].append(written(numbers, cell))
     rings = after["hands"][seat] == [] and position["bell"] is None
     events = []
-    if is_simple(position):
+    if scoring(position) == "kids":
         points = 1 + completed
         if bridge:
             points += 1
         if rings:
             points += 5
         events.append(event("kids.score", seat, points))
-    else:
+    if scoring(position) == "standard":
         events.append(event("score.value", seat, value(tile)))
         if bridge:
             events.append(event("score.bridge", seat, 40))
@@ -288,14 +293,13 @@ def play_buy(position: Position) -> tuple[Position, list[Event]]:
     after = copy(position)
     after["hands"][seat].append(after["pool"].pop(0))
     after["bought"] += 1
-    cost = 0 if is_simple(position) else -5
-    return finish(after, [event("buy.must", seat, cost)])
+    return finish(after, [event("buy.must", seat, costs(position, -5))])
 
 
 def play_pass(position: Position) -> tuple[Position, list[Event]]:
     seat = position["to_act"]
     if position["bought"] == 3:
-        happened = event("buy.fail", seat, 0 if is_simple(position) else -10)
+        happened = event("buy.fail", seat, costs(position, -10))
     else:
         happened = event("pool.empty", seat)
     return finish(turn_over(copy(position)), [happened])
@@ -304,8 +308,7 @@ def play_pass(position: Position) -> tuple[Position, list[Event]]:
 def play_timeout(position: Position) -> tuple[Position, list[Event]]:
     if copy(position)["options"]["time_limit"] is None:
         raise ValueError("timeout is not legal without a time limit")
-    cost = 0 if is_simple(position) else -10
-    happened = event("time.out", position["to_act"], cost)
+    happened = event("time.out", position["to_act"], costs(position, -10))
     return finish(turn_over(copy(position)), [happened])
 
 
@@ -342,7 +345,7 @@ def finish(position: Position, events: list[Event]) -> tuple[Position, list[Even
 
 
 def bell_bonus(position: Position) -> list[Event]:
-    if is_simple(position):
+    if scoring(position) != "standard":
         return []
     points = 25
     for seat, hand in enumerate(position["hands"]):
@@ -361,7 +364,7 @@ def blocked_bonus(position: Position) -> list[Event]:
     totals = [total(hand) for hand in position["hands"]]
     lowest = min(totals)
     others = sum(held for held in totals if held != lowest)
-    points = 0 if is_simple(position) else others - lowest
+    points = costs(position, others - lowest)
     return [
         event("end.blocked", seat, points) for seat, held in enumerate(totals) if held == lowest
     ]
@@ -372,4 +375,11 @@ def result(position: Position) -> dict[str, Any] | None:
         return None
     scores = list(position["scores"])
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    return {"scores": scores, "winners": winners}
+    if position["bell"] is None:
+        lowest = min(total(hand) for hand in position["hands"])
+        round_won = [seat for seat, hand in enumerate(position["hands"]) if total(hand) == lowest]
+    else:
+        round_won = [position["bell"]]
+    if scoring(position) == "none":
+        winners = round_won
+    return {"scores": scores, "winners": winners, "round": round_won}

@@ -13,7 +13,6 @@ SOURCE = {
     "start.any-tile",
     "turn.order",
     "place.side",
-    "place.match",
     "score.value",
     "score.bridge",
     "score.hexagon",
@@ -24,11 +23,11 @@ SOURCE = {
     "pool.empty",
     "end.bell",
     "end.equal-turns",
-    "end.blocked",
     "match.winner",
     "match.new-round",
 }
-OPTIONS = {"match.target", "time.limit", "kids.score"}
+READINGS = {"place.match", "end.blocked", "time.limit"}
+OPTIONS = {"match.target", "kids.score", "kids.none"}
 RULINGS = {
     "tiles.set",
     "bridge.shape",
@@ -49,13 +48,16 @@ RULINGS = {
     "match.tie",
     "time.out",
     "round.beginner",
+    "place.touched-corner",
+    "round.winner",
 }
-ALL = SOURCE | OPTIONS | RULINGS
+ALL = SOURCE | READINGS | OPTIONS | RULINGS
 
 
 def test_the_rulebook_is_the_rules_file() -> None:
     kinds = [(rule.id, rule.kind) for rule in GAME.rules]
     expected = [(id, "source") for id in SOURCE]
+    expected += [(id, "reading") for id in READINGS]
     expected += [(id, "option") for id in OPTIONS]
     expected += [(id, "ruling") for id in RULINGS]
     assert sorted(kinds) == sorted(expected)

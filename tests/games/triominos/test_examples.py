@@ -203,7 +203,15 @@ def test_a_blocked_table() -> None:
 def test_simple_scoring() -> None:
     assert told_of("kids") == [("kids.score", 0, 2), ("buy.must", 1, 0)]
     assert end_of("kids").scores == (6, 3)
+    assert told_of("kids-bridge") == [("kids.score", 0, 2)]
+    assert told_of("kids-two-hexagons") == [("kids.score", 0, 3)]
+    assert told_of("kids-three-hexagons") == [("kids.score", 0, 4)]
     assert told_of("kids-blocked") == [("buy.must", 0, 0), ("end.blocked", 1, 0)]
+
+
+def test_no_scoring_at_all() -> None:
+    assert told_of("kids-none") == [("end.bell", 1, 0)]
+    assert end_of("kids-none").won_by() == (1,)
 
 
 def test_the_end_of_a_match() -> None:

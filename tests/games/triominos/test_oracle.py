@@ -107,6 +107,8 @@ GAMES = [
     (2, "standard", buyer, 6, None),
     (2, "kids", buyer, 7, 20),
     (4, "standard", buyer, 8, 20),
+    (3, "none", thrifty, 9, None),
+    (2, "none", buyer, 10, 20),
 ]
 
 
@@ -192,6 +194,7 @@ def positions(draw: st.DrawFn) -> Position:
     while left and rng.random() < (0.97 if short else 0.75):
         hands[rng.choice([seat for seat in range(seats) if seat != bell])].append(left.pop())
     bought = draw(st.integers(0, min(3, len(hands[to_act]))))
+    scoring = draw(st.sampled_from(("standard", "kids", "none")))
     return written(
         " ".join(placed),
         *map(" ".join, hands),
@@ -200,8 +203,8 @@ def positions(draw: st.DrawFn) -> Position:
         to_act=to_act,
         bell=bell,
         bought=bought,
-        scores=[rng.randrange(-50, 200) for _ in range(seats)],
-        scoring=draw(st.sampled_from(("standard", "kids"))),
+        scores=[0 if scoring == "none" else rng.randrange(-50, 200) for _ in range(seats)],
+        scoring=scoring,
         time_limit=draw(st.sampled_from((None, 30))),
     )
 

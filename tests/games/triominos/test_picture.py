@@ -16,6 +16,7 @@ from tests.games.triominos.tables import (
     state,
     told,
 )
+from tritables import Event
 from tritables.core import LastMove
 from tritables.core.picture import SHAPES, Box, Layout, Look, Picture, Piece, Shape
 from tritables.games.triominos import GAME
@@ -454,8 +455,19 @@ def test_before_the_first_tile_the_middle_is_said() -> None:
             ["3-3-1@4,3"],
             "Last round! Player 2 is out of tiles. Player 3 still has a turn.",
         ),
-        ("winner", ["4-3-3@2,1"], "Player 2 wins the round with 100 points!"),
-        ("tie", ["4-3-3@2,1"], "The round is shared at 100 points."),
+        ("winner", ["4-3-3@2,1"], "Player 2 wins the round and has the most points: 100."),
+        (
+            "tie",
+            ["4-3-3@2,1"],
+            "Player 2 wins the round. 2 players are level with the most points: 100.",
+        ),
+        ("blocked", ["buy"], "Player 2 wins the round. Player 1 has the most points: 194."),
+        (
+            "blocked-tie",
+            ["5-5-2@-6,-3"],
+            "2 players share the round. Player 2 has the most points: 154.",
+        ),
+        ("kids-none", ["4-3-3@2,1"], "Player 2 wins the round!"),
     ],
 )
 def test_the_status_says_who_is_to_do_what(id: str, moves: list[str], status: str) -> None:
@@ -482,3 +494,52 @@ def test_scores_are_shown_as_they_stand() -> None:
     now = state(STRIP, *HANDS, scores=(12, -5, 40))
     assert picture(now).scores == (12, -5, 40)
     assert picture(now.play("4-3-3@2,1")).scores == (22, -5, 40)
+
+
+def test_where_nothing_is_counted_no_points_are_shown() -> None:
+    now = GAME.read(example("kids-none"))
+    for shown in (now, now.play("4-3-3@2,1")):
+        pictured = picture(shown)
+        assert pictured.scores == ()
+        assert not [text for text in said(pictured).values() if "point " in f"{text} "]
+        assert not any(way.gains for way in pictured.ways)
+    bought = now.play("buy")
+    assert [say(action.label, "en") for action in picture(bought).actions] == ["Buy a tile"]
+
+
+@pytest.mark.parametrize(
+    ("id", "move", "end"),
+    [
+        ("winner", "4-3-3@2,1", "That was the last turn."),
+        ("bell", "3-3-1@4,3", "Who has had one turn less still plays."),
+    ],
+)
+def test_the_bell_says_whether_anybody_still_plays(id: str, move: str, end: str) -> None:
+    log: list[Event] = []
+    GAME.read(example(id)).play(move, log)
+    (bell,) = [event for event in log if event.rule == "end.bell"]
+    start = "Player 2 has placed the last tile and rings the bell!"
+    assert say(bell.message("triominos")) == f"{start} {end}"
+
+
+def test_at_a_blocked_table_the_events_say_who_wins_the_round() -> None:
+    def events(id: str, move: str, **options: object) -> list[str]:
+        position = example(id)
+        position["options"] |= options
+        log: list[Event] = []
+        GAME.read(position).play(move, log)
+        return [say(event.message("triominos")) for event in log if event.rule == "end.blocked"]
+
+    stem = "Nobody can place any more. Player"
+    assert events("blocked", "buy") == [
+        f"{stem} 2 holds the least and wins the round: 23 added from the others, 10 taken off."
+    ]
+    assert events("kids-blocked", "buy") == [f"{stem} 2 holds the least, 10, and wins the round."]
+    shared = "is one of those who hold the least"
+    assert events("blocked-tie", "5-5-2@-6,-3") == [
+        f"{stem} {seat} {shared}, and shares the round: 18 added from the others, 5 taken off."
+        for seat in (1, 2)
+    ]
+    assert events("blocked-tie", "5-5-2@-6,-3", scoring="kids") == [
+        f"{stem} {seat} {shared}, 5, and shares the round." for seat in (1, 2)
+    ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -22,7 +24,7 @@ from tests.games.triominos.tables import (
     told,
     value,
 )
-from tritables import BadInput, IllegalMove
+from tritables import BadInput, BadPosition, BadRecord, IllegalMove, Match, Record
 from tritables.games.triominos import GAME
 from tritables.games.triominos.board import beside, corners_of
 from tritables.games.triominos.state import TriominosState
@@ -333,6 +335,17 @@ def test_a_placed_table_never_contradicts_itself() -> None:
                 assert last.board.corners[corner] == number
 
 
+@pytest.mark.rule("place.touched-corner")
+def test_a_corner_that_only_touches_forbids_a_tile_whose_side_fits() -> None:
+    # Under 2-3-3 all three turns of 1-3-3 are tried; one fits the side, and none the corner.
+    hook = state(HOOK, "1-3-3 3-3-5", "0-4-4")
+    for move in ("1-3-3@0,1", "3-3-1@0,1", "3-1-3@0,1"):
+        refused(hook, move, "place.match")
+    assert hook.judge("3-3-1@0,1").message.id == "verdict-corner-differs"
+    alone = state(" ".join(HOOK.split()[:1]), "1-3-3", "0-4-4")
+    assert "3-3-1@0,1" in alone.legal_moves()
+
+
 # score.value
 
 
@@ -570,6 +583,12 @@ def test_three_bought_and_the_pool_empty_one_may_still_give_up() -> None:
     assert set(after.legal_moves()) == {"4-3-3@2,1", "pass"}
 
 
+@pytest.mark.rule("buy.three-and-empty")
+def test_a_third_purchase_that_blocks_the_table_ends_the_round_without_the_10() -> None:
+    blocked = example("blocked") | {"bought": 2, "hands": [["0-0-0", "1-2-5"], ["0-0-4", "0-2-4"]]}
+    assert told(GAME.read(blocked), "buy") == [("buy.must", 0, -5), ("end.blocked", 1, 13)]
+
+
 # end.bell, end.equal-turns, end.first-only
 
 
@@ -710,6 +729,72 @@ def test_those_who_share_the_lowest_total_each_win_the_rest() -> None:
     assert after.scores[:2] == (tied.scores[0] + 13, tied.scores[1] + 13)
 
 
+# round.winner
+
+
+def result_of(over: TriominosState) -> dict[str, object]:
+    assert over.result is not None
+    return over.result.as_json()
+
+
+@pytest.mark.rule("round.winner")
+def test_who_rang_the_bell_has_won_the_round_whoever_has_more_points() -> None:
+    ringing = state(STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scores=(101, 52))
+    over = ringing.play("4-3-3@2,1")
+    assert result_of(over) == {"scores": [101, 100], "winners": [0], "round": [1]}
+    assert over.won_by() == (1,)
+
+
+@pytest.mark.rule("round.winner")
+def test_who_goes_out_after_the_bell_has_not_won_the_round() -> None:
+    over = play(GAME.read(example("bell")), "3-3-1@4,3", "5-4-4@-1,1")
+    assert over.hands[2] == ()
+    assert result_of(over)["round"] == [1]
+
+
+@pytest.mark.rule("round.winner")
+def test_the_lowest_hand_wins_a_blocked_round_whoever_has_more_points() -> None:
+    over = GAME.read(example("blocked")).play("buy")
+    assert result_of(over) == {"scores": [194, 146], "winners": [0], "round": [1]}
+    shared = GAME.read(example("blocked-tie")).play("5-5-2@-6,-3")
+    assert result_of(shared)["round"] == [0, 1]
+    assert result_of(shared)["winners"] == [1]
+
+
+@pytest.mark.rule("round.winner")
+def test_a_position_that_is_over_tells_who_won_the_round() -> None:
+    for over in (
+        GAME.read(example("blocked")).play("buy"),
+        state(STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1).play("4-3-3@2,1"),
+    ):
+        assert result_of(GAME.read(over.position())) == result_of(over)
+        assert result_of(over.view(None)) == result_of(over)
+
+
+@pytest.mark.rule("round.winner")
+def test_a_record_from_before_the_round_had_a_winner_is_read() -> None:
+    record = Record(GAME.read(example("blocked")), ("buy",))
+    written = json.loads(json.dumps(record.as_json()))
+    assert written["result"] == {"scores": [194, 146], "winners": [0], "round": [1]}
+    older = written | {"result": {"scores": [194, 146], "winners": [0]}}
+    assert Record.read(older) == Record.read(written) == record
+    assert Record.read(older).as_json() == written
+    assert Match.read({"format": "tritables-match/1", "game": "triominos", "rounds": [older]})
+    for wrong in (
+        {"scores": [194, 145], "winners": [0]},
+        {"scores": [194, 146], "winners": [1]},
+        {"scores": [194, 146], "round": [1]},
+        {"scores": [194, 146], "winners": [0], "round": [0]},
+        {"scores": [194, 146], "winners": [0], "round": [True]},
+        {"scores": [194, 146], "winners": [0], "round": [1.0]},
+        {"scores": [194, 146], "winners": [0], "round": None},
+        {"scores": [194, 146], "winners": [0], "majority": True},
+    ):
+        with pytest.raises(BadRecord) as caught:
+            Record.read(written | {"result": wrong})
+        assert caught.value.where == "result"
+
+
 # match.winner, match.tie, match.new-round, round.beginner, match.target
 
 
@@ -794,7 +879,7 @@ def test_each_round_draws_lots_again() -> None:
 def test_a_match_ends_at_its_points_or_after_its_rounds(
     target: int | None, rounds: int | None, totals: tuple[int, int], played: int, goes_on: bool
 ) -> None:
-    options = {"target": target, "rounds": rounds}
+    options = {"scoring": "standard", "target": target, "rounds": rounds}
     assert GAME.match_goes_on(options, totals, played) is goes_on
 
 
@@ -929,3 +1014,95 @@ def test_with_simple_scoring_a_blocked_table_changes_no_points() -> None:
     assert told(stuck, "buy") == [("buy.must", 0, 0), ("end.blocked", 1, 0)]
     over = stuck.play("buy")
     assert (over.phase, over.scores) == ("over", stuck.scores)
+
+
+# kids.none
+
+
+def uncounted(id: str) -> dict[str, Any]:
+    """The position of an example, at a table where nothing is counted."""
+    position = example(id)
+    position["options"]["scoring"] = "none"
+    return position | {"scores": [0] * len(position["hands"])}
+
+
+@pytest.mark.rule("kids.none")
+@pytest.mark.parametrize(
+    "id", ["first", "side", "bridge", "hexagon", "double-hexagon", "triple-hexagon"]
+)
+def test_without_counting_a_placed_tile_scores_nothing(id: str) -> None:
+    now = GAME.read(uncounted(id))
+    for move in placements(now):
+        assert told(now, move) == []
+        assert now.play(move).scores == (0, 0)
+    assert set(now.legal_moves()) == set(GAME.read(example(id)).legal_moves())
+
+
+@pytest.mark.rule("kids.none")
+def test_without_counting_nothing_costs_anything() -> None:
+    playing = state(
+        STRIP, NOTHING_FITS, "0-5-5", first="5-5-5 2-2-2 0-2-2", scoring="none", time_limit=9
+    )
+    log = []
+    for move in ("buy", "buy", "buy", "pass", "timeout"):
+        log += told(playing, move)
+        playing = playing.play(move)
+    assert log == [*[("buy.must", 0, 0)] * 3, ("buy.fail", 0, 0), ("time.out", 1, 0)]
+    assert playing.scores == (0, 0)
+
+
+@pytest.mark.rule("kids.none")
+def test_without_counting_who_wins_the_round_wins() -> None:
+    bell = GAME.read(uncounted("bell"))
+    assert told(bell, "3-3-1@4,3") == [("end.bell", 1, 0)]
+    after = bell.play("3-3-1@4,3")
+    assert told(after, "5-4-4@-1,1") == []
+    over = after.play("5-4-4@-1,1")
+    assert result_of(over) == {"scores": [0, 0, 0], "winners": [1], "round": [1]}
+    blocked = GAME.read(uncounted("blocked"))
+    assert told(blocked, "buy") == [("buy.must", 0, 0), ("end.blocked", 1, 0)]
+    assert result_of(blocked.play("buy")) == {"scores": [0, 0], "winners": [1], "round": [1]}
+    tied = GAME.read(uncounted("blocked-tie"))
+    assert told(tied, "5-5-2@-6,-3") == [("end.blocked", 0, 0), ("end.blocked", 1, 0)]
+    shared = {"scores": [0, 0, 0], "winners": [0, 1], "round": [0, 1]}
+    assert result_of(tied.play("5-5-2@-6,-3")) == shared
+
+
+@pytest.mark.rule("kids.none")
+@pytest.mark.parametrize(
+    ("target", "rounds", "totals", "played", "goes_on"),
+    [(400, None, (0, 0), 1, False), (1, 3, (1, 1), 2, True), (1, 3, (2, 1), 3, False)],
+)
+def test_without_counting_a_match_has_rounds_and_no_target(
+    target: int, rounds: int | None, totals: tuple[int, int], played: int, goes_on: bool
+) -> None:
+    options = {"scoring": "none", "target": target, "rounds": rounds}
+    assert GAME.match_goes_on(options, totals, played) is goes_on
+
+
+@pytest.mark.rule("kids.none")
+def test_without_counting_a_match_counts_the_rounds_won() -> None:
+    options = {"scoring": "none", "rounds": 3}
+    session = Session(GAME, seats=("greedy",) * 3, seed=5, options=options)
+    won = [0, 0, 0]
+    for played in range(3):
+        assert session.totals == tuple(won)
+        while session.state.result is None:
+            session.advance()
+        assert session.state.result.scores == (0, 0, 0)
+        for seat in session.state.result.winners:
+            won[seat] += 1
+        assert session.match.totals == tuple(won)
+        assert Match.read(json.loads(json.dumps(session.match.as_json()))).totals == tuple(won)
+        assert session.round_follows is (played < 2)
+        if played < 2:
+            session.next_round()
+    assert sum(won) >= 3
+
+
+@pytest.mark.rule("kids.none")
+def test_without_counting_nobody_has_points() -> None:
+    for seat, scores in ((0, [5, 0]), (1, [0, -5])):
+        with pytest.raises(BadPosition) as caught:
+            GAME.read(uncounted("side") | {"scores": scores})
+        assert (caught.value.where, caught.value.rule) == (f"scores[{seat}]", "kids.none")

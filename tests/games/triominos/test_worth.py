@@ -125,6 +125,15 @@ def test_the_bell_is_worth_its_25() -> None:
     assert worth(rung, "4-3-3@2,1", 0) == 10
 
 
+def test_without_counting_it_gets_rid_of_the_highest_tile() -> None:
+    now = state(STRIP, "3-3-4 1-1-3 0-0-5", "0-0-0", scoring="none")
+    assert choices(now) == {"4-3-3@2,1"}
+    assert worth(now, "4-3-3@2,1", 0) > worth(now, "1-1-3@3,0", 0) > worth(now, "buy", 0)
+    last = state(STRIP, "3-3-4", "0-0-0", scoring="none")
+    assert worth(last, "4-3-3@2,1", 0) == 10 + 25
+    assert choices(state(STRIP, "2-2-5 2-3-3", "0-5-5", scoring="none")) == {"buy"}
+
+
 def test_it_places_before_it_buys_and_buys_before_it_gives_up() -> None:
     now = state(STRIP, "3-3-4 2-2-5", "0-5-5", first="5-5-5")
     assert choices(now) == {"4-3-3@2,1"}

@@ -15,7 +15,7 @@ from tritables.core.state import LastMove, Move, Seat
 from tritables.core.verdicts import Verdict
 from tritables.games.trictrac import diagram, gestures, judge, layout, picture, worth
 from tritables.games.trictrac.board import START
-from tritables.games.trictrac.position import KEYS, read_position
+from tritables.games.trictrac.reading import KEYS, read_position
 from tritables.games.trictrac.rules import RULES
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.words import words

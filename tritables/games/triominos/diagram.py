@@ -29,10 +29,15 @@ def diagram(state: TriominosState) -> str:
 
 def _turn(state: TriominosState) -> str:
     if state.result is not None:
-        return f"over, won by {' and '.join(f'seat {seat}' for seat in state.result.winners)}"
+        won, leaders = _seats(state.won_by()), _seats(state.result.winners)
+        return f"over, the round is won by {won}; ahead: {leaders}"
     if state.phase == "lots":
-        return f"lots are due for {' '.join(f'seat {seat}' for seat in state.lots)}"
+        return f"lots are due for {_seats(state.lots)}"
     if state.phase == "shuffle":
         return f"the shuffle is due; seat {state.begins} begins"
     bought = f", having bought {state.bought}" if state.bought else ""
     return f"seat {state.on_turn} is to place{bought}"
+
+
+def _seats(seats: tuple[int, ...]) -> str:
+    return " and ".join(f"seat {seat}" for seat in seats)

@@ -160,7 +160,7 @@ EXAMPLES: Final = (
     ),
     Example(
         "corner-differs",
-        rules=("place.match",),
+        rules=("place.match", "place.touched-corner"),
         position=_position(_HOOK, "1-3-3 2-2-4 1-1-5", "0-4-4 1-4-4 2-2-5"),
         goals=(Goal(refusal="place.match"), Goal(event="score.value")),
         line=(Try("3-3-1@0,1", "place.match"), "3-3-1@-4,1"),
@@ -255,7 +255,7 @@ EXAMPLES: Final = (
     ),
     Example(
         "blocked",
-        rules=("end.blocked",),
+        rules=("end.blocked", "round.winner"),
         position=_position(_STUCK, "0-0-0 1-2-5", "0-0-4 0-2-4", pool="5-5-5", scores=(199, 133)),
         goals=_meets("end.blocked"),
         line=("buy",),
@@ -306,6 +306,33 @@ EXAMPLES: Final = (
         line=("0-3-3@1,0", "buy"),
     ),
     Example(
+        "kids-bridge",
+        rules=("kids.score",),
+        position=_position(
+            _HOOK, "3-3-5 1-1-5 2-2-4", "0-0-4 2-2-5 4-4-5", scoring="kids", scores=(5, 3)
+        ),
+        goals=_meets("kids.score"),
+        line=("3-3-5@0,1",),
+    ),
+    Example(
+        "kids-two-hexagons",
+        rules=("kids.score",),
+        position=_position(
+            _TWO_RINGS, "2-3-5 0-1-1 3-3-4", "0-0-4 1-1-5 2-4-5", scoring="kids", scores=(5, 4)
+        ),
+        goals=_meets("kids.score"),
+        line=("3-5-2@1,-1",),
+    ),
+    Example(
+        "kids-three-hexagons",
+        rules=("kids.score",),
+        position=_position(
+            _THREE_RINGS, "2-4-5 0-1-1 3-3-3", "0-0-4 1-1-5 2-2-3", scoring="kids", scores=(6, 6)
+        ),
+        goals=_meets("kids.score"),
+        line=("2-4-5@1,0",),
+    ),
+    Example(
         "kids-blocked",
         rules=("kids.blocked",),
         position=_position(
@@ -313,5 +340,12 @@ EXAMPLES: Final = (
         ),
         goals=_meets("end.blocked"),
         line=("buy",),
+    ),
+    Example(
+        "kids-none",
+        rules=("kids.none", "round.winner"),
+        position=_position(_STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scoring="none"),
+        goals=_meets("end.bell"),
+        line=("4-3-3@2,1",),
     ),
 )

@@ -21,7 +21,7 @@ from tritables.games.triominos.examples import EXAMPLES
 from tritables.games.triominos.judge import judge_gesture, refuse_no_tile
 from tritables.games.triominos.layout import layout
 from tritables.games.triominos.notation import BUY, LOTS, SHUFFLE, TIMEOUT, read_cell
-from tritables.games.triominos.options import OPTIONS, Options
+from tritables.games.triominos.options import NONE, OPTIONS, Options
 from tritables.games.triominos.places import POOL
 from tritables.games.triominos.position import KEYS, read_position
 from tritables.games.triominos.rules import RULES
@@ -48,6 +48,7 @@ class Triominos(Game):
     folder: ClassVar[str] = "tritables.games.triominos"
     sheets: ClassVar[tuple[str, ...]] = ("tiles", "chips")
     secret: ClassVar[bool] = True
+    later_keys: ClassVar[tuple[str, ...]] = ("round",)
     timeout: ClassVar[Move | None] = TIMEOUT
 
     def new(
@@ -109,7 +110,7 @@ class Triominos(Game):
         return written(text if sum(cell) % 2 == 0 else pictures.upside_down(text), cell)
 
     def worth(self, state: State, move: Move, seat: Seat) -> float:
-        """The points of a placement and, among equals, how flexible the hand stays."""
+        """What a placement scores or takes off the hand; among equals, what stays playable."""
         return worth(_own(state), move, seat)
 
     def time_limit(self, options: Mapping[str, object]) -> int | None:
@@ -120,8 +121,12 @@ class Triominos(Game):
     def match_goes_on(
         self, options: Mapping[str, object], totals: Sequence[int], rounds: int
     ) -> bool:
-        """`match.target`: until somebody has the points, or the rounds are played."""
-        target, most = options["target"], options["rounds"]
+        """`match.target`: until somebody has the points, or the rounds are played.
+
+        Where nothing is counted there are no points to reach (`kids.none`).
+        """
+        most = options["rounds"]
+        target = None if options["scoring"] == NONE else options["target"]
         if isinstance(target, int) and max(totals) >= target:
             return False
         if isinstance(most, int):

@@ -11,14 +11,17 @@ from tritables.core.reading import Reader
 
 STANDARD: Final = "standard"
 KIDS: Final = "kids"
+NONE: Final = "none"
+"""`kids.none`: nothing is counted, and whoever wins the round wins."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """How a table plays: ``scoring``, and what ends a match and a turn.
 
-    ``target`` is in points (`match.target`), ``rounds`` a number of rounds, ``time_limit`` in
-    seconds for a turn (`time.limit`); None leaves each of them out.
+    ``scoring`` is ``"standard"``, ``"kids"`` (`kids.score`) or ``"none"`` (`kids.none`, which
+    ignores ``target``). ``target`` is in points (`match.target`), ``rounds`` a number of rounds,
+    ``time_limit`` in seconds for a turn (`time.limit`); None leaves each of them out.
     """
 
     scoring: str = STANDARD
@@ -42,7 +45,7 @@ class Options:
 
 
 def _scoring(reader: Reader) -> str:
-    return reader.one_of(STANDARD, KIDS)
+    return reader.one_of(STANDARD, KIDS, NONE)
 
 
 def _target(reader: Reader) -> int | None:
@@ -58,7 +61,7 @@ def _time_limit(reader: Reader) -> int | None:
 
 
 OPTIONS: Final = {
-    "scoring": Option(STANDARD, _scoring, (STANDARD, KIDS)),
+    "scoring": Option(STANDARD, _scoring, (STANDARD, KIDS, NONE)),
     "target": Option(400, _target, (None, 100, 200, 400)),
     "rounds": Option(None, _rounds, (None, 1, 2, 3, 5)),
     "time_limit": Option(None, _time_limit, (None, 15, 30, 60, 120)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tritables.core.messages import Message
 from tritables.core.picture import Action, Box, Ghost, Picture, Piece, Way
-from tritables.core.state import CHANCE, LastMove
+from tritables.core.state import CHANCE, LastMove, Result
 from tritables.games.triominos.board import Cell, points_up
 from tritables.games.triominos.layout import (
     FRAMES,
@@ -14,6 +14,7 @@ from tritables.games.triominos.layout import (
     rack_boxes,
 )
 from tritables.games.triominos.notation import BUY, LOTS, PASS, read_tiles
+from tritables.games.triominos.options import NONE, STANDARD
 from tritables.games.triominos.places import POOL, lot_of, place_of, rack_of, slot_of
 from tritables.games.triominos.state import MOST_BOUGHT, TriominosState
 from tritables.games.triominos.tiles import (
@@ -49,7 +50,7 @@ def picture(state: TriominosState, last: LastMove | None, *, seat: int | None) -
         actions=_actions(state),
         touches=((POOL, BUY),) if state.phase == "play" else (),
         lifts=_lifts(state),
-        scores=state.scores,
+        scores=state.scores if _counts(state) else (),
         draw=words(f"draw-{state.phase}") if state.to_act == CHANCE else None,
         draws_at=POOL if state.to_act == CHANCE else None,
     )
@@ -156,7 +157,13 @@ def _racks(state: TriominosState, last: LastMove | None, front: int) -> list[Pie
 def _labels(state: TriominosState, front: int) -> tuple[tuple[str, Message], ...]:
     labels = [(POOL, words("place-pool", count=len(state.pool)))]
     for seat, hand in enumerate(state.hands):
-        rack = words("place-rack", player=seat + 1, count=len(hand), score=state.scores[seat])
+        rack = words(
+            "place-rack",
+            player=seat + 1,
+            count=len(hand),
+            counted=int(_counts(state)),
+            score=state.scores[seat],
+        )
         labels.append((rack_of(seat), rack))
         for nth, tile in enumerate(hand):
             if tile == UNKNOWN:
@@ -185,11 +192,14 @@ def _seats(state: TriominosState) -> range:
     return range(state.seats)
 
 
+def _counts(state: TriominosState) -> bool:
+    """Whether there are points at all (`kids.none`)."""
+    return state.options.scoring != NONE
+
+
 def _status(state: TriominosState) -> Message:
     if state.result is not None:
-        winners = state.result.winners
-        args = {"player": winners[0] + 1, "count": len(winners), "score": max(state.scores)}
-        return words("status-won", **args)
+        return _ended(state, state.result)
     if state.phase == "lots":
         return words("status-lots", again=int(len(state.lots) < state.seats))
     if state.phase == "shuffle":
@@ -200,6 +210,22 @@ def _status(state: TriominosState) -> Message:
     if state.bell is not None:
         return words("status-last-round", player=player, bell=state.bell + 1)
     return words("status-place", player=player, bought=state.bought)
+
+
+def _ended(state: TriominosState, result: Result) -> Message:
+    """Who has won the round and, which may be somebody else, who has the most points."""
+    won, leaders = state.won_by(), result.winners
+    round_won = {"player": won[0] + 1, "sharing": len(won)}
+    if not _counts(state):
+        return words("status-won", **round_won)
+    return words(
+        "status-ended",
+        **round_won,
+        leader=leaders[0] + 1,
+        leaders=len(leaders),
+        score=max(result.scores),
+        same=int(won == leaders and len(won) == 1),
+    )
 
 
 def _hint(state: TriominosState) -> tuple[str, Message] | None:
@@ -248,12 +274,12 @@ def _lifts(state: TriominosState) -> tuple[str, ...]:
 def _actions(state: TriominosState) -> tuple[Action, ...]:
     if state.phase != "play":
         return ()
-    kids = int(state.options.scoring == "kids")
+    free = int(state.options.scoring != STANDARD)
     actions = []
     moves = state.placements()
     if BUY in moves:
-        actions.append(Action(BUY, words("action-buy", kids=kids)))
+        actions.append(Action(BUY, words("action-buy", free=free)))
     if PASS in moves:
         label = "action-give-up" if state.bought == MOST_BOUGHT else "action-pass"
-        actions.append(Action(PASS, words(label, kids=kids)))
+        actions.append(Action(PASS, words(label, free=free)))
     return tuple(actions)

@@ -9,7 +9,7 @@ from tritables.core.reading import Reader
 from tritables.core.state import CHANCE, Actor
 from tritables.games.triominos.board import CENTRE, EMPTY, Board
 from tritables.games.triominos.notation import read_placement
-from tritables.games.triominos.options import Options
+from tritables.games.triominos.options import NONE, Options
 from tritables.games.triominos.state import MOST_BOUGHT, TriominosState
 from tritables.games.triominos.tiles import NUMBERS, TILES, Tile
 
@@ -66,6 +66,7 @@ def read_position(reader: Reader, options: Mapping[str, object]) -> TriominosSta
         board=board,
     )
     _check_tiles(reader)
+    _check_scores(reader, state)
     _check_phase(reader, state, to_act)
     return state
 
@@ -124,6 +125,15 @@ def _check_tiles(reader: Reader) -> None:
     for tile in TILES:
         if tile not in seen:
             reader.at("pool").refuse("bad-tile-missing", rule="tiles.set", tile=tile)
+
+
+def _check_scores(reader: Reader, state: TriominosState) -> None:
+    """`kids.none`: where nothing is counted, nobody has points."""
+    if state.options.scoring != NONE:
+        return
+    for seat, score in enumerate(state.scores):
+        if score:
+            reader.at("scores").at(seat).refuse("bad-scores", rule="kids.none")
 
 
 def _check_phase(reader: Reader, state: TriominosState, to_act: Actor) -> None:

@@ -15,7 +15,7 @@ from tritables.games.triominos.board import CENTRE, EMPTY, Board, Cell, Shape, w
 from tritables.games.triominos.diagram import diagram
 from tritables.games.triominos.judge import judge
 from tritables.games.triominos.notation import BUY, LOTS, PASS, SHUFFLE, TIMEOUT
-from tritables.games.triominos.options import KIDS, Options
+from tritables.games.triominos.options import KIDS, NONE, STANDARD, Options
 from tritables.games.triominos.places import POOL, place_of, rack_of
 from tritables.games.triominos.tiles import (
     FITTING,
@@ -117,11 +117,31 @@ class TriominosState(State):
 
     @property
     def result(self) -> Result | None:
-        """The points of each seat once the round is over (`match.winner`, `match.tie`)."""
+        """The points once the round is over, who has most, and who won the round.
+
+        The two may differ (`round.winner`, `match.winner`, `match.tie`); where nothing is counted
+        (`kids.none`) they are the same.
+        """
         if self.phase != "over":
             return None
+        won = self.won_by()
+        if self.options.scoring == NONE:
+            wins = tuple(int(seat in won) for seat in range(self.seats))
+            return Result(self.scores, won, (("round", won),), wins)
         best = max(self.scores)
-        return Result(self.scores, tuple(s for s, score in enumerate(self.scores) if score == best))
+        leaders = tuple(seat for seat, score in enumerate(self.scores) if score == best)
+        return Result(self.scores, leaders, (("round", won),))
+
+    def won_by(self) -> tuple[Seat, ...]:
+        """Who has won the round that is over (`round.winner`), whoever has the most points.
+
+        It is the seat that rang the bell or, at a blocked table, the lowest total in hand.
+        """
+        if self.bell is not None:
+            return (self.bell,)
+        totals = [total(hand) for hand in self.hands]
+        lowest = min(totals)
+        return tuple(seat for seat, held in enumerate(totals) if held == lowest)
 
     def legal_moves(self) -> Sequence[Move]:
         """Every placement, and ``buy`` and ``pass`` where the rules allow them.
@@ -219,7 +239,8 @@ class TriominosState(State):
         if log is not None:
             self._tell_place(tile, cell, shape, gains, log, rings=rings)
             if rings:
-                log.append(Event("end.bell", seat))
+                left = ((self.begins or 0) - seat - 1) % self.seats
+                log.append(Event("end.bell", seat, args={"left": left}))
         after = self._with(
             hands=_with_item(self.hands, seat, tuple(hand)),
             scores=_with_item(self.scores, seat, self.scores[seat] + points),
@@ -234,6 +255,8 @@ class TriominosState(State):
 
         ``rings`` says that it is the first last tile of the round.
         """
+        if self.options.scoring == NONE:
+            return ()
         if self.options.scoring == KIDS:
             return (("kids.score", 1 + shape.bridge + shape.hexagons + 5 * rings),)
         value = ("score.value", VALUE[tile])
@@ -269,7 +292,7 @@ class TriominosState(State):
     def _buy(self, log: list[Event] | None) -> TriominosState:
         """`buy.must`: the next tile of the pool goes to the end of the hand, for 5 points."""
         seat = self._seat()
-        cost = 0 if self.options.scoring == KIDS else PRICE
+        cost = PRICE if self.options.scoring == STANDARD else 0
         if log is not None:
             args = {"nth": self.bought + 1, "left": len(self.pool) - 1}
             log.append(Event("buy.must", seat, -cost, args, (POOL, rack_of(seat))))
@@ -288,7 +311,7 @@ class TriominosState(State):
             rule = "time.out"
         else:
             rule = "buy.fail" if self.bought == MOST_BOUGHT else "pool.empty"
-        free = self.options.scoring == KIDS or rule == "pool.empty"
+        free = self.options.scoring != STANDARD or rule == "pool.empty"
         cost = 0 if free else PENALTY
         if log is not None:
             log.append(Event(rule, seat, -cost, {"bought": self.bought}, (rack_of(seat),)))
@@ -310,7 +333,7 @@ class TriominosState(State):
         bell = self.bell
         assert bell is not None
         scores = self.scores
-        if self.options.scoring != KIDS:
+        if self.options.scoring == STANDARD:
             others = sum(total(hand) for hand in self.hands)
             if log is not None:
                 args = {"others": others}
@@ -322,17 +345,15 @@ class TriominosState(State):
         """`end.blocked`: over at once when the pool is empty and no seat can place."""
         if self.pool or self.bell is not None or not self.is_stuck():
             return self
-        totals = [total(hand) for hand in self.hands]
-        lowest = min(totals)
-        others = sum(totals) - lowest * totals.count(lowest)
+        won = self.won_by()
+        lowest = total(self.hands[won[0]])
+        others = sum(total(hand) for hand in self.hands) - lowest * len(won)
+        points = others - lowest if self.options.scoring == STANDARD else 0
         scores = list(self.scores)
-        for seat, held in enumerate(totals):
-            if held != lowest:
-                continue
-            points = 0 if self.options.scoring == KIDS else others - lowest
+        for seat in won:
             scores[seat] += points
             if log is not None:
-                args = {"held": lowest, "others": others, "tied": totals.count(lowest)}
+                args = {"held": lowest, "others": others, "tied": len(won)}
                 log.append(Event("end.blocked", seat, points, args, (rack_of(seat),)))
         return self._with(phase="over", on_turn=None, bought=0, scores=tuple(scores))
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tritables.games.triominos.notation import BUY
+from tritables.games.triominos.options import NONE
 from tritables.games.triominos.state import BELL, TriominosState
-from tritables.games.triominos.tiles import FITTING, Tile
+from tritables.games.triominos.tiles import FITTING, VALUE, Tile
 
 MOST_WAYS: Final = 1_000.0
 """More ways than this to place a hand there never are, so that they only part equals."""
@@ -15,7 +16,9 @@ MOST_WAYS: Final = 1_000.0
 def worth(state: TriominosState, move: str, seat: int) -> float:
     """How good a move looks: the points it scores, then how many ways are left for the hand.
 
-    Buying comes before giving up, and any placement before both.
+    Where nothing is counted the value of the tile stands for its points, for the lowest total in
+    hand wins a blocked table (`kids.none`). Buying comes before giving up, and any placement
+    before both.
     """
     placement = state.placements().get(move)
     if placement is None:
@@ -23,7 +26,10 @@ def worth(state: TriominosState, move: str, seat: int) -> float:
     tile, numbers, cell = placement
     hand = tuple(held for held in state.hands[seat] if held != tile)
     rings = not hand and state.bell is None
-    points = sum(gain for _, gain in state.gains(tile, state.board.shape(cell), rings=rings))
+    if state.options.scoring == NONE:
+        points = VALUE[tile]
+    else:
+        points = sum(gain for _, gain in state.gains(tile, state.board.shape(cell), rings=rings))
     if rings:
         points += BELL
     return points + _ways_left(state, numbers, cell, hand) / MOST_WAYS

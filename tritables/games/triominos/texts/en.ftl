@@ -21,9 +21,12 @@ place-rack = Rack of player { $player }, { $count ->
         [0] empty
         [one] { $count } tile
        *[other] { $count } tiles
-    }, { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+    }{ $counted ->
+        [0] {""}
+       *[1] , { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }
     }
 place-tile = Tile { $tile }, value { $value }
 place-back = A hidden tile of player { $player }
@@ -54,15 +57,19 @@ status-place = Player { $player } places a tile{ $bought ->
        *[other] , { $bought } bought
     }.
 status-last-round = Last round! Player { $bell } is out of tiles. Player { $player } still has a turn.
-status-won = { $count ->
-        [one] Player { $player } wins the round with { $score ->
-            [one] { $score } point
-           *[other] { $score } points
-        }!
-       *[other] The round is shared at { $score ->
-            [one] { $score } point
-           *[other] { $score } points
-        }.
+status-won = { $sharing ->
+        [one] Player { $player } wins the round!
+       *[other] { $sharing } players share the round.
+    }
+status-ended = { $same ->
+        [1] Player { $player } wins the round and has the most points: { $score }.
+       *[0] { $sharing ->
+            [one] Player { $player } wins the round.
+           *[other] { $sharing } players share the round.
+        } { $leaders ->
+            [one] Player { $leader } has the most points: { $score }.
+           *[other] { $leaders } players are level with the most points: { $score }.
+        }
     }
 hint-buy = { $bought ->
         [0] None of your tiles fits. Buy one from the pool.
@@ -73,11 +80,11 @@ hint-bought-three = { $only ->
        *[0] Three bought. Place a tile, or give up the turn.
     }
 hint-pass = The pool is empty and nothing fits: the turn passes, and costs nothing.
-action-buy = { $kids ->
+action-buy = { $free ->
         [1] Buy a tile
        *[0] Buy a tile (−5)
     }
-action-give-up = { $kids ->
+action-give-up = { $free ->
         [1] End the turn
        *[0] End the turn (−10)
     }
@@ -88,6 +95,7 @@ action-pass = Pass
 option-scoring = Scoring
     .choice = { $value ->
         [kids] Simple, for children
+        [none] No points at all
        *[standard] Standard
     }
 option-target = The match ends at
@@ -202,11 +210,20 @@ event-time_out = The time is up: player { $player }’s turn is over{ $points ->
         [0] {""}
        *[other] {" "}and costs 10 points
     }.
-event-end_bell = Player { $player } has placed the last tile and rings the bell! Who has not had as many turns still plays one.
-event-end_equal-turns = All have had as many turns. Player { $player } gets 25 for the bell and { $others } for the tiles the others still hold.
-event-end_blocked = { $points ->
-        [0] Nobody can place any more. Player { $player } holds the least: { $held }.
-       *[other] Nobody can place any more. Player { $player } holds the least: { $others } added from the others, { $held } taken off.
+event-end_bell = { $left ->
+        [0] Player { $player } has placed the last tile and rings the bell! That was the last turn.
+       *[other] Player { $player } has placed the last tile and rings the bell! Who has had one turn less still plays.
+    }
+event-end_equal-turns = All have had as many turns. Player { $player } wins the round, and gets 25 for the bell and { $others } for the tiles the others still hold.
+event-end_blocked = { $tied ->
+        [one] { $points ->
+            [0] Nobody can place any more. Player { $player } holds the least, { $held }, and wins the round.
+           *[other] Nobody can place any more. Player { $player } holds the least and wins the round: { $others } added from the others, { $held } taken off.
+        }
+       *[other] { $points ->
+            [0] Nobody can place any more. Player { $player } is one of those who hold the least, { $held }, and shares the round.
+           *[other] Nobody can place any more. Player { $player } is one of those who hold the least, and shares the round: { $others } added from the others, { $held } taken off.
+        }
     }
 
 ## The rulebook
@@ -218,7 +235,7 @@ rule-setup_deal = All tiles are mixed face down: that is the pool. Two players t
     .title = Taking tiles
 rule-start_highest = Everybody draws one tile from the pool. The highest value begins. Then the drawn tiles go back.
     .title = Who begins
-rule-start_tie = When the highest tiles are equal, only those players draw again.
+rule-start_tie = When the highest tiles are equal, only those players draw again. The drawn tiles are back in the pool at once, each at its place, so the same tile may come again.
     .title = Equal highest
 why-start_tie = It is the shortest way to a beginner.
 rule-start_any-tile = The beginner places any tile, in the middle of the table, and scores its value.
@@ -235,6 +252,10 @@ rule-place_side = A tile is placed against at least one whole side of a tile on 
     .title = Side to side
 rule-place_match = Wherever corners meet, their numbers must be equal: along every shared side, and also where only a corner touches.
     .title = Equal numbers
+why-place_match = The source says that a tile must fit, and leaves the rest to its figures. We read it as: along every shared side, and also where only a corner touches.
+rule-place_touched-corner = A corner that is only touched must have the same number too, even when the sides fit.
+    .title = Only a corner touches
+why-place_touched-corner = Figures D and E are lost; this is how the published game has it.
 rule-score_value = A placed tile scores its value: the sum of its three numbers.
     .title = The value
 rule-score_bridge = A bridge scores 40 points more.
@@ -269,13 +290,13 @@ rule-buy_after-three = After three purchases you may place a tile, or end the tu
 why-buy_after-three = The source speaks of not having placed, whether you could not or would not.
 rule-pool_empty = When the pool is empty and you cannot place, your turn passes. That costs nothing.
     .title = Empty pool
-rule-pool_must-place = When the pool is empty and you can place a tile, you must.
+rule-pool_must-place = When the pool is empty and you can place a tile, you must, unless you have bought three in this turn.
     .title = Place if you can
 why-pool_must-place = Passing is only for those who cannot place.
 rule-buy_pool-runs-out = When the pool runs out while you buy and nothing fits, the turn passes without the extra 10. What you paid stays paid.
     .title = The pool runs out
 why-buy_pool-runs-out = The rule about the empty pool then holds.
-rule-buy_three-and-empty = Three bought, the pool empty and nothing fits: the turn still costs the 10.
+rule-buy_three-and-empty = Three bought, the pool empty and nothing fits: the turn still costs the 10. But when nobody at the table can place, the round is over at once, without the 10.
     .title = Three bought, pool empty
 why-buy_three-and-empty = It is still three purchases without a tile placed.
 rule-end_bell = Placing your last tile rings the bell for the last round. It earns 25 points and the value of all tiles the others still hold. They lose nothing.
@@ -285,11 +306,15 @@ rule-end_equal-turns = After the bell those play on who have had one turn less, 
 rule-end_first-only = Only the first to go out rings the bell and gets the bonus. It is counted at the end of the round.
     .title = Only the first
 why-end_first-only = What counts is what the others still hold then.
-rule-end_blocked = When nobody can place any more, the round is over. The lowest total in hand wins it: those points are taken off the winner’s score and the others’ totals are added.
+rule-end_blocked = When the pool is empty and nobody can place any more, the round is over. The lowest total in hand wins it: those points are taken off the winner’s score and the others’ totals are added. The others lose nothing.
     .title = Blocked
+why-end_blocked = The source says: blocked when nobody can place. We read it as: with an empty pool, since until then one can buy.
 rule-end_blocked_tie = When several share the lowest total, each takes off that total and adds the totals of those who do not share it.
     .title = Blocked and equal
 why-end_blocked_tie = Equals are treated alike.
+rule-round_winner = The round goes to the player who rang the bell or, at a blocked table, to the lowest total in hand. Somebody else may have more points, and the points are what counts in the end.
+    .title = Who wins the round
+why-round_winner = The source calls the lowest hand the winner of the round, and also says that the most points win. So the board tells you both.
 rule-match_winner = The most points wins, over one round or several.
     .title = Who wins
 rule-match_tie = With equal points the win is shared.
@@ -305,8 +330,8 @@ rule-match_target = Players may agree on a number of points to play to, or on a 
 why-match_target = The source suggests 400 points, or a fixed number of rounds.
 rule-time_limit = Players may agree on a time limit for each turn.
     .title = Time limit
-why-time_limit = The source offers it to speed up the game.
-rule-time_out = When the time is up the turn ends and costs 10. Tiles already bought stay bought.
+why-time_limit = The source says that the time can be limited, to speed up the game. We read it as: for each turn.
+rule-time_out = When the time is up the turn ends and costs 10, also with an empty pool. Tiles already bought stay bought. If nothing lies on the table yet, the next player places the first tile.
     .title = Time is up
 why-time_out = It is like a turn without a tile, with no more buying.
 rule-kids_score = Simple scoring: 1 for a tile, 1 more for a bridge, 1, 2 or 3 more for hexagons, and 5 more for the first to place all tiles. Nothing is ever taken off.
@@ -315,6 +340,9 @@ why-kids_score = The source suggests it for playing with children.
 rule-kids_blocked = With simple scoring a blocked table changes nobody’s points.
     .title = Blocked, simple scoring
 why-kids_blocked = The source says: no negative points.
+rule-kids_none = Nobody counts points: whoever wins the round wins. In a match the rounds won are counted, and no number of points is played to.
+    .title = No points at all
+why-kids_none = With children the source would rather not count at all.
 
 ## What is wrong with a position
 
@@ -335,6 +363,7 @@ bad-bought-early = Nothing is bought before the first tile is placed.
 bad-bell-early = Nobody has placed a last tile yet.
 bad-seat-due = In this phase a seat is to act.
 bad-hand-empty = This hand cannot be empty.
+bad-scores = At this table nothing is counted, so everybody has 0 points.
 bad-blocked = Nobody can place and the pool is empty, so the round is over.
 bad-first-turn = The seat that begins places the first tile.
 bad-bought = { $bought ->
@@ -427,18 +456,18 @@ example-bell = Player 2 of three has one tile left. Player 1 began this round.
     .title = The bell
     .task = Place the last tile of player 2 and ring the bell.
     .task-2 = Player 3 still has a turn. Place its last tile too.
-    .done = Player 2 was first, so only player 2 gets 25 points and the value of what player 1 still holds.
+    .done = Player 2 was first and wins the round: only player 2 gets 25 points and the value of what player 1 still holds.
 example-blocked = One tile is left in the pool, and nothing fits anywhere.
     .title = A blocked table
     .task = Buy the last tile and see.
-    .done = Nobody can place any more. The player with the least in hand takes off those points and adds what the other holds.
+    .done = Player 2 holds the least and wins the round: the own 10 come off, the 23 of player 1 are added. Player 1 still has more points, and in the end the points decide.
 example-blocked-tie = The pool is empty. Player 3 can place one last tile.
     .title = Blocked, and equal
     .task = Place 2-5-5. Then nobody can place any more.
     .done = Players 1 and 2 both hold 5. Each takes off 5 and adds the 18 of player 3.
 example-winner = The players agreed on 100 points. Player 2 has 52 and one tile left.
     .title = Reaching the target
-    .task = Place it, and see who wins.
+    .task = Place it, and see who has the most points.
     .done = 10 for the tile, 25 for the bell and 13 for what player 1 holds: 100 points. Otherwise all tiles would be mixed for a new round.
 example-tie = They play to 100 points. Player 1 has 100, player 2 has 52 and one tile left.
     .title = A shared win
@@ -453,7 +482,23 @@ example-kids = With simple scoring you count on your fingers, and nothing is eve
     .task = Close the hexagon.
     .task-2 = One for the tile and one for the hexagon. Now player 2 buys a tile.
     .done = Buying costs nothing here.
+example-kids-bridge = A bridge, with simple scoring.
+    .title = Simple scoring: a bridge
+    .task = Close the hook with a bridge.
+    .done = One for the tile and one for the bridge: 2 points.
+example-kids-two-hexagons = One place is missing in two rings at once. What is that worth with simple scoring?
+    .title = Simple scoring: two hexagons
+    .task = Close both hexagons with one tile.
+    .done = One for the tile and two for the hexagons: 3 points.
+example-kids-three-hexagons = Three rings wait for the same tile.
+    .title = Simple scoring: three hexagons
+    .task = Close all three.
+    .done = One for the tile and three for the hexagons: 4 points. Only here do three bring more than two.
 example-kids-blocked = A blocked table with simple scoring.
     .title = Blocked, simple scoring
     .task = Buy the last tile and see.
     .done = The round is over, and nobody’s points change.
+example-kids-none = At this table nobody counts points. Player 2 has one tile left.
+    .title = No points at all
+    .task = Place it and ring the bell.
+    .done = Player 2 was the first to place every tile and wins the round. That is all there is to win.

@@ -22,9 +22,12 @@ place-rack = Réglette du joueur { $player }, { $count ->
         [0] vide
         [one] { $count } pierre
        *[other] { $count } pierres
-    }, { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+    }{ $counted ->
+        [0] {""}
+       *[1] , { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }
     }
 place-tile = Pierre { $tile }, valeur { $value }
 place-back = Une pierre cachée du joueur { $player }
@@ -55,30 +58,34 @@ status-place = { $bought ->
        *[other] Le joueur { $player } a déjà acheté { $bought } pierres, et son tour continue.
     }
 status-last-round = Derniers tours ! Le joueur { $bell } n’a plus de pierres. Le joueur { $player } joue encore.
-status-won = { $count ->
-        [one] Le joueur { $player } gagne la manche avec { $score ->
-            [one] { $score } point
-           *[other] { $score } points
-        } !
-       *[other] La manche finit à égalité, avec { $score ->
-            [one] { $score } point
-           *[other] { $score } points
-        }.
+status-won = { $sharing ->
+        [one] Le joueur { $player } gagne la manche !
+       *[other] { $sharing } joueurs se partagent la manche.
+    }
+status-ended = { $same ->
+        [1] Le joueur { $player } gagne la manche et a le plus de points : { $score }.
+       *[0] { $sharing ->
+            [one] Le joueur { $player } gagne la manche.
+           *[other] { $sharing } joueurs se partagent la manche.
+        } { $leaders ->
+            [one] Le joueur { $leader } a le plus de points : { $score }.
+           *[other] { $leaders } joueurs sont à égalité avec le plus de points : { $score }.
+        }
     }
 hint-buy = { $bought ->
         [0] Aucune de tes pierres ne convient. Achètes-en une dans la pioche.
-       *[other] Rien ne convient encore. Achète encore une pierre.
+       *[other] Toujours rien qui convienne. Achète encore une pierre.
     }
 hint-bought-three = { $only ->
-        [1] Tu en as acheté trois et rien ne convient : ton tour s’arrête ici.
-       *[0] Tu en as acheté trois. Pose une pierre, ou finis ton tour.
+        [1] Tu en as acheté trois et rien ne convient : termine ton tour.
+       *[0] Tu en as acheté trois. Pose une pierre, ou termine ton tour.
     }
 hint-pass = La pioche est vide et rien ne convient : tu passes ton tour, et cela ne coûte rien.
-action-buy = { $kids ->
+action-buy = { $free ->
         [1] Acheter une pierre
        *[0] Acheter une pierre (−5)
     }
-action-give-up = { $kids ->
+action-give-up = { $free ->
         [1] Finir le tour
        *[0] Finir le tour (−10)
     }
@@ -89,11 +96,12 @@ action-pass = Passer
 option-scoring = Façon de compter
     .choice = { $value ->
         [kids] Simple, pour les enfants
+        [none] Sans points
        *[standard] Normale
     }
-option-target = But du match
+option-target = Objectif du match
     .choice = { $value ->
-        [None] aucun but
+        [None] aucun objectif
         [one] { $value } point
        *[other] { $value } points
     }
@@ -196,11 +204,20 @@ event-time_out = Le temps est écoulé : le tour du joueur { $player } est fin
         [0] {""}
        *[other] {" "}et coûte 10 points
     }.
-event-end_bell = Le joueur { $player } a posé toutes ses pierres et fait tinter la sonnette ! On finit le tour de table.
-event-end_equal-turns = Tous ont joué autant de fois. Le joueur { $player } reçoit 25 points pour la sonnette et { $others } pour les pierres que les autres ont encore.
-event-end_blocked = { $points ->
-        [0] Plus personne ne peut poser. C’est le joueur { $player } qui a le moins en main : { $held }.
-       *[other] Plus personne ne peut poser. C’est le joueur { $player } qui a le moins en main : on ajoute { $others } pour les autres, et on enlève { $held } pour ses propres pierres.
+event-end_bell = { $left ->
+        [0] Le joueur { $player } a posé toutes ses pierres et fait tinter la sonnette ! C’était le dernier tour.
+       *[other] Le joueur { $player } a posé toutes ses pierres et fait tinter la sonnette ! On finit le tour de table.
+    }
+event-end_equal-turns = Tous ont joué le même nombre de fois. Le joueur { $player } gagne la manche, et reçoit 25 points pour la sonnette et { $others } pour les pierres que les autres ont encore.
+event-end_blocked = { $tied ->
+        [one] { $points ->
+            [0] Plus personne ne peut poser. Le joueur { $player } a le moins en main, { $held }, et gagne la manche.
+           *[other] Plus personne ne peut poser. Le joueur { $player } a le moins en main et gagne la manche : on ajoute { $others } pour les autres, et on enlève { $held } pour ses propres pierres.
+        }
+       *[other] { $points ->
+            [0] Plus personne ne peut poser. Le joueur { $player } a, à égalité, le moins en main : { $held }. La manche est partagée.
+           *[other] Plus personne ne peut poser. Le joueur { $player } a, à égalité, le moins en main et partage la manche : on ajoute { $others } pour les autres, et on enlève { $held } pour ses propres pierres.
+        }
     }
 
 ## The rulebook
@@ -212,14 +229,14 @@ rule-setup_deal = On mélange toutes les pierres, face cachée : voilà la pio
     .title = Prendre ses pierres
 rule-start_highest = Chacun tire une pierre de la pioche. La plus haute valeur commence. Ensuite, les pierres tirées retournent dans la pioche.
     .title = Qui commence
-rule-start_tie = Si les pierres les plus hautes sont égales, seuls ces joueurs-là tirent encore une fois.
+rule-start_tie = Si les pierres les plus hautes sont égales, seuls ces joueurs-là tirent encore une fois. Les pierres tirées reprennent aussitôt leur place dans la pioche : la même peut donc revenir.
     .title = En cas d’égalité
 why-start_tie = C’est le plus court chemin pour savoir qui commence.
-rule-start_any-tile = Qui commence pose la pierre de son choix au milieu de la table et marque sa valeur.
+rule-start_any-tile = Le joueur qui commence pose la pierre de son choix au milieu de la table et marque sa valeur.
     .title = La première pierre
 rule-start_must-place = Au premier tour, on pose une pierre. Acheter, c’est pour plus tard.
     .title = Pas d’achat au début
-why-start_must-place = Dans la source, qui commence pose une pierre.
+why-start_must-place = Dans la source, le joueur qui commence pose une pierre.
 rule-start_no-bonus = Trois chiffres égaux sur la première pierre ne rapportent rien de plus.
     .title = Pas de bonus pour un triple
 why-start_no-bonus = La source ne connaît pas ce bonus.
@@ -229,6 +246,10 @@ rule-place_side = Une pierre se pose contre au moins un côté entier d’une pi
     .title = Côté contre côté
 rule-place_match = Partout où des coins se touchent, leurs chiffres doivent être égaux : le long de chaque côté commun, et aussi là où un coin est seul à toucher.
     .title = Des chiffres égaux
+why-place_match = La source dit qu’une pierre doit convenir et laisse le reste à ses figures. Nous lisons : le long de chaque côté commun, et aussi là où un coin est seul à toucher.
+rule-place_touched-corner = Un coin qui ne fait que toucher doit aussi porter le même chiffre, même si les côtés conviennent.
+    .title = Un coin seul à toucher
+why-place_touched-corner = Les figures D et E manquent. Dans le jeu vendu en magasin, c’est ainsi.
 rule-score_value = Une pierre posée te rapporte sa valeur : la somme de ses trois chiffres.
     .title = La valeur
 rule-score_bridge = Un pont rapporte 40 points de plus.
@@ -248,7 +269,7 @@ rule-score_double-hexagon = Fermer deux hexagones avec une seule pierre rapporte
     .title = Double hexagone
 rule-hexagon_triple = Fermer trois hexagones avec une seule pierre compte comme deux : 60 points.
     .title = Trois hexagones
-why-hexagon_triple = La source s’arrête à deux. Seul le compte simple en nomme trois.
+why-hexagon_triple = La source s’arrête à deux. Seul le comptage simple en nomme trois.
 rule-buy_must = Si tu ne peux pas ou ne veux pas poser, tu dois acheter une pierre dans la pioche pour 5 points, jusqu’à trois par tour.
     .title = Acheter
 rule-buy_place = Après un achat, tu peux poser une pierre dans le même tour.
@@ -263,28 +284,32 @@ rule-buy_after-three = Après trois achats, tu peux poser une pierre, ou finir t
 why-buy_after-three = La source parle de ne pas avoir posé, que l’on n’ait pas pu ou pas voulu.
 rule-pool_empty = Si la pioche est vide et que tu ne peux rien poser, tu passes. Cela ne coûte rien.
     .title = Pioche vide
-rule-pool_must-place = Si la pioche est vide et que tu peux poser une pierre, tu dois le faire.
+rule-pool_must-place = Si la pioche est vide et que tu peux poser une pierre, tu dois le faire, sauf si tu en as acheté trois pendant ce tour.
     .title = Poser si l’on peut
 why-pool_must-place = Passer est réservé à ceux qui ne peuvent rien poser.
 rule-buy_pool-runs-out = Si la pioche se vide pendant tes achats et que rien ne convient, tu passes sans payer les 10 points de plus. Ce que tu as payé reste payé.
     .title = La pioche s’épuise
 why-buy_pool-runs-out = C’est alors la règle de la pioche vide qui vaut.
-rule-buy_three-and-empty = Trois achats, une pioche vide et rien qui convienne : le tour coûte quand même les 10 points.
+rule-buy_three-and-empty = Trois achats, une pioche vide et rien qui convienne : le tour coûte quand même les 10 points. Mais si personne à la table ne peut poser, la manche est finie tout de suite, sans ces 10 points.
     .title = Trois achats, pioche vide
 why-buy_three-and-empty = Cela fait toujours trois achats sans pierre posée.
 rule-end_bell = Quand tu poses ta dernière pierre, tu fais tinter la sonnette pour les derniers tours. Tu gagnes 25 points et la valeur de toutes les pierres que les autres ont encore. Eux ne perdent rien.
     .title = La sonnette
-rule-end_equal-turns = Après la sonnette, on finit le tour de table, pour que tous aient joué autant de fois.
+rule-end_equal-turns = Après la sonnette, on finit le tour de table, pour que tous aient joué le même nombre de fois.
     .title = Autant de tours pour tous
 rule-end_first-only = Seul le premier à n’avoir plus de pierres fait tinter la sonnette et reçoit le bonus. On le compte à la fin de la manche.
     .title = Seulement le premier
 why-end_first-only = Ce qui compte, c’est ce que les autres ont encore à ce moment-là.
-rule-end_blocked = Quand plus personne ne peut poser, la manche est finie. La plus petite somme en main gagne : on l’enlève des points du gagnant et on y ajoute les sommes des autres.
+rule-end_blocked = Quand la pioche est vide et que plus personne ne peut poser, la manche est finie. La plus petite somme en main la gagne : on l’enlève des points du gagnant et on y ajoute les sommes des autres. Les autres ne perdent rien.
     .title = Bloqué
+why-end_blocked = La source dit : bloqué quand personne ne peut poser. Nous lisons : avec une pioche vide, car jusque-là on peut encore acheter.
 rule-end_blocked_tie = Si plusieurs joueurs ont la même plus petite somme, chacun d’eux enlève la sienne et ajoute les sommes, plus grandes, des autres.
     .title = Bloqué à égalité
 why-end_blocked_tie = À égalité, tous sont traités pareil.
-rule-match_winner = Qui a le plus de points gagne, sur une manche ou sur plusieurs.
+rule-round_winner = La manche revient au joueur qui a fait tinter la sonnette ou, si le jeu est bloqué, à la plus petite somme en main. Un autre peut avoir plus de points, et à la fin ce sont les points qui comptent.
+    .title = Qui gagne la manche
+why-round_winner = La source appelle gagnant de la manche celui qui a le moins en main, et dit aussi que le plus de points gagne. Le plateau te dit donc les deux.
+rule-match_winner = Le joueur qui a le plus de points gagne, sur une manche ou sur plusieurs.
     .title = Qui gagne
 rule-match_tie = À points égaux, on partage la victoire.
     .title = Points égaux
@@ -299,16 +324,19 @@ rule-match_target = On peut se mettre d’accord sur un nombre de points à atte
 why-match_target = La source propose 400 points, ou un nombre de manches fixé.
 rule-time_limit = On peut se mettre d’accord sur un temps limite pour chaque tour.
     .title = Temps limité
-why-time_limit = La source le propose pour jouer plus vite.
-rule-time_out = Quand le temps est écoulé, le tour finit et coûte 10 points. Les pierres déjà achetées restent achetées.
+why-time_limit = La source dit qu’on peut limiter le temps, pour jouer plus vite. Nous lisons : pour chaque tour.
+rule-time_out = Quand le temps est écoulé, le tour finit et coûte 10 points, même si la pioche est vide. Les pierres déjà achetées restent achetées. S’il n’y a encore rien sur la table, le joueur suivant pose la première pierre.
     .title = Le temps est écoulé
 why-time_out = C’est comme un tour sans pierre posée, mais sans autre achat.
-rule-kids_score = Compte simple : 1 pour une pierre, 1 de plus pour un pont, 1, 2 ou 3 de plus pour des hexagones, et 5 de plus pour le premier qui a posé toutes ses pierres. On n’enlève jamais rien.
-    .title = Compte simple
+rule-kids_score = Comptage simple : 1 pour une pierre, 1 de plus pour un pont, 1, 2 ou 3 de plus pour des hexagones, et 5 de plus pour le premier qui a posé toutes ses pierres. On n’enlève jamais rien.
+    .title = Comptage simple
 why-kids_score = La source le propose pour jouer avec des enfants.
-rule-kids_blocked = Avec le compte simple, si le jeu est bloqué, chacun garde ses points.
-    .title = Bloqué, compte simple
+rule-kids_blocked = Avec le comptage simple, si le jeu est bloqué, chacun garde ses points.
+    .title = Bloqué, comptage simple
 why-kids_blocked = La source le dit : pas de points négatifs.
+rule-kids_none = Personne ne compte de points : le gagnant de la manche a gagné. Dans un match, on compte les manches gagnées, et il n’y a pas de points à atteindre.
+    .title = Sans points
+why-kids_none = Avec des enfants, la source préfère ne pas compter du tout.
 
 ## What is wrong with a position
 
@@ -329,13 +357,14 @@ bad-bought-early = On n’achète rien avant que la première pierre soit posée
 bad-bell-early = Personne n’a encore posé sa dernière pierre.
 bad-seat-due = Dans cette phase, c’est à une place de jouer.
 bad-hand-empty = Cette main ne peut pas être vide.
+bad-scores = À cette table, on ne compte rien : chacun a donc 0 point.
 bad-blocked = Personne ne peut poser et la pioche est vide : la manche est donc finie.
 bad-first-turn = La place qui commence pose la première pierre.
 bad-bought = { $bought ->
         [one] Une pierre achetée ne tient
        *[other] { $bought } pierres achetées ne tiennent
     } pas dans cette main.
-bad-bell-hand = Qui a fait tinter la sonnette n’a plus de pierres.
+bad-bell-hand = Le joueur qui a fait tinter la sonnette n’a plus de pierres.
 bad-bell-turn = Après la sonnette, seuls jouent encore ceux qui viennent plus tard dans ce tour de table.
 bad-bought-over = Personne n’achète plus : la manche est finie.
 bad-over-empty = Une manche ne finit pas avant qu’une pierre soit posée.
@@ -348,7 +377,7 @@ example-lots = Neuf pierres chacun à deux, sept à trois ou quatre, six à cinq
     .task = Tire au sort. Deux joueurs vont tirer des pierres égales.
     .task-2 = Seuls ces deux-là recommencent. Continue.
     .done = Le joueur 2 a tiré la pierre la plus haute et commence. Les pierres tirées retournent dans la pioche, et on la mélange.
-example-first = Figure A. Qui commence peut poser n’importe quelle pierre, et marque sa valeur.
+example-first = Figure A. Le joueur qui commence peut poser n’importe quelle pierre, et marque sa valeur.
     .title = A : la première pierre
     .task = Essaie d’acheter une pierre au lieu d’en poser une.
     .task-2 = Il faut donc en poser une. Laquelle rapporte le plus ?
@@ -387,7 +416,7 @@ example-double-hexagon = Figure H. Il manque une seule pierre à deux anneaux à
 example-triple-hexagon = Cela n’arrive presque jamais : il manque une seule pierre à trois anneaux à la fois.
     .title = Trois hexagones
     .task = Ferme les trois.
-    .done = Ils comptent comme deux : 60 points. Seul le compte simple donne plus pour trois.
+    .done = Ils comptent comme deux : 60 points. Seul le comptage simple donne plus pour trois.
 example-buy = Rien ne convient, ou tu préfères ne rien poser ? Alors tu dois acheter, à 5 points la pierre.
     .title = Trois pour rien
     .task = Essaie de passer sans acheter.
@@ -405,7 +434,7 @@ example-pool-empty = Vers la fin d’une manche, la pioche est vide.
     .title = La pioche vide
     .task = Le joueur 1 n’a rien qui convienne. Passe.
     .task-2 = Le joueur 2 a une pierre qui convient. Essaie quand même de passer.
-    .task-3 = Qui peut poser doit poser. Trouve le seul endroit possible.
+    .task-3 = Quand on peut poser, on doit le faire. Trouve le seul endroit possible.
     .done = Passer ne coûte rien, mais c’est réservé à ceux qui ne peuvent rien poser.
 example-pool-runs-out = Il reste une pierre dans la pioche.
     .title = La dernière pierre de la pioche
@@ -421,18 +450,18 @@ example-bell = À trois joueurs, il reste une pierre au joueur 2. Le joueur 1 a 
     .title = La sonnette
     .task = Pose la dernière pierre du joueur 2 et fais tinter la sonnette.
     .task-2 = Le joueur 3 a encore un tour. Pose aussi sa dernière pierre.
-    .done = Le joueur 2 a fini le premier : lui seul reçoit 25 points et la valeur de ce que le joueur 1 a encore.
+    .done = Le joueur 2 a fini le premier et gagne la manche : lui seul reçoit 25 points et la valeur de ce que le joueur 1 a encore.
 example-blocked = Il reste une pierre dans la pioche, et rien ne convient nulle part.
     .title = Un jeu bloqué
     .task = Achète la dernière pierre et regarde.
-    .done = Plus personne ne peut poser. Qui a le moins en main enlève ces points et ajoute ce que l’autre a encore.
+    .done = Le joueur 2 a le moins en main et gagne la manche : on enlève ses 10, on ajoute les 23 du joueur 1. Le joueur 1 a encore plus de points, et à la fin ce sont les points qui décident.
 example-blocked-tie = La pioche est vide. Le joueur 3 peut poser une dernière pierre.
     .title = Bloqué à égalité
     .task = Pose 2-5-5. Ensuite, plus personne ne peut poser.
     .done = Les joueurs 1 et 2 ont tous deux 5 en main. Chacun enlève 5 et ajoute les 18 du joueur 3.
 example-winner = Les joueurs se sont mis d’accord sur 100 points. Le joueur 2 en a 52, et il lui reste une pierre.
-    .title = Atteindre le but
-    .task = Pose-la, et regarde qui gagne.
+    .title = Atteindre l’objectif
+    .task = Pose-la, et regarde qui a le plus de points.
     .done = 10 pour la pierre, 25 pour la sonnette et 13 pour ce que le joueur 1 a en main : 100 points. Sinon, on aurait tout mélangé pour une nouvelle manche.
 example-tie = Ils jouent jusqu’à 100 points. Le joueur 1 en a 100. Le joueur 2 en a 52, et il lui reste une pierre.
     .title = Une victoire partagée
@@ -442,12 +471,28 @@ example-clock = À cette table, un tour peut durer 20 secondes.
     .title = Le chronomètre
     .task = Attends que le temps soit écoulé.
     .done = Le tour a fini tout seul et a coûté 10 points. Avec le chronomètre, on joue plus vite !
-example-kids = Avec le compte simple, tu comptes sur tes doigts, et on n’enlève jamais rien.
-    .title = Compte simple
+example-kids = Avec le comptage simple, tu comptes sur tes doigts, et on n’enlève jamais rien.
+    .title = Comptage simple
     .task = Ferme l’hexagone.
     .task-2 = Un pour la pierre et un pour l’hexagone. Maintenant, le joueur 2 achète une pierre.
     .done = Ici, acheter ne coûte rien.
-example-kids-blocked = Un jeu bloqué avec le compte simple.
-    .title = Bloqué, compte simple
+example-kids-bridge = Un pont, avec le comptage simple.
+    .title = Comptage simple : un pont
+    .task = Ferme le crochet par un pont.
+    .done = Un pour la pierre et un pour le pont : 2 points.
+example-kids-two-hexagons = Il manque une seule pierre à deux anneaux à la fois. Que vaut-elle avec le comptage simple ?
+    .title = Comptage simple : deux hexagones
+    .task = Ferme les deux hexagones avec une seule pierre.
+    .done = Un pour la pierre et deux pour les hexagones : 3 points.
+example-kids-three-hexagons = Trois anneaux attendent la même pierre.
+    .title = Comptage simple : trois hexagones
+    .task = Ferme les trois.
+    .done = Un pour la pierre et trois pour les hexagones : 4 points. Ici seulement, trois rapportent plus de points que deux.
+example-kids-blocked = Un jeu bloqué avec le comptage simple.
+    .title = Bloqué, comptage simple
     .task = Achète la dernière pierre et regarde.
     .done = La manche est finie, et chacun garde ses points.
+example-kids-none = À cette table, personne ne compte de points. Il reste une pierre au joueur 2.
+    .title = Sans points
+    .task = Pose-la et fais tinter la sonnette.
+    .done = Le joueur 2 a tout posé en premier et gagne la manche. Il n’y a rien d’autre à gagner.

@@ -21,9 +21,12 @@ place-rack = Plankje van speler { $player }, { $count ->
         [0] leeg
         [one] { $count } steen
        *[other] { $count } stenen
-    }, { $score ->
-        [one] { $score } punt
-       *[other] { $score } punten
+    }{ $counted ->
+        [0] {""}
+       *[1] , { $score ->
+            [one] { $score } punt
+           *[other] { $score } punten
+        }
     }
 place-tile = Steen { $tile }, waarde { $value }
 place-back = Een verborgen steen van speler { $player }
@@ -54,30 +57,34 @@ status-place = { $bought ->
        *[other] Speler { $player } heeft al { $bought } stenen gekocht en is nog aan de beurt.
     }
 status-last-round = De laatste beurten! Speler { $bell } heeft geen stenen meer. Speler { $player } is nog aan de beurt.
-status-won = { $count ->
-        [one] Speler { $player } wint de ronde met { $score ->
-            [one] { $score } punt
-           *[other] { $score } punten
-        }!
-       *[other] De ronde eindigt gelijk met { $score ->
-            [one] { $score } punt
-           *[other] { $score } punten
-        }.
+status-won = { $sharing ->
+        [one] Speler { $player } wint de ronde!
+       *[other] { $sharing } spelers winnen de ronde samen.
+    }
+status-ended = { $same ->
+        [1] Speler { $player } wint de ronde en heeft de meeste punten: { $score }.
+       *[0] { $sharing ->
+            [one] Speler { $player } wint de ronde.
+           *[other] { $sharing } spelers winnen de ronde samen.
+        } { $leaders ->
+            [one] Speler { $leader } heeft de meeste punten: { $score }.
+           *[other] { $leaders } spelers staan gelijk met de meeste punten: { $score }.
+        }
     }
 hint-buy = { $bought ->
         [0] Geen van je stenen past. Koop er een uit de pot.
        *[other] Er past nog steeds niets. Koop nog een steen.
     }
 hint-bought-three = { $only ->
-        [1] Je hebt er drie gekocht en er past niets: hier eindigt je beurt.
+        [1] Je hebt er drie gekocht en er past niets: beëindig je beurt.
        *[0] Je hebt er drie gekocht. Leg een steen of beëindig je beurt.
     }
 hint-pass = De pot is leeg en je kunt niets leggen. Je moet passen, en dat kost niets.
-action-buy = { $kids ->
+action-buy = { $free ->
         [1] Steen kopen
        *[0] Steen kopen (−5)
     }
-action-give-up = { $kids ->
+action-give-up = { $free ->
         [1] Beurt beëindigen
        *[0] Beurt beëindigen (−10)
     }
@@ -88,6 +95,7 @@ action-pass = Passen
 option-scoring = Puntentelling
     .choice = { $value ->
         [kids] Eenvoudig, voor kinderen
+        [none] Geen punten
        *[standard] Gewoon
     }
 option-target = Doel van de wedstrijd
@@ -202,11 +210,20 @@ event-time_out = De tijd is om: de beurt van speler { $player } is voorbij{ $poi
         [0] {""}
        *[other] {" "}en kost 10 punten
     }.
-event-end_bell = Speler { $player } heeft alle stenen gelegd en luidt de bel! Het rondje wordt nog afgemaakt.
-event-end_equal-turns = Iedereen is even vaak aan de beurt geweest. Speler { $player } krijgt 25 punten voor de bel en { $others } voor de stenen die de anderen nog hebben.
-event-end_blocked = { $points ->
-        [0] Niemand kan nog leggen. Speler { $player } heeft het minst over: { $held }.
-       *[other] Niemand kan nog leggen. Speler { $player } heeft het minst over: er komen { $others } punten van de anderen bij, en { $held } van de eigen stenen gaan eraf.
+event-end_bell = { $left ->
+        [0] Speler { $player } heeft alle stenen gelegd en luidt de bel! Dat was de laatste beurt.
+       *[other] Speler { $player } heeft alle stenen gelegd en luidt de bel! Het rondje wordt nog afgemaakt.
+    }
+event-end_equal-turns = Iedereen is even vaak aan de beurt geweest. Speler { $player } wint de ronde, en krijgt 25 punten voor de bel en { $others } voor de stenen die de anderen nog hebben.
+event-end_blocked = { $tied ->
+        [one] { $points ->
+            [0] Niemand kan nog leggen. Speler { $player } heeft het minst over, { $held }, en wint de ronde.
+           *[other] Niemand kan nog leggen. Speler { $player } heeft het minst over en wint de ronde: er komen { $others } punten van de anderen bij, en { $held } van de eigen stenen gaan eraf.
+        }
+       *[other] { $points ->
+            [0] Niemand kan nog leggen. Speler { $player } heeft, net als een ander, het minst over: { $held }. Zij winnen de ronde samen.
+           *[other] Niemand kan nog leggen. Speler { $player } heeft, net als een ander, het minst over en wint de ronde mee: er komen { $others } punten van de anderen bij, en { $held } van de eigen stenen gaan eraf.
+        }
     }
 
 ## The rulebook
@@ -218,7 +235,7 @@ rule-setup_deal = Alle stenen worden omgekeerd geschud: dat is de pot. Met z’n
     .title = Stenen pakken
 rule-start_highest = Iedereen trekt één steen uit de pot. De hoogste waarde begint. Daarna gaan de getrokken stenen terug.
     .title = Wie begint
-rule-start_tie = Zijn de hoogste stenen gelijk, dan trekken alleen die spelers opnieuw.
+rule-start_tie = Zijn de hoogste stenen gelijk, dan trekken alleen die spelers opnieuw. De getrokken stenen liggen meteen weer op hun plek in de pot, dus dezelfde steen kan nog een keer komen.
     .title = Even hoog
 why-start_tie = Zo weet je het snelst wie begint.
 rule-start_any-tile = Wie begint, legt een steen naar keuze in het midden van de tafel en krijgt de waarde ervan.
@@ -235,6 +252,10 @@ rule-place_side = Je legt een steen met minstens één hele zijde tegen een stee
     .title = Zijde aan zijde
 rule-place_match = Overal waar hoeken elkaar raken, moeten de cijfers gelijk zijn: langs elke gedeelde zijde, en ook waar alleen een hoek raakt.
     .title = Gelijke cijfers
+why-place_match = De bron zegt dat een steen moet passen, en laat de rest aan de tekeningen over. Wij lezen dat zo: langs elke gedeelde zijde, en ook waar alleen een hoek raakt.
+rule-place_touched-corner = Een hoek die alleen maar raakt, moet ook hetzelfde cijfer hebben, zelfs als de zijden passen.
+    .title = Alleen een hoek raakt
+why-place_touched-corner = De figuren D en E ontbreken. In het spel uit de winkel gaat het zo.
 rule-score_value = Voor een gelegde steen krijg je de waarde: de drie cijfers bij elkaar opgeteld.
     .title = De waarde
 rule-score_bridge = Een brug levert 40 punten extra op.
@@ -269,13 +290,13 @@ rule-buy_after-three = Na drie keer kopen mag je een steen leggen, of je beurt b
 why-buy_after-three = De bron heeft het over niet gelegd hebben, of je nu niet kon of niet wilde.
 rule-pool_empty = Is de pot leeg en kun je niet leggen, dan pas je. Dat kost niets.
     .title = Lege pot
-rule-pool_must-place = Is de pot leeg en kun je een steen leggen, dan moet dat.
+rule-pool_must-place = Is de pot leeg en kun je een steen leggen, dan moet dat, behalve als je er deze beurt al drie gekocht hebt.
     .title = Leggen als het kan
 why-pool_must-place = Passen is alleen voor wie niet kan leggen.
 rule-buy_pool-runs-out = Raakt de pot leeg terwijl je koopt, en past er niets, dan pas je zonder de extra 10. Wat je betaald hebt, ben je kwijt.
     .title = De pot raakt leeg
 why-buy_pool-runs-out = Dan geldt de regel van de lege pot.
-rule-buy_three-and-empty = Drie gekocht, de pot leeg en er past niets: dan kost de beurt toch nog 10 punten.
+rule-buy_three-and-empty = Drie gekocht, de pot leeg en er past niets: dan kost de beurt toch nog 10 punten. Maar kan niemand aan tafel nog leggen, dan is de ronde meteen voorbij, zonder die 10.
     .title = Drie gekocht, pot leeg
 why-buy_three-and-empty = Het blijft drie keer kopen zonder een steen te leggen.
 rule-end_bell = Leg je je laatste steen, dan luid je de bel voor de laatste beurten. Je krijgt 25 punten en de waarde van alle stenen die de anderen nog hebben. Zij verliezen niets.
@@ -285,11 +306,15 @@ rule-end_equal-turns = Na de bel wordt het rondje afgemaakt, zodat iedereen even
 rule-end_first-only = Alleen wie het eerst alles kwijt is, luidt de bel en krijgt de bonus. Die wordt aan het eind van de ronde geteld.
     .title = Alleen de eerste
 why-end_first-only = Wat telt, is wat de anderen dan nog hebben.
-rule-end_blocked = Kan niemand meer leggen, dan is de ronde voorbij. Wie de laagste som op het plankje heeft, wint: die som gaat van de eigen punten af, en de sommen van de anderen komen erbij.
+rule-end_blocked = Is de pot leeg en kan niemand meer leggen, dan is de ronde voorbij. Wie de laagste som op het plankje heeft, wint de ronde: die som gaat van de eigen punten af, en de sommen van de anderen komen erbij. De anderen verliezen niets.
     .title = Vastgelopen
+why-end_blocked = De bron zegt: vastgelopen als niemand kan leggen. Wij lezen dat zo: met een lege pot, want tot dan kun je nog kopen.
 rule-end_blocked_tie = Hebben meer spelers dezelfde laagste som, dan gaat bij elk de eigen som eraf en komen de hogere sommen van de anderen erbij.
     .title = Vastgelopen en gelijk
 why-end_blocked_tie = Wie gelijk staat, wordt gelijk behandeld.
+rule-round_winner = De ronde is voor wie de bel luidde, of bij een vastgelopen spel voor wie de laagste som op het plankje heeft. Een ander kan meer punten hebben, en uiteindelijk tellen de punten.
+    .title = Wie de ronde wint
+why-round_winner = De bron noemt de laagste hand de winnaar van de ronde, en zegt ook dat de meeste punten winnen. Daarom vertelt het bord je allebei.
 rule-match_winner = Wie de meeste punten heeft, wint. Dat kan over één ronde gaan of over meer.
     .title = Wie wint
 rule-match_tie = Bij gelijke punten delen jullie de winst.
@@ -305,8 +330,8 @@ rule-match_target = Je mag afspreken tot hoeveel punten je speelt, of hoeveel ro
 why-match_target = De bron stelt 400 punten voor, of een vast aantal rondes.
 rule-time_limit = Je mag een tijd afspreken voor elke beurt.
     .title = Tijd per beurt
-why-time_limit = De bron raadt het aan om sneller te spelen.
-rule-time_out = Is de tijd om, dan eindigt de beurt en dat kost 10 punten. Stenen die je al gekocht hebt, houd je.
+why-time_limit = De bron zegt dat je de tijd mag beperken, om sneller te spelen. Wij lezen dat zo: voor elke beurt.
+rule-time_out = Is de tijd om, dan eindigt de beurt en dat kost 10 punten, ook met een lege pot. Stenen die je al gekocht hebt, houd je. Ligt er nog niets op tafel, dan legt de volgende speler de eerste steen.
     .title = De tijd is om
 why-time_out = Het is net een beurt zonder steen, maar dan zonder verder te kopen.
 rule-kids_score = Eenvoudige telling: 1 voor een steen, 1 extra voor een brug, 1, 2 of 3 extra voor zeshoeken, en 5 extra voor wie het eerst alle stenen kwijt is. Er gaat nooit iets af.
@@ -315,6 +340,9 @@ why-kids_score = De bron raadt dit aan als je met kinderen speelt.
 rule-kids_blocked = Loopt het spel vast, dan houdt bij de eenvoudige telling iedereen de eigen punten.
     .title = Vastgelopen, eenvoudige telling
 why-kids_blocked = De bron zegt: geen minpunten.
+rule-kids_none = Niemand telt punten: wie de ronde wint, heeft gewonnen. In een wedstrijd tellen de gewonnen rondes, en je speelt niet tot een aantal punten.
+    .title = Geen punten
+why-kids_none = Met kinderen telt de bron het liefst helemaal niet.
 
 ## What is wrong with a position
 
@@ -335,6 +363,7 @@ bad-bought-early = Er wordt niets gekocht voordat de eerste steen ligt.
 bad-bell-early = Nog niemand heeft een laatste steen gelegd.
 bad-seat-due = In deze fase is een plaats aan de beurt.
 bad-hand-empty = Deze hand kan niet leeg zijn.
+bad-scores = Aan deze tafel wordt niets geteld, dus iedereen heeft 0 punten.
 bad-blocked = Niemand kan leggen en de pot is leeg, dus de ronde is voorbij.
 bad-first-turn = De plaats die begint, legt de eerste steen.
 bad-bought = { $bought ->
@@ -427,18 +456,18 @@ example-bell = Speler 2 van de drie heeft nog één steen. Speler 1 begon deze r
     .title = De bel
     .task = Leg de laatste steen van speler 2 en luid de bel.
     .task-2 = Speler 3 is nog aan de beurt. Leg ook daar de laatste steen.
-    .done = Speler 2 was de eerste. Alleen speler 2 krijgt dus 25 punten en de waarde van wat speler 1 nog heeft.
+    .done = Speler 2 was de eerste en wint de ronde: alleen speler 2 krijgt 25 punten en de waarde van wat speler 1 nog heeft.
 example-blocked = Er ligt nog één steen in de pot, en er past nergens iets.
     .title = Vastgelopen
     .task = Koop de laatste steen en kijk wat er gebeurt.
-    .done = Niemand kan nog leggen. Wie het minst over heeft, trekt die punten af en telt erbij wat de ander nog heeft.
+    .done = Speler 2 heeft het minst over en wint de ronde: de eigen 10 gaan eraf, de 23 van speler 1 komen erbij. Speler 1 heeft nog steeds meer punten, en uiteindelijk beslissen de punten.
 example-blocked-tie = De pot is leeg. Speler 3 kan nog één steen leggen.
     .title = Vastgelopen en gelijk
     .task = Leg 2-5-5. Dan kan niemand meer leggen.
     .done = Speler 1 en speler 2 hebben allebei 5 over. Bij elk gaat er 5 af, en komen de 18 van speler 3 erbij.
 example-winner = De spelers hebben 100 punten afgesproken. Speler 2 heeft er 52 en nog één steen.
     .title = Het doel halen
-    .task = Leg hem, en kijk wie er wint.
+    .task = Leg hem, en kijk wie de meeste punten heeft.
     .done = 10 voor de steen, 25 voor de bel en 13 voor wat speler 1 over heeft: 100 punten. Anders waren alle stenen geschud voor een nieuwe ronde.
 example-tie = Ze spelen tot 100 punten. Speler 1 heeft er 100. Speler 2 heeft er 52 en nog één steen.
     .title = Samen winnen
@@ -453,7 +482,23 @@ example-kids = De eenvoudige telling kun je op je vingers doen, en er gaat nooit
     .task = Sluit de zeshoek.
     .task-2 = Eén voor de steen en één voor de zeshoek. Nu koopt speler 2 een steen.
     .done = Kopen kost hier niets.
+example-kids-bridge = Een brug, met de eenvoudige telling.
+    .title = Eenvoudige telling: een brug
+    .task = Sluit de haak met een brug.
+    .done = Eén voor de steen en één voor de brug: 2 punten.
+example-kids-two-hexagons = Er ontbreekt één steen, in twee ringen tegelijk. Wat is dat waard met de eenvoudige telling?
+    .title = Eenvoudige telling: twee zeshoeken
+    .task = Sluit allebei de zeshoeken met één steen.
+    .done = Eén voor de steen en twee voor de zeshoeken: 3 punten.
+example-kids-three-hexagons = Drie ringen wachten op dezelfde steen.
+    .title = Eenvoudige telling: drie zeshoeken
+    .task = Sluit ze alle drie.
+    .done = Eén voor de steen en drie voor de zeshoeken: 4 punten. Alleen hier leveren er drie meer op dan twee.
 example-kids-blocked = Het spel loopt vast bij de eenvoudige telling.
     .title = Vastgelopen, eenvoudige telling
     .task = Koop de laatste steen en kijk wat er gebeurt.
     .done = De ronde is voorbij, en ieders punten blijven zoals ze zijn.
+example-kids-none = Aan deze tafel telt niemand punten. Speler 2 heeft nog één steen.
+    .title = Geen punten
+    .task = Leg hem en luid de bel.
+    .done = Speler 2 was als eerste alles kwijt en wint de ronde. Meer valt er niet te winnen.
