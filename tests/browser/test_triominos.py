@@ -697,13 +697,15 @@ def test_languages_of_the_tiles(desk: Desk) -> None:
 
 def test_the_clock_and_the_next_round(desk: Desk, pictures: Path) -> None:
     near = f"position={example('winner', scores=[10, 12])}, reveal=True"
+    uncounted = example("kids-none", options={"scoring": "none", "rounds": 2})
     stage = desk.open(
         "voila",
         triominos("seats=['person', 'greedy'], speed='slow', seed=7, options={'time_limit': 2}"),
         triominos(near, "near"),
         triominos(f"position={example('winner')}, reveal=True", "last"),
+        triominos(f"position={uncounted}, reveal=True", "free"),
     )
-    board, near_board, last = (stage.board(nth) for nth in range(3))
+    board, near_board, last, free = (stage.board(nth) for nth in range(4))
     expect(board.clock).to_have_count(0)
     board.tool("throw").click()
     board.expect_plies(1)
@@ -746,3 +748,14 @@ def test_the_clock_and_the_next_round(desk: Desk, pictures: Path) -> None:
     expect(last.tool("next")).to_have_text("New game")
     last.tool("next").click()
     expect(last.dialog).to_be_visible()
+    stage.page.keyboard.press("Escape")
+
+    # Where nothing is counted, the rounds won are.
+    free.svg.scroll_into_view_if_needed()
+    expect(free.scores).to_have_text(["0", "0"])
+    free.move("rack1.0", "2,1")
+    expect(free.status).to_contain_text("Player 2 wins the round!")
+    expect(free.scores).to_have_text(["0", "1"])
+    free.tool("next").click()
+    expect(free.root.locator(".tt-scores")).to_contain_text("Round 2")
+    expect(free.scores).to_have_text(["0", "1"])
