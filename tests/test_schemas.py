@@ -6,7 +6,6 @@ import copy
 import json
 from collections.abc import Callable, Iterator
 from functools import cache
-from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -14,8 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
-from referencing import Registry, Resource
 
+from tests.validators import SCHEMAS, check, fits, validator
 from tritables import Lesson, Table, game_named
 from tritables.core.errors import BadInput, BadPosition, BadRecord
 from tritables.core.match import Match
@@ -29,31 +28,6 @@ from tritables.widgets.intents import FORMS, read_intent
 
 Json = Any
 Path = tuple[str | int, ...]
-
-SCHEMAS = {
-    file.name.removesuffix(".json"): json.loads(file.read_text(encoding="utf-8"))
-    for file in files("tritables").joinpath("schemas").iterdir()
-    if file.name.endswith(".json")
-}
-
-
-@cache
-def validator(name: str, part: str = "") -> Draft202012Validator:
-    """The validator of a schema, or of one of its definitions."""
-    registry: Registry[Json] = Registry().with_resources(
-        (schema["$id"], Resource.from_contents(schema)) for schema in SCHEMAS.values()
-    )
-    schema: Json = {"$ref": SCHEMAS[name]["$id"] + (f"#/$defs/{part}" if part else "")}
-    return Draft202012Validator(schema, registry=registry)
-
-
-def fits(name: str, value: Json) -> bool:
-    return validator(name).is_valid(value)
-
-
-def check(name: str, value: Json, part: str = "") -> None:
-    """Raise the first fault; the value first goes the way of all that is sent."""
-    validator(name, part).validate(json.loads(json.dumps(value)))
 
 
 def accepts(read: Callable[[Json], object], value: Json) -> bool:
@@ -108,9 +82,9 @@ def objects(schema: Json, where: Path = ()) -> Iterator[tuple[Path, Json]]:
 def test_every_game_has_its_schema() -> None:
     for name in game_names():
         assert f"position.{name}" in SCHEMAS
-    for schema in (SCHEMAS["record"], SCHEMAS["match"]):
-        assert schema["properties"]["game"]["enum"] == list(game_names())
-        cases = [case["if"]["properties"]["game"]["const"] for case in schema["allOf"]]
+    for made in (SCHEMAS["record"], SCHEMAS["match"]):
+        assert made["properties"]["game"]["enum"] == list(game_names())
+        cases = [case["if"]["properties"]["game"]["const"] for case in made["allOf"]]
         assert cases == list(game_names())
 
 

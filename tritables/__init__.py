@@ -17,18 +17,22 @@ from tritables.core import (
     BadPosition,
     BadRecord,
     Event,
+    Example,
+    Goal,
     IllegalMove,
     Match,
     Record,
     Result,
     State,
     TritablesError,
+    Try,
     Verdict,
     game_named,
     game_names,
 )
 from tritables.core.messages import Message, speak_with
 from tritables.core.reading import Reader
+from tritables.lessons import check
 
 if TYPE_CHECKING:
     from tritables.widgets import Lesson, Page, Table
@@ -40,6 +44,8 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "Event",
+    "Example",
+    "Goal",
     "IllegalMove",
     "Lesson",
     "Match",
@@ -49,7 +55,9 @@ __all__ = [
     "State",
     "Table",
     "TritablesError",
+    "Try",
     "Verdict",
+    "check",
     "game_named",
     "game_names",
     "new",
@@ -65,7 +73,8 @@ def new(game: str, *, seats: int | None = None, seed: int = 0, **options: object
     >>> new("trictrac").to_act
     'chance'
     """
-    return game_named(game).new(seats, options, seed)
+    state: State = game_named(game).new(seats, options, seed)
+    return state
 
 
 def position(data: object) -> State:
@@ -76,7 +85,8 @@ def position(data: object) -> State:
     """
     reader = Reader(data, BadPosition)
     reader.has("game")
-    return game_named(reader.at("game").value).read(data)
+    state: State = game_named(reader.at("game").one_of(*game_names())).read(data)
+    return state
 
 
 def _speak_english(message: Message) -> str:

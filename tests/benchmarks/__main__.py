@@ -12,8 +12,8 @@ import traceback
 
 from tests.benchmarks.report import Figure, table
 
-MEASUREMENTS = ("trictrac", "triominos", "tricom", "tricap", "imports", "size", "redraw", "pages")
-"""Modules of this package with a `measure()`, in the order of the table. A game adds its own."""
+MEASUREMENTS = ("playing", "placements", "imports", "size", "redraw", "pages")
+"""Modules of this package with a `measure()`, in the order of the table."""
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""Random play of one of our games beside a game of OpenSpiel's, by the same loop.
+"""Random play of each of our games beside a relative of OpenSpiel's, by the same loop.
 
 A step is one applied action or move, chance included. Both sides choose evenly from their list of
 actions with a generator of the same kind and seed, and are measured in turn, in processor time.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from statistics import median
 
 import pyspiel
 
@@ -18,6 +19,14 @@ from tests.benchmarks.report import Figure, compared
 ROUNDS = 12
 SECONDS = 0.4
 BARE = ("shuffle", "lots")
+
+PEERS = {
+    "trictrac": ("backgammon", 1.0),  # one of its actions moves both stones at once
+    "triominos": ("gin_rummy", None),
+    "tricom": ("gin_rummy", 1.0),
+    "tricap": ("hearts", None),
+}
+"""The nearest relative that OpenSpiel has, and the ratio to be reached; a game may have none."""
 
 Playout = Callable[[random.Random], int]
 """Plays one game to its end and returns its steps."""
@@ -78,6 +87,21 @@ def _round(playout: Playout, seed: int) -> tuple[float, float, float]:
         steps += playout(rng)
         games += 1
     return steps / spent, games / spent, steps / games
+
+
+def measure() -> list[Figure]:
+    """Every game of the house, the one without a relative by itself."""
+    figures: list[Figure] = []
+    for game in tritables.game_names():
+        peer, aim = PEERS.get(game, (None, None))
+        figures += alone(game) if peer is None else compare(game, peer, aim)
+    return figures
+
+
+def alone(game: str) -> list[Figure]:
+    """The rows of a game that has no peer."""
+    steps = [_round(ours(game), seed)[0] for seed in range(ROUNDS)]
+    return [Figure(f"{game}: random play", f"{median(steps):,.0f} steps/s")]
 
 
 def compare(game: str, peer: str, aim: float | None = None) -> list[Figure]:

@@ -15,7 +15,7 @@ from typing import ClassVar
 import pytest
 
 from tests.games import battery
-from tests.test_schemas import check
+from tests.validators import check
 from tritables import Event, IllegalMove, Record, Table, texts
 from tritables.core import registry
 from tritables.core.examples import Example

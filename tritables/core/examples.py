@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass
 
 from tritables.core.errors import BadInput
@@ -20,6 +20,10 @@ class Try:
 
     move: Move
     rule: str
+
+    def as_json(self) -> dict[str, str]:
+        """The attempt as files carry it."""
+        return {"move": self.move, "rule": self.rule}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,16 @@ class Example:
             args = {"low": len(self.goals), "length": len(self.task)}
             raise BadInput(Message("bad-length-exact", args), where="task")
 
-    def start(self, read: Callable[[Mapping[str, object]], State]) -> State:
-        """The state it starts from; ``read`` reads a position's JSON."""
-        return self.position if isinstance(self.position, State) else read(self.position)
+    def as_json(self) -> dict[str, object]:
+        """The example as courses and files carry it (``tritables/schemas/example.json``)."""
+        start = self.position
+        task = list(self.task) if isinstance(self.task, tuple) else self.task
+        words = {"title": self.title, "intro": self.intro, "task": task, "done": self.done}
+        return {
+            "id": self.id,
+            "position": start.position() if isinstance(start, State) else dict(start),
+            "goals": [goal.as_json() for goal in self.goals],
+            "line": [step.as_json() if isinstance(step, Try) else step for step in self.line],
+            "rules": list(self.rules),
+            **{part: said for part, said in words.items() if said is not None},
+        }

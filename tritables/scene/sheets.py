@@ -1,7 +1,8 @@
 """The art: sheets of small symbols with their colours, of which a game names those it needs.
 
-The still picture and the browser draw from the same sheets, ``art/<sheet>.svg``, whose colours
-stand by name in ``art/<sheet>.json``, for light and dark. There, too, stand the *spots* of a
+The still picture and the browser draw from the same sheets, ``art/<sheet>.svg`` in the game's
+folder or, where several games draw from it, in the house's; their colours stand by name in
+``art/<sheet>.json``, for light and dark. There, too, stand the *spots* of a
 symbol: where the numbers of a tile are written, and how its wedges are turned; where the suit of a
 card is drawn. ``four`` are the suits' colours of a deck of four colours.
 """
@@ -12,6 +13,7 @@ import json
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, Literal
 
 from tritables.core.game import Game
@@ -23,7 +25,7 @@ HOUSE: Final = "house"
 
 
 @cache
-def art_of(game: Game) -> dict[str, Any]:
+def art_of(game: Game[Any]) -> dict[str, Any]:
     """The art of a game: its symbols as SVG, its colours in both themes, its spots.
 
     >>> from tritables import game_named
@@ -33,12 +35,18 @@ def art_of(game: Game) -> dict[str, Any]:
     symbols: list[str] = []
     made: dict[str, Any] = {"light": {}, "dark": {}, "four": {}, "spots": {}}
     for sheet in (HOUSE, *game.sheets):
-        svg = _read(f"{sheet}.svg")
+        folder = _folder_of(game, sheet)
+        svg = folder.joinpath(f"{sheet}.svg").read_text(encoding="utf-8")
         symbols.append(svg[svg.index(">") + 1 : svg.rindex("</svg>")])
-        for key, values in json.loads(_read(f"{sheet}.json")).items():
+        colours = json.loads(folder.joinpath(f"{sheet}.json").read_text(encoding="utf-8"))
+        for key, values in colours.items():
             made[key].update(values)
     return {"symbols": re.sub(r">\s+<", "><", "".join(symbols)).strip(), **made}
 
 
-def _read(name: str) -> str:
-    return files("tritables.scene").joinpath("art", name).read_text(encoding="utf-8")
+def _folder_of(game: Game[Any], sheet: str) -> Traversable:
+    """Where a sheet lies: the game's own art goes before the house's."""
+    own = files(game.folder).joinpath("art")
+    if own.joinpath(f"{sheet}.svg").is_file():
+        return own
+    return files("tritables.scene").joinpath("art")

@@ -142,6 +142,7 @@ ui-not-connected = Not connected. The kernel of this page does not answer: it ma
 
 # What is wrong with an example that somebody wrote.
 bad-goal = A goal says one of these: { $choices }.
+bad-words = Words are a text, or one text for each language.
 bad-no-goals = An example has at least one goal.
 check-position = The position: { $fault }
 check-rule = The game has no rule { $rule }.

@@ -143,6 +143,7 @@ ui-not-connected = Pas de connexion. Le noyau de cette page ne répond pas : i
 
 # Ce qui ne va pas dans un exemple écrit par quelqu’un.
 bad-goal = Un objectif donne l’une de ces clés : { $choices }.
+bad-words = Des mots : un seul texte, ou un texte par langue.
 bad-no-goals = Un exemple a au moins un objectif.
 check-position = La position : { $fault }
 check-rule = Le jeu n’a pas de règle { $rule }.

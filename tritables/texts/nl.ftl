@@ -142,6 +142,7 @@ ui-not-connected = Geen verbinding. De kernel van deze pagina geeft geen antwoor
 
 # Wat er mis is met een voorbeeld dat iemand schreef.
 bad-goal = Een doel noemt één van deze: { $choices }.
+bad-words = Woorden zijn één tekst, of één tekst per taal.
 bad-no-goals = Een voorbeeld heeft minstens één doel.
 check-position = De stelling: { $fault }
 check-rule = Het spel heeft geen regel { $rule }.

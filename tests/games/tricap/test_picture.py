@@ -13,7 +13,7 @@ import pytest
 from tests.games import battery
 from tests.games.tricap.tables import TABLES, at, play, random_game, shuffled
 from tests.games.tricap.test_hidden import dealt_anew, named, secrets
-from tests.test_schemas import check
+from tests.validators import check
 from tritables import IllegalMove
 from tritables.core import LastMove
 from tritables.core.picture import SHAPES, Box, Look, Picture

@@ -1,4 +1,4 @@
-"""Triominos: how fast placements are found, and how that grows with the table."""
+"""Placements in Triominos: how fast they are found, and how that grows with the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable
 
 import tritables
-from tests.benchmarks.playing import compare
 from tests.benchmarks.report import Figure, compared
 from tritables.games.triominos.board import around, beside, corners_of, written
 from tritables.games.triominos.state import TriominosState
@@ -27,10 +26,10 @@ def table_of(size: int, seed: int) -> TriominosState | None:
     assert isinstance(start, TriominosState)
     tiles = list(dict.fromkeys(tile for tile, _ in READS.values()))
     rng.shuffle(tiles)
-    state = start._with(phase="play", on_turn=0, begins=0, lots=(), pool=("5-5-5",))
+    state = start.but(phase="play", on_turn=0, begins=0, lots=(), pool=("5-5-5",))
     left = list(tiles)
     while len(state.table) < size:
-        trying = state._with(hands=(tuple(left), ("5-5-5",)))
+        trying = state.but(hands=(tuple(left), ("5-5-5",)))
         moves = [move for move, at in trying.placements().items() if at is not None]
         if not moves:
             return None
@@ -40,9 +39,9 @@ def table_of(size: int, seed: int) -> TriominosState | None:
         tile, numbers, cell = placement
         left.remove(tile)
         board = trying.board.after(cell, numbers)
-        state = trying._with(board=board, table=(*trying.table, move))
+        state = trying.but(board=board, table=(*trying.table, move))
     hand = tuple(left[:RACK]) if len(left) >= RACK else tuple(tiles[:RACK])
-    return state._with(hands=(hand, ("5-5-5",)), pool=("5-5-5",))
+    return state.but(hands=(hand, ("5-5-5",)), pool=("5-5-5",))
 
 
 def tables(size: int) -> list[TriominosState]:
@@ -59,7 +58,7 @@ def tables(size: int) -> list[TriominosState]:
 
 def by_corners(state: TriominosState) -> int:
     """The engine's own way: ask which tiles fit into the open cells."""
-    return len(state._with().legal_moves())
+    return len(state.but().legal_moves())
 
 
 def by_trying(state: TriominosState) -> int:
@@ -91,7 +90,7 @@ def rate(lister: Callable[[TriominosState], int], states: list[TriominosState]) 
 
 
 def measure() -> list[Figure]:
-    """Listing all legal moves with a rack of nine, for tables that grow; and random games."""
+    """Listing all legal moves with a rack of nine, for tables that grow."""
     figures = []
     first: list[float] = []
     for size in SIZES:
@@ -112,4 +111,4 @@ def measure() -> list[Figure]:
             f"{sorted(growth)[len(growth) // 2]:.1f} times the time",
         )
     )
-    return figures + compare("triominos", "gin_rummy")
+    return figures

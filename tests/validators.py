@@ -1,0 +1,35 @@
+"""Validators of the published schemas, each compiled once for a run of the tests."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+
+from tritables.schemas import schema, schema_names
+
+Json = Any
+
+SCHEMAS = {name: schema(name) for name in schema_names()}
+
+
+@cache
+def validator(name: str, part: str = "") -> Draft202012Validator:
+    """The validator of a schema, or of one of its definitions."""
+    registry: Registry[Json] = Registry().with_resources(
+        (schema["$id"], Resource.from_contents(schema)) for schema in SCHEMAS.values()
+    )
+    schema: Json = {"$ref": SCHEMAS[name]["$id"] + (f"#/$defs/{part}" if part else "")}
+    return Draft202012Validator(schema, registry=registry)
+
+
+def fits(name: str, value: Json) -> bool:
+    return validator(name).is_valid(value)
+
+
+def check(name: str, value: Json, part: str = "") -> None:
+    """Raise the first fault; the value first goes the way of all that is sent."""
+    validator(name, part).validate(json.loads(json.dumps(value)))

@@ -1,0 +1,100 @@
+"""The published JSON Schemas: of positions, records, matches, examples, scenes and messages.
+
+The schema of a game's positions is ``position.json`` in its folder; what belongs to all games is
+here, and the schemas of records and matches take their list of games from the house.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+from tritables.core.errors import BadInput
+from tritables.core.game import Game
+from tritables.core.messages import Message
+from tritables.core.registry import game_named, game_names
+
+Schema = dict[str, Any]
+
+POSITION: Final = "position."
+"""``position.trictrac`` names the schema of one game's positions."""
+
+
+def schema_names() -> tuple[str, ...]:
+    """The names of all schemas, those of the games' positions first.
+
+    >>> schema_names()[0]
+    'position.trictrac'
+    """
+    house = (entry.name for entry in files(__name__).iterdir())
+    shared = sorted(name.removesuffix(".json") for name in house if name.endswith(".json"))
+    return (*(POSITION + name for name in game_names()), *shared)
+
+
+def schema(name: str) -> Schema:
+    """A schema by its name; raises `BadInput` for an unknown one.
+
+    >>> schema("match")["properties"]["game"]["enum"][0]
+    'trictrac'
+    """
+    if name not in schema_names():
+        raise BadInput(Message("bad-choice", {"choices": ", ".join(schema_names())}), where=name)
+    if name.startswith(POSITION):
+        return _position_of(game_named(name.removeprefix(POSITION)))
+    made = _read(__name__, f"{name}.json")
+    if name in _CASES:
+        made["properties"]["game"] = {"enum": list(game_names())}
+        made["allOf"] = [_case(name, game_named(game)) for game in game_names()]
+    return made
+
+
+def _read(package: str, file: str) -> Schema:
+    made: Schema = json.loads(files(package).joinpath(file).read_text(encoding="utf-8"))
+    return made
+
+
+def _position_of(game: Game[Any]) -> Schema:
+    """The schema in a game's folder; a game that has none yet says only which keys there are."""
+    try:
+        return _read(game.folder, "position.json")
+    except FileNotFoundError:
+        keys = ("format", "game", *game.keys)
+        return {
+            "$schema": _read(__name__, "record.json")["$schema"],
+            "$id": f"urn:tritables:position:1:{game.name}",
+            "type": "object",
+            "required": list(keys),
+            "properties": {key: {} for key in (*keys, "options")},
+            "additionalProperties": False,
+            "$defs": {"Options": {"type": "object"}},
+        }
+
+
+def _case(name: str, game: Game[Any]) -> Schema:
+    """What records or matches of one game hold."""
+    asked = {"required": ["game"], "properties": {"game": {"const": game.name}}}
+    return {"if": asked, "then": {"properties": _CASES[name](game)}}
+
+
+def _record_of(game: Game[Any]) -> Schema:
+    position = schema(POSITION + game.name)
+    made: Schema = {
+        "options": {"$ref": f"{position['$id']}#/$defs/Options"},
+        "seats": {"minimum": game.seats.start, "maximum": game.seats.stop - 1},
+        "start": {"$ref": position["$id"]},
+    }
+    if "Result" in position["$defs"]:
+        made["result"] = {"$ref": f"{position['$id']}#/$defs/Result"}
+    return made
+
+
+def _match_of(game: Game[Any]) -> Schema:
+    position = schema(POSITION + game.name)
+    return {
+        "options": {"$ref": f"{position['$id']}#/$defs/Options"},
+        "rounds": {"items": {"properties": {"game": {"const": game.name}}}},
+    }
+
+
+_CASES: Final = {"record": _record_of, "match": _match_of}
