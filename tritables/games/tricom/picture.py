@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tritables.core.cards import RANK, UNKNOWN, Card, fan, look
+from tritables.core.cards import RANK, UNKNOWN, Card, look
 from tritables.core.events import Event
 from tritables.core.game import LastMove
 from tritables.core.messages import Argument, Message
@@ -13,7 +13,7 @@ from tritables.core.picture import Action, Box, Picture, Piece, Shape, Way
 from tritables.core.state import CHANCE, Move
 from tritables.games.tricom import places
 from tritables.games.tricom.deck import JACK, SLOTS
-from tritables.games.tricom.layout import Area, areas, front_seat, hand_boxes
+from tritables.games.tricom.layout import Area, areas, front_seat, hand_boxes, turned_boxes
 from tritables.games.tricom.notation import (
     FILL_RESERVE,
     FILL_STOCK,
@@ -65,6 +65,10 @@ BUTTON: Final = {
 
 STACK: Final = 3
 """How many cards of a face-down pile are drawn, however many there are."""
+
+SMALLEST: Final = 24.0
+LARGEST: Final = 32.0
+"""The sizes of a badge: its number can be read on a phone, and does not outshout the cards."""
 
 
 def picture(state: TriComState, last: LastMove | None, *, seat: int | None) -> Picture:
@@ -148,10 +152,12 @@ class _Drawing:
             ),
             *self.face_down(owner, side.away, places.away(owner), (wide.away, tall.away)),
         ]
+        if side.actions:
+            made.append(self.crown(owner, (wide.actions, tall.actions)))
         rows = zip(
             side.turned,
-            fan(wide.turned, len(side.turned), wide.stock.w, middle=False),
-            fan(tall.turned, len(side.turned), tall.stock.w, middle=False),
+            turned_boxes(wide, len(side.turned)),
+            turned_boxes(tall, len(side.turned)),
             strict=True,
         )
         for card, *boxes in rows:
@@ -161,19 +167,24 @@ class _Drawing:
         return made + self.reserve(owner, (wide.reserve, tall.reserve))
 
     def face_down(self, owner: int, count: int, place: str, boxes: Boxes) -> list[Piece]:
-        """A face-down pile as a small stack with its number on top."""
+        """A face-down pile as a small stack, and how many lie there."""
         drawn = min(STACK, count)
-        return [
+        made = [
             Piece(
                 f"pile {place}",
                 f"back-{owner}",
                 place,
                 _stacked(boxes[0], nth, drawn),
                 _stacked(boxes[1], nth, drawn),
-                spots=(str(count),) if nth == drawn - 1 else (),
             )
             for nth in range(drawn)
         ]
+        return [*made, _badge(count, place, boxes)] if made else []
+
+    def crown(self, owner: int, boxes: Boxes) -> Piece:
+        """The sign that tells the action pile from the stock, whose backs are the same."""
+        wide, tall = (_foot(box) for box in boxes)
+        return Piece(f"crown {owner}", "crown", places.actions(owner), wide, tall)
 
     def reserve(self, owner: int, boxes: Boxes) -> list[Piece]:
         """A reserve: its visible card, and how many lie there in all."""
@@ -215,8 +226,14 @@ def _badge(count: int, place: str, boxes: Boxes) -> Piece:
 
 
 def _corner(box: Box) -> Box:
-    size = box.w * 0.34
+    size = min(max(box.w * 0.34, SMALLEST), LARGEST)
     return Box(box.x + box.w - size * 0.85, box.y - size * 0.2, size, size)
+
+
+def _foot(box: Box) -> Box:
+    """The lower half of a card, in its middle."""
+    size = box.w * 0.5
+    return Box(box.x + (box.w - size) / 2, box.y + box.h - size * 1.15, size, size)
 
 
 def _labels(state: TriComState) -> tuple[tuple[str, Message], ...]:
