@@ -15,17 +15,26 @@ from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat, State
 
+RuleKind = Literal["source", "reading", "ruling", "option", "editor"]
+"""Who says a rule; see `Rule`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule by its id, and whether the source says it or we ruled so where it is silent.
+    """A rule by its id, and who says it.
 
-    >>> Rule("throw.stop", "source").text("trictrac").id
+    ``kind`` is ``source`` where the source says it, ``reading`` where it does and part of it is
+    how we read it, ``ruling`` where the source is silent and we decided, ``editor`` where an
+    editor added to the inventor's rules, and ``option`` for a house rule that a table may switch.
+    ``by`` says the same of an option: who says what it is.
+
+    >>> Rule("throw.stop", "reading").text("trictrac").id
     'rule-throw_stop'
     """
 
     id: str
-    kind: Literal["source", "ruling", "option"]
+    kind: RuleKind
+    by: Literal["source", "reading", "ruling", "editor"] = "source"
 
     def title(self, game: str) -> Message:
         """The rule's name for a learner."""
@@ -36,7 +45,7 @@ class Rule:
         return Message(message_id("rule", self.id), game=game)
 
     def why(self, game: str) -> Message | None:
-        """The reason of a ruling; what the source says needs none."""
+        """Why it is so, or how the source is read; what the source says by itself needs none."""
         if self.kind == "source":
             return None
         return Message(message_id("why", self.id), game=game)

@@ -546,7 +546,7 @@ export interface Words {
  */
 export interface Rule {
   id: string;
-  kind: "source" | "ruling" | "option";
+  kind: "source" | "reading" | "ruling" | "option" | "editor";
   title: string;
   text: string;
   why: string | null;
