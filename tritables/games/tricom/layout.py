@@ -1,160 +1,218 @@
-"""The geometry of the table, once, for both shapes: an area for each player.
+"""The geometry of the table, once, for both shapes: a block of places for each player.
 
-The seat in front has the lower half, with its hand in a row below its base; the others share the
-upper half. In every area the base is in the middle, the stock and the action pile stand to its
-left, the reserve and what is out of play to its right.
+Every block is built as the source lays it out. The base is in the middle, the stock and the action
+pile stand below it, one under each column; beside the stock lies the reserve, beside the action
+pile the turned cards, and what is out of play lies apart. Wide, the blocks are alike and stand side
+by side in the order of play, whoever looks; tall, the seat in front has the lower part and the
+others share the upper one.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from tritables.core.cards import CARD_HEIGHT, CARD_WIDTH, fan
 from tritables.core.picture import Box, Decor, Layout, Place, Shape
+from tritables.core.state import Seat
 from tritables.games.tricom import places
 from tritables.games.tricom.deck import SLOTS
 from tritables.games.tricom.state import TriComState
 
 TALL: Final = CARD_HEIGHT / CARD_WIDTH
-GAP: Final = 0.12
-"""The room between two cards, in widths of a card."""
+"""How high a card of width 1 is."""
 
-NARROW: Final = 40.0
-"""Where a pile beside the base would be smaller than this, the piles lie below it."""
+GAP: Final = 0.11
+"""The room between two cards of a base, and that of its mat around it, in widths of a card."""
+
+PEEK: Final = 0.56
+"""How much of a turned card looks out above the next one, of its height: its rank and its suit.
+
+Where many lie there it is less: their ranks at least."""
+
+Corners = tuple[Box, Box, Box, Box]
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """One player's part of the table: where each of its places is."""
+    """One player's part of the table: where each of its places is.
 
-    box: Box
-    card: float
+    ``turned`` is the box of the card turned last; the others look out above it, as far up as
+    ``peak``. ``hand`` is the box of the whole hand, with cards ``held`` wide, one below the other
+    where it is ``upright``.
+    """
+
     chip: Box
-    base: tuple[Box, Box, Box, Box]
+    mat: Box
+    base: Corners
     stock: Box
     actions: Box
     turned: Box
     reserve: Box
     away: Box
     hand: Box
+    peak: float
+    held: float
+    upright: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """The measures of an area: its box, and how wide its cards are in the base, piles and hand.
+
+    The hand lies in a row below the piles, or ``upright`` at the right edge where that saves
+    height. Without a ``column`` the turned cards have no room beside the base.
+    """
+
+    box: Box
+    edge: float
+    chip: float
+    card: float
+    pile: float
+    held: float
+    upright: bool = False
+    column: bool = True
+
+    def area(self) -> Area:
+        """Where its places are."""
+        box, card, pile, held = self.box, self.card, self.pile, self.held
+        gap = pad = card * GAP
+        middle = box.x + box.w / 2
+        top = box.y + self.edge + pad
+        base = self._base(middle, top, gap)
+        right = base[1].x + card + pad
+        bottom = base[3].y + card * TALL
+        row = bottom + 2 * pad
+        stock = _card(base[0].x + (card - pile) / 2, row, pile)
+        actions = _card(base[1].x + (card - pile) / 2, row, pile)
+        beside = actions.x + pile + gap
+        turned = _card(max(beside, right + gap / 2) if self.column else beside, row, pile)
+        reserve = _card(2 * middle - turned.x - pile, row, pile)
+        left = box.x + self.edge
+        aside = min(pile, base[0].x - pad - left)
+        if self.upright:
+            hand = Box(box.x + box.w - self.edge - held, top, held, bottom - top)
+        else:
+            under = row + pile * TALL + pad
+            hand = Box(left, under, box.w - 2 * self.edge, held * TALL)
+        return Area(
+            chip=Box(left, box.y + self.edge, self.chip, self.chip),
+            mat=Box(base[0].x - pad, top - pad, right - base[0].x + pad, bottom - top + 2 * pad),
+            base=base,
+            stock=stock,
+            actions=actions,
+            turned=turned,
+            reserve=reserve,
+            away=_card(left, bottom - aside * TALL, aside),
+            hand=hand,
+            peak=top if self.column else row - pad / 2,
+            held=held,
+            upright=self.upright,
+        )
+
+    def _base(self, middle: float, top: float, gap: float) -> Corners:
+        card = self.card
+        left, right = middle - card - gap / 2, middle + gap / 2
+        lower = top + card * TALL + gap
+        return (
+            _card(left, top, card),
+            _card(right, top, card),
+            _card(left, lower, card),
+            _card(right, lower, card),
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The measures of one shape, in board units."""
+    """A board for a number of seats in one shape: its size, and the blocks in the order of play."""
 
     width: float
     height: float
-    upper: float
-    edge: float
-    chip: float
-    mine: float
-    theirs: tuple[float, float]
-
-    def area(self, nth: int, others: int) -> Area:
-        """The area of the seat in front (0), or of one of the others, clockwise from it."""
-        if nth == 0:
-            box = Box(self.edge, self.upper, self.width - 2 * self.edge, self.height - self.upper)
-            return self._area(box, self.mine, front=True)
-        width = (self.width - 2 * self.edge) / others
-        box = Box(self.edge + (nth - 1) * width, self.edge, width, self.upper - self.edge)
-        return self._area(box, self.theirs[others - 1], front=False)
-
-    def _area(self, box: Box, card: float, *, front: bool) -> Area:
-        gap = card * GAP
-        height = card * TALL
-        wide = 2 * card + gap
-        x = box.x + (box.w - wide) / 2
-        y = box.y + self.edge
-        base = tuple(
-            Box(x + column * (card + gap), y + row * (height + gap), card, height)
-            for row in (0, 1)
-            for column in (0, 1)
-        )
-        beside = Box(x + wide + self.edge, y, box.x + box.w - x - wide - 2 * self.edge, height)
-        below = y + 2 * (height + gap)
-        hand = Box(beside.x, y + height + gap, beside.w, height)
-        if beside.w < card and not front:
-            hand = Box(beside.x, y, beside.w, 2 * height + gap)
-        if front:
-            hand = Box(box.x + self.edge, below, box.w - 2 * self.edge, box.y + box.h - below - 4)
-        side = x - box.x - 2 * self.edge
-        chip = Box(box.x + self.edge, y, self.chip, self.chip)
-        piles = (
-            self._below(box, card, below) if side < 2 * NARROW else self._beside(box, card, side)
-        )
-        return Area(box, card, chip, base, *piles, hand)  # type: ignore[arg-type]
-
-    def _beside(self, box: Box, card: float, side: float) -> tuple[Box, Box, Box, Box, Box]:
-        """Stock, action pile and turned cards to the left of the base, the others to its right."""
-        gap = card * GAP
-        small = min(card * 0.86, side / 2.15)
-        tall = small * TALL
-        left, right = box.x + self.edge, box.x + box.w - self.edge
-        first = box.y + self.edge + (card * TALL - tall) / 2
-        second = first + card * TALL + gap
-        return (
-            Box(left + side - small, first, small, tall),
-            Box(left, second, small, tall),
-            Box(left + small + gap / 2, second, side - small - gap / 2, tall),
-            Box(right - side, first, small, tall),
-            Box(right - small, first, small, tall),
-        )
-
-    def _below(self, box: Box, card: float, top: float) -> tuple[Box, Box, Box, Box, Box]:
-        """All piles in a row below the base, where there is no room beside it."""
-        room = (box.w - self.edge) / 5
-        small = min(room - 3, (box.y + box.h - top) / TALL, card)
-        stock, actions, turned, reserve, away = (
-            Box(box.x + self.edge / 2 + nth * room, top, small, small * TALL) for nth in range(5)
-        )
-        return stock, actions, turned, reserve, away
+    blocks: tuple[Block, ...]
 
 
-FRAMES: Final[dict[Shape, Frame]] = {
-    "wide": Frame(1000, 740, 292, 10, 30, 96, (92, 88)),
-    "tall": Frame(400, 660, 232, 6, 22, 84, (74, 48)),
+def _card(x: float, y: float, width: float) -> Box:
+    return Box(x, y, width, width * TALL)
+
+
+def _row(count: int, height: float, block: Block) -> Frame:
+    """Blocks side by side, all like the first one."""
+    first = block.box
+    boxes = (replace(first, x=first.x + nth * first.w) for nth in range(count))
+    return Frame(count * first.w, height, tuple(replace(block, box=box) for box in boxes))
+
+
+FRAMES: Final[dict[tuple[Shape, int], Frame]] = {
+    ("wide", 2): _row(2, 700, Block(Box(0, 0, 500, 700), 14, 30, 120, 82, 110)),
+    ("wide", 3): _row(3, 484, Block(Box(0, 0, 1000 / 3, 484), 8, 26, 84, 50, 82)),
+    ("tall", 2): Frame(
+        400,
+        712,
+        (
+            Block(Box(0, 276, 400, 436), 6, 22, 76, 52, 72),
+            Block(Box(0, 0, 400, 276), 6, 22, 62, 44, 58, upright=True),
+        ),
+    ),
+    ("tall", 3): Frame(
+        400,
+        664,
+        (
+            Block(Box(0, 228, 400, 436), 6, 22, 76, 52, 72),
+            Block(Box(0, 0, 200, 228), 5, 22, 48, 40, 36, upright=True, column=False),
+            Block(Box(200, 0, 200, 228), 5, 22, 48, 40, 36, upright=True, column=False),
+        ),
+    ),
 }
 
 
-def front_seat(state: TriComState, seat: int | None) -> int:
+@lru_cache(maxsize=len(FRAMES))
+def _areas(shape: Shape, seats: int) -> tuple[Area, ...]:
+    return tuple(block.area() for block in FRAMES[shape, seats].blocks)
+
+
+def front_seat(state: TriComState, seat: Seat | None) -> Seat:
     """Which seat sits in front: the one that looks, else the one on turn, else the first."""
     return seat if seat is not None else state.on_turn or 0
 
 
-def areas(state: TriComState, shape: Shape, front: int) -> dict[int, Area]:
-    """The area of each seat."""
-    frame = FRAMES[shape]
+def areas(state: TriComState, shape: Shape, front: Seat) -> dict[Seat, Area]:
+    """The area of each seat. A wide table stays as it is when another seat comes to the front."""
     count = state.seats
-    return {(front + nth) % count: frame.area(nth, count - 1) for nth in range(count)}
+    first = 0 if shape == "wide" else front
+    return {(first + nth) % count: area for nth, area in enumerate(_areas(shape, count))}
+
+
+def turned_boxes(area: Area, count: int) -> list[Box]:
+    """Where the turned cards lie, the first one first: each looks out above the one upon it."""
+    last = area.turned
+    pitch = min(last.h * PEEK, (last.y - area.peak) / max(1, count - 1))
+    return [Box(last.x, last.y - (count - 1 - nth) * pitch, last.w, last.h) for nth in range(count)]
 
 
 def hand_boxes(area: Area, count: int) -> list[Box]:
-    """Where the cards of a hand lie: in a row, or where that is too narrow one below the other."""
+    """Where the cards of a hand lie: in a row, or one below the other."""
     box = area.hand
-    if box.w >= area.card:
-        return fan(box, count, area.card * 1.02)
-    tall = box.w * TALL
-    pitch = min(tall * 1.05, (box.h - tall) / max(1, count - 1))
-    return [Box(box.x, box.y + nth * pitch, box.w, tall) for nth in range(count)]
+    if not area.upright:
+        return fan(box, count, area.held)
+    pitch = min(box.w * TALL * 1.05, (box.h - box.w * TALL) / max(1, count - 1))
+    return [_card(box.x, box.y + nth * pitch, box.w) for nth in range(count)]
 
 
-def layout(state: TriComState, shape: Shape, seat: int | None) -> Layout:
+def layout(state: TriComState, shape: Shape, seat: Seat | None) -> Layout:
     """The table as a state needs it: its areas, and a place for each card in a hand."""
-    frame = FRAMES[shape]
-    front = front_seat(state, seat)
+    frame = FRAMES[shape, state.seats]
     all_places: list[Place] = []
     decor = [Decor(Box(0, 0, frame.width, frame.height), "baize")]
-    for owner, area in areas(state, shape, front).items():
+    for owner, area in areas(state, shape, front_seat(state, seat)).items():
         all_places += _places(state, owner, area)
-        decor.append(Decor(area.chip, f"seat-{owner}"))
-        slots = (*area.base, area.stock, area.actions, area.reserve)
+        decor += [Decor(area.mat, "mat"), Decor(area.chip, f"seat-{owner}")]
+        slots = (*area.base, area.stock, area.actions, area.turned, area.reserve)
         decor += [Decor(box, "slot") for box in slots]
     return Layout(frame.width, frame.height, tuple(decor), tuple(all_places))
 
 
-def _places(state: TriComState, owner: int, area: Area) -> list[Place]:
+def _places(state: TriComState, owner: Seat, area: Area) -> list[Place]:
     hand = state.sides[owner].hand
     boxes = hand_boxes(area, len(hand))
     return [

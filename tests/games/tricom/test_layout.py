@@ -1,0 +1,128 @@
+"""The table lies as the source has it: the base above the two piles, in both shapes."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from tests.games.tricom.tables import walk
+from tritables.core.picture import SHAPES, Box, Look, Shape
+from tritables.games.tricom import GAME
+from tritables.games.tricom.deck import SLOTS
+from tritables.games.tricom.layout import Area, areas, hand_boxes, turned_boxes
+from tritables.games.tricom.state import TriComState
+
+SMALLEST = 30.0
+"""The tall board is 400 wide and shown at 320 pixels: 24 of them are 30 of its units."""
+
+NEAR = 1e-6
+"""What two sums of the same lengths may differ by."""
+
+TABLES = [(shape, seats, front) for shape in SHAPES for seats in (2, 3) for front in range(seats)]
+each_table = pytest.mark.parametrize(("shape", "seats", "front"), TABLES)
+
+
+def laid(shape: Shape, seats: int, front: int) -> dict[int, Area]:
+    return areas(GAME.new(seats, seed=1), shape, front)
+
+
+def middle(box: Box) -> float:
+    return box.centre[0]
+
+
+def apart(one: Box, other: Box) -> bool:
+    """Whether two boxes share nothing."""
+    beside = one.x + one.w <= other.x or other.x + other.w <= one.x
+    return beside or one.y + one.h <= other.y or other.y + other.h <= one.y
+
+
+@each_table
+def test_the_base_lies_above_the_two_piles(shape: Shape, seats: int, front: int) -> None:
+    for area in laid(shape, seats, front).values():
+        left, right, low_left, low_right = area.base
+        assert (left.y, left.x) == (right.y, low_left.x)
+        assert (low_right.y, low_right.x) == (low_left.y, right.x)
+        assert area.stock.y == area.actions.y > low_left.y + low_left.h
+        assert middle(area.stock) == pytest.approx(middle(low_left))
+        assert middle(area.actions) == pytest.approx(middle(low_right))
+        row = [area.reserve, area.stock, area.actions, area.turned]
+        assert sorted(row, key=middle) == row
+        assert len({box.y for box in row}) == 1
+
+
+@each_table
+def test_nothing_lies_on_something_else(shape: Shape, seats: int, front: int) -> None:
+    boxes: list[Box] = []
+    for area in laid(shape, seats, front).values():
+        piles = (area.stock, area.actions, area.turned, area.reserve, area.away, area.hand)
+        boxes += [*area.base, *piles, area.chip]
+        assert all(apart(area.mat, box) for box in (*piles, area.chip))
+        assert min(min(box.w, box.h) for box in (*area.base, *piles)) >= SMALLEST
+    assert all(apart(one, other) for one, other in combinations(boxes, 2))
+
+
+@each_table
+def test_two_bases_are_no_grid_of_eight(shape: Shape, seats: int, front: int) -> None:
+    for one, other in combinations(laid(shape, seats, front).values(), 2):
+        half = max(area.base[0].w for area in (one, other)) / 4
+        mat = one.mat
+        around = Box(mat.x - half, mat.y - half, mat.w + 2 * half, mat.h + 2 * half)
+        assert apart(around, other.mat)
+
+
+@each_table
+def test_turned_cards_and_hands_keep_to_their_part(shape: Shape, seats: int, front: int) -> None:
+    for area in laid(shape, seats, front).values():
+        for count in range(1, 13):
+            boxes = turned_boxes(area, count)
+            assert boxes[-1] == area.turned
+            assert [box.y for box in boxes] == sorted({box.y for box in boxes})
+            assert boxes[0].y >= area.peak - NEAR
+            assert all(apart(area.mat, box) for box in boxes)
+        for count in range(1, 5):
+            boxes = hand_boxes(area, count)
+            assert len({(box.x, box.y) for box in boxes}) == count
+            for box in boxes:
+                assert area.hand.x <= box.x + NEAR
+                assert box.x + box.w <= area.hand.x + area.hand.w + NEAR
+                assert area.hand.y <= box.y + NEAR
+                assert box.y + box.h <= area.hand.y + area.hand.h + NEAR
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_only_a_tall_table_turns_with_who_sits_in_front(seats: int) -> None:
+    state = GAME.new(seats, seed=1)
+    places = [
+        {place.id: place.box for place in GAME.layout(state, "wide", Look(seat)).places}
+        for seat in range(seats)
+    ]
+    assert all(found == places[0] for found in places)
+    for seat in range(seats):
+        tall = areas(state, "tall", seat)
+        assert max(tall, key=lambda owner: tall[owner].stock.y) == seat
+
+
+def badges(state: TriComState) -> dict[str, int]:
+    pieces = GAME.picture(state, None, Look(0)).pieces
+    return {piece.place: int(piece.spots[0]) for piece in pieces if piece.kind == "badge"}
+
+
+def test_piles_say_how_many_lie_there() -> None:
+    steps, last = walk(4, 3, greed=0.3)
+    for state in [*(state for state, _, _ in steps[::7]), last]:
+        expected = {}
+        for seat, side in enumerate(state.sides):
+            counts = {"stock": len(side.stock), "action": len(side.actions), "away": side.away}
+            expected |= {f"{name}{seat}": count for name, count in counts.items() if count}
+            if len(side.reserve) > 1:
+                expected[f"reserve{seat}"] = len(side.reserve)
+            piles = {f"base{seat}.{slot}": len(side.base[slot]) for slot in SLOTS}
+            expected |= {place: count for place, count in piles.items() if count > 1}
+        assert badges(state) == expected
+
+
+def test_the_action_pile_is_told_from_the_stock() -> None:
+    pieces = GAME.picture(GAME.new(3, seed=1), None, Look(0)).pieces
+    crowned = [piece.place for piece in pieces if piece.art == "crown"]
+    assert crowned == ["action0", "action1", "action2"]
