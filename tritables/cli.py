@@ -1,10 +1,11 @@
-"""The command line: ``tritables engine`` and ``tritables serve``."""
+"""The command line: ``tritables engine``, ``serve`` and ``notebooks``."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from tritables import __version__
 
@@ -20,12 +21,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     serve = commands.add_parser("serve", help="serve the tutorials as pages, with Voila")
     serve.add_argument("folder", nargs="?", default="notebooks", help="the notebooks' folder")
     serve.add_argument("--port", type=int, default=8866)
+    notebooks = commands.add_parser("notebooks", help="write the tutorials' notebooks anew")
+    notebooks.add_argument("folder", nargs="?", default="notebooks", help="the notebooks' folder")
     chosen = parser.parse_args(arguments)
     if chosen.command == "engine":
         return _engine()
+    if chosen.command == "notebooks":
+        return _notebooks(Path(chosen.folder))
     from tritables.hosting.pages import serve_pages
 
     return serve_pages(chosen.folder, chosen.port)
+
+
+def _notebooks(folder: Path) -> int:
+    from tritables.lessons.tutorials import write_notebooks
+
+    for path in write_notebooks(folder):
+        print(path)
+    return 0
 
 
 def _engine() -> int:

@@ -160,3 +160,8 @@ status-due = { $over ->
         }
     }
 action-move = { $move }
+# The notebooks.
+index-game = { $link }: { $blurb }
+index-title = tritables: games at a live board
+tutorial-title = { $game }: learn it at the board
+bad-tutorial = The boards of “{ $lang }” are not those of the other languages.

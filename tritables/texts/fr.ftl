@@ -161,3 +161,8 @@ status-due = { $over ->
         }
     }
 action-move = { $move }
+# Les carnets.
+index-game = { $link } : { $blurb }
+index-title = tritables : des jeux sur un plateau vivant
+tutorial-title = { $game } : apprends-le sur le plateau
+bad-tutorial = Les plateaux de « { $lang } » ne sont pas ceux des autres langues.

@@ -160,3 +160,8 @@ status-due = { $over ->
         }
     }
 action-move = { $move }
+# De notebooks.
+index-game = { $link }: { $blurb }
+index-title = tritables: spellen aan een levend bord
+tutorial-title = { $game }: leer het aan het bord
+bad-tutorial = De borden van “{ $lang }” zijn niet die van de andere talen.

@@ -1,6 +1,7 @@
 # Tri-Cap in English. Seats are numbered from 0; people count them from 1.
 
 game-title = Tri-Cap
+game-blurb = one deck for two to six, and a pile that you only get when nobody else could.
 seat-name = { $seat ->
         [0] Player 1
         [1] Player 2

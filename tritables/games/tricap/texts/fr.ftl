@@ -2,6 +2,7 @@
 # Narrow no-break spaces stand before ; : ! and ?, no-break spaces inside « ».
 
 game-title = Tri-Cap
+game-blurb = un seul jeu de cartes, de deux à six, et une pile que tu n’as que si personne d’autre ne peut l’avoir.
 seat-name = { $seat ->
         [0] Joueur 1
         [1] Joueur 2

@@ -1,6 +1,7 @@
 # Tri-Cap in Dutch. Seats are numbered from 0; people count them from 1.
 
 game-title = Tri-Cap
+game-blurb = één pak kaarten voor twee tot zes, en een stapel die je alleen krijgt als niemand anders dat kan.
 seat-name = { $seat ->
         [0] Speler 1
         [1] Speler 2

@@ -1,6 +1,7 @@
 # TriCom in English. Seats count from 0, players from 1.
 
 game-title = TriCom
+game-blurb = four piles, your own deck of cards, and picture cards that clear the table.
 seat-name = { $seat ->
         [0] Player 1
         [1] Player 2

@@ -2,6 +2,7 @@
 # Narrow no-break spaces stand before ; : ! and ?, no-break spaces inside « ».
 
 game-title = TriCom
+game-blurb = quatre piles, ton propre jeu de cartes, et des figures qui débarrassent la table.
 seat-name = { $seat ->
         [0] Joueur 1
         [1] Joueur 2

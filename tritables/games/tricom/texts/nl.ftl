@@ -1,6 +1,7 @@
 # TriCom in Dutch. Seats count from 0, players from 1.
 
 game-title = TriCom
+game-blurb = vier stapels, je eigen spel kaarten, en plaatjes die de tafel leeghalen.
 seat-name = { $seat ->
         [0] Speler 1
         [1] Speler 2

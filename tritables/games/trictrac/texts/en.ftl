@@ -1,6 +1,7 @@
 # Tric Trac in English. Seats: 0 is White, 1 is Black.
 
 game-title = Tric Trac
+game-blurb = a race for two, with fifteen stones each and one throw that changes everything.
 seat-name = { $seat ->
         [0] White
        *[1] Black

@@ -2,6 +2,7 @@
 # Narrow no-break spaces stand before ; : ! and ?, no-break spaces inside « ».
 
 game-title = Tric Trac
+game-blurb = une course à deux, avec quinze pions chacun et un jet qui change tout.
 seat-name = { $seat ->
         [0] Blancs
        *[1] Noirs

@@ -1,6 +1,7 @@
 # Tric Trac in Dutch. Seats: 0 is White, 1 is Black.
 
 game-title = Tric Trac
+game-blurb = een wedloop voor twee, met elk vijftien stenen en één worp die alles verandert.
 seat-name = { $seat ->
         [0] Wit
        *[1] Zwart

@@ -1,6 +1,7 @@
 # Triominos in English. Players are counted from 1.
 
 game-title = Triominos
+game-blurb = triangular dominoes for two to six, on a table that grows with every tile.
 seat-name = { $seat ->
         [0] Player 1
         [1] Player 2

@@ -2,6 +2,7 @@
 # Narrow no-break spaces stand before ; : ! and ?, no-break spaces inside « ».
 
 game-title = Triominos
+game-blurb = des dominos en triangle, de deux à six, sur une table qui grandit à chaque pierre.
 seat-name = { $seat ->
         [0] Joueur 1
         [1] Joueur 2

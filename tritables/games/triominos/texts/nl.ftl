@@ -1,6 +1,7 @@
 # Triominos in Dutch. Players are counted from 1.
 
 game-title = Triominos
+game-blurb = driehoekige dominostenen voor twee tot zes, op een tafel die met elke steen groeit.
 seat-name = { $seat ->
         [0] Speler 1
         [1] Speler 2
