@@ -1,4 +1,4 @@
-"""The command line: ``tritables engine``, ``serve`` and ``notebooks``."""
+"""The command line: ``tritables engine``, ``serve``, ``notebooks`` and ``new-game``."""
 
 from __future__ import annotations
 
@@ -23,11 +23,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     serve.add_argument("--port", type=int, default=8866)
     notebooks = commands.add_parser("notebooks", help="write the tutorials' notebooks anew")
     notebooks.add_argument("folder", nargs="?", default="notebooks", help="the notebooks' folder")
+    new_game = commands.add_parser("new-game", help="write the folder of a new game")
+    new_game.add_argument("name", help="its name: small letters and digits")
+    new_game.add_argument("--into", default=".", help="a checkout of tritables, or any folder")
     chosen = parser.parse_args(arguments)
     if chosen.command == "engine":
         return _engine()
     if chosen.command == "notebooks":
         return _notebooks(Path(chosen.folder))
+    if chosen.command == "new-game":
+        return _new_game(chosen.name, Path(chosen.into))
     from tritables.hosting.pages import serve_pages
 
     return serve_pages(chosen.folder, chosen.port)
@@ -37,6 +42,20 @@ def _notebooks(folder: Path) -> int:
     from tritables.lessons.tutorials import write_notebooks
 
     for path in write_notebooks(folder):
+        print(path)
+    return 0
+
+
+def _new_game(name: str, into: Path) -> int:
+    from tritables.core.errors import TritablesError
+    from tritables.newgame import make_game
+
+    try:
+        written = make_game(name, into)
+    except (TritablesError, OSError) as fault:
+        print(f"tritables new-game: {fault}", file=sys.stderr)
+        return 1
+    for path in written:
         print(path)
     return 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tritables.core.errors import BadInput
@@ -9,6 +10,7 @@ from tritables.core.game import Game
 from tritables.core.messages import Message
 
 _games: dict[str, Game[Any]] = {}
+_finders: list[Callable[[], None]] = []
 
 
 def register(game: Game[Any]) -> Game[Any]:
@@ -16,6 +18,16 @@ def register(game: Game[Any]) -> Game[Any]:
     if _games.setdefault(game.name, game) is not game:
         raise ValueError(f"the name {game.name} is taken")
     return game
+
+
+def find_more_with(finder: Callable[[], None]) -> None:
+    """Name what registers further games; it is called once, when the known ones do not suffice."""
+    _finders.append(finder)
+
+
+def _find_more() -> None:
+    while _finders:
+        _finders.pop()()
 
 
 def unregister(name: str) -> None:
@@ -30,6 +42,8 @@ def game_named(name: object, where: str = "game") -> Game[Any]:
     >>> game_named("trictrac").seats
     range(2, 3)
     """
+    if isinstance(name, str) and name not in _games:
+        _find_more()
     if not isinstance(name, str) or name not in _games:
         raise BadInput(Message("bad-choice", {"choices": ", ".join(_games)}), where=where)
     return _games[name]
@@ -37,4 +51,5 @@ def game_named(name: object, where: str = "game") -> Game[Any]:
 
 def game_names() -> tuple[str, ...]:
     """The names of all games, in the order of their registration."""
+    _find_more()
     return tuple(_games)

@@ -1,10 +1,26 @@
-"""The games of the house. A game is a folder here and one line below."""
+"""The games of the house. A game is a folder here and one line below.
 
+Other packages bring games by the entry point ``tritables.games``.
+"""
+
+import warnings
 from importlib import import_module
+from importlib.metadata import entry_points
 
-from tritables.core.registry import register
+from tritables.core.registry import find_more_with, register
 
 GAMES = ("trictrac",)
 
+
+def _register_installed() -> None:
+    """Register the games of other packages; one that cannot be loaded is told, not raised."""
+    for entry in entry_points(group="tritables.games"):
+        try:
+            register(entry.load())
+        except Exception as fault:
+            warnings.warn(f"the game {entry.name} cannot be used: {fault}", stacklevel=2)
+
+
 for _name in GAMES:
     register(import_module(f"{__name__}.{_name}").GAME)
+find_more_with(_register_installed)

@@ -165,3 +165,7 @@ index-game = { $link }: { $blurb }
 index-title = tritables: games at a live board
 tutorial-title = { $game }: learn it at the board
 bad-tutorial = The boards of “{ $lang }” are not those of the other languages.
+# A new game.
+bad-game-name = A game’s name is 2 to 31 small letters and digits, a letter first.
+bad-game-taken = There is a game of that name already.
+bad-folder-taken = There is something here already.

@@ -166,3 +166,7 @@ index-game = { $link } : { $blurb }
 index-title = tritables : des jeux sur un plateau vivant
 tutorial-title = { $game } : apprends-le sur le plateau
 bad-tutorial = Les plateaux de « { $lang } » ne sont pas ceux des autres langues.
+# Un nouveau jeu.
+bad-game-name = Le nom d’un jeu : de 2 à 31 petites lettres et chiffres, une lettre d’abord.
+bad-game-taken = Il y a déjà un jeu de ce nom.
+bad-folder-taken = Il y a déjà quelque chose ici.

@@ -165,3 +165,7 @@ index-game = { $link }: { $blurb }
 index-title = tritables: spellen aan een levend bord
 tutorial-title = { $game }: leer het aan het bord
 bad-tutorial = De borden van “{ $lang }” zijn niet die van de andere talen.
+# Een nieuw spel.
+bad-game-name = De naam van een spel is 2 tot 31 kleine letters en cijfers, met een letter vooraan.
+bad-game-taken = Er is al een spel dat zo heet.
+bad-folder-taken = Hier staat al iets.

@@ -1,0 +1,110 @@
+"""A new game: what the command writes plays at once, and keeps what all games keep."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tritables
+from tests.games import battery
+from tritables import BadInput, Record, check, texts
+from tritables.cli import main
+from tritables.core import Game, registry
+from tritables.hosting.engine import answer
+from tritables.lessons.tutorials import notebook
+from tritables.newgame import make_game
+from tritables.newgame.make import GAMES
+
+HOUSE = Path(tritables.__file__).parent / "games" / "__init__.py"
+
+
+@pytest.fixture(scope="module")
+def heap(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game[Any]]:
+    """The tiny game, made in a folder of its own and registered for these tests."""
+    into = tmp_path_factory.mktemp("made")
+    make_game("heap", into)
+    sys.path.insert(0, str(into / "tritables-heap"))
+    game = importlib.import_module("tritables_heap").GAME
+    registry.register(game)
+    yield game
+    registry.unregister("heap")
+    sys.path.remove(str(into / "tritables-heap"))
+    texts._bundle.cache_clear()
+
+
+def test_programs_play_it_by_text(heap: Game[Any]) -> None:
+    new = json.loads(answer('{"new": "heap", "seed": 3}'))
+    assert new["legal"] == ["take 1", "take 2"]
+    played = json.loads(answer(json.dumps({"position": new["position"], "moves": ["take 2"] * 3})))
+    over = json.loads(answer(json.dumps({"position": played["position"], "moves": ["take 1"]})))
+    assert over["result"] == {"scores": [0, 1], "winners": [1]}
+    assert over["events"][0][-1] == {"rule": "goal.last", "seat": 1, "points": 1}
+    refused = json.loads(answer(json.dumps({"position": new["position"], "moves": ["take 3"]})))
+    assert refused["error"]["rule"] == "take.two"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_keeps_what_all_games_keep(heap: Game[Any], seed: int) -> None:
+    walked = battery.walk(heap, heap.new(), battery.by_seed(seed))
+    battery.check_record(walked)
+    battery.check_steps(walked)
+    battery.check_score(walked)
+    battery.check_sheet(walked)
+    for index, state in enumerate(walked.states):
+        battery.check_actor(state)
+        battery.check_verdicts(heap, state, ("take 3", "", "take 1 ", "take 9999"))
+        battery.check_position(heap, state)
+        battery.check_layout(heap, state)
+        battery.check_picture(heap, state, walked.last(index))
+    assert Record.read(Record(walked.states[0], walked.moves).as_json()).result
+
+
+def test_its_example_keeps_what_it_promises(heap: Game[Any]) -> None:
+    assert [check(example) for example in heap.examples] == [()]
+
+
+def test_it_has_a_tutorial_and_a_place_in_the_index(heap: Game[Any]) -> None:
+    assert 'page.lesson(\\"last-match\\")' in notebook("heap")
+    assert "heap.ipynb?lang=nl" in notebook("index")
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_it_speaks_every_language(heap: Game[Any], lang: str) -> None:
+    for rule in heap.rules:
+        assert texts.say(rule.title("heap"), lang)
+        assert texts.say(rule.text("heap"), lang)
+    for move in ("take 3", "?", "take 1"):
+        assert texts.say(heap.new().judge(move).message, lang)
+
+
+def test_in_a_checkout_it_is_a_folder_and_a_line(tmp_path: Path) -> None:
+    listing = tmp_path / GAMES / "__init__.py"
+    listing.parent.mkdir(parents=True)
+    shutil.copy(HOUSE, listing)
+    written = make_game("pile", tmp_path)
+    before, after = HOUSE.read_text().splitlines(), listing.read_text().splitlines()
+    assert [line for line in after if line not in before] == ['    "pile",']
+    assert tmp_path / GAMES / "pile" / "texts" / "nl.ftl" in written
+    assert tmp_path / "tests" / "games" / "pile" / "test_rules.py" in written
+    assert "tritables.games.pile.state" in (tmp_path / GAMES / "pile" / "game.py").read_text()
+
+
+@pytest.mark.parametrize("name", ["", "Heap", "2heap", "a", "a-b", "../a", "trictrac", "é"])
+def test_a_name_that_will_not_do_writes_nothing(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BadInput):
+        make_game(name, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new-game", "pile", "--into", str(tmp_path)]) == 0
+    capsys.readouterr()
+    assert main(["new-game", "pile", "--into", str(tmp_path)]) == 1
+    assert "tritables-pile" in capsys.readouterr().err
