@@ -113,7 +113,7 @@ def test_the_board_offers_the_languages_that_there_are(nim: Game, lang: str) -> 
 
 def test_the_other_games_of_the_house_keep_theirs(nim: Game) -> None:
     assert Table("trictrac", lang="fr")._words["lang"] == "fr"
-    assert list(Table("tricap", lang="nl")._words["languages"]) == list(LANGUAGES)
+    assert list(Table("trictrac", lang="nl")._words["languages"]) == list(LANGUAGES)
 
 
 def test_a_lesson_is_told_in_english(nim: Game) -> None:

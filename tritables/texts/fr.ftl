@@ -164,17 +164,17 @@ ui-error = Quelque chose a échoué dans le noyau
 ui-not-connected = Pas de connexion. Le noyau de cette page ne répond pas : il est peut-être occupé, ou arrêté. Tu vois la dernière position qu’il a envoyée. Recharge la page pour recommencer.
 
 # Ce qui ne va pas dans un exemple écrit par quelqu’un.
-bad-goal = Un objectif donne l’une de ces clés : { $choices }.
-bad-words = Des mots : un seul texte, ou un texte par langue.
+bad-goal = Un objectif donne l’une de ces clés : { $choices }.
+bad-words = Des mots : un seul texte, ou un texte par langue.
 bad-no-goals = Un exemple a au moins un objectif.
-check-position = La position : { $fault }
+check-position = La position : { $fault }
 check-rule = Le jeu n’a pas de règle { $rule }.
-check-line = line[{ $at }] : « { $move } » est impossible ici : { $why }
-check-try-legal = line[{ $at }] : « { $move } » devrait être refusé par { $rule }, mais c’est permis.
-check-try-rule = line[{ $at }] : « { $move } » est refusé par { $found }, pas par { $rule }.
+check-line = line[{ $at }] : « { $move } » est impossible ici : { $why }
+check-try-legal = line[{ $at }] : « { $move } » devrait être refusé par { $rule }, mais c’est permis.
+check-try-rule = line[{ $at }] : « { $move } » est refusé par { $found }, pas par { $rule }.
 check-goals = À la fin, { $met } objectifs sur { $goals } sont atteints.
 # Un jeu sans image à lui.
-place-table = La table : { $text }
+place-table = La table : { $text }
 status-due = { $over ->
         [1] La manche est finie.
        *[other] { $player ->
