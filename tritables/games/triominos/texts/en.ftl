@@ -342,7 +342,7 @@ rule-kids_blocked = With simple scoring a blocked table changes nobody’s point
 why-kids_blocked = The source says: no negative points.
 rule-kids_none = Nobody counts points: whoever wins the round wins. In a match the rounds won are counted, and no number of points is played to.
     .title = No points at all
-why-kids_none = With children the source would rather not count at all.
+why-kids_none = With children the source would rather not count at all. That a match then counts the rounds is our ruling.
 
 ## What is wrong with a position
 

@@ -336,7 +336,7 @@ rule-kids_blocked = Avec le comptage simple, si le jeu est bloqué, chacun garde
 why-kids_blocked = La source le dit : pas de points négatifs.
 rule-kids_none = Personne ne compte de points : le gagnant de la manche a gagné. Dans un match, on compte les manches gagnées, et il n’y a pas de points à atteindre.
     .title = Sans points
-why-kids_none = Avec des enfants, la source préfère ne pas compter du tout.
+why-kids_none = Avec des enfants, la source préfère ne pas compter du tout. Compter alors les manches d’un match, c’est notre choix.
 
 ## What is wrong with a position
 

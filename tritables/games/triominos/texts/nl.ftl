@@ -342,7 +342,7 @@ rule-kids_blocked = Loopt het spel vast, dan houdt bij de eenvoudige telling ied
 why-kids_blocked = De bron zegt: geen minpunten.
 rule-kids_none = Niemand telt punten: wie de ronde wint, heeft gewonnen. In een wedstrijd tellen de gewonnen rondes, en je speelt niet tot een aantal punten.
     .title = Geen punten
-why-kids_none = Met kinderen telt de bron het liefst helemaal niet.
+why-kids_none = Met kinderen telt de bron het liefst helemaal niet. Dat een wedstrijd dan de rondes telt, is onze keuze.
 
 ## What is wrong with a position
 
