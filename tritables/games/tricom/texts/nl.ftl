@@ -1,11 +1,7 @@
 # TriCom in Dutch. Seats count from 0, players from 1.
 
 game-title = TriCom
-seat-name = { $seat ->
-        [0] Speler 1
-        [1] Speler 2
-       *[2] Speler 3
-    }
+seat-name = { player-name }
 
 ## Places, as a screen reader says them
 
@@ -14,16 +10,8 @@ place-pile = Speler { $player }, stapel { $slot }: { $card } bovenop{ $count ->
        *[other] , { $count } kaarten, eronder { $under }, waard { $worth } bij het oogsten
     }
 place-empty = Speler { $player }, plek { $slot }, leeg
-place-stock = Voorraad van speler { $player }, { $count ->
-        [0] leeg
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
-place-actions = Actiestapel van speler { $player }, { $count ->
-        [0] leeg
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
+place-stock = Voorraad van speler { $player }, { pile-size }
+place-actions = Actiestapel van speler { $player }, { pile-size }
 place-turned = Omgedraaide actiekaarten van speler { $player }{ $count ->
         [0] : nog geen
        *[other] , de laatste eerst: { $cards }
@@ -38,11 +26,7 @@ place-away = Uit het spel van speler { $player }: { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
-place-hand = Hand van speler { $player }, { $count ->
-        [0] leeg
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
+place-hand = Hand van speler { $player }, { pile-size }
 place-card = { $card } in de hand van speler { $player }
 place-back = Een gesloten kaart van speler { $player }
 

@@ -1,14 +1,7 @@
 # Triominos in English. Players are counted from 1.
 
 game-title = Triominos
-seat-name = { $seat ->
-        [0] Player 1
-        [1] Player 2
-        [2] Player 3
-        [3] Player 4
-        [4] Player 5
-       *[5] Player 6
-    }
+seat-name = { player-name }
 
 ## Places, as a screen reader says them
 

@@ -2,14 +2,7 @@
 # Narrow no-break spaces stand before ; : ! and ?, no-break spaces inside « ».
 
 game-title = Triominos
-seat-name = { $seat ->
-        [0] Joueur 1
-        [1] Joueur 2
-        [2] Joueur 3
-        [3] Joueur 4
-        [4] Joueur 5
-       *[5] Joueur 6
-    }
+seat-name = { player-name }
 
 ## Places, as a screen reader says them
 

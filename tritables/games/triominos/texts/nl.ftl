@@ -1,14 +1,7 @@
 # Triominos in Dutch. Players are counted from 1.
 
 game-title = Triominos
-seat-name = { $seat ->
-        [0] Speler 1
-        [1] Speler 2
-        [2] Speler 3
-        [3] Speler 4
-        [4] Speler 5
-       *[5] Speler 6
-    }
+seat-name = { player-name }
 
 ## Places, as a screen reader says them
 
