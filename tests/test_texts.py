@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from random import Random
 
@@ -25,7 +25,7 @@ from tritables.core.messages import Message
 from tritables.core.picture import Look
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, LastMove, State
-from tritables.texts import LANGUAGES, has, say
+from tritables.texts import LANGUAGES, has, languages_of, say_only
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "tritables"
@@ -33,7 +33,16 @@ BROWSER = ROOT / "js" / "src"
 HOUSE = "the house"
 GAMES = tritables.game_names()
 OWNERS = (HOUSE, *GAMES)
-OTHERS = tuple(lang for lang in LANGUAGES if lang != "en")
+COMPLETE = (HOUSE, "trictrac", "triominos", "tricom", "tricap")
+"""What speaks every language; a game that somebody adds may do with fewer."""
+
+
+def _languages(owner: str) -> tuple[str, ...]:
+    return LANGUAGES if owner == HOUSE else languages_of(owner)
+
+
+CATALOGUES = [(owner, lang) for owner in OWNERS for lang in _languages(owner)]
+TRANSLATIONS = [(owner, lang) for owner, lang in CATALOGUES if lang != "en"]
 
 
 # The catalogues, parsed.
@@ -44,11 +53,21 @@ class _Parts(Visitor):
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.phrases: set[str] = set()
+        self.terms: set[str] = set()
         self.texts: list[str] = []
         self.selects: list[ftl.SelectExpression] = []
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        name = node.id.name
+        self.phrases.add(f"{name}.{node.attribute.name}" if node.attribute else name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.terms.add(node.id.name)
+        self.generic_visit(node)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:
         self.texts.append(node.value)
@@ -87,20 +106,56 @@ def _patterns(owner: str, lang: str) -> dict[str, _Parts]:
     return found
 
 
-def _ids(owner: str) -> set[str]:
-    return {message.id.name for message in _messages(owner, "en")}
+def _ids(owner: str, lang: str = "en") -> set[str]:
+    return {message.id.name for message in _messages(owner, lang)}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("owner", OWNERS)
+def _terms(owner: str, lang: str) -> set[str]:
+    return {entry.id.name for entry in _entries(owner, lang) if isinstance(entry, ftl.Term)}
+
+
+def _spoken(owner: str, lang: str) -> dict[str, _Parts]:
+    """What can be said in a catalogue: its own messages, and the house's to refer to."""
+    return {**_patterns(HOUSE, lang), **_patterns(owner, lang)}
+
+
+def _referred(owner: str, lang: str) -> set[str]:
+    """The messages of a catalogue that others refer to, a game's of the house's among them."""
+    users = (HOUSE, *GAMES) if owner == HOUSE else (owner,)
+    users = tuple(user for user in users if lang in _languages(user))
+    phrases = {
+        phrase
+        for user in users
+        for parts in _patterns(user, lang).values()
+        for phrase in parts.phrases
+    }
+    return {phrase.partition(".")[0] for phrase in phrases} & _ids(owner, lang)
+
+
+def _own_words(owner: str, lang: str) -> set[str]:
+    """Phrases that only other messages use: each language has the ones that it needs."""
+    return _referred(owner, lang) - _used(owner)
+
+
+def _all_variables(id: str, spoken: dict[str, _Parts]) -> set[str]:
+    """The variables of a message and of those that it refers to."""
+    parts = spoken[id]
+    return parts.variables.union(*(_all_variables(phrase, spoken) for phrase in parts.phrases))
+
+
+def test_the_games_of_the_house_speak_every_language() -> None:
+    speaks = {owner: _languages(owner) for owner in OWNERS if owner in COMPLETE}
+    assert speaks == dict.fromkeys(speaks, LANGUAGES)
+
+
+@pytest.mark.parametrize(("owner", "lang"), CATALOGUES)
 def test_catalogue_parses(owner: str, lang: str) -> None:
-    known = (ftl.Message, ftl.Comment, ftl.GroupComment, ftl.ResourceComment)
+    known = (ftl.Message, ftl.Term, ftl.Comment, ftl.GroupComment, ftl.ResourceComment)
     strange = [entry for entry in _entries(owner, lang) if not isinstance(entry, known)]
     assert [getattr(entry, "content", entry) for entry in strange] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("owner", OWNERS)
+@pytest.mark.parametrize(("owner", "lang"), CATALOGUES)
 def test_no_id_stands_twice(owner: str, lang: str) -> None:
     for message in _messages(owner, lang):
         names = [attribute.id.name for attribute in message.attributes]
@@ -111,40 +166,94 @@ def test_no_id_stands_twice(owner: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_leaves_the_words_of_the_house_alone(game: str) -> None:
-    assert _ids(game) & _ids(HOUSE) == set()
+    for lang in _languages(game):
+        assert _ids(game, lang) & _ids(HOUSE, lang) == set()
+        assert _terms(game, lang) & _terms(HOUSE, lang) == set()
 
 
-@pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("owner", OWNERS)
+@pytest.mark.parametrize(("owner", "lang"), TRANSLATIONS)
 def test_languages_have_the_same_messages_in_the_same_order(owner: str, lang: str) -> None:
-    assert list(_patterns(owner, lang)) == list(_patterns(owner, "en"))
+    own = _own_words(owner, lang) | _own_words(owner, "en")
+    asked = {
+        one: [id for id in _patterns(owner, one) if id.partition(".")[0] not in own]
+        for one in (lang, "en")
+    }
+    assert asked[lang] == asked["en"]
 
 
-@pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("owner", OWNERS)
+@pytest.mark.parametrize(("owner", "lang"), TRANSLATIONS)
 def test_languages_use_the_same_variables(owner: str, lang: str) -> None:
-    english = {id: parts.variables for id, parts in _patterns(owner, "en").items()}
-    assert {id: parts.variables for id, parts in _patterns(owner, lang).items()} == english
+    own = _own_words(owner, lang) | _own_words(owner, "en")
+    english, spoken = _spoken(owner, "en"), _spoken(owner, lang)
+    for id in _patterns(owner, lang):
+        if id.partition(".")[0] not in own:
+            assert _all_variables(id, spoken) == _all_variables(id, english), id
+
+
+@pytest.mark.parametrize(("owner", "lang"), CATALOGUES)
+def test_what_is_referred_to_is_there(owner: str, lang: str) -> None:
+    there = _spoken(owner, lang).keys()
+    terms = _terms(HOUSE, lang) | _terms(owner, lang)
+    for id, parts in _patterns(owner, lang).items():
+        assert parts.phrases <= there, id
+        assert parts.terms <= terms, id
+
+
+@pytest.mark.parametrize(("owner", "lang"), CATALOGUES)
+def test_no_term_is_unused(owner: str, lang: str) -> None:
+    users = OWNERS if owner == HOUSE else (owner,)
+    used = {
+        term
+        for user in users
+        if lang in _languages(user)
+        for parts in _patterns(user, lang).values()
+        for term in parts.terms
+    }
+    assert _terms(owner, lang) - used == set()
+
+
+def _copied(owner: str, lang: str, other: str) -> list[str]:
+    """The messages with words in them that two catalogues of an owner say alike."""
+    words, others = _patterns(owner, lang), _patterns(owner, other)
+    return [
+        id
+        for id in words.keys() & others.keys()
+        if re.search(r"[^\W\d]", " ".join(words[id].texts)) and words[id].texts == others[id].texts
+    ]
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_no_catalogue_is_a_copy_of_another(owner: str) -> None:
+    for lang, other in combinations(_languages(owner), 2):
+        alike = len(_copied(owner, lang, other))
+        assert alike <= 0.1 * len(_patterns(owner, lang)), f"{owner}: {other} says what {lang} does"
+
+
+def test_a_copy_would_be_found() -> None:
+    assert len(_copied("trictrac", "en", "en")) > 0.9 * len(_patterns("trictrac", "en"))
 
 
 # What is written: typography.
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("owner", OWNERS)
+@pytest.mark.parametrize(("owner", "lang"), CATALOGUES)
 def test_no_typewriter_quotes(owner: str, lang: str) -> None:
     for id, parts in _patterns(owner, lang).items():
         assert not [text for text in parts.texts if "'" in text or '"' in text], id
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("owner", OWNERS)
+BY_NAME = {"value", "rank"}
+"""What is chosen by a name, not by a number: a house rule's value, a card's rank."""
+
+
+@pytest.mark.parametrize(("owner", "lang"), CATALOGUES)
 def test_plural_forms_are_those_of_the_language(owner: str, lang: str) -> None:
     forms = {"one", "other", "many"} if lang == "fr" else {"one", "other"}
     for id, parts in _patterns(owner, lang).items():
-        if id.endswith(".choice"):
-            continue  # a house rule's value, by its name
         for select in parts.selects:
+            chosen = select.selector
+            if isinstance(chosen, ftl.VariableReference) and chosen.id.name in BY_NAME:
+                continue
             named = {
                 variant.key.name: variant.default
                 for variant in select.variants
@@ -154,7 +263,7 @@ def test_plural_forms_are_those_of_the_language(owner: str, lang: str) -> None:
             assert named.get("other", True), f"{id}: other is the default"
 
 
-@pytest.mark.parametrize("owner", OWNERS)
+@pytest.mark.parametrize("owner", [owner for owner in OWNERS if "fr" in _languages(owner)])
 def test_french_spaces_do_not_break(owner: str) -> None:
     for id, parts in _patterns(owner, "fr").items():
         for text in parts.texts:
@@ -200,10 +309,16 @@ def _stems(module: ast.Module) -> set[str]:
     return {text for text in texts if isinstance(text, str) and text.endswith("-")}
 
 
+@cache
+def _common_stems() -> set[str]:
+    """The beginnings that the house puts before what a game names: ``verdict-``."""
+    return set().union(*(_stems(module) for module in _python(PACKAGE)))
+
+
 def _made_in(module: ast.Module, tails: set[str]) -> set[str]:
     """Everything that a module names, or puts together from its literals and rules' names."""
     made = _literals(module)
-    stems = _stems(module)
+    stems = _stems(module) | _common_stems()
     endings = made | tails
     for _ in range(2):  # verdict- + order- + normal
         endings = made | {stem + ending for stem in stems for ending in endings}
@@ -225,9 +340,9 @@ def _families(game: Game) -> dict[str, set[str]]:
     return needed
 
 
-@pytest.mark.parametrize("owner", OWNERS)
-def test_no_message_is_unused(owner: str) -> None:
-    ids = _ids(owner)
+@cache
+def _used(owner: str) -> set[str]:
+    """The ids that the programme may ask for."""
     used: set[str] = set()
     tails: set[str] = set()
     if owner == HOUSE:
@@ -243,7 +358,12 @@ def test_no_message_is_unused(owner: str) -> None:
         tails = {rule.id.partition(".")[2] for rule in game.rules}
     for module in _modules(owner):
         used |= _made_in(module, tails)
-    assert sorted(ids - used) == []
+    return used
+
+
+@pytest.mark.parametrize(("owner", "lang"), CATALOGUES)
+def test_no_message_is_unused(owner: str, lang: str) -> None:
+    assert sorted(_ids(owner, lang) - _used(owner) - _referred(owner, lang)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -283,6 +403,10 @@ def _asked_for(module: ast.Module) -> Iterator[tuple[str, bool]]:
             yield from ((text, True) for text in texts)
         elif name in ("refuse", "_refuse") and isinstance(second, str):
             yield f"verdict-{second}", True
+        elif name == "refused" and len(call.args) > 2:
+            third = getattr(call.args[2], "value", None)
+            if isinstance(third, str):
+                yield f"verdict-{third}", True
         elif name == "refuse":
             yield from ((text, False) for text in texts)
         elif name == "Event":
@@ -320,8 +444,8 @@ def test_no_word_of_the_browser_is_missing() -> None:
 
 def _check_said(messages: set[Message]) -> set[str]:
     for message in messages:
-        for lang in LANGUAGES:
-            assert say(message, lang).strip(), message.id
+        for lang in LANGUAGES if message.game is None else languages_of(message.game):
+            assert say_only(message, lang).strip(), message.id
     return {message.id for message in messages}
 
 

@@ -198,12 +198,12 @@ const TypeMove = watched(function TypeMove({ view }: { view: View }) {
 });
 
 function Languages({ view }: { view: View }) {
-  const { languages } = view.kernel.words.value;
+  const { lang, languages } = view.kernel.words.value;
   return (
     <select
       class="tt-languages"
       aria-label={view.ui("language")}
-      value={view.kernel.table.value.lang}
+      value={lang}
       onChange={(event) =>
         view.kernel.ask({ kind: "choose", name: "lang", value: event.currentTarget.value })
       }

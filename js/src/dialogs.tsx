@@ -335,9 +335,25 @@ function Rulebook({ view }: { view: View }) {
   );
 }
 
+/** The words that say who says a rule. */
+const MARKS = {
+  source: "by-source",
+  reading: "by-reading",
+  ruling: "by-ruling",
+  editor: "by-editor",
+};
+const OPTION_MARKS = {
+  source: "by-option-source",
+  reading: "by-option-reading",
+  ruling: "by-option-ruling",
+  editor: "by-option-editor",
+};
+
+function markOf({ kind, by }: Rule): string {
+  return kind === "option" ? OPTION_MARKS[by ?? "source"] : MARKS[kind];
+}
+
 function Article({ rule, wanted, view }: { rule: Rule; wanted: boolean; view: View }) {
-  const by =
-    rule.kind === "source" ? "by-source" : rule.kind === "ruling" ? "by-ruling" : "by-option";
   return (
     <article
       class="tt-rule"
@@ -348,7 +364,7 @@ function Article({ rule, wanted, view }: { rule: Rule; wanted: boolean; view: Vi
       <h3>{rule.title}</h3>
       <p>{rule.text}</p>
       <p class={`tt-by tt-by-${rule.kind}`}>
-        <strong>{view.ui(by)}</strong>
+        <strong>{view.ui(markOf(rule))}</strong>
         {rule.why && ` ${rule.why}`} <code>{rule.id}</code>
       </p>
     </article>

@@ -14,7 +14,7 @@ export const Root = watched(function Root({ view }: { view: View }) {
   const { kernel } = view;
   const root = useRef<HTMLDivElement>(null);
   const theme = view.theme.value;
-  const { lang, four_colours } = kernel.table.value;
+  const { four_colours } = kernel.table.value;
 
   useEffect(() => {
     // A key that is meant for the table must not reach the notebook around it.
@@ -35,7 +35,7 @@ export const Root = watched(function Root({ view }: { view: View }) {
       class={`tritables tt-look-${theme}${view.beside.value ? " tt-beside" : ""}`}
       data-theme={kernel.table.value.theme}
       data-lm-suppress-shortcuts="true"
-      lang={lang}
+      lang={kernel.words.value.lang}
     >
       <div class="tt-play">
         <Trouble view={view} />

@@ -198,7 +198,7 @@ def test_refusals_and_tricaps(desk: Desk, pictures: Path) -> None:
     seen(start).click("deck")
     start.expect_refused("round.lay")
     expect(start.refusal).to_contain_text("First everybody lays a card face down.")
-    expect(start.urgent).to_contain_text("It is the turn of Player 1 to lay one.")
+    expect(start.urgent).to_contain_text("It is the turn of player 1 to lay one.")
     assert start.marked("witness") == ["hand0.0", "hand0.1", "hand0.2"]
     stage.page.screenshot(path=pictures / "tricap-witnesses.png")
     start.expect_plies(0)

@@ -79,7 +79,7 @@ def test_two_views_of_one_table_stay_equal(desk: Desk, host: str) -> None:
     expect(other.root).to_have_attribute("lang", "nl")
     expect_equal(one, other)
     stage.run("t.redo()")
-    one.expect_label("8", "Punt 8, 1 witte steen")
+    one.expect_label("8", "Plek 8, 1 witte steen")
     expect_equal(one, other)
 
     broken = stage.page.evaluate(_BROKEN)

@@ -12,10 +12,13 @@ RuleKind = Literal["source", "reading", "ruling", "option", "editor"]
 """Who says a rule: the source; the source, as we read it; we, where it is silent; a table that may
 switch it; or the source's editor, beside its inventor."""
 
+Origin = Literal["source", "reading", "ruling", "editor"]
+"""The same of a house rule: whose it is, whether a table switches it or not."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule by its id, and who says it.
+    """A rule by its id, and who says it; ``by`` is who says what an option is.
 
     >>> Rule("throw.stop", "source").text("trictrac").id
     'rule-throw_stop'
@@ -23,6 +26,7 @@ class Rule:
 
     id: str
     kind: RuleKind
+    by: Origin = "source"
 
     def title(self, game: str) -> Message:
         """The rule's name for a learner."""
@@ -33,7 +37,7 @@ class Rule:
         return Message(message_id("rule", self.id), game=game)
 
     def why(self, game: str) -> Message | None:
-        """The reason of a ruling or a reading; what the source says needs none."""
+        """Why it is so, or how the source is read; what the source says by itself needs none."""
         if self.kind == "source":
             return None
         return Message(message_id("why", self.id), game=game)

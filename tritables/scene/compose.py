@@ -27,7 +27,7 @@ from tritables.core.picture import (
 )
 from tritables.core.state import CHANCE, LastMove, State
 from tritables.core.verdicts import Verdict
-from tritables.texts import say
+from tritables.texts import say, spoken
 
 Json = dict[str, object]
 
@@ -103,12 +103,15 @@ def scene_of(
 ) -> Json:
     """The scene of what somebody may see (`State.view`), said in one language.
 
+    A game that does not speak the language says it in English.
+
     >>> from tritables import game_named
     >>> game = game_named("trictrac")
     >>> scene_of(game, game.new())["status"]
     'Each side throws one die. The higher one begins.'
     """
     picture = game.picture(view, last, look)
+    lang = spoken(game.name, lang)
     return {
         "game": game.name,
         "lang": lang,
@@ -159,7 +162,9 @@ def verdict_of(verdict: Verdict, tried: str, lang: str) -> Json:
 
 
 def rulebook_of(game: Game, lang: str) -> list[Json]:
-    """The rulebook in one language: each rule's id, title, text, kind and reason.
+    """The rulebook in one language: each rule's id, title, text, who says it, and the reason.
+
+    ``by`` says of a house rule (kind "option") what the kind says of other rules.
 
     >>> from tritables import game_named
     >>> rulebook_of(game_named("trictrac"), "en")[0]["title"]
@@ -169,6 +174,7 @@ def rulebook_of(game: Game, lang: str) -> list[Json]:
         {
             "id": rule.id,
             "kind": rule.kind,
+            "by": rule.by if rule.kind == "option" else None,
             "title": say(rule.title(game.name), lang),
             "text": say(rule.text(game.name), lang),
             "why": None if (why := rule.why(game.name)) is None else say(why, lang),

@@ -1,7 +1,8 @@
 """What the product says, in English, Dutch and French, from its Fluent catalogues.
 
-The house has one catalogue for each language and every game has one more; a game's own words go
-before the house's.
+The house has one catalogue for each language. Every game has one in English and may have more; a
+game's own words go before the house's and may refer to them. Where a language lacks a catalogue
+or a message, English stands in.
 """
 
 from __future__ import annotations
@@ -16,11 +17,16 @@ from tritables.core.messages import Message
 from tritables.core.registry import game_named
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
-LANGUAGES: Final = ("en", "nl", "fr")
-"""The languages of the product, the first being the one that errors speak."""
+ENGLISH: Final = "en"
+"""The language that errors speak, and that stands in for one that has no words."""
+
+LANGUAGES: Final = (ENGLISH, "nl", "fr")
+"""The languages of the product."""
 
 LANGUAGE_NAMES: Final = {"en": "English", "nl": "Nederlands", "fr": "Français"}
 
@@ -32,35 +38,78 @@ def check_language(lang: object) -> str:
     return lang
 
 
+def languages_of(game: str) -> tuple[str, ...]:
+    """The languages that a game has a catalogue in: English and any others of the product.
+
+    >>> languages_of("trictrac")
+    ('en', 'nl', 'fr')
+    """
+    folder = f"{game_named(game).folder}.texts"
+    return tuple(lang for lang in LANGUAGES if lang == ENGLISH or _there(folder, lang))
+
+
+def spoken(game: str, lang: str) -> str:
+    """The language that a game speaks when asked for ``lang``: that one, or else English.
+
+    >>> spoken("trictrac", "fr")
+    'fr'
+    """
+    return lang if lang in languages_of(game) else ENGLISH
+
+
+def _file(folder: str, lang: str) -> Traversable:
+    package, _, name = folder.rpartition(".")
+    return files(package).joinpath(name, f"{lang}.ftl")
+
+
+@cache
+def _there(folder: str, lang: str) -> bool:
+    return _file(folder, lang).is_file()
+
+
 @cache
 def _resource(folder: str, lang: str) -> Resource:
     """A catalogue, read and parsed once for all the bundles that hold it."""
     from fluent.runtime import FluentResource
 
-    package, _, name = folder.rpartition(".")
-    text = files(package).joinpath(name, f"{lang}.ftl").read_text(encoding="utf-8")
-    return FluentResource(text)
+    return FluentResource(_file(folder, lang).read_text(encoding="utf-8"))
 
 
 @cache
 def _bundle(game: str | None, lang: str) -> FluentBundle:
+    """All that is said in a language: the house's words, and a game's own if it has any."""
     from fluent.runtime import FluentBundle
 
     folders = ["tritables.texts"]
-    if game is not None:
-        folder = game_named(game).folder
-        folders.append(f"{folder}.texts")
+    if game is not None and lang in languages_of(game):
+        folders.append(f"{game_named(game).folder}.texts")
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         bundle.add_resource(_resource(folder, lang), allow_overrides=True)
     return bundle
 
 
-def say(message: Message, lang: str = "en") -> str:
-    """Say a message in a language; raises KeyError for an id that no catalogue has.
+def say(message: Message, lang: str = ENGLISH) -> str:
+    """Say a message in a language; where that language has no such words, English stands in.
+
+    Raises KeyError for an id that no catalogue has.
 
     >>> say(Message("status-throw", {"seat": 0}, "trictrac"), "nl")
     'Wit gooit de dobbelstenen.'
+    """
+    try:
+        return say_only(message, lang)
+    except KeyError:
+        if lang == ENGLISH:
+            raise
+        return say_only(message, ENGLISH)
+
+
+def say_only(message: Message, lang: str) -> str:
+    """Say a message in that language and no other; raises KeyError where it has no words.
+
+    >>> say_only(Message("ui-rules"), "fr")
+    'Règles'
     """
     bundle = _bundle(message.game, lang)
     name, _, attribute = message.id.partition(".")
@@ -75,13 +124,18 @@ def say(message: Message, lang: str = "en") -> str:
 
 
 def has(message_id: str, game: str | None, lang: str) -> bool:
-    """Whether a catalogue says a message or, with a dot, one of its attributes."""
-    bundle = _bundle(game, lang)
+    """Whether a message or, with a dot, one of its attributes is said in a language or English.
+
+    >>> has("example-start.title", "trictrac", "nl"), has("example-start", "trictrac", "nl")
+    (True, False)
+    """
     name, _, attribute = message_id.partition(".")
-    if not bundle.has_message(name):
-        return False
-    message = bundle.get_message(name)
-    return attribute in message.attributes if attribute else message.value is not None
+    for bundle in (_bundle(game, lang), _bundle(game, ENGLISH)):
+        if bundle.has_message(name):
+            message = bundle.get_message(name)
+            if attribute in message.attributes if attribute else message.value is not None:
+                return True
+    return False
 
 
 def say_all(ids: Iterable[str], game: str | None, lang: str) -> dict[str, str]:

@@ -65,6 +65,23 @@ curtain-open = I am { $name }: show my hand
 bad-no-undo = There is nothing to take back.
 bad-no-redo = There is nothing to play again.
 
+## Phrases for the catalogues of games
+
+player-number = { $seat ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[5] 6
+    }
+player-name = Player { player-number }
+pile-size = { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
 ## The board’s controls
 
 ui-set-dice = Set the dice
@@ -113,9 +130,14 @@ ui-seed-hint = The same seed brings the same luck.
 ui-start = Start
 ui-rules = Rules
 ui-close = Close
-ui-by-source = The source says
+ui-by-source = The source says so.
+ui-by-reading = The source, as we read it:
 ui-by-ruling = Our ruling:
-ui-by-option = House rule:
+ui-by-editor = Added by the editor:
+ui-by-option-source = House rule that the source offers:
+ui-by-option-reading = House rule of the source, as we read it:
+ui-by-option-ruling = House rule of our own:
+ui-by-option-editor = House rule added by the editor:
 ui-moves = Moves
 ui-no-moves = No moves yet.
 ui-type-move = Type a move

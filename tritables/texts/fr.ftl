@@ -66,6 +66,23 @@ curtain-open = Je suis { $name } : montre ma main
 bad-no-undo = Il n’y a rien à annuler.
 bad-no-redo = Il n’y a rien à rejouer.
 
+## Phrases for the catalogues of games
+
+player-number = { $seat ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[5] 6
+    }
+player-name = Joueur { player-number }
+pile-size = { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+
 ## The board’s controls
 
 ui-set-dice = Choisir les dés
@@ -88,35 +105,40 @@ ui-pause = Pause
 ui-resume = Continuer
 ui-forced = Jouer pour moi s’il n’y a qu’un coup
 ui-players = Joueurs
-ui-options = Règles de la table
+ui-options = Règles maison
 ui-next-round = Manche suivante
-ui-four-colours = Quatre couleurs : une par enseigne
+ui-four-colours = Quatre teintes : une par couleur (♣ ♦ ♥ ♠)
 ui-reveal = Montrer tout ce qui est caché
 ui-scores = Points
 ui-rounds-won = Manches gagnées
 ui-tally = D’où viennent les points
 ui-dealt = La donne
 ui-total = En tout
-ui-clock = Temps pour ce tour, en secondes
+ui-clock = Temps restant pour ce tour, en secondes
 ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
 ui-fit = Montrer toute la table
 ui-turn = Tourner
 ui-put-back = Reposer
-ui-sum = Ensemble
+ui-sum = Total
 ui-language = Langue
 ui-theme = Couleurs
 ui-theme-auto = Comme la page
 ui-theme-light = Claires
 ui-theme-dark = Sombres
 ui-seed = Graine :
-ui-seed-hint = La même graine donne la même chance.
+ui-seed-hint = La même graine donne le même hasard.
 ui-start = Commencer
 ui-rules = Règles
 ui-close = Fermer
-ui-by-source = Selon la source
+ui-by-source = C’est ce que dit la source.
+ui-by-reading = La source, comme nous la lisons :
 ui-by-ruling = Notre choix :
-ui-by-option = Règle maison :
+ui-by-editor = Ajouté par le rédacteur :
+ui-by-option-source = Règle maison tirée de la source :
+ui-by-option-reading = Règle maison de la source, comme nous la lisons :
+ui-by-option-ruling = Règle maison de notre choix :
+ui-by-option-editor = Règle maison ajoutée par le rédacteur :
 ui-moves = Coups
 ui-no-moves = Aucun coup pour l’instant.
 ui-type-move = Écris un coup
@@ -131,7 +153,7 @@ ui-keys = Touches
 ui-keys-arrows = Touches fléchées : se promener sur le plateau
 ui-keys-enter = Entrée : prendre une pièce et la poser ; sur les dés : lancer
 ui-keys-m = m : entendre les coups permis
-ui-keys-o = o : entendre ce qu’il y a ici et à qui c’est le tour
+ui-keys-o = o : entendre ce qu’il y a ici et à qui c’est de jouer
 ui-keys-i = i : écrire un coup
 ui-keys-r = r : tourner la pièce en main
 ui-keys-zoom = + et − : agrandir et réduire ; 0 : toute la table
@@ -142,17 +164,17 @@ ui-error = Quelque chose a échoué dans le noyau
 ui-not-connected = Pas de connexion. Le noyau de cette page ne répond pas : il est peut-être occupé, ou arrêté. Tu vois la dernière position qu’il a envoyée. Recharge la page pour recommencer.
 
 # Ce qui ne va pas dans un exemple écrit par quelqu’un.
-bad-goal = Un objectif donne l’une de ces clés : { $choices }.
-bad-words = Des mots : un seul texte, ou un texte par langue.
+bad-goal = Un objectif donne l’une de ces clés : { $choices }.
+bad-words = Des mots : un seul texte, ou un texte par langue.
 bad-no-goals = Un exemple a au moins un objectif.
-check-position = La position : { $fault }
+check-position = La position : { $fault }
 check-rule = Le jeu n’a pas de règle { $rule }.
-check-line = line[{ $at }] : « { $move } » est impossible ici : { $why }
-check-try-legal = line[{ $at }] : « { $move } » devrait être refusé par { $rule }, mais c’est permis.
-check-try-rule = line[{ $at }] : « { $move } » est refusé par { $found }, pas par { $rule }.
+check-line = line[{ $at }] : « { $move } » est impossible ici : { $why }
+check-try-legal = line[{ $at }] : « { $move } » devrait être refusé par { $rule }, mais c’est permis.
+check-try-rule = line[{ $at }] : « { $move } » est refusé par { $found }, pas par { $rule }.
 check-goals = À la fin, { $met } objectifs sur { $goals } sont atteints.
 # Un jeu sans image à lui.
-place-table = La table : { $text }
+place-table = La table : { $text }
 status-due = { $over ->
         [1] La manche est finie.
        *[other] { $player ->

@@ -65,6 +65,23 @@ curtain-open = Ik ben { $name }: laat mijn hand zien
 bad-no-undo = Er is niets om terug te nemen.
 bad-no-redo = Er is niets om opnieuw te spelen.
 
+## Phrases for the catalogues of games
+
+player-number = { $seat ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[5] 6
+    }
+player-name = Speler { player-number }
+pile-size = { $count ->
+        [0] leeg
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+
 ## The board’s controls
 
 ui-set-dice = Worp kiezen
@@ -85,18 +102,18 @@ ui-speed-normal = Gewoon
 ui-speed-fast = Snel
 ui-pause = Pauze
 ui-resume = Verder
-ui-forced = Speel voor mij als er maar één zet kan
+ui-forced = Speel voor mij als er maar één zet mogelijk is
 ui-players = Spelers
 ui-options = Huisregels
 ui-next-round = Volgende ronde
-ui-four-colours = Vier kleuren: elke kaartsoort een eigen kleur
+ui-four-colours = Vier tinten: elke kleur (♣ ♦ ♥ ♠) een eigen tint
 ui-reveal = Laat alles zien wat verborgen is
 ui-scores = Punten
 ui-rounds-won = Gewonnen rondes
 ui-tally = Waar de punten vandaan komen
 ui-dealt = Het delen
-ui-total = Samen
-ui-clock = Tijd voor deze beurt, in seconden
+ui-total = Totaal
+ui-clock = Tijd over voor deze beurt, in seconden
 ui-zoom-in = Inzoomen
 ui-zoom-out = Uitzoomen
 ui-fit = Laat de hele tafel zien
@@ -113,9 +130,14 @@ ui-seed-hint = Hetzelfde startgetal brengt hetzelfde geluk.
 ui-start = Beginnen
 ui-rules = Spelregels
 ui-close = Sluiten
-ui-by-source = Volgens de bron
+ui-by-source = Dit zegt de bron.
+ui-by-reading = De bron, zoals wij die lezen:
 ui-by-ruling = Onze keuze:
-ui-by-option = Huisregel:
+ui-by-editor = Toegevoegd door de redacteur:
+ui-by-option-source = Huisregel uit de bron:
+ui-by-option-reading = Huisregel uit de bron, zoals wij die lezen:
+ui-by-option-ruling = Huisregel van onszelf:
+ui-by-option-editor = Huisregel van de redacteur:
 ui-moves = Zetten
 ui-no-moves = Nog geen zetten.
 ui-type-move = Typ een zet
@@ -128,14 +150,14 @@ ui-task = Opdracht
 ui-done = Gelukt!
 ui-keys = Toetsen
 ui-keys-arrows = Pijltjes: over het bord lopen
-ui-keys-enter = Enter: een stuk oppakken en neerzetten; op de dobbelstenen: gooien
+ui-keys-enter = Enter: een steen of kaart oppakken en neerzetten; op de dobbelstenen: gooien
 ui-keys-m = m: horen welke zetten mogen
 ui-keys-o = o: horen wat hier ligt en wie er aan de beurt is
 ui-keys-i = i: een zet typen
-ui-keys-r = r: draai het stuk in je hand
+ui-keys-r = r: draai de steen in je hand
 ui-keys-zoom = + en −: in- en uitzoomen; 0: de hele tafel
 ui-keys-escape = Esc: loslaten
-ui-lifted = Opgepakt. Loop naar een gemarkeerde plek en druk op Enter.
+ui-lifted = Opgepakt. Ga naar een gemarkeerde plek en druk op Enter.
 ui-let-go = Teruggezet.
 ui-error = Er ging iets mis in de kernel
 ui-not-connected = Geen verbinding. De kernel van deze pagina geeft geen antwoord: misschien is hij bezig, misschien is hij weg. Je ziet de laatste stelling die hij stuurde. Laad de pagina opnieuw om weer te beginnen.

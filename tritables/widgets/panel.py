@@ -13,7 +13,7 @@ from tritables.core.sheet import SheetTurn
 from tritables.core.verdicts import Verdict
 from tritables.replay.session import Session
 from tritables.scene.compose import rulebook_of, seat_names, verdict_of
-from tritables.texts import LANGUAGE_NAMES, say, say_all
+from tritables.texts import LANGUAGE_NAMES, languages_of, say, say_all, spoken
 from tritables.widgets.eyes import Eyes
 
 
@@ -26,13 +26,18 @@ def _control_ids() -> tuple[str, ...]:
 
 @cache
 def words_of(game: Game, lang: str) -> dict[str, Any]:
-    """The words that change with the language only: controls, languages, rulebook."""
+    """The words that change with the language only: controls, languages, rulebook.
+
+    A game that does not speak the language speaks English, and so does all around it.
+    """
+    lang = spoken(game.name, lang)
     return {
         "title": say(Message("game-title", game=game.name), lang),
+        "lang": lang,
         "ui": {
             id.removeprefix("ui-"): text for id, text in say_all(_control_ids(), None, lang).items()
         },
-        "languages": LANGUAGE_NAMES,
+        "languages": {code: LANGUAGE_NAMES[code] for code in languages_of(game.name)},
         "rules": rulebook_of(game, lang),
         "options": [_option(game, name, option, lang) for name, option in game.options.items()],
         "by_hand": game.by_hand,

@@ -513,9 +513,16 @@ export interface Task {
  */
 export interface Words {
   title: string;
+  /**
+   * The language that the words are in, which may not be the one that was asked for.
+   */
+  lang: string;
   ui: {
     [k: string]: string;
   };
+  /**
+   * The languages that the game speaks, by their codes.
+   */
   languages: {
     [k: string]: string;
   };
@@ -547,6 +554,10 @@ export interface Words {
 export interface Rule {
   id: string;
   kind: "source" | "reading" | "ruling" | "option" | "editor";
+  /**
+   * Who says what a house rule is, or null for a rule that is none.
+   */
+  by: "source" | "reading" | "ruling" | "editor" | null;
   title: string;
   text: string;
   why: string | null;

@@ -18,12 +18,12 @@ SOURCE = {
     "one.capture",
     "one.replace",
     "one.pass",
-    "tricap",
     "tricap.ace-centre",
     "redraw",
-    "end.deck",
-    "end.after-tricap",
 }
+EDITOR = {"tricap", "end.deck", "end.after-tricap"}
+"""What the editor added; of `tricap` only that the centre pile stays."""
+
 RULINGS = {
     "players",
     "replace.face-up",
@@ -33,14 +33,15 @@ RULINGS = {
     "pass.keeps-active",
 }
 OPTIONS = {"redraw.late"}
-ALL = SOURCE | RULINGS | OPTIONS
+ALL = SOURCE | EDITOR | RULINGS | OPTIONS
 
 
 def test_the_rulebook_is_the_rules_file() -> None:
     kinds = [(rule.id, rule.kind) for rule in GAME.rules]
-    expected = [(id, "source") for id in SOURCE]
+    expected = [(id, "source") for id in SOURCE] + [(id, "editor") for id in EDITOR]
     expected += [(id, "ruling") for id in RULINGS] + [(id, "option") for id in OPTIONS]
     assert sorted(kinds) == sorted(expected)
+    assert GAME.rule("redraw.late").by == "editor"
     assert {name: option.default for name, option in GAME.options.items()} == {"redraw": "late"}
 
 

@@ -268,14 +268,14 @@ def test_gestures_are_moves() -> None:
 
 REFUSED = [
     ("lay", "hand1.0", "active1", "round.lay", "only one from the own hand"),
-    ("lay", "hand0.0", "active1", "round.lay", "free place in front of Player 1"),
+    ("lay", "hand0.0", "active1", "round.lay", "free place in front of player 1"),
     ("lay", "hand0.0", "centre", "round.lay", "free place"),
     ("lay", "deck", "centre", "round.lay", "First everybody lays"),
     ("lay", "deck", "hand0.0", "round.lay", "First everybody lays"),
     ("lay", "captured0", "hand0.0", "round.lay", "stays where it is"),
-    ("capture", "centre", "captured1", "one.capture", "The pile goes to Player 1"),
+    ("capture", "centre", "captured1", "one.capture", "The pile goes to player 1"),
     ("capture", "hand1.0", "active1", "one.capture", "must decide first"),
-    ("capture", "deck", "centre", "one.capture", "First Player 1 decides"),
+    ("capture", "deck", "centre", "one.capture", "First player 1 decides"),
     ("capture", "active1", "centre", "one.capture", "stays where it is"),
     ("replace", "hand1.0", "active0", "one.replace", "only one from the own hand"),
     ("replace", "deck", "hand0.0", "one.replace", "still holds"),

@@ -228,6 +228,19 @@ def test_a_hit_stone_enters_before_anything_else(side: Side) -> None:
     assert rules(foe.told(state, "bar/2")) == ["bar.first"]
 
 
+# bar.entry
+
+
+@pytest.mark.rule("bar.entry")
+@pytest.mark.parametrize("die", range(1, 7))
+def test_a_stone_comes_in_nowhere_else(side: Side, die: int) -> None:
+    state = side.state({}, {20: 2}, throw=(die, die), left=(die, die, 7 - die, 7 - die), bar=(2, 0))
+    for point in set(range(1, 25)) - {die}:
+        assert not state.judge(side.move(f"bar/{point}")).ok
+    for point in range(7, 25):
+        refused(state, side.move(f"bar/{point}"), "bar.first")
+
+
 # throw.normal, throw.trictrac, throw.double
 
 NORMAL = [(low, high) for low in range(1, 7) for high in range(low + 1, 7) if (low, high) != (1, 2)]
@@ -315,6 +328,24 @@ def test_a_throw_goes_on_while_a_die_can_be_played(side: Side) -> None:
     state = side.state({2: 15}, {24: 2}).play("roll 3-5")
     assert state.to_act == side.seat
     assert side.play(state, "2/5").to_act == side.seat
+
+
+# throw.compulsory
+
+
+@pytest.mark.rule("throw.compulsory")
+def test_nobody_declines_the_rest_of_a_double(side: Side) -> None:
+    state = side.state({16: 2, 20: 3}, AWAY, throw=(2, 2), left=(5, 5))
+    assert side.legal(state) == {"16/21"}
+    refused(state, "roll 1-2", "throw.must-move")
+
+
+@pytest.mark.rule("throw.compulsory")
+def test_nobody_declines_another_throw(side: Side) -> None:
+    state = side.state({16: 2, 20: 3}, AWAY, throw=(2, 2), left=(5,))
+    after = side.play(state, "16/21")
+    assert (after.on_turn, after.to_act) == (side.seat, "chance")
+    assert all(move.startswith("roll") for move in after.legal_moves())
 
 
 # throw.look-ahead
@@ -417,6 +448,21 @@ def test_it_does_not_look_at_the_next_throw(side: Side) -> None:
     state = side.state({2: 1, 20: 2}, WALL, throw=(6, 6), left=(1,))
     assert side.legal(state) == {"2/3", "20/21"}
     assert rules(side.told(state, "20/21")) == ["throw.again"]
+
+
+# throw.look-ahead.all-throws
+
+
+@pytest.mark.rule("throw.look-ahead.all-throws")
+@pytest.mark.parametrize(
+    ("throw", "left"), [((2, 2), (2, 5, 5)), ((1, 2), (2, 5, 5, 6, 6)), ((2, 5), (2, 5))]
+)
+def test_it_looks_ahead_in_every_throw(
+    side: Side, throw: tuple[int, int], left: tuple[int, ...]
+) -> None:
+    state = side.state(CHOICE, CLOSED, throw=throw, left=left)
+    assert side.legal(state) == {"2/4"}
+    refused(state, side.move("20/22"), "throw.look-ahead")
 
 
 # throw.stop
@@ -593,6 +639,20 @@ def test_once_all_are_home_no_stone_moves_within_it(side: Side) -> None:
 def test_a_throw_stops_though_a_stone_could_have_moved_within_home(side: Side) -> None:
     due = side.state({19: 2, 20: 2, 22: 1}, AWAY)
     assert rules(side.told(due, "roll 2-5")) == ["throw.normal", "throw.stop"]
+
+
+# off.home-meant
+
+
+@pytest.mark.rule("off.home-meant")
+@pytest.mark.parametrize("die", range(1, 6))
+def test_the_ban_is_on_all_six_points_of_home(side: Side, die: int) -> None:
+    # Everywhere but on the point that the die bears off from.
+    own = {point: 2 for point in range(19, 25) if point != 25 - die}
+    state = side.state(own | {25 - die: 1}, AWAY, throw=(die, 6), left=(die, 6))
+    assert side.legal(state) == {f"{25 - die}/off"}
+    for point in range(19, 25 - die):
+        refused(state, side.move(f"{point}/{point + die}"), "off.no-inside-move")
 
 
 # start.roll-off

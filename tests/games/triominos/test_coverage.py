@@ -26,8 +26,15 @@ SOURCE = {
     "match.winner",
     "match.new-round",
 }
-READINGS = {"place.match", "end.blocked", "time.limit"}
-OPTIONS = {"match.target", "kids.score", "kids.none"}
+READINGS = {"place.match", "end.blocked"}
+OPTIONS = {
+    "match.target": "source",
+    "time.limit": "reading",
+    "kids.score": "source",
+    "kids.none": "ruling",
+}
+"""The house rules, each with whose it is."""
+
 RULINGS = {
     "tiles.set",
     "bridge.shape",
@@ -51,7 +58,7 @@ RULINGS = {
     "place.touched-corner",
     "round.winner",
 }
-ALL = SOURCE | READINGS | OPTIONS | RULINGS
+ALL = SOURCE | READINGS | OPTIONS.keys() | RULINGS
 
 
 def test_the_rulebook_is_the_rules_file() -> None:
@@ -61,6 +68,7 @@ def test_the_rulebook_is_the_rules_file() -> None:
     expected += [(id, "option") for id in OPTIONS]
     expected += [(id, "ruling") for id in RULINGS]
     assert sorted(kinds) == sorted(expected)
+    assert {rule.id: rule.by for rule in GAME.rules if rule.kind == "option"} == OPTIONS
 
 
 def test_the_options_are_those_of_the_rules_file() -> None:

@@ -77,7 +77,7 @@ EXAMPLES: Final = (
     ),
     Example(
         "bar-first",
-        rules=("bar.first", "move.hit"),
+        rules=("bar.first", "bar.entry", "move.hit"),
         position=_position(
             {8: 3, 12: 4, 13: 4, 17: 3},
             {3: 1, 6: 4, 11: 4, 18: 3, 22: 3},
@@ -123,7 +123,7 @@ EXAMPLES: Final = (
     ),
     Example(
         "double-six",
-        rules=("throw.double", "throw.again"),
+        rules=("throw.double", "throw.again", "throw.compulsory"),
         position=_position(
             {1: 2, 2: 2, 5: 2, 6: 2, 12: 3, 13: 4},
             {9: 4, 11: 3, 19: 2, 20: 2, 23: 2, 24: 2},
@@ -149,7 +149,12 @@ EXAMPLES: Final = (
     ),
     Example(
         "one-deep",
-        rules=("throw.look-ahead", "throw.look-ahead.scope", "throw.stop"),
+        rules=(
+            "throw.look-ahead",
+            "throw.look-ahead.scope",
+            "throw.look-ahead.all-throws",
+            "throw.stop",
+        ),
         position=_position(
             {1: 1, 20: 1, 23: 6, 24: 7},
             {9: 3, 13: 4, 17: 4, 18: 4},
@@ -184,7 +189,7 @@ EXAMPLES: Final = (
     ),
     Example(
         "bearing-off",
-        rules=("off.all-home", "off.exact", "off.no-inside-move"),
+        rules=("off.all-home", "off.exact", "off.no-inside-move", "off.home-meant"),
         position=_position(
             {19: 3, 20: 3, 21: 2, 22: 2, 23: 2, 24: 3},
             {1: 4, 2: 4, 4: 3, 5: 4},

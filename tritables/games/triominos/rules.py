@@ -46,9 +46,9 @@ RULES: Final = (
     Rule("match.new-round", "source"),
     Rule("round.beginner", "ruling"),
     Rule("match.target", "option"),
-    Rule("time.limit", "reading"),
+    Rule("time.limit", "option", by="reading"),
     Rule("time.out", "ruling"),
     Rule("kids.score", "option"),
     Rule("kids.blocked", "ruling"),
-    Rule("kids.none", "option"),
+    Rule("kids.none", "option", by="ruling"),
 )

@@ -2,27 +2,21 @@
 
 game-title = Tri-Cap
 game-blurb = one deck for two to six, and a pile that you only get when nobody else could.
-seat-name = { $seat ->
-        [0] Player 1
-        [1] Player 2
-        [2] Player 3
-        [3] Player 4
-        [4] Player 5
-       *[5] Player 6
+seat-name = { player-name }
+
+## Ranks, as other sentences name them
+
+rank-name = { $rank ->
+        [K] king
+        [Q] queen
+        [J] jack
+       *[other] { $rank }
     }
 
 ## Places, as a screen reader says them
 
-place-deck = Deck, { $count ->
-        [0] empty
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-place-deck-unseen = Deck, { $count ->
-        [0] empty
-        [one] { $count } card
-       *[other] { $count } cards
-    }. You have not seen: { $unseen }
+place-deck = Deck, { pile-size }
+place-deck-unseen = { place-deck }. You have not seen: { $unseen }
 place-centre = { $count ->
         [0] Centre pile, empty
         [one] Centre pile, { $count } card
@@ -46,16 +40,8 @@ place-active-chances = Active card of player { $player }: { $card }{ $adjacent -
         [1] , adjacent
        *[0] {""}
     }. Alone adjacent to the next card: { $alone }% ({ $alone_exact })
-place-captured = Captured pile of player { $player }, { $count ->
-        [0] empty
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-place-hand = Hand of player { $player }, { $count ->
-        [0] empty
-        [one] { $count } card
-       *[other] { $count } cards
-    }
+place-captured = Captured pile of player { $player }, { pile-size }
+place-hand = Hand of player { $player }, { pile-size }
 place-hand-card = { $card } in the hand of player { $player }
 place-hand-chances = { $card } in the hand of player { $player }. As the active card, alone adjacent to the next card: { $alone }% ({ $alone_exact }), a Tricap: { $tricap }% ({ $tricap_exact })
 place-hand-back = A hidden card of player { $player }
@@ -66,17 +52,17 @@ place-hand-none = Free place in the hand of player { $player }
 draw-centre = Turn up a card
 draw-draw = Take three cards
 draw-shuffle = Shuffle and deal
-status-lay = { seat-name } chooses a card and lays it face down.
+status-lay = Player { player-number } chooses a card and lays it face down.
 status-centre = { $count ->
         [0] Turn up a card in the centre. Who will be adjacent?
        *[other] Turn up the next card in the centre.
     }
-status-capture = { seat-name } decides: take the { $count ->
+status-capture = Player { player-number } decides: take the { $count ->
         [one] card
        *[other] { $count } cards
     } in the centre, or pass?
-status-replace = { seat-name } lays a new active card, face up.
-status-draw = { seat-name } has an empty hand and takes three cards.
+status-replace = Player { player-number } lays a new active card, face up.
+status-draw = Player { player-number } has an empty hand and takes three cards.
 status-shuffle = Tricap! Hands, active cards and deck are shuffled now, and { $pile ->
         [one] the card in the centre stays
        *[other] the { $pile } cards in the centre stay
@@ -84,7 +70,7 @@ status-shuffle = Tricap! Hands, active cards and deck are shuffled now, and { $p
 status-won = { $score ->
         [0] Nobody has captured a card, so all share the win.
        *[other] { $count ->
-            [one] { seat-name } wins with { $score } captured cards{ $majority ->
+            [one] Player { player-number } wins with { $score } captured cards{ $majority ->
                 [1] , more than half of the deck
                *[0] , though not with a majority
             }.
@@ -109,20 +95,20 @@ option-redraw = Three new cards
 
 verdict-unreadable = “{ $move }” is not a move. Write for example lay 10H, take or pass.
 verdict-over = The game is over. No more cards are laid, taken or turned up.
-verdict-lay-first = First everybody lays a card face down. It is the turn of { seat-name } to lay one.
-verdict-hand-hidden = It is the turn of { seat-name } to lay a card, and that hand is hidden from you.
-verdict-not-held = { seat-name } does not hold { $card }. You can only lay a card from your own hand.
-verdict-lay-after-capture = { seat-name } must decide first: take the pile or pass. A new card is laid only after taking.
-verdict-decide-first = First { seat-name } decides: take the { $count ->
+verdict-lay-first = First everybody lays a card face down. It is the turn of player { player-number } to lay one.
+verdict-hand-hidden = It is the turn of player { player-number } to lay a card, and that hand is hidden from you.
+verdict-not-held = Player { player-number } does not hold { $card }. You can only lay a card from your own hand.
+verdict-lay-after-capture = Player { player-number } must decide first: take the pile or pass. A new card is laid only after taking.
+verdict-decide-first = First player { player-number } decides: take the { $count ->
         [one] card
        *[other] { $count } cards
     } in the centre, or pass.
-verdict-taken-already = { seat-name } has already taken the pile. Now a new active card is due.
-verdict-has-cards = { seat-name } still holds { $count ->
+verdict-taken-already = Player { player-number } has already taken the pile. Now a new active card is due.
+verdict-has-cards = Player { player-number } still holds { $count ->
         [one] a card
        *[other] { $count } cards
     }. New ones are taken only with an empty hand.
-verdict-replace-first = { seat-name } captured, so a new active card comes first.
+verdict-replace-first = Player { player-number } captured, so a new active card comes first.
 verdict-deck-hidden = The deck lies face down. You cannot know which cards come next.
 verdict-other-card = { $card } is not the top card of the deck.
 verdict-all-laid = Everybody has an active card already. Now a centre card is turned up.
@@ -130,9 +116,9 @@ verdict-no-draw = Nobody takes new cards now. A centre card is turned up.
 verdict-no-tricap = There is no Tricap, so nothing is shuffled. A centre card is turned up.
 verdict-pile-empty = There is nothing in the centre to take. A centre card is turned up first.
 verdict-chance-gone = That centre card no longer counts: it was passed, or it lay there before these cards were laid. Turn up the next one.
-verdict-nobody-adjacent = Nobody has a card next to { $rank } in rank, so nobody may take the pile. Turn up the next card.
-verdict-draw-first = { seat-name } has an empty hand and takes three cards first.
-verdict-draw-seat = It is { seat-name } who takes three cards now.
+verdict-nobody-adjacent = Nobody has a card one rank away from the { rank-name }, so nobody may take the pile. Turn up the next card.
+verdict-draw-first = Player { player-number } has an empty hand and takes three cards first.
+verdict-draw-seat = It is player { player-number } who takes three cards now.
 verdict-draw-three = Three cards are taken, not { $count }.
 verdict-other-cards = Those are not the top three cards of the deck, in their order.
 verdict-tricap-takes-none = { $count } players are adjacent: a Tricap. Nobody takes the pile, and the cards are shuffled.
@@ -144,9 +130,9 @@ verdict-shuffle-missing = { $missing ->
         [one] One card is
        *[other] { $missing } cards are
     } missing from this shuffle. Hands, active cards and deck all belong in it.
-verdict-own-hand = { seat-name } is to lay a card now, and only one from the own hand.
-verdict-lay-place = A card goes on the free place in front of { seat-name }.
-verdict-take-place = The pile goes to { seat-name }, onto that player’s captured cards.
+verdict-own-hand = Player { player-number } is to lay a card now, and only one from the own hand.
+verdict-lay-place = A card goes on the free place in front of player { player-number }.
+verdict-take-place = The pile goes to player { player-number }, onto that player’s captured cards.
 verdict-turn-up = The top card of the deck is turned up now. Nobody chooses where it goes.
 verdict-stays = That card stays where it is. You lay cards from your hand and take them from the centre.
 
@@ -168,7 +154,7 @@ bad-hand-exact = Here this hand should have { $low ->
        *[other] { $low } cards
     }, not { $count }.
 bad-all-laid = Everybody has laid a card, so the cards are turned up and a centre card is due.
-bad-lay-order = Seats lay in order, and { seat-name } has not laid yet.
+bad-lay-order = Seats lay in order, and player { player-number } has not laid yet.
 bad-all-active = Everybody has an active card, so nobody is to lay a new one.
 bad-no-active = An active card is missing here.
 bad-draws-later = Three cards are taken here before the new active card is laid, so no active card lies here yet.
@@ -184,17 +170,17 @@ bad-not-over = The game goes on: there are cards left for what is due.
 
 event-round_lay = All have laid a card. Now the active cards are turned up together.
 event-none = The centre card is { $card }, and nobody is adjacent. It stays on the pile.
-event-adjacent = The centre card is { $card }. Only { seat-name } is adjacent, with { $active }, and may take the pile.
-event-adjacent_ace = The centre card is { $card }. The ace { $active } is adjacent to everything, so { seat-name } alone may take the pile.
-event-one_capture = { seat-name } captures the pile together with the active card: { $points } cards.
-event-one_replace = { seat-name } lays { $card } face up as the new active card.
-event-one_pass = { seat-name } passes and leaves { $count ->
+event-adjacent = The centre card is { $card }. Only player { player-number } is adjacent, with { $active }, and may take the pile.
+event-adjacent_ace = The centre card is { $card }. The ace { $active } is adjacent to everything, so player { player-number } alone may take the pile.
+event-one_capture = Player { player-number } captures the pile together with the active card: { $points } cards.
+event-one_replace = Player { player-number } lays { $card } face up as the new active card.
+event-one_pass = Player { player-number } passes and leaves { $count ->
         [one] the card
        *[other] { $count } cards
     } in the centre. The active card stays too.
 event-tricap = Tricap! { $count } players are adjacent to { $card }, so nobody takes the pile.
 event-tricap_ace-centre = Tricap! The centre card is { $card }, and an ace is adjacent to everybody.
-event-redraw = { seat-name } takes three new cards from the deck.
+event-redraw = Player { player-number } takes three new cards from the deck.
 event-end_deck = { $draws ->
         [1] Three cards are due, and fewer are left in the deck
        *[0] A centre card is due, and the deck is empty
@@ -207,7 +193,7 @@ rule-goal_captures = Capture as many cards as you can. Whoever captures more tha
     .title = The goal
 rule-players = Two to six people can play.
     .title = How many players
-why-players = The source does not say. Everybody needs three cards, and with more than six players nearly every card would be a Tricap.
+why-players = The source does not say. Everybody needs three cards, and with six players nearly every second card is a Tricap already.
 rule-setup_three-each = Everybody gets three cards to hold. The rest is the deck, face down. Suits do not matter.
     .title = Three cards each
 rule-round_lay = Everybody lays one card from the hand face down: the active card. When all have laid, the cards are turned up together.
@@ -234,20 +220,23 @@ rule-pass_keeps-active = Whoever passes keeps the active card where it is.
 why-pass_keeps-active = The source does not say what happens to it. Nothing is taken, so nothing changes.
 rule-tricap = If two or more players are adjacent, it is a Tricap and nobody takes anything. All hands and active cards are shuffled into the deck. The centre pile stays. Everybody gets three new cards and lays one, and a new centre card is turned up on the pile.
     .title = Tricap!
+why-tricap = Only that the centre pile stays. All the rest comes from the inventor.
 rule-tricap_ace-centre = An ace in the centre is always a Tricap, because everybody is adjacent to it.
     .title = An ace in the centre
 rule-redraw = Once you have played your three cards, you get three new ones from the deck.
     .title = Three new cards
 rule-redraw_late = You take three new cards when you must lay one and your hand is empty. A table may agree on early: as soon as the last card is laid.
     .title = When to take new cards
-why-redraw_late = The inventor takes them at once. The editor suggests to wait, because the game then lasts a little longer.
+why-redraw_late = The inventor takes them at once. The editor suggests waiting, because the game then lasts a little longer.
 rule-end_deck = The game is over when the deck runs out: a centre card is due and none is left, or three cards must be taken and fewer are left.
     .title = The deck runs out
+why-end_deck = The inventor does not say when the game is over. The editor, who wrote the rules down, did.
 rule-end_after-tricap = It is also over when after a Tricap there are too few cards to give everybody three.
     .title = Too few after a Tricap
+why-end_after-tricap = The inventor says nothing about it. It is one of the three endings that the editor names.
 rule-end_due = An empty deck is not yet the end. The game ends when a card from it is due. Until then you may still take, pass and lay.
     .title = Only when a card is due
-why-end_due = The source lists the moments in which a card is missing. An empty deck alone is not one of them, and neither is a majority.
+why-end_due = The editor’s list of endings names the moments when a card is missing. An empty deck alone is not one of them, and neither is a majority.
 rule-end_centre = At the end the centre pile belongs to nobody. Hands and active cards do not count either.
     .title = What is left over
 why-end_centre = The goal speaks of captured cards, and these are not captured.

@@ -3,27 +3,21 @@
 
 game-title = Tri-Cap
 game-blurb = un seul jeu de cartes, de deux à six, et une pile que tu n’as que si personne d’autre ne peut l’avoir.
-seat-name = { $seat ->
-        [0] Joueur 1
-        [1] Joueur 2
-        [2] Joueur 3
-        [3] Joueur 4
-        [4] Joueur 5
-       *[5] Joueur 6
+seat-name = { player-name }
+
+## Ranks, as other sentences name them
+
+rank-of = { $rank ->
+        [K] du roi
+        [Q] de la dame
+        [J] du valet
+       *[other] du { $rank }
     }
 
 ## Places, as a screen reader says them
 
-place-deck = Pioche, { $count ->
-        [0] vide
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-place-deck-unseen = Pioche, { $count ->
-        [0] vide
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }. Tu n’as pas encore vu : { $unseen }
+place-deck = Pioche, { pile-size }
+place-deck-unseen = { place-deck }. Tu n’as pas encore vu : { $unseen }
 place-centre = { $count ->
         [0] Pile du centre, vide
         [one] Pile du centre, { $count } carte
@@ -47,16 +41,8 @@ place-active-chances = Carte active du joueur { $player } : { $card }{ $adjace
         [1] , voisine
        *[0] {""}
     }. Seule voisine de la prochaine carte : { $alone } % ({ $alone_exact })
-place-captured = Pile capturée du joueur { $player }, { $count ->
-        [0] vide
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-place-hand = Main du joueur { $player }, { $count ->
-        [0] vide
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
+place-captured = Pile de captures du joueur { $player }, { pile-size }
+place-hand = Main du joueur { $player }, { pile-size }
 place-hand-card = { $card } dans la main du joueur { $player }
 place-hand-chances = { $card } dans la main du joueur { $player }. Si tu la poses, elle sera seule voisine de la prochaine carte : { $alone } % ({ $alone_exact }), un Tricap : { $tricap } % ({ $tricap_exact })
 place-hand-back = Une carte cachée du joueur { $player }
@@ -67,17 +53,17 @@ place-hand-none = Place libre dans la main du joueur { $player }
 draw-centre = Retourner une carte
 draw-draw = Piocher trois cartes
 draw-shuffle = Mélanger et distribuer
-status-lay = { seat-name } choisit une carte et la pose face cachée.
+status-lay = Le joueur { player-number } choisit une carte et la pose face cachée.
 status-centre = { $count ->
         [0] Retourne une carte au centre. Qui aura une carte voisine ?
        *[other] Retourne la carte suivante au centre.
     }
-status-capture = { seat-name } choisit : prendre { $count ->
+status-capture = Le joueur { player-number } choisit : prendre { $count ->
         [one] la carte
        *[other] les { $count } cartes
     } du centre, ou passer ?
-status-replace = { seat-name } pose une nouvelle carte active, face visible.
-status-draw = { seat-name } a la main vide et pioche trois cartes.
+status-replace = Le joueur { player-number } pose une nouvelle carte active, face visible.
+status-draw = Le joueur { player-number } a la main vide et pioche trois cartes.
 status-shuffle = Tricap ! On mélange les mains, les cartes actives et la pioche, et { $pile ->
         [one] la carte du centre reste
        *[other] les { $pile } cartes du centre restent
@@ -85,14 +71,14 @@ status-shuffle = Tricap ! On mélange les mains, les cartes actives et la pioc
 status-won = { $score ->
         [0] Personne n’a capturé de carte : tout le monde partage la victoire.
        *[other] { $count ->
-            [one] { seat-name } gagne avec { $score } cartes capturées{ $majority ->
+            [one] Le joueur { player-number } gagne avec { $score } cartes capturées{ $majority ->
                 [1] , plus de la moitié du jeu
                *[0] , mais sans majorité
             }.
            *[other] { $count } joueurs partagent la victoire, avec { $score } cartes capturées chacun.
         }
     }
-hint-capture = Prendre rapporte { $count } cartes. Si tu passes, la prochaine carte ira à toi seul : { $own } % ({ $own_exact }), à un seul autre : { $other } % ({ $other_exact }), à plusieurs, un Tricap : { $tricap } % ({ $tricap_exact }), à personne : { $none } % ({ $none_exact }).
+hint-capture = Prendre rapporte { $count } cartes. Si tu passes, la prochaine carte sera pour toi uniquement : { $own } % ({ $own_exact }), pour quelqu’un d’autre uniquement : { $other } % ({ $other_exact }), un Tricap : { $tricap } % ({ $tricap_exact }), pour personne : { $none } % ({ $none_exact }).
 hint-last = Prendre rapporte { $count } cartes. La pioche est vide : si tu passes, la partie est finie et la pile n’est à personne.
 hint-unseen = Tu n’as pas encore vu : { $unseen }.
 action-take = Prendre { $count } cartes
@@ -110,20 +96,20 @@ option-redraw = Trois nouvelles cartes
 
 verdict-unreadable = « { $move } » n’est pas un coup. Écris par exemple lay 10H (poser), take (prendre) ou pass (passer).
 verdict-over = La partie est finie. On ne pose, ne prend et ne retourne plus rien.
-verdict-lay-first = D’abord, chacun pose une carte face cachée. C’est à { seat-name } d’en poser une.
-verdict-hand-hidden = C’est à { seat-name } de poser une carte, et cette main t’est cachée.
-verdict-not-held = { seat-name } n’a pas { $card } en main. On ne pose qu’une carte de sa propre main.
-verdict-lay-after-capture = { seat-name } doit d’abord choisir : prendre la pile ou passer. On ne pose une nouvelle carte qu’après avoir pris.
-verdict-decide-first = { seat-name } choisit d’abord : prendre { $count ->
+verdict-lay-first = D’abord, chacun pose une carte face cachée. C’est au joueur { player-number } d’en poser une.
+verdict-hand-hidden = C’est au joueur { player-number } de poser une carte, et cette main t’est cachée.
+verdict-not-held = Le joueur { player-number } n’a pas { $card } en main. On ne pose qu’une carte de sa propre main.
+verdict-lay-after-capture = Le joueur { player-number } doit d’abord choisir : prendre la pile ou passer. On ne pose une nouvelle carte qu’après avoir pris.
+verdict-decide-first = Le joueur { player-number } choisit d’abord : prendre { $count ->
         [one] la carte
        *[other] les { $count } cartes
     } du centre, ou passer.
-verdict-taken-already = { seat-name } a déjà pris la pile. Il faut maintenant une nouvelle carte active.
-verdict-has-cards = { seat-name } a encore { $count ->
+verdict-taken-already = Le joueur { player-number } a déjà pris la pile. Il faut maintenant une nouvelle carte active.
+verdict-has-cards = Le joueur { player-number } a encore { $count ->
         [one] une carte
        *[other] { $count } cartes
     } en main. On ne pioche que quand la main est vide.
-verdict-replace-first = { seat-name } vient de capturer : une nouvelle carte active passe en premier.
+verdict-replace-first = Le joueur { player-number } vient de capturer : une nouvelle carte active passe en premier.
 verdict-deck-hidden = La pioche est face cachée. Tu ne peux pas savoir quelles cartes viennent.
 verdict-other-card = { $card } n’est pas la première carte de la pioche.
 verdict-all-laid = Tout le monde a déjà une carte active. On retourne maintenant une carte au centre.
@@ -131,9 +117,9 @@ verdict-no-draw = Personne ne pioche maintenant. On retourne une carte au centre
 verdict-no-tricap = Il n’y a pas de Tricap, donc on ne mélange rien. On retourne une carte au centre.
 verdict-pile-empty = Il n’y a rien à prendre au centre. On y retourne d’abord une carte.
 verdict-chance-gone = Cette carte du centre ne compte plus : quelqu’un a passé, ou elle était là avant ces cartes actives. Retourne la suivante.
-verdict-nobody-adjacent = Personne n’a une carte à un rang de { $rank } : personne ne peut donc prendre la pile. Retourne la carte suivante.
-verdict-draw-first = { seat-name } a la main vide et pioche d’abord trois cartes.
-verdict-draw-seat = C’est { seat-name } qui pioche trois cartes maintenant.
+verdict-nobody-adjacent = Personne n’a de carte à un rang { rank-of } : personne ne peut donc prendre la pile. Retourne la carte suivante.
+verdict-draw-first = Le joueur { player-number } a la main vide et pioche d’abord trois cartes.
+verdict-draw-seat = C’est le joueur { player-number } qui pioche trois cartes maintenant.
 verdict-draw-three = On pioche trois cartes, pas { $count }.
 verdict-other-cards = Ce ne sont pas les trois premières cartes de la pioche, dans leur ordre.
 verdict-tricap-takes-none = { $count } joueurs ont une carte voisine : c’est un Tricap. Personne ne prend la pile, et on mélange les cartes.
@@ -145,9 +131,9 @@ verdict-shuffle-missing = Dans cet ordre, il manque encore { $missing ->
         [one] une carte
        *[other] { $missing } cartes
     }. Les mains, les cartes actives et la pioche y vont toutes.
-verdict-own-hand = C’est à { seat-name } de poser une carte, et seulement de sa propre main.
-verdict-lay-place = Une carte va sur la place libre devant { seat-name }.
-verdict-take-place = La pile va à { seat-name }, sur ses cartes capturées.
+verdict-own-hand = C’est au joueur { player-number } de poser une carte, et seulement de sa propre main.
+verdict-lay-place = Une carte va sur la place libre devant le joueur { player-number }.
+verdict-take-place = La pile va au joueur { player-number }, sur ses cartes capturées.
 verdict-turn-up = On retourne maintenant la première carte de la pioche. Personne ne choisit où elle va.
 verdict-stays = Cette carte reste où elle est. On pose des cartes de sa main et on en prend au centre.
 
@@ -159,7 +145,7 @@ bad-missing = { $count ->
        *[other] { $count } cartes, dont { $card }, ne sont
     } nulle part sur la table. Les 52 cartes ont toutes une place.
 bad-nobody-draws = Ici, il faut dire quelle place pioche trois cartes.
-bad-no-draw = Ici, c’est null, sauf si une place doit piocher trois cartes.
+bad-no-draw = Il faut ici null, sauf si une place doit piocher trois cartes.
 bad-hand = Ici, cette main devrait avoir { $low ->
         [0] au plus { $high }
        *[other] { $low } à { $high }
@@ -169,7 +155,7 @@ bad-hand-exact = Ici, le nombre de cartes de cette main devrait être { $low ->
        *[other] { $low }
     }, pas { $count }.
 bad-all-laid = Tout le monde a posé une carte : on les retourne, puis il faut une carte au centre.
-bad-lay-order = On pose dans l’ordre des places, et { seat-name } n’a pas encore posé.
+bad-lay-order = On pose dans l’ordre des places, et le joueur { player-number } n’a pas encore posé.
 bad-all-active = Tout le monde a une carte active : personne n’a donc à en poser une nouvelle.
 bad-no-active = Il manque ici une carte active.
 bad-draws-later = Ici, on pioche trois cartes avant de poser la nouvelle carte active : il n’y a donc pas encore de carte active.
@@ -185,17 +171,17 @@ bad-not-over = La partie continue : il reste des cartes pour la suite.
 
 event-round_lay = Tout le monde a posé une carte. On retourne maintenant toutes les cartes actives à la fois.
 event-none = La carte du centre est { $card }, et personne n’a de carte voisine. Elle reste sur la pile.
-event-adjacent = La carte du centre est { $card }. { seat-name } a la seule carte voisine, { $active }, et peut prendre la pile.
-event-adjacent_ace = La carte du centre est { $card }. L’as { $active } est voisin de tout : { seat-name } est seul à pouvoir prendre la pile.
-event-one_capture = { seat-name } capture la pile avec sa carte active : { $points } cartes.
-event-one_replace = { seat-name } pose { $card } face visible : c’est la nouvelle carte active.
-event-one_pass = { seat-name } passe et laisse { $count ->
+event-adjacent = La carte du centre est { $card }. Le joueur { player-number } a la seule carte voisine, { $active }, et peut prendre la pile.
+event-adjacent_ace = La carte du centre est { $card }. L’as { $active } est voisin de tout : seul le joueur { player-number } peut prendre la pile.
+event-one_capture = Le joueur { player-number } capture la pile avec sa carte active : { $points } cartes.
+event-one_replace = Le joueur { player-number } pose { $card } face visible : c’est la nouvelle carte active.
+event-one_pass = Le joueur { player-number } passe et laisse { $count ->
         [one] la carte
        *[other] { $count } cartes
     } au centre. La carte active reste aussi.
 event-tricap = Tricap ! { $count } joueurs ont une carte voisine de { $card } : personne ne prend la pile.
 event-tricap_ace-centre = Tricap ! La carte du centre est { $card }, et un as est voisin de toutes les cartes.
-event-redraw = { seat-name } pioche trois nouvelles cartes.
+event-redraw = Le joueur { player-number } pioche trois nouvelles cartes.
 event-end_deck = { $draws ->
         [1] Il faut piocher trois cartes, et la pioche en a moins
        *[0] Il faut une carte au centre, et la pioche est vide
@@ -205,10 +191,10 @@ event-end_after-tricap = Il ne reste que { $count } cartes à mélanger, et il e
 ## The rulebook
 
 rule-goal_captures = Capture le plus de cartes possible. Avec plus de la moitié des 52 cartes, on gagne à coup sûr.
-    .title = Le but
-rule-players = On peut jouer de deux à six.
+    .title = L’objectif
+rule-players = De deux à six joueurs.
     .title = Combien de joueurs
-why-players = La source ne le dit pas. Il faut trois cartes à chacun, et à plus de six presque chaque carte serait un Tricap.
+why-players = La source ne le dit pas. Il faut trois cartes à chacun, et à six presque une carte sur deux est déjà un Tricap.
 rule-setup_three-each = Chacun reçoit trois cartes en main. Le reste est la pioche, face cachée. Les couleurs ne comptent pas.
     .title = Trois cartes chacun
 rule-round_lay = Chacun pose une carte de sa main face cachée : c’est sa carte active. Quand tout le monde a posé, on les retourne toutes à la fois.
@@ -222,7 +208,7 @@ rule-adjacent_ace = L’as est un joker : il est voisin de toutes les cartes, 
 rule-none = Si personne n’a de carte voisine, on retourne encore une carte sur la pile, jusqu’à ce que quelqu’un en ait une.
     .title = Personne n’est voisin
 rule-one_capture = Si tu as la seule carte voisine, tu peux prendre toute la pile du centre avec ta carte active. Tu les poses face cachée sur ta pile de captures.
-    .title = Capturer tout seul
+    .title = Sans rival
 rule-one_replace = Après une capture, tu poses une nouvelle carte active. Les autres gardent la leur, et on retourne la carte suivante au centre.
     .title = Une nouvelle carte active
 rule-replace_face-up = La nouvelle carte active se pose tout de suite face visible.
@@ -235,23 +221,26 @@ rule-pass_keeps-active = Si tu passes, ta carte active reste où elle est.
 why-pass_keeps-active = La source ne dit pas ce qu’elle devient. On ne prend rien, donc rien ne change.
 rule-tricap = Si deux joueurs ou plus ont une carte voisine, c’est un Tricap et personne ne prend rien. On mélange toutes les mains et les cartes actives avec la pioche. La pile du centre reste. Chacun reçoit trois nouvelles cartes, en pose une, puis on retourne une nouvelle carte sur la pile.
     .title = Tricap !
+why-tricap = Seulement ceci : la pile du centre reste. Tout le reste vient de l’inventeur.
 rule-tricap_ace-centre = Un as au centre est toujours un Tricap, car il est voisin de toutes les cartes.
     .title = Un as au centre
 rule-redraw = Quand tu as joué tes trois cartes, tu en reçois trois nouvelles de la pioche.
     .title = Trois nouvelles cartes
 rule-redraw_late = Tu pioches trois cartes quand tu dois en poser une et que ta main est vide. Une table peut choisir de piocher tôt : dès que la dernière carte est posée.
     .title = Quand piocher
-why-redraw_late = L’inventeur pioche tout de suite. L’éditeur conseille d’attendre, car la partie dure alors un peu plus longtemps.
+why-redraw_late = L’inventeur pioche tout de suite. Le rédacteur conseille d’attendre, car la partie dure alors un peu plus longtemps.
 rule-end_deck = La partie est finie quand la pioche ne suffit plus : il faut une carte au centre et il n’y en a plus, ou il faut en piocher trois et il y en a moins.
     .title = La pioche est épuisée
+why-end_deck = L’inventeur ne dit pas quand la partie est finie. Le rédacteur, qui a écrit les règles, l’a dit.
 rule-end_after-tricap = Elle est finie aussi quand, après un Tricap, il y a trop peu de cartes pour en donner trois à chacun.
     .title = Trop peu après un Tricap
+why-end_after-tricap = L’inventeur n’en dit rien. C’est l’une des trois fins que le rédacteur nomme.
 rule-end_due = Une pioche vide n’est pas encore la fin. La partie s’arrête quand il faut y prendre une carte. Jusque-là, tu peux encore prendre, passer et poser.
     .title = Seulement s’il faut une carte
-why-end_due = La source nomme les moments où une carte manque. Une pioche vide n’en fait pas partie à elle seule, une majorité non plus.
+why-end_due = La liste du rédacteur nomme les moments où une carte manque. Une pioche vide n’en fait pas partie à elle seule, une majorité non plus.
 rule-end_centre = À la fin, la pile du centre n’est à personne. Les mains et les cartes actives ne comptent pas non plus.
     .title = Ce qui reste
-why-end_centre = Le but parle de cartes capturées, et celles-là ne le sont pas.
+why-end_centre = L’objectif parle de cartes capturées, et celles-là ne le sont pas.
 rule-end_winner = La plus grande pile de captures gagne, même avec 26 cartes ou moins. À égalité, on partage la victoire.
     .title = Qui gagne
 why-end_winner = La source demande une majorité, et parfois personne ne l’a. Le plus grand nombre de cartes s’en approche le plus.
@@ -271,7 +260,7 @@ example-adjacent =
     .done = Le 10 et le valet sont capturés : deux cartes.
 example-ace =
     .title = L’as est un joker
-    .task = Joueur 1 a un as. Retourne la carte du centre.
+    .task = Le joueur 1 a un as. Retourne la carte du centre.
     .task-2 = L’as est voisin de la dame, comme de toutes les cartes. Prends la pile.
     .done = Un as aide toujours, mais il part quand on s’en sert.
 example-neighbours =
@@ -281,7 +270,7 @@ example-neighbours =
     .done = Quand plusieurs joueurs ont une carte voisine, personne ne prend la pile.
 example-king-and-two =
     .title = Le roi et le 2
-    .task = Joueur 1 a un roi. Retourne la carte du centre.
+    .task = Le joueur 1 a un roi. Retourne la carte du centre.
     .task-2 = Un 2 n’est pas voisin d’un roi : ce sont les deux bouts. Retourne encore une carte.
     .done = La dame est voisine du roi, et deux cartes attendent maintenant au centre.
 example-growing =
@@ -292,13 +281,13 @@ example-growing =
     .done = Cinq cartes du centre et le 6 qui les a prises : six cartes capturées.
 example-capture =
     .title = Prendre et poser
-    .task = Joueur 1 a un 9, voisin du 8. Prends les trois cartes du centre.
+    .task = Le joueur 1 a un 9, voisin du 8. Prends les trois cartes du centre.
     .task-2 = Quatre cartes capturées, car le 9 compte aussi. Essaie maintenant de passer.
     .task-3 = Il faut une nouvelle carte active. Poses-en une.
     .done = Elle est tout de suite visible. Les autres gardent la leur, et la carte suivante peut venir.
 example-ace-waits =
     .title = Attendre avec un as
-    .task = Joueur 1 pourrait prendre deux cartes avec l’as. Attends une pile plus grande : passe.
+    .task = Le joueur 1 pourrait prendre deux cartes avec l’as. Attends une pile plus grande : passe.
     .task-2 = L’as reste. Retourne la carte suivante.
     .task-3 = Le 7 est voisin aussi : c’est un Tricap, et l’as est parti. Mélange, puis pose une carte pour chaque joueur.
     .done = La pile de trois est toujours là. Maintenant, elle peut être à n’importe qui.
@@ -308,13 +297,13 @@ example-ace-centre =
     .done = Un as est voisin de toutes les cartes : c’est donc toujours un Tricap.
 example-redraw =
     .title = Une main vide
-    .task = Joueur 1 n’a plus de cartes en main, mais un 5 voisin du 6. Prends la pile.
+    .task = Le joueur 1 n’a plus de cartes en main, mais un 5 voisin du 6. Prends la pile.
     .task-2 = Il faut une nouvelle carte active et la main est vide. Pioche trois cartes.
     .task-3 = Poses-en une.
     .done = Piocher tard, c’est ne prendre de nouvelles cartes que quand il en faut une.
 example-redraw-early =
     .title = Piocher tôt
-    .task = À cette table, on pioche tôt. Joueur 1 a encore une carte. Essaie de piocher tout de suite.
+    .task = À cette table, on pioche tôt. Le joueur 1 a encore une carte. Essaie de piocher tout de suite.
     .task-2 = Pose d’abord la dernière carte. La main est alors vide, et trois nouvelles cartes arrivent.
     .done = En piochant tôt, personne n’attend la main vide, mais la pioche s’épuise plus vite.
 example-end-tricap =
@@ -326,7 +315,7 @@ example-end-centre =
     .task = Il reste une carte dans la pioche. Retourne-la.
     .task-2 = La pioche est vide, mais la partie continue. Prends la pile.
     .task-3 = Cela fait plus de la moitié des cartes. Pose une nouvelle carte active.
-    .done = Il faut une carte au centre et il n’y en a plus. Joueur 1 gagne avec une majorité.
+    .done = Il faut une carte au centre et il n’y en a plus. Le joueur 1 gagne avec une majorité.
 example-end-draw =
     .title = Pas assez pour piocher
     .task = Joueur 2 a la main vide, et il reste deux cartes dans la pioche. Prends la pile.

@@ -2,62 +2,48 @@
 
 game-title = Tri-Cap
 game-blurb = één pak kaarten voor twee tot zes, en een stapel die je alleen krijgt als niemand anders dat kan.
-seat-name = { $seat ->
-        [0] Speler 1
-        [1] Speler 2
-        [2] Speler 3
-        [3] Speler 4
-        [4] Speler 5
-       *[5] Speler 6
+seat-name = { player-name }
+
+## Ranks, as other sentences name them
+
+rank-name = { $rank ->
+        [K] koning
+        [Q] vrouw
+        [J] boer
+       *[other] { $rank }
     }
 
 ## Places, as a screen reader says them
 
-place-deck = Trekstapel, { $count ->
-        [0] leeg
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
-place-deck-unseen = Trekstapel, { $count ->
-        [0] leeg
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }. Nog niet gezien: { $unseen }
+place-deck = Trekstapel, { pile-size }
+place-deck-unseen = { place-deck }. Nog niet gezien: { $unseen }
 place-centre = { $count ->
         [0] Middenstapel, leeg
         [one] Middenstapel, { $count } kaart
        *[other] Middenstapel, { $count } kaarten
     }{ $count ->
         [0] {""}
-       *[other] , { $card } bovenop. Daarnaast past: { $ace ->
+       *[other] , { $card } bovenop. Buren: { $ace ->
             [1] elke kaart
            *[0] { $near }
         }
     }
-place-centre-chances = { place-centre }. De volgende kaart: een Tricap { $tricap }% ({ $tricap_exact }), past bij niemand { $none }% ({ $none_exact })
+place-centre-chances = { place-centre }. De volgende kaart: een Tricap { $tricap }% ({ $tricap_exact }), buur van niemand { $none }% ({ $none_exact })
 place-active-none = Plek voor de actieve kaart van speler { $player }
-place-active-down = Actieve kaart van speler { $player }, dicht
-place-active-own = Actieve kaart van speler { $player }, dicht: { $card }
+place-active-down = Actieve kaart van speler { $player }, gesloten
+place-active-own = Actieve kaart van speler { $player }, gesloten: { $card }
 place-active = Actieve kaart van speler { $player }: { $card }{ $adjacent ->
-        [1] , die past
+        [1] , een buur
        *[0] {""}
     }
 place-active-chances = Actieve kaart van speler { $player }: { $card }{ $adjacent ->
-        [1] , die past
+        [1] , een buur
        *[0] {""}
-    }. De volgende kaart past alleen hierbij: { $alone }% ({ $alone_exact })
-place-captured = Veroverde stapel van speler { $player }, { $count ->
-        [0] leeg
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
-place-hand = Hand van speler { $player }, { $count ->
-        [0] leeg
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
+    }. Als enige buur van de volgende kaart: { $alone }% ({ $alone_exact })
+place-captured = Veroverde stapel van speler { $player }, { pile-size }
+place-hand = Hand van speler { $player }, { pile-size }
 place-hand-card = { $card } in de hand van speler { $player }
-place-hand-chances = { $card } in de hand van speler { $player }. Leg je deze neer, dan past de volgende kaart alleen bij jou: { $alone }% ({ $alone_exact }), een Tricap: { $tricap }% ({ $tricap_exact })
+place-hand-chances = { $card } in de hand van speler { $player }. Leg je deze neer, dan is het de enige buur van de volgende kaart: { $alone }% ({ $alone_exact }), een Tricap: { $tricap }% ({ $tricap_exact })
 place-hand-back = Een verborgen kaart van speler { $player }
 place-hand-none = Vrije plek in de hand van speler { $player }
 
@@ -66,17 +52,17 @@ place-hand-none = Vrije plek in de hand van speler { $player }
 draw-centre = Een kaart omdraaien
 draw-draw = Drie kaarten pakken
 draw-shuffle = Schudden en delen
-status-lay = { seat-name } kiest een kaart en legt die dicht neer.
+status-lay = Speler { player-number } kiest een kaart en legt die gesloten neer.
 status-centre = { $count ->
-        [0] Draai een kaart om in het midden. Bij wie past die?
+        [0] Draai een kaart om in het midden. Wie heeft er een buur?
        *[other] Draai de volgende kaart om in het midden.
     }
-status-capture = { seat-name } kiest: de { $count ->
+status-capture = Speler { player-number } kiest: de { $count ->
         [one] kaart
        *[other] { $count } kaarten
     } in het midden pakken, of passen?
-status-replace = { seat-name } legt een nieuwe actieve kaart open neer.
-status-draw = { seat-name } heeft een lege hand en pakt drie kaarten.
+status-replace = Speler { player-number } legt een nieuwe actieve kaart open neer.
+status-draw = Speler { player-number } heeft een lege hand en pakt drie kaarten.
 status-shuffle = Tricap! Handen, actieve kaarten en trekstapel worden nu geschud, en { $pile ->
         [one] de kaart in het midden blijft liggen
        *[other] de { $pile } kaarten in het midden blijven liggen
@@ -84,14 +70,14 @@ status-shuffle = Tricap! Handen, actieve kaarten en trekstapel worden nu geschud
 status-won = { $score ->
         [0] Niemand heeft een kaart veroverd, dus jullie delen de winst.
        *[other] { $count ->
-            [one] { seat-name } wint met { $score } veroverde kaarten{ $majority ->
+            [one] Speler { player-number } wint met { $score } veroverde kaarten{ $majority ->
                 [1] , meer dan de helft van het spel
                *[0] , al is dat geen meerderheid
             }.
            *[other] { $count } spelers delen de winst, elk met { $score } veroverde kaarten.
         }
     }
-hint-capture = Pakken levert { $count } kaarten op. Pas je, dan past de volgende kaart alleen bij jou: { $own }% ({ $own_exact }), alleen bij een ander: { $other }% ({ $other_exact }), bij meer dan één, een Tricap: { $tricap }% ({ $tricap_exact }), bij niemand: { $none }% ({ $none_exact }).
+hint-capture = Pakken levert { $count } kaarten op. Pas je, dan is de volgende kaart voor jou alleen: { $own }% ({ $own_exact }), voor één ander alleen: { $other }% ({ $other_exact }), een Tricap: { $tricap }% ({ $tricap_exact }), voor niemand: { $none }% ({ $none_exact }).
 hint-last = Pakken levert { $count } kaarten op. De trekstapel is leeg: pas je, dan is het spel afgelopen en is de stapel van niemand.
 hint-unseen = Nog niet gezien: { $unseen }.
 action-take = { $count } kaarten pakken
@@ -109,33 +95,33 @@ option-redraw = Drie nieuwe kaarten
 
 verdict-unreadable = “{ $move }” is geen zet. Schrijf bijvoorbeeld lay 10H (leggen), take (pakken) of pass (passen).
 verdict-over = Het spel is afgelopen. Er wordt niets meer gelegd, gepakt of omgedraaid.
-verdict-lay-first = Eerst legt iedereen een kaart dicht neer. { seat-name } is nu aan de beurt om er een te leggen.
-verdict-hand-hidden = { seat-name } moet nu een kaart leggen, en jij kunt die hand niet zien.
-verdict-not-held = { seat-name } heeft { $card } niet in de hand. Je kunt alleen een kaart uit je eigen hand leggen.
-verdict-lay-after-capture = { seat-name } moet eerst kiezen: de stapel pakken of passen. Een nieuwe kaart leg je pas als je gepakt hebt.
-verdict-decide-first = Eerst kiest { seat-name }: de { $count ->
+verdict-lay-first = Eerst legt iedereen een kaart gesloten neer. Speler { player-number } is nu aan de beurt om er een te leggen.
+verdict-hand-hidden = Speler { player-number } moet nu een kaart leggen, en jij kunt die hand niet zien.
+verdict-not-held = Speler { player-number } heeft { $card } niet in de hand. Je kunt alleen een kaart uit je eigen hand leggen.
+verdict-lay-after-capture = Speler { player-number } moet eerst kiezen: de stapel pakken of passen. Een nieuwe kaart leg je pas als je gepakt hebt.
+verdict-decide-first = Eerst kiest speler { player-number }: de { $count ->
         [one] kaart
        *[other] { $count } kaarten
     } in het midden pakken, of passen.
-verdict-taken-already = { seat-name } heeft de stapel al gepakt. Nu moet er een nieuwe actieve kaart komen.
-verdict-has-cards = { seat-name } heeft nog { $count ->
+verdict-taken-already = Speler { player-number } heeft de stapel al gepakt. Nu moet er een nieuwe actieve kaart komen.
+verdict-has-cards = Speler { player-number } heeft nog { $count ->
         [one] een kaart
        *[other] { $count } kaarten
     } in de hand. Nieuwe kaarten pak je pas met een lege hand.
-verdict-replace-first = { seat-name } heeft kaarten veroverd en legt nu eerst een nieuwe actieve kaart.
-verdict-deck-hidden = De trekstapel ligt dicht. Je kunt niet weten welke kaarten er komen.
+verdict-replace-first = Speler { player-number } heeft kaarten veroverd en legt nu eerst een nieuwe actieve kaart.
+verdict-deck-hidden = De trekstapel ligt gesloten. Je kunt niet weten welke kaarten er komen.
 verdict-other-card = { $card } is niet de bovenste kaart van de trekstapel.
 verdict-all-laid = Iedereen heeft al een actieve kaart. Nu gaat er een middenkaart open.
 verdict-no-draw = Niemand pakt nu nieuwe kaarten. Er gaat een middenkaart open.
 verdict-no-tricap = Er is geen Tricap, dus er wordt niet geschud. Er gaat een middenkaart open.
 verdict-pile-empty = In het midden ligt niets om te pakken. Eerst gaat er een middenkaart open.
 verdict-chance-gone = Die middenkaart telt niet meer: er is voor gepast, of hij lag er al voordat deze kaarten gelegd werden. Draai de volgende om.
-verdict-nobody-adjacent = Niemand heeft een kaart die één rang van { $rank } af ligt, dus niemand mag de stapel pakken. Draai de volgende kaart om.
-verdict-draw-first = { seat-name } heeft een lege hand en pakt eerst drie kaarten.
-verdict-draw-seat = Nu pakt { seat-name } drie kaarten, en niemand anders.
+verdict-nobody-adjacent = Niemand heeft een buur van de { rank-name }, dus niemand mag de stapel pakken. Draai de volgende kaart om.
+verdict-draw-first = Speler { player-number } heeft een lege hand en pakt eerst drie kaarten.
+verdict-draw-seat = Nu pakt speler { player-number } drie kaarten, en niemand anders.
 verdict-draw-three = Je pakt drie kaarten, niet { $count }.
 verdict-other-cards = Dat zijn niet de bovenste drie kaarten van de trekstapel, in hun volgorde.
-verdict-tricap-takes-none = { $count } spelers hebben een kaart die past: een Tricap. Niemand pakt de stapel en de kaarten worden geschud.
+verdict-tricap-takes-none = { $count } spelers hebben een buur: een Tricap. Niemand pakt de stapel en de kaarten worden geschud.
 verdict-shuffle-first = Het is een Tricap, dus eerst worden handen, actieve kaarten en trekstapel geschud.
 verdict-shuffle-bare = Noem na het woord shuffle de { $count } kaarten in hun nieuwe volgorde, de bovenste eerst.
 verdict-shuffle-twice = { $card } staat twee keer in deze volgorde.
@@ -144,9 +130,9 @@ verdict-shuffle-missing = In deze volgorde { $missing ->
         [one] ontbreekt nog één kaart
        *[other] ontbreken nog { $missing } kaarten
     }. Handen, actieve kaarten en trekstapel horen er allemaal in.
-verdict-own-hand = { seat-name } moet nu een kaart leggen, en alleen een uit de eigen hand.
-verdict-lay-place = Een kaart gaat naar de vrije plek voor { seat-name }.
-verdict-take-place = De stapel gaat naar { seat-name }, op de veroverde kaarten van die speler.
+verdict-own-hand = Speler { player-number } moet nu een kaart leggen, en alleen een uit de eigen hand.
+verdict-lay-place = Een kaart gaat naar de vrije plek voor speler { player-number }.
+verdict-take-place = De stapel gaat naar speler { player-number }, op de veroverde kaarten van die speler.
 verdict-turn-up = Nu gaat de bovenste kaart van de trekstapel open. Niemand kiest waar die komt.
 verdict-stays = Die kaart blijft liggen. Je legt kaarten uit je hand en pakt ze uit het midden.
 
@@ -168,33 +154,33 @@ bad-hand-exact = Deze hand moet hier { $low ->
        *[other] { $low } kaarten
     } hebben, niet { $count }.
 bad-all-laid = Iedereen heeft een kaart gelegd, dus de kaarten gaan open en er komt een middenkaart.
-bad-lay-order = Er wordt op volgorde gelegd, en { seat-name } heeft nog niet gelegd.
+bad-lay-order = Er wordt op volgorde gelegd, en speler { player-number } heeft nog niet gelegd.
 bad-all-active = Iedereen heeft een actieve kaart, dus niemand hoeft een nieuwe te leggen.
 bad-no-active = Hier ontbreekt een actieve kaart.
 bad-draws-later = Hier worden drie kaarten gepakt voordat de nieuwe actieve kaart ligt, dus hier ligt nog geen actieve kaart.
-bad-centre = Wie kaarten verovert neemt de hele stapel mee, dus het midden moet leeg zijn.
+bad-centre = Wie kaarten verovert, neemt de hele stapel mee, dus het midden moet leeg zijn.
 bad-deck-empty = Er is geen middenkaart meer om open te leggen, dus het spel is afgelopen.
 bad-deck-short = Er moeten drie kaarten gepakt worden en de trekstapel heeft er { $count }, dus het spel is afgelopen.
-bad-capture = Precies één actieve kaart moet naast de bovenste middenkaart passen, niet { $count }.
-bad-tricap = Voor een Tricap moeten twee of meer actieve kaarten naast de bovenste middenkaart passen, niet { $count }.
+bad-capture = Precies één actieve kaart moet een buur van de bovenste middenkaart zijn, niet { $count }.
+bad-tricap = Voor een Tricap moeten twee of meer actieve kaarten een buur van de bovenste middenkaart zijn, niet { $count }.
 bad-too-few = Met { $count } kaarten om te schudden krijgt niet iedereen er drie, dus het spel is afgelopen.
 bad-not-over = Het spel gaat door: er zijn nog kaarten voor wat er moet gebeuren.
 
 ## What happened, and by which rule
 
 event-round_lay = Iedereen heeft een kaart gelegd. Nu gaan de actieve kaarten tegelijk open.
-event-none = De middenkaart is { $card }, en niemand heeft een kaart die ernaast past. Hij blijft op de stapel liggen.
-event-adjacent = De middenkaart is { $card }. Alleen { seat-name } heeft een kaart die ernaast past, { $active }, en mag de stapel pakken.
-event-adjacent_ace = De middenkaart is { $card }. De aas { $active } past overal naast, dus alleen { seat-name } mag de stapel pakken.
-event-one_capture = { seat-name } verovert de stapel, samen met de actieve kaart: { $points } kaarten.
-event-one_replace = { seat-name } legt { $card } open neer als nieuwe actieve kaart.
-event-one_pass = { seat-name } past en laat { $count ->
+event-none = De middenkaart is { $card }, en niemand heeft er een buur van. Hij blijft op de stapel liggen.
+event-adjacent = De middenkaart is { $card }. Alleen speler { player-number } heeft er een buur van, { $active }, en mag de stapel pakken.
+event-adjacent_ace = De middenkaart is { $card }. De aas { $active } is een buur van elke kaart, dus alleen speler { player-number } mag de stapel pakken.
+event-one_capture = Speler { player-number } verovert de stapel, samen met de actieve kaart: { $points } kaarten.
+event-one_replace = Speler { player-number } legt { $card } open neer als nieuwe actieve kaart.
+event-one_pass = Speler { player-number } past en laat { $count ->
         [one] de kaart
        *[other] { $count } kaarten
     } in het midden liggen. Ook de actieve kaart blijft liggen.
-event-tricap = Tricap! { $count } spelers hebben een kaart die naast { $card } past, dus niemand pakt de stapel.
-event-tricap_ace-centre = Tricap! De middenkaart is { $card }, en een aas past bij iedereen.
-event-redraw = { seat-name } pakt drie nieuwe kaarten van de trekstapel.
+event-tricap = Tricap! { $count } spelers hebben een buur van { $card }, dus niemand pakt de stapel.
+event-tricap_ace-centre = Tricap! De middenkaart is { $card }, en een aas is een buur van elke kaart.
+event-redraw = Speler { player-number } pakt drie nieuwe kaarten van de trekstapel.
 event-end_deck = { $draws ->
         [1] Er moeten drie kaarten gepakt worden, en de trekstapel heeft er minder
        *[0] Er moet een middenkaart komen, en de trekstapel is leeg
@@ -207,20 +193,20 @@ rule-goal_captures = Verover zoveel mogelijk kaarten. Wie meer dan de helft van 
     .title = Het doel
 rule-players = Je kunt met twee tot zes spelers spelen.
     .title = Hoeveel spelers
-why-players = De bron zegt het niet. Iedereen heeft drie kaarten nodig, en met meer dan zes spelers is bijna elke kaart een Tricap.
-rule-setup_three-each = Iedereen krijgt drie kaarten in de hand. De rest is de trekstapel, dicht op tafel. De kleur van een kaart doet er niet toe.
+why-players = De bron zegt het niet. Iedereen heeft drie kaarten nodig, en met zes spelers is al bijna elke tweede kaart een Tricap.
+rule-setup_three-each = Iedereen krijgt drie kaarten in de hand. De rest is de trekstapel, gesloten op tafel. De kleur van een kaart doet er niet toe.
     .title = Drie kaarten elk
-rule-round_lay = Iedereen legt één kaart uit de hand dicht neer: de actieve kaart. Als iedereen gelegd heeft, gaan de kaarten tegelijk open.
+rule-round_lay = Iedereen legt één kaart uit de hand gesloten neer: de actieve kaart. Als iedereen gelegd heeft, gaan de kaarten tegelijk open.
     .title = Een actieve kaart leggen
 rule-round_centre = Dan gaat de bovenste kaart van de trekstapel open op de middenstapel.
     .title = Een kaart in het midden
-rule-adjacent = Je actieve kaart past als hij precies één rang hoger of lager is dan de bovenste middenkaart. De rangen lopen van heer tot 2. De heer en de 2 zijn de uiteinden, dus die passen niet naast elkaar.
+rule-adjacent = Je actieve kaart is een buur als hij precies één rang hoger of lager is dan de bovenste middenkaart. De rangen lopen van koning tot 2. De koning en de 2 zijn de uiteinden, dus dat zijn geen buren.
     .title = Eén rang verschil
-rule-adjacent_ace = Een aas is een joker: hij past naast elke kaart, voor je op tafel en ook in het midden.
-    .title = Azen passen overal
-rule-none = Past de kaart bij niemand, dan komt er nog een kaart op de stapel, tot er een bij iemand past.
-    .title = Niemand past
-rule-one_capture = Past de kaart alleen bij jou, dan mag je de hele middenstapel pakken, samen met je actieve kaart. Je legt ze dicht op je veroverde stapel.
+rule-adjacent_ace = Een aas is een joker: hij is een buur van elke kaart, voor je op tafel en ook in het midden.
+    .title = De aas is ieders buur
+rule-none = Heeft niemand een buur, dan komt er nog een kaart op de stapel, tot iemand er wel een heeft.
+    .title = Niemand heeft een buur
+rule-one_capture = Heb jij als enige een buur, dan mag je de hele middenstapel pakken, samen met je actieve kaart. Je legt ze gesloten op je veroverde stapel.
     .title = In je eentje veroveren
 rule-one_replace = Na het pakken leg je een nieuwe actieve kaart. De anderen houden die van hen, en de volgende middenkaart gaat open.
     .title = Een nieuwe actieve kaart
@@ -232,26 +218,29 @@ rule-one_pass = In plaats van te pakken mag je passen. Dan gaat de volgende kaar
 rule-pass_keeps-active = Wie past, laat de actieve kaart liggen.
     .title = Passen kost geen kaart
 why-pass_keeps-active = De bron zegt niet wat ermee gebeurt. Er wordt niets gepakt, dus er verandert niets.
-rule-tricap = Past de kaart bij twee of meer spelers, dan is het een Tricap en pakt niemand iets. Alle handen en actieve kaarten worden met de trekstapel geschud. De middenstapel blijft liggen. Iedereen krijgt drie nieuwe kaarten en legt er een, en dan komt er een nieuwe middenkaart op de stapel.
+rule-tricap = Hebben twee of meer spelers een buur, dan is het een Tricap en pakt niemand iets. Alle handen en actieve kaarten worden met de trekstapel geschud. De middenstapel blijft liggen. Iedereen krijgt drie nieuwe kaarten en legt er een, en dan komt er een nieuwe middenkaart op de stapel.
     .title = Tricap!
-rule-tricap_ace-centre = Een aas in het midden is altijd een Tricap, want die past bij iedereen.
+why-tricap = Alleen dat de middenstapel blijft liggen. Al het andere komt van de bedenker.
+rule-tricap_ace-centre = Een aas in het midden is altijd een Tricap, want elke kaart is er een buur van.
     .title = Een aas in het midden
 rule-redraw = Heb je je drie kaarten gespeeld, dan krijg je drie nieuwe van de trekstapel.
     .title = Drie nieuwe kaarten
-rule-redraw_late = Je pakt drie nieuwe kaarten als je er een moet leggen en je hand leeg is. Je kunt ook vroeg pakken afspreken: zodra de laatste kaart gelegd is.
+rule-redraw_late = Je pakt drie nieuwe kaarten als je er een moet leggen en je hand leeg is. Je kunt ook afspreken dat je vroeg pakt: zodra je laatste kaart gelegd is.
     .title = Wanneer je nieuwe kaarten pakt
 why-redraw_late = De bedenker pakt ze meteen. De redacteur raadt aan te wachten, want dan duurt het spel wat langer.
 rule-end_deck = Het spel is afgelopen als de trekstapel op is: er moet een middenkaart komen en die is er niet, of er moeten drie kaarten gepakt worden en het zijn er minder.
     .title = De trekstapel is op
+why-end_deck = De bedenker zegt niet wanneer het spel is afgelopen. De redacteur, die de regels opschreef, wel.
 rule-end_after-tricap = Het is ook afgelopen als er na een Tricap te weinig kaarten zijn om iedereen er drie te geven.
     .title = Te weinig na een Tricap
+why-end_after-tricap = De bedenker zegt er niets over. Het is een van de drie manieren van eindigen die de redacteur noemt.
 rule-end_due = Een lege trekstapel is nog niet het einde. Het spel stopt pas als er een kaart van moet komen. Tot dan mag je nog pakken, passen en leggen.
     .title = Pas als er een kaart nodig is
-why-end_due = De bron noemt de momenten waarop er een kaart ontbreekt. Een lege trekstapel alleen hoort daar niet bij, en een meerderheid ook niet.
+why-end_due = De lijst van de redacteur noemt de momenten waarop er een kaart ontbreekt. Een lege trekstapel alleen hoort daar niet bij, en een meerderheid ook niet.
 rule-end_centre = Aan het einde is de middenstapel van niemand. Handen en actieve kaarten tellen ook niet.
     .title = Wat er overblijft
 why-end_centre = Het doel gaat over veroverde kaarten, en deze zijn niet veroverd.
-rule-end_winner = Wie de meeste kaarten veroverd heeft wint, ook met 26 of minder. Bij gelijke stapels deel je de winst.
+rule-end_winner = Wie de meeste kaarten veroverd heeft, wint, ook met 26 of minder. Bij gelijke stapels deel je de winst.
     .title = Wie er wint
 why-end_winner = De bron vraagt om een meerderheid, en die heeft soms niemand. De meeste kaarten komen er het dichtst bij.
 
@@ -262,36 +251,36 @@ example-start =
     .task = Iedereen heeft drie kaarten. Probeer meteen een middenkaart om te draaien.
     .task-2 = Eerst de actieve kaarten: leg er een voor elke speler.
     .task-3 = Ze gaan tegelijk open. Draai nu de middenkaart om.
-    .done = Eén speler ligt naast de 10 en mag die pakken.
+    .done = Eén speler heeft een buur van de 10 en mag hem pakken.
 example-adjacent =
     .title = Eén rang verschil
     .task = Er liggen een boer, een 10 en een 8. Draai de middenkaart om.
-    .task-2 = Een 10! Alleen de boer past: dezelfde rang telt niet, en de 8 ligt er twee vanaf. Pak de stapel.
+    .task-2 = Een 10! Alleen de boer is een buur: dezelfde rang telt niet, en de 8 ligt er twee vanaf. Pak de stapel.
     .done = De 10 en de boer zijn veroverd: twee kaarten.
 example-ace =
     .title = De aas als joker
     .task = Speler 1 heeft een aas. Draai de middenkaart om.
-    .task-2 = De aas past naast de vrouw, net als naast elke andere kaart. Pak de stapel.
-    .done = Een aas helpt altijd, maar als je hem gebruikt ben je hem kwijt.
+    .task-2 = De aas is een buur van de vrouw, net als van elke andere kaart. Pak de stapel.
+    .done = Een aas helpt altijd, maar als je hem gebruikt, ben je hem kwijt.
 example-neighbours =
-    .title = Wie past er naast de 10?
+    .title = Wie is een buur van de 10?
     .task = Vijf spelers hebben een 9, een boer, een aas, een 10 en een 8. Draai de middenkaart om.
-    .task-2 = De 9, de boer en de aas passen, dus het is een Tricap. Probeer de stapel toch te pakken.
-    .done = Als de kaart bij meer dan één speler past, pakt niemand de stapel.
+    .task-2 = De 9, de boer en de aas zijn buren, dus het is een Tricap. Probeer de stapel toch te pakken.
+    .done = Heeft meer dan één speler een buur, dan pakt niemand de stapel.
 example-king-and-two =
-    .title = Heer en 2
-    .task = Speler 1 heeft een heer. Draai de middenkaart om.
-    .task-2 = Een 2 past niet naast een heer: dat zijn de twee uiteinden. Draai er nog een om.
-    .done = De vrouw past naast de heer, en nu wachten er twee kaarten op de stapel.
+    .title = Koning en 2
+    .task = Speler 1 heeft een koning. Draai de middenkaart om.
+    .task-2 = Een 2 is geen buur van een koning: dat zijn de twee uiteinden. Draai er nog een om.
+    .done = De vrouw is een buur van de koning, en nu wachten er twee kaarten op de stapel.
 example-growing =
     .title = Een stapel die groeit
-    .task = De 8 paste bij niemand. Draai de volgende kaart om.
-    .task-2 = Weer niemand. Ga door tot er een kaart bij iemand past.
+    .task = Niemand had een buur van de 8. Draai de volgende kaart om.
+    .task-2 = Weer niemand. Ga door tot iemand een buur heeft.
     .task-3 = Drie keer niemand, en de stapel was vier kaarten hoog. Met de 7 zijn het er vijf: pak ze allemaal.
     .done = Vijf kaarten uit het midden en de 6 die ze pakte: zes kaarten veroverd.
 example-capture =
     .title = Pakken en weer leggen
-    .task = Speler 1 heeft een 9, en die past naast de 8. Pak de drie kaarten in het midden.
+    .task = Speler 1 heeft een 9, een buur van de 8. Pak de drie kaarten in het midden.
     .task-2 = Vier kaarten veroverd, want de 9 telt mee. Probeer nu eens te passen.
     .task-3 = Er moet een nieuwe actieve kaart komen. Leg er een.
     .done = Hij ligt meteen open. De anderen houden hun kaart, en de volgende middenkaart mag komen.
@@ -299,15 +288,15 @@ example-ace-waits =
     .title = Wachten met een aas
     .task = Speler 1 kan met de aas twee kaarten pakken. Wacht op een grotere stapel: pas.
     .task-2 = De aas blijft liggen. Draai de volgende kaart om.
-    .task-3 = De 7 past ook: een Tricap, en de aas is weg. Schud, en leg een kaart voor beide spelers.
+    .task-3 = De 7 is ook een buur: een Tricap, en de aas is weg. Schud, en leg een kaart voor beide spelers.
     .done = De stapel van drie ligt er nog. Nu kan hij van iedereen worden.
 example-ace-centre =
     .title = Een aas in het midden
     .task = Niemand heeft hier een aas voor zich liggen. Draai de middenkaart om.
-    .done = Een aas past bij iedereen, dus het is altijd een Tricap.
+    .done = Een aas is een buur van elke kaart, dus het is altijd een Tricap.
 example-redraw =
     .title = Een lege hand
-    .task = Speler 1 heeft geen kaarten meer in de hand, maar wel een 5 naast de 6. Pak de stapel.
+    .task = Speler 1 heeft geen kaarten meer in de hand, maar wel een 5, een buur van de 6. Pak de stapel.
     .task-2 = Nu moet er een nieuwe actieve kaart komen en de hand is leeg. Pak drie kaarten.
     .task-3 = Leg er een van neer.
     .done = Wie laat pakt, neemt pas nieuwe kaarten als er een nodig is.

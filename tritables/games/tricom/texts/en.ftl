@@ -2,11 +2,7 @@
 
 game-title = TriCom
 game-blurb = four piles, your own deck of cards, and picture cards that clear the table.
-seat-name = { $seat ->
-        [0] Player 1
-        [1] Player 2
-       *[2] Player 3
-    }
+seat-name = { player-name }
 
 ## Places, as a screen reader says them
 
@@ -15,16 +11,8 @@ place-pile = Player { $player }, pile { $slot }: { $card } on top{ $count ->
        *[other] , { $count } cards, below it { $under }, worth { $worth } when harvested
     }
 place-empty = Player { $player }, slot { $slot }, empty
-place-stock = Stock of player { $player }, { $count ->
-        [0] empty
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-place-actions = Action pile of player { $player }, { $count ->
-        [0] empty
-        [one] { $count } card
-       *[other] { $count } cards
-    }
+place-stock = Stock of player { $player }, { pile-size }
+place-actions = Action pile of player { $player }, { pile-size }
 place-turned = Turned action cards of player { $player }{ $count ->
         [0] : none yet
        *[other] , the last one first: { $cards }
@@ -39,11 +27,7 @@ place-away = Out of play from player { $player }: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-place-hand = Hand of player { $player }, { $count ->
-        [0] empty
-        [one] { $count } card
-       *[other] { $count } cards
-    }
+place-hand = Hand of player { $player }, { pile-size }
 place-card = { $card } in the hand of player { $player }
 place-back = A hidden card of player { $player }
 

@@ -3,11 +3,7 @@
 
 game-title = TriCom
 game-blurb = quatre piles, ton propre jeu de cartes, et des figures qui débarrassent la table.
-seat-name = { $seat ->
-        [0] Joueur 1
-        [1] Joueur 2
-       *[2] Joueur 3
-    }
+seat-name = { player-name }
 
 ## Places, as a screen reader says them
 
@@ -16,16 +12,8 @@ place-pile = Joueur { $player }, pile { $slot } : { $card } dessus{ $count ->
        *[other] , { $count } cartes, dessous { $under }, vaut { $worth } à la récolte
     }
 place-empty = Joueur { $player }, case { $slot }, vide
-place-stock = Pioche du joueur { $player }, { $count ->
-        [0] vide
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-place-actions = Pile d’action du joueur { $player }, { $count ->
-        [0] vide
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
+place-stock = Pioche du joueur { $player }, { pile-size }
+place-actions = Pile d’action du joueur { $player }, { pile-size }
 place-turned = Cartes d’action retournées du joueur { $player }{ $count ->
         [0]  : aucune
        *[other] , la dernière d’abord : { $cards }
@@ -40,11 +28,7 @@ place-away = Hors du jeu, joueur { $player } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-place-hand = Main du joueur { $player }, { $count ->
-        [0] vide
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
+place-hand = Main du joueur { $player }, { pile-size }
 place-card = { $card } dans la main du joueur { $player }
 place-back = Une carte cachée du joueur { $player }
 

@@ -2,11 +2,7 @@
 
 game-title = TriCom
 game-blurb = vier stapels, je eigen spel kaarten, en plaatjes die de tafel leeghalen.
-seat-name = { $seat ->
-        [0] Speler 1
-        [1] Speler 2
-       *[2] Speler 3
-    }
+seat-name = { player-name }
 
 ## Places, as a screen reader says them
 
@@ -15,16 +11,8 @@ place-pile = Speler { $player }, stapel { $slot }: { $card } bovenop{ $count ->
        *[other] , { $count } kaarten, eronder { $under }, waard { $worth } bij het oogsten
     }
 place-empty = Speler { $player }, plek { $slot }, leeg
-place-stock = Voorraad van speler { $player }, { $count ->
-        [0] leeg
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
-place-actions = Actiestapel van speler { $player }, { $count ->
-        [0] leeg
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
+place-stock = Voorraad van speler { $player }, { pile-size }
+place-actions = Actiestapel van speler { $player }, { pile-size }
 place-turned = Omgedraaide actiekaarten van speler { $player }{ $count ->
         [0] : nog geen
        *[other] , de laatste eerst: { $cards }
@@ -39,11 +27,7 @@ place-away = Uit het spel van speler { $player }: { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
-place-hand = Hand van speler { $player }, { $count ->
-        [0] leeg
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    }
+place-hand = Hand van speler { $player }, { pile-size }
 place-card = { $card } in de hand van speler { $player }
 place-back = Een gesloten kaart van speler { $player }
 

@@ -7,6 +7,22 @@ seat-name = { $seat ->
        *[1] Black
     }
 
+## The sides and a throw, as other sentences name them
+
+-tric-trac = 1, 1, 2, 2, 5, 5, 6, 6
+other-side = { $seat ->
+        [0] Black
+       *[1] White
+    }
+colour = { $seat ->
+        [0] white
+       *[1] black
+    }
+other-colour = { $seat ->
+        [0] black
+       *[1] white
+    }
+
 ## Places, as a screen reader says them
 
 place-empty = Point { $point }, empty
@@ -18,18 +34,12 @@ place-black = Point { $point }, { $count ->
         [one] { $count } black stone
        *[other] { $count } black stones
     }
-place-bar = { $seat ->
-        [0] White’s bar
-       *[1] Black’s bar
-    }, { $count ->
+place-bar = { seat-name }’s bar, { $count ->
         [0] empty
         [one] { $count } stone
        *[other] { $count } stones
     }
-place-off = { $seat ->
-        [0] White, borne off
-       *[1] Black, borne off
-    }: { $count ->
+place-off = { seat-name }, borne off: { $count ->
         [0] none
         [one] { $count } stone
        *[other] { $count } stones
@@ -44,35 +54,17 @@ place-dice-none = Dice
 ## Who is to do what
 
 status-roll-off = Each side throws one die. The higher one begins.
-status-throw = { $seat ->
-        [0] White
-       *[1] Black
-    } throws the dice.
-status-again = { $seat ->
-        [0] White
-       *[1] Black
-    } throws again.
-status-play = { $seat ->
-        [0] White
-       *[1] Black
-    } plays a { $die }.
+status-throw = { seat-name } throws the dice.
+status-again = { seat-name } throws again.
+status-play = { seat-name } plays a { $die }.
 hint-forced = { $move } is the only way to play the { $die }.
 hint-look-ahead = Only { $move } keeps the { $next } playable that comes after the { $die }.
-status-won = { $seat ->
-        [0] White has won! All 15 stones are off; { $other ->
-            [0] Black had none off
-           *[other] Black had { $other } off
-        }
-       *[1] Black has won! All 15 stones are off; { $other ->
-            [0] White had none off
-           *[other] White had { $other } off
-        }
-    }.
+status-won = { seat-name } has won! All 15 stones are off; { other-side } had { $other ->
+        [0] none
+       *[other] { $other }
+    } off.
 draw-dice = Throw
-throw-for-start = { $seat ->
-        [0] White’s die
-       *[1] Black’s die
-    }
+throw-for-start = { seat-name }’s die
 throw-die = { $nth ->
         [1] First die
        *[2] Second die
@@ -81,54 +73,33 @@ throw-die = { $nth ->
 ## Why a move is refused
 
 verdict-unreadable = “{ $move }” is not a move. Write it like 8/13, bar/3 (from the bar) or 19/off (off the board).
-verdict-over = The game is over: { $seat ->
-        [0] White
-       *[1] Black
-    } has borne off all 15 stones.
+verdict-over = The game is over: { seat-name } has borne off all 15 stones.
 verdict-throw-first = First throw the dice. Then play what they show.
 verdict-roll-off-first = First each side throws one die, to see who begins.
 verdict-roll-off-equal = Two dice of { $die } decide nothing. Equal dice are thrown again.
-verdict-roll-off-done = The beginner is known: it is { $seat ->
-        [0] White’s turn
-       *[1] Black’s turn
-    }.
+verdict-roll-off-done = The beginner is known: it is { seat-name }’s turn.
 verdict-lower-written-first = Write the lower die first: { $move }.
 verdict-die-left = The { $die } can be played, so it must be played before anyone throws.
 verdict-off-stays = A stone that is off the board stays off.
-verdict-other-bar = { $seat ->
-        [0] That is Black’s bar, and it is White’s turn
-       *[1] That is White’s bar, and it is Black’s turn
-    }.
-verdict-other-tray = { $seat ->
-        [0] That is where Black’s stones go. White’s go beside it
-       *[1] That is where White’s stones go. Black’s go beside it
-    }.
+verdict-other-bar = That is { other-side }’s bar, and it is { seat-name }’s turn.
+verdict-other-tray = That is where { other-side }’s stones go. { seat-name }’s go beside it.
 verdict-onto-bar = Nobody moves a stone onto the bar. Only a hit sends one there.
 verdict-onto-dice = The dice lie where they fell: a stone goes to a point. Now the { $die } is due.
 verdict-die-gone = The { $distance } has been played already. Now the { $die } is due.
-verdict-bar-empty = { $seat ->
-        [0] White
-       *[1] Black
-    } has no stone on the bar.
-verdict-not-yours = It is { $seat ->
-        [0] White’s turn, and the stone on point { $point } is black
-       *[1] Black’s turn, and the stone on point { $point } is white
-    }.
-verdict-no-stone = { $seat ->
-        [0] No white stone stands on point { $point }
-       *[1] No black stone stands on point { $point }
-    }.
+verdict-bar-empty = { seat-name } has no stone on the bar.
+verdict-not-yours = It is { seat-name }’s turn, and the stone on point { $point } is { other-colour }.
+verdict-no-stone = No { colour } stone stands on point { $point }.
 verdict-bar-first = { $count ->
         [one] A stone is still on the bar. It
        *[other] There are { $count } stones still on the bar. They
     } must come in before any other stone moves.
-verdict-wrong-entry = { $seat ->
-        [0] White comes in on points 1 to 6
-       *[1] Black comes in on points 24 to 19
+verdict-wrong-entry = { seat-name } comes in on points { $seat ->
+        [0] 1 to 6
+       *[1] 24 to 19
     }: with a { $die } that is point { $entry }, not { $point }.
-verdict-wrong-way = { $seat ->
-        [0] White’s stones only go up, from 1 towards 24
-       *[1] Black’s stones only go down, from 24 towards 1
+verdict-wrong-way = { seat-name }’s stones only go { $seat ->
+        [0] up, from 1 towards 24
+       *[1] down, from 24 towards 1
     }.
 verdict-not-all-home = Bearing off starts when all your stones in play are home. { $count ->
         [one] Point { $point } still holds some outside
@@ -137,26 +108,20 @@ verdict-not-all-home = Bearing off starts when all your stones in play are home.
 verdict-inside-home = All your stones are home, so none may move inside home any more. The { $die } only bears off a stone from point { $exact }.
 verdict-off-exact = From point { $point } a stone needs exactly a { $needs } to leave. The die to play is a { $die }.
 verdict-order-normal = The lower die comes first: play the { $die } before the { $distance }.
-verdict-order-trictrac = A tric trac is played as 1, 1, 2, 2, 5, 5, 6, 6, in just that order. Now the { $die } is due, not the { $distance }.
+verdict-order-trictrac = A tric trac is played as { -tric-trac }, in just that order. Now the { $die } is due, not the { $distance }.
 verdict-order-double = A double has its order: twice the number thrown, then twice the rest to seven. Now the { $die } is due, not the { $distance }.
 verdict-no-such-die = That is { $distance ->
         [one] { $distance } point
        *[other] { $distance } points
     } away. The die to play now is a { $die }.
-verdict-blocked = { $seat ->
-        [0] { $count } black stones
-       *[1] { $count } white stones
-    } hold point { $point }. Two or more of the other side close a point.
+verdict-blocked = { $count } { other-colour } stones hold point { $point }. Two or more of the other side close a point.
 verdict-look-ahead = After this { $die } you could not play the { $next } that comes next. Another { $die } keeps it playable, so you must choose one that does.
 verdict-no-hit = Nothing would be hit on point { $point }: leave out the star.
 
 ## What is wrong with a position or a throw by hand
 
 bad-faces = A throw shows two dice with one to six pips each.
-bad-stones = { $seat ->
-        [0] White
-       *[1] Black
-    } should have 15 stones over points, bar and off, not { $count }.
+bad-stones = { seat-name } should have 15 stones over points, bar and off, not { $count }.
 bad-throw-order = The lower die stands first.
 bad-no-turn = Before the throw for the start, and after the end, it is nobody’s turn: no throw, no dice left, no throw again.
 bad-both-off = Only one side can have borne off all its stones.
@@ -169,34 +134,13 @@ bad-unplayable = A { $die } cannot be played here, so it would have ended the th
 
 ## What happened, and by which rule
 
-event-start_roll-off = White threw { $white }, Black { $black }: { $seat ->
-        [0] White begins
-       *[1] Black begins
-    }.
-event-throw_normal = { $seat ->
-        [0] White
-       *[1] Black
-    } threw { $low } and { $high }: first the { $low }, then the { $high }.
-event-throw_trictrac = Tric trac! { $seat ->
-        [0] White
-       *[1] Black
-    } plays 1, 1, 2, 2, 5, 5, 6, 6 and then throws again.
-event-throw_double = { $seat ->
-        [0] White
-       *[1] Black
-    } threw a double { $low }: { $low }, { $low }, then { $rest }, { $rest }, and then another throw.
-event-bar_first = { $seat ->
-        [0] White
-       *[1] Black
-    } came in on point { $point }.
-event-move_hit = { $seat ->
-        [0] White hit the black stone on point { $point }. It goes
-       *[1] Black hit the white stone on point { $point }. It goes
-    } back to the bar.
-event-off_exact = { $seat ->
-        [0] White
-       *[1] Black
-    } bore off a stone from point { $point } with exactly a { $die }.
+event-start_roll-off = White threw { $white }, Black { $black }: { seat-name } begins.
+event-throw_normal = { seat-name } threw { $low } and { $high }: first the { $low }, then the { $high }.
+event-throw_trictrac = Tric trac! { seat-name } plays { -tric-trac } and then throws again.
+event-throw_double = { seat-name } threw a double { $low }: { $low }, { $low }, then { $rest }, { $rest }, and then another throw.
+event-bar_first = { seat-name } came in on point { $point }.
+event-move_hit = { seat-name } hit the { other-colour } stone on point { $point }. It goes back to the bar.
+event-off_exact = { seat-name } bore off a stone from point { $point } with exactly a { $die }.
 event-throw_look-ahead = Another { $die } was not allowed here: after it the { $next } could not have been played.
 event-throw_stop = { $bar ->
         [1] The { $die } cannot come in from the bar
@@ -205,14 +149,8 @@ event-throw_stop = { $bar ->
         [one] One die is lost.
        *[other] { $lost } dice are lost.
     }
-event-throw_again = { $seat ->
-        [0] White
-       *[1] Black
-    } throws again.
-event-goal_all-off = { $seat ->
-        [0] White
-       *[1] Black
-    } has borne off all 15 stones and wins at once.
+event-throw_again = { seat-name } throws again.
+event-goal_all-off = { seat-name } has borne off all 15 stones and wins at once.
 
 ## The rulebook
 
@@ -220,6 +158,7 @@ rule-setup_all-on-bar = Each side has 15 stones. All of them start on the bar, a
     .title = All stones on the bar
 rule-goal_all-off = Whoever bears off all 15 stones first wins, at once, even with dice left to play.
     .title = The goal
+why-goal_all-off = The source lets whoever has all stones off first win. We read it as: at that very moment, so the dice that are left no longer count.
 rule-start_roll-off = Each side throws one die. The higher one begins and then throws both dice; equal dice are thrown again.
     .title = Who begins
 why-start_roll-off = The source does not say who begins. Backgammon does it this way, and the source has every turn start with a throw of two dice.
@@ -233,23 +172,37 @@ rule-move_hit = Landing on a single stone of the other side hits it: it goes bac
     .title = Hitting
 rule-bar_first = While you have stones on the bar nothing else may move. A die brings one in on the point of its number, counted from your own start: White with a 3 on point 3, Black with a 3 on point 22.
     .title = In from the bar first
+why-bar_first = The source says that stones on the bar come in first, but not where. The points of entry are our ruling.
+rule-bar_entry = A die brings a stone in on the point of its number, counted from its own side’s start: White on 1 to 6, Black on 24 to 19.
+    .title = Where stones come in
+why-bar_entry = The source does not name the points. The direction of the stones leaves no others, and in backgammon it is the same.
 rule-throw_normal = With two different dice you play the lower one first, then the higher one.
     .title = Two different dice
-rule-throw_trictrac = 1 and 2 together are a tric trac, the throw the game is named after. Play 1, 1, 2, 2, 5, 5, 6, 6 in just that order, then throw again.
+rule-throw_trictrac = 1 and 2 together are a tric trac. Play { -tric-trac } in just that order, then throw again.
     .title = Tric trac
 rule-throw_double = With a double you play the number twice and then twice what is missing to seven. Then you throw again. So 6-6 is 6, 6, 1, 1.
     .title = Doubles
 rule-throw_must-move = A die that can be played must be played, even when you would rather not.
     .title = You must move
+why-throw_must-move = The source has you move a stone “if possible”. We read it as a duty: what is possible must be done.
+rule-throw_compulsory = The extra dice of a double or a tric trac and the throw that follows are no favour. You must play them all, as far as they can be played.
+    .title = No favours
+why-throw_compulsory = The source says that you may. Rules often say “may” when it is your turn to do something, and there is no word on how to decline.
 rule-throw_look-ahead = If some moves for this die leave the next die playable and others do not, you must choose one that does. You look one die ahead, no further.
     .title = Look one die ahead
+why-throw_look-ahead = The source says it where it speaks of ordinary throws. We read it for every throw.
 rule-throw_look-ahead_scope = The look ahead goes to the next die of the same throw. It never reaches into the throw that may follow.
     .title = How far ahead
 why-throw_look-ahead_scope = The source says one move deep. A throw that has not fallen yet cannot be looked at.
+rule-throw_look-ahead_all-throws = The look ahead and the stop hold for doubles and tric tracs too.
+    .title = For every throw
+why-throw_look-ahead_all-throws = The source names them under the ordinary throw. But the same lines keep a right to throw again, and only a double or a tric trac gives that.
 rule-throw_stop = A die that cannot be played ends the throw. That die and all after it are lost.
     .title = The throw stops
+why-throw_stop = The source says it where it speaks of ordinary throws. We read it for every throw.
 rule-throw_again = After a double or a tric trac you throw again, even when the throw was stopped half way.
     .title = Throwing again
+why-throw_again = The source says that you may throw again, also when the rest of a throw is lost. We read it as a duty.
 rule-bar_blocked-throws-again = When a stone cannot come in from the bar the throw stops, but a right to throw again is kept.
     .title = Blocked on the bar
 why-bar_blocked-throws-again = In one place the source lets the turn pass, in another it keeps the right to throw again. The second comes later and is more exact, so it counts.
@@ -257,8 +210,12 @@ rule-off_all-home = You may bear off stones once all your stones in play are hom
     .title = Everyone home first
 rule-off_exact = A stone leaves only with its exact number: White from point 25 minus the die, Black from the point of the die. A higher die does not do.
     .title = Exactly off
-rule-off_no-inside-move = Once all your stones are home none of them may move inside home. They can only leave.
+rule-off_no-inside-move = Once all your stones are home, none of them may move from one point of home to another. They can only leave.
     .title = No moves inside home
+why-off_no-inside-move = The source forbids moves “inside the section”. We read that as your whole home.
+rule-off_home-meant = The ban on moves inside home means all six points of it, from 19 to 24 for White and from 1 to 6 for Black.
+    .title = Which section is meant
+why-off_home-meant = The source’s word can also mean a single point. But on a single point there is nowhere to move.
 rule-move_inside-home = While a stone of yours is still outside, your stones may move inside home.
     .title = Inside home, earlier
 why-move_inside-home = The source forbids such moves in the part about bearing off only, and that part has not begun yet.
@@ -302,7 +259,7 @@ example-must-move =
 example-tric-trac =
     .title = Tric trac!
     .task = The best throw there is. Throw the dice.
-    .task-2 = Now play all eight: 1, 1, 2, 2, 5, 5, 6, 6.
+    .task-2 = Now play all eight: { -tric-trac }.
     .done = Eight stones are in, two each on 1, 2, 5 and 6, and White throws again.
 example-double-six =
     .title = Double six

@@ -8,6 +8,42 @@ seat-name = { $seat ->
        *[1] Noirs
     }
 
+## The sides and a throw, as other sentences name them
+
+-tric-trac = 1, 1, 2, 2, 5, 5, 6, 6
+side = { $seat ->
+        [0] Les Blancs
+       *[1] Les Noirs
+    }
+side-inside = { $seat ->
+        [0] les Blancs
+       *[1] les Noirs
+    }
+side-of = { $seat ->
+        [0] des Blancs
+       *[1] des Noirs
+    }
+side-to = { $seat ->
+        [0] aux Blancs
+       *[1] aux Noirs
+    }
+other-side = { $seat ->
+        [0] les Noirs
+       *[1] les Blancs
+    }
+other-side-of = { $seat ->
+        [0] des Noirs
+       *[1] des Blancs
+    }
+colour = { $seat ->
+        [0] blanc
+       *[1] noir
+    }
+other-colour = { $seat ->
+        [0] noir
+       *[1] blanc
+    }
+
 ## Places, as a screen reader says them
 
 place-empty = Flèche { $point }, vide
@@ -19,18 +55,12 @@ place-black = Flèche { $point }, { $count ->
         [one] { $count } pion noir
        *[other] { $count } pions noirs
     }
-place-bar = { $seat ->
-        [0] Barre des Blancs
-       *[1] Barre des Noirs
-    }, { $count ->
+place-bar = Barre { side-of }, { $count ->
         [0] vide
         [one] { $count } pion
        *[other] { $count } pions
     }
-place-off = { $seat ->
-        [0] Sortis par les Blancs
-       *[1] Sortis par les Noirs
-    } : { $count ->
+place-off = Sortis par { side-inside } : { $count ->
         [0] aucun pion
         [one] { $count } pion
        *[other] { $count } pions
@@ -45,35 +75,17 @@ place-dice-none = Dés
 ## Who is to do what
 
 status-roll-off = Les Blancs et les Noirs lancent chacun un dé. Le plus haut commence.
-status-throw = { $seat ->
-        [0] Les Blancs
-       *[1] Les Noirs
-    } lancent les dés.
-status-again = { $seat ->
-        [0] Les Blancs
-       *[1] Les Noirs
-    } lancent encore une fois.
-status-play = { $seat ->
-        [0] Les Blancs
-       *[1] Les Noirs
-    } jouent un { $die }.
+status-throw = { side } lancent les dés.
+status-again = { side } lancent encore une fois.
+status-play = { side } jouent un { $die }.
 hint-forced = Un seul coup est possible pour le { $die } : { $move }.
 hint-look-ahead = Seul { $move } garde jouable le { $next } qui suit le { $die }.
-status-won = { $seat ->
-        [0] Les Blancs ont gagné ! Leurs 15 pions sont sortis ; { $other ->
-            [0] les Noirs n’en avaient sorti aucun
-           *[other] les Noirs en avaient sorti { $other }
-        }
-       *[1] Les Noirs ont gagné ! Leurs 15 pions sont sortis ; { $other ->
-            [0] les Blancs n’en avaient sorti aucun
-           *[other] les Blancs en avaient sorti { $other }
-        }
+status-won = { side } ont gagné ! Leurs 15 pions sont sortis ; { other-side } { $other ->
+        [0] n’en avaient sorti aucun
+       *[other] en avaient sorti { $other }
     }.
 draw-dice = Lancer
-throw-for-start = { $seat ->
-        [0] Dé des Blancs
-       *[1] Dé des Noirs
-    }
+throw-for-start = Dé { side-of }
 throw-die = { $nth ->
         [1] Premier dé
        *[2] Second dé
@@ -82,54 +94,33 @@ throw-die = { $nth ->
 ## Why a move is refused
 
 verdict-unreadable = « { $move } » n’est pas un coup. Écris par exemple 8/13, bar/3 (depuis la barre) ou 19/off (sortie).
-verdict-over = La partie est finie : { $seat ->
-        [0] les Blancs
-       *[1] les Noirs
-    } ont sorti leurs 15 pions.
+verdict-over = La partie est finie : { side-inside } ont sorti leurs 15 pions.
 verdict-throw-first = Lance d’abord les dés. Joue ensuite ce qu’ils montrent.
 verdict-roll-off-first = D’abord, les Blancs et les Noirs lancent chacun un dé pour voir qui commence.
 verdict-roll-off-equal = Deux fois { $die }, cela ne décide rien. Si les dés sont égaux, on les relance.
-verdict-roll-off-done = On sait déjà qui commence : c’est { $seat ->
-        [0] aux Blancs
-       *[1] aux Noirs
-    } de jouer.
+verdict-roll-off-done = On sait déjà qui commence : c’est { side-to } de jouer.
 verdict-lower-written-first = Écris d’abord le plus petit dé : { $move }.
 verdict-die-left = Le { $die } peut être joué : il faut donc le jouer avant de lancer de nouveau.
 verdict-off-stays = Un pion sorti reste sorti.
-verdict-other-bar = { $seat ->
-        [0] C’est la barre des Noirs, et c’est aux Blancs de jouer
-       *[1] C’est la barre des Blancs, et c’est aux Noirs de jouer
-    }.
-verdict-other-tray = { $seat ->
-        [0] C’est la place des pions noirs. Les pions blancs vont à côté
-       *[1] C’est la place des pions blancs. Les pions noirs vont à côté
-    }.
+verdict-other-bar = C’est la barre { other-side-of }, et c’est { side-to } de jouer.
+verdict-other-tray = C’est la place des pions { other-colour }s. Les pions { colour }s vont à côté.
 verdict-onto-bar = Personne ne pose un pion sur la barre. On n’y va que si l’on est frappé.
-verdict-onto-dice = Les dés restent où ils sont tombés : un pion va sur une flèche. C’est le { $die } qui est à jouer.
+verdict-onto-dice = Les dés restent où ils sont tombés : un pion va sur une flèche. C’est le { $die } qui est à jouer.
 verdict-die-gone = Le { $distance } a déjà été joué. C’est le { $die } qui est à jouer.
-verdict-bar-empty = { $seat ->
-        [0] Les Blancs
-       *[1] Les Noirs
-    } n’ont aucun pion sur la barre.
-verdict-not-yours = { $seat ->
-        [0] C’est aux Blancs de jouer, et le pion de la flèche { $point } est noir
-       *[1] C’est aux Noirs de jouer, et le pion de la flèche { $point } est blanc
-    }.
-verdict-no-stone = { $seat ->
-        [0] Il n’y a pas de pion blanc sur la flèche { $point }
-       *[1] Il n’y a pas de pion noir sur la flèche { $point }
-    }.
+verdict-bar-empty = { side } n’ont aucun pion sur la barre.
+verdict-not-yours = C’est { side-to } de jouer, et le pion de la flèche { $point } est { other-colour }.
+verdict-no-stone = Il n’y a pas de pion { colour } sur la flèche { $point }.
 verdict-bar-first = { $count ->
         [one] Il reste un pion sur la barre. Il doit entrer
        *[other] Il reste { $count } pions sur la barre. Ils doivent entrer
     } avant qu’un autre pion bouge.
-verdict-wrong-entry = { $seat ->
-        [0] Les Blancs entrent sur les flèches 1 à 6
-       *[1] Les Noirs entrent sur les flèches 24 à 19
+verdict-wrong-entry = { side } entrent sur les flèches { $seat ->
+        [0] 1 à 6
+       *[1] 24 à 19
     } : avec un { $die }, c’est la flèche { $entry }, pas la { $point }.
-verdict-wrong-way = { $seat ->
-        [0] Les pions blancs ne font que monter, de 1 vers 24
-       *[1] Les pions noirs ne font que descendre, de 24 vers 1
+verdict-wrong-way = Les pions { colour }s ne font que { $seat ->
+        [0] monter, de 1 vers 24
+       *[1] descendre, de 24 vers 1
     }.
 verdict-not-all-home = Pour sortir un pion, il faut que tous tes pions encore en jeu soient dans ta maison. { $count ->
         [one] Il en reste dehors sur la flèche { $point }
@@ -138,26 +129,20 @@ verdict-not-all-home = Pour sortir un pion, il faut que tous tes pions encore en
 verdict-inside-home = Tous tes pions sont dans ta maison : ils ne s’y déplacent plus. Le { $die } peut seulement sortir un pion de la flèche { $exact }.
 verdict-off-exact = Depuis la flèche { $point }, un pion ne sort qu’avec un { $needs } exact. Le dé à jouer est un { $die }.
 verdict-order-normal = Le plus petit dé passe en premier : joue le { $die } avant le { $distance }.
-verdict-order-trictrac = Un tric trac se joue 1, 1, 2, 2, 5, 5, 6, 6, exactement dans cet ordre. Maintenant c’est le { $die }, pas encore le { $distance }.
+verdict-order-trictrac = Un tric trac se joue { -tric-trac }, exactement dans cet ordre. Maintenant c’est le { $die }, pas encore le { $distance }.
 verdict-order-double = Un double a son ordre : deux fois le nombre obtenu, puis deux fois ce qui manque pour faire sept. Maintenant c’est le { $die }, pas encore le { $distance }.
 verdict-no-such-die = Cela fait { $distance ->
         [one] { $distance } flèche
        *[other] { $distance } flèches
     } de distance. Le dé à jouer maintenant est un { $die }.
-verdict-blocked = { $seat ->
-        [0] { $count } pions noirs
-       *[1] { $count } pions blancs
-    } tiennent la flèche { $point }. À deux ou plus, les pions adverses ferment une flèche.
+verdict-blocked = { $count } pions { other-colour }s tiennent la flèche { $point }. À deux ou plus, les pions adverses ferment une flèche.
 verdict-look-ahead = Après ce { $die }, le { $next } qui suit serait injouable. On peut jouer le { $die } autrement et garder le { $next } jouable : c’est donc obligatoire.
 verdict-no-hit = Il n’y a rien à frapper sur la flèche { $point } : enlève l’étoile.
 
 ## What is wrong with a position or a throw by hand
 
 bad-faces = Un jet montre deux dés, de un à six points chacun.
-bad-stones = { $seat ->
-        [0] Les Blancs
-       *[1] Les Noirs
-    } doivent avoir 15 pions en tout, sur les flèches, sur la barre et sortis, et non { $count }.
+bad-stones = { side } doivent avoir 15 pions en tout, sur les flèches, sur la barre et sortis, et non { $count }.
 bad-throw-order = Le plus petit dé s’écrit en premier.
 bad-no-turn = Avant le jet de départ et après la fin, ce n’est le tour de personne : pas de jet, pas de dé à jouer, pas de nouveau jet à venir.
 bad-both-off = Les Blancs et les Noirs ne peuvent pas tous les deux avoir sorti tous leurs pions.
@@ -170,34 +155,13 @@ bad-unplayable = Un { $die } ne peut pas être joué ici : il aurait arrêté 
 
 ## What happened, and by which rule
 
-event-start_roll-off = { $white } pour les Blancs, { $black } pour les Noirs : { $seat ->
-        [0] les Blancs
-       *[1] les Noirs
-    } commencent.
-event-throw_normal = { $seat ->
-        [0] Les Blancs
-       *[1] Les Noirs
-    } ont fait { $low } et { $high } : d’abord le { $low }, puis le { $high }.
-event-throw_trictrac = Tric trac ! { $seat ->
-        [0] Les Blancs
-       *[1] Les Noirs
-    } jouent 1, 1, 2, 2, 5, 5, 6, 6, puis lancent encore une fois.
-event-throw_double = { $seat ->
-        [0] Les Blancs
-       *[1] Les Noirs
-    } ont fait un double { $low } : { $low }, { $low }, puis { $rest }, { $rest }, et encore un jet.
-event-bar_first = { $seat ->
-        [0] Les Blancs
-       *[1] Les Noirs
-    } ont fait entrer un pion sur la flèche { $point }.
-event-move_hit = { $seat ->
-        [0] Les Blancs ont frappé le pion noir
-       *[1] Les Noirs ont frappé le pion blanc
-    } de la flèche { $point }. Il retourne sur la barre.
-event-off_exact = { $seat ->
-        [0] Les Blancs
-       *[1] Les Noirs
-    } ont sorti un pion de la flèche { $point } avec un { $die } exact.
+event-start_roll-off = { $white } pour les Blancs, { $black } pour les Noirs : { side-inside } commencent.
+event-throw_normal = { side } ont fait { $low } et { $high } : d’abord le { $low }, puis le { $high }.
+event-throw_trictrac = Tric trac ! { side } jouent { -tric-trac }, puis lancent encore une fois.
+event-throw_double = { side } ont fait un double { $low } : { $low }, { $low }, puis { $rest }, { $rest }, et encore un jet.
+event-bar_first = { side } ont fait entrer un pion sur la flèche { $point }.
+event-move_hit = { side } ont frappé le pion { other-colour } de la flèche { $point }. Il retourne sur la barre.
+event-off_exact = { side } ont sorti un pion de la flèche { $point } avec un { $die } exact.
 event-throw_look-ahead = Un autre { $die } n’était pas permis ici : ensuite, le { $next } aurait été injouable.
 event-throw_stop = { $bar ->
         [1] Avec le { $die }, on ne peut pas entrer
@@ -206,21 +170,16 @@ event-throw_stop = { $bar ->
         [one] Un dé est perdu.
        *[other] { $lost } dés sont perdus.
     }
-event-throw_again = { $seat ->
-        [0] Les Blancs
-       *[1] Les Noirs
-    } lancent encore une fois.
-event-goal_all-off = { $seat ->
-        [0] Les Blancs
-       *[1] Les Noirs
-    } ont sorti leurs 15 pions et gagnent aussitôt.
+event-throw_again = { side } lancent encore une fois.
+event-goal_all-off = { side } ont sorti leurs 15 pions et gagnent aussitôt.
 
 ## The rulebook
 
 rule-setup_all-on-bar = Les Blancs et les Noirs ont 15 pions chacun. Tous partent de la barre, et le plateau est vide.
     .title = Tous sur la barre
-rule-goal_all-off = Qui sort ses 15 pions en premier gagne aussitôt, même s’il reste des dés à jouer.
-    .title = Le but du jeu
+rule-goal_all-off = Le premier camp qui a sorti ses 15 pions gagne aussitôt, même s’il reste des dés à jouer.
+    .title = L’objectif
+why-goal_all-off = Selon la source, celui qui sort tous ses pions en premier gagne. Nous lisons : à cet instant même, et les dés qui restent ne comptent plus.
 rule-start_roll-off = Les Blancs et les Noirs lancent chacun un dé. Le plus haut commence et lance alors les deux dés. Si les dés sont égaux, on les relance.
     .title = Qui commence
 why-start_roll-off = La source ne dit pas qui commence. Au backgammon on fait ainsi, et selon la source chaque tour commence par un jet de deux dés.
@@ -234,23 +193,37 @@ rule-move_hit = Si tu arrives sur un pion adverse tout seul, tu le frappes : i
     .title = Frapper
 rule-bar_first = Tant que tu as des pions sur la barre, rien d’autre ne bouge. Un dé fait entrer un pion sur la flèche de son numéro, compté depuis ton départ : avec un 3, les Blancs entrent sur la flèche 3 et les Noirs sur la 22.
     .title = D’abord la barre
+why-bar_first = Selon la source, les pions de la barre passent en premier, mais elle ne dit pas où ils entrent. Ces flèches sont notre choix.
+rule-bar_entry = Un pion entre sur la flèche du numéro du dé, compté depuis son départ : de 1 à 6 pour les Blancs, de 24 à 19 pour les Noirs.
+    .title = Où l’on entre
+why-bar_entry = La source ne nomme pas ces flèches. Le sens de la marche n’en permet pas d’autres, et au backgammon c’est pareil.
 rule-throw_normal = Avec deux dés différents, tu joues d’abord le plus petit, puis le plus grand.
     .title = Deux dés différents
-rule-throw_trictrac = 1 et 2 ensemble font un tric trac, le jet qui donne son nom au jeu. Tu joues 1, 1, 2, 2, 5, 5, 6, 6, exactement dans cet ordre, puis tu lances encore une fois.
+rule-throw_trictrac = 1 et 2 ensemble font un tric trac. Tu joues { -tric-trac }, exactement dans cet ordre, puis tu lances encore une fois.
     .title = Tric trac
 rule-throw_double = Avec un double, tu joues deux fois le nombre, puis deux fois ce qui manque pour faire sept. Ensuite tu lances encore une fois. Ainsi 6-6 donne 6, 6, 1, 1.
     .title = Les doubles
 rule-throw_must-move = Un dé qui peut être joué doit être joué, même si tu n’en as pas envie.
     .title = Jouer est obligatoire
+why-throw_must-move = Selon la source, on déplace un pion « si possible ». Nous le lisons comme une obligation : ce qui est possible, il faut le faire.
+rule-throw_compulsory = Les dés en plus d’un double ou d’un tric trac et le jet qui suit ne sont pas une faveur. Tu dois tous les jouer, tant que c’est possible.
+    .title = Pas une faveur
+why-throw_compulsory = La source dit que tu peux. Dans les règles d’un jeu, « tu peux » veut souvent dire que c’est à toi, et rien n’explique comment on refuserait.
 rule-throw_look-ahead = Si certains coups laissent le dé suivant jouable et d’autres non, tu dois choisir un coup qui le laisse jouable. Tu regardes un dé plus loin, pas davantage.
     .title = Regarder un dé plus loin
+why-throw_look-ahead = La source le dit à propos des jets ordinaires. Nous le lisons pour tous les jets.
 rule-throw_look-ahead_scope = On regarde seulement le dé suivant du même jet, jamais le jet qui viendra peut-être après.
     .title = Jusqu’où regarder
 why-throw_look-ahead_scope = La source ne regarde qu’un coup plus loin. Et un jet qui n’est pas encore tombé, personne ne peut le voir.
+rule-throw_look-ahead_all-throws = Regarder plus loin et l’arrêt du jet valent aussi pour les doubles et les tric tracs.
+    .title = Pour tous les jets
+why-throw_look-ahead_all-throws = La source en parle pour le jet ordinaire. Mais les mêmes lignes gardent le droit à un autre jet, et seul un double ou un tric trac donne ce droit.
 rule-throw_stop = Un dé qui ne peut pas être joué met fin au jet. Ce dé et tous ceux qui le suivent sont perdus.
     .title = Le jet s’arrête
+why-throw_stop = La source le dit à propos des jets ordinaires. Nous le lisons pour tous les jets.
 rule-throw_again = Après un double ou un tric trac, tu lances encore une fois, même si le jet s’est arrêté en route.
     .title = Lancer encore
+why-throw_again = Selon la source, on peut encore lancer, même si la suite d’un jet est perdue. Nous le lisons comme une obligation.
 rule-bar_blocked-throws-again = Si un pion ne peut pas quitter la barre, le jet s’arrête. Mais si tu avais droit à un autre jet, tu le gardes.
     .title = Bloqué sur la barre
 why-bar_blocked-throws-again = À un endroit, la source fait passer le tour ; à un autre, on garde le droit à un autre jet. Le second vient plus tard et il est plus précis : c’est lui qui compte.
@@ -258,8 +231,12 @@ rule-off_all-home = Tu peux sortir des pions dès que tous tes pions encore en j
     .title = Tous à la maison d’abord
 rule-off_exact = Un pion ne sort qu’avec son nombre exact : pour les Noirs, c’est le numéro de sa flèche ; pour les Blancs, c’est 25 moins ce numéro. Un dé plus grand ne fait pas l’affaire.
     .title = Sortir au nombre exact
-rule-off_no-inside-move = Quand tous tes pions sont dans ta maison, ils ne s’y déplacent plus. Ils ne peuvent que sortir.
+rule-off_no-inside-move = Quand tous tes pions sont dans ta maison, ils n’y vont plus d’une flèche à l’autre. Ils ne peuvent que sortir.
     .title = À la maison, on ne bouge plus
+why-off_no-inside-move = La source interdit les coups « dans la case ». Nous y lisons toute ta maison.
+rule-off_home-meant = À la maison, on ne bouge plus sur aucune des six flèches : de 19 à 24 pour les Blancs, de 1 à 6 pour les Noirs.
+    .title = De quelle case il s’agit
+why-off_home-meant = Le mot de la source peut aussi désigner une seule flèche. Mais sur une seule flèche, il n’y a nulle part où aller.
 rule-move_inside-home = Tant qu’il te reste un pion dehors, tes pions peuvent se déplacer dans ta maison.
     .title = Avant, on peut bouger
 why-move_inside-home = La source n’interdit ces coups que pendant la sortie, et la sortie n’a pas encore commencé.
@@ -303,7 +280,7 @@ example-must-move =
 example-tric-trac =
     .title = Tric trac !
     .task = Il n’y a pas de plus beau jet. Lance les dés.
-    .task-2 = Joue maintenant les huit : 1, 1, 2, 2, 5, 5, 6, 6.
+    .task-2 = Joue maintenant les huit : { -tric-trac }.
     .done = Huit pions sont entrés, deux sur chacune des flèches 1, 2, 5 et 6, et les Blancs lancent encore une fois.
 example-double-six =
     .title = Double six

@@ -7,30 +7,40 @@ seat-name = { $seat ->
        *[1] Zwart
     }
 
+## The sides and a throw, as other sentences name them
+
+-tric-trac = 1, 1, 2, 2, 5, 5, 6, 6
+other-side = { $seat ->
+        [0] Zwart
+       *[1] Wit
+    }
+colour = { $seat ->
+        [0] witte
+       *[1] zwarte
+    }
+other-colour = { $seat ->
+        [0] zwarte
+       *[1] witte
+    }
+
 ## Places, as a screen reader says them
 
-place-empty = Punt { $point }, leeg
-place-white = Punt { $point }, { $count ->
+place-empty = Plek { $point }, leeg
+place-white = Plek { $point }, { $count ->
         [one] { $count } witte steen
        *[other] { $count } witte stenen
     }
-place-black = Punt { $point }, { $count ->
+place-black = Plek { $point }, { $count ->
         [one] { $count } zwarte steen
        *[other] { $count } zwarte stenen
     }
-place-bar = { $seat ->
-        [0] Balk van Wit
-       *[1] Balk van Zwart
-    }, { $count ->
+place-bar = Balk van { seat-name }, { $count ->
         [0] leeg
         [one] { $count } steen
        *[other] { $count } stenen
     }
-place-off = { $seat ->
-        [0] Wit, uitgegooid
-       *[1] Zwart, uitgegooid
-    }: { $count ->
-        [0] niets
+place-off = Uitgegooid door { seat-name }: { $count ->
+        [0] nog geen
         [one] { $count } steen
        *[other] { $count } stenen
     }
@@ -44,35 +54,17 @@ place-dice-none = Dobbelstenen
 ## Who is to do what
 
 status-roll-off = Wit en Zwart gooien elk één dobbelsteen. De hoogste begint.
-status-throw = { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } gooit de dobbelstenen.
-status-again = { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } gooit nog een keer.
-status-play = { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } speelt een { $die }.
+status-throw = { seat-name } gooit de dobbelstenen.
+status-again = { seat-name } gooit nog een keer.
+status-play = { seat-name } speelt een { $die }.
 hint-forced = De { $die } kan maar op één manier: { $move }.
 hint-look-ahead = Alleen na { $move } is de { $next } die op de { $die } volgt nog te spelen.
-status-won = { $seat ->
-        [0] Wit heeft gewonnen! Alle 15 stenen zijn eruit; { $other ->
-            [0] Zwart had er nog geen uit
-           *[other] Zwart had er { $other } uit
-        }
-       *[1] Zwart heeft gewonnen! Alle 15 stenen zijn eruit; { $other ->
-            [0] Wit had er nog geen uit
-           *[other] Wit had er { $other } uit
-        }
-    }.
+status-won = { seat-name } heeft gewonnen! Alle 15 stenen zijn eruit; { other-side } had er { $other ->
+        [0] nog geen
+       *[other] { $other }
+    } uit.
 draw-dice = Gooien
-throw-for-start = { $seat ->
-        [0] Dobbelsteen van Wit
-       *[1] Dobbelsteen van Zwart
-    }
+throw-for-start = Dobbelsteen van { seat-name }
 throw-die = { $nth ->
         [1] Eerste dobbelsteen
        *[2] Tweede dobbelsteen
@@ -81,82 +73,55 @@ throw-die = { $nth ->
 ## Why a move is refused
 
 verdict-unreadable = “{ $move }” is geen zet. Schrijf een zet als 8/13, bar/3 (van de balk) of 19/off (eruit).
-verdict-over = Het spel is uit: { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } heeft alle 15 stenen uitgegooid.
+verdict-over = Het spel is uit: { seat-name } heeft alle 15 stenen uitgegooid.
 verdict-throw-first = Gooi eerst de dobbelstenen. Speel daarna wat ze laten zien.
 verdict-roll-off-first = Eerst gooien Wit en Zwart elk één dobbelsteen, om te zien wie begint.
 verdict-roll-off-equal = Twee keer { $die } beslist niets. Bij gelijke dobbelstenen gooi je opnieuw.
-verdict-roll-off-done = Wie begint, is al bekend: { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } is aan de beurt.
+verdict-roll-off-done = Wie begint, is al bekend: { seat-name } is aan de beurt.
 verdict-lower-written-first = Schrijf het laagste getal eerst: { $move }.
 verdict-die-left = De { $die } kan nog gespeeld worden, dus die moet eerst. Daarna wordt er weer gegooid.
 verdict-off-stays = Een steen die eruit is, blijft eruit.
-verdict-other-bar = { $seat ->
-        [0] Dat is de balk van Zwart, en Wit is aan de beurt
-       *[1] Dat is de balk van Wit, en Zwart is aan de beurt
-    }.
-verdict-other-tray = { $seat ->
-        [0] Daar komen de stenen van Zwart. Die van Wit gaan ernaast
-       *[1] Daar komen de stenen van Wit. Die van Zwart gaan ernaast
-    }.
+verdict-other-bar = Dat is de balk van { other-side }, en { seat-name } is aan de beurt.
+verdict-other-tray = Daar komen de stenen van { other-side }. Die van { seat-name } gaan ernaast.
 verdict-onto-bar = Niemand zet zelf een steen op de balk. Daar kom je alleen als je geslagen wordt.
 verdict-onto-dice = De dobbelstenen blijven liggen: een steen gaat naar een plek op het bord. Nu is de { $die } aan de beurt.
 verdict-die-gone = De { $distance } is al gespeeld. Nu is de { $die } aan de beurt.
-verdict-bar-empty = { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } heeft geen steen op de balk.
-verdict-not-yours = { $seat ->
-        [0] Wit is aan de beurt, en de steen op punt { $point } is zwart
-       *[1] Zwart is aan de beurt, en de steen op punt { $point } is wit
-    }.
-verdict-no-stone = { $seat ->
-        [0] Op punt { $point } staat geen witte steen
-       *[1] Op punt { $point } staat geen zwarte steen
-    }.
+verdict-bar-empty = { seat-name } heeft geen steen op de balk.
+verdict-not-yours = { seat-name } is aan de beurt, en de steen op plek { $point } is van { other-side }.
+verdict-no-stone = Op plek { $point } staat geen { colour } steen.
 verdict-bar-first = { $count ->
         [one] Er staat nog een steen op de balk. Die moet naar binnen voordat je
        *[other] Er staan nog { $count } stenen op de balk. Die moeten naar binnen voordat je
     } een andere steen verzet.
-verdict-wrong-entry = { $seat ->
-        [0] Wit komt binnen op punt 1 tot en met 6
-       *[1] Zwart komt binnen op punt 24 tot en met 19
-    }: met een { $die } is dat punt { $entry }, niet punt { $point }.
+verdict-wrong-entry = { seat-name } komt binnen op plek { $seat ->
+        [0] 1 tot en met 6
+       *[1] 24 tot en met 19
+    }: met een { $die } is dat plek { $entry }, niet plek { $point }.
 verdict-wrong-way = { $seat ->
         [0] Witte stenen gaan alleen omhoog, van 1 naar 24
        *[1] Zwarte stenen gaan alleen omlaag, van 24 naar 1
     }.
 verdict-not-all-home = Uitgooien mag pas als al je stenen die nog meedoen thuis zijn. { $count ->
-        [one] Op punt { $point } staat er nog minstens één
-       *[other] Op { $count } punten buiten je thuisvak staan er nog
+        [one] Op plek { $point } staat er nog minstens één
+       *[other] Op { $count } plekken buiten je thuisvak staan er nog
     }.
-verdict-inside-home = Al je stenen zijn thuis, dus binnen je thuisvak mag je niets meer verzetten. Met de { $die } gooi je alleen een steen van punt { $exact } uit.
-verdict-off-exact = Een steen op punt { $point } gaat er alleen uit met precies een { $needs }. Je speelt nu een { $die }.
+verdict-inside-home = Al je stenen zijn thuis, dus binnen je thuisvak mag je niets meer verzetten. Met de { $die } gooi je alleen een steen van plek { $exact } uit.
+verdict-off-exact = Een steen op plek { $point } gaat er alleen uit met precies een { $needs }. Je speelt nu een { $die }.
 verdict-order-normal = De laagste dobbelsteen gaat voor: speel de { $die } vóór de { $distance }.
-verdict-order-trictrac = Een tric trac speel je als 1, 1, 2, 2, 5, 5, 6, 6, precies zo achter elkaar. Nu moet de { $die }, nog niet de { $distance }.
+verdict-order-trictrac = Een tric trac speel je als { -tric-trac }, precies zo achter elkaar. Nu moet de { $die }, nog niet de { $distance }.
 verdict-order-double = Dubbel speel je in een vaste volgorde: twee keer het gegooide getal, dan twee keer wat er tot zeven ontbreekt. Nu moet de { $die }, nog niet de { $distance }.
 verdict-no-such-die = Dat is { $distance ->
-        [one] { $distance } punt
-       *[other] { $distance } punten
+        [one] { $distance } plek
+       *[other] { $distance } plekken
     } ver. Je speelt nu een { $die }.
-verdict-blocked = { $seat ->
-        [0] Op punt { $point } staan { $count } zwarte stenen
-       *[1] Op punt { $point } staan { $count } witte stenen
-    }. Met twee of meer sluit je tegenstander een punt af.
+verdict-blocked = Op plek { $point } staan { $count } { other-colour } stenen. Met twee of meer sluit je tegenstander een plek af.
 verdict-look-ahead = Na deze { $die } kun je de { $next } die erop volgt niet spelen. Je kunt de { $die } ook zo spelen dat het wel lukt, dus dat moet.
-verdict-no-hit = Op punt { $point } valt niets te slaan: laat het sterretje weg.
+verdict-no-hit = Op plek { $point } valt niets te slaan: laat het sterretje weg.
 
 ## What is wrong with a position or a throw by hand
 
 bad-faces = Een worp heeft twee dobbelstenen met elk één tot zes ogen.
-bad-stones = { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } hoort 15 stenen te hebben, op het bord, op de balk en eruit samen. Nu zijn het er { $count }.
+bad-stones = { seat-name } hoort 15 stenen te hebben, samen op het bord, op de balk en eruit. Nu zijn het er { $count }.
 bad-throw-order = Het laagste getal hoort voorop te staan.
 bad-no-turn = Vóór de worp om het begin en na het einde is niemand aan de beurt: dan is er geen worp, geen dobbelsteen over en geen recht om nog een keer te gooien.
 bad-both-off = Wit en Zwart kunnen niet allebei alle stenen uitgegooid hebben.
@@ -169,34 +134,13 @@ bad-unplayable = Een { $die } kan hier niet gespeeld worden, dus daarmee was de 
 
 ## What happened, and by which rule
 
-event-start_roll-off = Wit gooide { $white }, Zwart { $black }: { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } begint.
-event-throw_normal = { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } gooide { $low } en { $high }: eerst de { $low }, dan de { $high }.
-event-throw_trictrac = Tric trac! { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } speelt 1, 1, 2, 2, 5, 5, 6, 6 en gooit daarna nog een keer.
-event-throw_double = { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } gooide dubbel { $low }: eerst { $low }, { $low }, dan { $rest }, { $rest }, en daarna nog een worp.
-event-bar_first = { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } kwam binnen op punt { $point }.
-event-move_hit = { $seat ->
-        [0] Wit sloeg de zwarte steen
-       *[1] Zwart sloeg de witte steen
-    } op punt { $point }. Die gaat terug naar de balk.
-event-off_exact = { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } gooide een steen van punt { $point } uit, met precies een { $die }.
+event-start_roll-off = Wit gooide { $white }, Zwart { $black }: { seat-name } begint.
+event-throw_normal = { seat-name } gooide { $low } en { $high }: eerst de { $low }, dan de { $high }.
+event-throw_trictrac = Tric trac! { seat-name } speelt { -tric-trac } en gooit daarna nog een keer.
+event-throw_double = { seat-name } gooide dubbel { $low }: eerst { $low }, { $low }, dan { $rest }, { $rest }, en daarna nog een worp.
+event-bar_first = { seat-name } kwam binnen op plek { $point }.
+event-move_hit = { seat-name } sloeg de { other-colour } steen op plek { $point }. Die gaat terug naar de balk.
+event-off_exact = { seat-name } gooide een steen van plek { $point } uit, met precies een { $die }.
 event-throw_look-ahead = Een andere { $die } mocht hier niet: daarna was de { $next } niet meer te spelen.
 event-throw_stop = { $bar ->
         [1] Met de { $die } kom je niet van de balk
@@ -205,14 +149,8 @@ event-throw_stop = { $bar ->
         [one] Eén dobbelsteen vervalt.
        *[other] { $lost } dobbelstenen vervallen.
     }
-event-throw_again = { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } gooit nog een keer.
-event-goal_all-off = { $seat ->
-        [0] Wit
-       *[1] Zwart
-    } heeft alle 15 stenen uitgegooid en wint meteen.
+event-throw_again = { seat-name } gooit nog een keer.
+event-goal_all-off = { seat-name } heeft alle 15 stenen uitgegooid en wint meteen.
 
 ## The rulebook
 
@@ -220,6 +158,7 @@ rule-setup_all-on-bar = Wit en Zwart hebben elk 15 stenen. Die beginnen allemaal
     .title = Alles op de balk
 rule-goal_all-off = Wie het eerst alle 15 stenen heeft uitgegooid, wint. Dat geldt meteen, ook als er nog dobbelstenen te spelen zijn.
     .title = Het doel
+why-goal_all-off = Volgens de bron wint wie het eerst alle stenen uit heeft. Wij lezen: op dat moment zelf, dus de dobbelstenen die over zijn, tellen niet meer.
 rule-start_roll-off = Wit en Zwart gooien elk één dobbelsteen. De hoogste begint en gooit dan met allebei. Is het gelijk, dan gooi je opnieuw.
     .title = Wie begint
 why-start_roll-off = De bron zegt niet wie begint. Bij backgammon gaat het zo, en volgens de bron begint iedere beurt met een worp van twee dobbelstenen.
@@ -227,38 +166,56 @@ rule-turn_alternate = Je bent om en om aan de beurt. Een beurt begint met een wo
     .title = Om en om
 rule-move_direction = Witte stenen gaan omhoog, van 1 naar 24. Zwarte gaan omlaag, van 24 naar 1. Terug mag nooit.
     .title = Welke kant op
-rule-move_landing = Een steen mag naar een leeg punt, naar een punt met eigen stenen, of naar een punt met één losse steen van je tegenstander. Twee of meer van je tegenstander sluiten een punt af.
+rule-move_landing = Een steen mag naar een lege plek, naar een plek met eigen stenen, of naar een plek met één losse steen van je tegenstander. Twee of meer van je tegenstander sluiten een plek af.
     .title = Waar een steen mag komen
 rule-move_hit = Kom je op een losse steen van je tegenstander, dan sla je hem: hij gaat terug naar zijn balk en begint helemaal opnieuw.
     .title = Slaan
-rule-bar_first = Zolang je stenen op de balk hebt, mag er niets anders bewegen. De dobbelsteen zegt op welk punt je binnenkomt, geteld vanaf je eigen begin: met een 3 komt Wit op punt 3 en Zwart op punt 22.
+rule-bar_first = Zolang je stenen op de balk hebt, mag er niets anders bewegen. De dobbelsteen zegt op welke plek je binnenkomt, geteld vanaf je eigen begin: met een 3 komt Wit op plek 3 en Zwart op plek 22.
     .title = Eerst van de balk
+why-bar_first = Volgens de bron gaan stenen op de balk voor, maar er staat niet bij waar ze binnenkomen. Die plekken zijn onze keuze.
+rule-bar_entry = Een steen komt binnen op de plek van de dobbelsteen, geteld vanaf zijn eigen begin: Wit op 1 tot en met 6, Zwart op 24 tot en met 19.
+    .title = Waar je binnenkomt
+why-bar_entry = De bron noemt die plekken niet. Gezien de looprichting kunnen het geen andere zijn, en bij backgammon is het net zo.
 rule-throw_normal = Met twee verschillende dobbelstenen speel je eerst de laagste en dan de hoogste.
     .title = Twee verschillende dobbelstenen
-rule-throw_trictrac = 1 en 2 samen is een tric trac, de worp waar het spel naar heet. Je speelt 1, 1, 2, 2, 5, 5, 6, 6, precies zo achter elkaar. Daarna gooi je nog een keer.
+rule-throw_trictrac = 1 en 2 samen is een tric trac. Je speelt { -tric-trac }, precies zo achter elkaar. Daarna gooi je nog een keer.
     .title = Tric trac
 rule-throw_double = Bij dubbel speel je twee keer het getal en dan twee keer wat er tot zeven ontbreekt. Daarna gooi je nog een keer. Zo wordt 6-6: 6, 6, 1, 1.
     .title = Dubbel
 rule-throw_must-move = Een dobbelsteen die je kunt spelen, moet je spelen. Ook als je liever niet wilt.
     .title = Spelen moet
+why-throw_must-move = Volgens de bron verzet je een steen “indien mogelijk”. Wij lezen dat als een plicht: wat kan, moet.
+rule-throw_compulsory = De extra stappen van dubbel of een tric trac en de worp daarna zijn geen gunst. Je moet ze allemaal spelen, zolang het kan.
+    .title = Geen gunst
+why-throw_compulsory = De bron zegt dat het mag. In spelregels betekent “mag” vaak gewoon dat jij aan zet bent, en nergens staat hoe je zou kunnen weigeren.
 rule-throw_look-ahead = Soms kun je na de ene zet de volgende dobbelsteen nog spelen en na de andere niet. Dan moet je een zet kiezen waarna het nog kan. Je kijkt één dobbelsteen vooruit, niet verder.
     .title = Eén dobbelsteen vooruit
+why-throw_look-ahead = In de bron staat dit bij gewone worpen. Wij lezen het voor iedere worp.
 rule-throw_look-ahead_scope = Je kijkt alleen naar de volgende dobbelsteen van dezelfde worp, nooit naar een worp die misschien nog komt.
     .title = Hoe ver vooruit
 why-throw_look-ahead_scope = De bron kijkt maar één zet ver. En een worp die nog niet gevallen is, kan niemand zien.
+rule-throw_look-ahead_all-throws = Vooruitkijken en stoppen gelden ook bij dubbel en bij een tric trac.
+    .title = Voor iedere worp
+why-throw_look-ahead_all-throws = In de bron staan ze bij de gewone worp. Maar daar staat ook dat je een recht op nog een worp houdt, en dat heb je alleen bij dubbel of een tric trac.
 rule-throw_stop = Een dobbelsteen die je niet kunt spelen, maakt een eind aan de worp. Die dobbelsteen vervalt, en alles wat erna komt ook.
     .title = De worp stopt
+why-throw_stop = In de bron staat dit bij gewone worpen. Wij lezen het voor iedere worp.
 rule-throw_again = Na dubbel of een tric trac gooi je nog een keer, ook als de worp halverwege stopte.
     .title = Nog een keer gooien
+why-throw_again = Volgens de bron mag je nog eens gooien, ook als de rest van een worp vervalt. Wij lezen dat als een plicht.
 rule-bar_blocked-throws-again = Kan een steen niet van de balk, dan stopt de worp. Had je recht op nog een worp, dan houd je dat.
     .title = Vast op de balk
 why-bar_blocked-throws-again = Op de ene plaats laat de bron de beurt voorbijgaan, op de andere houd je het recht op nog een worp. Het tweede komt later en is preciezer, dus dat telt.
 rule-off_all-home = Je mag stenen uitgooien zodra al je stenen die nog meedoen thuis zijn. Het thuisvak van Wit is 19 tot en met 24, dat van Zwart 1 tot en met 6.
     .title = Eerst alles thuis
-rule-off_exact = Een steen gaat er alleen uit met precies zijn eigen getal. Bij Zwart is dat het nummer van zijn punt, bij Wit is het 25 min dat nummer. Een hogere dobbelsteen helpt niet.
+rule-off_exact = Een steen gaat er alleen uit met precies zijn eigen getal. Bij Zwart is dat het nummer van zijn plek, bij Wit is het 25 min dat nummer. Een hogere dobbelsteen helpt niet.
     .title = Precies eruit
-rule-off_no-inside-move = Zijn al je stenen thuis, dan mag je er binnen je thuisvak geen meer verzetten. Ze kunnen er alleen nog uit.
+rule-off_no-inside-move = Zijn al je stenen thuis, dan mag je er geen meer verzetten van de ene plek in je thuisvak naar de andere. Ze kunnen er alleen nog uit.
     .title = Niet zetten in je thuisvak
+why-off_no-inside-move = De bron verbiedt zetten “binnen het vak”. Wij lezen daarin je hele thuisvak.
+rule-off_home-meant = Niet zetten in je thuisvak gaat over alle zes de plekken: 19 tot en met 24 voor Wit, 1 tot en met 6 voor Zwart.
+    .title = Welk vak bedoeld is
+why-off_home-meant = Met een vak kan de bron ook één plek bedoelen. Maar binnen één plek valt er niets te verzetten.
 rule-move_inside-home = Zolang er nog een steen van jou buiten staat, mag je binnen je thuisvak gewoon zetten.
     .title = Eerder mag het wel
 why-move_inside-home = De bron verbiedt zulke zetten alleen bij het uitgooien, en dat is dan nog niet begonnen.
@@ -270,25 +227,25 @@ why-off_interrupted = De bron wil dat al je stenen thuis zijn. Een steen op de b
 
 example-start =
     .title = Het begin
-    .task = Alle stenen staan op de balk. Probeer er meteen een in te brengen: sleep hem naar punt 3.
+    .task = Alle stenen staan op de balk. Probeer er meteen een in te brengen: sleep hem naar plek 3.
     .task-2 = Eerst de dobbelstenen dus: gooi om het begin.
     .done = De hoogste dobbelsteen begint. Die speler gooit nu met allebei, voor de eerste beurt.
 example-direction =
     .title = Welke kant op?
-    .task = Wit gaat omhoog en moet een 3 spelen. Probeer terug te lopen, van punt 12 naar punt 9.
+    .task = Wit gaat omhoog en moet een 3 spelen. Probeer terug te lopen, van plek 12 naar plek 9.
     .task-2 = Probeer het nu met een zwarte steen: van 21 naar 18.
     .done = Wit verzet witte stenen, en alleen omhoog. Al het andere mag niet, en je hoort waarom.
 example-landing =
-    .title = Open en dichte punten
-    .task = Wit moet een 1 spelen. Op punt 11 staan drie zwarte stenen: probeer er vanaf punt 10 te komen.
-    .task-2 = Op punt 18 staat één losse zwarte steen. Sla hem!
+    .title = Open en dichte plekken
+    .task = Wit moet een 1 spelen. Op plek 11 staan drie zwarte stenen: probeer er vanaf plek 10 te komen.
+    .task-2 = Op plek 18 staat één losse zwarte steen. Sla hem!
     .done = De zwarte steen staat op zijn balk en moet helemaal opnieuw beginnen.
 example-bar-first =
     .title = Van de balk
     .task = Wit heeft een steen op de balk. Probeer de 3 met een andere steen te spelen, van 8 naar 11.
     .task-2 = Breng nu die van de balk in met de 3, en kijk eens wie daar staat.
     .task-3 = Speel de 4 en gooi dan voor Zwart. Nu heeft Zwart een steen op de balk: breng hem in.
-    .done = Wie geslagen is, moet eerst weer naar binnen. Met een 2 komt Zwart binnen op punt 23.
+    .done = Wie geslagen is, moet eerst weer naar binnen. Met een 2 komt Zwart binnen op plek 23.
 example-lower-first =
     .title = De laagste eerst
     .task = Gooi de dobbelstenen.
@@ -302,19 +259,19 @@ example-must-move =
 example-tric-trac =
     .title = Tric trac!
     .task = De mooiste worp die er is. Gooi de dobbelstenen.
-    .task-2 = Speel ze nu alle acht: 1, 1, 2, 2, 5, 5, 6, 6.
-    .done = Er zijn acht stenen binnen, twee op elk van de punten 1, 2, 5 en 6, en Wit gooit nog een keer.
+    .task-2 = Speel ze nu alle acht: { -tric-trac }.
+    .done = Er zijn acht stenen binnen, twee op elk van de plekken 1, 2, 5 en 6, en Wit gooit nog een keer.
 example-double-six =
     .title = Dubbel zes
     .task = Gooi de dobbelstenen.
     .task-2 = Dubbel is twee keer het getal, dan twee keer wat er tot zeven ontbreekt: 6, 6, 1, 1. Probeer eerst een 1, van 1 naar 2.
     .task-3 = Speel ze alle vier.
-    .done = Vier keer zetten, veertien punten vooruit, en dan nog een worp.
+    .done = Vier keer zetten, veertien plekken vooruit, en dan nog een worp.
 example-look-ahead =
     .title = Eén dobbelsteen vooruit
     .task = Wit speelt een 2 en daarna een 5. Probeer de 2 van 22 naar 24.
-    .task-2 = Daarna loopt de 5 vast op punt 6. Zoek de 2 waarna je de 5 nog kunt spelen.
-    .done = Van punt 3 gaat de 5 naar punt 8. Daarom moest het deze 2 zijn.
+    .task-2 = Daarna loopt de 5 vast op plek 6. Zoek de 2 waarna je de 5 nog kunt spelen.
+    .done = Van plek 3 gaat de 5 naar plek 8. Daarom moest het deze 2 zijn.
 example-one-deep =
     .title = Eén dobbelsteen, niet verder
     .task = Dubbel 3: je hebt nog één 3, dan twee keer een 4. Speel de 3 van 20 naar 23. Dat kost later een 4, maar zo ver kijk je niet.
@@ -322,7 +279,7 @@ example-one-deep =
     .done = Vooruitkijken ging alleen over de eerste 4, en die kon. De tweede vervalt.
 example-blocked-double =
     .title = Dubbel, maar dicht
-    .task = Wit heeft een steen op de balk en Zwart houdt punt 4 bezet. Gooi de dobbelstenen.
+    .task = Wit heeft een steen op de balk en Zwart houdt plek 4 bezet. Gooi de dobbelstenen.
     .task-2 = Alle vier vervallen, maar je mag nog steeds een keer gooien. Doe dat en kom binnen.
     .done = Een dobbelsteen die niet kan, stopt de worp. Het recht op nog een worp blijft.
 example-inside-home =
@@ -338,7 +295,7 @@ example-bearing-off =
     .done = Met een 2 gaat er een steen van 23 uit, met een 5 een van 20. Verder gaat er niets uit.
 example-exact-stops =
     .title = Geen steen voor de worp
-    .task = Alles is thuis, maar punt 23 is leeg. Gooi de dobbelstenen.
+    .task = Alles is thuis, maar plek 23 is leeg. Gooi de dobbelstenen.
     .done = De 2 vindt geen steen op 23, en binnen het thuisvak mag je niets verzetten. De worp stopt dus, en de 5 vervalt ook.
 example-interrupted =
     .title = Geslagen tijdens het uitgooien

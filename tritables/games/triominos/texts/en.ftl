@@ -2,14 +2,7 @@
 
 game-title = Triominos
 game-blurb = triangular dominoes for two to six, on a table that grows with every tile.
-seat-name = { $seat ->
-        [0] Player 1
-        [1] Player 2
-        [2] Player 3
-        [3] Player 4
-        [4] Player 5
-       *[5] Player 6
-    }
+seat-name = { player-name }
 
 ## Places, as a screen reader says them
 
@@ -343,7 +336,7 @@ rule-kids_blocked = With simple scoring a blocked table changes nobody’s point
 why-kids_blocked = The source says: no negative points.
 rule-kids_none = Nobody counts points: whoever wins the round wins. In a match the rounds won are counted, and no number of points is played to.
     .title = No points at all
-why-kids_none = With children the source would rather not count at all.
+why-kids_none = With children the source would rather not count at all. That a match then counts the rounds is our ruling.
 
 ## What is wrong with a position
 

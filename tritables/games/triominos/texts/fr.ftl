@@ -3,14 +3,7 @@
 
 game-title = Triominos
 game-blurb = des dominos en triangle, de deux à six, sur une table qui grandit à chaque pierre.
-seat-name = { $seat ->
-        [0] Joueur 1
-        [1] Joueur 2
-        [2] Joueur 3
-        [3] Joueur 4
-        [4] Joueur 5
-       *[5] Joueur 6
-    }
+seat-name = { player-name }
 
 ## Places, as a screen reader says them
 
@@ -337,7 +330,7 @@ rule-kids_blocked = Avec le comptage simple, si le jeu est bloqué, chacun garde
 why-kids_blocked = La source le dit : pas de points négatifs.
 rule-kids_none = Personne ne compte de points : le gagnant de la manche a gagné. Dans un match, on compte les manches gagnées, et il n’y a pas de points à atteindre.
     .title = Sans points
-why-kids_none = Avec des enfants, la source préfère ne pas compter du tout.
+why-kids_none = Avec des enfants, la source préfère ne pas compter du tout. Compter alors les manches d’un match, c’est notre choix.
 
 ## What is wrong with a position
 

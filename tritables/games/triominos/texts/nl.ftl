@@ -2,14 +2,7 @@
 
 game-title = Triominos
 game-blurb = driehoekige dominostenen voor twee tot zes, op een tafel die met elke steen groeit.
-seat-name = { $seat ->
-        [0] Speler 1
-        [1] Speler 2
-        [2] Speler 3
-        [3] Speler 4
-        [4] Speler 5
-       *[5] Speler 6
-    }
+seat-name = { player-name }
 
 ## Places, as a screen reader says them
 
@@ -343,7 +336,7 @@ rule-kids_blocked = Loopt het spel vast, dan houdt bij de eenvoudige telling ied
 why-kids_blocked = De bron zegt: geen minpunten.
 rule-kids_none = Niemand telt punten: wie de ronde wint, heeft gewonnen. In een wedstrijd tellen de gewonnen rondes, en je speelt niet tot een aantal punten.
     .title = Geen punten
-why-kids_none = Met kinderen telt de bron het liefst helemaal niet.
+why-kids_none = Met kinderen telt de bron het liefst helemaal niet. Dat een wedstrijd dan de rondes telt, is onze keuze.
 
 ## What is wrong with a position
 

@@ -1,0 +1,41 @@
+"""The rulebook in the page: each rule has a mark that says, in words, who says it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.stage import Desk
+from tritables.core import Message, game_named
+from tritables.core.game import Rule
+from tritables.texts import LANGUAGE_NAMES, say
+
+pytestmark = pytest.mark.browser
+
+
+def mark_of(rule: Rule, lang: str) -> str:
+    origin = f"option-{rule.by}" if rule.kind == "option" else rule.kind
+    return say(Message(f"ui-by-{origin}"), lang)
+
+
+@pytest.mark.parametrize("name", ["tricap", "trictrac"])
+def test_every_rule_says_who_says_it(desk: Desk, pictures: Path, name: str) -> None:
+    game = game_named(name)
+    stage = desk.open("voila", f"from tritables import Table\nt = Table('{name}', seed=1)\nt")
+    board = stage.board()
+    for lang, language in LANGUAGE_NAMES.items():
+        board.choose_language(language)
+        board.tool("rules").click()
+        seen = set()
+        for rule in game.rules:
+            article = board.dialog.locator(f"article[data-rule='{rule.id}']")
+            why = rule.why(name)
+            words = [mark_of(rule, lang), *([] if why is None else [say(why, lang)]), rule.id]
+            expect(article.locator(".tt-by")).to_have_text(" ".join(words))
+            seen.add(words[0])
+        assert len(seen) == len({(rule.kind, rule.by) for rule in game.rules})
+        stage.page.screenshot(path=pictures / f"rulebook-{name}-{lang}.png")
+        stage.page.keyboard.press("Escape")
+        expect(board.dialog).to_have_count(0)
