@@ -16,14 +16,19 @@ Json = Any
 SCHEMAS = {name: schema(name) for name in schema_names()}
 
 
+def compiled(part: Json) -> Draft202012Validator:
+    """A validator that knows the schemas of the games there are now."""
+    schemas = map(schema, schema_names())
+    registry: Registry[Json] = Registry().with_resources(
+        (made["$id"], Resource.from_contents(made)) for made in schemas
+    )
+    return Draft202012Validator(part, registry=registry)
+
+
 @cache
 def validator(name: str, part: str = "") -> Draft202012Validator:
     """The validator of a schema, or of one of its definitions."""
-    registry: Registry[Json] = Registry().with_resources(
-        (schema["$id"], Resource.from_contents(schema)) for schema in SCHEMAS.values()
-    )
-    schema: Json = {"$ref": SCHEMAS[name]["$id"] + (f"#/$defs/{part}" if part else "")}
-    return Draft202012Validator(schema, registry=registry)
+    return compiled({"$ref": SCHEMAS[name]["$id"] + (f"#/$defs/{part}" if part else "")})
 
 
 def fits(name: str, value: Json) -> bool:

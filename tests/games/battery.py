@@ -108,7 +108,13 @@ def by_choices(choices: Sequence[int], seed: int) -> Chooser:
     return choose
 
 
+ENDLESS: Final = 200
+"""How far a round is walked that need not end by itself (`Game.ends`)."""
+
+
 def walk(game: Game, start: State, choose: Chooser, longest: int = 20_000) -> Walk:
+    """Play a game to its end; one that need not end by itself only for a while."""
+    longest = longest if game.ends else min(longest, ENDLESS)
     states, moves, events = [start], [], []
     while states[-1].to_act is not None and len(moves) < longest:
         log: list[Event] = []
@@ -400,6 +406,12 @@ def check_record(walked: Walk) -> None:
     assert replayed.failure is None
     assert (replayed.states, replayed.events) == (walked.states, walked.events)
     assert record.result == walked.states[-1].result
+
+
+def check_end(walked: Walk) -> None:
+    """A round has a result at its end, and it ends unless its game may go on for ever."""
+    assert (walked.states[-1].result is None) == (walked.states[-1].to_act is not None)
+    assert walked.states[-1].result is not None or not walked.game.ends
 
 
 def check_score(walked: Walk) -> None:

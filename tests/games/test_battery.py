@@ -27,7 +27,7 @@ def walked(request: pytest.FixtureRequest, game: Game) -> battery.Walk:
 
 
 def test_a_random_game_ends(walked: battery.Walk) -> None:
-    assert walked.states[-1].result is not None
+    battery.check_end(walked)
 
 
 def test_somebody_is_to_act_until_there_is_a_result(walked: battery.Walk) -> None:
@@ -110,7 +110,7 @@ def test_a_whole_game_of_any_choices_keeps_all(data: st.DataObject, seed: int) -
     choices = data.draw(st.lists(st.integers(0, 2**16), max_size=80))
     seats = data.draw(st.sampled_from(game.seats))
     walked = battery.walk(game, game.new(seats, seed=seed), battery.by_choices(choices, seed))
-    assert walked.states[-1].result is not None
+    battery.check_end(walked)
     battery.check_steps(walked)
     battery.check_record(walked)
     battery.check_score(walked)

@@ -65,6 +65,13 @@ class Game(ABC, Generic[S]):
     by_hand: ClassVar[bool] = False
     """Whether chance may be set by hand (`chance_by_hand`)."""
 
+    ends: ClassVar[bool] = True
+    """Whether every line of legal moves ends the round.
+
+    Where moves can be taken back on the board, as in many solitaires, it need not. Nothing in the
+    house waits for the end of such a round; its records stop at `record.LONGEST` moves.
+    """
+
     later_keys: ClassVar[tuple[str, ...]] = ()
     """Keys of a result that came later: records that lack them are read all the same."""
 
