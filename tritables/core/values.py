@@ -109,7 +109,8 @@ class _Maker:
             "__setattr__": object.__setattr__,
             "__delattr__": object.__delattr__,
         }
-        twin: Any = type(cls)(cls.__name__, cls.__bases__, namespace)
+        metaclass: Any = type(cls)  # an abstract class has one of its own
+        twin = metaclass(cls.__name__, cls.__bases__, namespace)
         twin.__abstractmethods__ = frozenset()
         self.names: dict[str, Any] = {"_Open": twin, "_KEEP": object()}
 
