@@ -23,6 +23,9 @@ from tritables.texts import LANGUAGES
 TEMPLATES: Final = Path(__file__).parent / "templates"
 """Voila's own template for pages, less what it fetches from elsewhere."""
 
+PING: Final = 30_000
+"""Milliseconds between the questions whether a page is still there."""
+
 DEFAULTS: Final = {
     # An address may choose among our looks, but not name any template or theme: see `dress`.
     "VoilaConfiguration": {"allow_template_override": "NO", "allow_theme_override": "NOTEBOOK"},
@@ -30,7 +33,15 @@ DEFAULTS: Final = {
     "MappingKernelManager": {"cull_idle_timeout": 1800, "cull_interval": 60},
     # Other users of this machine do not read along.
     "KernelManager": {"transport_encryption": "auto" if zmq.has("curve") else "disabled"},
-    "Voila": {"tornado_settings": {"ws_ping_timeout": 30_000}},
+    "Voila": {
+        "tornado_settings": {
+            # Three unanswered pings end a line. A limit of one interval would end every line, since
+            # the first answer is looked for a moment later than that.
+            "ws_ping_interval": PING,
+            "ws_ping_timeout": 3 * PING,
+            "websocket_compression_options": {"compression_level": 4},
+        }
+    },
 }
 """What a host may change in a ``voila.json`` in the folder where the server is started."""
 
@@ -100,6 +111,11 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         self.template_paths: list[str] = [str(TEMPLATES), *self.template_paths]
         if not self.voila_configuration.preheat_kernel:  # which cannot know who will ask
             self.voila_configuration.prelaunch_hook = dress
+
+    def init_settings(self) -> dict[str, Any]:
+        """Compress what goes over the wire; the pages are mostly words and repetitions."""
+        settings: dict[str, Any] = super().init_settings()
+        return {**settings, "compress_response": True}
 
     def init_handlers(self) -> list[Any]:
         """Show pages at short addresses, and no list of the folder's files."""
