@@ -12,7 +12,7 @@ import pytest
 from tests.games.tricap.tables import TABLES, at, random_game
 from tritables import Event
 from tritables.core.cards import DECK
-from tritables.games.tricap.notation import moves_seen
+from tritables.games.tricap.seen import moves_seen
 from tritables.games.tricap.state import TriCapState
 from tritables.texts import LANGUAGES, say
 

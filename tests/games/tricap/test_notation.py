@@ -8,7 +8,8 @@ from tests.games.tricap.tables import TABLES, at, play, random_game, shuffled
 from tritables import BadInput
 from tritables.core.cards import DECK
 from tritables.games.tricap import GAME
-from tritables.games.tricap.notation import LAID, LAY, TURN, Reading, moves_seen, read_move
+from tritables.games.tricap.notation import LAID, LAY, TURN, Reading, read_move
+from tritables.games.tricap.seen import moves_seen
 
 
 @pytest.mark.parametrize("card", DECK)
