@@ -14,7 +14,7 @@ KEYS: Final = ("to_act", "phase", "seat", "deck", "centre", "seats")
 SEATS: Final = range(2, 7)
 """How many may play (`players`)."""
 
-_PHASES: Final = ("lay", "capture", "replace", "centre", "draw", "shuffle", "over")
+PHASES: Final = ("lay", "capture", "replace", "centre", "draw", "shuffle", "over")
 _SEAT_KEYS: Final = ("hand", "active", "captured")
 
 
@@ -26,7 +26,7 @@ def read_redraw(reader: Reader) -> str:
 def read_position(reader: Reader, options: Mapping[str, object]) -> TriCapState:
     """Read the keys of a position; ``reader`` stands at the object, whose keys were checked."""
     reader.at("to_act").to_act(SEATS.stop - 1)
-    phase = reader.at("phase").one_of(*_PHASES)
+    phase = reader.at("phase").one_of(*PHASES)
     drawing = reader.at("seat").maybe(_read_seat)
     deck = read_cards(reader.at("deck").items(0, len(DECK)))
     centre = read_cards(reader.at("centre").items(0, len(DECK)))
@@ -49,15 +49,23 @@ def read_position(reader: Reader, options: Mapping[str, object]) -> TriCapState:
         tuple(actives),
         tuple(captured),
     )
-    if phase == "draw" and drawing is None:
-        reader.at("seat").refuse("bad-nobody-draws", rule="redraw")
-    if phase != "draw" and drawing is not None:
-        reader.at("seat").refuse("bad-no-draw", rule="redraw")
-    if drawing is not None and drawing >= len(seats):
+    if drawing is not None and phase == "draw" and drawing >= len(seats):
         reader.at("seat").whole(0, len(seats) - 1)
-    state = dealt.but(on_turn=_Check(reader, dealt).on_turn(drawing))
+    state = checked(reader, dealt, drawing)
     reader.at("to_act").check_to_act(state.to_act)
     return state
+
+
+def checked(reader: Reader, dealt: TriCapState, drawing: int | None) -> TriCapState:
+    """Hold the phase of a position against its cards, and find whose turn it is.
+
+    ``dealt`` has all the cards in their places; ``drawing`` is the seat that is to take three.
+    """
+    if dealt.phase == "draw" and drawing is None:
+        reader.at("seat").refuse("bad-nobody-draws", rule="redraw")
+    if dealt.phase != "draw" and drawing is not None:
+        reader.at("seat").refuse("bad-no-draw", rule="redraw")
+    return dealt.but(on_turn=_Check(reader, dealt).on_turn(drawing))
 
 
 def _read_seat(reader: Reader) -> int:
