@@ -21,7 +21,9 @@ def named(*seats: str, **keys: Any) -> dict[str, Any]:
     Each seat is ``hand/active/captured``, as in ``2C 3H/AS`` or ``2C 3H 4D``.
     """
     of_each = [(*text.split("/"), "", "")[:3] for text in seats]
-    hands, actives, captured = (" / ".join(part or "-" for part in of) for of in zip(*of_each))
+    hands, actives, captured = (
+        " / ".join(parts[nth] or "-" for parts in of_each) for nth in range(3)
+    )
     written = {"hands": hands, "actives": actives, "captured": captured}
     rest = {"centre": "", "deck": "", "left": None, "seats": None, "redraw": "late", "seed": 1}
     return {**rest, **written, **keys}

@@ -53,10 +53,10 @@ def position(
     >>> state = position(actives="9H / 2D", hands="4S KC", centre="10D QS 8C")
     >>> state.to_act, state.legal_moves(), len(state.hands[1])
     (0, ('take', 'pass'), 2)
-    >>> position(hands="4S KC / 4S")
+    >>> position(hands="4S KC", deck="4S")
     Traceback (most recent call last):
         ...
-    tritables.core.errors.BadPosition: hands[1][0]: 4S is in two places: hands[0][0] and hands[1][0].
+    tritables.core.errors.BadPosition: deck[0]: 4S is in two places: hands[0][0] and deck[0].
     """
     state = dealt(
         hands=hands,

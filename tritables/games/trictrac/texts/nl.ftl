@@ -307,3 +307,10 @@ example-winning =
     .title = De laatste steen
     .task = Veertien stenen zijn uit en er zijn nog vier dobbelstenen te spelen. Gooi de laatste steen uit.
     .done = Wit wint meteen. De andere dobbelstenen tellen niet meer.
+
+# A position written the short way.
+bad-stones-text = “{ $text }” moet een plaats zijn met, na een dubbele punt, een aantal stenen: 8:4, bar:2, off.
+bad-both-sides = { $seat ->
+        [0] Wit
+       *[1] Zwart
+    } heeft al stenen op punt { $point }.
