@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from tritables.core.reading import Reader
+
+MOST_SEED: Final = 2**63 - 1
+"""The largest seed that deals what is left out; larger numbers no catalogue can say."""
+
+Texts = str | Sequence[str]
+"""A text cut into parts, or one text for each part."""
 
 
 def parts(reader: Reader, separator: str | None = None) -> list[Reader]:
     """The parts of a text between separators (None: between spaces), each with its place.
 
-    Raises the reader's error for anything that is no text.
+    They may be given one by one, too. Raises the reader's error for anything that is no text.
 
     >>> from tritables.core.errors import BadPosition
     >>> hands = parts(Reader("4S KC / 6C", BadPosition, "hands"), "/")
     >>> [(card.where, card.value) for hand in hands for card in parts(hand)]
     [('hands[0][0]', '4S'), ('hands[0][1]', 'KC'), ('hands[1][0]', '6C')]
+    >>> [hand.value for hand in parts(Reader(("4S KC", "6C"), BadPosition, "hands"), "/")]
+    ['4S KC', '6C']
     """
-    return [
-        Reader(part.strip(), reader.error, f"{reader.where}[{nth}]", reader.game)
-        for nth, part in enumerate(reader.text().split(separator))
-    ]
+    if isinstance(reader.value, list | tuple):
+        one_by_one = [reader.at(nth) for nth in range(len(reader.value))]
+        return [_part(reader, nth, one.text()) for nth, one in enumerate(one_by_one)]
+    return [_part(reader, nth, text) for nth, text in enumerate(reader.text().split(separator))]
+
+
+def _part(whole: Reader, nth: int, text: str) -> Reader:
+    return Reader(text.strip(), whole.error, f"{whole.where}[{nth}]", whole.game)
 
 
 def check_once(named: Iterable[Reader]) -> None:

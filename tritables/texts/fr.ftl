@@ -194,4 +194,4 @@ bad-game-taken = Il y a déjà un jeu de ce nom.
 bad-folder-taken = Il y a déjà quelque chose ici.
 
 # A position written the short way.
-bad-two-places = { $what } est à deux endroits : { $one } et { $other }.
+bad-two-places = { $what } est à deux endroits : { $one } et { $other }.

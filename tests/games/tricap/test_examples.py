@@ -9,7 +9,9 @@ from tritables.games.tricap.state import TriCapState
 
 
 def start_of(id: str) -> TriCapState:
-    return GAME.example(id).start(GAME.read)
+    state = GAME.example(id).position
+    assert isinstance(state, TriCapState)
+    return state
 
 
 def line_of(id: str) -> list[str]:

@@ -193,7 +193,7 @@ def test_who_is_adjacent_steps_forward() -> None:
 
 
 def test_a_last_tricap_is_still_seen_at_the_end() -> None:
-    start = GAME.read(GAME.example("end-tricap").position)
+    start: Any = GAME.example("end-tricap").position
     end = start.play("centre 10S")
     assert end.phase == "over"
     for seat, forward in enumerate((True, True, False)):
@@ -400,7 +400,7 @@ def test_each_card_in_hand_tells_its_chance() -> None:
 
 def test_the_end_says_whether_it_is_a_majority() -> None:
     def status(name: str) -> str:
-        state: Any = GAME.read(GAME.example(name).position)
+        state: Any = GAME.example(name).position
         for move in GAME.example(name).line:
             state = state.play(move)
         assert state.result is not None

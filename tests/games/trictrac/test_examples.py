@@ -11,7 +11,9 @@ from tritables.games.trictrac.state import TricTracState
 
 
 def start_of(id: str) -> TricTracState:
-    return GAME.example(id).start(GAME.read)
+    state = GAME.example(id).position
+    assert isinstance(state, TricTracState)
+    return state
 
 
 def line_of(id: str) -> list[str]:

@@ -9,7 +9,7 @@ def diagram(state: TriCapState) -> str:
     """Write a state as plain text, as much of it as it knows.
 
     >>> from tritables.games.tricap import GAME
-    >>> print(diagram(GAME.example("capture").start(GAME.read).view(0)))
+    >>> print(diagram(GAME.example("capture").position.view(0)))
     deck: 38 cards; centre: 10D QS 8C
     seat 0: 9H; in hand 4S KC; captured 0
     seat 1: 2D; in hand ?? ??; captured 2

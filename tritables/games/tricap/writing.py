@@ -10,7 +10,7 @@ from typing import Final, cast
 from tritables.core.cards import DECK, Card, read_cards
 from tritables.core.errors import BadPosition
 from tritables.core.reading import Reader
-from tritables.core.writing import check_once, parts
+from tritables.core.writing import MOST_SEED, Texts, check_once, parts
 from tritables.games.tricap.ranks import NEAR
 from tritables.games.tricap.reading import PHASES, SEATS, checked, read_redraw
 from tritables.games.tricap.state import HAND, Cards, Phase, TriCapState
@@ -18,18 +18,17 @@ from tritables.games.tricap.state import HAND, Cards, Phase, TriCapState
 NONE: Final = "-"
 """What is written for a seat that has no card there."""
 
-_MOST_SEED: Final = 2**128 - 1
 _PLACE = re.compile(r"seats(?P<seat>\[\d\])\.(?P<what>hand|active|captured)")
 _ARGUMENT: Final = {"hand": "hands", "active": "actives", "captured": "captured"}
 
 
 def position(
     *,
-    hands: str = "",
-    actives: str = "",
-    centre: str = "",
-    captured: str = "",
-    deck: str = "",
+    hands: Texts = "",
+    actives: Texts = "",
+    centre: Texts = "",
+    captured: Texts = "",
+    deck: Texts = "",
     left: int | None = None,
     seats: int | None = None,
     phase: str | None = None,
@@ -38,15 +37,16 @@ def position(
 ) -> TriCapState:
     """A position by the cards that matter; the rest is filled in, the same for the same seed.
 
-    ``hands``, ``actives`` and ``captured`` have a part for each seat, with ``/`` between them; a
-    seat that is left out, or its part left empty, is dealt what fits, and ``-`` says that nothing
-    lies there. Active cards are dealt so that, where it can be, they are adjacent to no card that
-    is named in the centre or the deck. ``centre`` is written from its bottom up; ``deck`` begins
-    with the card that comes off next, and all cards that are not named follow it. ``left`` says
-    how many cards the deck has: the others are then captured, in turn by each seat. ``seats`` is
-    how many play: as many as are named, at least two. ``phase`` is what is due, where the cards
-    alone do not say it: as in positions ``lay``, ``capture``, ``replace``, ``centre``, ``draw``,
-    ``shuffle`` or ``over``. ``redraw`` is the house rule, ``seed`` decides what is dealt.
+    ``hands``, ``actives`` and ``captured`` have a part for each seat, with ``/`` between them, or
+    are a text for each; a seat that is left out, or its part left empty, is dealt what fits, and
+    ``-`` says that nothing lies there. The active cards that are dealt are, where it can be,
+    adjacent to no card that is named in the centre or the deck. ``centre`` is written from its
+    bottom up; ``deck`` begins with the card that comes off next, and all cards that are not named
+    follow it. ``left`` says how many cards the deck has: the others are then captured, in turn by
+    each seat. ``seats`` is how many play: as many as are named, at least two. ``phase`` is what
+    is due, where the cards alone do not say it: as in positions ``lay``, ``capture``,
+    ``replace``, ``centre``, ``draw``, ``shuffle`` or ``over``. ``redraw`` is the house rule,
+    ``seed`` decides what is dealt.
 
     Raises `BadPosition` with the argument and the place in it.
 
@@ -108,7 +108,7 @@ class _Deal:
         self.phase = self.argument("phase").maybe(lambda one: one.one_of(*PHASES))
         taken = {one.value for one in self.named}
         self.rest = [card for card in DECK if card not in taken]
-        Random(self.argument("seed").whole(0, _MOST_SEED)).shuffle(self.rest)
+        Random(self.argument("seed").whole(0, MOST_SEED)).shuffle(self.rest)
 
     def argument(self, name: str) -> Reader:
         return Reader(self.arguments[name], BadPosition, name, TriCapState.game)
@@ -134,12 +134,11 @@ class _Deal:
 
     def cards(self, reader: Reader, most: int = len(DECK)) -> Cards | None:
         """The cards of a text; None where nothing is said."""
-        text = reader.text().strip()
-        if not text:
-            return None
-        if text == NONE:
-            return ()
         found = parts(reader)
+        if not found:
+            return None
+        if [one.value for one in found] == [NONE]:
+            return ()
         cards = read_cards(found)
         if len(cards) > most:
             reader.refuse("bad-length", low=0, high=most, length=len(cards))

@@ -7,7 +7,7 @@ from typing import Final
 
 from tritables.core.errors import BadPosition
 from tritables.core.reading import Reader, shortened
-from tritables.core.writing import parts
+from tritables.core.writing import Texts, parts
 from tritables.games.trictrac.board import BLACK, POINTS, STONES, WHITE, Board
 from tritables.games.trictrac.reading import read_position
 from tritables.games.trictrac.state import TricTracState
@@ -22,8 +22,8 @@ _THROW = re.compile(r"([1-6])-([1-6])", re.ASCII)
 
 def position(
     *,
-    white: str = "",
-    black: str = "",
+    white: Texts = "",
+    black: Texts = "",
     on_turn: str | None = None,
     throw: str | None = None,
     left: str | None = None,

@@ -310,7 +310,4 @@ example-winning =
 
 # A position written the short way.
 bad-stones-text = “{ $text }” should be a place and, after a colon, a number of stones: 8:4, bar:2, off.
-bad-both-sides = { $seat ->
-        [0] White
-       *[1] Black
-    } already has stones on point { $point }.
+bad-both-sides = { seat-name } already has stones on point { $point }.
