@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
 
+from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
+
+T = TypeVar("T")
 
 MOST_SEED: Final = 2**63 - 1
 """The largest seed that deals what is left out; larger numbers no catalogue can say."""
@@ -50,3 +53,18 @@ def check_once(named: Iterable[Reader]) -> None:
         first = seen.setdefault(one.value, one.where)
         if first != one.where:
             one.refuse("bad-two-places", what=one.value, one=first, other=one.where)
+
+
+def told_of(argument: Callable[[str], str], read: Callable[[], T]) -> T:
+    """What ``read`` gives; what it refuses is told of the argument instead of the JSON's place.
+
+    >>> from tritables.core.errors import BadPosition
+    >>> told_of(str.upper, lambda: Reader(None, BadPosition, "deck").text())
+    Traceback (most recent call last):
+        ...
+    tritables.core.errors.BadPosition: DECK: This should be a text.
+    """
+    try:
+        return read()
+    except BadInput as fault:
+        raise type(fault)(fault.reason, where=argument(fault.where), rule=fault.rule) from None

@@ -144,6 +144,7 @@ def test_a_draw_is_due_or_not() -> None:
         verdict = state.judge_draw()
         assert verdict.ok == (state.to_act == "chance")
         if verdict.ok:
+            assert verdict.move in state.legal_moves()
             assert state.judge(state.draw(Random(1))).ok
         else:
             assert verdict.rule == RULE[state.phase]

@@ -10,7 +10,7 @@ from typing import Final, cast
 from tritables.core.cards import DECK, Card, read_cards
 from tritables.core.errors import BadPosition
 from tritables.core.reading import Reader
-from tritables.core.writing import MOST_SEED, Texts, check_once, parts
+from tritables.core.writing import MOST_SEED, Texts, check_once, parts, told_of
 from tritables.games.tricap.ranks import NEAR
 from tritables.games.tricap.reading import PHASES, SEATS, checked, read_redraw
 from tritables.games.tricap.state import HAND, Cards, Phase, TriCapState
@@ -71,10 +71,7 @@ def position(
         seed=seed,
     )
     reader = Reader(state.body(), BadPosition, game=TriCapState.game)
-    try:
-        return checked(reader, state, state.on_turn)
-    except BadPosition as fault:
-        raise BadPosition(fault.reason, where=_argument(fault.where), rule=fault.rule) from None
+    return told_of(_argument, lambda: checked(reader, state, state.on_turn))
 
 
 def _argument(where: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from tritables.core.errors import BadPosition
 from tritables.core.reading import Reader, shortened
-from tritables.core.writing import Texts, parts
+from tritables.core.writing import Texts, parts, told_of
 from tritables.games.trictrac.board import BLACK, POINTS, STONES, WHITE, Board
 from tritables.games.trictrac.reading import read_position
 from tritables.games.trictrac.state import TricTracState
@@ -52,7 +52,14 @@ def position(
     tritables.core.errors.BadPosition: black[1]: White already has stones on point 8.
     """
     state = placed(white=white, black=black, on_turn=on_turn, throw=throw, left=left)
-    return read_position(Reader(state.body(), BadPosition, game=TricTracState.game))
+    reader = Reader(state.body(), BadPosition, game=TricTracState.game)
+
+    def argument(where: str) -> str:
+        if where == "off":
+            return SIDES[WHITE]
+        return "throw" if left is None and where.startswith("left") else where
+
+    return told_of(argument, lambda: read_position(reader))
 
 
 def placed(
