@@ -168,7 +168,9 @@ def check_actor(state: State) -> None:
     assert (state.to_act is None) == (state.result is not None) == (not legal)
     assert len(set(legal)) == len(legal)
     assert state.to_act is None or state.to_act == CHANCE or state.to_act in range(state.seats)
-    assert state.judge_draw().ok == (state.to_act == CHANCE)
+    due = state.judge_draw()
+    assert due.ok == (state.to_act == CHANCE)
+    assert due.move in legal or not due.ok
     if state.result is not None:
         best = max(state.result.scores)
         top = tuple(seat for seat, score in enumerate(state.result.scores) if score == best)

@@ -191,3 +191,6 @@ bad-tutorial = The boards of “{ $lang }” are not those of the other language
 bad-game-name = A game’s name is 2 to 31 small letters and digits, a letter first.
 bad-game-taken = There is a game of that name already.
 bad-folder-taken = There is something here already.
+
+# A position written the short way.
+bad-two-places = { $what } is in two places: { $one } and { $other }.

@@ -192,3 +192,6 @@ bad-tutorial = Les plateaux de « { $lang } » ne sont pas ceux des autres lan
 bad-game-name = Le nom d’un jeu : de 2 à 31 petites lettres et chiffres, une lettre d’abord.
 bad-game-taken = Il y a déjà un jeu de ce nom.
 bad-folder-taken = Il y a déjà quelque chose ici.
+
+# A position written the short way.
+bad-two-places = { $what } est à deux endroits : { $one } et { $other }.

@@ -191,3 +191,6 @@ bad-tutorial = De borden van “{ $lang }” zijn niet die van de andere talen.
 bad-game-name = De naam van een spel is 2 tot 31 kleine letters en cijfers, met een letter vooraan.
 bad-game-taken = Er is al een spel dat zo heet.
 bad-folder-taken = Hier staat al iets.
+
+# A position written the short way.
+bad-two-places = { $what } ligt op twee plaatsen: { $one } en { $other }.

@@ -8,56 +8,37 @@ from typing import Any
 
 from tritables import Event
 from tritables.core import CHANCE
-from tritables.core.cards import DECK
-from tritables.games.tricap import GAME
+from tritables.games.tricap import GAME, position
 from tritables.games.tricap.state import TriCapState
+from tritables.games.tricap.writing import dealt
 
 Position = dict[str, Any]
 
 
-def table(
-    phase: str,
-    to_act: int | str | None,
-    *seats: str,
-    deck: str = "",
-    centre: str = "",
-    seat: int | None = None,
-    left: int | None = None,
-    redraw: str = "late",
-) -> Position:
-    """A position; each seat is ``hand/active/captured``, as in ``2C 3H/AS`` or ``2C 3H 4D``.
+def named(*seats: str, **keys: Any) -> dict[str, Any]:
+    """The arguments of a position in which nothing is left to be filled in but the deck.
 
-    Cards that are not named follow in the deck; with ``left`` the deck ends after so many cards
-    and the others have been captured, in turn by each seat.
+    Each seat is ``hand/active/captured``, as in ``2C 3H/AS`` or ``2C 3H 4D``.
     """
-    made: list[dict[str, Any]] = []
-    for text in seats:
-        hand, active, captured = (*text.split("/"), "", "")[:3]
-        made.append({"hand": hand.split(), "active": active or None, "captured": captured.split()})
-    named = [*deck.split(), *centre.split(), *" ".join(seats).replace("/", " ").split()]
-    rest = [card for card in DECK if card not in named]
-    cards = deck.split()
-    if left is None:
-        cards += rest
-    else:
-        cards += rest[: left - len(cards)]
-        for nth, card in enumerate(card for card in rest if card not in cards):
-            made[nth % len(made)]["captured"].append(card)
-    return {
-        "format": "tritables-position/1",
-        "game": "tricap",
-        "options": {"redraw": redraw},
-        "to_act": to_act,
-        "phase": phase,
-        "seat": seat,
-        "deck": cards,
-        "centre": centre.split(),
-        "seats": made,
-    }
+    of_each = [(*text.split("/"), "", "")[:3] for text in seats]
+    hands, actives, captured = (
+        " / ".join(parts[nth] or "-" for parts in of_each) for nth in range(3)
+    )
+    written = {"hands": hands, "actives": actives, "captured": captured}
+    rest = {"centre": "", "deck": "", "left": None, "seats": None, "redraw": "late", "seed": 1}
+    return {**rest, **written, **keys}
 
 
-def at(phase: str, to_act: int | str | None, *seats: str, **keys: Any) -> TriCapState:
-    return GAME.read(table(phase, to_act, *seats, **keys))
+def table(
+    phase: str, to_act: int | str | None, *seats: str, seat: int | None = None, **keys: Any
+) -> Position:
+    """A position as JSON, which need not keep the rules."""
+    state = dealt(**named(*seats, phase=phase, **keys))
+    return {**state.position(), "to_act": to_act, "seat": seat}
+
+
+def at(phase: str, *seats: str, **keys: Any) -> TriCapState:
+    return position(**named(*seats, phase=phase, **keys))
 
 
 def told(state: TriCapState, *moves: str) -> list[tuple[str, int | None, int]]:

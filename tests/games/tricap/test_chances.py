@@ -73,11 +73,11 @@ def test_chances_in_play_are_those_of_all_ways(seats: int, redraw: str) -> None:
 
 
 def test_two_hidden_cards_and_a_whole_new_deal() -> None:
-    laying = at("lay", 0, "4D JH 9C", "2S KC 6H", "8S 5C QD", left=12)
+    laying = at("lay", "4D JH 9C", "2S KC 6H", "8S 5C QD", left=12)
     for card in laying.hands[0]:
         assert chances(laying, 0, card) == brute(laying, 0, card)
     assert chances(laying, 0) is chances(laying, 0, "2S") is None
-    tricap = at("shuffle", "chance", "4S KC/9H", "6C JD/JS", centre="QC 10D", left=12)
+    tricap = at("shuffle", "4S KC/9H", "6C JD/JS", centre="QC 10D", left=12)
     assert chances(tricap, 1) == brute(tricap, 1)
     assert chances(tricap, 1) == chances(tricap, None)
 
@@ -85,7 +85,7 @@ def test_two_hidden_cards_and_a_whole_new_deal() -> None:
 def test_a_known_table() -> None:
     # Unseen for seat 0: 52 less its hand of 2, 3 active cards, nothing in the centre: 47.
     # Lone for the 9: four 8s but its 10s are shared with the J, and so on, counted by hand.
-    state = at("centre", "chance", "3C QH/9S", "2D 7C/JD", "KD 4S/5C")
+    state = at("centre", "3C QH/9S", "2D 7C/JD", "KD 4S/5C")
     found = chances(state, 0)
     assert found is not None
     # 8s: 4; 4s and 6s: 4 + 4 (a 4 of spades is in another hand, unseen); queens: 3 unseen.
@@ -95,12 +95,12 @@ def test_a_known_table() -> None:
 
 
 def test_no_card_no_chances() -> None:
-    assert chances(at("capture", 0, "2D/9S", "6H/4C", centre="10S", left=0), 0) is None
-    assert chances(at("over", None, "2D/9S", "6H/4C", centre="10S", left=0), 0) is None
-    last = at("replace", 0, "2D", "6H/4C", left=3, redraw="early")
+    assert chances(at("capture", "2D/9S", "6H/4C", centre="10S", left=0), 0) is None
+    assert chances(at("over", "2D/9S", "6H/4C", centre="10S", left=0), 0) is None
+    last = at("replace", "2D", "6H/4C", left=3, redraw="early")
     assert chances(last, 0, "2D") is chances(last, 1) is None
-    assert chances(at("replace", 0, "2D", "6H/4C", left=3), 0, "2D") is not None
-    draw = at("draw", "chance", "", "6H/4C", seat=0, left=3)
+    assert chances(at("replace", "2D", "6H/4C", left=3), 0, "2D") is not None
+    draw = at("draw", "", "6H/4C", left=3)
     assert chances(draw, 0) is None
 
 
@@ -117,7 +117,7 @@ def test_a_seat_reckons_with_nothing_that_it_cannot_know(seats: int, redraw: str
 
 
 def test_the_chances_come_true() -> None:
-    state = at("centre", "chance", "3C QH/9S", "2D 7C/AD", "KD 4S/5C", centre="KS")
+    state = at("centre", "3C QH/9S", "2D 7C/AD", "KD 4S/5C", centre="KS")
     expected = chances(state, None)
     assert expected is not None
     rng = Random(2)
@@ -135,14 +135,14 @@ def test_the_chances_come_true() -> None:
 
 
 def test_greedy_takes_what_it_would_likely_lose() -> None:
-    state = at("capture", 0, "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
+    state = at("capture", "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
     assert greedy(state, 0, Random(1)) == "take"
-    last = at("capture", 0, "2D/9S", "6H/4C", centre="10S", left=0)
+    last = at("capture", "2D/9S", "6H/4C", centre="10S", left=0)
     assert greedy(last, 0, Random(1)) == "take"
 
 
 def test_greedy_waits_with_an_ace_that_is_seldom_shared() -> None:
-    state = at("capture", 0, "2D 3D/AS", "6H 4S/KC", centre="10S")
+    state = at("capture", "2D 3D/AS", "6H 4S/KC", centre="10S")
     found = chances(state, 0)
     assert found is not None
     assert found.lone[0] * 3 > 2
@@ -150,7 +150,7 @@ def test_greedy_waits_with_an_ace_that_is_seldom_shared() -> None:
 
 
 def test_greedy_lays_the_card_with_the_best_chance() -> None:
-    state = at("replace", 0, "2D 7D", "6H 4S/KC")
+    state = at("replace", "2D 7D", "6H 4S/KC")
     # a 2 has 3s alone beside the aces; a 7 has 6s and 8s
     assert greedy(state, 0, Random(1)) == "lay 7D"
 

@@ -4,29 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tritables import Event
-from tritables.core import Example, Try
-from tritables.core.messages import Message
 from tritables.games.tricap import GAME
-from tritables.games.tricap.places import place_ids
 from tritables.games.tricap.state import TriCapState
-from tritables.texts import LANGUAGES, say
-
-EXAMPLES = {example.id: example for example in GAME.examples}
-
-
-@pytest.fixture(params=GAME.examples, ids=lambda example: example.id)
-def example(request: pytest.FixtureRequest) -> Example:
-    return request.param
 
 
 def start_of(id: str) -> TriCapState:
-    return GAME.read(EXAMPLES[id].position)
+    state = GAME.example(id).position
+    assert isinstance(state, TriCapState)
+    return state
 
 
 def line_of(id: str) -> list[str]:
     """The moves of an example's line, without what is only tried."""
-    return [step for step in EXAMPLES[id].line if isinstance(step, str)]
+    return [step for step in GAME.example(id).line if isinstance(step, str)]
 
 
 def end_of(id: str, moves: int | None = None) -> TriCapState:
@@ -41,57 +31,6 @@ def events_of(id: str) -> list[str]:
     for move in line_of(id):
         state = state.play(move, log)
     return [event.rule for event in log]
-
-
-def test_ids_are_unique() -> None:
-    assert len(EXAMPLES) == len(GAME.examples)
-
-
-def test_an_example_is_found_by_its_id(example: Example) -> None:
-    assert GAME.example(example.id) is example
-
-
-def test_its_position_is_written_as_it_stands(example: Example) -> None:
-    assert GAME.read(example.position).position() == example.position
-
-
-def test_its_line_plays_and_meets_the_goals_in_order(example: Example) -> None:
-    state = GAME.read(example.position)
-    goals = list(example.goals)
-    for step in example.line:
-        events: list[Event] = []
-        if isinstance(step, Try):
-            verdict = state.judge(step.move)
-            assert not verdict.ok, step
-            assert verdict.rule == step.rule, step
-            assert place_ids(state.seats).issuperset(verdict.witnesses)
-            met = bool(goals) and goals[0].met_by(None, (), verdict.rule)
-        else:
-            assert state.judge(step).ok, step
-            state = state.play(step, events)
-            met = bool(goals) and goals[0].met_by(step, events, None)
-        if met:
-            goals.pop(0)
-    assert goals == []
-
-
-def test_its_line_ends_with_a_move(example: Example) -> None:
-    assert isinstance(example.line[-1], str)
-
-
-def test_a_goal_asks_for_one_thing(example: Example) -> None:
-    for goal in example.goals:
-        named = [goal.event, goal.refusal, goal.move]
-        assert len([name for name in named if name is not None]) == 1
-        for rule in (goal.event, goal.refusal):
-            assert rule is None or GAME.rule(rule)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_its_words_are_there(example: Example, lang: str) -> None:
-    tasks = ["task", *(f"task-{nth + 1}" for nth in range(1, len(example.goals)))]
-    for part in ("title", *tasks, "done"):
-        assert say(Message(f"example-{example.id}.{part}", game="tricap"), lang).strip()
 
 
 # The seven of the rules file.

@@ -12,7 +12,7 @@ import pytest
 from tests.games.tricap.tables import TABLES, at, random_game
 from tritables import Event
 from tritables.core.cards import DECK
-from tritables.games.tricap.notation import moves_seen
+from tritables.games.tricap.seen import moves_seen
 from tritables.games.tricap.state import TriCapState
 from tritables.texts import LANGUAGES, say
 
@@ -117,7 +117,7 @@ def test_refusals_name_no_card_but_the_tried_and_the_own(seats: int, redraw: str
 
 
 def test_views_count_what_they_hide() -> None:
-    state = at("lay", 1, "4D JH/9C", "2S KC 6H", "8S 5C QD", centre="10C 3H")
+    state = at("lay", "4D JH/9C", "2S KC 6H", "8S 5C QD", centre="10C 3H")
     view = state.view(2)
     assert [len(hand) for hand in view.hands] == [2, 3, 3]
     assert view.actives == ("??", None, None)

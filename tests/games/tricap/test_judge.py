@@ -14,16 +14,16 @@ from tritables.games.tricap.judge import RULE
 from tritables.games.tricap.places import place_ids
 from tritables.games.tricap.state import TriCapState
 
-LAYING = at("lay", 1, "4D JH/9C", "2S KC 6H", "8S 5C QD", deck="10C")
-CAPTURE = at("capture", 0, "4S KC/9H", "6C JD/2D", centre="QS 8C", deck="7S 3C 5H")
-REPLACE = at("replace", 1, "4S KC/9H", "6C JD 2D", deck="7S 3C 5H")
-EMPTY = at("centre", "chance", "4S KC/9H", "6C JD/2D", deck="7S 3C 5H")
+LAYING = at("lay", "4D JH/9C", "2S KC 6H", "8S 5C QD", deck="10C")
+CAPTURE = at("capture", "4S KC/9H", "6C JD/2D", centre="QS 8C", deck="7S 3C 5H")
+REPLACE = at("replace", "4S KC/9H", "6C JD 2D", deck="7S 3C 5H")
+EMPTY = at("centre", "4S KC/9H", "6C JD/2D", deck="7S 3C 5H")
 PASSED = play(CAPTURE, "pass")
-NOBODY = at("centre", "chance", "4S KC/9H", "6C JD/2D", centre="8C 6S", deck="7S 3C 5H")
-DRAW = at("draw", "chance", "4S KC/9H", "", deck="7S 3C 5H", seat=1)
-TRICAP = play(at("centre", "chance", "4S KC/9H/3D 3S", "6C JD/JS", deck="10D", centre="QC"),
+NOBODY = at("centre", "4S KC/9H", "6C JD/2D", centre="8C 6S", deck="7S 3C 5H")
+DRAW = at("draw", "4S KC/9H", "", deck="7S 3C 5H")
+TRICAP = play(at("centre", "4S KC/9H/3D 3S", "6C JD/JS", deck="10D", centre="QC"),
               "centre 10D")  # fmt: skip
-OVER = play(at("capture", 0, "2D/9S", "6H/4C", centre="10S", left=0), "pass")
+OVER = play(at("capture", "2D/9S", "6H/4C", centre="10S", left=0), "pass")
 STATES = [LAYING, CAPTURE, REPLACE, EMPTY, PASSED, NOBODY, DRAW, TRICAP, OVER]
 
 
@@ -144,6 +144,7 @@ def test_a_draw_is_due_or_not() -> None:
         verdict = state.judge_draw()
         assert verdict.ok == (state.to_act == "chance")
         if verdict.ok:
+            assert verdict.move in state.legal_moves()
             assert state.judge(state.draw(Random(1))).ok
         else:
             assert verdict.rule == RULE[state.phase]

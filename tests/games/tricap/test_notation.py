@@ -8,7 +8,8 @@ from tests.games.tricap.tables import TABLES, at, play, random_game, shuffled
 from tritables import BadInput
 from tritables.core.cards import DECK
 from tritables.games.tricap import GAME
-from tritables.games.tricap.notation import LAID, LAY, TURN, Reading, moves_seen, read_move
+from tritables.games.tricap.notation import LAID, LAY, TURN, Reading, read_move
+from tritables.games.tricap.seen import moves_seen
 
 
 @pytest.mark.parametrize("card", DECK)
@@ -51,7 +52,7 @@ def test_what_is_played_is_read(seats: int, redraw: str) -> None:
 
 
 def test_a_score_sheet_has_a_turn_for_each_run_of_a_seat() -> None:
-    state = at("lay", 0, "4D JH 9C", "2S KC 6H", deck="10S AD")
+    state = at("lay", "4D JH 9C", "2S KC 6H", deck="10S AD")
     played = []
     for move in ("lay 9C", "lay 2S", "centre 10S", "take", "lay 4D", "centre AD"):
         played.append((state.on_turn, move))
@@ -69,7 +70,7 @@ def test_a_score_sheet_has_a_turn_for_each_run_of_a_seat() -> None:
 
 
 def test_what_others_read_of_the_moves() -> None:
-    state = at("lay", 0, "4D JH 9C", "2S KC 6H", deck="10S AD")
+    state = at("lay", "4D JH 9C", "2S KC 6H", deck="10S AD")
     moves = [(0, "lay 9C")]
     laid = play(state, "lay 9C")
     assert moves_seen(laid, moves, 0) == ["lay 9C"]
@@ -86,7 +87,7 @@ def test_what_others_read_of_the_moves() -> None:
 
 
 def test_a_replacement_and_the_last_cards_are_seen() -> None:
-    state = play(at("capture", 0, "/9S", "6H 2C/4C", centre="10S", deck="8D KC 3H"), "take")
+    state = play(at("capture", "/9S", "6H 2C/4C", centre="10S", deck="8D KC 3H"), "take")
     moves = [(0, "take"), (0, "draw 0: 8D KC 3H"), (0, "lay KC")]
     after = play(state, "draw 0: 8D KC 3H", "lay KC")
     assert moves_seen(after, moves, 1) == ["take", "draw 0: ?? ?? ??", "lay KC"]

@@ -120,7 +120,7 @@ def test_what_is_hidden_changes_no_picture(seats: int, redraw: str) -> None:
 
 
 def test_a_laid_card_lies_face_down_until_all_have_laid() -> None:
-    state = at("lay", 0, "4D JH 9C", "2S KC 6H", "8S 5C QD", deck="10C")
+    state = at("lay", "4D JH 9C", "2S KC 6H", "8S 5C QD", deck="10C")
     state = play(state, "lay 9C", "lay KC")
     for seat in (None, 0, 1, 2):
         active = {p.place: p for p in picture(state.view(seat), 2).pieces if "active" in p.place}
@@ -136,7 +136,7 @@ def test_a_laid_card_lies_face_down_until_all_have_laid() -> None:
 
 
 def test_only_who_may_decide_is_offered_something() -> None:
-    state = at("capture", 0, "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
+    state = at("capture", "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
     assert [action.move for action in picture(state.view(0), 0).actions] == ["take", "pass"]
     waiting = picture(state.view(1), 1)
     assert (waiting.actions, waiting.ways, waiting.touches, waiting.hint) == ((), (), (), None)
@@ -173,9 +173,7 @@ def test_boxes_of_a_table_do_not_overlap() -> None:
 
 
 def test_who_is_adjacent_steps_forward() -> None:
-    state = at(
-        "centre", "chance", "3C 6D/9H", "QS 4C/JS", "7D 2C/AD", "KH 5D/10C", "6S 3H/8S", deck="10H"
-    )
+    state = at("centre", "3C 6D/9H", "QS 4C/JS", "7D 2C/AD", "KH 5D/10C", "6S 3H/8S", deck="10H")
     shown = state.play("centre 10H")
     for shape in SHAPES:
         moved = {
@@ -195,7 +193,7 @@ def test_who_is_adjacent_steps_forward() -> None:
 
 
 def test_a_last_tricap_is_still_seen_at_the_end() -> None:
-    start = GAME.read(GAME.example("end-tricap").position)
+    start: Any = GAME.example("end-tricap").position
     end = start.play("centre 10S")
     assert end.phase == "over"
     for seat, forward in enumerate((True, True, False)):
@@ -204,7 +202,7 @@ def test_a_last_tricap_is_still_seen_at_the_end() -> None:
 
 
 def test_a_pile_shows_the_corners_of_what_lies_below() -> None:
-    state = at("capture", 0, "2D 3D/9S", "6H 4S/4C", centre="KD 5S 7H 2C QC 3S 10S")
+    state = at("capture", "2D 3D/9S", "6H 4S/4C", centre="KD 5S 7H 2C QC 3S 10S")
     pile = [piece for piece in picture(state).pieces if piece.place == "centre"]
     cards = [piece for piece in pile if piece.kind.startswith("card")]
     assert [piece.kind for piece in cards] == [f"card {c}" for c in ("7H", "2C", "QC", "3S", "10S")]
@@ -215,7 +213,7 @@ def test_a_pile_shows_the_corners_of_what_lies_below() -> None:
 
 
 def test_piles_say_how_many_they_are() -> None:
-    state = at("capture", 0, "2D 3D/9S/5H 6H 7H", "6S 4S/4C", centre="KD 10S")
+    state = at("capture", "2D 3D/9S/5H 6H 7H", "6S 4S/4C", centre="KD 10S")
     spots = {}
     for piece in picture(state).pieces:
         if piece.art == "back-0" and piece.spots:
@@ -233,11 +231,11 @@ def test_cards_come_from_where_they_were() -> None:
             piece.kind: piece.came for piece in pieces if piece.came and "back" not in piece.kind
         }
 
-    state = at("centre", "chance", "2D 3D/9S", "6S 4S/4C", deck="10S")
+    state = at("centre", "2D 3D/9S", "6S 4S/4C", deck="10S")
     assert came(state, "centre 10S", 0) == {"card 10S": "deck"}
-    state = at("replace", 1, "2D 3D/9S", "6S 4S", deck="10S")
+    state = at("replace", "2D 3D/9S", "6S 4S", deck="10S")
     assert came(state, "lay 4S", 0) == {"card 4S": "hand1.0"}
-    state = at("draw", "chance", "2D 3D/9S", "", deck="10S 5H 7C", seat=1)
+    state = at("draw", "2D 3D/9S", "", deck="10S 5H 7C")
     assert came(state, "draw 1: 10S 5H 7C", 1) == dict.fromkeys(
         ("card 10S", "card 5H", "card 7C"), "deck"
     )
@@ -248,7 +246,7 @@ def test_cards_come_from_where_they_were() -> None:
 
 
 def test_gestures_are_moves() -> None:
-    state = at("capture", 0, "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
+    state = at("capture", "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
     for source, target in (
         ("centre", "captured0"),
         ("centre", "active0"),
@@ -292,13 +290,13 @@ REFUSED = [
 ]
 
 STATES = {
-    "lay": at("lay", 0, "4D JH 9C", "2S KC 6H"),
-    "capture": at("capture", 0, "2D 3D/9S", "6H 4S/4C", centre="KD 10S"),
-    "replace": at("replace", 0, "2D 3D", "6H 4S/4C"),
-    "centre": at("centre", "chance", "2D 3D/9S", "6H 4S/4C"),
-    "draw": at("draw", "chance", "/", "6H 4S/4C", seat=0),
-    "shuffle": at("shuffle", "chance", "2D 3D/9S", "6H 4S/JC", centre="10S"),
-    "over": at("over", None, "2D 3D/9S", "6H 4S/4C", left=0),
+    "lay": at("lay", "4D JH 9C", "2S KC 6H"),
+    "capture": at("capture", "2D 3D/9S", "6H 4S/4C", centre="KD 10S"),
+    "replace": at("replace", "2D 3D", "6H 4S/4C"),
+    "centre": at("centre", "2D 3D/9S", "6H 4S/4C"),
+    "draw": at("draw", "/", "6H 4S/4C"),
+    "shuffle": at("shuffle", "2D 3D/9S", "6H 4S/JC", centre="10S"),
+    "over": at("over", "2D 3D/9S", "6H 4S/4C", left=0),
 }
 
 
@@ -334,7 +332,7 @@ def test_refused_gestures_name_no_card(phase: str) -> None:
 
 
 def test_the_chances_of_passing_are_told_to_who_decides() -> None:
-    state = at("capture", 0, "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
+    state = at("capture", "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
     found = chances(state, 0)
     assert found is not None
     text = hint(state.view(0), 0)
@@ -349,7 +347,7 @@ def test_the_chances_of_passing_are_told_to_who_decides() -> None:
 
 
 def test_passing_with_an_empty_deck_ends_the_game() -> None:
-    state = at("capture", 0, "2D/9S", "6H/4C", centre="10S", left=0)
+    state = at("capture", "2D/9S", "6H/4C", centre="10S", left=0)
     assert "the game is over" in hint(state.view(0), 0)
     found = picture(state.view(0), 0).hint
     assert found is not None
@@ -357,7 +355,7 @@ def test_passing_with_an_empty_deck_ends_the_game() -> None:
 
 
 def test_the_deck_tells_what_was_not_seen_yet() -> None:
-    state = at("capture", 0, "2D 3D/9S", "6H 4S/4C/2C 2H 2S 5H", centre="KD 10S")
+    state = at("capture", "2D 3D/9S", "6H 4S/4C/2C 2H 2S 5H", centre="KD 10S")
     text = label(state.view(0), "deck", 0)
     assert "You have not seen: A ×4, 3 ×3, 4 ×3, 5 ×3" in text
     assert "a Tricap" in label(state.view(0), "centre", 0)
@@ -366,11 +364,11 @@ def test_the_deck_tells_what_was_not_seen_yet() -> None:
 
 
 def test_what_is_taken_in_hand() -> None:
-    state = at("capture", 0, "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
+    state = at("capture", "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
     assert picture(state.view(0), 0).lifts == ("centre", "active0", "hand0.0", "hand0.1")
     assert picture(state.view(1), 1).lifts == ()
     assert "hand1.1" in (picture(state, 0).lifts or ()), "on an open table one may try anything"
-    laying = at("lay", 0, "2D 3D 9S", "6H 4S 4C").view(0)
+    laying = at("lay", "2D 3D 9S", "6H 4S 4C").view(0)
     assert picture(laying, 0).lifts == ("hand0.0", "hand0.1", "hand0.2")
 
 
@@ -383,14 +381,14 @@ def test_a_deck_touched_too_early_says_why() -> None:
 
 
 def test_who_lays_is_told_what_was_not_seen_yet() -> None:
-    state = at("replace", 0, "2D 7D/", "6H 4S/KC/2C 2H 2S 5H")
+    state = at("replace", "2D 7D/", "6H 4S/KC/2C 2H 2S 5H")
     assert hint(state.view(0), 0).startswith("You have not seen yet: A ×4, 3 ×4, 4 ×4, 5 ×3")
     assert hint(state.view(1), 1) == hint(state.view(None), 0) == ""
-    assert hint(at("draw", "chance", "/", "6H 4S/4C", seat=0), 0) == ""
+    assert hint(at("draw", "/", "6H 4S/4C"), 0) == ""
 
 
 def test_each_card_in_hand_tells_its_chance() -> None:
-    state = at("replace", 0, "2D 7D", "6H 4S/KC")
+    state = at("replace", "2D 7D", "6H 4S/KC")
     found = chances(state, 0, "7D")
     assert found is not None
     text = label(state.view(0), "hand0.1", 0)
@@ -402,7 +400,7 @@ def test_each_card_in_hand_tells_its_chance() -> None:
 
 def test_the_end_says_whether_it_is_a_majority() -> None:
     def status(name: str) -> str:
-        state: Any = GAME.read(GAME.example(name).position)
+        state: Any = GAME.example(name).position
         for move in GAME.example(name).line:
             state = state.play(move)
         assert state.result is not None
@@ -410,7 +408,7 @@ def test_the_end_says_whether_it_is_a_majority() -> None:
 
     assert "more than half" in status("end-centre")
     assert "share the win" in status("end-tricap")
-    nobody = at("over", None, "2D 3D/9S", "6H 4S/4C", left=0)
+    nobody = at("over", "2D 3D/9S", "6H 4S/4C", left=0)
     assert say(picture(nobody).status, "en")
 
 

@@ -21,7 +21,7 @@ def refused(state: TriCapState, text: str, rule: str | None) -> None:
 
 def centre(*seats: str, **keys: object) -> TriCapState:
     """A table of which the active cards lie and a centre card is due."""
-    return at("centre", "chance", *seats, **keys)
+    return at("centre", *seats, **keys)
 
 
 def unnamed(seats: Sequence[str]) -> str:
@@ -36,7 +36,7 @@ def unnamed(seats: Sequence[str]) -> str:
 @pytest.mark.rule("goal.captures")
 def test_more_than_half_of_the_deck_is_a_majority() -> None:
     # The 45 cards that are not named are captured in turn: 23 and 22.
-    state = at("capture", 0, "2C/9S", "3D/4C", centre="KD QS 10S", left=0)
+    state = at("capture", "2C/9S", "3D/4C", centre="KD QS 10S", left=0)
     over = play(state, "take", "lay 2C")
     assert over.result is not None
     assert over.result.as_json() == {"scores": [27, 22], "winners": [0], "majority": True}
@@ -46,7 +46,7 @@ def test_more_than_half_of_the_deck_is_a_majority() -> None:
 def test_half_of_the_deck_is_no_majority() -> None:
     seats = (f"2S/9S/{' '.join(DECK[:26])}", "3S/4S")
     pile = unnamed(seats)
-    over = at("over", None, *seats, centre=pile)
+    over = at("over", *seats, centre=pile)
     assert over.result is not None
     assert over.result.as_json() == {"scores": [26, 0], "winners": [0], "majority": False}
 
@@ -82,7 +82,7 @@ def test_everybody_holds_three_and_the_rest_is_the_deck(seats: int) -> None:
 
 @pytest.mark.rule("round.lay")
 def test_the_cards_are_turned_up_when_all_have_laid() -> None:
-    state = at("lay", 0, "4D JH 9C", "2S KC 6H", "8S 5C QD")
+    state = at("lay", "4D JH 9C", "2S KC 6H", "8S 5C QD")
     assert state.legal_moves() == ("lay 4D", "lay JH", "lay 9C")
     assert told(state, "lay JH", "lay 2S") == []
     assert told(state, "lay JH", "lay 2S", "lay QD") == [("round.lay", None, 0)]
@@ -94,7 +94,7 @@ def test_the_cards_are_turned_up_when_all_have_laid() -> None:
 
 @pytest.mark.rule("round.lay")
 def test_a_laid_card_lies_face_down_until_all_have_laid() -> None:
-    state = play(at("lay", 0, "4D JH 9C", "2S KC 6H"), "lay JH")
+    state = play(at("lay", "4D JH 9C", "2S KC 6H"), "lay JH")
     assert state.view(0).actives == ("JH", None)
     for seat in (1, None):
         assert state.view(seat).actives == ("??", None)
@@ -167,7 +167,7 @@ def test_the_pile_grows_while_nobody_is_adjacent() -> None:
 
 @pytest.mark.rule("one.capture")
 def test_a_lone_capture_takes_the_pile_and_the_active_card() -> None:
-    state = at("capture", 0, "4S KC/9H/3S", "6C JD/2D", centre="10D QS 8C")
+    state = at("capture", "4S KC/9H/3S", "6C JD/2D", centre="10D QS 8C")
     assert state.legal_moves() == ("take", "pass")
     assert told(state, "take") == [("one.capture", 0, 4)]
     after = play(state, "take")
@@ -182,7 +182,7 @@ def test_a_lone_capture_takes_the_pile_and_the_active_card() -> None:
 
 @pytest.mark.rule("one.replace")
 def test_who_captured_lays_a_new_active_card_and_the_others_stay() -> None:
-    state = at("replace", 1, "4S KC/9H", "6C JD 2H", deck="5D")
+    state = at("replace", "4S KC/9H", "6C JD 2H", deck="5D")
     assert state.legal_moves() == ("lay 6C", "lay JD", "lay 2H")
     assert told(state, "lay JD") == [("one.replace", 1, 0)]
     after = play(state, "lay JD")
@@ -197,7 +197,7 @@ def test_who_captured_lays_a_new_active_card_and_the_others_stay() -> None:
 
 @pytest.mark.rule("replace.face-up")
 def test_a_replacement_is_seen_by_all_at_once() -> None:
-    after = play(at("replace", 1, "4S KC/9H", "6C JD 2H"), "lay JD")
+    after = play(at("replace", "4S KC/9H", "6C JD 2H"), "lay JD")
     for seat in (0, 1, None):
         assert after.view(seat).actives == ("9H", "JD")
 
@@ -207,7 +207,7 @@ def test_a_replacement_is_seen_by_all_at_once() -> None:
 
 @pytest.mark.rule("one.pass")
 def test_after_a_pass_the_next_card_goes_on_the_pile() -> None:
-    state = at("capture", 0, "4S KC/9H", "6C JD/2D", deck="QS", centre="8C")
+    state = at("capture", "4S KC/9H", "6C JD/2D", deck="QS", centre="8C")
     assert told(state, "pass", "centre QS") == [("one.pass", 0, 0), ("none", None, 0)]
     assert play(state, "pass", "centre QS").centre == ("8C", "QS")
     refused(play(state, "pass"), "take", "round.centre")
@@ -218,7 +218,7 @@ def test_after_a_pass_the_next_card_goes_on_the_pile() -> None:
 
 @pytest.mark.rule("pass.keeps-active")
 def test_who_passes_keeps_the_active_card() -> None:
-    state = at("capture", 0, "4S KC/9H", "6C JD/2D", deck="10S", centre="8C")
+    state = at("capture", "4S KC/9H", "6C JD/2D", deck="10S", centre="8C")
     after = play(state, "pass", "centre 10S")
     assert after.actives == ("9H", "2D")
     assert after.to_act == 0
@@ -262,7 +262,7 @@ def test_an_ace_in_the_centre_is_a_tricap() -> None:
 
 @pytest.mark.rule("redraw")
 def test_an_empty_hand_takes_the_top_three() -> None:
-    state = at("draw", "chance", "", "4S KC/9H", deck="8D KD 3H", seat=0)
+    state = at("draw", "", "4S KC/9H", deck="8D KD 3H")
     assert state.legal_moves() == ("draw 0: 8D KD 3H",)
     assert told(state, "draw 0: 8D KD 3H") == [("redraw", 0, 0)]
     after = play(state, "draw 0: 8D KD 3H")
@@ -276,17 +276,17 @@ def test_an_empty_hand_takes_the_top_three() -> None:
 
 @pytest.mark.rule("redraw.late")
 def test_late_is_when_a_card_must_be_laid() -> None:
-    state = at("replace", 0, "7D", "JC 2S/QC", deck="8D")
+    state = at("replace", "7D", "JC 2S/QC", deck="8D")
     after = play(state, "lay 7D")
     assert (after.phase, after.hands[0]) == ("centre", ())
-    taking = at("capture", 0, "/5H", "JC 2S/QC", centre="6S", deck="8D KC 3H")
+    taking = at("capture", "/5H", "JC 2S/QC", centre="6S", deck="8D KC 3H")
     assert play(taking, "take").legal_moves() == ("draw 0: 8D KC 3H",)
     assert GAME.new().late
 
 
 @pytest.mark.rule("redraw.late")
 def test_early_is_when_the_last_card_is_laid() -> None:
-    state = at("replace", 0, "7D", "JC 2S/QC", deck="8D KC 3H 6C", redraw="early")
+    state = at("replace", "7D", "JC 2S/QC", deck="8D KC 3H 6C", redraw="early")
     after = play(state, "lay 7D")
     assert after.legal_moves() == ("draw 0: 8D KC 3H",)
     after = play(after, "draw 0: 8D KC 3H")
@@ -302,16 +302,16 @@ def test_early_is_when_the_last_card_is_laid() -> None:
     ("state", "moves", "last"),
     [
         (centre("2D/9S", "6H/4C", deck="KD", left=1), ("centre KD",), "none"),
-        (at("capture", 0, "2D/9S", "6H/4C", centre="10S", left=0), ("pass",), "one.pass"),
+        (at("capture", "2D/9S", "6H/4C", centre="10S", left=0), ("pass",), "one.pass"),
         (
-            at("capture", 0, "2D/9S", "6H/4C", centre="10S", left=0),
+            at("capture", "2D/9S", "6H/4C", centre="10S", left=0),
             ("take", "lay 2D"),
             "one.replace",
         ),
-        (at("capture", 0, "/9S", "6H/4C", centre="10S", left=2), ("take",), "one.capture"),
-        (at("replace", 0, "2D", "6H/4C", left=2, redraw="early"), ("lay 2D",), "one.replace"),
+        (at("capture", "/9S", "6H/4C", centre="10S", left=2), ("take",), "one.capture"),
+        (at("replace", "2D", "6H/4C", left=2, redraw="early"), ("lay 2D",), "one.replace"),
         (
-            at("replace", 0, "2D", "6H/4C", deck="3S 5S 7S", left=3, redraw="early"),
+            at("replace", "2D", "6H/4C", deck="3S 5S 7S", left=3, redraw="early"),
             ("lay 2D", "draw 0: 3S 5S 7S"),
             "redraw",
         ),
@@ -365,15 +365,15 @@ def test_after_a_deal_of_the_whole_deck_everybody_still_lays() -> None:
 
 @pytest.mark.rule("end.due")
 def test_an_early_draw_comes_before_the_centre_card() -> None:
-    state = at("replace", 0, "2D", "6H/4C", left=2, redraw="early")
+    state = at("replace", "2D", "6H/4C", left=2, redraw="early")
     assert play(state, "lay 2D").phase == "over"
-    state = at("replace", 0, "2D", "6H/4C", left=2)
+    state = at("replace", "2D", "6H/4C", left=2)
     assert play(state, "lay 2D").phase == "centre"
 
 
 @pytest.mark.rule("end.due")
 def test_a_majority_does_not_stop_the_game() -> None:
-    state = at("capture", 0, f"2S 3S/9S/{' '.join(DECK[:30])}", "4S 5S/KS", centre="10S")
+    state = at("capture", f"2S 3S/9S/{' '.join(DECK[:30])}", "4S 5S/KS", centre="10S")
     after = play(state, "take")
     assert (after.to_act, after.result) == (0, None)
 
@@ -383,7 +383,7 @@ def test_a_majority_does_not_stop_the_game() -> None:
 
 @pytest.mark.rule("end.centre")
 def test_what_is_not_captured_counts_for_nobody() -> None:
-    state = at("capture", 0, "2D/9S", "6H/4C", centre="KC 10S", left=0)
+    state = at("capture", "2D/9S", "6H/4C", centre="KC 10S", left=0)
     over = play(state, "pass")
     assert over.result is not None
     assert over.result.scores == tuple(len(pile) for pile in state.captured)

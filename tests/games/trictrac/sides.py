@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from tritables.core import Event
-from tritables.games.trictrac import GAME
+from tritables.games.trictrac import position
 from tritables.games.trictrac.state import TricTracState
+from tritables.games.trictrac.writing import SIDES, placed
 
 Counts = Mapping[int, int]
+T = TypeVar("T")
 
 
 class Side:
@@ -33,41 +36,23 @@ class Side:
     def moves(self, *texts: str) -> set[str]:
         return {self.move(text) for text in texts}
 
-    def pair(self, own: int, theirs: int) -> list[int]:
+    def pair(self, own: T, theirs: T) -> list[T]:
         return [own, theirs] if self.seat == 0 else [theirs, own]
 
-    def position(
-        self,
-        own: Counts,
-        theirs: Counts,
-        *,
-        throw: Sequence[int] | None = None,
-        left: Sequence[int] = (),
-        bar: tuple[int, int] = (0, 0),
-    ) -> dict[str, object]:
-        """Stones by point, and [own, theirs] on the bar; dice left, or else a throw is due."""
-        points = [0] * 24
-        unit = 1 if self.seat == 0 else -1
-        for stones, sign in ((own, unit), (theirs, -unit)):
-            for point, count in stones.items():
-                points[self.point(point) - 1] = sign * count
-        off = [15 - bar[0] - sum(own.values()), 15 - bar[1] - sum(theirs.values())]
-        again = throw is not None and (throw[0] == throw[1] or list(throw) == [1, 2])
-        return {
-            "format": "tritables-position/1",
-            "game": "trictrac",
-            "options": {},
-            "to_act": self.seat if left else "chance",
-            "on_turn": self.seat,
-            "throw": None if throw is None else list(throw),
-            "left": list(left),
-            "again": again,
-            "points": points,
-            "bar": self.pair(*bar),
-            "off": self.pair(*off),
-        }
+    def stones_of(self, counts: Counts, bar: int) -> str:
+        """The stones of a side by point; what is not named is off."""
+        points = [f"{self.point(point)}:{count}" for point, count in counts.items()]
+        return " ".join((*points, f"bar:{bar}"))
 
-    def state(
+    def position(self, own: Counts, theirs: Counts, **given: Any) -> dict[str, object]:
+        """As `state`, in JSON that need not keep the rules."""
+        return placed(**self.arguments(own, theirs, **given)).position()
+
+    def state(self, own: Counts, theirs: Counts, **given: Any) -> TricTracState:
+        """Stones by point, and (own, theirs) on the bar; dice left, or else a throw is due."""
+        return position(**self.arguments(own, theirs, **given))
+
+    def arguments(
         self,
         own: Counts,
         theirs: Counts,
@@ -75,8 +60,16 @@ class Side:
         throw: Sequence[int] | None = None,
         left: Sequence[int] = (),
         bar: tuple[int, int] = (0, 0),
-    ) -> TricTracState:
-        return GAME.read(self.position(own, theirs, throw=throw, left=left, bar=bar))
+    ) -> dict[str, Any]:
+        sides = [self.stones_of(own, bar[0]), self.stones_of(theirs, bar[1])]
+        white, black = self.pair(*sides)
+        return {
+            "white": white,
+            "black": black,
+            "on_turn": SIDES[self.seat],
+            "throw": None if throw is None else "-".join(map(str, throw)),
+            "left": " ".join(map(str, left)),
+        }
 
     def legal(self, state: TricTracState) -> set[str]:
         """The legal moves as this side counts."""

@@ -1,10 +1,7 @@
-"""Every rule of the rules file is in the rulebook, in a test, and in a worked example."""
+"""The rulebook is that of the rules file."""
 
 from __future__ import annotations
 
-import pytest
-
-from tests.games.trictrac import test_rules
 from tritables.games.trictrac import GAME
 
 SOURCE = {
@@ -43,8 +40,6 @@ TOLD = {
 }
 """Rulings that no verdict and no event names: they say how far another rule reaches."""
 
-ALL = SOURCE | READINGS | RULINGS | TOLD.keys()
-
 
 def test_the_rulebook_is_the_rules_file() -> None:
     kinds = [(rule.id, rule.kind) for rule in GAME.rules]
@@ -58,29 +53,3 @@ def test_what_is_only_told_stands_after_its_rule() -> None:
     ids = [rule.id for rule in GAME.rules]
     for told, rule in TOLD.items():
         assert 0 < ids.index(told) - ids.index(rule) <= 2, told
-
-
-@pytest.mark.parametrize("id", sorted(ALL))
-def test_every_rule_has_a_test(id: str) -> None:
-    tests = [value for name, value in vars(test_rules).items() if name.startswith("test_")]
-    marks = [mark for test in tests for mark in getattr(test, "pytestmark", ())]
-    assert id in {mark.args[0] for mark in marks if mark.name == "rule"}
-
-
-def test_every_test_names_a_rule() -> None:
-    for name, test in vars(test_rules).items():
-        if name.startswith("test_"):
-            named = [mark.args[0] for mark in test.pytestmark if mark.name == "rule"]
-            assert len(named) == 1, name
-            assert named[0] in ALL, name
-
-
-@pytest.mark.parametrize("id", sorted(ALL))
-def test_every_rule_has_a_worked_example(id: str) -> None:
-    assert [example.id for example in GAME.examples if id in example.rules]
-
-
-def test_an_example_teaches_rules_that_exist() -> None:
-    for example in GAME.examples:
-        assert set(example.rules) <= ALL, example.id
-        assert example.rules

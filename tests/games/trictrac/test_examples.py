@@ -9,16 +9,16 @@ import pytest
 from tritables.games.trictrac import GAME
 from tritables.games.trictrac.state import TricTracState
 
-EXAMPLES = {example.id: example for example in GAME.examples}
-
 
 def start_of(id: str) -> TricTracState:
-    return GAME.read(EXAMPLES[id].position)
+    state = GAME.example(id).position
+    assert isinstance(state, TricTracState)
+    return state
 
 
 def line_of(id: str) -> list[str]:
     """The moves of an example's line, without what is only tried."""
-    return [step for step in EXAMPLES[id].line if isinstance(step, str)]
+    return [step for step in GAME.example(id).line if isinstance(step, str)]
 
 
 def events_of(id: str) -> list[str]:

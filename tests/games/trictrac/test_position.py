@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import copy
+from functools import partial
 from typing import Any
 
 import pytest
 
+from tests.games.refusals import Position, changed, position_refused
 from tests.games.trictrac.sides import Side
-from tritables import BadPosition, position
 from tritables.games.trictrac import GAME
 
 WHITE, BLACK = Side(0), Side(1)
@@ -18,29 +18,12 @@ AGAIN = WHITE.position({8: 5, 10: 10}, {20: 15}, throw=(3, 3))
 DUE = BLACK.position({8: 15}, {20: 15})
 OVER = GAME.read(WHITE.position({24: 1}, {1: 1}, throw=(1, 3), left=(1, 3))).play("24/off")
 OVER = OVER.position()
-KEYS = list(START)
-
-
-def changed(base: dict[str, Any], **keys: Any) -> dict[str, Any]:
-    return copy.deepcopy(base) | keys
-
-
-def refused(data: object, where: str, id: str, rule: str | None = None, **args: object) -> None:
-    with pytest.raises(BadPosition) as caught:
-        GAME.read(data)
-    error = caught.value
-    assert (error.where, error.reason.id, error.rule) == (where, id, rule)
-    for name, value in args.items():
-        assert error.reason.args[name] == value
-    assert str(error).startswith(f"{where}: " if where else "T")
+refused = partial(position_refused, GAME)
 
 
 @pytest.mark.parametrize("base", [START, PLAYING, AGAIN, DUE, OVER])
-def test_sound_positions_are_read_and_written_back(base: dict[str, Any]) -> None:
-    before = copy.deepcopy(base)
-    assert GAME.read(base).position() == base == before
-    assert list(GAME.read(base).position()) == KEYS
-    assert position(base) == GAME.read(base)
+def test_sound_positions_are_read_and_written_back(base: Position) -> None:
+    assert GAME.read(base).position() == base
 
 
 def test_states_that_differ_in_one_thing_are_not_equal(side: Side) -> None:
@@ -62,51 +45,7 @@ def test_states_that_differ_in_one_thing_are_not_equal(side: Side) -> None:
     assert states[0] != states[0].position()
 
 
-def test_options_may_be_left_out_and_are_written_back() -> None:
-    data = changed(PLAYING)
-    del data["options"]
-    assert GAME.read(data).position() == PLAYING
-
-
-def test_the_order_of_the_keys_says_nothing() -> None:
-    assert GAME.read(dict(reversed(PLAYING.items()))).position() == PLAYING
-
-
 # The form.
-
-
-@pytest.mark.parametrize("data", [None, [], "start", 3, True, 1.5])
-def test_a_position_is_an_object(data: object) -> None:
-    refused(data, "", "bad-object")
-
-
-@pytest.mark.parametrize("key", [key for key in KEYS if key != "options"])
-def test_no_key_may_be_missing(key: str) -> None:
-    data = changed(PLAYING)
-    del data[key]
-    refused(data, "", "bad-missing-key", key=key)
-
-
-@pytest.mark.parametrize("key", ["Points", "pts", "", "to act", "x" * 100])
-def test_unknown_keys_are_refused(key: str) -> None:
-    shown = key if len(key) <= 40 else key[:39] + "…"
-    refused(changed(PLAYING, **{key: 1}), "", "bad-unknown-key", key=shown)
-
-
-def test_unknown_options_are_refused() -> None:
-    refused(changed(PLAYING, options={"fast": True}), "options", "bad-unknown-key", key="fast")
-    for options in (None, [], "", 0, False):
-        refused(changed(PLAYING, options=options), "options", "bad-object")
-
-
-@pytest.mark.parametrize("value", ["tritables-position/2", "", None, 1, ["tritables-position/1"]])
-def test_the_format_is_known(value: object) -> None:
-    refused(changed(PLAYING, format=value), "format", "bad-choice")
-
-
-@pytest.mark.parametrize("value", ["tricom", "TricTrac", None, 1, {}])
-def test_the_game_is_this_one(value: object) -> None:
-    refused(changed(PLAYING, game=value), "game", "bad-choice")
 
 
 STRANGE = [True, False, 3.0, "3", None, [], {}, 10**400, -(10**400), float("nan"), float("inf")]
@@ -166,14 +105,6 @@ def test_to_act_and_on_turn_name_a_side(value: object) -> None:
     refused(changed(PLAYING, to_act=value), "to_act", "bad-whole", low=0, high=1)
     refused(changed(PLAYING, on_turn=value), "on_turn", "bad-whole", low=0, high=1)
     refused(changed(PLAYING, on_turn="chance"), "on_turn", "bad-whole")
-
-
-def test_the_place_is_told_from_where_the_position_stands() -> None:
-    data = changed(PLAYING)
-    data["points"][3] = "x"
-    with pytest.raises(BadPosition) as caught:
-        GAME.read(data, "rounds[2].start")
-    assert caught.value.where == "rounds[2].start.points[3]"
 
 
 # The stones.

@@ -39,7 +39,7 @@ def chances(state: TriCapState, seat: Seat | None, laying: Card | None = None) -
     seat without active card that does not say what it lays.
 
     >>> from tritables.games.tricap import GAME
-    >>> state = GAME.read(GAME.example("adjacent").position)
+    >>> state = GAME.example("adjacent").position
     >>> chances(state, 0).tricap
     Fraction(8, 47)
     """

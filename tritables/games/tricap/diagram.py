@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tritables.games.tricap.state import TriCapState
+from tritables.games.tricap.state import TriCapState
 
 
 def diagram(state: TriCapState) -> str:
     """Write a state as plain text, as much of it as it knows.
 
     >>> from tritables.games.tricap import GAME
-    >>> print(diagram(GAME.read(GAME.example("capture").position).view(0)))
+    >>> print(diagram(GAME.example("capture").position.view(0)))
     deck: 38 cards; centre: 10D QS 8C
     seat 0: 9H; in hand 4S KC; captured 0
     seat 1: 2D; in hand ?? ??; captured 2

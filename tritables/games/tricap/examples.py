@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -10,54 +9,7 @@ from tritables.core.cards import DECK
 from tritables.core.examples import Example, Try
 from tritables.core.goals import Goal
 from tritables.games.tricap.notation import shuffle_text
-
-Seats = Sequence[tuple[str, str | None]]
-"""Hand, as cards with spaces between, and active card of each seat."""
-
-
-def _position(
-    phase: str,
-    to_act: int | str | None,
-    seats: Seats,
-    deck: str,
-    *,
-    centre: str = "",
-    captured: Sequence[str] = (),
-    seat: int | None = None,
-    short: bool = False,
-    late: bool = True,
-) -> dict[str, object]:
-    """Write a position down by the cards that matter.
-
-    ``deck`` begins the deck, and all cards that are not named follow it in some order. When the
-    deck is ``short`` it ends there, and those cards have been captured, in turn by each seat.
-    """
-    piles = [pile.split() for pile in captured] or [[] for _ in seats]
-    drawn = deck.split()
-    named = {*drawn, *centre.split(), *(card for pile in piles for card in pile)}
-    for hand, active in seats:
-        named.update([*hand.split(), active or ""])
-    rest = [card for card in DECK if card not in named]
-    Random(1).shuffle(rest)
-    if short:
-        for nth, card in enumerate(rest):
-            piles[nth % len(piles)].append(card)
-    else:
-        drawn += rest
-    return {
-        "format": "tritables-position/1",
-        "game": "tricap",
-        "options": {"redraw": "late" if late else "early"},
-        "to_act": to_act,
-        "phase": phase,
-        "seat": seat,
-        "deck": drawn,
-        "centre": centre.split(),
-        "seats": [
-            {"hand": hand.split(), "active": active, "captured": pile}
-            for (hand, active), pile in zip(seats, piles, strict=True)
-        ],
-    }
+from tritables.games.tricap.writing import position
 
 
 def _shuffle(first: str, stays: str) -> str:
@@ -72,17 +24,15 @@ EXAMPLES: Final = (
     Example(
         "start",
         rules=("setup.three-each", "round.lay", "round.centre"),
-        position=_position(
-            "lay", 0, (("4D JH 9C", None), ("2S KC 6H", None), ("8S 5C QD", None)), "10C 3D 7H"
-        ),
+        position=position(hands="4D JH 9C / 2S KC 6H / 8S 5C QD", deck="10C 3D 7H", seed=1),
         goals=(Goal(refusal="round.lay"), Goal(event="round.lay"), Goal(event="adjacent")),
         line=(Try("centre 10C", "round.lay"), "lay 9C", "lay KC", "lay 5C", "centre 10C"),
     ),
     Example(
         "adjacent",
         rules=("adjacent", "one.capture"),
-        position=_position(
-            "centre", "chance", (("3C QH", "JS"), ("2D 7C", "10D"), ("KD 4S", "8C")), "10H 5S 6C"
+        position=position(
+            hands="3C QH / 2D 7C / KD 4S", actives="JS / 10D / 8C", deck="10H 5S 6C", seed=1
         ),
         goals=(Goal(event="adjacent"), Goal(event="one.capture")),
         line=("centre 10H", "take"),
@@ -90,24 +40,18 @@ EXAMPLES: Final = (
     Example(
         "ace",
         rules=("adjacent.ace",),
-        position=_position("centre", "chance", (("5H 9D", "AC"), ("3S JD", "4H")), "QC 8D 2H"),
+        position=position(hands="5H 9D / 3S JD", actives="AC / 4H", deck="QC 8D 2H", seed=1),
         goals=(Goal(event="adjacent.ace"), Goal(event="one.capture")),
         line=("centre QC", "take"),
     ),
     Example(
         "neighbours",
         rules=("adjacent", "adjacent.ace", "tricap", "players"),
-        position=_position(
-            "centre",
-            "chance",
-            (
-                ("3C 6D", "9H"),
-                ("QS 4C", "JS"),
-                ("7D 2C", "AD"),
-                ("KH 5D", "10C"),
-                ("6S 3H", "8S"),
-            ),
-            "10H 4D",
+        position=position(
+            hands="3C 6D / QS 4C / 7D 2C / KH 5D / 6S 3H",
+            actives="9H / JS / AD / 10C / 8S",
+            deck="10H 4D",
+            seed=1,
         ),
         goals=(Goal(event="tricap"), Goal(refusal="tricap")),
         line=("centre 10H", Try("take", "tricap"), _shuffle("", "10H")),
@@ -115,19 +59,19 @@ EXAMPLES: Final = (
     Example(
         "king-and-two",
         rules=("adjacent", "none"),
-        position=_position("centre", "chance", (("7H 4C", "KS"), ("9C 5S", "6D")), "2H QD 10S"),
+        position=position(hands="7H 4C / 9C 5S", actives="KS / 6D", deck="2H QD 10S", seed=1),
         goals=(Goal(event="none"), Goal(event="adjacent")),
         line=("centre 2H", "centre QD"),
     ),
     Example(
         "growing",
         rules=("none", "round.centre", "one.capture"),
-        position=_position(
-            "centre",
-            "chance",
-            (("2C JC", "6H"), ("8H 9S", "KC"), ("3D AS", "4S")),
-            "9D JH 2S 7C 10D",
+        position=position(
+            hands="2C JC / 8H 9S / 3D AS",
+            actives="6H / KC / 4S",
             centre="8C",
+            deck="9D JH 2S 7C 10D",
+            seed=1,
         ),
         goals=(Goal(event="none"), Goal(event="adjacent"), Goal(event="one.capture")),
         line=("centre 9D", "centre JH", "centre 2S", "centre 7C", "take"),
@@ -135,13 +79,13 @@ EXAMPLES: Final = (
     Example(
         "capture",
         rules=("one.capture", "one.replace", "replace.face-up"),
-        position=_position(
-            "capture",
-            0,
-            (("4S KC", "9H"), ("6C JD", "2D"), ("5D AH", "KD")),
-            "7S 3C",
+        position=position(
+            hands="4S KC / 6C JD / 5D AH",
+            actives="9H / 2D / KD",
             centre="10D QS 8C",
-            captured=("", "4H 5S", ""),
+            captured="- / 4H 5S",
+            deck="7S 3C",
+            seed=1,
         ),
         goals=(Goal(event="one.capture"), Goal(refusal="one.replace"), Goal(event="one.replace")),
         line=("take", Try("pass", "one.replace"), "lay KC", "centre 7S"),
@@ -149,8 +93,8 @@ EXAMPLES: Final = (
     Example(
         "ace-waits",
         rules=("one.pass", "pass.keeps-active", "tricap"),
-        position=_position(
-            "capture", 0, (("6D 9C", "AS"), ("2H 10C", "7D")), "8H KD 3S", centre="JC QH"
+        position=position(
+            hands="6D 9C / 2H 10C", actives="AS / 7D", centre="JC QH", deck="8H KD 3S", seed=1
         ),
         goals=(Goal(event="one.pass"), Goal(event="tricap"), Goal(event="round.lay")),
         line=(
@@ -165,12 +109,13 @@ EXAMPLES: Final = (
     Example(
         "ace-centre",
         rules=("tricap.ace-centre", "adjacent.ace", "tricap"),
-        position=_position(
-            "centre",
-            "chance",
-            (("5C 8S", "2C"), ("JS 3H", "7H"), ("10D 4D", "QD")),
-            "AH 6C",
+        position=position(
+            hands="5C 8S / JS 3H / 10D 4D",
+            actives="2C / 7H / QD",
             centre="KS",
+            deck="AH 6C",
+            phase="centre",
+            seed=1,
         ),
         goals=(Goal(event="tricap.ace-centre"),),
         line=("centre AH",),
@@ -178,13 +123,13 @@ EXAMPLES: Final = (
     Example(
         "redraw",
         rules=("redraw", "redraw.late", "one.replace"),
-        position=_position(
-            "capture",
-            0,
-            (("", "5H"), ("JC 2S", "QC")),
-            "8D KC 3H 7C",
+        position=position(
+            hands="- / JC 2S",
+            actives="5H / QC",
             centre="6S",
-            captured=("9D 10C 4C 3D", "AD KH"),
+            captured="9D 10C 4C 3D / AD KH",
+            deck="8D KC 3H 7C",
+            seed=1,
         ),
         goals=(Goal(event="one.capture"), Goal(event="redraw"), Goal(event="one.replace")),
         line=("take", "draw 0: 8D KC 3H", "lay KC"),
@@ -192,13 +137,13 @@ EXAMPLES: Final = (
     Example(
         "redraw-early",
         rules=("redraw", "redraw.late"),
-        position=_position(
-            "replace",
-            0,
-            (("7D", None), ("JC 2S", "QC")),
-            "8D KC 3H 6C",
-            captured=("9D 10C 4C 5C", ""),
-            late=False,
+        position=position(
+            hands="7D / JC 2S",
+            actives="- / QC",
+            captured="9D 10C 4C 5C",
+            deck="8D KC 3H 6C",
+            redraw="early",
+            seed=1,
         ),
         goals=(Goal(refusal="one.replace"), Goal(event="redraw")),
         line=(Try("draw 0: 8D KC 3H", "one.replace"), "lay 7D", "draw 0: 8D KC 3H", "centre 6C"),
@@ -206,13 +151,13 @@ EXAMPLES: Final = (
     Example(
         "end-tricap",
         rules=("end.after-tricap", "end.centre", "end.winner"),
-        position=_position(
-            "centre",
-            "chance",
-            (("2D", "9S"), ("", "JD"), ("4H", "5C")),
-            "10S 8H 3C",
+        position=position(
+            hands="2D / - / 4H",
+            actives="9S / JD / 5C",
             centre="KD 7S",
-            short=True,
+            deck="10S 8H 3C",
+            left=3,
+            seed=1,
         ),
         goals=(Goal(event="end.after-tricap"),),
         line=("centre 10S",),
@@ -220,13 +165,8 @@ EXAMPLES: Final = (
     Example(
         "end-centre",
         rules=("end.deck", "end.due", "goal.captures", "end.winner"),
-        position=_position(
-            "centre",
-            "chance",
-            (("2D", "9S"), ("6H", "4C")),
-            "10S",
-            centre="KD 7S",
-            short=True,
+        position=position(
+            hands="2D / 6H", actives="9S / 4C", centre="KD 7S", deck="10S", left=1, seed=1
         ),
         goals=(Goal(event="adjacent"), Goal(event="one.capture"), Goal(event="end.deck")),
         line=("centre 10S", "take", "lay 2D"),
@@ -234,13 +174,8 @@ EXAMPLES: Final = (
     Example(
         "end-draw",
         rules=("end.deck", "redraw"),
-        position=_position(
-            "capture",
-            1,
-            (("9C", "QS"), ("", "3H")),
-            "JS 8C",
-            centre="10H 4S",
-            short=True,
+        position=position(
+            hands="9C / -", actives="QS / 3H", centre="10H 4S", deck="JS 8C", left=2, seed=1
         ),
         goals=(Goal(event="end.deck"),),
         line=("take",),

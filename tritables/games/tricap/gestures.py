@@ -1,22 +1,41 @@
-"""Gestures on the table, read as moves: a card of the hand laid, the centre pile taken."""
+"""Gestures on the table and the moves they stand for, in both directions."""
 
 from __future__ import annotations
 
 from tritables.core.cards import UNKNOWN
+from tritables.core.picture import Way
 from tritables.core.state import Move
 from tritables.games.tricap import places
 from tritables.games.tricap.notation import LAY, TAKE
 from tritables.games.tricap.state import TriCapState
 
 
-def read_gesture(state: TriCapState, source: str, target: str) -> Move | None:
+def ways(state: TriCapState) -> tuple[Way, ...]:
+    """A card of the hand to the own place; the centre, or the card that takes it, to the pile."""
+    seat = state.on_turn
+    if seat is None:
+        return ()
+    if state.phase == "capture":
+        gains = (("one.capture", len(state.centre) + 1),)
+        pile, target = (places.CENTRE, places.active(seat)), places.captured(seat)
+        return tuple(Way(TAKE, source, target, gains) for source in pile)
+    if state.phase not in ("lay", "replace"):
+        return ()
+    return tuple(
+        Way(LAY[card], places.hand(seat, nth), places.active(seat))
+        for nth, card in enumerate(state.hands[seat])
+        if card != UNKNOWN
+    )
+
+
+def attempt(state: TriCapState, source: str, target: str) -> Move | None:
     """The notation of a gesture by the seat on turn; None when it has no words for it.
 
-    >>> from tritables.games.tricap import GAME
-    >>> state = GAME.read(GAME.example("capture").position)
-    >>> read_gesture(state, "centre", "captured0"), read_gesture(state, "hand0.1", "active0")
+    >>> from tritables.games.tricap import position
+    >>> state = position(hands="4S KC / 6C JD", actives="9H / 2D", centre="8C")
+    >>> attempt(state, "centre", "captured0"), attempt(state, "hand0.1", "active0")
     ('take', 'lay KC')
-    >>> read_gesture(state, "hand1.0", "active1") is None
+    >>> attempt(state, "hand1.0", "active1") is None
     True
     """
     seat = state.on_turn

@@ -2,25 +2,25 @@
 
 What is due decides which rule a wrong move breaks, so each phase has its rule (`RULE`) and says
 what it answers to each kind of move. A verdict tells no card that the judged state does not show
-to all, but for the hand of the seat to act: what a person tries is judged on that seat's view.
+to all, but for the hand of the seat to act: what a person tries is judged on that seat's view, so
+that the verdict says nothing, not even by refusing, about cards that the seat may not know.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
-from tritables.core.cards import UNKNOWN, Card
+from tritables.core.cards import DECK, UNKNOWN, Card
+from tritables.core.judging import Trial, nearest, unreadable
 from tritables.core.messages import Argument
+from tritables.core.state import CHANCE
 from tritables.core.verdicts import Verdict
-from tritables.games.tricap import places
-from tritables.games.tricap.notation import PASS, SHUFFLE, TAKE, Reading, read_move
+from tritables.games.tricap import gestures, places
+from tritables.games.tricap.notation import DECISION, PASS, SHUFFLE, TAKE, Reading, read_move
 from tritables.games.tricap.ranks import rank_name
-from tritables.games.tricap.words import words
-
-if TYPE_CHECKING:
-    from tritables.games.tricap.state import TriCapState
+from tritables.games.tricap.state import HAND, TriCapState
 
 RULE: Final = {
     "lay": "round.lay",
@@ -33,8 +33,6 @@ RULE: Final = {
 }
 """The rule of each phase, which a move out of place breaks."""
 
-_DRAWN: Final = 3
-
 
 def judge(state: TriCapState, move: str) -> Verdict:
     """Say whether ``move`` can be played in ``state`` and, if not, why not."""
@@ -42,9 +40,16 @@ def judge(state: TriCapState, move: str) -> Verdict:
         return Verdict.legal(move)
     reading = read_move(move)
     if reading is None:
-        shown = move if len(move) <= 40 else move[:39] + "…"
-        return Verdict.refused(None, words("verdict-unreadable", move=shown))
-    return _answer(state, reading)
+        return unreadable(state.game, move)
+    return _Attempt(state, reading).verdict()
+
+
+def judge_draw(state: TriCapState) -> Verdict:
+    """Say whether a card or a shuffle is due and, if not, what is; a view may not know which."""
+    legal = state.legal_moves()
+    if state.to_act == CHANCE and legal:
+        return Verdict.legal(legal[0])
+    return judge(state, f"centre {DECK[0]}")
 
 
 def judge_gesture(state: TriCapState, source: str, target: str) -> Verdict:
@@ -52,177 +57,196 @@ def judge_gesture(state: TriCapState, source: str, target: str) -> Verdict:
 
     It names no card: what is lifted may be one that nobody should know.
     """
-    seat = state.on_turn
-    lays = state.phase in ("lay", "replace")
-    if source.startswith("hand") and lays and seat is not None:
-        if source not in _hand(state):
-            return _refuse(state, "own-hand", {"seat": seat}, _hand(state))
-        return _refuse(state, "lay-place", {"seat": seat}, (places.active(seat),))
-    if source.startswith("hand"):
-        return _answer(state, Reading("lay", (UNKNOWN,)))
-    if source == places.CENTRE:
-        if state.phase == "capture" and seat is not None:
-            shown = (places.captured(seat),)
-            return _refuse(state, "take-place", {"seat": seat}, shown, (TAKE,))
-        return _answer(state, Reading(TAKE))
-    if source == places.DECK and state.phase == "centre":
-        return _refuse(state, "turn-up", {}, (places.DECK, places.CENTRE))
-    if source == places.DECK:
-        draws = state.phase == "replace" and target.startswith("hand")
-        return _answer(state, Reading("draw" if draws else "centre"))
-    if state.phase == "over":
-        return _answer(state, Reading(TAKE))
-    return _refuse(state, "stays", {}, (source,))
+    return _Gesture(state, source, target).verdict()
 
 
-def _answer(state: TriCapState, reading: Reading) -> Verdict:
-    """Why what was read cannot be played in this phase."""
-    phase = state.phase
-    if phase == "shuffle":
-        return _in_shuffle(state, reading)
-    if phase == "lay":
-        return _in_lay(state, reading)
-    if phase == "capture":
-        return _in_capture(state, reading)
-    if phase == "replace":
-        return _in_replace(state, reading)
-    if phase == "centre":
-        return _in_centre(state, reading)
-    if phase == "draw":
-        return _in_draw(state, reading)
-    return _refuse(state, "over", {}, (places.DECK,))
+class _Tried(Trial[TriCapState]):
+    """What is tried in a phase, whose rule it breaks."""
+
+    source = ""
+
+    def no(self, id: str, *witnesses: str, near: Sequence[str] = (), **args: Argument) -> Verdict:
+        """The refusal in the words ``verdict-<id>``, by the rule of the phase."""
+        return self.refuse(RULE[self.state.phase], id, witnesses, near, **args)
+
+    @property
+    def seat(self) -> int:
+        assert self.state.on_turn is not None
+        return self.state.on_turn
+
+    def hand(self) -> tuple[str, ...]:
+        """The places of the cards that the seat to act holds."""
+        return places.hand_places(self.seat, len(self.state.hands[self.seat]))
+
+    def nearest(self) -> tuple[str, ...]:
+        """The cards that can be laid, first the one that was lifted."""
+        return nearest(gestures.ways(self.state), self.source, places.active(self.seat))
 
 
-def _refuse(
-    state: TriCapState,
-    id: str,
-    args: Mapping[str, Argument] | None = None,
-    witnesses: Sequence[str] = (),
-    nearest: Sequence[str] = (),
-) -> Verdict:
-    message = words(f"verdict-{id}", **(args or {}))
-    return Verdict.refused(RULE[state.phase], message, tuple(witnesses), tuple(nearest))
+class _Gesture(_Tried):
+    """A card lifted from one place and put on another."""
+
+    def __init__(self, state: TriCapState, source: str, target: str) -> None:
+        super().__init__(state)
+        self.source = source
+        self.target = target
+
+    def verdict(self) -> Verdict:
+        if self.source.startswith("hand"):
+            return self.from_hand()
+        if self.source == places.CENTRE:
+            return self.from_centre()
+        if self.source == places.DECK:
+            return self.from_deck()
+        if self.state.phase == "over":
+            return self.as_move(TAKE)
+        return self.no("stays", self.source)
+
+    def as_move(self, kind: str, *cards: Card) -> Verdict:
+        """The answer to the move that comes closest to the gesture."""
+        return _Attempt(self.state, Reading(kind, cards)).verdict()
+
+    def from_hand(self) -> Verdict:
+        if self.state.phase not in ("lay", "replace"):
+            return self.as_move("lay", UNKNOWN)
+        if self.source not in self.hand():
+            return self.no("own-hand", *self.hand(), near=self.nearest(), seat=self.seat)
+        active = places.active(self.seat)
+        return self.no("lay-place", active, near=self.nearest(), seat=self.seat)
+
+    def from_centre(self) -> Verdict:
+        if self.state.phase != "capture":
+            return self.as_move(TAKE)
+        pile = places.captured(self.seat)
+        return self.no("take-place", pile, near=(TAKE,), seat=self.seat)
+
+    def from_deck(self) -> Verdict:
+        if self.state.phase == "centre":
+            return self.no("turn-up", places.DECK, places.CENTRE)
+        draws = self.state.phase == "replace" and self.target.startswith("hand")
+        return self.as_move("draw" if draws else "centre")
 
 
-def _in_lay(state: TriCapState, reading: Reading) -> Verdict:
-    """`round.lay`: every seat in turn lays a card of its hand."""
-    if reading.kind == "lay":
-        return _not_held(state, reading)
-    seat = _on_turn(state)
-    return _refuse(state, "lay-first", {"seat": seat}, _hand(state))
+class _Attempt(_Tried):
+    """A move as it was written, answered by what is due."""
 
+    def __init__(self, state: TriCapState, reading: Reading) -> None:
+        super().__init__(state)
+        self.kind = reading.kind
+        self.reading = reading
 
-def _not_held(state: TriCapState, reading: Reading) -> Verdict:
-    """A card is laid from the own hand."""
-    seat = _on_turn(state)
-    if UNKNOWN in state.hands[seat]:
-        return _refuse(state, "hand-hidden", {"seat": seat}, _hand(state))
-    args: dict[str, Argument] = {"seat": seat, "card": reading.cards[0]}
-    return _refuse(state, "not-held", args, _hand(state), state.legal_moves())
+    def verdict(self) -> Verdict:
+        answers = {
+            "lay": self.in_lay,
+            "capture": self.in_capture,
+            "replace": self.in_replace,
+            "centre": self.in_centre,
+            "draw": self.in_draw,
+            "shuffle": self.in_shuffle,
+            "over": self.in_over,
+        }
+        return answers[self.state.phase]()
 
+    def in_lay(self) -> Verdict:
+        """`round.lay`: every seat in turn lays a card of its hand."""
+        if self.kind == "lay":
+            return self.not_held()
+        return self.no("lay-first", *self.hand(), seat=self.seat)
 
-def _in_capture(state: TriCapState, reading: Reading) -> Verdict:
-    """`one.capture`: take or pass comes before anything else."""
-    args: dict[str, Argument] = {"seat": _on_turn(state), "count": len(state.centre)}
-    shown = (places.CENTRE, places.active(_on_turn(state)))
-    if reading.kind == "lay":
-        return _refuse(state, "lay-after-capture", args, shown, (TAKE, PASS))
-    return _refuse(state, "decide-first", args, shown, (TAKE, PASS))
+    def not_held(self) -> Verdict:
+        """A card is laid from the own hand."""
+        if UNKNOWN in self.state.hands[self.seat]:
+            return self.no("hand-hidden", *self.hand(), seat=self.seat)
+        card = self.reading.cards[0]
+        near = self.nearest()
+        return self.no("not-held", *self.hand(), near=near, seat=self.seat, card=card)
 
+    def in_capture(self) -> Verdict:
+        """`one.capture`: take or pass comes before anything else."""
+        id = "lay-after-capture" if self.kind == "lay" else "decide-first"
+        shown = (places.CENTRE, places.active(self.seat))
+        count = len(self.state.centre)
+        return self.no(id, *shown, near=DECISION, seat=self.seat, count=count)
 
-def _in_replace(state: TriCapState, reading: Reading) -> Verdict:
-    """`one.replace`: who captured lays a new active card."""
-    seat = _on_turn(state)
-    if reading.kind == "lay":
-        return _not_held(state, reading)
-    if reading.kind in (TAKE, PASS):
-        return _refuse(state, "taken-already", {"seat": seat}, (places.captured(seat),))
-    if reading.kind == "draw":
-        args: dict[str, Argument] = {"seat": seat, "count": len(state.hands[seat])}
-        return _refuse(state, "has-cards", args, _hand(state))
-    return _refuse(state, "replace-first", {"seat": seat}, (places.active(seat), *_hand(state)))
+    def in_replace(self) -> Verdict:
+        """`one.replace`: who captured lays a new active card."""
+        seat = self.seat
+        if self.kind == "lay":
+            return self.not_held()
+        if self.kind in (TAKE, PASS):
+            return self.no("taken-already", places.captured(seat), seat=seat)
+        if self.kind == "draw":
+            count = len(self.state.hands[seat])
+            return self.no("has-cards", *self.hand(), seat=seat, count=count)
+        return self.no("replace-first", places.active(seat), *self.hand(), seat=seat)
 
+    def in_centre(self) -> Verdict:
+        """`round.centre`: the next card of the deck is turned up."""
+        if self.kind == "centre":
+            if self.state.deck[0] == UNKNOWN:
+                return self.no("deck-hidden", places.DECK)
+            return self.no("other-card", places.DECK, card=self.reading.cards[0])
+        if self.kind == "lay":
+            actives = (places.active(seat) for seat in range(self.state.seats))
+            return self.no("all-laid", *actives, places.DECK)
+        if self.kind in (TAKE, PASS):
+            return self.no_capture()
+        return self.no("no-draw" if self.kind == "draw" else "no-tricap", places.DECK)
 
-def _in_centre(state: TriCapState, reading: Reading) -> Verdict:
-    """`round.centre`: the next card of the deck is turned up."""
-    kind = reading.kind
-    if kind == "centre":
-        if state.deck[0] == UNKNOWN:
-            return _refuse(state, "deck-hidden", {}, (places.DECK,))
-        return _refuse(state, "other-card", {"card": reading.cards[0]}, (places.DECK,))
-    if kind == "lay":
-        actives = tuple(places.active(seat) for seat in range(state.seats))
-        return _refuse(state, "all-laid", {}, (*actives, places.DECK))
-    if kind in (TAKE, PASS):
-        return _no_capture(state)
-    if kind == "draw":
-        return _refuse(state, "no-draw", {}, (places.DECK,))
-    return _refuse(state, "no-tricap", {}, (places.DECK,))
-
-
-def _no_capture(state: TriCapState) -> Verdict:
-    """Why nobody may take or pass while a centre card is due."""
-    if not state.centre:
-        return _refuse(state, "pile-empty", {}, (places.CENTRE,))
-    seats = state.adjacent_seats()
-    if seats:
-        # The card was passed, or lay there before these active cards were turned up.
-        shown = (places.CENTRE, *(places.active(seat) for seat in seats))
-        return _refuse(state, "chance-gone", {}, shown)
-    shown = (places.CENTRE, *(places.active(seat) for seat in range(state.seats)))
-    return _refuse(state, "nobody-adjacent", {"rank": rank_name(state.centre[-1])}, shown)
-
-
-def _in_draw(state: TriCapState, reading: Reading) -> Verdict:
-    """`redraw`: the seat whose hand is empty takes the top three cards of the deck."""
-    seat = _on_turn(state)
-    if reading.kind != "draw":
-        return _refuse(state, "draw-first", {"seat": seat}, (places.DECK,))
-    if reading.seat != seat:
-        return _refuse(state, "draw-seat", {"seat": seat}, (places.DECK,))
-    if len(reading.cards) != _DRAWN:
-        return _refuse(state, "draw-three", {"count": len(reading.cards)}, (places.DECK,))
-    if UNKNOWN in state.deck[:_DRAWN]:
-        return _refuse(state, "deck-hidden", {}, (places.DECK,))
-    return _refuse(state, "other-cards", {}, (places.DECK,))
-
-
-def _in_shuffle(state: TriCapState, reading: Reading) -> Verdict:
-    """`tricap`: all but the centre and the captured piles gets a new order."""
-    if reading.kind in (TAKE, PASS):
+    def no_capture(self) -> Verdict:
+        """Why nobody may take or pass while a centre card is due."""
+        state = self.state
+        if not state.centre:
+            return self.no("pile-empty", places.CENTRE)
         seats = state.adjacent_seats()
-        shown = (places.CENTRE, *(places.active(seat) for seat in seats))
-        return _refuse(state, "tricap-takes-none", {"count": len(seats)}, shown)
-    if reading.kind != SHUFFLE:
-        return _refuse(state, "shuffle-first", {}, (places.DECK,))
-    loose = state.loose()
-    if not reading.cards:
-        return _refuse(state, "shuffle-bare", {"count": loose}, (places.DECK,))
-    for card, count in Counter(reading.cards).items():
-        if count > 1:
-            return _refuse(state, "shuffle-twice", {"card": card}, (places.DECK,))
-        place = _stays(state, card)
-        if place is not None:
-            return _refuse(state, "shuffle-stays", {"card": card}, (place,))
-    args: dict[str, Argument] = {"missing": loose - len(reading.cards)}
-    return _refuse(state, "shuffle-missing", args, (places.DECK,))
+        if seats:
+            # The card was passed, or lay there before these active cards were turned up.
+            return self.no("chance-gone", places.CENTRE, *map(places.active, seats))
+        everybody = map(places.active, range(state.seats))
+        rank = rank_name(state.centre[-1])
+        return self.no("nobody-adjacent", places.CENTRE, *everybody, rank=rank)
 
+    def in_draw(self) -> Verdict:
+        """`redraw`: the seat whose hand is empty takes the top three cards of the deck."""
+        if self.kind != "draw":
+            return self.no("draw-first", places.DECK, seat=self.seat)
+        if self.reading.seat != self.seat:
+            return self.no("draw-seat", places.DECK, seat=self.seat)
+        count = len(self.reading.cards)
+        if count != HAND:
+            return self.no("draw-three", places.DECK, count=count)
+        unknown = UNKNOWN in self.state.deck[:HAND]
+        return self.no("deck-hidden" if unknown else "other-cards", places.DECK)
 
-def _stays(state: TriCapState, card: Card) -> str | None:
-    """Where a card lies that is not shuffled: in the centre or on a captured pile."""
-    if card in state.centre:
-        return places.CENTRE
-    for seat, pile in enumerate(state.captured):
-        if card in pile:
-            return places.captured(seat)
-    return None
+    def in_shuffle(self) -> Verdict:
+        """`tricap`: all but the centre and the captured piles gets a new order."""
+        state = self.state
+        if self.kind in (TAKE, PASS):
+            seats = state.adjacent_seats()
+            shown = (places.CENTRE, *map(places.active, seats))
+            return self.no("tricap-takes-none", *shown, count=len(seats))
+        if self.kind != SHUFFLE:
+            return self.no("shuffle-first", places.DECK)
+        cards, loose = self.reading.cards, state.loose()
+        if not cards:
+            return self.no("shuffle-bare", places.DECK, count=loose)
+        for card, count in Counter(cards).items():
+            if count > 1:
+                return self.no("shuffle-twice", places.DECK, card=card)
+            place = self.stays(card)
+            if place is not None:
+                return self.no("shuffle-stays", place, card=card)
+        return self.no("shuffle-missing", places.DECK, missing=loose - len(cards))
 
+    def stays(self, card: Card) -> str | None:
+        """Where a card lies that is not shuffled: in the centre or on a captured pile."""
+        if card in self.state.centre:
+            return places.CENTRE
+        for seat, pile in enumerate(self.state.captured):
+            if card in pile:
+                return places.captured(seat)
+        return None
 
-def _on_turn(state: TriCapState) -> int:
-    assert state.on_turn is not None
-    return state.on_turn
-
-
-def _hand(state: TriCapState) -> tuple[str, ...]:
-    seat = _on_turn(state)
-    return places.hand_places(seat, len(state.hands[seat]))
+    def in_over(self) -> Verdict:
+        """`end.deck`: nothing is due any more."""
+        return self.no("over", places.DECK)

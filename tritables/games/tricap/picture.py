@@ -13,10 +13,11 @@ from typing import Final
 
 from tritables.core.cards import RANK, RANKS, UNKNOWN, Card, look
 from tritables.core.messages import Argument, Message
-from tritables.core.picture import Action, Box, Picture, Piece, Way
+from tritables.core.picture import Action, Box, Picture, Piece
 from tritables.core.state import LastMove, Seat
 from tritables.games.tricap import places
 from tritables.games.tricap.chances import Chances, chances, unseen_cards
+from tritables.games.tricap.gestures import ways
 from tritables.games.tricap.layout import (
     FRAMES,
     adjacent_now,
@@ -39,7 +40,7 @@ STACK: Final = 4
 BACK: Final = look(UNKNOWN)[0]
 
 
-def picture(state: TriCapState, last: LastMove | None, *, seat: int | None) -> Picture:
+def picture(state: TriCapState, last: LastMove[TriCapState] | None, *, seat: int | None) -> Picture:
     """Picture a state as somebody sees it; the last move shows where its card came from."""
     front = front_seat(state, seat)
     offered = _offers(state, front)
@@ -48,7 +49,7 @@ def picture(state: TriCapState, last: LastMove | None, *, seat: int | None) -> P
         labels=_labels(state, front),
         status=_status(state),
         hint=_hint(state, front),
-        ways=_ways(state) if offered else (),
+        ways=ways(state) if offered else (),
         actions=_actions(state) if offered else (),
         touches=_touches(state) if offered else (),
         lifts=_lifts(state, front),
@@ -72,7 +73,7 @@ def _is_open(state: TriCapState) -> bool:
 class _Drawing:
     """The pieces of a state in both shapes."""
 
-    def __init__(self, state: TriCapState, last: LastMove | None, front: Seat) -> None:
+    def __init__(self, state: TriCapState, last: LastMove[TriCapState] | None, front: Seat) -> None:
         self.state = state
         self.move = "" if last is None else last.move
         self.mover = None if last is None else last.before.on_turn
@@ -353,24 +354,6 @@ def _hint(state: TriCapState, front: Seat) -> tuple[str, Message] | None:
 
 
 # What may be done.
-
-
-def _ways(state: TriCapState) -> tuple[Way, ...]:
-    """A card of the hand to the own place; the centre, or the card that takes it, to the pile."""
-    seat = state.on_turn
-    if seat is None:
-        return ()
-    if state.phase == "capture":
-        gains = (("one.capture", len(state.centre) + 1),)
-        pile, target = (places.CENTRE, places.active(seat)), places.captured(seat)
-        return tuple(Way(TAKE, source, target, gains) for source in pile)
-    if state.phase not in ("lay", "replace"):
-        return ()
-    return tuple(
-        Way(LAY[card], places.hand(seat, nth), places.active(seat))
-        for nth, card in enumerate(state.hands[seat])
-        if card != UNKNOWN
-    )
 
 
 def _actions(state: TriCapState) -> tuple[Action, ...]:

@@ -11,16 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from tritables.core.cards import DECK, UNKNOWN, Card, hidden
 from tritables.core.errors import IllegalMove
 from tritables.core.events import Event
 from tritables.core.state import CHANCE, Actor, Move, Result, Seat, State
-from tritables.core.verdicts import Verdict
+from tritables.core.values import derived, value
 from tritables.games.tricap import places
-from tritables.games.tricap.diagram import diagram
-from tritables.games.tricap.judge import judge
 from tritables.games.tricap.notation import (
     DECISION,
     LAID,
@@ -35,6 +33,7 @@ from tritables.games.tricap.ranks import ACES, NEAR
 
 Phase = Literal["lay", "capture", "replace", "centre", "draw", "shuffle", "over"]
 Cards = tuple[Card, ...]
+T = TypeVar("T")
 
 HAND: Final = 3
 """How many cards a seat is dealt, and takes at once (`setup.three-each`, `redraw`)."""
@@ -47,6 +46,7 @@ _CHANCE_PHASES: Final = frozenset(("centre", "draw", "shuffle"))
 _SHUFFLES: Final = (SHUFFLE,)
 
 
+@value
 class TriCapState(State):
     """A position: what is due (``phase``), from whom, and where all the cards lie.
 
@@ -54,48 +54,23 @@ class TriCapState(State):
     ``hands``, ``actives`` and ``captured`` hold an entry for each seat. ``late`` says when the
     three new cards are taken (`redraw.late`).
 
-    >>> from tritables.games.tricap import GAME
-    >>> state = GAME.read(GAME.example("adjacent").position)
-    >>> state.to_act, state.phase, state.centre
-    ('chance', 'centre', ())
+    >>> from tritables.games.tricap import position
+    >>> state = position(hands="3C QH / 2D 7C", actives="JS / 8C", deck="10H")
+    >>> state.phase, state.play("centre 10H").to_act
+    ('centre', 0)
     """
-
-    __slots__ = (
-        "_legal",
-        "actives",
-        "captured",
-        "centre",
-        "deck",
-        "hands",
-        "late",
-        "on_turn",
-        "phase",
-        "seats",
-    )
 
     game = "tricap"
 
-    def __init__(
-        self,
-        late: bool,
-        phase: Phase,
-        on_turn: Seat | None,
-        deck: Cards,
-        centre: Cards,
-        hands: tuple[Cards, ...],
-        actives: tuple[Card | None, ...],
-        captured: tuple[Cards, ...],
-    ) -> None:
-        self.late = late
-        self.phase: Phase = phase
-        self.on_turn = on_turn
-        self.deck = deck
-        self.centre = centre
-        self.hands = hands
-        self.actives = actives
-        self.captured = captured
-        self.seats = len(hands)
-        self._legal: tuple[Move, ...] | None = None
+    late: bool
+    phase: Phase
+    on_turn: Seat | None
+    deck: Cards
+    centre: Cards
+    hands: tuple[Cards, ...]
+    actives: tuple[Card | None, ...]
+    captured: tuple[Cards, ...]
+    seats: int = derived(lambda state: len(state.hands))
 
     @property
     def to_act(self) -> Actor:
@@ -144,11 +119,6 @@ class TriCapState(State):
 
     def legal_moves(self) -> Sequence[Move]:
         """Every legal move; a view lists those that its seat knows enough to name."""
-        if self._legal is None:
-            self._legal = self._find_legal()
-        return self._legal
-
-    def _find_legal(self) -> tuple[Move, ...]:
         phase = self.phase
         if phase == "centre":
             return TURN.get(self.deck[0], ())
@@ -183,69 +153,134 @@ class TriCapState(State):
             return self._take(log) if move == TAKE else self._pass(log)
         return self._draw(log)
 
+    # What is done, move by move.
+
     def _lay(self, card: Card, log: list[Event] | None) -> TriCapState:
         """`round.lay`: a card face down; the last one turns them all up."""
-        seat = self.on_turn
-        assert seat is not None
-        hands, actives = self._laid(seat, card)
-        if seat + 1 < self.seats:
-            return TriCapState(
-                self.late, "lay", seat + 1, self.deck, self.centre, hands, actives, self.captured
-            )
+        assert self.on_turn is not None
+        following = self.on_turn + 1
+        if following < self.seats:
+            return self._laid(card, "lay", following)
         if log is not None:
-            turned = tuple(places.active(at) for at in range(self.seats))
+            turned = tuple(map(places.active, range(self.seats)))
             log.append(Event("round.lay", None, places=turned))
-        return self._centre_due(self.deck, self.centre, hands, actives, log)
+        return self._laid(card, "centre", None)._centre_due(log)
 
     def _replace(self, card: Card, log: list[Event] | None) -> TriCapState:
         """`one.replace`: a new active card, face up at once (`replace.face-up`)."""
         seat = self.on_turn
         assert seat is not None
-        hands, actives = self._laid(seat, card)
         if log is not None:
             log.append(Event("one.replace", seat, 0, {"card": card}, (places.active(seat),)))
-        if self.late or hands[seat]:
-            return self._centre_due(self.deck, self.centre, hands, actives, log)
-        return self._draw_due(seat, hands, actives, self.captured, log)
-
-    def _laid(self, seat: Seat, card: Card) -> tuple[tuple[Cards, ...], tuple[Card | None, ...]]:
-        """Hands and active cards after a seat laid a card."""
-        hand = self.hands[seat]
-        at = hand.index(card)
-        hands = (*self.hands[:seat], hand[:at] + hand[at + 1 :], *self.hands[seat + 1 :])
-        return hands, (*self.actives[:seat], card, *self.actives[seat + 1 :])
+        laid = self._laid(card, "centre", None)
+        if self.late or laid.hands[seat]:
+            return laid._centre_due(log)
+        return laid._draw_due(seat, log)
 
     def _turn_up(self, log: list[Event] | None) -> TriCapState:
         """`round.centre`, and what it leads to: `none`, one seat that may take, or `tricap`."""
-        deck = self.deck
-        card = deck[0]
-        near = NEAR[card]
-        actives = self.actives
-        seats = [seat for seat, active in enumerate(actives) if active in near]
-        centre = (*self.centre, card)
+        card, deck = self.deck[0], self.deck[1:]
+        near, centre = NEAR[card], (*self.centre, card)
+        seats = [seat for seat, active in enumerate(self.actives) if active in near]
         if log is not None:
             log.append(self._tell_centre(card, seats))
-        deck = deck[1:]
-        if not seats:
-            return self._centre_due(deck, centre, self.hands, actives, log)
-        phase: Phase = "capture"
-        seat: Seat | None = seats[0]
-        if len(seats) > 1:
-            phase, seat = "shuffle", None
-            # The card just turned up stays in the centre, so it is not shuffled.
-            loose, needed = self.loose() - 1, HAND * self.seats
-            if loose < needed:
-                phase = "over"
-                if log is not None:
-                    args = {"count": loose, "needed": needed}
-                    log.append(Event("end.after-tricap", None, 0, args, (places.DECK,)))
-        return TriCapState(self.late, phase, seat, deck, centre, self.hands, actives, self.captured)
+        if len(seats) == 1:
+            return self.but(phase="capture", on_turn=seats[0], deck=deck, centre=centre)
+        turned = self.but(deck=deck, centre=centre)
+        return turned._tricap_due(log) if seats else turned._centre_due(log)
+
+    def _take(self, log: list[Event] | None) -> TriCapState:
+        """`one.capture`: the centre pile and the own active card."""
+        seat = self.on_turn
+        assert seat is not None
+        if log is not None:
+            won = len(self.centre) + 1
+            log.append(Event("one.capture", seat, won, places=(places.captured(seat),)))
+        taken = self._taken(seat)
+        return taken if self.hands[seat] else taken._draw_due(seat, log)
+
+    def _pass(self, log: list[Event] | None) -> TriCapState:
+        """`one.pass`: the pile stays, and so does the active card (`pass.keeps-active`)."""
+        seat = self.on_turn
+        assert seat is not None
+        if log is not None:
+            shown = (places.CENTRE, places.active(seat))
+            log.append(Event("one.pass", seat, 0, {"count": len(self.centre)}, shown))
+        return self._centre_due(log)
+
+    def _draw(self, log: list[Event] | None) -> TriCapState:
+        """`redraw`: three cards; then the replacement or, if it already lies, the centre."""
+        seat = self.on_turn
+        assert seat is not None
+        if log is not None:
+            log.append(Event("redraw", seat, places=places.hand_places(seat, HAND)))
+        drawn = self._drew(seat)
+        return drawn if self.actives[seat] is None else drawn._centre_due(log)
+
+    def _shuffle(self, cards: Cards) -> TriCapState:
+        """`tricap`: the new order is dealt, three to seat 0 first; the centre pile stays."""
+        dealt = HAND * self.seats
+        hands = tuple(cards[at : at + HAND] for at in range(0, dealt, HAND))
+        nobody = (None,) * self.seats
+        return self.but(phase="lay", on_turn=0, deck=cards[dealt:], hands=hands, actives=nobody)
+
+    # Where the cards then lie, with what is due if nothing comes between.
+
+    def _laid(self, card: Card, phase: Phase, on_turn: Seat | None) -> TriCapState:
+        """A card of the seat on turn went from its hand to its active card."""
+        seat = self.on_turn
+        assert seat is not None
+        hand = self.hands[seat]
+        at = hand.index(card)
+        hands = _with(self.hands, seat, hand[:at] + hand[at + 1 :])
+        actives = _with(self.actives, seat, card)
+        return self.but(phase=phase, on_turn=on_turn, hands=hands, actives=actives)
+
+    def _taken(self, seat: Seat) -> TriCapState:
+        """The centre pile and a seat's active card went to its captured pile."""
+        active = self.actives[seat]
+        assert active is not None
+        pile = (*self.captured[seat], *self.centre, active)
+        actives = _with(self.actives, seat, None)
+        captured = _with(self.captured, seat, pile)
+        return self.but(phase="replace", centre=(), actives=actives, captured=captured)
+
+    def _drew(self, seat: Seat) -> TriCapState:
+        """The top three of the deck went to a seat's hand."""
+        hands = _with(self.hands, seat, self.deck[:HAND])
+        return self.but(phase="replace", deck=self.deck[HAND:], hands=hands)
+
+    # What is due then.
+
+    def _centre_due(self, log: list[Event] | None) -> TriCapState:
+        """A centre card is due; `end.deck` if none is left (`end.due`)."""
+        if not self.deck:
+            return self._over(log, "end.deck", draws=0)
+        return self if self.phase == "centre" else self.but(phase="centre", on_turn=None)
+
+    def _draw_due(self, seat: Seat, log: list[Event] | None) -> TriCapState:
+        """Three cards are due to a seat; `end.deck` if fewer are left."""
+        if len(self.deck) >= HAND:
+            return self.but(phase="draw", on_turn=seat)
+        return self._over(log, "end.deck", draws=1)
+
+    def _tricap_due(self, log: list[Event] | None) -> TriCapState:
+        """All is shuffled; `end.after-tricap` if that does not give three to everyone."""
+        loose, needed = self.loose(), HAND * self.seats
+        if loose >= needed:
+            return self.but(phase="shuffle", on_turn=None)
+        return self._over(log, "end.after-tricap", count=loose, needed=needed)
+
+    def _over(self, log: list[Event] | None, rule: str, **args: int) -> TriCapState:
+        if log is not None:
+            log.append(Event(rule, None, 0, args, (places.DECK,)))
+        return self.but(phase="over", on_turn=None)
 
     def _tell_centre(self, card: Card, seats: list[Seat]) -> Event:
         """`none`, `adjacent`, `adjacent.ace`, `tricap` or `tricap.ace-centre`."""
-        shown = (places.CENTRE, *(places.active(seat) for seat in seats))
         if not seats:
-            return Event("none", None, 0, {"card": card}, shown)
+            return Event("none", None, 0, {"card": card}, (places.CENTRE,))
+        shown = (places.CENTRE, *map(places.active, seats))
         if len(seats) > 1:
             if card in ACES:
                 return Event("tricap.ace-centre", None, 0, {"card": card}, shown)
@@ -255,95 +290,6 @@ class TriCapState(State):
         assert active is not None
         args = {"card": card, "active": active}
         return Event("adjacent.ace" if active in ACES else "adjacent", seat, 0, args, shown)
-
-    def _take(self, log: list[Event] | None) -> TriCapState:
-        """`one.capture`: the centre pile and the own active card."""
-        seat = self.on_turn
-        assert seat is not None
-        active = self.actives[seat]
-        assert active is not None
-        pile = (*self.captured[seat], *self.centre, active)
-        captured = (*self.captured[:seat], pile, *self.captured[seat + 1 :])
-        actives = (*self.actives[:seat], None, *self.actives[seat + 1 :])
-        if log is not None:
-            won = len(self.centre) + 1
-            log.append(Event("one.capture", seat, won, places=(places.captured(seat),)))
-        if not self.hands[seat]:
-            return self._draw_due(seat, self.hands, actives, captured, log)
-        return TriCapState(self.late, "replace", seat, self.deck, (), self.hands, actives, captured)
-
-    def _pass(self, log: list[Event] | None) -> TriCapState:
-        """`one.pass`: the pile stays, and so does the active card (`pass.keeps-active`)."""
-        seat = self.on_turn
-        assert seat is not None
-        if log is not None:
-            shown = (places.CENTRE, places.active(seat))
-            log.append(Event("one.pass", seat, 0, {"count": len(self.centre)}, shown))
-        return self._centre_due(self.deck, self.centre, self.hands, self.actives, log)
-
-    def _draw(self, log: list[Event] | None) -> TriCapState:
-        """`redraw`: three cards; then the replacement or, if it already lies, the centre."""
-        seat = self.on_turn
-        assert seat is not None
-        hands = (*self.hands[:seat], self.deck[:HAND], *self.hands[seat + 1 :])
-        deck = self.deck[HAND:]
-        if log is not None:
-            log.append(Event("redraw", seat, places=places.hand_places(seat, HAND)))
-        if self.actives[seat] is not None:
-            return self._centre_due(deck, self.centre, hands, self.actives, log)
-        return TriCapState(
-            self.late, "replace", seat, deck, self.centre, hands, self.actives, self.captured
-        )
-
-    def _shuffle(self, cards: Cards) -> TriCapState:
-        """`tricap`: the new order is dealt, three to seat 0 first; the centre pile stays."""
-        dealt = HAND * self.seats
-        hands = tuple(cards[at : at + HAND] for at in range(0, dealt, HAND))
-        nobody = (None,) * self.seats
-        return TriCapState(
-            self.late, "lay", 0, cards[dealt:], self.centre, hands, nobody, self.captured
-        )
-
-    def _centre_due(
-        self,
-        deck: Cards,
-        centre: Cards,
-        hands: tuple[Cards, ...],
-        actives: tuple[Card | None, ...],
-        log: list[Event] | None,
-    ) -> TriCapState:
-        """A centre card is due; `end.deck` if none is left (`end.due`)."""
-        phase: Phase = "centre"
-        if not deck:
-            phase = "over"
-            if log is not None:
-                log.append(Event("end.deck", None, 0, {"draws": 0}, (places.DECK,)))
-        return TriCapState(self.late, phase, None, deck, centre, hands, actives, self.captured)
-
-    def _draw_due(
-        self,
-        seat: Seat,
-        hands: tuple[Cards, ...],
-        actives: tuple[Card | None, ...],
-        captured: tuple[Cards, ...],
-        log: list[Event] | None,
-    ) -> TriCapState:
-        """Three cards are due to a seat; `end.deck` if fewer are left. The centre is empty."""
-        phase: Phase = "draw"
-        due: Seat | None = seat
-        if len(self.deck) < HAND:
-            phase, due = "over", None
-            if log is not None:
-                log.append(Event("end.deck", None, 0, {"draws": 1}, (places.DECK,)))
-        return TriCapState(self.late, phase, due, self.deck, (), hands, actives, captured)
-
-    def judge(self, move: Move) -> Verdict:
-        """Say whether a text can be played here and, if not, which rule forbids it and why.
-
-        What somebody tries is judged on the view of that seat: the verdict then says nothing, not
-        even by refusing, about cards that the seat may not know.
-        """
-        return judge(self, move)
 
     def draw(self, rng: Random) -> Move:
         """The chance move that is due: what the deck fixes, or a new order for a shuffle."""
@@ -355,15 +301,6 @@ class TriCapState(State):
         if self.to_act != CHANCE or not legal:
             raise IllegalMove(self.judge_draw())
         return legal[0]
-
-    def judge_draw(self) -> Verdict:
-        """Say whether a card or a shuffle is due here and, if not, what is due."""
-        if self.phase == "shuffle":
-            return self.judge(shuffle_text(sorted(self.loose_cards())))
-        legal = self.legal_moves()
-        if self.to_act == CHANCE and legal:
-            return self.judge(legal[0])
-        return self.judge(f"centre {DECK[0]}")
 
     def view(self, seat: Seat | None) -> TriCapState:
         """Return what ``seat`` may know; None is somebody who only watches."""
@@ -378,23 +315,16 @@ class TriCapState(State):
                     for whose, card in enumerate(actives)
                 ]
             )
-        return TriCapState(
-            self.late,
-            self.phase,
-            self.on_turn,
-            hidden(self.deck),
-            self.centre,
-            hands,
-            actives,
-            self.captured,
-        )
+        return self.but(deck=hidden(self.deck), hands=hands, actives=actives)
 
-    def position(self) -> dict[str, object]:
-        """The position as JSON."""
+    def house_rules(self) -> dict[str, object]:
+        """When three new cards are taken."""
+        return {"redraw": "late" if self.late else "early"}
+
+    def body(self) -> dict[str, object]:
+        """What only a position of Tri-Cap holds."""
+        seats = zip(self.hands, self.actives, self.captured, strict=True)
         return {
-            "format": "tritables-position/1",
-            "game": self.game,
-            "options": {"redraw": "late" if self.late else "early"},
             "to_act": self.to_act,
             "phase": self.phase,
             "seat": self.on_turn if self.phase == "draw" else None,
@@ -402,31 +332,11 @@ class TriCapState(State):
             "centre": list(self.centre),
             "seats": [
                 {"hand": list(hand), "active": active, "captured": list(captured)}
-                for hand, active, captured in zip(
-                    self.hands, self.actives, self.captured, strict=True
-                )
+                for hand, active, captured in seats
             ],
         }
 
-    def _key(self) -> tuple[object, ...]:
-        return (
-            self.phase,
-            self.on_turn,
-            self.deck,
-            self.centre,
-            self.hands,
-            self.actives,
-            self.captured,
-            self.late,
-        )
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, TriCapState):
-            return NotImplemented
-        return self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def __repr__(self) -> str:
-        return diagram(self)
+def _with(entries: tuple[T, ...], seat: Seat, entry: T) -> tuple[T, ...]:
+    """The same entries of all seats but for one."""
+    return (*entries[:seat], entry, *entries[seat + 1 :])

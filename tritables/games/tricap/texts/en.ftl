@@ -319,3 +319,6 @@ example-end-draw =
     .title = Not enough to draw
     .task = Player 2 has an empty hand, and two cards are left in the deck. Take the pile.
     .done = Three cards are due, but only two are there. The game is over, and the two stay where they are.
+
+# A position written the short way.
+bad-none-left = No cards are left to deal here.

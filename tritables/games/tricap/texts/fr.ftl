@@ -320,3 +320,6 @@ example-end-draw =
     .title = Pas assez pour piocher
     .task = Joueur 2 a la main vide, et il reste deux cartes dans la pioche. Prends la pile.
     .done = Il faut piocher trois cartes, et il n’y en a que deux. La partie est finie, et ces deux cartes restent là.
+
+# A position written the short way.
+bad-none-left = Il ne reste plus de cartes à distribuer ici.

@@ -319,3 +319,6 @@ example-end-draw =
     .title = Te weinig om te pakken
     .task = Speler 2 heeft een lege hand, en de trekstapel heeft nog twee kaarten. Pak de stapel.
     .done = Er moeten drie kaarten gepakt worden, maar het zijn er twee. Het spel is afgelopen, en die twee blijven liggen.
+
+# A position written the short way.
+bad-none-left = Er zijn geen kaarten over om hier te delen.

@@ -328,3 +328,7 @@ example-winning =
     .title = Le dernier pion
     .task = Quatorze pions sont sortis et il reste quatre dés à jouer. Sors le dernier pion.
     .done = Les Blancs gagnent aussitôt. Les autres dés ne comptent plus.
+
+# A position written the short way.
+bad-stones-text = « { $text } » devrait être un endroit puis, après deux points, un nombre de pions : 8:4, bar:2, off.
+bad-both-sides = { seat-name } ont déjà des pions sur la flèche { $point }.

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, cast
 
 from tritables.core.cards import DECK, Card, read_cards
 from tritables.core.reading import Reader
-from tritables.core.state import CHANCE
 from tritables.games.tricap.state import HAND, Phase, TriCapState
 
 KEYS: Final = ("to_act", "phase", "seat", "deck", "centre", "seats")
 SEATS: Final = range(2, 7)
 """How many may play (`players`)."""
 
-_PHASES: Final = ("lay", "capture", "replace", "centre", "draw", "shuffle", "over")
+PHASES: Final = ("lay", "capture", "replace", "centre", "draw", "shuffle", "over")
 _SEAT_KEYS: Final = ("hand", "active", "captured")
 
 
@@ -23,10 +23,10 @@ def read_redraw(reader: Reader) -> str:
     return reader.one_of("late", "early")
 
 
-def read_position(reader: Reader, redraw: object) -> TriCapState:
+def read_position(reader: Reader, options: Mapping[str, object]) -> TriCapState:
     """Read the keys of a position; ``reader`` stands at the object, whose keys were checked."""
-    to_act = _read_to_act(reader.at("to_act"))
-    phase = reader.at("phase").one_of(*_PHASES)
+    reader.at("to_act").to_act(SEATS.stop - 1)
+    phase = reader.at("phase").one_of(*PHASES)
     drawing = reader.at("seat").maybe(_read_seat)
     deck = read_cards(reader.at("deck").items(0, len(DECK)))
     centre = read_cards(reader.at("centre").items(0, len(DECK)))
@@ -39,8 +39,8 @@ def read_position(reader: Reader, redraw: object) -> TriCapState:
         actives.append(None if active.value is None else read_cards([active])[0])
         captured.append(read_cards(seat.at("captured").items(0, len(DECK))))
     _check_pack(reader, len(seats))
-    state = TriCapState(
-        redraw == "late",
+    dealt = TriCapState(
+        options["redraw"] == "late",
         cast(Phase, phase),
         None,
         deck,
@@ -49,23 +49,23 @@ def read_position(reader: Reader, redraw: object) -> TriCapState:
         tuple(actives),
         tuple(captured),
     )
-    if phase == "draw" and drawing is None:
-        reader.at("seat").refuse("bad-nobody-draws", rule="redraw")
-    if phase != "draw" and drawing is not None:
-        reader.at("seat").refuse("bad-no-draw", rule="redraw")
-    if drawing is not None and drawing >= len(seats):
+    if drawing is not None and phase == "draw" and drawing >= len(seats):
         reader.at("seat").whole(0, len(seats) - 1)
-    state.on_turn = _Check(reader, state).on_turn(drawing)
-    if to_act != state.to_act:
-        expected = "null" if state.to_act is None else str(state.to_act)
-        reader.at("to_act").refuse("bad-to-act", to_act=expected)
+    state = checked(reader, dealt, drawing)
+    reader.at("to_act").check_to_act(state.to_act)
     return state
 
 
-def _read_to_act(reader: Reader) -> object:
-    if reader.value is None or reader.value == CHANCE:
-        return reader.value
-    return _read_seat(reader)
+def checked(reader: Reader, dealt: TriCapState, drawing: int | None) -> TriCapState:
+    """Hold the phase of a position against its cards, and find whose turn it is.
+
+    ``dealt`` has all the cards in their places; ``drawing`` is the seat that is to take three.
+    """
+    if dealt.phase == "draw" and drawing is None:
+        reader.at("seat").refuse("bad-nobody-draws", rule="redraw")
+    if dealt.phase != "draw" and drawing is not None:
+        reader.at("seat").refuse("bad-no-draw", rule="redraw")
+    return dealt.but(on_turn=_Check(reader, dealt).on_turn(drawing))
 
 
 def _read_seat(reader: Reader) -> int:
