@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 
 from tritables.core.registry import find_more_with, register
 
-GAMES = ("trictrac",)
+GAMES = ("trictrac", "triominos")
 
 
 def _register_installed() -> None:

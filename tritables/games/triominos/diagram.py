@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tritables.games.triominos.state import TriominosState
+from tritables.games.triominos.state import TriominosState
 
 
 def diagram(state: TriominosState) -> str:

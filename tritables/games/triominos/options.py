@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from tritables.core.options import Option
 from tritables.core.reading import Reader
+from tritables.core.values import Value, value
 
 STANDARD: Final = "standard"
 KIDS: Final = "kids"
@@ -15,8 +15,8 @@ NONE: Final = "none"
 """`kids.none`: nothing is counted, and whoever wins the round wins."""
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+@value
+class Options(Value):
     """How a table plays: ``scoring``, and what ends a match and a turn.
 
     ``scoring`` is ``"standard"``, ``"kids"`` (`kids.score`) or ``"none"`` (`kids.none`, which
@@ -30,9 +30,9 @@ class Options:
     time_limit: int | None = None
 
     @classmethod
-    def of(cls, read: Mapping[str, object]) -> Options:
+    def of(cls, read: Mapping[str, Any]) -> Options:
         """Make them from options that were read."""
-        return cls(**read)  # type: ignore[arg-type]
+        return cls(**read)
 
     def as_json(self) -> dict[str, object]:
         """The options as a position writes them, every one of them."""

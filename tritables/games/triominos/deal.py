@@ -1,0 +1,22 @@
+"""Dealing: the tiles in a mixed order, and how many each takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tritables.core.chance import dealer
+from tritables.games.triominos.tiles import TILES, Tile
+
+DEALT: Final = {2: 9, 3: 7, 4: 7, 5: 6, 6: 6}
+"""`setup.deal`: how many tiles each takes, by the number of players."""
+
+
+def mixed(seed: int) -> tuple[Tile, ...]:
+    """All tiles in an order that follows from the seed.
+
+    >>> len(set(mixed(7))), mixed(7) == mixed(7)
+    (56, True)
+    """
+    tiles = list(TILES)
+    dealer(seed, -1).shuffle(tiles)
+    return tuple(tiles)
