@@ -22,7 +22,7 @@ from tritables.core.picture import SHAPES, Box, Layout, Look, Picture, Piece, Sh
 from tritables.games.triominos import GAME
 from tritables.games.triominos.board import around, corners_of, points_up
 from tritables.games.triominos.layout import ROW, SIDE, cell_box
-from tritables.games.triominos.picture import turned, upside_down
+from tritables.games.triominos.gestures import turned, upside_down
 from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.tiles import NUMBERS, READS, VALUE
 from tritables.texts import say

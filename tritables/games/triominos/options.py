@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict
 
 from tritables.core.options import Option
 from tritables.core.reading import Reader
@@ -13,6 +13,15 @@ STANDARD: Final = "standard"
 KIDS: Final = "kids"
 NONE: Final = "none"
 """`kids.none`: nothing is counted, and whoever wins the round wins."""
+
+
+class HouseRules(TypedDict, total=False):
+    """The house rules by name, as a new table is asked for."""
+
+    scoring: Literal["standard", "kids", "none"]
+    target: int | None
+    rounds: int | None
+    time_limit: int | None
 
 
 @value

@@ -35,7 +35,9 @@ STACK = 4
 """How many tiles of the pool are drawn, however many there are."""
 
 
-def picture(state: TriominosState, last: LastMove[TriominosState] | None, *, seat: int | None) -> Picture:
+def picture(
+    state: TriominosState, last: LastMove[TriominosState] | None, *, seat: int | None
+) -> Picture:
     """Picture a state as somebody sees it; the last move shows where its tile came from."""
     front = front_seat(state, seat)
     return Picture(

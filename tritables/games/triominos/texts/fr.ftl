@@ -341,6 +341,7 @@ bad-side = { $move } ne touche aucun côté des pierres qui précèdent.
 bad-match = { $move } ne s’accorde pas avec les chiffres autour.
 bad-twice = La pierre { $tile } est à deux endroits : { $first } et { $second }.
 bad-tile-missing = La pierre { $tile } n’est nulle part.
+bad-left-over = La pierre { $tile } n’est nulle part. Écris ... après les pierres de la pioche ou d’une main : ce qui reste y va.
 bad-lots = On ne tire au sort que dans la phase « lots ».
 bad-lots-seats = Deux places ou plus tirent au sort, une fois chacune, dans l’ordre des places.
 bad-begins = Dans cette phase, on sait déjà qui commence.
