@@ -80,7 +80,7 @@ with the lowest first.
     placed, drawn = _listed(table, "table"), _listed(pool, "pool")
     _fill(placed, held, drawn, _reader(seed, "seed").maybe(lambda item: item.whole(0, MOST_SEED)))
     if turn is None and phase_read == "play":
-        turn = (rang + 1) % count if rang is not None else (began or 0)
+        turn = (rang + 1) % count if rang is not None else 0 if placed else (began or 0)
     if began is None and phase_read != "lots":
         began = rang if rang is not None else (turn or 0) if not placed else 0
     due = None if phase_read == "over" else CHANCE
