@@ -15,7 +15,7 @@ def mixed(seed: int | None) -> tuple[Tile, ...]:
     """All tiles in an order that follows from the seed; None is an order for worked examples.
 
     >>> len(set(mixed(7))), mixed(7) == mixed(7), mixed(None)[:3]
-    (56, True, ('0-0-0', '1-1-3', '2-3-5'))
+    (56, True, ('0-0-0', '1-1-3', '3-3-3'))
     """
     if seed is None:
         return _IN_EXAMPLES

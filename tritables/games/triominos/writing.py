@@ -23,7 +23,7 @@ Tiles = str | Sequence[str]
 REST: Final = ("...", "…")
 """What stands, after other tiles, for those that are left over."""
 
-MOST_SEED: Final = 2**128
+MOST_SEED: Final = 2**63 - 1
 
 
 def position(
@@ -52,10 +52,10 @@ def position(
     follows from ``seed``, and without a seed in one that is always the same.
 
     It is the turn of ``on_turn``, who has bought ``bought`` tiles; ``begins`` began the round,
-    ``bell`` has rung. Seats count from 0, which is on turn and began unless something else is said
-    or follows. In the ``phase`` ``"lots"`` the seats in ``lots`` draw, all unless it names some;
-    the other phases are ``"shuffle"``, ``"play"`` and ``"over"``. House rules are those of
-    `tritables.new`.
+    ``bell`` has rung. Both are seat 0 where nothing is said; but on an empty table who is on turn
+    began, and after the bell it is the turn of the seat that follows. In the ``phase`` ``"lots"``
+    the seats in ``lots`` draw, all unless it names some; the other phases are ``"shuffle"``,
+    ``"play"`` and ``"over"``. House rules are those of `tritables.new`.
 
     Raises `BadPosition` where a position like that cannot be, and says where.
 
@@ -80,9 +80,9 @@ with the lowest first.
     placed, drawn = _listed(table, "table"), _listed(pool, "pool")
     _fill(placed, held, drawn, _reader(seed, "seed").maybe(lambda item: item.whole(0, MOST_SEED)))
     if turn is None and phase_read == "play":
-        turn = (rang + 1) % count if rang is not None else 0 if placed else (began or 0)
+        turn = _first_of(None if rang is None else (rang + 1) % count, None if placed else began)
     if began is None and phase_read != "lots":
-        began = rang if rang is not None else (turn or 0) if not placed else 0
+        began = _first_of(rang, None if placed else turn)
     due = None if phase_read == "over" else CHANCE
     data = {
         "phase": phase_read,
@@ -97,6 +97,11 @@ with the lowest first.
         "hands": held,
     }
     return _read(data, dict(house_rules))
+
+
+def _first_of(*seats: Seat | None) -> Seat:
+    """The first of some seats that is known, or else seat 0."""
+    return next((seat for seat in seats if seat is not None), 0)
 
 
 def _reader(given: object, where: str = "") -> Reader:
