@@ -53,9 +53,9 @@ def state(
 
     ``rest`` is a seat that holds them instead, so that the pool is empty but for ``first``.
     """
-    held = [f"{hand} ..." if seat == rest else hand for seat, hand in enumerate(hands)]
-    pool = f"{first} ..." if rest is None else first
-    return triominos.position(table=table, hands=held, pool=pool, **given)
+    held = [f"{hand} ..." if seat == rest else hand or "-" for seat, hand in enumerate(hands)]
+    left = None if rest is None else len(first.split())
+    return triominos.position(table=table, hands=held, pool=first, left=left, **given)
 
 
 def position(table: str, *hands: str, **given: Any) -> Position:

@@ -14,11 +14,9 @@ from tritables import BadPosition
 from tritables.games import triominos
 from tritables.games.triominos import GAME
 from tritables.games.triominos.state import TriominosState
-from tritables.games.triominos.tiles import TILES
 from tritables.texts import LANGUAGES, say
 
 TWO = ("3-3-4 1-1-3", "0-5-5 1-1-4")
-LEFT = [tile for tile in TILES if tile not in " ".join((STRIP, *TWO, "1-5-5"))]
 
 
 def refused(where: str, id: str, rule: str | None = None, /, **given: Any) -> BadPosition:
@@ -35,7 +33,7 @@ def written(state: TriominosState) -> dict[str, Any]:
     """A state in the words of the short way."""
     return {
         "table": " ".join(state.table),
-        "hands": [" ".join(hand) for hand in state.hands],
+        "hands": " / ".join(" ".join(hand) or "-" for hand in state.hands),
         "pool": " ".join(state.pool),
         "phase": state.phase,
         "on_turn": state.on_turn if state.phase == "play" else None,
@@ -66,17 +64,33 @@ def test_each_seat_takes_as_many_as_the_rules_deal(seats: int, each: int) -> Non
 
 
 def test_a_hand_is_filled_up_behind_what_it_names() -> None:
-    state = triominos.position(hands=("5-5-5 0-0-1 ...", "0-0-2", "…"))
+    state = triominos.position(hands="5-5-5 0-0-1 ... / 0-0-2 / …", table=STRIP)
     assert state.hands[0][:2] == ("5-5-5", "0-0-1")
     assert [len(hand) for hand in state.hands] == [7, 1, 7]
+    assert triominos.position(hands="5-5-5 0-0-1 ... / 0-0-2 /", table=STRIP) == state
 
 
-def test_a_pool_without_dots_is_as_it_says_and_the_hands_with_dots_share_the_rest() -> None:
-    state = triominos.position(table=STRIP, hands=("3-3-4", "0-5-5 ..."), pool="5-5-5")
+def test_a_hand_that_is_left_out_is_dealt_and_one_with_a_dash_is_empty() -> None:
+    state = triominos.position(table=STRIP, hands="3-3-4 / - /", seats=4, bell=1, on_turn=3)
+    assert [len(hand) for hand in state.hands] == [1, 0, 7, 7]
+    rung = triominos.position(table=STRIP, seats=3, bell=1)
+    assert [len(hand) for hand in rung.hands] == [7, 0, 7]
+
+
+def test_the_pool_begins_with_what_it_names_and_the_rest_follows() -> None:
+    state = triominos.position(table=STRIP, hands=TWO, pool="5-5-5 0-0-1")
+    assert state.pool[:2] == ("5-5-5", "0-0-1")
+    assert len(state.pool) == 56 - 3 - 4
+
+
+def test_a_pool_of_some_size_leaves_the_others_to_the_hands_that_are_dealt() -> None:
+    state = triominos.position(table=STRIP, hands="3-3-4 / 0-5-5 ...", pool="5-5-5", left=1)
     assert state.pool == ("5-5-5",)
     assert [len(hand) for hand in state.hands] == [1, 51]
-    shared = triominos.position(table=STRIP, seats=2, pool="")
+    shared = triominos.position(table=STRIP, left=0)
     assert [len(hand) for hand in shared.hands] == [27, 26]
+    some = triominos.position(table=STRIP, left=20)
+    assert len(some.pool) == 20
 
 
 def test_a_seed_deals_what_is_left_out_and_deals_it_again() -> None:
@@ -113,8 +127,8 @@ def test_before_the_first_turn_chance_acts() -> None:
 
 def test_tiles_may_be_given_as_a_list() -> None:
     hands = [hand.split() for hand in TWO]
-    by_list = triominos.position(table=STRIP.split(), hands=hands, pool=["5-5-5", "..."])
-    assert by_list == triominos.position(table=STRIP, hands=TWO, pool="5-5-5 ...")
+    by_list = triominos.position(table=STRIP.split(), hands=hands, pool=["5-5-5"])
+    assert by_list == triominos.position(table=STRIP, hands=" / ".join(TWO), pool="5-5-5")
 
 
 # What is wrong.
@@ -123,8 +137,8 @@ def test_tiles_may_be_given_as_a_list() -> None:
 def test_what_is_wrong_is_told_where_it_stands() -> None:
     strip = {"table": STRIP, "hands": TWO}
     refused("hands[1][0]", "bad-tile", "tiles.set", hands=("0-0-1", "1-0-0"))
-    refused("pool[0]", "bad-tile", "tiles.set", pool="buy ...")
-    refused("pool[0]", "bad-tile", "tiles.set", pool="... 0-0-1")
+    refused("pool[0]", "bad-tile", "tiles.set", pool="buy")
+    refused("hands[0][0]", "bad-tile", "tiles.set", hands="... 0-0-1")
     refused("table[1]", "bad-placement", table="0-4-5@0,0 0-1-4")
     refused("table[1]", "bad-side", "place.side", table="0-4-5@0,0 0-1-4@3,0")
     refused("table[0]", "bad-first", "start.any-tile", table="0-4-5@1,0")
@@ -133,9 +147,13 @@ def test_what_is_wrong_is_told_where_it_stands() -> None:
     refused("on_turn", "bad-to-act", on_turn=1, phase="lots")
     refused("on_turn", "bad-bell-turn", "end.equal-turns", table=STRIP, bell=1, begins=0, on_turn=0)
     refused("seats", "bad-whole", seats=7)
-    refused("hands", "bad-length-exact", seats=3, **strip)
-    refused("hands", "bad-list", hands="0-0-1")
-    refused("hands", "bad-length", hands=("0-0-1",))
+    refused("seats", "bad-whole", seats=2, hands="0-0-1 / 0-0-2 / 0-0-3")
+    refused("hands", "bad-list", hands=3)
+    refused("hands", "bad-length", hands="/ / / / / /")
+    refused("hands[1]", "bad-list", hands=("0-0-1", 3))
+    refused("hands[1]", "bad-hand-empty", "end.bell", hands="0-0-1 / -")
+    refused("left", "bad-whole", pool="5-5-5", left=0)
+    refused("left", "bad-whole-exact", left=3, **strip)
     refused("phase", "bad-choice", phase="deal")
     refused("seed", "bad-whole", seed="x")
     refused("scoring", "bad-choice", scoring="fun")
@@ -143,14 +161,9 @@ def test_what_is_wrong_is_told_where_it_stands() -> None:
 
 
 def test_a_tile_in_two_places_is_told_with_both() -> None:
-    error = refused("hands[1][1]", "bad-twice", "tiles.set", table=STRIP, hands=("", "0-0-1 0-4-5"))
+    error = refused("hands[1][1]", "bad-twice", "tiles.set", table=STRIP, hands="/ 0-0-1 0-4-5")
     assert "table[0]" in str(error)
     assert "hands[1][1]" in str(error.reason)
-
-
-def test_what_is_left_over_needs_a_place() -> None:
-    error = refused("pool", "bad-left-over", "tiles.set", table=STRIP, hands=TWO, pool="1-5-5")
-    assert error.reason.args["tile"] in LEFT
 
 
 # All that can be, and all that cannot.
@@ -173,13 +186,15 @@ def test_any_state_on_the_way_can_be_written_short(
 
 
 PLAIN = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8)
-TEXTS = st.sampled_from(["", STRIP, *TWO, "...", "…", "?", "0-0-1@0,0", "0-0-1 0-0-1", "play"])
+TEXTS = st.sampled_from(
+    ["", STRIP, *TWO, "...", "…", "?", "0-0-1@0,0", "0-0-1 0-0-1", "play", "-", " / "]
+)
 ANYTHING = st.recursive(
     PLAIN | TEXTS | st.sampled_from([object(), range(2), b"0-0-1", {1}]),
     lambda part: st.lists(part, max_size=4) | st.tuples(part, part) | st.dictionaries(TEXTS, part),
     max_leaves=6,
 )
-NAMES = [*written(GAME.new()), "seats", "seed", "hand", "to_act"]
+NAMES = [*written(GAME.new()), "seats", "seed", "left", "hand", "to_act"]
 
 
 @settings(max_examples=300)

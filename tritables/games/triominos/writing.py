@@ -15,13 +15,18 @@ from tritables.games.triominos.options import OPTIONS, HouseRules
 from tritables.games.triominos.reading import SEATS, read_position
 from tritables.games.triominos.state import PHASES, Phase, TriominosState
 from tritables.games.triominos.tiles import NUMBERS, Tile
-from tritables.games.triominos.words import words
 
 Tiles = str | Sequence[str]
 """Tiles or placements: a text with spaces between them, or one text for each."""
 
 REST: Final = ("...", "…")
-"""What stands, after other tiles, for those that are left over."""
+"""What stands after the tiles of a hand that is filled up."""
+
+NONE: Final = "-"
+"""What is written for a hand that has no tiles."""
+
+BETWEEN: Final = "/"
+"""What stands between the hands where they are written as one text."""
 
 MOST_SEED: Final = 2**63 - 1
 
@@ -29,8 +34,9 @@ MOST_SEED: Final = 2**63 - 1
 def position(
     *,
     table: Tiles = "",
-    hands: Sequence[Tiles] | None = None,
-    pool: Tiles = "...",
+    hands: str | Sequence[Tiles] = "",
+    pool: Tiles = "",
+    left: int | None = None,
     seats: int | None = None,
     on_turn: Seat | None = None,
     begins: Seat | None = None,
@@ -44,11 +50,12 @@ def position(
 ) -> TriominosState:
     """Write a position down in a few words; what is left out is filled in.
 
-    ``table`` are the placements in their order, ``hands`` the tiles of each seat, and ``pool``
-    those that are bought next. ``...`` after the tiles of a hand fills it up to the number that
-    each takes (`setup.deal`), and after those of the pool it stands for all that lie nowhere else;
-    where the pool has no ``...``, the hands that have one share what is left over. Without hands,
-    ``seats`` of them are dealt, two unless it says more. What is filled in lies in an order that
+    ``table`` are the placements in their order. ``hands`` are the tiles of each seat, with ``/``
+    between the seats or as a list; a hand that is left out or empty is dealt as many as each takes
+    (`setup.deal`), one that ends with ``...`` is filled up to as many, and ``-`` has none.
+    ``seats`` is how many play: as many as are named, at least two. ``pool`` begins with the tiles
+    that are bought next, and all that are not named follow; ``left`` says how many it has, and
+    the hands that are dealt or filled share the others. What is dealt lies in an order that
     follows from ``seed``, and without a seed in one that is always the same.
 
     It is the turn of ``on_turn``, who has bought ``bought`` tiles; ``begins`` began the round,
@@ -60,10 +67,10 @@ def position(
     Raises `BadPosition` where a position like that cannot be, and says where.
 
     >>> from tritables.games import triominos
-    >>> state = triominos.position(table="0-4-5@0,0 0-1-4@1,0", hands=("1-3-4 2-2-5", "0-0-1 ..."))
+    >>> state = triominos.position(table="0-4-5@0,0 0-1-4@1,0", hands="1-3-4 2-2-5 / 0-0-1 ...")
     >>> state.legal_moves(), [len(hand) for hand in state.hands], len(state.pool)
     (('1-3-4@2,0', 'buy'), [2, 9], 43)
-    >>> triominos.position(hands=("0-0-1", "0-0-2 1-0-0"))
+    >>> triominos.position(hands="0-0-1 / 0-0-2 1-0-0")
     Traceback (most recent call last):
         ...
     tritables.core.errors.BadPosition: hands[1][1]: “1-0-0” is not a tile. Write its three numbers \
@@ -78,7 +85,8 @@ with the lowest first.
 
     rang, began, turn = seat(bell, "bell"), seat(begins, "begins"), seat(on_turn, "on_turn")
     placed, drawn = _listed(table, "table"), _listed(pool, "pool")
-    _fill(placed, held, drawn, _reader(seed, "seed").maybe(lambda item: item.whole(0, MOST_SEED)))
+    order = mixed(_reader(seed, "seed").maybe(lambda item: item.whole(0, MOST_SEED)))
+    _fill(placed, held, drawn, order, _reader(left, "left"))
     if turn is None and phase_read == "play":
         turn = _first_of(None if rang is None else (rang + 1) % count, None if placed else began)
     if began is None and phase_read != "lots":
@@ -125,37 +133,43 @@ def _listed(given: object, where: str) -> list[Any]:
 
 
 def _hands(given: object, seats: object, bell: object) -> list[list[Any]]:
-    """The hands as they are written; without any, each is to be filled but for the bell's."""
-    if given is None:
-        count = 2 if seats is None else _reader(seats, "seats").whole(*SEATS)
-        return [[] if seat == bell else [REST[0]] for seat in range(count)]
-    hands = _reader(_list(given, []), "hands")
-    fixed = SEATS if seats is None else (_reader(seats, "seats").whole(*SEATS),) * 2
-    return [_listed(item.value, item.where) for item in hands.items(*fixed)]
+    """The hands as they are written; those that are to be dealt end with `REST`."""
+    if isinstance(given, str):
+        given = given.split(BETWEEN)
+    named = _reader(_list(given, []), "hands").items(0, SEATS[1])
+    least = max(SEATS[0], len(named))
+    count = least if seats is None else _reader(seats, "seats").whole(least, SEATS[1])
+    hands = [_hand(item) for item in named] + [None] * (count - len(named))
+    dealt = ([] if seat == bell else [REST[0]] for seat in range(count))
+    return [fill if hand is None else hand for hand, fill in zip(hands, dealt, strict=True)]
 
 
-def _fill(placed: list[Any], held: list[list[Any]], pool: list[Any], seed: int | None) -> None:
-    """Put every tile that is named nowhere where a ``...`` stands."""
+def _hand(reader: Reader) -> list[Any] | None:
+    """A hand as it is written, a list also where it has nothing in it; None where it is dealt."""
+    tiles = _listed(reader.value, reader.where)
+    if isinstance(reader.value, str) and not tiles:
+        return None
+    return [] if tiles == [NONE] else tiles
+
+
+def _fill(
+    placed: list[Any], held: list[list[Any]], pool: list[Any], order: Sequence[Tile], left: Reader
+) -> None:
+    """Deal every tile that is named nowhere: to the hands that wait for some, and to the pool."""
     named = {_tile_in(text) for tiles in (placed, pool, *held) for text in tiles}
-    left = [tile for tile in mixed(seed) if tile not in named]
-    waiting = [hand for hand in held if _takes_rest(hand)]
+    rest = [tile for tile in order if tile not in named]
+    waiting = [hand for hand in held if hand and hand[-1] in REST]
     for hand in waiting:
+        hand.pop()
         need = max(0, DEALT[len(held)] - len(hand))
-        hand += left[:need]
-        del left[:need]
-    if _takes_rest(pool):
-        pool += left
-    elif waiting:
-        for nth, tile in enumerate(left):
-            waiting[nth % len(waiting)].append(tile)
-
-
-def _takes_rest(tiles: list[Any]) -> bool:
-    """Whether a ``...`` stands at the end, which is then taken away."""
-    if not tiles or tiles[-1] not in REST:
-        return False
-    tiles.pop()
-    return True
+        hand += rest[:need]
+        del rest[:need]
+    most = len(pool) + len(rest)
+    size = left.maybe(lambda item: item.whole(len(pool) if waiting else most, most))
+    over = 0 if size is None else most - size
+    for nth, tile in enumerate(rest[:over]):
+        waiting[nth % len(waiting)].append(tile)
+    pool += rest[over:]
 
 
 def _tile_in(text: object) -> Tile | None:
@@ -174,8 +188,5 @@ def _read(data: dict[str, object], house_rules: dict[str, object]) -> TriominosS
     try:
         return read_position(_reader(data), options)
     except BadPosition as fault:
-        reason, where = fault.reason, fault.where
-        if reason.id == "bad-tile-missing":
-            reason = words("bad-left-over", **reason.args)
-        where = "on_turn" if where == "to_act" else where
-        raise BadPosition(reason, where=where, rule=fault.rule) from None
+        where = "on_turn" if fault.where == "to_act" else fault.where
+        raise BadPosition(fault.reason, where=where, rule=fault.rule) from None

@@ -347,7 +347,6 @@ bad-side = { $move } touches no side of the tiles before it.
 bad-match = { $move } does not match the numbers around it.
 bad-twice = Tile { $tile } is in two places: { $first } and { $second }.
 bad-tile-missing = Tile { $tile } is nowhere.
-bad-left-over = Tile { $tile } is nowhere. Write ... after the tiles of the pool or of a hand, and what is left over goes there.
 bad-lots = Lots are drawn only in the phase “lots”.
 bad-lots-seats = Two seats or more draw lots, each once, in the order of the seats.
 bad-begins = The beginner is known by now.

@@ -347,7 +347,6 @@ bad-side = { $move } raakt geen zijde van de stenen ervoor.
 bad-match = { $move } past niet bij de cijfers eromheen.
 bad-twice = Steen { $tile } staat op twee plaatsen: { $first } en { $second }.
 bad-tile-missing = Steen { $tile } is nergens.
-bad-left-over = Steen { $tile } is nergens. Schrijf ... achter de stenen van de pot of van een hand, dan komt daar wat overblijft.
 bad-lots = Er wordt alleen geloot in de fase “lots”.
 bad-lots-seats = Er loten twee of meer plaatsen, elk één keer, in de volgorde van de plaatsen.
 bad-begins = In deze fase is al bekend wie begint.
