@@ -61,7 +61,7 @@ def told(
         "hexagons": shape.hexagons,
         "rings": int(rings),
     }
-    formed = tuple(map(place_of, shape.tiles))
+    here = (place_of(cell),)
     for rule, points in gains:
-        alone = rule == "score.value" or not formed
-        yield Event(rule, seat, points, args, (place_of(cell),) if alone else formed)
+        alone = rule == "score.value" or not shape.tiles
+        yield Event(rule, seat, points, args, here if alone else tuple(map(place_of, shape.tiles)))

@@ -211,8 +211,10 @@ class TriominosState(State):
             scores=_with_item(self.scores, seat, self.scores[seat] + points),
             board=self.board.after(cell, numbers),
             bell=seat if rings else self.bell,
+            on_turn=self._following(seat),
+            bought=0,
         )
-        return after._next_turn(seat, log)
+        return after._unless_over(log)
 
     def _buy(self, log: list[Event] | None) -> TriominosState:
         """`buy.must`: the next tile of the pool goes to the end of the hand, for 5 points."""
@@ -241,17 +243,20 @@ class TriominosState(State):
         if log is not None:
             log.append(Event(rule, seat, -cost, {"bought": self.bought}, (rack_of(seat),)))
         scores = _with_item(self.scores, seat, self.scores[seat] - cost)
-        return self.but(scores=scores)._next_turn(seat, log)
+        after = self.but(scores=scores, on_turn=self._following(seat), bought=0)
+        return after._unless_over(log)
 
     # What follows a turn.
 
-    def _next_turn(self, seat: Seat, log: list[Event] | None) -> TriominosState:
-        """The turn goes clockwise (`turn.order`), unless the round is over."""
-        following = (seat + 1) % self.seats
-        after = self.but(on_turn=following, bought=0)
-        if self.bell is not None and following == self.begins:
-            return after._end_by_bell(log)
-        return after._unless_blocked(log)
+    def _following(self, seat: Seat) -> Seat:
+        """`turn.order`: the turns go clockwise."""
+        return (seat + 1) % self.seats
+
+    def _unless_over(self, log: list[Event] | None) -> TriominosState:
+        """This state, in which a turn begins, unless the round has ended with the one before."""
+        if self.bell is not None and self.on_turn == self.begins:
+            return self._end_by_bell(log)
+        return self._unless_blocked(log)
 
     def _end_by_bell(self, log: list[Event] | None) -> TriominosState:
         """`end.equal-turns`: all have had as many turns; the bell is paid (`end.first-only`)."""
