@@ -22,6 +22,7 @@ from tritables.core.picture import Look
 from tritables.core.record import Record
 from tritables.core.registry import game_names
 from tritables.core.state import CHANCE, State
+from tritables.lessons.check import start_of
 from tritables.scene.compose import board_of, scene_of
 from tritables.texts import LANGUAGES
 from tritables.widgets.intents import FORMS, read_intent
@@ -137,7 +138,7 @@ class TestWhatIsWritten:
 
 @EACH_EXAMPLE
 def test_positions_of_examples(game: str, example: Any) -> None:
-    check(f"position.{game}", example.position)
+    check(f"position.{game}", start_of(example).position())
 
 
 class TestWhatTheWidgetShows:

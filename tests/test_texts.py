@@ -25,6 +25,7 @@ from tritables.core.messages import Message
 from tritables.core.picture import Look
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, LastMove, State
+from tritables.lessons.check import start_of
 from tritables.texts import LANGUAGES, has, languages_of, say_only
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -481,7 +482,7 @@ def test_examples_are_said_in_every_language(name: str) -> None:
     game = game_named(name)
     said: set[Message] = set()
     for example in game.examples:
-        state, last = game.read(example.position), None
+        state, last = start_of(example), None
         for step in example.line:
             said |= _messages_of(game, state, last) | _refusals_of(game, state)
             if isinstance(step, Try):
@@ -524,7 +525,7 @@ def test_whole_games_are_said_in_every_language(name: str) -> None:
             state, last, ply = after, LastMove(state, move, tuple(events)), ply + 1
         said |= _messages_of(game, state, last)
     for example in game.examples:
-        state = game.read(example.position)
+        state = start_of(example)
         for step in example.line:
             events = []
             if isinstance(step, str):

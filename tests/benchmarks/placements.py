@@ -38,8 +38,7 @@ def table_of(size: int, seed: int) -> TriominosState | None:
         assert placement is not None
         tile, numbers, cell = placement
         left.remove(tile)
-        board = trying.board.after(cell, numbers)
-        state = trying.but(board=board, table=(*trying.table, move))
+        state = trying.but(board=trying.board.after(cell, numbers))
     hand = tuple(left[:RACK]) if len(left) >= RACK else tuple(tiles[:RACK])
     return state.but(hands=(hand, ("5-5-5",)), pool=("5-5-5",))
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 
 from tritables.core import game_named
+from tritables.lessons.check import start_of
 
 
 def position(
@@ -72,4 +73,4 @@ def tricom(code: str, name: str = "t") -> str:
 
 def example(id: str, game: str = "triominos", **changes: object) -> str:
     """The position of a worked example, changed or not, as Python text."""
-    return repr({**game_named(game).example(id).position, **changes})
+    return repr({**start_of(game_named(game).example(id)).position(), **changes})

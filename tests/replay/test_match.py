@@ -28,7 +28,7 @@ def play_round(now: Session) -> tuple[int, ...]:
 def ending(scores: tuple[int, int], **options: object) -> Session:
     """A round that one move ends with (0, 48) points more."""
     start = GAME.read(
-        position(STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scores=scores, **options)  # type: ignore[arg-type]
+        position(STRIP, "0-0-2 1-5-5", "3-3-4", on_turn=1, scores=scores, **options)  # type: ignore[arg-type]
     )
     return Session(GAME, seed=5, start=start)
 
@@ -275,7 +275,7 @@ def test_a_table_s_match_is_written_and_read_back() -> None:
 
 
 def test_a_shared_match_is_told_as_such() -> None:
-    start = position(STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scores=(100, 52), target=100)
+    start = position(STRIP, "0-0-2 1-5-5", "3-3-4", on_turn=1, scores=(100, 52), target=100)
     table = Table("triominos", position=start)
     assert table._table["match"]["text"] is None
     table.play(END)
@@ -285,7 +285,7 @@ def test_a_shared_match_is_told_as_such() -> None:
 
 def test_where_nothing_is_counted_a_table_tells_the_rounds_won() -> None:
     options = {"scoring": "none", "rounds": 1}
-    start = position(STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, **options)  # type: ignore[arg-type]
+    start = position(STRIP, "0-0-2 1-5-5", "3-3-4", on_turn=1, **options)  # type: ignore[arg-type]
     table = Table("triominos", position=start)
     table.play(END)
     assert table.result == {"scores": [0, 0], "winners": [1], "round": [1]}

@@ -42,7 +42,7 @@ def limit(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
 
 def table_of(*seats: str, to_act: int = 0, time_limit: int | None = 60, **given: Any) -> Table:
     data = position(
-        STRIP, *HANDS, first="5-5-5 2-2-2 0-2-3 0-2-2", to_act=to_act, time_limit=time_limit
+        STRIP, *HANDS, first="5-5-5 2-2-2 0-2-3 0-2-2", on_turn=to_act, time_limit=time_limit
     )
     return Table("triominos", seats=list(seats), position=data, seed=3, **given)
 
@@ -371,7 +371,7 @@ def test_a_seat_that_an_opponent_takes_has_no_clock() -> None:
 
 def test_after_the_end_no_clock_runs() -> None:
     async def watch() -> None:
-        data = position(STRIP, "1-1-3 0-0-5", "3-3-4", to_act=1, time_limit=60)
+        data = position(STRIP, "1-1-3 0-0-5", "3-3-4", on_turn=1, time_limit=60)
         table = Table("triominos", seats=["greedy", "person"], position=data)
         assert clock_of(table)["running"] is True
         table.play("4-3-3@2,1")

@@ -28,6 +28,21 @@ def derived(make: Callable[[Any], T], *, init: Literal[False] = False) -> T:
     return cast("T", made)
 
 
+def index() -> Any:
+    """A field that says again, for quick finding, what the others say: it is not compared.
+
+    It is given like any other, so that it can be kept up from one value to the next.
+
+    >>> @value
+    ... class Word(Value):
+    ...     text: str
+    ...     letters: frozenset[str] = index()
+    >>> Word("tea", frozenset("aet")) == Word("tea", frozenset("tea"))
+    True
+    """
+    return field(compare=False, repr=False)
+
+
 def memo(*, init: Literal[False] = False) -> Any:
     """A field that starts as None and is found when it is first asked for; see `remember`.
 
@@ -71,11 +86,11 @@ class Value:
         raise TypeError(f"{type(self).__name__} is not made with @value")
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(derived, memo))
+@dataclass_transform(frozen_default=True, field_specifiers=(derived, index, memo))
 def value(made: C) -> C:
     """Make a class whose annotated fields are set once: assigning raises AttributeError.
 
-    Equal ones are equal and hash alike. A ``__repr__`` of its own is kept.
+    Equal ones are equal and hash alike. A ``__repr__`` or ``__reduce__`` of its own is kept.
 
     >>> @value
     ... class Point(Value):
@@ -118,7 +133,8 @@ class _Maker:
         cls = self.cls
         cls.__new__ = self.compiled("__new__", self.new_source())
         cls.but = self.compiled("but", self.but_source())
-        cls.__reduce__ = self.compiled("__reduce__", self.reduce_source())
+        if "__reduce__" not in cls.__dict__:
+            cls.__reduce__ = self.compiled("__reduce__", self.reduce_source())
 
     def parameter(self, one: Field[Any]) -> str:
         if one.default is not MISSING:

@@ -9,7 +9,11 @@ from importlib.metadata import entry_points
 
 from tritables.core.registry import find_more_with, register
 
-GAMES = ("trictrac", "tricap")
+GAMES = (
+    "trictrac",
+    "triominos",
+    "tricap",
+)
 
 
 def _register_installed() -> None:

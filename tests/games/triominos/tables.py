@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
 import pytest
 
 from tritables import Event, IllegalMove
+from tritables.games import triominos
 from tritables.games.triominos import GAME
 from tritables.games.triominos.state import TriominosState
-from tritables.games.triominos.tiles import NUMBERS, TILES
+from tritables.games.triominos.tiles import NUMBERS
 
 Position = dict[str, Any]
 Told = list[tuple[str, int | None, int]]
@@ -19,14 +20,20 @@ STRIP: Final = "0-4-5@0,0 0-1-4@1,0 1-3-4@2,0"
 """Three tiles in a row; their middle corner shows a 4."""
 
 
+def start_of(id: str) -> TriominosState:
+    """Where a worked example starts."""
+    state = GAME.example(id).position
+    assert isinstance(state, TriominosState)
+    return state
+
+
 def example(id: str) -> Position:
     """The position of a worked example, to be changed at will."""
-    position = GAME.example(id).position
-    return {**position, "options": dict(position["options"])}  # type: ignore[call-overload]
+    return start_of(id).position()
 
 
 def table_of(id: str) -> str:
-    return " ".join(example(id)["table"])
+    return " ".join(start_of(id).table)
 
 
 HOOK: Final = table_of("bridge")
@@ -39,56 +46,20 @@ THREE_RINGS: Final = table_of("triple-hexagon")
 """Three rings of five with the place 1,0 in common."""
 
 
-def position(
-    table: str,
-    *hands: str,
-    first: str = "",
-    rest: int | None = None,
-    phase: str = "play",
-    to_act: int | str | None = 0,
-    begins: int | None = 0,
-    bell: int | None = None,
-    lots: Sequence[int] = (),
-    bought: int = 0,
-    scores: Sequence[int] = (),
-    **options: object,
-) -> Position:
-    """A position; the tiles that are named nowhere are in the pool, behind ``first``.
+def state(
+    table: str, *hands: str, first: str = "", rest: int | None = None, **given: Any
+) -> TriominosState:
+    """A state; the tiles that are named nowhere are in the pool, behind ``first``.
 
     ``rest`` is a seat that holds them instead, so that the pool is empty but for ``first``.
     """
-    held = [hand.split() for hand in hands]
-    placed = table.split()
-    named = {_tile(move.partition("@")[0]) for move in placed} | set(first.split())
-    named.update(tile for hand in held for tile in hand)
-    left = [tile for tile in TILES if tile not in named]
-    if rest is not None:
-        held[rest] += left
-        left = []
-    defaults = {"scoring": "standard", "target": 400, "rounds": None, "time_limit": None}
-    return {
-        "format": "tritables-position/1",
-        "game": "triominos",
-        "options": {**defaults, **options},
-        "phase": phase,
-        "to_act": to_act,
-        "lots": list(lots),
-        "bought": bought,
-        "bell": bell,
-        "begins": begins,
-        "scores": list(scores) or [0] * len(hands),
-        "table": placed,
-        "pool": [*first.split(), *left],
-        "hands": held,
-    }
+    held = [f"{hand} ..." if seat == rest else hand or "-" for seat, hand in enumerate(hands)]
+    left = None if rest is None else len(first.split())
+    return triominos.position(table=table, hands=held, pool=first, left=left, **given)
 
 
-def _tile(text: str) -> str:
-    return "-".join(sorted(text.split("-")))
-
-
-def state(table: str, *hands: str, **given: Any) -> TriominosState:
-    return GAME.read(position(table, *hands, **given))
+def position(table: str, *hands: str, **given: Any) -> Position:
+    return state(table, *hands, **given).position()
 
 
 def play(state: TriominosState, *moves: str) -> TriominosState:

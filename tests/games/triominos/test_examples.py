@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.triominos.tables import Told, placements, rules, told
-from tritables import Event
+from tests.games.triominos.tables import Told, placements, rules, start_of, told
 from tritables.core import Example, Message, Try
 from tritables.games.triominos import GAME
 from tritables.games.triominos.board import beside
 from tritables.games.triominos.state import TriominosState
-from tritables.replay import Session
 from tritables.texts import say
 
 EXAMPLES = {example.id: example for example in GAME.examples}
@@ -29,10 +27,6 @@ FIGURES = {
 @pytest.fixture(params=GAME.examples, ids=lambda example: example.id)
 def example(request: pytest.FixtureRequest) -> Example:
     return request.param  # type: ignore[no-any-return]
-
-
-def start_of(id: str) -> TriominosState:
-    return GAME.read(EXAMPLES[id].position)
 
 
 def line_of(id: str) -> list[str]:
@@ -56,59 +50,15 @@ def told_of(id: str) -> Told:
     return log
 
 
-def test_ids_are_unique() -> None:
-    assert len(EXAMPLES) == len(GAME.examples)
-
-
-def test_an_example_is_found_by_its_id(example: Example) -> None:
-    assert GAME.example(example.id) is example
-
-
-def test_its_position_is_written_as_it_stands(example: Example) -> None:
-    assert GAME.read(example.position).position() == example.position
-
-
-def test_its_line_plays_and_meets_the_goals_in_order(example: Example) -> None:
-    state = GAME.read(example.position)
-    goals = list(example.goals)
-    for step in example.line:
-        events: list[Event] = []
-        if isinstance(step, Try):
-            verdict = state.judge(step.move)
-            assert not verdict.ok, step
-            assert verdict.rule == step.rule, step
-            met = bool(goals) and goals[0].met_by(None, (), verdict.rule)
-        else:
-            assert state.judge(step).move == step
-            state = state.play(step, events)
-            met = bool(goals) and goals[0].met_by(step, events, None)
-        if met:
-            goals.pop(0)
-    assert goals == []
-
-
-def test_its_line_ends_with_a_move(example: Example) -> None:
-    assert isinstance(example.line[-1], str)
-
-
-def test_a_goal_asks_for_one_thing(example: Example) -> None:
-    for goal in example.goals:
-        named = [goal.event, goal.refusal, goal.move]
-        assert len([name for name in named if name is not None]) == 1
-        for rule in (goal.event, goal.refusal):
-            assert rule is None or GAME.rule(rule)
-
-
 def test_what_it_tries_breaks_a_rule_that_it_teaches_or_names(example: Example) -> None:
     for step in example.line:
         if isinstance(step, Try):
             assert step.rule in example.rules
 
 
-def test_its_lots_fall_as_it_has_them() -> None:
-    session = Session.of_example(GAME, EXAMPLES["lots"], seed=3)
-    assert [session.draw().move for _ in range(2)] == line_of("lots")
-    assert session.state.begins == 1
+def test_equal_lots_are_drawn_again() -> None:
+    assert rules(told_of("lots")) == ["start.tie", "start.highest"]
+    assert end_of("lots").begins == 1
 
 
 # The figures of the source.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 
 import pytest
 
 from tests.games.battery import whole_game
-from tests.games.triominos.tables import STRIP, state
+from tests.games.triominos.tables import STRIP, start_of, state
 from tritables.core.chance import dealer
 from tritables.games.triominos import GAME
 from tritables.games.triominos.board import (
@@ -174,7 +175,7 @@ def test_the_open_places_are_what_all_cells_say(seed: int) -> None:
 
 @pytest.mark.parametrize("id", ["notch", "bridge", "triple-hexagon", "pool-empty", "blocked"])
 def test_the_open_places_of_the_examples_are_what_all_cells_say(id: str) -> None:
-    check_board(GAME.read(GAME.example(id).position).board)
+    check_board(start_of(id).board)
 
 
 def test_a_board_is_never_changed() -> None:
@@ -186,17 +187,38 @@ def test_a_board_is_never_changed() -> None:
     assert len(after.cells) == 4
 
 
-def test_boards_are_equal_whatever_the_order_of_their_tiles() -> None:
+def test_a_board_is_its_placements_in_their_order_and_what_lies_there_is_the_same_in_any() -> None:
     one = EMPTY.after((0, 0), (0, 4, 5)).after((1, 0), (0, 1, 4))
     other = EMPTY.after((1, 0), (0, 1, 4)).after((0, 0), (0, 4, 5))
-    assert one == other
-    assert hash(one) == hash(other)
-    assert one != EMPTY.after((0, 0), (0, 4, 5))
+    assert one.placed == other.placed[::-1]
+    assert (one.cells, one.corners, one.open) == (other.cells, other.corners, other.open)
+    again = EMPTY.after((0, 0), (0, 4, 5)).after((1, 0), (0, 1, 4))
+    assert one == again != other
+    assert hash(one) == hash(again)
+
+
+def test_a_state_is_pickled_with_its_board() -> None:
+    now = start_of("bridge")
+    again = pickle.loads(pickle.dumps(now))
+    assert again == now
+    assert (again.board.cells, again.board.corners) == (now.board.cells, now.board.corners)
+    assert again.board.open == now.board.open
+    assert again.legal_moves() == now.legal_moves()
+
+
+def test_nothing_in_a_state_can_be_changed() -> None:
+    now = start_of("bridge")
+    for part, name in ((now, "on_turn"), (now.board, "placed"), (now.options, "target")):
+        with pytest.raises(AttributeError):
+            setattr(part, name, 1)
+    for held in (now.board.cells, now.board.corners, now.board.open, now.placements()):
+        with pytest.raises(TypeError):
+            held[(9, 9)] = 0  # type: ignore[index]
 
 
 @pytest.mark.parametrize("id", ["side", "notch", "bridge", "hexagon", "triple-hexagon"])
 def test_a_tile_fits_a_place_in_one_way_or_none(id: str) -> None:
-    board = GAME.read(GAME.example(id).position).board
+    board = start_of(id).board
     for cell, wanted in board.open.items():
         for tile in TILES:
             turns = [

@@ -12,10 +12,10 @@ from tests.games.battery import whole_game
 from tests.games.triominos.tables import (
     HOOK,
     STRIP,
-    example,
     placements,
     play,
     position,
+    start_of,
     state,
 )
 from tritables import IllegalMove, Verdict
@@ -47,12 +47,12 @@ def near(verdict: Verdict) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def due(phase: str = "lots") -> TriominosState:
-    start = GAME.read(example("lots"))
+    start = start_of("lots")
     return start if phase == "lots" else start.play("lots 1-4-5 0-0-2 0-1-1")
 
 
 def over() -> TriominosState:
-    return GAME.read(example("winner")).play("4-3-3@2,1")
+    return start_of("winner").play("4-3-3@2,1")
 
 
 def test_every_refusal_of_the_catalogue_is_brought_about_here() -> None:
@@ -96,7 +96,7 @@ def test_a_long_text_is_shown_short() -> None:
 @pytest.mark.parametrize("move", ["4-3-3@2,1", "buy", "pass", "timeout", "lots", "shuffle 0-0-0"])
 def test_after_the_end_nothing_is_played(move: str) -> None:
     assert near(refuse(over(), move, "end.equal-turns", "over")) == ((), ())
-    blocked = GAME.read(example("blocked")).play("buy")
+    blocked = start_of("blocked").play("buy")
     assert near(refuse(blocked, move, "end.blocked", "over")) == ((), ())
 
 
@@ -113,7 +113,7 @@ def test_then_the_pool_is_mixed(move: str) -> None:
 @pytest.mark.parametrize("move", ["lots", "lots 0-0-1 0-0-2", "shuffle", "shuffle 0-0-0"])
 def test_later_neither_is_due(move: str) -> None:
     refuse(state("", *TWO), move, "start.highest", "begun", player=1)
-    refuse(state(STRIP, *TWO, to_act=1), move, "start.highest", "begun", player=2)
+    refuse(state(STRIP, *TWO, on_turn=1), move, "start.highest", "begun", player=2)
 
 
 # Lots and the shuffle.
@@ -129,7 +129,7 @@ def test_as_many_lots_as_seats_that_draw(move: str, count: int) -> None:
 def test_lots_are_tiles_of_the_pool_each_once() -> None:
     refuse(due(), "lots 1-4-5 0-5-5 4-1-5", "tiles.set", "no-tile", tile="4-1-5")
     refuse(due(), "lots ? 0-5-5 1-4-5", "tiles.set", "no-tile", tile="?")
-    refuse(due(), f"lots {'9' * 30} a b", "tiles.set", "no-tile", tile="9" * 12)
+    refuse(due(), f"lots {'9' * 30} a b", "tiles.set", "no-tile", tile="9" * 30)
     refuse(due(), "lots 1-4-5 0-5-5 0-0-1", "start.highest", "not-in-pool", tile="0-0-1")
     refuse(due(), "lots 1-4-5 0-5-5 1-4-5", "start.highest", "not-in-pool", tile="1-4-5")
 
@@ -294,7 +294,7 @@ def test_the_numbers_of_a_side_are_read_clockwise_by_the_new_tile() -> None:
 
 
 def test_in_a_gap_the_side_that_differs_is_shown() -> None:
-    gap = GAME.read(example("notch"))
+    gap = start_of("notch")
     found = set()
     for text in ("4-3-4", "4-4-3"):
         verdict = gap.judge(f"{text}@1,0")

@@ -158,7 +158,7 @@ def test_a_tile_of_the_pool_taken_to_the_rack_is_bought() -> None:
 
 
 def test_a_gesture_is_the_seat_s_that_is_on_turn() -> None:
-    now = state(STRIP, *TWO, to_act=1, begins=1)
+    now = state(STRIP, *TWO, on_turn=1, begins=1)
     assert GAME.attempt(now, "rack1.0", "-1,0") == "5-0-5@-1,0"
     with pytest.raises(IllegalMove):
         GAME.attempt(now, "rack0.0", "2,1")

@@ -14,7 +14,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.triominos import oracle
-from tests.games.triominos.tables import position as written
 from tests.games.triominos.tables import state
 from tritables.games.triominos import GAME
 from tritables.games.triominos.tiles import TILES
@@ -140,7 +139,7 @@ def test_the_games_meet_what_is_rare() -> None:
 @pytest.mark.parametrize("id", [example.id for example in GAME.examples])
 def test_the_worked_examples_agree(id: str) -> None:
     shown = GAME.example(id)
-    now = agree(dict(shown.position))
+    now = agree(shown.position.position())
     for step in shown.line:
         if isinstance(step, str):
             now = agree(now["position"], step)
@@ -195,18 +194,19 @@ def positions(draw: st.DrawFn) -> Position:
         hands[rng.choice([seat for seat in range(seats) if seat != bell])].append(left.pop())
     bought = draw(st.integers(0, min(3, len(hands[to_act]))))
     scoring = draw(st.sampled_from(("standard", "kids", "none")))
-    return written(
-        " ".join(placed),
-        *map(" ".join, hands),
-        first=" ".join(left),
-        begins=begins,
-        to_act=to_act,
-        bell=bell,
-        bought=bought,
-        scores=[0 if scoring == "none" else rng.randrange(-50, 200) for _ in range(seats)],
-        scoring=scoring,
-        time_limit=draw(st.sampled_from((None, 30))),
-    )
+    options = {"scoring": scoring, "time_limit": draw(st.sampled_from((None, 30)))}
+    return GAME.new(seats, options).position() | {
+        "phase": "play",
+        "to_act": to_act,
+        "lots": [],
+        "bought": bought,
+        "bell": bell,
+        "begins": begins,
+        "scores": [0 if scoring == "none" else rng.randrange(-50, 200) for _ in range(seats)],
+        "table": list(placed),
+        "pool": left,
+        "hands": hands,
+    }
 
 
 @settings(max_examples=60)

@@ -13,6 +13,7 @@ from tests.games.triominos.tables import (
     TWO_RINGS,
     example,
     placements,
+    start_of,
     state,
     told,
 )
@@ -21,8 +22,8 @@ from tritables.core import LastMove
 from tritables.core.picture import SHAPES, Box, Layout, Look, Picture, Piece, Shape
 from tritables.games.triominos import GAME
 from tritables.games.triominos.board import around, corners_of, points_up
+from tritables.games.triominos.gestures import turned, upside_down
 from tritables.games.triominos.layout import ROW, SIDE, cell_box
-from tritables.games.triominos.picture import turned, upside_down
 from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.tiles import NUMBERS, READS, VALUE
 from tritables.texts import say
@@ -87,14 +88,14 @@ def test_the_keyboard_walks_over_tiles_and_open_cells_but_not_where_only_corners
 
 
 def test_an_empty_rack_in_front_can_be_walked_to() -> None:
-    rung = GAME.read(example("bell")).play("3-3-1@4,3")
+    rung = start_of("bell").play("3-3-1@4,3")
     walked = {place.id for place in layout(rung, seat=1).places if place.walk}
     assert "rack1" in walked
 
 
 @pytest.mark.parametrize("id", ["side", "bridge", "pool-empty", "blocked"])
 def test_a_cell_lies_where_its_corners_are(id: str) -> None:
-    now = GAME.read(GAME.example(id).position)
+    now = start_of(id)
     for place in layout(now).places:
         if "," not in place.id:
             continue
@@ -169,7 +170,7 @@ def test_the_others_sit_clockwise_from_the_seat_in_front(shape: Shape, front: in
 
 def test_without_a_seat_whoever_is_on_turn_sits_in_front() -> None:
     for seat in range(3):
-        now = state(STRIP, *HANDS, to_act=seat, begins=seat)
+        now = state(STRIP, *HANDS, on_turn=seat, begins=seat)
         assert boxes(now, "wide") == boxes(now, "wide", seat)
 
 
@@ -225,7 +226,7 @@ def test_of_others_only_backs_are_seen(seat: int | None) -> None:
 
 @pytest.mark.parametrize("id", ["winner", "blocked"])
 def test_at_the_end_all_hands_are_open(id: str) -> None:
-    over = GAME.read(GAME.example(id).position).play("4-3-3@2,1" if id == "winner" else "buy")
+    over = start_of(id).play("4-3-3@2,1" if id == "winner" else "buy")
     pictured = picture(over.view(None))
     for seat, hand in enumerate(over.hands):
         for nth, tile in enumerate(hand):
@@ -264,7 +265,7 @@ def test_a_placed_tile_comes_from_its_rack_and_a_bought_one_from_the_pool() -> N
 
 
 def test_the_lots_that_were_drawn_lie_open_until_the_first_tile() -> None:
-    start = GAME.read(example("lots"))
+    start = start_of("lots")
     move = "lots 1-4-5 0-0-2 0-1-1"
     due = start.play(move)
     pictured = picture(due.view(None), None, LastMove(start, move, ()))
@@ -278,7 +279,7 @@ def test_the_lots_that_were_drawn_lie_open_until_the_first_tile() -> None:
 
 
 def test_only_those_who_tie_lay_a_second_lot() -> None:
-    start = GAME.read(example("lots")).play("lots 1-4-5 0-0-2 0-5-5")
+    start = start_of("lots").play("lots 1-4-5 0-0-2 0-5-5")
     move = "lots 2-2-3 3-4-4"
     pictured = picture(start.play(move).view(None), None, LastMove(start, move, ()))
     lots = {piece.place for piece in pictured.pieces if piece.place.startswith("lot")}
@@ -342,7 +343,7 @@ def test_with_simple_scoring_a_last_tile_gains_its_five() -> None:
 
 
 def test_a_way_leads_from_the_tile_to_its_cell_and_shows_how_it_will_lie() -> None:
-    for now in (PLAYING, GAME.read(example("notch")), state("", *HANDS)):
+    for now in (PLAYING, start_of("notch"), state("", *HANDS)):
         for way in picture(now).ways:
             text, _, place = way.move.partition("@")
             assert way.target == place
@@ -378,7 +379,7 @@ def test_who_does_not_see_the_hand_is_shown_no_ways_buttons_or_hints() -> None:
     ],
 )
 def test_buttons_do_what_moves_no_tile(id: str, moves: list[str], expected: list[str]) -> None:
-    now = GAME.read(GAME.example(id).position)
+    now = start_of(id)
     for move in moves:
         now = now.play(move)
     pictured = picture(now)
@@ -401,7 +402,7 @@ def test_buttons_do_what_moves_no_tile(id: str, moves: list[str], expected: list
 def test_a_hint_says_what_is_left_when_nothing_fits(
     id: str, moves: list[str], rule: str | None
 ) -> None:
-    now = GAME.read(GAME.example(id).position)
+    now = start_of(id)
     for move in moves:
         now = now.play(move)
     hint = picture(now).hint
@@ -431,7 +432,7 @@ def test_every_own_tile_is_said_with_its_value() -> None:
 def test_before_the_first_tile_the_middle_is_said() -> None:
     labels = said(picture(state("", *HANDS)))
     assert labels["0,0"] == "The middle of the table, for the first tile"
-    lots = said(picture(GAME.read(example("lots"))))
+    lots = said(picture(start_of("lots")))
     assert lots["lot1"] == "Lot of player 2"
     assert "0,0" not in lots
 
@@ -471,7 +472,7 @@ def test_before_the_first_tile_the_middle_is_said() -> None:
     ],
 )
 def test_the_status_says_who_is_to_do_what(id: str, moves: list[str], status: str) -> None:
-    now = GAME.read(GAME.example(id).position)
+    now = start_of(id)
     for move in moves:
         now = now.play(move)
     for seat in (None, 0, 1):
@@ -479,7 +480,7 @@ def test_the_status_says_who_is_to_do_what(id: str, moves: list[str], status: st
 
 
 def test_chance_is_drawn_at_the_pool() -> None:
-    start = GAME.read(example("lots"))
+    start = start_of("lots")
     for now, words in (
         (start, "Draw lots"),
         (start.play("lots 1-4-5 0-0-2 0-1-1"), "Mix the pool"),
@@ -497,7 +498,7 @@ def test_scores_are_shown_as_they_stand() -> None:
 
 
 def test_where_nothing_is_counted_no_points_are_shown() -> None:
-    now = GAME.read(example("kids-none"))
+    now = start_of("kids-none")
     for shown in (now, now.play("4-3-3@2,1")):
         pictured = picture(shown)
         assert pictured.scores == ()
@@ -516,7 +517,7 @@ def test_where_nothing_is_counted_no_points_are_shown() -> None:
 )
 def test_the_bell_says_whether_anybody_still_plays(id: str, move: str, end: str) -> None:
     log: list[Event] = []
-    GAME.read(example(id)).play(move, log)
+    start_of(id).play(move, log)
     (bell,) = [event for event in log if event.rule == "end.bell"]
     start = "Player 2 has placed the last tile and rings the bell!"
     assert say(bell.message("triominos")) == f"{start} {end}"

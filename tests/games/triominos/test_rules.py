@@ -20,6 +20,7 @@ from tests.games.triominos.tables import (
     play,
     refused,
     rules,
+    start_of,
     state,
     told,
     value,
@@ -176,7 +177,7 @@ def test_nobody_begins_before_the_lots_and_the_shuffle() -> None:
 
 @pytest.mark.rule("start.tie")
 def test_only_those_who_tie_draw_again() -> None:
-    state = GAME.read(example("lots"))
+    state = start_of("lots")
     move = "lots 1-4-5 0-5-5 0-0-2"
     assert told(state, move) == [("start.tie", None, 0)]
     after = state.play(move)
@@ -190,13 +191,13 @@ def test_only_those_who_tie_draw_again() -> None:
 
 @pytest.mark.rule("start.tie")
 def test_equals_below_the_highest_draw_no_more() -> None:
-    state = GAME.read(example("lots"))
+    state = start_of("lots")
     assert told(state, "lots 1-4-5 0-1-1 0-0-2") == [("start.highest", 0, 0)]
 
 
 @pytest.mark.rule("start.tie")
 def test_the_seats_that_tie_need_not_be_neighbours() -> None:
-    state = GAME.read(example("lots"))
+    state = start_of("lots")
     after = state.play("lots 1-4-5 0-0-2 0-5-5")
     assert after.lots == (0, 2)
     assert told(after, "lots 0-0-2 1-4-5") == [("start.highest", 2, 0)]
@@ -255,7 +256,7 @@ def test_a_triple_as_first_tile_scores_its_value(tile: str, points: int) -> None
 def test_turns_go_clockwise_after_one_tile(seat: int) -> None:
     hands = ["0-0-0 0-0-1", "0-0-2 2-5-5", "5-5-5 1-1-1"]
     hands[seat] = "3-3-4 2-2-4"
-    playing = state(STRIP, *hands, to_act=seat, begins=1)
+    playing = state(STRIP, *hands, on_turn=seat, begins=1)
     assert playing.play("4-3-3@2,1").to_act == (seat + 1) % 3
 
 
@@ -311,7 +312,7 @@ def test_both_numbers_of_a_side_are_equal() -> None:
 
 @pytest.mark.rule("place.match")
 def test_two_sides_match_in_a_gap() -> None:
-    gap = GAME.read(example("notch"))
+    gap = start_of("notch")
     assert len([near for near, _ in beside((1, 0)) if near in gap.board.cells]) == 2
     assert placements(gap) & {"3-4-4@1,0", "4-3-4@1,0", "4-4-3@1,0"} == {"3-4-4@1,0"}
     refused(gap, "4-3-4@1,0", "place.match")
@@ -378,7 +379,7 @@ def test_one_side_without_the_far_corner_is_no_bridge() -> None:
 
 @pytest.mark.rule("bridge.shape")
 def test_two_sides_are_no_bridge() -> None:
-    gap = GAME.read(example("notch"))
+    gap = start_of("notch")
     assert told(gap, "3-4-4@1,0") == [("score.value", 0, 11)]
 
 
@@ -594,7 +595,7 @@ def test_a_third_purchase_that_blocks_the_table_ends_the_round_without_the_10() 
 
 @pytest.mark.rule("end.bell")
 def test_the_last_tile_rings_and_earns_25_and_what_the_others_hold() -> None:
-    ringing = state(STRIP, "1-1-4 5-5-5", "3-3-4", to_act=1, begins=0, scores=(50, 20))
+    ringing = state(STRIP, "1-1-4 5-5-5", "3-3-4", on_turn=1, begins=0, scores=(50, 20))
     assert told(ringing, "4-3-3@2,1") == [
         ("score.value", 1, 10),
         ("end.bell", 1, 0),
@@ -608,7 +609,7 @@ def test_the_last_tile_rings_and_earns_25_and_what_the_others_hold() -> None:
 @pytest.mark.rule("end.bell")
 def test_the_others_hold_what_they_hold_at_the_end() -> None:
     # Player 1 rings; player 2 still places a 5 before it is counted.
-    ringing = state(STRIP, "3-3-4", "1-1-3 2-2-2", to_act=0)
+    ringing = state(STRIP, "3-3-4", "1-1-3 2-2-2", on_turn=0)
     after = ringing.play("4-3-3@2,1")
     assert (after.bell, after.to_act, after.scores) == (0, 1, (10, 0))
     log = told(after, "1-1-3@3,0")
@@ -666,7 +667,7 @@ def test_the_last_round_is_played_though_nobody_can_place() -> None:
 
 @pytest.mark.rule("end.first-only")
 def test_only_the_first_to_go_out_gets_the_bonus() -> None:
-    bell = GAME.read(example("bell"))
+    bell = start_of("bell")
     log = told(bell, "3-3-1@4,3")
     assert ("end.bell", 1, 0) in log
     after = bell.play("3-3-1@4,3")
@@ -685,7 +686,7 @@ def test_only_the_first_to_go_out_gets_the_bonus() -> None:
 
 @pytest.mark.rule("end.blocked")
 def test_a_blocked_table_ends_at_once_and_the_lowest_total_wins_it() -> None:
-    stuck = GAME.read(example("blocked"))
+    stuck = start_of("blocked")
     mine, theirs = value([*stuck.hands[0], *stuck.pool]), value(stuck.hands[1])
     assert theirs < mine
     assert told(stuck, "buy") == [("buy.must", 0, -5), ("end.blocked", 1, mine - theirs)]
@@ -713,14 +714,14 @@ def test_a_pool_that_is_left_blocks_nothing() -> None:
 
 @pytest.mark.rule("end.blocked")
 def test_one_seat_that_can_place_keeps_the_round_going() -> None:
-    now = GAME.read(example("pool-empty"))
+    now = start_of("pool-empty")
     assert now.legal_moves() == ("pass",)
     assert now.play("pass").phase == "play"
 
 
 @pytest.mark.rule("end.blocked.tie")
 def test_those_who_share_the_lowest_total_each_win_the_rest() -> None:
-    tied = GAME.read(example("blocked-tie"))
+    tied = start_of("blocked-tie")
     move = "5-5-2@-6,-3"
     after = tied.play(move)
     assert [value(hand) for hand in after.hands] == [5, 5, 18]
@@ -739,7 +740,7 @@ def result_of(over: TriominosState) -> dict[str, object]:
 
 @pytest.mark.rule("round.winner")
 def test_who_rang_the_bell_has_won_the_round_whoever_has_more_points() -> None:
-    ringing = state(STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scores=(101, 52))
+    ringing = state(STRIP, "0-0-2 1-5-5", "3-3-4", on_turn=1, scores=(101, 52))
     over = ringing.play("4-3-3@2,1")
     assert result_of(over) == {"scores": [101, 100], "winners": [0], "round": [1]}
     assert over.won_by() == (1,)
@@ -747,16 +748,16 @@ def test_who_rang_the_bell_has_won_the_round_whoever_has_more_points() -> None:
 
 @pytest.mark.rule("round.winner")
 def test_who_goes_out_after_the_bell_has_not_won_the_round() -> None:
-    over = play(GAME.read(example("bell")), "3-3-1@4,3", "5-4-4@-1,1")
+    over = play(start_of("bell"), "3-3-1@4,3", "5-4-4@-1,1")
     assert over.hands[2] == ()
     assert result_of(over)["round"] == [1]
 
 
 @pytest.mark.rule("round.winner")
 def test_the_lowest_hand_wins_a_blocked_round_whoever_has_more_points() -> None:
-    over = GAME.read(example("blocked")).play("buy")
+    over = start_of("blocked").play("buy")
     assert result_of(over) == {"scores": [194, 146], "winners": [0], "round": [1]}
-    shared = GAME.read(example("blocked-tie")).play("5-5-2@-6,-3")
+    shared = start_of("blocked-tie").play("5-5-2@-6,-3")
     assert result_of(shared)["round"] == [0, 1]
     assert result_of(shared)["winners"] == [1]
 
@@ -764,8 +765,8 @@ def test_the_lowest_hand_wins_a_blocked_round_whoever_has_more_points() -> None:
 @pytest.mark.rule("round.winner")
 def test_a_position_that_is_over_tells_who_won_the_round() -> None:
     for over in (
-        GAME.read(example("blocked")).play("buy"),
-        state(STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1).play("4-3-3@2,1"),
+        start_of("blocked").play("buy"),
+        state(STRIP, "0-0-2 1-5-5", "3-3-4", on_turn=1).play("4-3-3@2,1"),
     ):
         assert result_of(GAME.read(over.position())) == result_of(over)
         assert result_of(over.view(None)) == result_of(over)
@@ -773,7 +774,7 @@ def test_a_position_that_is_over_tells_who_won_the_round() -> None:
 
 @pytest.mark.rule("round.winner")
 def test_a_record_from_before_the_round_had_a_winner_is_read() -> None:
-    record = Record(GAME.read(example("blocked")), ("buy",))
+    record = Record(start_of("blocked"), ("buy",))
     written = json.loads(json.dumps(record.as_json()))
     assert written["result"] == {"scores": [194, 146], "winners": [0], "round": [1]}
     older = written | {"result": {"scores": [194, 146], "winners": [0]}}
@@ -800,7 +801,7 @@ def test_a_record_from_before_the_round_had_a_winner_is_read() -> None:
 
 def ended(scores: tuple[int, int]) -> TriominosState:
     """A round that the second seat ends with 48 points more."""
-    ringing = state(STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scores=scores)
+    ringing = state(STRIP, "0-0-2 1-5-5", "3-3-4", on_turn=1, scores=scores)
     return ringing.play("4-3-3@2,1")
 
 
@@ -993,7 +994,7 @@ def test_with_simple_scoring_nothing_is_ever_taken_off() -> None:
 
 @pytest.mark.rule("kids.score")
 def test_with_simple_scoring_the_bell_earns_five_and_nothing_later() -> None:
-    ringing = state(STRIP, "1-1-4 5-5-5", "3-3-4", to_act=1, scoring="kids")
+    ringing = state(STRIP, "1-1-4 5-5-5", "3-3-4", on_turn=1, scoring="kids")
     assert told(ringing, "4-3-3@2,1") == [("kids.score", 1, 6), ("end.bell", 1, 0)]
     assert ringing.play("4-3-3@2,1").scores == (0, 6)
 
@@ -1010,7 +1011,7 @@ def test_only_the_first_to_place_all_tiles_gets_the_five() -> None:
 
 @pytest.mark.rule("kids.blocked")
 def test_with_simple_scoring_a_blocked_table_changes_no_points() -> None:
-    stuck = GAME.read(example("kids-blocked"))
+    stuck = start_of("kids-blocked")
     assert told(stuck, "buy") == [("buy.must", 0, 0), ("end.blocked", 1, 0)]
     over = stuck.play("buy")
     assert (over.phase, over.scores) == ("over", stuck.scores)
@@ -1035,7 +1036,7 @@ def test_without_counting_a_placed_tile_scores_nothing(id: str) -> None:
     for move in placements(now):
         assert told(now, move) == []
         assert now.play(move).scores == (0, 0)
-    assert set(now.legal_moves()) == set(GAME.read(example(id)).legal_moves())
+    assert set(now.legal_moves()) == set(start_of(id).legal_moves())
 
 
 @pytest.mark.rule("kids.none")

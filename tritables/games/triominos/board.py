@@ -8,11 +8,15 @@ by asking which tiles fit there, not by trying every tile in every turn everywhe
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
-from tritables.games.triominos.tiles import ANY, FITTING, Numbers, Tile
+from tritables.core.state import Move
+from tritables.core.values import Value, index, value
+from tritables.games.triominos.tiles import ANY, FITTING, TEXTS, Numbers, Tile
 
 Cell = tuple[int, int]
 Corner = tuple[int, int]
@@ -93,28 +97,31 @@ class Shape:
 PLAIN: Final = Shape(False, 0, ())
 
 
-class Board:
-    """The tiles on the table; it never changes once made.
+@value
+class Board(Value):
+    """The tiles on the table.
 
-    ``cells`` holds the numbers of each placed tile, ``corners`` the number on each corner, and
-    ``open`` what each open cell asks for: a number for each of its corners, or `ANY`.
+    ``placed`` are the placements in their order. The rest follows from them: ``cells`` holds the
+    numbers of each placed tile, ``corners`` the number on each corner, and ``open`` what each open
+    cell asks for: a number for each of its corners, or `ANY`.
 
     >>> board = EMPTY.after((0, 0), (0, 1, 5))
-    >>> board.open[(1, 0)]
-    (0, 6, 1)
+    >>> board.placed, board.open[(1, 0)]
+    (('0-1-5@0,0',), (0, 6, 1))
     """
 
-    __slots__ = ("cells", "corners", "open")
+    placed: tuple[Move, ...]
+    cells: MappingProxyType[Cell, Numbers] = index()
+    corners: MappingProxyType[Corner, int] = index()
+    open: MappingProxyType[Cell, Numbers] = index()
 
-    def __init__(
-        self,
-        cells: dict[Cell, Numbers],
-        corners: dict[Corner, int],
-        open: dict[Cell, Numbers],
-    ) -> None:
-        self.cells = cells
-        self.corners = corners
-        self.open = open
+    @classmethod
+    def of(cls, tiles: Iterable[tuple[Cell, Numbers]]) -> Board:
+        """Make a board of tiles and where each is placed, in their order; they are taken to fit."""
+        board = EMPTY
+        for cell, numbers in tiles:
+            board = board.after(cell, numbers)
+        return board
 
     def after(self, cell: Cell, numbers: Numbers) -> Board:
         """The board with one more tile, which is taken to fit."""
@@ -133,7 +140,12 @@ class Board:
             for touched in around(corner):
                 if touched in open:
                     open[touched] = self._wanted(touched, corners)
-        return Board(cells, corners, open)
+        return Board(
+            (*self.placed, written(TEXTS[numbers], cell)),
+            MappingProxyType(cells),
+            MappingProxyType(corners),
+            MappingProxyType(open),
+        )
 
     @staticmethod
     def _wanted(cell: Cell, corners: dict[Corner, int]) -> Numbers:
@@ -187,11 +199,9 @@ class Board:
             return PLAIN
         return Shape(False, len(full), tuple(dict.fromkeys(c for ring in full for c in ring)))
 
-    def __eq__(self, other: object) -> bool:
-        return self.cells == other.cells if isinstance(other, Board) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(frozenset(self.cells.items()))
+    def __reduce__(self) -> tuple[object, ...]:
+        return Board.of, (tuple(self.cells.items()),)
 
 
-EMPTY: Final = Board({}, {}, {})
+_NOTHING: Final[MappingProxyType[Cell, Numbers]] = MappingProxyType({})
+EMPTY: Final = Board((), _NOTHING, MappingProxyType({}), _NOTHING)

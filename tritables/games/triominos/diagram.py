@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tritables.games.triominos.state import TriominosState
+from tritables.games.triominos.state import TriominosState
 
 
 def diagram(state: TriominosState) -> str:
     """Write a state as plain text: the placements in their order, the racks, and the turn.
 
-    >>> from tritables import position
-    >>> from tritables.games.triominos.examples import EXAMPLES
-    >>> print(diagram(position(EXAMPLES[1].position)))
-    table: empty
-    seat 0: 0 points, 1-2-4 3-4-5 0-0-2 1-1-5 5-5-5 0-1-1 0-4-5 1-3-3 2-4-4
-    seat 1: 0 points, 0-0-5 0-2-3 1-2-2 3-3-4 4-5-5 0-0-0 1-4-5 2-2-5 0-3-4
-    pool: 38 tiles
+    >>> from tritables.games import triominos
+    >>> print(diagram(triominos.position(table="0-4-5@0,0", hands=("1-3-4 2-2-5", "0-0-1"))))
+    table: 0-4-5@0,0
+    seat 0: 0 points, 1-3-4 2-2-5
+    seat 1: 0 points, 0-0-1
+    pool: 52 tiles
     seat 0 is to place
     """
     lines = [f"table: {' '.join(state.table) or 'empty'}"]

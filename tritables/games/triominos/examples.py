@@ -6,51 +6,11 @@ catalogues.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from tritables.core.examples import Example, Try
 from tritables.core.goals import Goal
-from tritables.games.triominos.options import Options
-from tritables.games.triominos.tiles import READS, TILES
-
-_MIXED: Final = tuple(TILES[nth * 23 % len(TILES)] for nth in range(len(TILES)))
-"""All tiles in an order that looks mixed; what a position leaves over is its pool in that order."""
-
-
-def _position(
-    table: str,
-    *hands: str,
-    pool: str | None = None,
-    phase: str = "play",
-    to_act: int | str = 0,
-    begins: int | None = 0,
-    lots: Sequence[int] = (),
-    bought: int = 0,
-    scores: Sequence[int] = (),
-    **options: object,
-) -> dict[str, object]:
-    """Write a position down; without a pool, it is all tiles that lie nowhere else."""
-    held = [hand.split() for hand in hands]
-    placed = [READS[move.partition("@")[0]][0] for move in table.split()]
-    used = {*placed, *(tile for hand in held for tile in hand)}
-    rest = [tile for tile in _MIXED if tile not in used]
-    return {
-        "format": "tritables-position/1",
-        "game": "triominos",
-        "options": {**Options().as_json(), **options},
-        "phase": phase,
-        "to_act": to_act,
-        "lots": list(lots),
-        "bought": bought,
-        "bell": None,
-        "begins": begins,
-        "scores": list(scores) or [0] * len(hands),
-        "table": table.split(),
-        "pool": rest if pool is None else pool.split(),
-        "hands": held,
-    }
-
+from tritables.games.triominos.writing import position
 
 _STRIP: Final = "0-4-5@0,0 0-1-4@1,0 1-3-4@2,0"
 _LOOP: Final = (
@@ -111,15 +71,13 @@ EXAMPLES: Final = (
     Example(
         "lots",
         rules=("tiles.set", "setup.deal", "start.highest", "start.tie", "round.beginner"),
-        position=_position(
-            "",
-            "0-0-1 0-3-5 1-1-4 1-2-3 2-2-5 3-3-3 4-4-5",
-            "0-0-4 0-1-3 1-1-2 1-4-4 2-3-5 2-5-5 3-3-4",
-            "0-0-0 0-2-4 1-1-5 1-3-3 2-2-4 3-4-5 5-5-5",
+        position=position(
+            hands=(
+                "0-0-1 0-3-5 1-1-4 1-2-3 2-2-5 3-3-3 4-4-5",
+                "0-0-4 0-1-3 1-1-2 1-4-4 2-3-5 2-5-5 3-3-4",
+                "0-0-0 0-2-4 1-1-5 1-3-3 2-2-4 3-4-5 5-5-5",
+            ),
             phase="lots",
-            to_act="chance",
-            begins=None,
-            lots=(0, 1, 2),
         ),
         goals=_meets("start.tie", "start.highest"),
         line=("lots 1-4-5 0-5-5 0-0-2", "lots 2-2-3 3-4-4"),
@@ -127,10 +85,11 @@ EXAMPLES: Final = (
     Example(
         "first",
         rules=("start.any-tile", "start.must-place", "start.no-bonus", "score.value"),
-        position=_position(
-            "",
-            "1-2-4 3-4-5 0-0-2 1-1-5 5-5-5 0-1-1 0-4-5 1-3-3 2-4-4",
-            "0-0-5 0-2-3 1-2-2 3-3-4 4-5-5 0-0-0 1-4-5 2-2-5 0-3-4",
+        position=position(
+            hands=(
+                "1-2-4 3-4-5 0-0-2 1-1-5 5-5-5 0-1-1 0-4-5 1-3-3 2-4-4",
+                "0-0-5 0-2-3 1-2-2 3-3-4 4-5-5 0-0-0 1-4-5 2-2-5 0-3-4",
+            )
         ),
         goals=(Goal(refusal="start.must-place"), Goal(event="score.value")),
         line=(Try("buy", "start.must-place"), "5-5-5@0,0"),
@@ -138,22 +97,25 @@ EXAMPLES: Final = (
     Example(
         "side",
         rules=("place.side", "place.match", "turn.order"),
-        position=_position(_STRIP, "3-3-4 1-1-3 0-0-5 2-2-4", "0-5-5 1-1-4 2-3-5 0-2-2"),
+        position=position(
+            table=_STRIP, hands=("3-3-4 1-1-3 0-0-5 2-2-4", "0-5-5 1-1-4 2-3-5 0-2-2")
+        ),
         goals=(Goal(refusal="place.side"), Goal(event="score.value")),
         line=(Try("0-0-5@-1,-1", "place.side"), "4-3-3@2,1"),
     ),
     Example(
         "notch",
         rules=("place.match", "place.side"),
-        position=_position(_LOOP, "3-4-4 0-1-1 2-2-5", "1-1-2 0-4-5 1-3-3"),
+        position=position(table=_LOOP, hands=("3-4-4 0-1-1 2-2-5", "1-1-2 0-4-5 1-3-3")),
         goals=(Goal(move="3-4-4@1,0"),),
         line=("3-4-4@1,0",),
     ),
     Example(
         "side-differs",
         rules=("place.match",),
-        position=_position(
-            "1-2-5@0,0 1-1-2@1,0 3-1-1@1,-1 3-4-1@2,-1", "1-4-5 0-2-4 3-3-4", "0-0-1 2-2-5 4-4-5"
+        position=position(
+            table="1-2-5@0,0 1-1-2@1,0 3-1-1@1,-1 3-4-1@2,-1",
+            hands=("1-4-5 0-2-4 3-3-4", "0-0-1 2-2-5 4-4-5"),
         ),
         goals=(Goal(refusal="place.match"), Goal(event="score.value")),
         line=(Try("0-2-4@3,-1", "place.match"), "4-5-1@3,-1"),
@@ -161,42 +123,44 @@ EXAMPLES: Final = (
     Example(
         "corner-differs",
         rules=("place.match", "place.touched-corner"),
-        position=_position(_HOOK, "1-3-3 2-2-4 1-1-5", "0-4-4 1-4-4 2-2-5"),
+        position=position(table=_HOOK, hands=("1-3-3 2-2-4 1-1-5", "0-4-4 1-4-4 2-2-5")),
         goals=(Goal(refusal="place.match"), Goal(event="score.value")),
         line=(Try("3-3-1@0,1", "place.match"), "3-3-1@-4,1"),
     ),
     Example(
         "bridge",
         rules=("score.bridge", "bridge.shape"),
-        position=_position(_HOOK, "3-3-5 0-0-3 1-1-5", "0-4-4 1-4-4 2-2-5"),
+        position=position(table=_HOOK, hands=("3-3-5 0-0-3 1-1-5", "0-4-4 1-4-4 2-2-5")),
         goals=_meets("score.bridge"),
         line=("3-3-5@0,1",),
     ),
     Example(
         "hexagon",
         rules=("score.hexagon", "hexagon.shape", "bridge.and-hexagon"),
-        position=_position(_FIVE, "0-3-3 1-1-5 2-4-4", "0-0-1 2-2-5 4-4-5"),
+        position=position(table=_FIVE, hands=("0-3-3 1-1-5 2-4-4", "0-0-1 2-2-5 4-4-5")),
         goals=_meets("score.hexagon"),
         line=("0-3-3@1,0",),
     ),
     Example(
         "double-hexagon",
         rules=("score.double-hexagon", "hexagon.shape"),
-        position=_position(_TWO_RINGS, "2-3-5 0-1-1 3-3-4", "0-0-4 1-1-5 2-4-5"),
+        position=position(table=_TWO_RINGS, hands=("2-3-5 0-1-1 3-3-4", "0-0-4 1-1-5 2-4-5")),
         goals=_meets("score.double-hexagon"),
         line=("3-5-2@1,-1",),
     ),
     Example(
         "triple-hexagon",
         rules=("hexagon.triple",),
-        position=_position(_THREE_RINGS, "2-4-5 0-1-1 3-3-3", "0-0-4 1-1-5 2-2-3"),
+        position=position(table=_THREE_RINGS, hands=("2-4-5 0-1-1 3-3-3", "0-0-4 1-1-5 2-2-3")),
         goals=_meets("score.double-hexagon"),
         line=("2-4-5@1,0",),
     ),
     Example(
         "buy",
         rules=("buy.must", "buy.fail", "buy.after-three"),
-        position=_position(_STRIP, "2-2-5 2-3-3", "1-1-4 0-0-5 2-4-4", scores=(40, 32)),
+        position=position(
+            table=_STRIP, hands=("2-2-5 2-3-3", "1-1-4 0-0-5 2-4-4"), scores=(40, 32)
+        ),
         goals=(
             Goal(refusal="buy.must"),
             Goal(event="buy.must"),
@@ -209,15 +173,20 @@ EXAMPLES: Final = (
     Example(
         "buy-and-place",
         rules=("buy.place", "buy.any-tile"),
-        position=_position(_STRIP, "3-3-4 2-2-5", "1-1-4 0-0-5 2-4-4", scores=(12, 18)),
+        position=position(
+            table=_STRIP, hands=("3-3-4 2-2-5", "1-1-4 0-0-5 2-4-4"), scores=(12, 18)
+        ),
         goals=_meets("buy.must", "score.value"),
         line=("buy", "4-3-3@2,1"),
     ),
     Example(
         "pool-empty",
         rules=("pool.empty", "pool.must-place"),
-        position=_position(
-            _FULL, "0-3-4 5-5-5", "0-2-2 1-3-5 0-3-3 0-2-4", pool="", scores=(162, 171)
+        position=position(
+            table=_FULL,
+            hands=("0-3-4 5-5-5", "0-2-2 1-3-5 0-3-3 0-2-4"),
+            pool="",
+            scores=(162, 171),
         ),
         goals=(
             Goal(event="pool.empty"),
@@ -229,8 +198,8 @@ EXAMPLES: Final = (
     Example(
         "pool-runs-out",
         rules=("buy.pool-runs-out",),
-        position=_position(
-            _FULL, "0-3-4 0-3-3", "0-2-2 1-3-5 0-2-4", pool="5-5-5", scores=(162, 171)
+        position=position(
+            table=_FULL, hands=("0-3-4 0-3-3", "0-2-2 1-3-5 0-2-4"), pool="5-5-5", scores=(162, 171)
         ),
         goals=_meets("buy.must", "pool.empty"),
         line=("buy", "pass"),
@@ -238,8 +207,12 @@ EXAMPLES: Final = (
     Example(
         "three-and-empty",
         rules=("buy.three-and-empty",),
-        position=_position(
-            _FULL, "0-3-4 0-3-3 1-3-5", "0-2-2 0-2-4", pool="5-5-5", bought=2, scores=(152, 171)
+        position=position(
+            table=_FULL,
+            hands=("0-3-4 0-3-3 1-3-5", "0-2-2 0-2-4"),
+            pool="5-5-5",
+            bought=2,
+            scores=(152, 171),
         ),
         goals=_meets("buy.must", "buy.fail"),
         line=("buy", "pass"),
@@ -247,8 +220,11 @@ EXAMPLES: Final = (
     Example(
         "bell",
         rules=("end.bell", "end.equal-turns", "end.first-only"),
-        position=_position(
-            _MIDDLE, "0-1-2 3-5-5 2-2-2", "1-3-3", "4-4-5", to_act=1, scores=(60, 72, 66)
+        position=position(
+            table=_MIDDLE,
+            hands=("0-1-2 3-5-5 2-2-2", "1-3-3", "4-4-5"),
+            on_turn=1,
+            scores=(60, 72, 66),
         ),
         goals=_meets("end.bell", "end.equal-turns"),
         line=("3-3-1@4,3", "5-4-4@-1,1"),
@@ -256,20 +232,20 @@ EXAMPLES: Final = (
     Example(
         "blocked",
         rules=("end.blocked", "round.winner"),
-        position=_position(_STUCK, "0-0-0 1-2-5", "0-0-4 0-2-4", pool="5-5-5", scores=(199, 133)),
+        position=position(
+            table=_STUCK, hands=("0-0-0 1-2-5", "0-0-4 0-2-4"), pool="5-5-5", scores=(199, 133)
+        ),
         goals=_meets("end.blocked"),
         line=("buy",),
     ),
     Example(
         "blocked-tie",
         rules=("end.blocked.tie",),
-        position=_position(
-            _NEARLY_STUCK,
-            "0-2-3",
-            "0-1-4",
-            "1-3-4 1-4-5 2-5-5",
+        position=position(
+            table=_NEARLY_STUCK,
+            hands=("0-2-3", "0-1-4", "1-3-4 1-4-5 2-5-5"),
             pool="",
-            to_act=2,
+            on_turn=2,
             scores=(120, 141, 133),
         ),
         goals=_meets("end.blocked"),
@@ -278,29 +254,38 @@ EXAMPLES: Final = (
     Example(
         "winner",
         rules=("match.winner", "match.target", "match.new-round"),
-        position=_position(_STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scores=(58, 52), target=100),
+        position=position(
+            table=_STRIP, hands=("0-0-2 1-5-5", "3-3-4"), on_turn=1, scores=(58, 52), target=100
+        ),
         goals=_meets("end.equal-turns"),
         line=("4-3-3@2,1",),
     ),
     Example(
         "tie",
         rules=("match.tie",),
-        position=_position(_STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scores=(100, 52), target=100),
+        position=position(
+            table=_STRIP, hands=("0-0-2 1-5-5", "3-3-4"), on_turn=1, scores=(100, 52), target=100
+        ),
         goals=_meets("end.equal-turns"),
         line=("4-3-3@2,1",),
     ),
     Example(
         "clock",
         rules=("time.limit", "time.out"),
-        position=_position(_STRIP, "3-3-4 1-1-3 0-0-5", "0-5-5 1-1-4 2-3-5", time_limit=20),
+        position=position(
+            table=_STRIP, hands=("3-3-4 1-1-3 0-0-5", "0-5-5 1-1-4 2-3-5"), time_limit=20
+        ),
         goals=_meets("time.out"),
         line=("timeout",),
     ),
     Example(
         "kids",
         rules=("kids.score",),
-        position=_position(
-            _FIVE, "0-3-3 1-1-5 2-4-4", "0-0-1 2-2-5 4-4-5", scoring="kids", scores=(4, 3)
+        position=position(
+            table=_FIVE,
+            hands=("0-3-3 1-1-5 2-4-4", "0-0-1 2-2-5 4-4-5"),
+            scoring="kids",
+            scores=(4, 3),
         ),
         goals=_meets("kids.score", "buy.must"),
         line=("0-3-3@1,0", "buy"),
@@ -308,8 +293,11 @@ EXAMPLES: Final = (
     Example(
         "kids-bridge",
         rules=("kids.score",),
-        position=_position(
-            _HOOK, "3-3-5 1-1-5 2-2-4", "0-0-4 2-2-5 4-4-5", scoring="kids", scores=(5, 3)
+        position=position(
+            table=_HOOK,
+            hands=("3-3-5 1-1-5 2-2-4", "0-0-4 2-2-5 4-4-5"),
+            scoring="kids",
+            scores=(5, 3),
         ),
         goals=_meets("kids.score"),
         line=("3-3-5@0,1",),
@@ -317,8 +305,11 @@ EXAMPLES: Final = (
     Example(
         "kids-two-hexagons",
         rules=("kids.score",),
-        position=_position(
-            _TWO_RINGS, "2-3-5 0-1-1 3-3-4", "0-0-4 1-1-5 2-4-5", scoring="kids", scores=(5, 4)
+        position=position(
+            table=_TWO_RINGS,
+            hands=("2-3-5 0-1-1 3-3-4", "0-0-4 1-1-5 2-4-5"),
+            scoring="kids",
+            scores=(5, 4),
         ),
         goals=_meets("kids.score"),
         line=("3-5-2@1,-1",),
@@ -326,8 +317,11 @@ EXAMPLES: Final = (
     Example(
         "kids-three-hexagons",
         rules=("kids.score",),
-        position=_position(
-            _THREE_RINGS, "2-4-5 0-1-1 3-3-3", "0-0-4 1-1-5 2-2-3", scoring="kids", scores=(6, 6)
+        position=position(
+            table=_THREE_RINGS,
+            hands=("2-4-5 0-1-1 3-3-3", "0-0-4 1-1-5 2-2-3"),
+            scoring="kids",
+            scores=(6, 6),
         ),
         goals=_meets("kids.score"),
         line=("2-4-5@1,0",),
@@ -335,8 +329,12 @@ EXAMPLES: Final = (
     Example(
         "kids-blocked",
         rules=("kids.blocked",),
-        position=_position(
-            _STUCK, "0-0-0 1-2-5", "0-0-4 0-2-4", pool="5-5-5", scores=(27, 25), scoring="kids"
+        position=position(
+            table=_STUCK,
+            hands=("0-0-0 1-2-5", "0-0-4 0-2-4"),
+            pool="5-5-5",
+            scores=(27, 25),
+            scoring="kids",
         ),
         goals=_meets("end.blocked"),
         line=("buy",),
@@ -344,7 +342,7 @@ EXAMPLES: Final = (
     Example(
         "kids-none",
         rules=("kids.none", "round.winner"),
-        position=_position(_STRIP, "0-0-2 1-5-5", "3-3-4", to_act=1, scoring="none"),
+        position=position(table=_STRIP, hands=("0-0-2 1-5-5", "3-3-4"), on_turn=1, scoring="none"),
         goals=_meets("end.bell"),
         line=("4-3-3@2,1",),
     ),

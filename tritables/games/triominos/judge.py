@@ -7,10 +7,14 @@ rack, does it touch a tile with a side, and do all the numbers agree that then m
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tritables.core.judging import NEAREST, Trial, nearest, refused, unreadable
 from tritables.core.messages import Argument
+from tritables.core.reading import shortened
+from tritables.core.state import CHANCE
 from tritables.core.verdicts import Verdict
+from tritables.games.triominos import gestures
 from tritables.games.triominos.board import CENTRE, Cell, around, beside, corners_of, written
 from tritables.games.triominos.notation import (
     BUY,
@@ -23,15 +27,10 @@ from tritables.games.triominos.notation import (
     read_tiles,
 )
 from tritables.games.triominos.places import POOL, place_of, rack_of, slot_of
+from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.tiles import NUMBERS, UNKNOWN, Numbers, Tile, text_of
-from tritables.games.triominos.words import words
 
-if TYPE_CHECKING:
-    from tritables.games.triominos.state import TriominosState
-
-NEAREST: Final = 3
-"""How many legal moves a verdict offers instead."""
-
+GAME: Final = TriominosState.game
 _WORDS: Final = (BUY, PASS, TIMEOUT)
 
 
@@ -42,24 +41,30 @@ def judge(state: TriominosState, move: str) -> Verdict:
     placement = read_placement(move)
     lots, order = read_tiles(move, LOTS), read_tiles(move, SHUFFLE)
     if placement is None and lots is None and order is None and move not in _WORDS:
-        shown = move if len(move) <= 40 else move[:39] + "…"
-        return _refuse(None, "unreadable", {"move": shown})
+        return unreadable(GAME, move)
     if state.phase == "over":
         rule = "end.blocked" if state.bell is None else "end.equal-turns"
-        return _refuse(rule, "over")
+        return refused(GAME, rule, "over")
     if state.phase == "lots":
         if lots is None:
-            return _refuse("start.highest", "lots-first")
-        return _judge_lots(state, move, lots)
+            return refused(GAME, "start.highest", "lots-first")
+        return _judge_drawn(state, move, lots, "lots-count", len(state.lots))
     if state.phase == "shuffle":
         if order is None:
-            return _refuse("start.highest", "shuffle-first")
-        return _judge_shuffle(state, move, order)
+            return refused(GAME, "start.highest", "shuffle-first")
+        return _judge_drawn(state, move, order, "shuffle-count", len(state.pool))
     if lots is not None or order is not None:
-        return _refuse("start.highest", "begun", {"player": _seat(state) + 1})
+        return refused(GAME, "start.highest", "begun", player=_seat(state) + 1)
     if placement is None:
         return _judge_word(state, move)
-    return _Trial(state, *placement).verdict()
+    return _Placing(state, *placement).verdict()
+
+
+def judge_draw(state: TriominosState) -> Verdict:
+    """Say whether lots or the shuffle are due here and, if not, what is."""
+    if state.to_act == CHANCE:
+        return Verdict.legal(state.phase)
+    return judge(state, LOTS)
 
 
 def judge_gesture(state: TriominosState, source: str, target: str) -> Verdict | None:
@@ -68,34 +73,21 @@ def judge_gesture(state: TriominosState, source: str, target: str) -> Verdict | 
         # Whatever is tried, the lots, the shuffle or the end come first.
         return judge(state, PASS)
     seat = _seat(state)
-    args: dict[str, Argument] = {"player": seat + 1}
+    player = seat + 1
     if read_cell(source) is not None:
-        return _refuse("turn.order", "tile-lies", args, (source,))
-    if not source.startswith(rack_of(seat)):
-        owner = source.removeprefix("rack").partition(".")[0]
-        if owner.isdecimal():
-            return _refuse("turn.order", "other-rack", {**args, "owner": int(owner) + 1}, (source,))
+        return refused(GAME, "turn.order", "tile-lies", (source,), player=player)
+    rack = source.partition(".")[0]
+    owner = rack.removeprefix("rack")
+    if rack != rack_of(seat) and owner.isdecimal():
+        args = {"player": player, "owner": int(owner) + 1}
+        return refused(GAME, "turn.order", "other-rack", (source,), **args)
     if target == POOL:
-        return _refuse("buy.must", "no-return", args, (POOL,))
+        return refused(GAME, "buy.must", "no-return", (POOL,), player=player)
     if read_cell(target) is None:
-        return _refuse("place.side", "not-there", args, (target,))
+        return refused(GAME, "place.side", "not-there", (target,), player=player)
+    if gestures.lifted(state, source) is None:
+        return refused(GAME, "turn.order", "no-tile-there", (source,), player=player)
     return None
-
-
-def refuse_no_tile(state: TriominosState, source: str) -> Verdict:
-    """A gesture that lifts nothing: a tile is taken from the rack."""
-    return _refuse("turn.order", "no-tile-there", {"player": _seat(state) + 1}, (source,))
-
-
-def _refuse(
-    rule: str | None,
-    id: str,
-    args: dict[str, Argument] | None = None,
-    witnesses: Sequence[str] = (),
-    nearest: Sequence[str] = (),
-) -> Verdict:
-    message = words(f"verdict-{id}", **(args or {}))
-    return Verdict.refused(rule, message, tuple(witnesses), tuple(nearest))
 
 
 def _seat(state: TriominosState) -> int:
@@ -103,38 +95,22 @@ def _seat(state: TriominosState) -> int:
     return state.on_turn
 
 
-def _judge_lots(state: TriominosState, move: str, tiles: tuple[Tile, ...]) -> Verdict:
-    """`start.highest`: one tile of the pool for each seat that has to draw."""
-    need = len(state.lots)
-    if UNKNOWN in state.pool:
-        return _refuse("start.highest", "drawn-blind", {}, (POOL,))
-    if len(tiles) != need:
-        return _refuse("start.highest", "lots-count", {"need": need, "count": len(tiles)})
-    fault = _foreign_tile(state, tiles)
-    return fault or Verdict.legal(move)
-
-
-def _judge_shuffle(state: TriominosState, move: str, tiles: tuple[Tile, ...]) -> Verdict:
-    """The whole pool, the lots back in it, in any order."""
-    need = len(state.pool)
-    if UNKNOWN in state.pool:
-        return _refuse("start.highest", "drawn-blind", {}, (POOL,))
-    if len(tiles) != need:
-        return _refuse("start.highest", "shuffle-count", {"need": need, "count": len(tiles)})
-    fault = _foreign_tile(state, tiles)
-    return fault or Verdict.legal(move)
-
-
-def _foreign_tile(state: TriominosState, tiles: tuple[Tile, ...]) -> Verdict | None:
-    """A tile that is none, is named twice, or does not come from the pool."""
+def _judge_drawn(
+    state: TriominosState, move: str, tiles: tuple[Tile, ...], id: str, need: int
+) -> Verdict:
+    """Whether tiles that are drawn are as many as are due, each once, and from the pool."""
     pool = set(state.pool)
+    if UNKNOWN in pool:
+        return refused(GAME, "start.highest", "drawn-blind", (POOL,))
+    if len(tiles) != need:
+        return refused(GAME, "start.highest", id, need=need, count=len(tiles))
     for tile in tiles:
         if tile not in NUMBERS:
-            return _refuse("tiles.set", "no-tile", {"tile": tile[:12]})
+            return refused(GAME, "tiles.set", "no-tile", tile=shortened(tile))
         if tile not in pool:
-            return _refuse("start.highest", "not-in-pool", {"tile": tile})
+            return refused(GAME, "start.highest", "not-in-pool", tile=tile)
         pool.remove(tile)
-    return None
+    return Verdict.legal(move)
 
 
 def _judge_word(state: TriominosState, move: str) -> Verdict:
@@ -143,19 +119,19 @@ def _judge_word(state: TriominosState, move: str) -> Verdict:
     near = _some_placements(state)
     if move == TIMEOUT:
         if state.options.time_limit is None:
-            return _refuse("time.limit", "no-limit")
+            return refused(GAME, "time.limit", "no-limit")
         return Verdict.legal(move)
     if not state.table:
-        return _refuse("start.must-place", "must-begin", {"player": seat + 1}, (), near)
+        return refused(GAME, "start.must-place", "must-begin", (), near, player=seat + 1)
     if move == BUY:
         if not state.pool:
-            return _refuse("pool.empty", "pool-empty", {}, (POOL,), near or (PASS,))
-        return _refuse(
-            "buy.must", "bought-three", {}, (rack_of(seat),), (*near[: NEAREST - 1], PASS)
-        )
+            return refused(GAME, "pool.empty", "pool-empty", (POOL,), near or (PASS,))
+        near = (*near[: NEAREST - 1], PASS)
+        return refused(GAME, "buy.must", "bought-three", (rack_of(seat),), near)
     if state.pool:
-        return _refuse("buy.must", "buy-first", {"bought": state.bought}, (POOL,), (*near, BUY))
-    return _refuse("pool.must-place", "can-place", {}, _slots(state, near), near)
+        near = (*near, BUY)
+        return refused(GAME, "buy.must", "buy-first", (POOL,), near, bought=state.bought)
+    return refused(GAME, "pool.must-place", "can-place", _slots(state, near), near)
 
 
 def _some_placements(state: TriominosState) -> tuple[str, ...]:
@@ -174,15 +150,14 @@ def _slots(state: TriominosState, moves: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-class _Trial:
+class _Placing(Trial[TriominosState]):
     """A placement under trial, with what the checks ask again and again."""
 
     def __init__(
         self, state: TriominosState, tile: Tile, text: str, numbers: Numbers, cell: Cell
     ) -> None:
-        self.state = state
+        super().__init__(state)
         self.tile = tile
-        self.text = text
         self.numbers = numbers
         self.cell = cell
         self.seat = _seat(state)
@@ -205,24 +180,20 @@ class _Trial:
                 return verdict
         return self.far_corner()
 
-    def refuse(
-        self, rule: str, id: str, witnesses: Sequence[str] = (), **args: Argument
-    ) -> Verdict:
-        given = {"player": self.seat + 1, "tile": self.tile, **args}
-        return _refuse(rule, id, given, witnesses, self.nearest())
+    def args(self) -> dict[str, Argument]:
+        return {"player": self.seat + 1, "tile": self.tile}
 
     def nearest(self) -> tuple[str, ...]:
-        """The same tile on the same cell, on the nearest others, or another tile there."""
+        """The same tile where it fits, the nearest first; or else another tile on the same cell.
 
-        placed = [(move, at) for move, at in self.state.placements().items() if at is not None]
-        same_tile = [(move, at[2]) for move, at in placed if at[0] == self.tile]
-        same_cell = [(move, at[2]) for move, at in placed if at[2] == self.cell]
-
-        def far(found: tuple[str, Cell]) -> int:
-            (x, y), (here_x, here_y) = found[1], self.cell
-            return abs(x - here_x) + abs(y - here_y)
-
-        return tuple(move for move, _ in sorted(same_tile or same_cell, key=far)[:NEAREST])
+        A tile that is in hand is not led to where only another one fits.
+        """
+        ways, here = gestures.ways(self.state), place_of(self.cell)
+        hand = self.state.hands[self.seat]
+        source = slot_of(self.seat, hand.index(self.tile)) if self.tile in hand else ""
+        same = [way for way in ways if way.source == source]
+        there = [way for way in ways if way.target == here]
+        return nearest(same or there, source, here, far=gestures.far)
 
     def here(self) -> tuple[str, ...]:
         return (place_of(self.cell),)

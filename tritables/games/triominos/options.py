@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Literal, TypedDict
 
 from tritables.core.options import Option
 from tritables.core.reading import Reader
+from tritables.core.values import Value, value
 
 STANDARD: Final = "standard"
 KIDS: Final = "kids"
@@ -15,8 +15,17 @@ NONE: Final = "none"
 """`kids.none`: nothing is counted, and whoever wins the round wins."""
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class HouseRules(TypedDict, total=False):
+    """The house rules by name, as a new table is asked for."""
+
+    scoring: Literal["standard", "kids", "none"]
+    target: int | None
+    rounds: int | None
+    time_limit: int | None
+
+
+@value
+class Options(Value):
     """How a table plays: ``scoring``, and what ends a match and a turn.
 
     ``scoring`` is ``"standard"``, ``"kids"`` (`kids.score`) or ``"none"`` (`kids.none`, which
@@ -30,9 +39,9 @@ class Options:
     time_limit: int | None = None
 
     @classmethod
-    def of(cls, read: Mapping[str, object]) -> Options:
+    def of(cls, read: Mapping[str, Any]) -> Options:
         """Make them from options that were read."""
-        return cls(**read)  # type: ignore[arg-type]
+        return cls(**read)
 
     def as_json(self) -> dict[str, object]:
         """The options as a position writes them, every one of them."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tritables.core.messages import Message
-from tritables.core.picture import Action, Box, Ghost, Picture, Piece, Way
+from tritables.core.picture import Action, Box, Picture, Piece
 from tritables.core.state import CHANCE, LastMove, Result
 from tritables.games.triominos.board import Cell, points_up
+from tritables.games.triominos.gestures import art_of, ways
 from tritables.games.triominos.layout import (
     FRAMES,
     cell_box,
@@ -16,7 +17,8 @@ from tritables.games.triominos.layout import (
 from tritables.games.triominos.notation import BUY, LOTS, PASS, read_tiles
 from tritables.games.triominos.options import NONE, STANDARD
 from tritables.games.triominos.places import POOL, lot_of, place_of, rack_of, slot_of
-from tritables.games.triominos.state import MOST_BOUGHT, TriominosState
+from tritables.games.triominos.scoring import MOST_BOUGHT
+from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.tiles import (
     ANY,
     NUMBERS,
@@ -33,7 +35,9 @@ STACK = 4
 """How many tiles of the pool are drawn, however many there are."""
 
 
-def picture(state: TriominosState, last: LastMove | None, *, seat: int | None) -> Picture:
+def picture(
+    state: TriominosState, last: LastMove[TriominosState] | None, *, seat: int | None
+) -> Picture:
     """Picture a state as somebody sees it; the last move shows where its tile came from."""
     front = front_seat(state, seat)
     return Picture(
@@ -46,7 +50,7 @@ def picture(state: TriominosState, last: LastMove | None, *, seat: int | None) -
         labels=_labels(state, front),
         status=_status(state),
         hint=_hint(state),
-        ways=_ways(state),
+        ways=ways(state),
         actions=_actions(state),
         touches=((POOL, BUY),) if state.phase == "play" else (),
         lifts=_lifts(state),
@@ -56,37 +60,13 @@ def picture(state: TriominosState, last: LastMove | None, *, seat: int | None) -
     )
 
 
-def turned(tile: Tile, turn: int) -> str:
-    """How a tile reads after it was turned in hand, a third of a turn clockwise each time.
-
-    >>> turned("0-1-5", 1)
-    '5-0-1'
-    """
-    a, b, c = NUMBERS[tile]
-    turns = ((a, b, c), (c, a, b), (b, c, a))
-    return "-".join(map(str, turns[turn % 3]))
-
-
-def upside_down(text: str) -> str:
-    """How a tile that points up reads when it is turned a little further, so that it points down.
-
-    What was on top is then at the right.
-
-    >>> upside_down("0-1-5")
-    '5-0-1'
-    """
-    _, (a, b, c) = READS[text]
-    return f"{c}-{a}-{b}"
-
-
 def _on_cell(tile: Tile, numbers: Numbers, cell: Cell, came: str | None) -> Piece:
     box = cell_box(cell)
-    art = "tile-up" if points_up(cell) else "tile-down"
     spots = tuple(map(str, numbers))
-    return Piece(f"tile {tile}", art, place_of(cell), box, box, spots=spots, came=came)
+    return Piece(f"tile {tile}", art_of(cell), place_of(cell), box, box, spots=spots, came=came)
 
 
-def _placed(state: TriominosState, last: LastMove | None) -> list[Piece]:
+def _placed(state: TriominosState, last: LastMove[TriominosState] | None) -> list[Piece]:
     pieces = []
     newest = last.move if last is not None else None
     for move, (cell, numbers) in zip(state.table, state.board.cells.items(), strict=True):
@@ -98,12 +78,12 @@ def _placed(state: TriominosState, last: LastMove | None) -> list[Piece]:
     return pieces
 
 
-def _lots(state: TriominosState, last: LastMove | None) -> list[Piece]:
+def _lots(state: TriominosState, last: LastMove[TriominosState] | None) -> list[Piece]:
     """The tiles that were drawn to see who begins, until the first tile is due."""
     if last is None or state.phase not in ("lots", "shuffle"):
         return []
     drawn = read_tiles(last.move, LOTS)
-    if drawn is None or not isinstance(last.before, TriominosState):
+    if drawn is None:
         return []
     pieces = []
     for seat, tile in zip(last.before.lots, drawn, strict=True):
@@ -134,7 +114,7 @@ def _stack(box: Box, count: int) -> list[Box]:
     return [Box(left, top - 3 * (nth - count / 2), side, side * 0.866) for nth in range(count)]
 
 
-def _racks(state: TriominosState, last: LastMove | None, front: int) -> list[Piece]:
+def _racks(state: TriominosState, last: LastMove[TriominosState] | None, front: int) -> list[Piece]:
     wide = rack_boxes(state, "wide", front)
     tall = rack_boxes(state, "tall", front)
     bought = last.before.on_turn if last is not None and last.move == BUY else None
@@ -241,24 +221,6 @@ def _hint(state: TriominosState) -> tuple[str, Message] | None:
     if moves == (PASS,):
         return "pool.empty", words("hint-pass")
     return None
-
-
-def _ways(state: TriominosState) -> tuple[Way, ...]:
-    seat = state.on_turn
-    if state.phase != "play" or seat is None:
-        return ()
-    hand = state.hands[seat]
-    ways = []
-    for move, placement in state.placements().items():
-        if placement is None:
-            continue
-        tile, numbers, cell = placement
-        rings = len(hand) == 1 and state.bell is None
-        gains = state.gains(tile, state.board.shape(cell), rings=rings)
-        art = "tile-up" if points_up(cell) else "tile-down"
-        ghost = Ghost(art, tuple(map(str, numbers)))
-        ways.append(Way(move, slot_of(seat, hand.index(tile)), place_of(cell), gains, ghost))
-    return tuple(ways)
 
 
 def _lifts(state: TriominosState) -> tuple[str, ...]:

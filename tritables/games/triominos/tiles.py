@@ -46,6 +46,9 @@ READS: Final[dict[str, tuple[Tile, Numbers]]] = {
 }
 """Every text of a tile in every turn, with the tile and its numbers as they then read."""
 
+TEXTS: Final[dict[Numbers, str]] = {numbers: text for text, (_, numbers) in READS.items()}
+"""How a tile reads that is turned like this."""
+
 ANY: Final = HIGHEST + 1
 """In what a place asks for: a corner that no tile has a number on yet."""
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from tritables.games.triominos.notation import BUY
 from tritables.games.triominos.options import NONE
-from tritables.games.triominos.state import BELL, TriominosState
+from tritables.games.triominos.scoring import BELL, gains
+from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.tiles import FITTING, VALUE, Tile
 
 MOST_WAYS: Final = 1_000.0
@@ -29,7 +30,8 @@ def worth(state: TriominosState, move: str, seat: int) -> float:
     if state.options.scoring == NONE:
         points = VALUE[tile]
     else:
-        points = sum(gain for _, gain in state.gains(tile, state.board.shape(cell), rings=rings))
+        shape = state.board.shape(cell)
+        points = sum(gain for _, gain in gains(state.options.scoring, tile, shape, rings=rings))
     if rings:
         points += BELL
     return points + _ways_left(state, numbers, cell, hand) / MOST_WAYS

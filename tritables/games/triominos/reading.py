@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
-from tritables.core.reading import Reader
-from tritables.core.state import CHANCE, Actor
-from tritables.games.triominos.board import CENTRE, EMPTY, Board
+from tritables.core.reading import Reader, shortened
+from tritables.core.state import Actor
+from tritables.games.triominos.board import CENTRE, EMPTY, Board, written
 from tritables.games.triominos.notation import read_placement
 from tritables.games.triominos.options import NONE, Options
-from tritables.games.triominos.state import MOST_BOUGHT, TriominosState
+from tritables.games.triominos.scoring import MOST_BOUGHT
+from tritables.games.triominos.state import PHASES, Phase, TriominosState
 from tritables.games.triominos.tiles import NUMBERS, TILES, Tile
 
 KEYS: Final = (
@@ -37,8 +38,8 @@ def read_position(reader: Reader, options: Mapping[str, object]) -> TriominosSta
     def seat(at: Reader) -> int:
         return at.whole(0, count - 1)
 
-    phase = reader.at("phase").one_of("lots", "shuffle", "play", "over")
-    to_act: Actor = _to_act(reader.at("to_act"), count)
+    phase = cast("Phase", reader.at("phase").one_of(*PHASES))
+    to_act = reader.at("to_act").to_act(count)
     lots = tuple(seat(item) for item in reader.at("lots").items(0, count))
     bought = reader.at("bought").whole(0, MOST_BOUGHT)
     bell = reader.at("bell").maybe(seat)
@@ -47,7 +48,7 @@ def read_position(reader: Reader, options: Mapping[str, object]) -> TriominosSta
         item.whole(-MOST_POINTS, MOST_POINTS) for item in reader.at("scores").items(count, count)
     )
     pool = _tiles(reader.at("pool"))
-    board, table = _table(reader.at("table"))
+    board = _table(reader.at("table"))
     on_turn = begins if phase == "shuffle" else None
     if phase == "play" and isinstance(to_act, int):
         on_turn = to_act
@@ -55,14 +56,13 @@ def read_position(reader: Reader, options: Mapping[str, object]) -> TriominosSta
         Options.of(options),
         hands,
         pool,
+        scores,
         phase=phase,
         on_turn=on_turn,
         lots=lots,
         begins=begins,
         bell=bell,
         bought=bought,
-        scores=scores,
-        table=table,
         board=board,
     )
     _check_tiles(reader)
@@ -78,41 +78,33 @@ def _tiles(reader: Reader) -> tuple[Tile, ...]:
 def _tile(reader: Reader) -> Tile:
     text = reader.text()
     if text not in NUMBERS:
-        reader.refuse("bad-tile", rule="tiles.set", tile=text[:12])
+        reader.refuse("bad-tile", rule="tiles.set", tile=shortened(text))
     return text
 
 
-def _to_act(reader: Reader, count: int) -> Actor:
-    if reader.value is None or reader.value == CHANCE:
-        return None if reader.value is None else CHANCE
-    return reader.whole(0, count - 1)
-
-
-def _table(reader: Reader) -> tuple[Board, tuple[str, ...]]:
+def _table(reader: Reader) -> Board:
     """Place the tiles in their order, each by the rules (`place.side`, `place.match`)."""
-    board: Board = EMPTY
-    moves: list[str] = []
+    board = EMPTY
     for item in reader.items(0, len(TILES)):
         text = item.text()
         placement = read_placement(text)
         if placement is None:
-            item.refuse("bad-placement", move=text[:24])
+            item.refuse("bad-placement", move=shortened(text))
         tile, read, numbers, cell = placement
-        if not moves:
+        if not board.placed:
             if cell != CENTRE or read != tile:
-                item.refuse("bad-first", rule="start.any-tile", move=f"{tile}@0,0")
+                item.refuse("bad-first", rule="start.any-tile", move=written(tile, CENTRE))
         elif cell not in board.open:
             item.refuse("bad-side", rule="place.side", move=text)
         elif board.fits(cell, tile) != (read, numbers):
             item.refuse("bad-match", rule="place.match", move=text)
         board = board.after(cell, numbers)
-        moves.append(text)
-    return board, tuple(moves)
+    return board
 
 
 def _check_tiles(reader: Reader) -> None:
     """`tiles.set`: every tile is in exactly one of table, pool and hands."""
-    seen: set[str] = set()
+    seen: dict[str, str] = {}
     lists = [reader.at("table"), reader.at("pool")]
     lists += reader.at("hands").items(*SEATS)
     for tiles in lists:
@@ -120,8 +112,9 @@ def _check_tiles(reader: Reader) -> None:
             placement = read_placement(item.value)
             tile = placement[0] if placement else item.value
             if tile in seen:
-                item.refuse("bad-twice", rule="tiles.set", tile=tile)
-            seen.add(tile)
+                places = {"first": seen[tile], "second": item.where}
+                item.refuse("bad-twice", rule="tiles.set", tile=tile, **places)
+            seen[tile] = item.where
     for tile in TILES:
         if tile not in seen:
             reader.at("pool").refuse("bad-tile-missing", rule="tiles.set", tile=tile)
@@ -147,9 +140,7 @@ def _check_phase(reader: Reader, state: TriominosState, to_act: Actor) -> None:
         reader.at("begins").refuse("bad-begins", rule="start.highest")
     if state.phase == "play" and not isinstance(to_act, int):
         reader.at("to_act").refuse("bad-seat-due", rule="turn.order")
-    if to_act != state.to_act:
-        due = "null" if state.to_act is None else str(state.to_act)
-        reader.at("to_act").refuse("bad-to-act", to_act=due)
+    reader.at("to_act").check_to_act(state.to_act)
     if state.phase == "play":
         _check_play(reader, state)
     if state.phase == "over":

@@ -1,0 +1,94 @@
+"""Gestures on the board and the moves they stand for, in both directions."""
+
+from __future__ import annotations
+
+from tritables.core.picture import Ghost, Way
+from tritables.core.state import Move
+from tritables.games.triominos.board import CENTRE, Cell, points_up, written
+from tritables.games.triominos.notation import read_cell
+from tritables.games.triominos.places import place_of, rack_of, slot_of
+from tritables.games.triominos.scoring import gains
+from tritables.games.triominos.state import TriominosState
+from tritables.games.triominos.tiles import NUMBERS, READS, UNKNOWN, Tile
+
+
+def ways(state: TriominosState) -> tuple[Way, ...]:
+    """The legal placements as gestures, each with what it scores and how the tile would lie."""
+    seat = state.on_turn
+    if state.phase != "play" or seat is None:
+        return ()
+    hand = state.hands[seat]
+    rings = len(hand) == 1 and state.bell is None
+    found = []
+    for move, placement in state.placements().items():
+        if placement is None:
+            continue
+        tile, numbers, cell = placement
+        scored = gains(state.options.scoring, tile, state.board.shape(cell), rings=rings)
+        ghost = Ghost(art_of(cell), tuple(map(str, numbers)))
+        found.append(Way(move, slot_of(seat, hand.index(tile)), place_of(cell), scored, ghost))
+    return tuple(found)
+
+
+def art_of(cell: Cell) -> str:
+    """The art of a tile that lies on a cell."""
+    return "tile-up" if points_up(cell) else "tile-down"
+
+
+def lifted(state: TriominosState, source: str) -> Tile | None:
+    """The tile of the rack on turn that is lifted from a place; None where there is none."""
+    rack, _, nth = source.partition(".")
+    if state.on_turn is None or rack != rack_of(state.on_turn) or not nth.isdecimal():
+        return None
+    hand = state.hands[state.on_turn]
+    tile = hand[int(nth)] if int(nth) < len(hand) else UNKNOWN
+    return None if tile == UNKNOWN else tile
+
+
+def attempt(state: TriominosState, tile: Tile, cell: Cell, turn: int) -> Move:
+    """The notation of placing a tile on a cell.
+
+    The tile turns by itself where it fits; elsewhere it is tried as it was turned in hand.
+    """
+    fitting = state.board.fits(cell, tile)
+    if fitting is not None:
+        return written(fitting[0], cell)
+    if not state.table and cell == CENTRE:
+        return written(tile, cell)
+    text = turned(tile, turn)
+    return written(text if points_up(cell) else upside_down(text), cell)
+
+
+def turned(tile: Tile, turn: int) -> str:
+    """How a tile reads after it was turned in hand, a third of a turn clockwise each time.
+
+    >>> turned("0-1-5", 1)
+    '5-0-1'
+    """
+    a, b, c = NUMBERS[tile]
+    turns = ((a, b, c), (c, a, b), (b, c, a))
+    return "-".join(map(str, turns[turn % 3]))
+
+
+def upside_down(text: str) -> str:
+    """How a tile that points up reads when it is turned a little further, so that it points down.
+
+    What was on top is then at the right.
+
+    >>> upside_down("0-1-5")
+    '5-0-1'
+    """
+    _, (a, b, c) = READS[text]
+    return f"{c}-{a}-{b}"
+
+
+def far(one: str, other: str) -> float:
+    """How many cells lie between two places of the field.
+
+    >>> far("2,-1", "0,0")
+    3
+    """
+    first, second = read_cell(one), read_cell(other)
+    if first is None or second is None:
+        return one != other
+    return abs(first[0] - second[0]) + abs(first[1] - second[1])

@@ -1,0 +1,67 @@
+"""What a round counts: the price of tiles and turns, and what a placement scores, by which rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from tritables.core.events import Event
+from tritables.core.messages import Argument
+from tritables.core.state import Seat
+from tritables.games.triominos.board import Cell, Shape
+from tritables.games.triominos.options import KIDS, NONE
+from tritables.games.triominos.places import place_of
+from tritables.games.triominos.tiles import VALUE, Tile
+
+MOST_BOUGHT: Final = 3
+"""`buy.must`: tiles that may be bought in one turn."""
+PRICE: Final = 5
+"""`buy.must`: points that each costs."""
+PENALTY: Final = 10
+"""`buy.fail`: points that a turn costs in which three were bought and none placed."""
+BRIDGE: Final = 40
+HEXAGON: Final = 50
+MORE_HEXAGONS: Final = 60
+"""`score.double-hexagon`, and `hexagon.triple`."""
+BELL: Final = 25
+
+Gain = tuple[str, int]
+"""A rule and the points that a placement scores by it."""
+
+
+def gains(scoring: str, tile: Tile, shape: Shape, *, rings: bool) -> tuple[Gain, ...]:
+    """What placing a tile scores, by which rules, when it makes ``shape``.
+
+    ``scoring`` is the table's; ``rings`` says that it is the first last tile of the round.
+
+    >>> gains("standard", "0-1-5", Shape(True, 0, ()), rings=False)
+    (('score.value', 6), ('score.bridge', 40))
+    """
+    if scoring == NONE:
+        return ()
+    if scoring == KIDS:
+        return (("kids.score", 1 + shape.bridge + shape.hexagons + 5 * rings),)
+    value = ("score.value", VALUE[tile])
+    if shape.bridge:
+        return (value, ("score.bridge", BRIDGE))
+    if shape.hexagons == 1:
+        return (value, ("score.hexagon", HEXAGON))
+    if shape.hexagons:
+        return (value, ("score.double-hexagon", MORE_HEXAGONS))
+    return (value,)
+
+
+def told(
+    gains: Iterable[Gain], seat: Seat, tile: Tile, cell: Cell, shape: Shape, *, rings: bool
+) -> Iterable[Event]:
+    """The events of what a placement scores, each with the tiles that make it."""
+    args: dict[str, Argument] = {
+        "tile": tile,
+        "bridge": int(shape.bridge),
+        "hexagons": shape.hexagons,
+        "rings": int(rings),
+    }
+    here = (place_of(cell),)
+    for rule, points in gains:
+        alone = rule == "score.value" or not shape.tiles
+        yield Event(rule, seat, points, args, here if alone else tuple(map(place_of, shape.tiles)))
