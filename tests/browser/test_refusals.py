@@ -11,8 +11,9 @@ from tests.browser.board import BoardPage
 from tests.browser.positions import LOOK_AHEAD, table
 from tests.browser.stage import Desk
 from tritables.core import CHANCE, Try, game_named
+from tritables.games.trictrac.gestures import source_place, target_place
 from tritables.games.trictrac.notation import read_step
-from tritables.games.trictrac.picture import source_place, target_place
+from tritables.lessons.check import start_of
 
 pytestmark = pytest.mark.browser
 
@@ -84,7 +85,7 @@ def test_every_refusal_of_the_lessons_is_met_on_the_board(desk: Desk) -> None:
     met = set()
     for nth, example in enumerate(GAME.examples):
         board = stage.board(nth)
-        state = GAME.read(dict(example.position))
+        state = start_of(example)
         for step in example.line:
             if isinstance(step, Try):
                 told = board.urgent.text_content()

@@ -20,6 +20,7 @@ from tritables.core import Message
 from tritables.core.picture import Look
 from tritables.games.tricap.game import GAME
 from tritables.games.tricap.state import TriCapState
+from tritables.lessons.check import start_of
 from tritables.texts import LANGUAGE_NAMES, say
 
 pytestmark = pytest.mark.browser
@@ -526,7 +527,7 @@ def test_a_whole_game_by_keyboard_and_six_seats(desk: Desk, pictures: Path) -> N
 def test_in_lab_and_in_three_languages(desk: Desk, pictures: Path) -> None:
     stage = desk.open("lab", tricap(f"reveal=True, position={example('start', 'tricap')}"))
     board = seen(stage.board())
-    state = GAME.read(dict(GAME.example("start").position))
+    state = start_of(GAME.example("start"))
     refused = state.judge("take")
     titles = set()
     for lang, name in LANGUAGE_NAMES.items():

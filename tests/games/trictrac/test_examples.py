@@ -6,39 +6,24 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.games.worked import Worked
 from tritables.games.trictrac import GAME
 from tritables.games.trictrac.state import TricTracState
 
-
-def start_of(id: str) -> TricTracState:
-    state = GAME.example(id).position
-    assert isinstance(state, TricTracState)
-    return state
-
-
-def line_of(id: str) -> list[str]:
-    """The moves of an example's line, without what is only tried."""
-    return [step for step in GAME.example(id).line if isinstance(step, str)]
-
-
-def events_of(id: str) -> list[str]:
-    state, log = start_of(id), []
-    for move in line_of(id):
-        state = state.play(move, log)
-    return [event.rule for event in log]
+WORKED = Worked(GAME)
 
 
 # The eight of the rules file.
 
 
 def test_1_the_start_position() -> None:
-    assert start_of("start") == GAME.new()
+    assert WORKED.start("start") == GAME.new()
 
 
 def test_2_a_tric_trac_first_enters_eight_stones() -> None:
-    assert start_of("tric-trac").board == GAME.new().board
-    state = start_of("tric-trac")
-    for move in line_of("tric-trac"):
+    assert WORKED.start("tric-trac").board == GAME.new().board
+    state = WORKED.start("tric-trac")
+    for move in WORKED.line("tric-trac"):
         state = state.play(move)
     points = {point: state.board.points[point - 1] for point in (1, 2, 5, 6)}
     assert points == dict.fromkeys((1, 2, 5, 6), 2)
@@ -46,27 +31,27 @@ def test_2_a_tric_trac_first_enters_eight_stones() -> None:
 
 
 def test_3_a_double_six_with_nothing_on_the_bar() -> None:
-    state = start_of("double-six")
+    state = WORKED.start("double-six")
     assert state.board.bar == (0, 0)
     assert state.play("roll 6-6").left == (6, 6, 1, 1)
 
 
 def test_4_the_three_before_the_five() -> None:
-    state = start_of("lower-first").play("roll 3-5")
+    state = WORKED.start("lower-first").play("roll 3-5")
     assert state.left == (3, 5)
     assert state.judge("6/11").rule == "throw.normal"
 
 
 def test_5_one_two_leaves_the_five_playable_and_another_does_not() -> None:
-    state = start_of("look-ahead")
+    state = WORKED.start("look-ahead")
     assert state.left == (2, 5)
     assert len(state.legal_moves()) < len(state.candidates())
-    assert "throw.look-ahead" in events_of("look-ahead")
+    assert "throw.look-ahead" in WORKED.events("look-ahead")
 
 
 def test_6_a_hit_from_the_bar_and_the_hit_stone_enters_first() -> None:
-    assert line_of("bar-first")[0] == "bar/3*"
-    state = start_of("bar-first").play("bar/3*").play("8/12").play("roll 2-5")
+    assert WORKED.line("bar-first")[0] == "bar/3*"
+    state = WORKED.start("bar-first").play("bar/3*").play("8/12").play("roll 2-5")
     assert state.on_turn == 1
     assert state.legal_moves() == ("bar/23",)
 
@@ -79,7 +64,7 @@ def test_6_a_hit_from_the_bar_and_the_hit_stone_enters_first() -> None:
     ],
 )
 def test_7_a_two_bears_off_from_23_or_stops(id: str, last: Callable[[TricTracState], bool]) -> None:
-    state = start_of(id)
+    state = WORKED.start(id)
     assert state.board.all_home(0)
     assert state.board.stones(0, 20)
     assert state.board.stones(1, 22) == 0
@@ -87,5 +72,5 @@ def test_7_a_two_bears_off_from_23_or_stops(id: str, last: Callable[[TricTracSta
 
 
 def test_8_a_blocked_double_throws_again() -> None:
-    assert line_of("blocked-double")[0] == "roll 4-4"
-    assert events_of("blocked-double")[:3] == ["throw.double", "throw.stop", "throw.again"]
+    assert WORKED.line("blocked-double")[0] == "roll 4-4"
+    assert WORKED.events("blocked-double")[:3] == ["throw.double", "throw.stop", "throw.again"]

@@ -309,5 +309,5 @@ example-winning =
     .done = White wins at once. The other dice no longer matter.
 
 # A position written the short way.
-bad-stones-text = “{ $text }” should be a place and, after a colon, a number of stones: 8:4, bar:2, off.
+bad-stones-text = “{ $text }” should be a place and, after a colon, a number of stones: { "8:4, bar:2, off" }.
 bad-both-sides = { seat-name } already has stones on point { $point }.

@@ -330,5 +330,5 @@ example-winning =
     .done = Les Blancs gagnent aussitôt. Les autres dés ne comptent plus.
 
 # A position written the short way.
-bad-stones-text = « { $text } » devrait être un endroit puis, après deux points, un nombre de pions : 8:4, bar:2, off.
+bad-stones-text = « { $text } » devrait être un endroit puis, après deux points, un nombre de pions : { "8:4, bar:2, off" }.
 bad-both-sides = { seat-name } ont déjà des pions sur la flèche { $point }.
