@@ -38,15 +38,15 @@ def position(
     """A position by the cards that matter; the rest is filled in, the same for the same seed.
 
     ``hands``, ``actives`` and ``captured`` have a part for each seat, with ``/`` between them, or
-    are a text for each; a seat that is left out, or its part left empty, is dealt what fits, and
-    ``-`` says that nothing lies there. The active cards that are dealt are, where it can be,
-    adjacent to no card that is named in the centre or the deck. ``centre`` is written from its
-    bottom up; ``deck`` begins with the card that comes off next, and all cards that are not named
-    follow it. ``left`` says how many cards the deck has: the others are then captured, in turn by
-    each seat. ``seats`` is how many play: as many as are named, at least two. ``phase`` is what
-    is due, where the cards alone do not say it: as in positions ``lay``, ``capture``,
-    ``replace``, ``centre``, ``draw``, ``shuffle`` or ``over``. ``redraw`` is the house rule,
-    ``seed`` decides what is dealt.
+    are a text for each, and ``-`` says that nothing lies there. A seat that is left out, or its
+    part left empty, has captured nothing and is dealt the hand and the active card that fit; the
+    active card is, where it can be, adjacent to no card that is named in the centre or the deck.
+    ``centre`` is written from its bottom up; ``deck`` begins with the card that comes off next,
+    and all cards that are not named follow it. ``left`` says how many cards the deck has: the
+    others are then captured, in turn by each seat. ``seats`` is how many play: as many as are
+    named, at least two. ``phase`` is what is due, where the cards alone do not say it: as in
+    positions ``lay``, ``capture``, ``replace``, ``centre``, ``draw``, ``shuffle`` or ``over``.
+    ``redraw`` is the house rule, ``seed`` decides what is dealt.
 
     Raises `BadPosition` with the argument and the place in it.
 
