@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import copy
-from typing import Any
 
 import pytest
 
 from tests.games.battery import whole_game
-from tests.games.triominos.tables import STRIP, Position, example, position, start_of, table_of
+from tests.games.refusals import Position, changed, position_refused
+from tests.games.triominos.tables import STRIP, example, position, start_of, table_of
 from tritables import BadPosition
 from tritables import position as read_anything
 from tritables.games.triominos import GAME
@@ -30,18 +30,8 @@ SOUND = [START, LOTS, TIED, SHUFFLE, FIRST, PLAYING, BOUGHT, RUNG, OVER, BLOCKED
 STRANGE = [True, False, 3.0, "3", [], {}, 10**400, -(10**400), float("nan"), float("inf")]
 
 
-def changed(base: Position, **keys: Any) -> Position:
-    return copy.deepcopy(base) | keys
-
-
 def refused(data: object, where: str, id: str, rule: str | None = None, **args: object) -> None:
-    with pytest.raises(BadPosition) as caught:
-        GAME.read(data)
-    error = caught.value
-    assert (error.where, error.reason.id, error.rule) == (where, id, rule)
-    for name, value in args.items():
-        assert error.reason.args[name] == value
-    assert str(error).startswith(f"{where}: " if where else "T")
+    position_refused(GAME, data, where, id, rule, **args)
 
 
 @pytest.mark.parametrize("base", SOUND)
