@@ -1,4 +1,4 @@
-"""Positions that are wrong in one thing, and what must be said of it."""
+"""Positions and moves that are wrong in one thing, and what must be said of it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from tritables import BadPosition
+from tritables import BadPosition, State, Verdict
 from tritables.core import Game
+from tritables.texts import languages_of, say
 
 Position = dict[str, Any]
 
@@ -43,3 +44,15 @@ def position_refused(
 ) -> None:
     """A game refuses a position for this place, by this message and rule."""
     refused(lambda: game.read(data), where, id, rule, **args)
+
+
+def move_refused(state: State, move: str, rule: str | None, id: str, /, **args: object) -> Verdict:
+    """The verdict on a move that a rule forbids, in exactly these words, in every language."""
+    verdict = state.judge(move)
+    assert (verdict.ok, verdict.move) == (False, None)
+    assert (verdict.rule, verdict.message.id) == (rule, f"verdict-{id}")
+    assert dict(verdict.message.args) == args
+    assert verdict.message.game == state.game
+    assert set(verdict.nearest) <= set(state.legal_moves())
+    assert all(say(verdict.message, lang) for lang in languages_of(state.game))
+    return verdict

@@ -115,8 +115,8 @@ def test_to_act_is_a_seat_or_chance_or_null(game: Game, base: Position, value: o
 def test_a_view_that_hides_something_is_no_position(
     game: Game, states: list[tritables.State]
 ) -> None:
-    views = [(state, state.view(seat)) for state in states for seat in (None, 0)]
-    hides = [view for state, view in views if view != state]
+    seen = ((state, state.view(seat)) for state in states for seat in (None, 0))
+    hides = [view for state, view in seen if view != state]
     assert bool(hides) == game.secret
     for view in hides:
         with pytest.raises(BadPosition):

@@ -1,10 +1,9 @@
-"""Every rule of the rules file is in the rulebook, in a test, and in a worked example."""
+"""The rulebook and the house rules are those of the rules file."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.triominos import test_rules
 from tritables.games.triominos import GAME
 
 SOURCE = {
@@ -87,29 +86,3 @@ def test_every_choice_that_a_dialog_offers_is_read(name: str) -> None:
     assert GAME.options[name].default in choices
     for choice in choices:
         assert GAME.new(2, {name: choice}).options.as_json()[name] == choice
-
-
-@pytest.mark.parametrize("id", sorted(ALL))
-def test_every_rule_has_a_test(id: str) -> None:
-    tests = [value for name, value in vars(test_rules).items() if name.startswith("test_")]
-    marks = [mark for test in tests for mark in getattr(test, "pytestmark", ())]
-    assert id in {mark.args[0] for mark in marks if mark.name == "rule"}
-
-
-def test_every_test_names_a_rule() -> None:
-    for name, test in vars(test_rules).items():
-        if name.startswith("test_"):
-            named = [mark.args[0] for mark in test.pytestmark if mark.name == "rule"]
-            assert len(named) == 1, name
-            assert named[0] in ALL, name
-
-
-@pytest.mark.parametrize("id", sorted(ALL))
-def test_every_rule_has_a_worked_example(id: str) -> None:
-    assert [example.id for example in GAME.examples if id in example.rules]
-
-
-def test_an_example_teaches_rules_that_exist() -> None:
-    for example in GAME.examples:
-        assert set(example.rules) <= ALL, example.id
-        assert example.rules

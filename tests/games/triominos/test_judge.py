@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.battery import whole_game
+from tests.games.refusals import move_refused as refuse
 from tests.games.triominos.tables import (
     HOOK,
     STRIP,
@@ -26,20 +27,6 @@ from tritables.texts import LANGUAGES, say
 TWO = ("3-3-4 1-1-3 0-0-5 2-2-4", "0-5-5 1-1-4 2-3-5 0-2-2")
 NOTHING_FITS = "2-2-5 2-3-3"
 LEGAL = {"0-0-5@-1,0", "1-1-3@3,0", "4-3-3@2,1"}
-
-
-def refuse(
-    state: TriominosState, move: str, rule: str | None, id: str, /, **args: object
-) -> Verdict:
-    verdict = state.judge(move)
-    assert (verdict.ok, verdict.move) == (False, None)
-    assert (verdict.rule, verdict.message.id) == (rule, f"verdict-{id}")
-    assert dict(verdict.message.args) == args
-    assert verdict.message.game == "triominos"
-    assert set(verdict.nearest) <= set(state.legal_moves())
-    for lang in LANGUAGES:
-        assert say(verdict.message, lang)
-    return verdict
 
 
 def near(verdict: Verdict) -> tuple[tuple[str, ...], tuple[str, ...]]:

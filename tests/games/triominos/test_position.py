@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import copy
-from typing import Any
 
 import pytest
 
 from tests.games.battery import whole_game
-from tests.games.triominos.tables import STRIP, Position, example, position, start_of, table_of
+from tests.games.refusals import Position, changed, position_refused
+from tests.games.triominos.tables import STRIP, example, position, start_of, table_of
 from tritables import BadPosition
 from tritables import position as read_anything
 from tritables.games.triominos import GAME
@@ -30,18 +30,8 @@ SOUND = [START, LOTS, TIED, SHUFFLE, FIRST, PLAYING, BOUGHT, RUNG, OVER, BLOCKED
 STRANGE = [True, False, 3.0, "3", [], {}, 10**400, -(10**400), float("nan"), float("inf")]
 
 
-def changed(base: Position, **keys: Any) -> Position:
-    return copy.deepcopy(base) | keys
-
-
 def refused(data: object, where: str, id: str, rule: str | None = None, **args: object) -> None:
-    with pytest.raises(BadPosition) as caught:
-        GAME.read(data)
-    error = caught.value
-    assert (error.where, error.reason.id, error.rule) == (where, id, rule)
-    for name, value in args.items():
-        assert error.reason.args[name] == value
-    assert str(error).startswith(f"{where}: " if where else "T")
+    position_refused(GAME, data, where, id, rule, **args)
 
 
 @pytest.mark.parametrize("base", SOUND)
@@ -92,10 +82,6 @@ def test_options_may_be_left_out_and_are_written_back() -> None:
     assert kids["options"] == PLAYING["options"] | {"scoring": "kids"}
 
 
-def test_the_order_of_the_keys_says_nothing() -> None:
-    assert GAME.read(dict(reversed(PLAYING.items()))).position() == PLAYING
-
-
 def test_a_pool_and_a_hand_keep_their_order() -> None:
     now = GAME.read(PLAYING)
     assert now.pool[:2] == ("5-5-5", "0-2-3")
@@ -104,30 +90,6 @@ def test_a_pool_and_a_hand_keep_their_order() -> None:
 
 
 # The form.
-
-
-@pytest.mark.parametrize("data", [None, [], "start", 3, True, 1.5])
-def test_a_position_is_an_object(data: object) -> None:
-    refused(data, "", "bad-object")
-
-
-@pytest.mark.parametrize("key", [key for key in KEYS if key != "options"])
-def test_no_key_may_be_missing(key: str) -> None:
-    data = changed(PLAYING)
-    del data[key]
-    refused(data, "", "bad-missing-key", key=key)
-
-
-@pytest.mark.parametrize("key", ["Pool", "seats", "", "to act", "on_turn", "x" * 100])
-def test_unknown_keys_are_refused(key: str) -> None:
-    shown = key if len(key) <= 40 else key[:39] + "…"
-    refused(changed(PLAYING, **{key: 1}), "", "bad-unknown-key", key=shown)
-
-
-def test_unknown_options_are_refused() -> None:
-    refused(changed(PLAYING, options={"fast": True}), "options", "bad-unknown-key", key="fast")
-    for options in (None, [], "", 0, False):
-        refused(changed(PLAYING, options=options), "options", "bad-object")
 
 
 @pytest.mark.parametrize("value", ["Kids", "", None, 1, True])
@@ -139,16 +101,6 @@ def test_the_scoring_is_known(value: object) -> None:
 @pytest.mark.parametrize("value", [*STRANGE, 0, -1])
 def test_numbers_of_the_options_are_whole_or_null(key: str, value: object) -> None:
     refused(changed(PLAYING, options={key: value}), f"options.{key}", "bad-whole", low=1)
-
-
-@pytest.mark.parametrize("value", ["tritables-position/2", "", None, 1, ["tritables-position/1"]])
-def test_the_format_is_known(value: object) -> None:
-    refused(changed(PLAYING, format=value), "format", "bad-choice")
-
-
-@pytest.mark.parametrize("value", ["trictrac", "Triominos", None, 1, {}])
-def test_the_game_is_this_one(value: object) -> None:
-    refused(changed(PLAYING, game=value), "game", "bad-choice")
 
 
 @pytest.mark.parametrize("value", ["deal", "Play", "", None, 1, ["play"]])
@@ -179,11 +131,6 @@ def test_bell_and_begins_are_seats_or_null(key: str, value: object) -> None:
     refused(changed(PLAYING, **{key: value}), key, "bad-whole", low=0, high=1)
 
 
-@pytest.mark.parametrize("value", [*STRANGE, 2, -1, "Chance", ""])
-def test_to_act_is_a_seat_chance_or_null(value: object) -> None:
-    refused(changed(PLAYING, to_act=value), "to_act", "bad-whole", low=0, high=1)
-
-
 @pytest.mark.parametrize("value", [*STRANGE, None, 3, -1])
 def test_lots_are_seats(value: object) -> None:
     refused(changed(LOTS, lots=[0, value]), "lots[1]", "bad-whole", low=0, high=2)
@@ -212,14 +159,6 @@ def test_no_list_of_tiles_is_longer_than_all_of_them() -> None:
     refused(changed(PLAYING, pool=["0-0-0"] * 57), "pool", "bad-length", high=56)
     refused(changed(PLAYING, table=["0-0-0@0,0"] * 57), "table", "bad-length", high=56)
     refused(changed(PLAYING, hands=[[], ["0-0-0"] * 57]), "hands[1]", "bad-length", high=56)
-
-
-def test_the_place_is_told_from_where_the_position_stands() -> None:
-    data = changed(PLAYING)
-    data["hands"][1][2] = "x"
-    with pytest.raises(BadPosition) as caught:
-        GAME.read(data, "rounds[2].start")
-    assert caught.value.where == "rounds[2].start.hands[1][2]"
 
 
 # The tiles.

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games import refusals
 from tests.games.battery import by_choices, walk
 from tests.games.triominos.tables import STRIP
 from tritables import BadPosition
@@ -20,12 +21,8 @@ TWO = ("3-3-4 1-1-3", "0-5-5 1-1-4")
 
 
 def refused(where: str, id: str, rule: str | None = None, /, **given: Any) -> BadPosition:
-    with pytest.raises(BadPosition) as caught:
-        triominos.position(**given)
-    error = caught.value
-    assert (error.where, error.reason.id, error.rule) == (where, id, rule)
-    for lang in LANGUAGES:
-        assert say(error.reason, lang)
+    error = refusals.refused(lambda: triominos.position(**given), where, id, rule)
+    assert all(say(error.reason, lang) for lang in LANGUAGES)
     return error
 
 
@@ -183,29 +180,3 @@ def test_any_state_on_the_way_can_be_written_short(
     state = walk(GAME, start, by_choices((), seed), longest).states[-1]
     assert isinstance(state, TriominosState)
     assert triominos.position(**written(state)) == state
-
-
-PLAIN = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8)
-TEXTS = st.sampled_from(
-    ["", STRIP, *TWO, "...", "…", "?", "0-0-1@0,0", "0-0-1 0-0-1", "play", "-", " / "]
-)
-ANYTHING = st.recursive(
-    PLAIN | TEXTS | st.sampled_from([object(), range(2), b"0-0-1", {1}]),
-    lambda part: st.lists(part, max_size=4) | st.tuples(part, part) | st.dictionaries(TEXTS, part),
-    max_leaves=6,
-)
-NAMES = [*written(GAME.new()), "seats", "seed", "left", "hand", "to_act"]
-
-
-@settings(max_examples=300)
-@given(st.dictionaries(st.sampled_from(NAMES), ANYTHING, max_size=5))
-def test_whatever_is_written_a_refusal_is_ours(given: Any) -> None:
-    refusal = None
-    try:
-        state = triominos.position(**given)
-    except BadPosition as error:
-        refusal = error.reason
-    if refusal is None:
-        assert GAME.read(state.position()) == state
-    else:
-        assert all(say(refusal, lang) for lang in LANGUAGES)

@@ -112,7 +112,7 @@ def _check_tiles(reader: Reader) -> None:
             placement = read_placement(item.value)
             tile = placement[0] if placement else item.value
             if tile in seen:
-                places = {"first": seen[tile], "second": item.where}
+                places = {"one": seen[tile], "other": item.where}
                 item.refuse("bad-twice", rule="tiles.set", tile=tile, **places)
             seen[tile] = item.where
     for tile in TILES:

@@ -9,15 +9,13 @@ from tritables.core.errors import BadPosition
 from tritables.core.options import read_options
 from tritables.core.reading import Reader
 from tritables.core.state import CHANCE, Seat
+from tritables.core.writing import MOST_SEED, Texts, told_of
 from tritables.games.triominos.deal import DEALT, mixed
 from tritables.games.triominos.notation import read_placement
 from tritables.games.triominos.options import OPTIONS, HouseRules
 from tritables.games.triominos.reading import SEATS, read_position
 from tritables.games.triominos.state import PHASES, Phase, TriominosState
 from tritables.games.triominos.tiles import NUMBERS, Tile
-
-Tiles = str | Sequence[str]
-"""Tiles or placements: a text with spaces between them, or one text for each."""
 
 REST: Final = ("...", "…")
 """What stands after the tiles of a hand that is filled up."""
@@ -28,14 +26,12 @@ NONE: Final = "-"
 BETWEEN: Final = "/"
 """What stands between the hands where they are written as one text."""
 
-MOST_SEED: Final = 2**63 - 1
-
 
 def position(
     *,
-    table: Tiles = "",
-    hands: str | Sequence[Tiles] = "",
-    pool: Tiles = "",
+    table: Texts = "",
+    hands: str | Sequence[Texts] = "",
+    pool: Texts = "",
     left: int | None = None,
     seats: int | None = None,
     on_turn: Seat | None = None,
@@ -183,10 +179,11 @@ def _tile_in(text: object) -> Tile | None:
 
 
 def _read(data: dict[str, object], house_rules: dict[str, object]) -> TriominosState:
-    """Check what was filled in as any position is; faults are told by the names used here."""
+    """Check what was filled in as any position is."""
     options = read_options(OPTIONS, _reader(house_rules))
-    try:
-        return read_position(_reader(data), options)
-    except BadPosition as fault:
-        where = "on_turn" if fault.where == "to_act" else fault.where
-        raise BadPosition(fault.reason, where=where, rule=fault.rule) from None
+    return told_of(_argument, lambda: read_position(_reader(data), options))
+
+
+def _argument(where: str) -> str:
+    """The argument that says what stands at a place of a position's JSON."""
+    return "on_turn" if where == "to_act" else where
