@@ -24,8 +24,8 @@ from tritables.core.registry import game_names
 from tritables.core.state import CHANCE, State
 from tritables.lessons.check import start_of
 from tritables.scene.compose import board_of, scene_of
+from tritables.sitting.intents import FORMS, read_intent
 from tritables.texts import LANGUAGES
-from tritables.widgets.intents import FORMS, read_intent
 
 Json = Any
 Path = tuple[str | int, ...]
@@ -144,6 +144,7 @@ def test_positions_of_examples(game: str, example: Any) -> None:
 class TestWhatTheWidgetShows:
     def check(self, table: Table) -> None:
         traits = {"art": table._art, "board": table._board, "scene": table._scene}
+        traits["sheet"] = table._sheet
         check("scene", {**traits, "table": table._table, "words": table._words})
 
     def ask(self, table: Table, kind: str, **args: object) -> None:
@@ -183,8 +184,8 @@ class TestWhatTheWidgetShows:
         self.check(table)
         for name, value in (("lang", "fr"), ("theme", "dark"), ("speed", "fast"), ("forced", True)):
             self.ask(table, "choose", name=name, value=value)
-        table._fault = "what went wrong"
-        table._show_table()
+        table._sitting.fault = "what went wrong"
+        table._front.refresh()
         self.check(table)
 
     def test_a_curtain_a_clock_and_a_match(self) -> None:

@@ -7,24 +7,24 @@ import { watched } from "./watched";
 
 export const Controls = watched(function Controls({ view }: { view: View }) {
   const { kernel } = view;
-  const { at, plies, kinds, paused, flipped, curtain, match, task } = kernel.table.value;
+  const { at, plies, kinds, paused, flipped, curtain, match, task, locked } = kernel.table.value;
   const { over } = kernel.scene.value;
   const ask = kernel.ask.bind(kernel);
   const watched = kinds.some((kind) => kind !== "person");
   return (
     <div class="tt-controls" role="toolbar" aria-label={kernel.words.value.title}>
-      {over ? (
-        <button
-          type="button"
-          class="tt-primary"
-          data-tool="next"
-          onClick={() => (match?.follows ? ask({ kind: "next" }) : openNew(view))}
-        >
-          {view.ui(match?.follows ? "next-round" : task ? "start-over" : "new-game")}
-        </button>
-      ) : (
-        !curtain && <Due view={view} />
-      )}
+      {over
+        ? (match?.follows || !locked.includes("new")) && (
+            <button
+              type="button"
+              class="tt-primary"
+              data-tool="next"
+              onClick={() => (match?.follows ? ask({ kind: "next" }) : openNew(view))}
+            >
+              {view.ui(match?.follows ? "next-round" : task ? "start-over" : "new-game")}
+            </button>
+          )
+        : !curtain && <Due view={view} />}
       {watched && !over && (
         <Tool
           icon={paused ? "go" : "pause"}
@@ -35,20 +35,24 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
         />
       )}
       <span class="tt-group">
-        <Tool
-          icon="undo"
-          label="undo"
-          view={view}
-          off={at === 0}
-          onClick={() => ask({ kind: "undo" })}
-        />
-        <Tool
-          icon="redo"
-          label="redo"
-          view={view}
-          off={at === plies}
-          onClick={() => ask({ kind: "redo" })}
-        />
+        {!locked.includes("undo") && (
+          <>
+            <Tool
+              icon="undo"
+              label="undo"
+              view={view}
+              off={at === 0}
+              onClick={() => ask({ kind: "undo" })}
+            />
+            <Tool
+              icon="redo"
+              label="redo"
+              view={view}
+              off={at === plies}
+              onClick={() => ask({ kind: "redo" })}
+            />
+          </>
+        )}
         {flipped !== null && (
           <Tool
             icon="flip"
@@ -57,7 +61,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
             onClick={() => ask({ kind: "choose", name: "flipped", value: !flipped })}
           />
         )}
-        {(!over || match?.follows) && (
+        {(!over || match?.follows) && !locked.includes("new") && (
           <Tool
             icon="fresh"
             label={task ? "start-over" : "new-game"}
@@ -68,7 +72,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
         <Opens dialog="rules" icon="book" label="rules" view={view} />
         <Opens dialog="settings" icon="gear" label="settings" view={view} />
       </span>
-      <TypeMove view={view} />
+      {!locked.includes("type") && <TypeMove view={view} />}
       <Languages view={view} />
     </div>
   );
@@ -91,7 +95,7 @@ const Due = watched(function Due({ view }: { view: View }) {
           {draw}
         </button>
       )}
-      {kernel.words.value.by_hand && (
+      {kernel.words.value.by_hand && !kernel.table.value.locked.includes("hand") && (
         <Opens dialog="dice" icon="dice" label="set-dice" view={view} off={!chance} />
       )}
       {actions.map(({ move, label }) => (

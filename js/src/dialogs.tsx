@@ -116,9 +116,10 @@ const KINDS = { person: "person", random: "opponent-random", greedy: "opponent-g
 function Seats(props: {
   kinds: readonly string[];
   view: View;
+  still?: boolean;
   onChoose: (seat: number, by: string) => void;
 }) {
-  const { kinds, view, onChoose } = props;
+  const { kinds, view, onChoose, still = false } = props;
   return (
     <fieldset>
       <legend>{view.ui("seats")}</legend>
@@ -129,6 +130,7 @@ function Seats(props: {
           </span>
           <select
             data-seat={seat}
+            disabled={still}
             value={by}
             onChange={(event) => onChoose(seat, event.currentTarget.value)}
           >
@@ -153,7 +155,7 @@ function NewGame({ view }: { view: View }) {
   const start = (event: Event): void => {
     event.preventDefault();
     const text = field.current?.value.trim() ?? "";
-    const seed = text === "" ? null : Number(text);
+    const seed = text === "" ? null : text;
     view.dialog.value = null;
     void view.kernel.ask({ kind: "new", seed, seats: kinds, options });
   };
@@ -163,7 +165,7 @@ function NewGame({ view }: { view: View }) {
   return (
     <Frame title={view.ui("new-game")} view={view}>
       <form onSubmit={start}>
-        {fewest < most && (
+        {fewest < most && !table.value.locked.includes("seats") && (
           <Choice
             label={view.ui("players")}
             value={String(kinds.length)}
@@ -178,6 +180,7 @@ function NewGame({ view }: { view: View }) {
         <Seats
           kinds={kinds}
           view={view}
+          still={table.value.locked.includes("seats")}
           onChoose={(seat, by) => sit(kinds.map((was, nth) => (nth === seat ? by : was)))}
         />
         {words.value.options.length > 0 && (
@@ -203,12 +206,10 @@ function NewGame({ view }: { view: View }) {
           <span>{view.ui("seed")}</span>
           <input
             ref={field}
-            type="number"
-            min={0}
-            max={999_999_999}
-            step={1}
+            type="text"
+            pattern="[0-9]{1,39}"
             inputMode="numeric"
-            placeholder={String(table.value.seed ?? "")}
+            autocomplete="off"
           />
         </label>
         <p class="tt-hint">{view.ui("seed-hint")}</p>
@@ -224,12 +225,12 @@ function NewGame({ view }: { view: View }) {
 
 function Settings({ view }: { view: View }) {
   const { kernel } = view;
-  const { kinds, speed, theme, forced, four_colours, reveal, task } = kernel.table.value;
+  const { kinds, speed, theme, forced, four_colours, reveal, task, locked } = kernel.table.value;
   const choose = (name: "speed" | "theme", value: string) =>
     kernel.ask({ kind: "choose", name, value });
   return (
     <Frame title={view.ui("settings")} view={view}>
-      {!task && (
+      {!task && !locked.includes("seats") && (
         <Seats
           kinds={kinds}
           view={view}
@@ -260,7 +261,9 @@ function Settings({ view }: { view: View }) {
       />
       <Check label={view.ui("forced")} name="forced" value={forced} view={view} />
       <Check label={view.ui("four-colours")} name="four_colours" value={four_colours} view={view} />
-      <Check label={view.ui("reveal")} name="reveal" value={reveal} view={view} />
+      {!locked.includes("reveal") && (
+        <Check label={view.ui("reveal")} name="reveal" value={reveal} view={view} />
+      )}
       <h3>{view.ui("keys")}</h3>
       <ul class="tt-keys">
         {(view.inner.value

@@ -3,7 +3,8 @@
 import type { AnyModel } from "@anywidget/types";
 import { batch, type Signal, signal } from "@preact/signals-core";
 import type { Intent } from "./generated/messages";
-import type { Art, Board, Scene, TableState, Words } from "./generated/scene";
+import type { Art, Board, Scene, Sheet, TableState, Words } from "./generated/scene";
+import { joined, NO_ROWS, type Rows } from "./sheet";
 
 /** What an intent says, without the number that the wire gives it. */
 export type Ask = Intent extends infer I
@@ -17,7 +18,19 @@ interface Traits {
   _board: Board;
   _scene: Scene;
   _table: TableState;
+  _sheet: Sheet;
   _words: Words;
+}
+
+/** What the kernel answers to an intent, with what was asked for. */
+interface Answer {
+  kind?: string;
+  view?: string;
+  seq?: number;
+  ok?: boolean;
+  seed?: string;
+  deal?: number;
+  sheet?: Sheet;
 }
 
 /** How long an answer may take before the table says that it is not connected. */
@@ -36,6 +49,10 @@ export class Kernel {
   readonly scene: Signal<Scene>;
   readonly table: Signal<TableState>;
   readonly words: Signal<Words>;
+  /** The score sheet, as far as it is known here. */
+  readonly rows: Signal<Rows>;
+  /** The seed, once somebody has asked for it or set it. */
+  readonly seed = signal<{ deal: number; text: string } | null>(null);
   /** False from the moment an intent stays unanswered until the next answer. */
   readonly connected = signal(true);
 
@@ -47,6 +64,7 @@ export class Kernel {
   #seq = 0;
   #open = new Map<number, { timer: number; done: (ok: boolean) => void }>();
   #heart: number;
+  #asking = false;
   #touched = Date.now();
 
   constructor(model: AnyModel) {
@@ -56,14 +74,16 @@ export class Kernel {
     this.scene = signal(this.#model.get("_scene"));
     this.table = signal(this.#model.get("_table"));
     this.words = signal(this.#model.get("_words"));
+    this.rows = signal(NO_ROWS);
     this.#model.on("change", this.#changed);
     this.#model.on("msg:custom", this.#heard);
     this.#heart = setInterval(this.#beat, HEARTBEAT) as unknown as number;
+    this.#read(this.#model.get("_sheet"));
   }
 
   /** Ask the kernel; resolves to whether it obeyed, and to false when nobody answers. */
   ask(ask: Ask): Promise<boolean> {
-    if (ask.kind !== "ping") this.#touched = Date.now();
+    if (ask.kind !== "ping" && ask.kind !== "sheet") this.#touched = Date.now();
     const seq = ++this.#seq;
     return new Promise((done) => {
       const timer = setTimeout(() => this.#missed(seq), PATIENCE) as unknown as number;
@@ -103,12 +123,31 @@ export class Kernel {
       this.words.value = this.#model.get("_words");
       this.table.value = this.#model.get("_table");
       this.scene.value = this.#model.get("_scene");
+      this.#read(this.#model.get("_sheet"));
     });
   };
 
-  #heard = (message: { kind?: string; view?: string; seq?: number; ok?: boolean }): void => {
+  /** Take in the end of the sheet; where rows are missing before it, ask for all of them. */
+  #read(sheet: Sheet): void {
+    const rows = joined(this.rows.peek(), sheet);
+    if (rows) {
+      this.rows.value = rows;
+      return;
+    }
+    // What is known is of another line, and perhaps for other eyes: the end stands alone so long.
+    this.rows.value = { version: -1, turns: sheet.turns };
+    if (this.#asking) return;
+    this.#asking = true;
+    void this.ask({ kind: "sheet" }).then(() => {
+      this.#asking = false;
+    });
+  }
+
+  #heard = (message: Answer): void => {
     if (message.kind !== "answer" || message.view !== this.id) return;
     this.connected.value = true;
+    if (message.sheet) this.#read(message.sheet);
+    if (message.seed) this.seed.value = { deal: message.deal ?? -1, text: message.seed };
     this.#settle(Number(message.seq), message.ok === true);
   };
 

@@ -7,7 +7,8 @@ import type { View } from "./view";
 import { watched } from "./watched";
 
 export const Moves = watched(function Moves({ view }: { view: View }) {
-  const { turns, at, seed, task } = view.kernel.table.value;
+  const { at, locked } = view.kernel.table.value;
+  const { turns } = view.kernel.rows.value;
   const list = useRef<HTMLOListElement>(null);
 
   useLayoutEffect(() => {
@@ -20,11 +21,7 @@ export const Moves = watched(function Moves({ view }: { view: View }) {
     <section class="tt-sheet" aria-label={view.ui("moves")}>
       <header>
         <h3>{view.ui("moves")}</h3>
-        {!task && seed !== null && (
-          <span class="tt-hint" title={view.ui("seed-hint")}>
-            {view.ui("seed")} <code>{seed}</code>
-          </span>
-        )}
+        <Seed view={view} />
       </header>
       {turns.length === 0 ? (
         <p class="tt-empty">{view.ui("no-moves")}</p>
@@ -36,12 +33,33 @@ export const Moves = watched(function Moves({ view }: { view: View }) {
               turn={turn}
               here={at > turn.ply && at <= turn.ply + turn.texts.length ? at - turn.ply - 1 : -1}
               ahead={Math.max(0, Math.min(turn.texts.length, at - turn.ply))}
+              still={locked.includes("undo")}
               view={view}
             />
           ))}
         </ol>
       )}
     </section>
+  );
+});
+
+/** The seed of the game, for whoever asks for it; it stays in the kernel until then. */
+const Seed = watched(function Seed({ view }: { view: View }) {
+  const { kernel } = view;
+  const { deal, task } = kernel.table.value;
+  const known = kernel.seed.value;
+  if (task || deal === null) return null;
+  return (
+    <span class="tt-hint" title={view.ui("seed-hint")}>
+      {view.ui("seed")}{" "}
+      {known?.deal === deal ? (
+        <code>{known.text}</code>
+      ) : (
+        <button type="button" class="tt-quiet" onClick={() => kernel.ask({ kind: "seed" })}>
+          {view.ui("seed-show")}
+        </button>
+      )}
+    </span>
   );
 });
 
@@ -61,21 +79,24 @@ interface RowProps {
   here: number;
   /** From which of its moves on they lie ahead, to be played again by redo. */
   ahead: number;
+  /** Whether nobody may leaf through the moves. */
+  still: boolean;
   view: View;
 }
 
 /** One turn; what did not change keeps its element, so that a long sheet stays quick. */
-function Row({ turn, here, ahead, view }: RowProps) {
+function Row({ turn, here, ahead, still, view }: RowProps) {
   return useMemo(
     () => (
       <li>
-        {turn.seat !== null && <SeatArt seat={turn.seat} view={view} />}
+        {turn.seat !== null && !turn.more && <SeatArt seat={turn.seat} view={view} />}
         <span class="tt-line">
           {turn.texts.map((text, index) => (
             <button
               type="button"
               key={turn.ply + index}
               class={`tt-ply${turn.heads.includes(index) ? " tt-head" : ""}${index >= ahead ? " tt-ahead" : ""}`}
+              disabled={still}
               tabIndex={index === here ? 0 : -1}
               {...(index === here ? { "aria-current": "step" as const } : {})}
               onClick={() => view.kernel.ask({ kind: "go", ply: turn.ply + index + 1 })}
@@ -86,6 +107,6 @@ function Row({ turn, here, ahead, view }: RowProps) {
         </span>
       </li>
     ),
-    [turn.texts.join(" "), turn.ply, here, ahead, view.kernel.words.value],
+    [turn.texts.join(" "), turn.ply, here, ahead, still, view.kernel.words.value],
   );
 }

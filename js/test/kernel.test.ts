@@ -4,7 +4,13 @@ import { HEARTBEAT, Kernel, PATIENCE } from "../src/kernel";
 /** A model as the widget manager hands it out, with a kernel that answers when it is told to. */
 class FakeModel {
   sent: { kind: string; view: string; seq: number }[] = [];
-  traits: Record<string, unknown> = { _board: {}, _scene: { n: 1 }, _table: {}, _words: {} };
+  traits: Record<string, unknown> = {
+    _board: {},
+    _scene: { n: 1 },
+    _table: {},
+    _words: {},
+    _sheet: { version: 0, kept: 0, first: 0, turns: [] },
+  };
   listeners = new Map<string, Set<(value: unknown) => void>>();
 
   get(name: string): unknown {
@@ -94,6 +100,40 @@ describe("intents", () => {
     };
     expect(await kernel.ask({ kind: "draw" })).toBe(false);
     expect(kernel.connected.value).toBe(false);
+  });
+});
+
+describe("the score sheet", () => {
+  const turns = ["a", "b", "c"].map((text, ply) => ({
+    seat: ply % 2,
+    ply,
+    texts: [text],
+    heads: [],
+  }));
+
+  test("is asked for when its end does not join on", () => {
+    model.traits["_sheet"] = { version: 3, kept: 0, first: 2, turns: turns.slice(2) };
+    model.fire("change");
+    expect(kernel.rows.value.turns).toEqual(turns.slice(2));
+    expect(model.sent.at(-1)?.kind).toBe("sheet");
+    model.answer(true, { sheet: { version: 3, kept: 0, first: 0, turns } });
+    expect(kernel.rows.value).toEqual({ version: 3, turns });
+  });
+
+  test("is asked for once while it grows", () => {
+    model.traits["_sheet"] = { version: 0, kept: 0, first: 0, turns };
+    model.fire("change");
+    model.traits["_sheet"] = { version: 0, kept: 0, first: 1, turns: turns.slice(1) };
+    model.fire("change");
+    expect(kernel.rows.value.turns).toEqual(turns);
+    expect(model.sent).toEqual([]);
+  });
+
+  test("the seed is known once it is told", () => {
+    void kernel.ask({ kind: "seed" });
+    const text = "340282366920938463463374607431768211455";
+    model.answer(true, { seed: text, deal: 2 });
+    expect(kernel.seed.value).toEqual({ deal: 2, text });
   });
 });
 

@@ -8,6 +8,8 @@ import time
 from statistics import median, quantiles
 
 from tests.benchmarks.report import Figure
+from tritables.core.state import CHANCE
+from tritables.sitting import Sitting
 from tritables.widgets import Table
 
 MOVES = 200
@@ -21,12 +23,15 @@ def measure(game: str = "trictrac") -> list[Figure]:
     scenes: list[int] = []
     states: list[int] = []
     while len(times) < MOVES and table.legal:
-        move = rng.choice(table.legal)
+        move = None if table.state.to_act == CHANCE else rng.choice(table.legal)
         start = time.process_time()
-        table.play(move)
+        if move is None:
+            table.draw()
+        else:
+            table.play(move)
         times.append((time.process_time() - start) * 1000)
         scenes.append(len(json.dumps(table._scene)))
-        states.append(len(json.dumps(table._table)))
+        states.append(len(json.dumps([table._table, table._sheet])))
     table.close()
     late = quantiles(times, n=20)[-1]
     return [
@@ -35,4 +40,23 @@ def measure(game: str = "trictrac") -> list[Figure]:
             f"{game}: scene and surroundings as JSON",
             f"{median(scenes) / 1000:.1f} kB + {median(states) / 1000:.1f} kB",
         ),
+        *_rounds(game),
     ]
+
+
+def _rounds(game: str) -> list[Figure]:
+    """A redraw at the end of each round of a match, where the game has matches."""
+    sitting = Sitting.open(game, seats=["random", "random"], seed=1)
+    times: list[str] = []
+    while len(times) < 3:
+        while sitting.state.result is None:
+            sitting.advance()
+        start = time.process_time()
+        sitting.shown(0.0)
+        times.append(f"{(time.process_time() - start) * 1000:.1f}")
+        if not sitting.session.round_follows:
+            break
+        sitting.next_round()
+    if len(times) == 1:
+        return []
+    return [Figure(f"{game}: a redraw at the end of round 1, 2, 3", f"{' → '.join(times)} ms")]

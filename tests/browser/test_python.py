@@ -84,8 +84,8 @@ def test_a_cell_plays_and_the_board_moves(desk: Desk) -> None:
     "breaks",
     [
         "t.observe(lambda change: 1 / 0, 'position')",
-        "t._session.draw = lambda: 1 / 0",
-        "type(t._session).draw = lambda self: 1 / 0",
+        "t._sitting.session.draw = lambda: 1 / 0",
+        "type(t._sitting.session).draw = lambda self: 1 / 0",
     ],
     ids=["observer", "slot", "engine"],
 )

@@ -214,7 +214,7 @@ def test_it_is_played_at_a_table(nim: Game) -> None:
     assert table._table["verdict"]["rule"] == "last.wins"
     table._receive(table, {"view": "v", "seq": 2, "kind": "type", "move": "take 2"}, None)
     while table.result is None:
-        if table._session.is_automatic():
+        if table._sitting.is_automatic:
             table.advance()
         else:
             table.play(table.legal[0])

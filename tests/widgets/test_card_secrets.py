@@ -42,7 +42,7 @@ def unknown(table: Table, seat: int | None) -> set[str]:
 def watched(table: Table) -> int | None:
     """The seat whose hand is open on the screen, from who plays and who said to be there."""
     people = [seat for seat, kind in enumerate(table.seats) if kind == "person"]
-    return people[0] if len(people) == 1 else table._opened
+    return people[0] if len(people) == 1 else table._sitting._opened
 
 
 def bytes_of(table: Table) -> str:
@@ -64,7 +64,7 @@ def play(table: Table, rng: Random) -> Iterator[None]:
         assert table._table["fault"] is None
 
     while table.result is None:
-        if table.is_automatic:
+        if table._sitting.is_automatic:
             table.advance()
         elif table.state.to_act == CHANCE:
             ask("draw")
@@ -122,8 +122,9 @@ def test_what_a_page_gets_does_not_depend_on_what_is_hidden(game: str, seats: li
                 other = Table(game, seats=seats, position=position, seed=1, paused=True)
             except BadPosition:
                 break
-            other._opened = table._opened
-            other._redraw()
+            other._sitting._opened = table._sitting._opened
+            other._sitting._settle()
+            other._front.refresh()
             tables.append(bytes_of(other))
         if len(tables) == 2:
             assert tables[0] == tables[1]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tritables import Table
 from tritables.core import BadInput
-from tritables.widgets.intents import FORMS, read_intent
+from tritables.sitting.intents import FORMS, read_intent
 
 
 @pytest.fixture

@@ -7,12 +7,12 @@ import asyncio
 import pytest
 
 from tritables import Table
-from tritables.widgets import table as tables
+from tritables.sitting import play as plays
 
 
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch):
-    monkeypatch.setattr(tables, "PACE", dict.fromkeys(tables.PACE, 0.0))
+    monkeypatch.setattr(plays, "PACE", dict.fromkeys(plays.PACE, 0.0))
 
 
 async def until(condition, seconds: float = 20.0) -> None:
@@ -29,7 +29,7 @@ def test_two_opponents_play_to_the_end():
 
     table = asyncio.run(watch())
     assert max(table.result["scores"]) == 15
-    assert table._timer is None
+    assert table._front._call_off is None
 
 
 def test_a_paused_table_stands_still_and_goes_on_when_told():
@@ -40,7 +40,7 @@ def test_a_paused_table_stands_still_and_goes_on_when_told():
         stopped = len(table.record["moves"])
         await asyncio.sleep(0.05)
         assert len(table.record["moves"]) == stopped
-        table.go_on()
+        table.paused = False
         await until(lambda: len(table.record["moves"]) > stopped)
         table.close()
 
@@ -54,7 +54,7 @@ def test_the_opponent_answers_a_person_and_then_waits():
         await until(lambda: table.state.on_turn == 0)
         await asyncio.sleep(0.02)
         assert table.state.on_turn == 0
-        assert table._timer is None
+        assert table._front._call_off is None
 
     asyncio.run(watch())
 
@@ -87,7 +87,7 @@ def test_a_fault_while_the_table_goes_on_is_shown(monkeypatch):
         def broken() -> None:
             raise ZeroDivisionError("a bug")
 
-        monkeypatch.setattr(table._session, "advance", broken)
+        monkeypatch.setattr(table._sitting.session, "advance", broken)
         await until(lambda: table._table["fault"] is not None)
         return table
 

@@ -19,8 +19,8 @@ from tritables import Table
 from tritables.core import BadInput, BadPosition, Message
 from tritables.games.triominos import GAME
 from tritables.games.triominos.tiles import NUMBERS, READS, TILES
+from tritables.sitting.intents import FORMS
 from tritables.texts import say
-from tritables.widgets.intents import FORMS
 
 TILE = re.compile(r"(?<!\d)(?<!\d-)([0-5]-[0-5]-[0-5])(?!-?\d)")
 STATIC = ("_art", "_words", "_esm", "_css")
@@ -50,7 +50,7 @@ def played(table: Table) -> tuple[frozenset[str], frozenset[str]]:
 
     A lot is drawn open and goes back, a placed tile may be taken back: the sheet still tells.
     """
-    moves = [node.move for node in table._session.history.line()]
+    moves = [node.move for node in table._sitting.session.history.line]
     lots = [tile for move in moves if move.startswith("lots") for tile in move.split()[1:]]
     placed = [READS[move.partition("@")[0]][0] for move in moves if "@" in move]
     return frozenset(lots + placed), frozenset(lots)
@@ -77,6 +77,20 @@ def tiles_in(value: Json) -> Iterator[tuple[str, str]]:
         for read in TILE.findall(text):
             if read in READS:
                 yield path, READS[read][0]
+
+
+def places_of(table: Table) -> list[str]:
+    """The places on the board as it is shown."""
+    shown = table._board
+    parts = [shown["wide"], shown["tall"], *([shown["inner"]] if shown["inner"] else [])]
+    return sorted({place for part in parts for place in part["places"]})
+
+
+def open_for(table: Table, seat: int | None) -> None:
+    """Have a seat say that it is there."""
+    table._sitting._opened = seat
+    table._sitting._settle()
+    table._front.refresh()
 
 
 class Screen:
@@ -120,7 +134,7 @@ class Screen:
         """What is hidden now but known, and may be named in this part of what is shown."""
         moves, lots = played(self.table)
         path = path.removeprefix(".sent")
-        if path.startswith("._table.turns"):
+        if path.startswith(("._sheet", ".sheet")):
             return moves
         if path.startswith("._table.verdict"):
             return self.typed
@@ -163,7 +177,7 @@ def play_on(screen: Screen, rng: Random, longest: int = 500) -> None:
     for _ in range(longest):
         if table.result is not None:
             return
-        if table.is_automatic:
+        if table._sitting.is_automatic:
             table.advance()
             screen.check()
         elif table.state.to_act == "chance":
@@ -181,7 +195,7 @@ def by_hand(screen: Screen, rng: Random) -> None:
     chance = rng.random()
     if chance < 0.12:
         slots = [piece["place"] for piece in scene["pieces"] if piece["place"].startswith("rack")]
-        cells = [place for place in table.places if "," in place]
+        cells = [place for place in places_of(table) if "," in place]
         screen.ask("attempt", **{"from": rng.choice(slots), "to": rng.choice(cells), "turn": 1})
     elif chance < 0.2:
         screen.ask("type", move=rng.choice((f"{rng.choice(list(READS))}@1,0", "pass", "buy")))
@@ -313,8 +327,7 @@ def twins(screen: Screen, rng: Random) -> tuple[Table, Table] | None:
     for start in (screen.table.position, position):
         table = Table("triominos", seats=screen.table.seats, position=start, seed=1, paused=True)
         if screen.opened is not None:
-            table._opened = screen.opened
-            table._redraw()
+            open_for(table, screen.opened)
         made.append(table)
     return made[0], made[1]
 
@@ -351,7 +364,7 @@ def test_what_leaves_the_kernel_does_not_depend_on_what_is_hidden(seats: list[st
 def one_move(screen: Screen, rng: Random) -> None:
     """The next thing that happens at a table."""
     table = screen.table
-    if table.is_automatic:
+    if table._sitting.is_automatic:
         table.advance()
         screen.check()
     elif table.state.to_act == "chance":
@@ -412,7 +425,7 @@ def test_nor_while_the_table_waits() -> None:
     for move in (screen.table.legal[0], "0-0-0@9,9", "buy", "pass", "nonsense", "timeout"):
         assert not screen.ask("type", move=move)
         told.add(screen.told())
-    for target in sorted(place for place in screen.table.places if "," in place):
+    for target in sorted(place for place in places_of(screen.table) if "," in place):
         assert not screen.ask("attempt", **{"from": "rack1.0", "to": target, "turn": 0})
         told.add(screen.told())
     assert len(told) == 1
@@ -432,7 +445,7 @@ def test_nobody_draws_lots_or_shuffles_by_hand() -> None:
     assert screen.ask("draw")
     while screen.table.position["phase"] == "lots":
         assert screen.ask("draw")
-    if not screen.table.is_automatic:
+    if not screen.table._sitting.is_automatic:
         for order in (pool, sorted(pool), hand):
             assert not screen.ask("type", move=" ".join(("shuffle", *order)))
             told.add(screen.told())
@@ -575,7 +588,7 @@ def test_no_intent_brings_a_secret_to_light() -> None:
     }
     kinds = sorted(set(FORMS) - {"new", "next", "seat"})
     for _ in range(250):
-        if screen.table.is_automatic and not screen.table.waits:
+        if screen.table._sitting.is_automatic and not screen.table._sitting.waits:
             screen.table.advance()
             screen.check()
             continue
@@ -608,7 +621,7 @@ def test_a_refusal_does_not_stay_when_the_curtain_falls() -> None:
     screen = Screen(Table("triominos", seats=["person", "greedy"], seed=4))
     while not (screen.table.state.to_act == 0 and screen.table.state.table):  # type: ignore[attr-defined]
         one_move(screen, Random(1))
-    for cell in sorted(place for place in screen.table.places if "," in place):
+    for cell in sorted(place for place in places_of(screen.table) if "," in place):
         if not screen.ask("attempt", **{"from": "rack0.0", "to": cell, "turn": 0}):
             break
     screen.ask("seat", seat=1, by="person")

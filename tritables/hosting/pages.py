@@ -5,13 +5,8 @@ from __future__ import annotations
 import socket
 import sys
 from pathlib import Path
-from typing import Final
 
-HOST: Final = "127.0.0.1"
-"""Only programs on the same machine reach the pages."""
-
-INDEX: Final = "index.ipynb"
-"""The notebook that the root address shows."""
+from tritables.hosting.address import HOST, INDEX
 
 
 def serve_pages(folder: str, port: int) -> int:

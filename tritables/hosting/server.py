@@ -17,7 +17,7 @@ from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from tritables.hosting.pages import HOST, INDEX
+from tritables.hosting.address import HOST, INDEX
 from tritables.texts import LANGUAGES
 
 TEMPLATES: Final = Path(__file__).parent / "templates"

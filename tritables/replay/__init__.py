@@ -1,6 +1,7 @@
-"""What one does with a game: the line of moves with undo and redo, and the sitting at a table."""
+"""What one does with a game: the line of moves with undo and redo, and the session at a table."""
 
-from tritables.replay.history import History, Node
-from tritables.replay.session import OPPONENT_KINDS, PERSON, Session
+from tritables.replay.history import Fold, History, Node
+from tritables.replay.seats import OPPONENT_KINDS, PERSON, SeatKind
+from tritables.replay.session import Session
 
-__all__ = ["OPPONENT_KINDS", "PERSON", "History", "Node", "Session"]
+__all__ = ["OPPONENT_KINDS", "PERSON", "Fold", "History", "Node", "SeatKind", "Session"]

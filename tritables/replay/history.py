@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any, Generic, TypeVar
 
 from tritables.core.errors import BadInput
 from tritables.core.events import Event
 from tritables.core.messages import Message
+from tritables.core.reading import Reader
 from tritables.core.state import LastMove, Move, Seat, State
+
+T = TypeVar("T")
 
 
 @dataclass(eq=False, slots=True)
@@ -23,7 +29,7 @@ class Node:
     latest: Node | None = None
 
     @property
-    def last(self) -> LastMove | None:
+    def last(self) -> LastMove[Any] | None:
         """The move that led here; None at the root."""
         if self.parent is None:
             return None
@@ -42,10 +48,25 @@ class History:
     def __init__(self, start: State) -> None:
         self.root = Node(start)
         self.current = self.root
+        self._line = [self.root]
+        self.cuts = 0
+        """How often the line was changed other than at its end."""
+        self.kept = 0
+        """How many moves of the line the last such change left as they were."""
+
+    @property
+    def line(self) -> Sequence[Node]:
+        """The current line: from the root through the current node to where redo leads."""
+        return self._line
 
     def play(self, move: Move) -> Node:
         """Play a move from the current state; raises `IllegalMove` and changes nothing."""
-        node = self.current
+        child = self.grow(self.current, move)
+        self._follow(child)
+        return child
+
+    def grow(self, node: Node, move: Move) -> Node:
+        """Add a move to the tree without going there; raises `IllegalMove`."""
         child = node.children.get(move)
         if child is None:
             log: list[Event] = []
@@ -55,8 +76,36 @@ class History:
             child = node.children.get(move) or Node(state, node, move, tuple(log), node.ply + 1)
             node.children[move] = child
         node.latest = child
-        self.current = child
         return child
+
+    def stand_at(self, node: Node) -> None:
+        """Take the line that leads through a node, and stand there."""
+        self.current = node
+        self.cuts, self.kept = self.cuts + 1, 0
+        before, ahead = node.parent, node.latest
+        line = [node]
+        while before is not None:
+            line.append(before)
+            before = before.parent
+        line.reverse()
+        while ahead is not None:
+            line.append(ahead)
+            ahead = ahead.latest
+        self._line = line
+
+    def _follow(self, child: Node) -> None:
+        """Go on to a node that was played from the current one, as redo would now."""
+        line, ply = self._line, self.current.ply
+        self.current = child
+        if len(line) > child.ply and line[child.ply] is child:
+            return
+        if len(line) > child.ply or child.latest is not None:
+            self.cuts, self.kept = self.cuts + 1, ply
+        del line[child.ply :]
+        ahead: Node | None = child
+        while ahead is not None:
+            line.append(ahead)
+            ahead = ahead.latest
 
     def undo(self) -> Node:
         """Take the last move back; raises `BadInput` at the start."""
@@ -74,31 +123,50 @@ class History:
 
     def go(self, ply: int) -> Node:
         """Go to a ply of the current line; raises `BadInput` for one it does not have."""
-        line = self.line()
-        if not 0 <= ply < len(line):
-            raise BadInput(Message("bad-whole", {"low": 0, "high": len(line) - 1}), where="ply")
-        self.current = line[ply]
+        self.current = self._line[Reader(ply, BadInput, "ply").whole(0, len(self._line) - 1)]
         return self.current
 
-    def line(self) -> list[Node]:
-        """The current line: from the root through the current node to where redo leads."""
-        nodes = []
-        node: Node | None = self.current
-        while node is not None:
-            nodes.append(node)
-            node = node.parent
-        nodes.reverse()
-        node = self.current.latest
-        while node is not None:
-            nodes.append(node)
-            node = node.latest
-        return nodes
+    def moves(self, start: int = 0, end: int | None = None) -> list[tuple[Seat | None, Move]]:
+        """The moves of the line from one ply up to another, each with whose turn it was.
 
-    def moves(self, *, ahead: bool = False) -> list[tuple[Seat | None, Move]]:
-        """The moves up to the current node, each with whose turn it was.
-
-        ``ahead`` adds the moves that redo would play.
+        Without an end they go up to the current node.
         """
-        line = self.line()
-        nodes = line[1:] if ahead else line[1 : self.current.ply + 1]
-        return [(node.parent.state.on_turn, node.move) for node in nodes if node.parent]
+        last = self.current.ply if end is None else end
+        line = self._line[start : last + 1]
+        return [(before.state.on_turn, node.move) for before, node in pairwise(line)]
+
+
+class Fold(Generic[T]):
+    """What is gathered along the moves that led to a node, kept so that none is visited twice.
+
+    ``step`` makes a node's value of its parent's; the root has ``start``.
+
+    >>> from tritables import new
+    >>> history = History(new("trictrac"))
+    >>> letters = Fold(0, lambda before, node: before + len(node.move))
+    >>> letters.at(history.play("start 5-3"))
+    9
+    """
+
+    def __init__(self, start: T, step: Callable[[T, Node], T]) -> None:
+        self._start = start
+        self._step = step
+        self._kept: dict[Node, T] = {}
+
+    def at(self, node: Node) -> T:
+        """The value at a node."""
+        missing = []
+        at: Node | None = node
+        while at is not None and at not in self._kept:
+            missing.append(at)
+            at = at.parent
+        for one in reversed(missing):
+            if one.parent is None:
+                self._kept[one] = self._start
+            else:
+                self._kept[one] = self._step(self._kept[one.parent], one)
+        return self._kept[node]
+
+    def forget(self) -> None:
+        """Gather anew from now on: something that stands at a node has changed."""
+        self._kept.clear()

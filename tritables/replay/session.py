@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Any
 
 from tritables.core.chance import dealer
 from tritables.core.errors import BadInput, IllegalMove
@@ -12,25 +12,23 @@ from tritables.core.examples import Example
 from tritables.core.game import Game
 from tritables.core.match import Match
 from tritables.core.messages import Message
-from tritables.core.picture import Look
 from tritables.core.reading import Reader
 from tritables.core.record import Record
-from tritables.core.state import CHANCE, Move, Seat, State
+from tritables.core.state import CHANCE, Move, Result, Seat, State
+from tritables.lessons.check import start_of
 from tritables.opponents import OPPONENTS
 from tritables.replay.history import History, Node
-
-PERSON: Final = "person"
-OPPONENT_KINDS: Final = (PERSON, *OPPONENTS)
-"""Who can take a seat."""
-
-MOST_SEED: Final = 999_999_999
+from tritables.replay.rounds import Past, Round, added, throws_of
+from tritables.replay.seats import PERSON, check_seats, count_seats
+from tritables.replay.seeds import SEED_BITS, read_seed
 
 
 class Session:
     """A game being played. Everything a table can do, without a word about where it is shown.
 
     ``seats`` says who plays each seat: ``"person"`` or the name of an opponent. The throws come
-    from ``seed``: the same seed and the same moves always give the same throws.
+    from ``seed``: the same seed and the same moves always give the same throws. What a match or
+    a round derives (totals, options, tally) is kept, not played again.
 
     >>> from tritables import game_named
     >>> session = Session(game_named("trictrac"), seed=7)
@@ -40,46 +38,55 @@ class Session:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         *,
         seats: Sequence[str] | None = None,
         options: Mapping[str, object] | None = None,
-        seed: int = 0,
+        seed: int | str = 0,
         start: State | None = None,
         throws: Sequence[Move] = (),
     ) -> None:
         self.game = game
-        self.seed = seed
-        self.rounds: tuple[Record, ...] = ()
+        self.seed = read_seed(seed)
+        self.past: tuple[Past, ...] = ()
         """The rounds of the match that were played before this one."""
         if start is None:
-            start = game.new(None if seats is None else len(seats), options, seed)
-        self.history = History(start)
-        self._dealt: tuple[State, tuple[int, ...]] | None = None
-        count = start.seats
-        self.seats = check_seats(seats or (PERSON,) * count, count)
-        self.throws = tuple(throws)
+            start = game.new(count_seats(game, seats), options, self.seed)
+        self.seats = check_seats(game, (PERSON,) * start.seats if seats is None else seats)
+        if len(self.seats) != start.seats:
+            raise BadInput(Message("bad-seats-differ", {"seats": start.seats}), where="seats")
+        self.totals: tuple[int, ...] = (0,) * start.seats
+        """What each seat has from the rounds before this one (`Match.totals`)."""
+        self.round = Round(game, start, throws)
 
     @classmethod
-    def of_example(cls, game: Game, example: Example, seed: int = 0) -> Session:
+    def of_example(cls, game: Game[Any], example: Example, seed: int = 0) -> Session:
         """Sit down before a worked example; its throws fall as it has them."""
-        start = game.read(dict(example.position))
-        chances, state = [], start
-        for step in example.line:
-            if isinstance(step, str):
-                if state.to_act == CHANCE:
-                    chances.append(step)
-                state = state.play(step)
-        return cls(game, seed=seed, start=start, throws=chances)
+        start = start_of(example)
+        return cls(game, seed=seed, start=start, throws=throws_of(example, start))
 
     @classmethod
-    def of_record(cls, game: Game, record: Record, seats: Sequence[str] | None = None) -> Session:
-        """Sit down before a record, at its first move; redo steps through it."""
-        session = cls(game, seats=seats, start=record.start)
+    def of_record(
+        cls,
+        game: Game[Any],
+        record: Record,
+        seats: Sequence[str] | None = None,
+        seed: int | str = 0,
+    ) -> Session:
+        """Sit down before a record, at its first move; redo steps through it.
+
+        Who goes on from it gets the chances of ``seed``.
+        """
+        session = cls(game, seats=seats, seed=seed, start=record.start)
         for move in record.moves:
             session.history.play(move)
         session.history.go(0)
         return session
+
+    @property
+    def history(self) -> History:
+        """The moves of this round."""
+        return self.round.history
 
     @property
     def state(self) -> State:
@@ -94,27 +101,17 @@ class Session:
     @property
     def options(self) -> Mapping[str, object]:
         """The house rules of the table, every one of them."""
-        options = self.history.root.state.position()["options"]
-        assert isinstance(options, dict)
-        return options
+        return self.round.options
 
     @property
-    def dealt(self) -> tuple[int, ...]:
-        """What the deal scored before any move, for each seat; empty where nothing is counted."""
-        root = self.history.root.state
-        if self._dealt is None or self._dealt[0] is not root:
-            self._dealt = root, self.game.picture(root, None, Look()).scores
-        return self._dealt[1]
+    def rounds(self) -> tuple[Record, ...]:
+        """The records of the rounds before this one."""
+        return tuple(past.record for past in self.past)
 
     @property
     def match(self) -> Match:
         """All rounds, this one as far as it has been played."""
         return Match((*self.rounds, self.record))
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """What each seat has from the rounds before this one (`Match.totals`)."""
-        return Match(self.rounds).totals if self.rounds else (0,) * len(self.seats)
 
     @property
     def is_match(self) -> bool:
@@ -127,23 +124,33 @@ class Session:
         result = self.state.result
         if result is None:
             return False
-        totals = [sum(both) for both in zip(self.totals, result.adds, strict=True)]
-        return self.game.match_goes_on(self.options, totals, len(self.rounds) + 1)
+        totals = self.totals_with(result)
+        return self.game.match_goes_on(self.options, totals, len(self.past) + 1)
+
+    def totals_with(self, result: Result) -> tuple[int, ...]:
+        """What each seat has when this round ends with a result."""
+        return added(self.totals, result.adds)
 
     def next_round(self) -> Node:
         """Deal the next round of the match; raises `BadInput` when none follows."""
         if not self.round_follows:
             raise BadInput(Message("bad-no-next-round"))
         options = self.options
-        self.rounds = (*self.rounds, self.record)
-        seed = self._round_seed()
-        self.history = History(self.game.new(len(self.seats), options, seed))
+        self.close_round()
+        self.round = Round(self.game, self.game.new(len(self.seats), options, self._round_seed()))
         return self.history.current
+
+    def close_round(self) -> None:
+        """Put the round that is over with those before it."""
+        result = self.state.result
+        assert result is not None
+        self.past = (*self.past, Past(self.record, result))
+        self.totals = self.totals_with(result)
 
     def _round_seed(self) -> int:
         """The seed of this round: every round of a match is mixed anew, and can be repeated."""
-        number = len(self.rounds)
-        return Random(f"{self.seed}/{number}").randint(0, MOST_SEED) if number else self.seed
+        number = len(self.past)
+        return Random(f"{self.seed}/{number}").getrandbits(SEED_BITS) if number else self.seed
 
     def play(self, move: Move) -> Node:
         """Play a move of whoever is to act, chance included; raises `IllegalMove`."""
@@ -154,13 +161,11 @@ class Session:
         return self.history.play(self._next_draw())
 
     def _next_draw(self) -> Move:
-        state = self.state
+        state, now = self.state, self.round
         if state.to_act != CHANCE:
             raise IllegalMove(state.judge_draw())
-        played = self.history.line()[: self.history.current.ply]
-        drawn = sum(node.state.to_act == CHANCE for node in played)
-        if drawn < len(self.throws) and state.judge(self.throws[drawn]).ok:
-            return self.throws[drawn]
+        if now.throws and now.drawn < len(now.throws) and state.judge(now.throws[now.drawn]).ok:
+            return now.throws[now.drawn]
         return state.draw(dealer(self._round_seed(), self.history.current.ply))
 
     def is_automatic(self, *, forced: bool = False) -> bool:
@@ -198,16 +203,4 @@ class Session:
         Reader(seat, BadInput, "seat").whole(0, len(self.seats) - 1)
         seats = list(self.seats)
         seats[seat] = kind
-        self.seats = check_seats(seats, len(seats))
-
-
-def check_seats(seats: Sequence[str], count: int) -> tuple[str, ...]:
-    """Check who takes the seats; raises `BadInput` with the seat's place."""
-    if isinstance(seats, str) or len(seats) != count:
-        args = {"low": count, "length": len(seats)}
-        raise BadInput(Message("bad-length-exact", args), where="seats")
-    for index, kind in enumerate(seats):
-        if kind not in OPPONENT_KINDS:
-            choices = ", ".join(OPPONENT_KINDS)
-            raise BadInput(Message("bad-seat-kind", {"choices": choices}), where=f"seats[{index}]")
-    return tuple(seats)
+        self.seats = check_seats(self.game, seats)

@@ -1,7 +1,29 @@
-"""The widgets: the only place that knows Jupyter."""
+"""The fronts of a table: widgets in a notebook, and a wire of JSON for anything else.
 
-from tritables.widgets.lesson import Lesson
-from tritables.widgets.page import Page
-from tritables.widgets.table import Table
+The widgets are imported when they are first asked for: the wire runs where there is no Jupyter.
+"""
 
-__all__ = ["Lesson", "Page", "Table"]
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tritables.widgets.lesson import Lesson
+    from tritables.widgets.page import Page
+    from tritables.widgets.table import Table
+    from tritables.widgets.wire import Wire
+
+__all__ = ["Lesson", "Page", "Table", "Wire"]
+
+_HOMES = {"Lesson": "lesson", "Page": "page", "Table": "table", "Wire": "wire"}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOMES:
+        return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -6,13 +6,17 @@ import os
 from inspect import cleandoc
 from typing import Any, Final
 from urllib.parse import parse_qs
+from weakref import WeakKeyDictionary, WeakSet
 
 import ipywidgets
 import traitlets
 
 from tritables.core.errors import BadInput
+from tritables.core.examples import Example
 from tritables.core.messages import Message
+from tritables.sitting import Language, Settings, Theme
 from tritables.texts import LANGUAGES, check_language
+from tritables.widgets.keywords import Setting
 from tritables.widgets.lesson import Lesson
 from tritables.widgets.table import Table
 
@@ -32,13 +36,17 @@ class Page(traitlets.HasTraits):
     'fr'
     """
 
-    lang = traitlets.Enum(LANGUAGES, "en", help="The language: en, nl or fr.")
-    theme = traitlets.Enum(("auto", "light", "dark"), "auto", help="The colours of the boards.")
+    lang: Setting[Language] = Setting("en", help="The language: en, nl or fr.")
+    theme: Setting[Theme] = Setting("auto", help="The colours of the boards.")
 
-    def __init__(self, game: str, lang: str | None = None) -> None:
+    def __init__(self, game: str, lang: Language | None = None) -> None:
         super().__init__()
         self.game = game
-        self.lang = check_language(lang) if lang else _language_of_address()
+        self._tables: WeakSet[Table] = WeakSet()
+        self._prose: WeakKeyDictionary[ipywidgets.HTML, tuple[dict[str, str], str]]
+        self._prose = WeakKeyDictionary()
+        self.lang = lang or _language_of_address()
+        self.observe(self._turn, ("lang", "theme"))
 
     def prose(self, **texts: str) -> ipywidgets.HTML:
         """Prose in Markdown, one text for each language: ``page.prose(en="…", nl="…", fr="…")``.
@@ -59,16 +67,12 @@ class Page(traitlets.HasTraits):
         fallback = made.get("en") or next(iter(made.values()))
         widget = ipywidgets.HTML(made.get(self.lang, fallback))
         widget.add_class("tritables-prose")
-
-        def turn(change: Any) -> None:
-            widget.value = made.get(change["new"], fallback)
-
-        self.observe(turn, "lang")
+        self._prose[widget] = (made, fallback)
         return widget
 
-    def lesson(self, example: str) -> Lesson:
-        """A worked example to try."""
-        lesson = Lesson(self.game, example, lang=self.lang, theme=self.theme)
+    def lesson(self, example: str | Example, **choices: Any) -> Lesson:
+        """A worked example to try: the id of one of the game's, or one of your own."""
+        lesson = Lesson(self.game, example, **{"lang": self.lang, "theme": self.theme, **choices})
         self._link(lesson)
         return lesson
 
@@ -79,11 +83,23 @@ class Page(traitlets.HasTraits):
         return table
 
     def _link(self, table: Table) -> None:
-        for name in ("lang", "theme"):
-            traitlets.link((self, name), (table, name))
+        """Follow a table, and have it follow; the page holds on to no table that is gone."""
+        self._tables.add(table)
+        table.observe(self._follow, ("lang", "theme"))
+
+    def _follow(self, change: Any) -> None:
+        setattr(self, change["name"], change["new"])
+
+    def _turn(self, change: Any) -> None:
+        """Have all that was handed out follow the page."""
+        for table in list(self._tables):
+            setattr(table, change["name"], change["new"])
+        if change["name"] == "lang":
+            for widget, (made, fallback) in list(self._prose.items()):
+                widget.value = made.get(change["new"], fallback)
 
 
-def _language_of_address() -> str:
+def _language_of_address() -> Language:
     """The language that the page's address asks for, else English."""
     asked = parse_qs(os.environ.get("QUERY_STRING", "")).get("lang", ["en"])[0]
-    return asked if asked in LANGUAGES else "en"
+    return Settings.of({"lang": asked if asked in LANGUAGES else "en"}).lang

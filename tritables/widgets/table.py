@@ -3,46 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sys
-import traceback
-from collections.abc import Iterator, Mapping, Sequence
-from random import SystemRandom
-from typing import Any, ClassVar, Final, Literal
+from collections.abc import Callable, Mapping, Sequence
+from secrets import randbits
+from typing import Any, ClassVar, Self
 
 import anywidget
 import traitlets
 
-from tritables.core.errors import BadInput
-from tritables.core.messages import Message
-from tritables.core.picture import SHAPES, Shape
-from tritables.core.record import Record
-from tritables.core.registry import game_named
-from tritables.core.state import Move, Seat, State
+from tritables.core.picture import Shape
+from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
-from tritables.replay.history import Node
-from tritables.replay.session import MOST_SEED, PERSON, Session
-from tritables.scene.compose import board_of, scene_of
+from tritables.replay.seats import SeatKind
+from tritables.replay.seeds import SEED_BITS
+from tritables.scene.sheets import Theme as Light
 from tritables.scene.sheets import art_of
-from tritables.scene.still import still
-from tritables.texts import LANGUAGES
-from tritables.widgets.clock import Clock
-from tritables.widgets.eyes import Eyes, eyes_of
-from tritables.widgets.hands import Hands
-from tritables.widgets.intents import read_intent
+from tritables.sitting import Language, Lock, Sitting, Speed, Theme
+from tritables.sitting.settings import SETTINGS
+from tritables.widgets.front import Front
+from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
 from tritables.widgets.module import browser_module
-from tritables.widgets.panel import sheet_text, table_state, words_of
-
-PACE: Final = {"slow": 1.8, "normal": 0.9, "fast": 0.25}
-"""Seconds between the moves that the table makes by itself."""
 
 
 class Table(anywidget.AnyWidget):
     """A game at a live board.
 
     ``game`` is a name such as ``"trictrac"``. ``seats`` says who plays each seat: ``"person"``,
-    ``"random"`` or ``"greedy"``. ``position`` starts from a position and ``record`` opens a
-    record, both as JSON values. ``seed`` makes the throws repeatable; without one it is drawn.
+    ``"random"`` or ``"greedy"``. ``options`` are house rules. ``position`` starts from a position
+    and ``record`` opens a record, both as JSON values; they bring their own house rules, so they
+    go neither with ``options`` nor with each other. ``seed``, a whole number or its digits, makes
+    the throws repeatable; without one it is drawn. ``locked`` takes things away from hands on the
+    board (see `tritables.sitting.locks`); Python still may. The rest are settings, which can be
+    assigned later, too: ``table.lang = "nl"``.
 
     Everything wrong raises a `TritablesError`: `BadInput`, `BadPosition`, `BadRecord`, and
     `IllegalMove` for a move, with its verdict. A refused call changes nothing.
@@ -54,6 +45,10 @@ class Table(anywidget.AnyWidget):
     >>> table.undo()
     >>> table.position["left"]
     [1, 1, 2, 2, 5, 5, 6, 6]
+    >>> again = Table("trictrac", record=table.record, seats=["person", "greedy"])
+    >>> again.redo()
+    >>> Table("trictrac", position=again.position, locked=["undo"]).state == again.state
+    True
     """
 
     _esm: ClassVar[Any] = traitlets.Unicode(allow_none=False).tag(sync=True)
@@ -63,88 +58,100 @@ class Table(anywidget.AnyWidget):
     _board = traitlets.Dict().tag(sync=True)
     _scene = traitlets.Dict().tag(sync=True)
     _table = traitlets.Dict().tag(sync=True)
+    _sheet = traitlets.Dict().tag(sync=True)
     _words = traitlets.Dict().tag(sync=True)
 
-    lang = traitlets.Enum(LANGUAGES, "en", help="The language: en, nl or fr.")
-    theme = traitlets.Enum(("auto", "light", "dark"), "auto", help="The colours of the board.")
-    flipped = traitlets.Bool(False, help="Whether the board is seen from across.")
-    speed = traitlets.Enum(tuple(PACE), "normal", help="The pace of opponents.")
-    paused = traitlets.Bool(False, help="Whether opponents wait.")
-    forced = traitlets.Bool(False, help="Whether a move without a choice is played by itself.")
+    lang: Setting[Language] = Setting("en", help="The language: en, nl or fr.")
+    theme: Setting[Theme] = Setting("auto", help="The colours of the board: auto, light or dark.")
+    flipped: Setting[bool] = Setting(False, help="Whether the board is seen from across.")
+    speed: Setting[Speed] = Setting("normal", help="The pace of opponents: slow, normal, fast.")
+    paused: Setting[bool] = Setting(False, help="Whether opponents wait.")
+    forced: Setting[bool] = Setting(False, help="Whether the only move is played by itself.")
+    four_colours: Setting[bool] = Setting(False, help="Whether each suit has its own colour.")
+    reveal: Setting[bool] = Setting(False, help="Whether everything hidden is shown to all.")
     position = traitlets.Dict(
         read_only=True, help="The position as JSON; observe it to see every move."
     )
     seats = traitlets.Tuple(read_only=True, help="Who plays each seat; see `take_seat`.")
-    four_colours = traitlets.Bool(False, help="Whether each suit of a deck has its own colour.")
-    reveal = traitlets.Bool(False, help="Whether everything hidden is shown to all.")
-
-    _timer: asyncio.TimerHandle | None = None
-    _clock: Clock
 
     def __init__(
         self,
         game: str,
         *,
-        seats: Sequence[str] | None = None,
-        seed: int | None = None,
+        seats: Sequence[SeatKind] | None = None,
+        seed: int | str | None = None,
         position: object = None,
         record: object = None,
         options: Mapping[str, object] | None = None,
-        lang: str = "en",
-        **traits: Any,
+        lang: Language = "en",
+        theme: Theme = "auto",
+        flipped: bool = False,
+        speed: Speed = "normal",
+        paused: bool = False,
+        forced: bool = False,
+        four_colours: bool = False,
+        reveal: bool = False,
+        locked: Sequence[Lock] = (),
+        layout: Any = None,
+        **unknown: object,
     ) -> None:
-        self._game = game_named(game)
-        self._clock = Clock(self._time_is_up)
-        session = self._open(seats, seed, position, record, options)
-        if lang not in LANGUAGES:
-            raise BadInput(Message("bad-choice", {"choices": ", ".join(LANGUAGES)}), where="lang")
-        self._sit_down(session)
+        refuse_unknown(unknown, CHOICES)
+        given = {"lang": lang, "theme": theme, "flipped": flipped, "speed": speed}
+        given |= {"paused": paused, "forced": forced, "four_colours": four_colours}
+        sitting = Sitting.open(
+            game,
+            seats=seats,
+            seed=seed,
+            position=position,
+            record=record,
+            options=options,
+            settings={**given, "reveal": reveal},
+            locked=locked,
+            fresh=_fresh_seed,
+        )
+        self._sit_down(sitting, layout)
+
+    def _sit_down(self, sitting: Sitting, layout: Any = None) -> None:
+        """Become the widget of a sitting."""
+        self._front = Front(
+            sitting, show=self._show, send=lambda message: self.send(message), later=_later
+        )
         super().__init__(
             _esm=browser_module("table.js"),
-            _art=art_of(self._game),
             _css=browser_module("table.css"),
-            lang=lang,
-            **traits,
+            _art=art_of(sitting.game),
+            **sitting.settings.as_json(),
+            **({} if layout is None else {"layout": layout}),
         )
-        self._hands = Hands(self)
         self.on_msg(self._receive)
-        self.observe(self._redraw, ("lang", "flipped", "reveal"))
-        self.observe(self._resettle, ("theme", "speed", "paused", "forced", "four_colours"))
-        self._redraw()
+        self.observe(self._choose, SETTINGS)
+        self._front.refresh()
 
-    def _open(
-        self,
-        seats: Sequence[str] | None,
-        seed: int | None,
-        position: object,
-        record: object,
-        options: Mapping[str, object] | None,
-    ) -> Session:
-        if seed is None:
-            seed = SystemRandom().randint(0, MOST_SEED)
-        if record is not None:
-            return Session.of_record(self._game, Record.read(record), seats)
-        start = None if position is None else self._game.read(position)
-        return Session(self._game, seats=seats, options=options, seed=seed, start=start)
+    @classmethod
+    def load(cls, saved: object) -> Self:
+        """A table as it was when `save` was called; raises `BadRecord` with the fault's place.
 
-    def _sit_down(self, session: Session) -> None:
-        """Take a session to the table, in place of the one before."""
-        self._session = session
-        self._refusal: tuple[Verdict, str] | None = None
-        self._refusals = 0
-        self._held = False
-        self._fault: str | None = None
-        self._opened: Seat | None = None
-        self._eyes = Eyes()
-        self._clock_of: Seat | None = None
-        self._clock.set(None)
+        >>> table = Table("trictrac", seed=1)
+        >>> table.play("start 5-3")
+        >>> Table.load(table.save()).record["moves"]
+        ['start 5-3']
+        """
+        made = cls.__new__(cls)
+        made._sit_down(Sitting.load(saved, fresh=_fresh_seed))
+        return made
 
-    # What Python does with a table.
+    def save(self) -> dict[str, object]:
+        """The whole sitting as JSON: rounds, moves taken back too, seats, settings, clock."""
+        return self._front.act(Sitting.save)
+
+    @property
+    def _sitting(self) -> Sitting:
+        return self._front.sitting
 
     @property
     def state(self) -> State:
         """The state on the table, an immutable value."""
-        return self._session.state
+        return self._sitting.state
 
     @property
     def legal(self) -> tuple[Move, ...]:
@@ -154,17 +161,17 @@ class Table(anywidget.AnyWidget):
     @property
     def record(self) -> dict[str, object]:
         """The round up to here as a record's JSON; `Table` opens it again."""
-        return self._session.record.as_json()
+        return self._sitting.session.record.as_json()
 
     @property
     def match(self) -> dict[str, object]:
         """All rounds of the match as JSON, this one as far as it has been played."""
-        return self._session.match.as_json()
+        return self._sitting.session.match.as_json()
 
     @property
     def options(self) -> dict[str, object]:
         """The house rules of this table, every one of them."""
-        return dict(self._session.options)
+        return dict(self._sitting.session.options)
 
     @property
     def result(self) -> dict[str, object] | None:
@@ -175,12 +182,27 @@ class Table(anywidget.AnyWidget):
     @property
     def seed(self) -> int:
         """The dealer's seed: the same seed gives the same throws."""
-        return self._session.seed
+        return self._sitting.session.seed
 
     @property
     def sheet(self) -> str:
-        """The score sheet so far, a line for each turn."""
-        return sheet_text(self._session)
+        """The score sheet so far in the table's language, a line for each turn."""
+        return self._sitting.sheet()
+
+    @property
+    def locked(self) -> tuple[str, ...]:
+        """What hands on the board may not do; assign other locks, or none, to change it.
+
+        >>> table = Table("trictrac", locked=["undo", "hand"])
+        >>> table.locked = ["undo"]
+        >>> table.locked
+        ('undo',)
+        """
+        return self._sitting.locked
+
+    @locked.setter
+    def locked(self, locks: Sequence[Lock]) -> None:
+        self._front.act(Sitting.lock, locks)
 
     def play(self, *moves: Move) -> None:
         """Play moves in the notation, chance included; the board moves along.
@@ -188,43 +210,37 @@ class Table(anywidget.AnyWidget):
         Raises `IllegalMove` at the first that is not legal; those before it stay played.
         """
         for move in moves:
-            self._session.play(move)
-            self._after(self._session.history.current)
+            self._front.act(Sitting.play, move)
 
     def judge(self, move: Move) -> Verdict:
         """Say whether a move can be played here and, if not, why not."""
-        return self.state.judge(move)
+        return self._sitting.judge(move)
 
     def draw(self) -> None:
         """Throw the dice that are due; raises `IllegalMove` when none are."""
-        self._after(self._session.draw())
+        self._front.act(Sitting.draw)
 
     def undo(self) -> None:
         """Take the last move back; raises `BadInput` at the start."""
-        self._session.history.undo()
-        self._moved_by_hand()
+        self._front.act(Sitting.undo)
 
     def redo(self) -> None:
         """Play again what was taken back; raises `BadInput` where there is nothing."""
-        self._session.history.redo()
-        self._moved_by_hand()
+        self._front.act(Sitting.redo)
 
     def go(self, ply: int) -> None:
         """Go to the position after so many moves of the line; 0 is the start."""
-        self._session.history.go(ply)
-        self._moved_by_hand()
+        self._front.act(Sitting.go, ply)
 
     def advance(self) -> None:
-        """Let an opponent make its next move now; needed only where no event loop runs."""
-        if not self._goes_on:
-            raise BadInput(Message("bad-nothing-to-advance"))
-        self._after(self._session.advance())
+        """Let an opponent make its next move now; raises `BadInput` when none is to move."""
+        self._front.act(Sitting.advance)
 
     def new_game(
         self,
-        seed: int | None = None,
+        seed: int | str | None = None,
         *,
-        seats: Sequence[str] | None = None,
+        seats: Sequence[SeatKind] | None = None,
         options: Mapping[str, object] | None = None,
     ) -> None:
         """Start again; seats and options stay as they are where no others are given.
@@ -232,258 +248,68 @@ class Table(anywidget.AnyWidget):
         Without a seed a new one is drawn. Raises `BadInput` and changes nothing for what the
         game does not know.
         """
-        if seats is None:
-            seats = self._session.seats
-        if options is None:
-            options = self._session.options
-        session = self._open(seats, seed, None, None, options)
-        self._stop_timer()
-        self._sit_down(session)
-        self._redraw()
+        self._front.act(Sitting.new_game, seed, seats=seats, options=options)
 
     def next_round(self) -> None:
         """Deal the next round of the match; raises `BadInput` when none follows."""
-        self._session.next_round()
-        self._opened = None
-        self._after(self._session.history.current)
+        self._front.act(Sitting.next_round)
 
     def open_curtain(self) -> None:
         """Show the seat that is to act what it holds; the next person hides it again."""
-        if self._eyes.curtain is None:
-            raise BadInput(Message("bad-no-curtain"))
-        self._opened = self._eyes.curtain
-        self._redraw()
+        self._front.act(Sitting.open_curtain)
 
-    def take_seat(self, seat: int, kind: str) -> None:
+    def take_seat(self, seat: int, kind: SeatKind) -> None:
         """Let ``"person"``, ``"random"`` or ``"greedy"`` play a seat from now on."""
-        self._session.take_seat(seat, kind)
-        self._redraw()
+        self._front.act(Sitting.take_seat, seat, kind)
 
-    def svg(self, *, shape: Shape = "wide", theme: Literal["light", "dark"] = "light") -> str:
-        """The board as a still SVG picture."""
-        if shape not in SHAPES or theme not in ("light", "dark"):
-            raise BadInput(Message("bad-choice", {"choices": "wide, tall; light, dark"}))
-        title = words_of(self._game, self.lang)["title"]
-        return still(self._board, self._scene, shape=shape, theme=theme, title=str(title))
+    def svg(self, *, shape: Shape = "wide", theme: Light = "light") -> str:
+        """The board as a still SVG picture; raises `BadInput` for another shape or theme."""
+        return self._sitting.svg(shape=shape, theme=theme)
+
+    def close(self) -> None:
+        """Put the table away."""
+        if hasattr(self, "_front"):  # a table that could not be opened never had one
+            self._front.stop()
+        super().close()
 
     def __repr__(self) -> str:
-        return repr(self._eyes.view(self.state))
+        return repr(self._sitting.eyes.view(self.state))
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget where one can run, and the position as picture and text everywhere else."""
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
         return {**data, "image/svg+xml": self.svg(), "text/plain": repr(self)}, metadata
 
-    # What hands on the board may do beyond that.
-
-    @property
-    def waits(self) -> bool:
-        """Whether the table waits for hands: paused, or leafed back to an opponent's turn."""
-        return self.paused or self._held
-
-    @property
-    def is_automatic(self) -> bool:
-        """Whether an opponent is to act, so that hands should not."""
-        return self._session.is_automatic()
-
-    @property
-    def places(self) -> frozenset[str]:
-        """The ids of the board's places."""
-        view, look = self._eyes.view(self.state), self._eyes.look(flipped=self.flipped)
-        return frozenset(place.id for place in self._game.layout(view, "wide", look).places)
-
-    @property
-    def eyes(self) -> Eyes:
-        """Whose eyes look at the table."""
-        return self._eyes
-
-    @property
-    def has_secrets(self) -> bool:
-        """Whether the game hides anything from anybody."""
-        return self._game.secret
-
-    def notation_of(self, source: str, target: str, turn: int = 0) -> Move:
-        """The notation of taking a piece from one place to another, possible or not."""
-        return self._game.attempt(self.state, source, target, turn)
-
-    def throw_of(self, faces: Sequence[str]) -> Move:
-        """The notation of a throw that shows these faces of the art."""
-        return self._game.chance_by_hand(self.state, faces)
-
-    def go_on(self) -> None:
-        """Let opponents go on after a pause or after leafing back."""
-        self._held = False
-        self.paused = False
-        self._resettle()
-
-    def dismiss(self) -> None:
-        """Put the last refusal out of sight."""
-        self._refusal = None
-        self._show_table()
-
-    # What happens after anything has changed.
-
-    def _after(self, node: Node) -> None:
-        """A move was played: show it, and let the table go on by itself."""
-        self._refusal = None
-        self._held = False
-        self._redraw()
-
-    def _moved_by_hand(self) -> None:
-        """Somebody leafs through the moves: opponents wait until they are told to go on."""
-        self._refusal = None
-        self._clock_of = None
-        self._clock.set(None)
-        self._held = self._session.is_automatic(forced=self.forced)
-        self._redraw()
-
-    def _redraw(self, _change: object = None) -> None:
-        """Send the whole picture; only what changed goes over the wire."""
-        session = self._session
-        eyes = eyes_of(session, reveal=self.reveal, opened=self._opened)
-        if eyes != self._eyes:
-            self._refusal = None  # it may name what the eyes before could see
-        self._eyes = eyes
-        if eyes.curtain is not None:
-            self._opened = None
-        view, look = eyes.view(session.state), eyes.look(flipped=self.flipped)
-        last = session.history.current.last
-        scene = scene_of(self._game, view, lang=self.lang, last=last, look=look)
-        self._set_clock()
+    def _show(self, parts: Mapping[str, dict[str, Any]]) -> None:
+        """Send what changed to the browser, and tell Python who observes the table."""
         with self.hold_sync():
-            self._words = words_of(self._game, self.lang)
-            self._board = board_of(self._game, view, look)
-            self._scene = {**scene, "hint": self._hint(scene["hint"])}
-            self._show_table()
+            for name, part in parts.items():
+                self.set_trait(f"_{name}", part)
+        sitting = self._sitting
         with self.hold_trait_notifications():
-            self.set_trait("seats", session.seats)
-            self.set_trait("position", session.state.position())
-        self._go_on()
+            self.set_trait("seats", sitting.session.seats)
+            self.set_trait("position", sitting.state.position())
+            for name, value in sitting.settings.as_json().items():
+                self.set_trait(name, value)
 
-    def _resettle(self, _change: object = None) -> None:
-        """Settings or a refusal changed, but not the position."""
-        self._set_clock()
-        self._show_table()
-        self.set_trait("seats", self._session.seats)
-        self._go_on()
-
-    def _show_table(self) -> None:
-        self._table = {
-            **table_state(self._session, self._eyes, self._refusal, self._refusals, self.lang),
-            "clock": self._clock.as_json(),
-            "task": self._task(),
-            "lang": self.lang,
-            "theme": self.theme,
-            "flipped": self.flipped if self._game.flips else None,
-            "four_colours": self.four_colours if self._art["four"] else None,
-            "reveal": self.reveal if self._game.secret else None,
-            "speed": self.speed,
-            "paused": self.waits,
-            "forced": self.forced,
-            "fault": self._fault,
-        }
-
-    def _hint(self, hint: object) -> object:
-        """Which hint is shown; a lesson may keep it to itself."""
-        return hint
-
-    def _task(self) -> dict[str, object] | None:
-        """What a learner is asked to do; a table without a lesson asks nothing."""
-        return None
-
-    # The clock of a turn.
-
-    def _set_clock(self) -> None:
-        """Begin a clock with each turn of a person, and let it run while one may play."""
-        state = self._session.state
-        seat = state.on_turn if state.to_act == state.on_turn else None
-        if seat is not None and self._session.seats[seat] != PERSON:
-            seat = None
-        if seat != self._clock_of:
-            self._clock_of = seat
-            limit = None if seat is None else self._game.time_limit(self._session.options)
-            self._clock.set(limit)
-        if self.waits or self._eyes.curtain is not None:
-            self._clock.stop()
-        else:
-            self._clock.run()
-
-    def _time_is_up(self) -> None:
-        """The clock makes its move for the seat that is to act."""
-        timeout = self._game.timeout
-        if timeout is not None and self.state.judge(timeout).ok:
-            with self._shown_faults():
-                self._after(self._session.play(timeout))
-
-    # The table going on by itself.
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _go_on(self) -> None:
-        """Plan the next automatic move, if one is due and an event loop runs to make it."""
-        self._stop_timer()
-        if self.waits or not self._goes_on:
-            return
-        with contextlib.suppress(RuntimeError):
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(PACE[self.speed], self._tick)
-
-    @property
-    def _goes_on(self) -> bool:
-        """Whether an automatic move is due; none is made for somebody behind the curtain."""
-        forced = self.forced and self._eyes.curtain is None
-        return self._session.is_automatic(forced=forced)
-
-    def _tick(self) -> None:
-        self._timer = None
-        with self._shown_faults():
-            self._after(self._session.advance())
-
-    def close(self) -> None:
-        """Put the table away."""
-        self._stop_timer()
-        if hasattr(self, "_clock"):  # a table that could not be set never had one
-            self._clock.stop()
-        super().close()
-
-    # What the browser asks.
-
-    @contextlib.contextmanager
-    def _shown_faults(self) -> Iterator[None]:
-        """Show an error of ours in the widget instead of losing it in the kernel's log."""
-        try:
-            yield
-        except Exception:
-            self._fault = self._told_fault()
-            self._show_table()
-
-    def _told_fault(self) -> str:
-        """The error as the page shows it; what it says may be a secret, where it is never is."""
-        if not self._game.secret:
-            return traceback.format_exc(limit=-3)
-        kind, _, trace = sys.exc_info()
-        name = "" if kind is None else kind.__name__
-        return "".join([*traceback.format_tb(trace, limit=-3), name])
+    def _choose(self, change: Any) -> None:
+        """Somebody assigned a setting; what the table itself sets is chosen already."""
+        name, value = change["name"], change["new"]
+        if getattr(self._sitting.settings, name) != value:
+            self._front.act(Sitting.choose, name, value)
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
-        """Answer one message of the browser. Whatever it holds, it is answered if it can be."""
-        fault, ok = None, False
-        try:
-            intent = read_intent(content)
-        except BadInput as wrong:
-            fault = str(wrong)
-        else:
-            with self._shown_faults():
-                ok = self._hands.obey(intent)
-        given = content if isinstance(content, dict) else {}
-        answer = {"view": given.get("view"), "seq": given.get("seq"), "ok": ok, "fault": fault}
-        self.send({"kind": "answer", **answer})
+        self._front.receive(content)
 
-    def _refuse(self, verdict: Verdict, tried: str) -> None:
-        """Show why something was refused; nothing else changes."""
-        self._refusal = (verdict, tried)
-        self._refusals += 1
-        self._show_table()
+
+def _fresh_seed() -> int:
+    return randbits(SEED_BITS)
+
+
+def _later(seconds: float, callback: Callable[[], None]) -> Callable[[], object] | None:
+    """Wake the table in the event loop; where none runs, nothing happens by itself."""
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:
+        return None
+    return loop.call_later(seconds, callback).cancel

@@ -15,7 +15,7 @@ export type Intent = {
 } & (Ping | Attempt | Typed | ByHand | Go | NewGame | Choose | Seat);
 
 export interface Ping {
-  kind: "ping" | "draw" | "undo" | "redo" | "dismiss" | "next" | "open";
+  kind: "ping" | "draw" | "undo" | "redo" | "dismiss" | "next" | "open" | "seed" | "sheet";
 }
 export interface Attempt {
   kind: "attempt";
@@ -43,7 +43,10 @@ export interface Go {
 }
 export interface NewGame {
   kind: "new";
-  seed: number | null;
+  /**
+   * In text if it is long: the numbers of a browser end before a seed does.
+   */
+  seed: number | string | null;
   /**
    * Who plays each seat; null for those who sit there now.
    *

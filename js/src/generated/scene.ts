@@ -38,6 +38,7 @@ export interface Widget {
   board: Board;
   scene: Scene;
   table: TableState;
+  sheet: Sheet;
   words: Words;
 }
 /**
@@ -358,7 +359,6 @@ export interface TableState {
   tally: Tally[];
   curtain: Curtain | null;
   clock: Clock | null;
-  turns: Turn[];
   /**
    * How many moves of the line have been played.
    */
@@ -368,9 +368,13 @@ export interface TableState {
    */
   plies: number;
   /**
-   * Null where it would give away what is hidden.
+   * Counts the games dealt here; null where the seed is not told, since it would give away what is hidden.
    */
-  seed: number | null;
+  deal: number | null;
+  /**
+   * What a teacher has taken away from hands on the board.
+   */
+  locked: ("undo" | "reveal" | "seats" | "new" | "hand" | "hints" | "type")[];
   verdict: Refusal | null;
   task: Task | null;
   lang: string;
@@ -461,21 +465,6 @@ export interface Clock {
   running: boolean;
 }
 /**
- * One turn of the score sheet; ply is the index of its first move.
- *
- * This interface was referenced by `Widget`'s JSON-Schema
- * via the `definition` "Turn".
- */
-export interface Turn {
-  seat: number | null;
-  ply: number;
-  texts: string[];
-  /**
-   * Which of the texts are throws.
-   */
-  heads: number[];
-}
-/**
  * Why an attempt was refused.
  *
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -504,6 +493,46 @@ export interface Task {
   step: number;
   steps: number;
   done: boolean;
+}
+/**
+ * The end of the score sheet. It joins on to the rows of the same version, or to the first rows of the version before; what does not join on is asked for.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Sheet".
+ */
+export interface Sheet {
+  /**
+   * Counts up when rows before the end change.
+   */
+  version: number;
+  /**
+   * How many rows of the version before stayed.
+   */
+  kept: number;
+  /**
+   * Which row of the sheet the first of the turns is.
+   */
+  first: number;
+  turns: Turn[];
+}
+/**
+ * One turn of the score sheet; ply is the index of its first move.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Turn".
+ */
+export interface Turn {
+  seat: number | null;
+  ply: number;
+  texts: string[];
+  /**
+   * Which of the texts are throws.
+   */
+  heads: number[];
+  /**
+   * The row goes on with the turn of the one above.
+   */
+  more?: true;
 }
 /**
  * The words that change with the language only.

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from tritables.core.picture import Look
 from tritables.core.state import Seat, State
-from tritables.replay.session import PERSON, Session
+from tritables.replay.seats import PERSON
+from tritables.replay.session import Session
 
 
 @dataclass(frozen=True, slots=True)

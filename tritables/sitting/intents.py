@@ -11,6 +11,8 @@ from typing import Final
 
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
+from tritables.replay.seeds import SEED_BITS
+from tritables.sitting.settings import SETTINGS
 
 Value = str | int | bool | None | tuple[str, ...] | dict[str, object]
 
@@ -41,14 +43,22 @@ def _ply(reader: Reader) -> int:
     return reader.whole(0, 100_000)
 
 
-def _seed(reader: Reader) -> int | None:
-    return reader.maybe(lambda item: item.whole(0, 999_999_999))
+def _seed(reader: Reader) -> str | int | None:
+    """A seed, in text if it is long: the numbers of a browser end before a seed does."""
+
+    def read(given: Reader) -> str | int:
+        if not isinstance(given.value, str):
+            return given.whole(0, 2**53 - 1)
+        text = given.text_of(39, shortest=1)
+        if not (text.isascii() and text.isdigit()):
+            given.refuse("bad-seed", bits=SEED_BITS)
+        return text
+
+    return reader.maybe(read)
 
 
 def _setting(reader: Reader) -> str:
-    return reader.one_of(
-        "lang", "theme", "flipped", "speed", "paused", "forced", "reveal", "four_colours"
-    )
+    return reader.one_of(*SETTINGS)
 
 
 def _value(reader: Reader) -> str | bool:
@@ -91,6 +101,8 @@ FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "dismiss": {},
     "next": {},
     "open": {},
+    "seed": {},
+    "sheet": {},
     "attempt": {"from": _short, "to": _short, "turn": _turn},
     "type": {"move": _move},
     "set": {"faces": _faces},

@@ -1,0 +1,141 @@
+"""Tasks: how far a learner is belongs to the line of moves, and goals are data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tritables import game_named
+from tritables.core.examples import Example
+from tritables.core.goals import Goal
+from tritables.sitting import Sitting
+
+MOVE, OTHER = Goal(move="bar/3"), Goal(move="bar/5")
+REFUSED = Goal(refusal="throw.normal")
+
+
+def start() -> dict[str, object]:
+    state = game_named("trictrac").new().play("start 5-3").play("roll 3-5")
+    return dict(state.position())
+
+
+def sitting_with(*goals: Goal, **words: Any) -> Sitting:
+    example = Example(
+        id="own", rules=(), position=start(), goals=goals, line=("bar/3", "bar/5"), **words
+    )
+    return Sitting.open("trictrac", example=example, settings={"lang": "nl"})
+
+
+def task(sitting: Sitting) -> Any:
+    return sitting.shown(0.0)["table"]["task"]
+
+
+def step(sitting: Sitting) -> int:
+    return int(task(sitting)["step"])
+
+
+def attempt(sitting: Sitting, move: str) -> bool:
+    return sitting.obey({"view": "v", "seq": 1, "kind": "type", "move": move}, 0.0).ok
+
+
+WORDS: dict[str, Any] = {"title": "Van mij", "task": "Doe iets", "done": "Klaar"}
+
+
+def test_taking_a_move_back_takes_back_what_it_met_and_redo_brings_it_again() -> None:
+    sitting = sitting_with(MOVE, OTHER, **WORDS)
+    sitting.play("bar/3")
+    assert step(sitting) == 1
+    sitting.undo()
+    assert step(sitting) == 0
+    sitting.redo()
+    assert step(sitting) == 1
+    sitting.play("bar/5")
+    assert task(sitting)["done"]
+    sitting.go(0)
+    assert (step(sitting), task(sitting)["done"]) == (0, False)
+    sitting.go(2)
+    assert task(sitting)["done"]
+
+
+def test_a_refusal_counts_where_it_happened() -> None:
+    sitting = sitting_with(REFUSED, MOVE, **WORDS)
+    assert not attempt(sitting, "bar/5")
+    assert step(sitting) == 1
+    sitting.play("bar/3")
+    assert task(sitting)["done"]
+    sitting.undo()
+    assert step(sitting) == 1  # it changed no position, so nothing takes it back
+    sitting.redo()
+    assert task(sitting)["done"]
+
+
+def test_what_was_tried_later_counts_for_what_follows_it() -> None:
+    sitting = sitting_with(REFUSED, **WORDS)
+    sitting.play("bar/3")
+    assert step(sitting) == 0
+    sitting.undo()
+    attempt(sitting, "bar/5")
+    sitting.redo()
+    assert task(sitting)["done"]
+
+
+def test_the_same_refusal_twice_meets_two_goals() -> None:
+    sitting = sitting_with(REFUSED, REFUSED, **WORDS)
+    attempt(sitting, "bar/5")
+    assert step(sitting) == 1
+    attempt(sitting, "bar/5")
+    assert task(sitting)["done"]
+
+
+def test_goals_combine_over_what_happened_since_the_step_began() -> None:
+    sitting = sitting_with(MOVE & REFUSED, **WORDS)
+    attempt(sitting, "bar/5")
+    assert step(sitting) == 0
+    sitting.play("bar/3")
+    assert task(sitting)["done"]
+    sitting = sitting_with(MOVE & ~REFUSED, **WORDS)
+    attempt(sitting, "bar/5")
+    sitting.play("bar/3")
+    assert not task(sitting)["done"]
+
+
+def test_a_new_game_starts_the_lesson_over() -> None:
+    sitting = sitting_with(REFUSED, **WORDS)
+    attempt(sitting, "bar/5")
+    sitting.new_game()
+    assert step(sitting) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (WORDS, ("Van mij", "Doe iets", "Klaar")),
+        ({"title": {"en": "Mine"}, "task": {"nl": "Nu", "en": "Now"}, "done": {"fr": "Fini"}},
+         ("Mine", "Nu", "Fini")),
+        ({"title": "A", "intro": {"nl": "Kijk."}, "task": "Doe iets"}, ("A", "Kijk. Doe iets", "")),
+    ],
+)  # fmt: skip
+def test_words_of_ones_own(words: dict[str, Any], said: tuple[str, ...]) -> None:
+    sitting = sitting_with(MOVE, **words)
+    title, text, done = said
+    assert (task(sitting)["title"], task(sitting)["text"]) == (title, text)
+    sitting.play("bar/3")
+    assert task(sitting)["text"] == done
+
+
+def test_each_step_may_have_words_of_its_own() -> None:
+    sitting = sitting_with(MOVE, OTHER, title="A", task=("one", {"nl": "twee"}), done="Klaar")
+    assert task(sitting)["text"] == "one"
+    sitting.play("bar/3")
+    assert task(sitting)["text"] == "twee"
+
+
+def test_an_example_of_ones_own_is_saved_with_all_of_it() -> None:
+    sitting = sitting_with(REFUSED | MOVE, OTHER, **WORDS)
+    attempt(sitting, "bar/5")
+    again = Sitting.load(sitting.save())
+    assert again.save() == sitting.save()
+    assert task(again) == task(sitting)
+    again.new_game()
+    assert step(again) == 0

@@ -1,0 +1,85 @@
+"""What a teacher meets on Tab, and how much a table is made of."""
+
+from __future__ import annotations
+
+import ast
+import gc
+import inspect
+import weakref
+from typing import Any, get_args
+
+import anywidget
+import pytest
+
+from tritables import Lesson, Page, Table
+from tritables.opponents import OPPONENTS
+from tritables.replay.seats import SeatKind
+from tritables.sitting import Language
+from tritables.sitting.settings import CHOICES
+from tritables.texts import LANGUAGES
+from tritables.widgets import table as module
+
+SETTINGS = {
+    *("lang", "theme", "flipped", "speed", "paused", "forced", "four_colours", "reveal"),
+}
+PUBLIC = SETTINGS | {
+    *("advance", "draw", "go", "judge", "legal", "load", "locked", "match", "new_game"),
+    *("next_round", "open_curtain", "options", "play", "position", "record", "redo", "result"),
+    *("save", "seats", "seed", "sheet", "state", "svg", "take_seat", "undo"),
+}
+
+
+def names(kind: type) -> set[str]:
+    return {name for name in dir(kind) if not name.startswith("_")} - set(dir(anywidget.AnyWidget))
+
+
+def test_tab_shows_what_is_for_people_and_nothing_else() -> None:
+    assert names(Table) == PUBLIC
+    assert names(Lesson) == PUBLIC | {"step", "done"}
+    own = {name for name in vars(Page) if not name.startswith("_")}
+    assert own == {"lang", "theme", "prose", "lesson", "table"}
+
+
+@pytest.mark.parametrize("name", sorted(PUBLIC - SETTINGS - {"position", "seats"}))
+def test_each_of_them_says_what_it_is(name: str) -> None:
+    assert inspect.getdoc(getattr(Table, name))
+
+
+def test_a_table_is_made_of_at_most_200_lines() -> None:
+    """Code only: no empty lines, comments or docstrings."""
+    source = inspect.getsource(module)
+    tree = ast.parse(source)
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    prose: set[int] = set()
+    for node in ast.walk(tree):
+        body = node.body if isinstance(node, kinds) else []
+        for statement in body[:1]:
+            if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+                prose.update(range(statement.lineno, (statement.end_lineno or 0) + 1))
+    code = [
+        line
+        for number, line in enumerate(source.splitlines(), 1)
+        if number not in prose and line.strip() and not line.strip().startswith("#")
+    ]
+    assert len(code) <= 200, len(code)
+
+
+def test_types_for_people_name_what_there_is() -> None:
+    assert get_args(SeatKind) == ("person", *OPPONENTS)
+    assert get_args(Language) == LANGUAGES == CHOICES["lang"]
+    hints = inspect.signature(Table).parameters
+    for name, kind in (("lang", "Language"), ("theme", "Theme"), ("speed", "Speed")):
+        assert hints[name].annotation == kind
+
+
+@pytest.mark.parametrize("make", ["table", "lesson", "prose"])
+def test_what_a_page_handed_out_goes_when_it_is_closed(make: str) -> None:
+    page = Page("trictrac")
+    given: dict[str, Any] = {"table": {}, "lesson": {"example": "start"}, "prose": {"en": "Hi"}}
+    widget = getattr(page, make)(**given[make])
+    gone = weakref.ref(widget)
+    widget.close()
+    del widget
+    gc.collect()
+    assert gone() is None
+    page.lang = "nl"  # nothing is left that would follow

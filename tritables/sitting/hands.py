@@ -1,0 +1,181 @@
+"""Hands on the board: each intent of the browser, done at the table if rules and locks allow it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from tritables.core.errors import BadInput, IllegalMove
+from tritables.core.messages import Message
+from tritables.core.state import CHANCE
+from tritables.sitting.intents import Intent, Value
+from tritables.sitting.play import Play
+
+_PARAMETERS: Final = {"from": "source", "to": "target"}
+"""Parameters of intents that have another name in Python."""
+
+
+class Hands:
+    """Does what the browser asks of a table; raises a `TritablesError` for what is refused.
+
+    What a teacher took away (`Play.locked`) is refused here, since only hands are bound by it.
+    """
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+        self.tried = ""
+        """The move that was tried last, as it was typed."""
+
+    def obey(self, intent: Intent) -> None:
+        """Do what an intent asks."""
+        self.tried = ""
+        obey: Callable[..., None] = getattr(self, intent.kind)
+        obey(**{_PARAMETERS.get(name, name): value for name, value in intent.args.items()})
+
+    def ping(self) -> None:
+        """Nothing to do: the answer says that somebody is there."""
+
+    def sheet(self) -> None:
+        """Nothing to do: the answer brings the whole score sheet."""
+
+    def seed(self) -> None:
+        """The answer tells the seed, unless it would give away what is hidden."""
+        if not self._play.eyes.everything:
+            raise BadInput(Message("bad-hidden-seed"))
+
+    def dismiss(self) -> None:
+        """Put the last refusal out of sight."""
+        self._play.dismiss()
+
+    def draw(self) -> None:
+        """Throw the dice, or whatever chance does next."""
+        self._check_opponent()
+        self._play.draw()
+
+    def attempt(self, source: str, target: str, turn: int) -> None:
+        """Try to take a piece from one place to another, turned in hand or not."""
+        play = self._play
+        if play.state.to_act != CHANCE:
+            self._check_turn()
+        view, look = play.eyes.view(play.state), play.eyes.look(flipped=play.settings.flipped)
+        places = {place.id for place in play.game.layout(view, "wide", look).places}
+        for place in (source, target):
+            if place not in places:
+                raise BadInput(Message("bad-place", {"place": place}))
+        self._try(play.game.attempt(play.state, source, target, turn))
+
+    def type(self, move: str) -> None:
+        """Try a move in the notation."""
+        self.tried = " ".join(move.split())
+        if self._is_locked("type") and self.tried not in self._offered():
+            raise self._locked()
+        self._try(self.tried)
+
+    def set(self, faces: tuple[str, ...]) -> None:
+        """Set the dice by hand."""
+        self._check_lock("hand")
+        self._check_turn()
+        play = self._play
+        if play.state.to_act != CHANCE:
+            raise IllegalMove(play.state.judge_draw())
+        play.play(play.game.chance_by_hand(play.state, faces))
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        self._check_lock("undo")
+        self._play.undo()
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        self._check_lock("undo")
+        self._play.redo()
+
+    def go(self, ply: int) -> None:
+        """Go to a move of the score sheet."""
+        self._check_lock("undo")
+        self._play.go(ply)
+
+    def new(
+        self,
+        seed: str | int | None,
+        seats: Sequence[str] | None,
+        options: Mapping[str, object] | None,
+    ) -> None:
+        """Start a new game, or a lesson over."""
+        self._check_lock("new")
+        if seats is not None and tuple(seats) != self._play.session.seats:
+            self._check_lock("seats")
+        self._play.new_game(seed, seats=seats, options=options)
+
+    def next(self) -> None:
+        """Deal the next round of the match."""
+        self._play.next_round()
+
+    def open(self) -> None:
+        """Whoever is to act says that it is there."""
+        self._play.open_curtain()
+
+    def choose(self, name: str, value: Value) -> None:
+        """Choose a setting."""
+        if name == "reveal":
+            self._check_lock("reveal")
+        self._play.choose(name, value)
+
+    def seat(self, seat: int, by: str) -> None:
+        """Let somebody else play a seat."""
+        self._check_lock("seats")
+        self._play.take_seat(seat, by)
+
+    def _try(self, move: str) -> None:
+        self.tried = move
+        self._check_chance(move)
+        self._check_turn()
+        self._play.play(move)
+
+    def _offered(self) -> frozenset[str]:
+        """The moves that stand on buttons: those of the board, and those near a refused one."""
+        play = self._play
+        view, look = play.eyes.view(play.state), play.eyes.look(flipped=play.settings.flipped)
+        picture = play.game.picture(view, None, look)
+        offered = [action.move for action in picture.actions]
+        offered += [move for _, move in picture.touches]
+        if play.refusal is not None and not self._is_locked("hints"):
+            offered += play.refusal.verdict.nearest
+        return frozenset(offered)
+
+    def _check_opponent(self) -> None:
+        """Hands may not move for an opponent, unless the table waits."""
+        if self._play.thinks:
+            raise BadInput(Message("bad-not-your-turn"))
+
+    def _check_chance(self, move: str) -> None:
+        """While chance is due a move is judged by what is seen: a guess must not be told right."""
+        play = self._play
+        if play.state.to_act != CHANCE:
+            return
+        verdict = play.eyes.view(play.state).judge(move)
+        if not play.eyes.everything and not verdict.ok:
+            raise IllegalMove(verdict)
+        if verdict.ok:
+            self._check_lock("hand")
+
+    def _check_turn(self) -> None:
+        """Hands move only for a seat whose secrets they may see, since refusals tell of them."""
+        self._check_opponent()
+        play = self._play
+        if not play.game.secret or play.state.to_act is None:
+            return
+        if play.eyes.curtain is not None:
+            raise BadInput(Message("bad-curtain"))
+        if not play.eyes.may_move(play.state):
+            raise BadInput(Message("bad-hidden"))
+
+    def _is_locked(self, lock: str) -> bool:
+        return lock in self._play.locked
+
+    def _check_lock(self, lock: str) -> None:
+        if self._is_locked(lock):
+            raise self._locked()
+
+    def _locked(self) -> BadInput:
+        return BadInput(Message("bad-locked"))

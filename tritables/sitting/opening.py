@@ -1,0 +1,71 @@
+"""What a table is opened with: which things go together, and whose fault it is when they do not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tritables.core.errors import BadInput, BadPosition, BadRecord
+from tritables.core.examples import Example
+from tritables.core.game import Game
+from tritables.core.messages import Message
+from tritables.core.record import Record
+from tritables.core.registry import game_names
+from tritables.core.state import State
+from tritables.replay.session import Session
+
+
+def open_session(
+    game: Game[Any],
+    *,
+    seats: Sequence[str] | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int | str = 0,
+    position: object = None,
+    record: object = None,
+    example: Example | None = None,
+) -> Session:
+    """A session that begins as it is asked for.
+
+    ``position`` and ``record`` are JSON values (a position may be a state, too) and bring their
+    own house rules, so they go neither with ``options`` nor with each other; an ``example`` brings
+    everything. Raises `BadInput` for what does not go together, `BadPosition` and `BadRecord`.
+    """
+    if example is not None:
+        if any(given is not None for given in (seats, options, position, record)):
+            raise BadInput(Message("bad-lesson"))
+        _check_game(game, _as_json(example.position), BadPosition)
+        return Session.of_example(game, example)
+    _apart("record", record, "position", position)
+    _apart("record", record, "options", options)
+    _apart("position", position, "options", options)
+    if record is not None:
+        _check_game(game, record, BadRecord)
+        return Session.of_record(game, Record.read(record), seats, seed)
+    start = None if position is None else read_position(game, position)
+    return Session(game, seats=seats, options=options, seed=seed, start=start)
+
+
+def read_position(game: Game[Any], position: object) -> State:
+    """Read a position of a game, as JSON or as a state; raises `BadPosition`."""
+    data = _as_json(position)
+    _check_game(game, data, BadPosition)
+    read: State = game.read(data)
+    return read
+
+
+def _as_json(position: object) -> object:
+    return position.position() if isinstance(position, State) else position
+
+
+def _apart(one: str, first: object, other: str, second: object) -> None:
+    if first is not None and second is not None:
+        raise BadInput(Message("bad-together", {"one": one, "other": other}), where=other)
+
+
+def _check_game(game: Game[Any], data: object, error: type[BadInput]) -> None:
+    """Say so when something belongs to another game, instead of finding fault with its keys."""
+    found = data.get("game") if isinstance(data, Mapping) else None
+    if found != game.name and isinstance(found, str) and found in game_names():
+        args = {"found": found, "game": game.name}
+        raise error(Message("bad-other-game", args), where="game")

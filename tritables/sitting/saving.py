@@ -1,0 +1,192 @@
+"""A sitting as one JSON value, and back: every move of it is checked on the way in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, TypeVar
+
+from tritables.core.errors import BadRecord, TritablesError
+from tritables.core.examples import Example
+from tritables.core.game import Game
+from tritables.core.reading import Reader
+from tritables.core.record import LONGEST, Record
+from tritables.core.registry import game_named
+from tritables.lessons.files import read_example
+from tritables.replay.history import History, Node
+from tritables.replay.rounds import Past, Round, added, throws_of
+from tritables.replay.session import Session
+from tritables.sitting.locks import LOCKS, check_locks
+from tritables.sitting.play import Play
+from tritables.sitting.settings import SETTINGS, Settings
+
+FORMAT: Final = "tritables-sitting/1"
+MOST_ROUNDS: Final = 1_000
+KEYS: Final = (
+    *("format", "game", "seats", "seed", "rounds", "start", "moves", "at"),
+    *("settings", "locked", "held", "used", "example", "refused"),
+)
+
+T = TypeVar("T")
+
+
+def save(play: Play) -> dict[str, object]:
+    """All of a sitting but who has said to be there: behind a curtain nobody is, after a break."""
+    session = play.session
+    nodes = _numbered(session.history)
+    number = {node: nth for nth, node in enumerate(nodes)}
+    return {
+        "format": FORMAT,
+        "game": play.game.name,
+        "seats": list(session.seats),
+        "seed": str(session.seed),
+        "rounds": [record.as_json() for record in session.rounds],
+        "start": session.history.root.state.position(),
+        "moves": [
+            node.move if node.parent is nodes[nth] else [number[_parent(node)], node.move]
+            for nth, node in enumerate(nodes[1:])
+        ],
+        "at": number[session.history.current],
+        "settings": play.settings.as_json(),
+        "locked": list(play.locked),
+        "held": play.held,
+        "used": [
+            [number[node], round(used, 1)]
+            for node, used in sorted(play.clock.used.items(), key=lambda item: number[item[0]])
+        ],
+        "example": _example_of(play),
+        "refused": []
+        if play.task is None
+        else [[number[node], rule] for node in nodes for rule in play.task.refused.get(node, ())],
+    }
+
+
+def _example_of(play: Play) -> object:
+    """The id of one of the game's examples, or all of another."""
+    example = play.example
+    if example is None or example not in play.game.examples:
+        return None if example is None else example.as_json()
+    return example.id
+
+
+def _parent(node: Node) -> Node:
+    assert node.parent is not None
+    return node.parent
+
+
+def _numbered(history: History) -> list[Node]:
+    """All nodes, each after its parent; the one that redo leads to comes last of its like."""
+    found: list[Node] = []
+    ahead = [history.root]
+    while ahead:
+        node = ahead.pop()
+        found.append(node)
+        others = [child for child in node.children.values() if child is not node.latest]
+        ahead += [*([node.latest] if node.latest is not None else []), *reversed(others)]
+    return found
+
+
+class Saved:
+    """A saved sitting, read step by step; each step raises `BadRecord` with its place."""
+
+    def __init__(self, data: object) -> None:
+        self.reader = Reader(data, BadRecord)
+        self.reader.keys(KEYS)
+        self.reader.at("format").one_of(FORMAT)
+        self.game: Game[Any] = self.told(lambda: game_named(self.reader.at("game").value))
+
+    def session(self, example: Example | None) -> tuple[Session, list[Node]]:
+        """The session with all its rounds and moves, and the nodes of the tree by number."""
+        at = self.reader.at
+        start = self.told(lambda: self.game.read(at("start").value, "start"))
+        seats = [item.text() for item in at("seats").items(1, 6)]
+        seed = at("seed").text_of(39, shortest=1)
+        session = self.told(lambda: Session(self.game, seats=seats, seed=seed, start=start))
+        for item in at("rounds").items(0, MOST_ROUNDS):
+            self._add_round(session, item)
+        session.round = Round(
+            self.game, start, [] if example is None else throws_of(example, start)
+        )
+        nodes = [session.history.root]
+        for move in at("moves").items(0, LONGEST):
+            nodes.append(self._grown(session.history, nodes, move))
+        session.history.stand_at(nodes[at("at").whole(0, len(nodes) - 1)])
+        if not _is_on_line(session.history):
+            at("at").refuse("bad-not-on-line")
+        return session, nodes
+
+    def numbered(self, key: str, nodes: list[Node]) -> Iterator[tuple[Node, Reader]]:
+        """A list of pairs of a node's number and something about it."""
+        for pair in self.reader.at(key).items(0, LONGEST):
+            first, second = pair.items(2, 2)
+            yield nodes[first.whole(0, len(nodes) - 1)], second
+
+    def example(self) -> Example | None:
+        """The example of a lesson, if it is one."""
+        given = self.reader.at("example")
+        if isinstance(given.value, str):
+            return self.told(lambda: self.game.example(given.value))
+        return given.maybe(lambda one: self.told(lambda: read_example(one.value, one.where)))
+
+    def settings(self) -> Settings:
+        """The settings, every one of them."""
+        reader = self.reader.at("settings")
+        reader.keys(SETTINGS)
+        return self.told(lambda: Settings.of(reader.value), "settings")
+
+    def locked(self) -> tuple[str, ...]:
+        """What hands may not do."""
+        given = [item.text() for item in self.reader.at("locked").items(0, len(LOCKS))]
+        return self.told(lambda: check_locks(given))
+
+    def seconds(self, reader: Reader) -> float:
+        """Seconds of a clock."""
+        value: Any = reader.value
+        if type(value) not in (int, float) or not 0 <= value <= 1e6:
+            reader.refuse("bad-whole", low=0, high=1_000_000)
+        return float(value)
+
+    def _add_round(self, session: Session, item: Reader) -> None:
+        """Put a round that is over with those before it; another must follow."""
+        record = Record.read(item.value, item.where)
+        start, now = record.start, session.history.root.state
+        same = (start.game, start.seats) == (now.game, now.seats)
+        if not same or start.position()["options"] != session.options:
+            item.refuse("bad-rounds-differ")
+        result = record.result
+        if result is None:
+            item.refuse("bad-round-open")
+        session.past = (*session.past, Past(record, result))
+        session.totals = added(session.totals, result.adds)
+        if not self.game.match_goes_on(session.options, session.totals, len(session.past)):
+            item.refuse("bad-no-next-round")
+
+    def _grown(self, history: History, nodes: list[Node], item: Reader) -> Node:
+        """A node for a move, from the node before it or from the one it names."""
+        parent, move = nodes[-1], item
+        if isinstance(item.value, list):
+            first, move = item.items(2, 2)
+            parent = nodes[first.whole(0, len(nodes) - 1)]
+        if move.text() in parent.children:
+            move.refuse("bad-move-twice")
+        try:
+            return history.grow(parent, move.text())
+        except TritablesError as fault:
+            raise BadRecord(fault.reason, where=move.where, rule=fault.rule) from fault
+
+    def told(self, read: Callable[[], T], where: str = "") -> T:
+        """Read something whose fault is one of this file, too, at its place there."""
+        try:
+            return read()
+        except TritablesError as fault:
+            place = f"{where}.{fault.where}" if where else fault.where
+            raise BadRecord(fault.reason, where=place, rule=fault.rule) from fault
+
+
+def _is_on_line(history: History) -> bool:
+    """Whether redo leads through the current node, as it does at every table."""
+    node = history.root
+    for following in history.line[1:]:
+        if node.latest is not following:
+            return False
+        node = following
+    return True

@@ -1,0 +1,262 @@
+"""The sitting: all that happens at a table, as one object without a page, a clock or a kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from tritables.core.errors import BadInput, IllegalMove, TritablesError
+from tritables.core.examples import Example
+from tritables.core.game import Game
+from tritables.core.messages import Message
+from tritables.core.picture import SHAPES, Shape
+from tritables.core.registry import game_named
+from tritables.core.verdicts import Verdict
+from tritables.replay.session import Session
+from tritables.scene.compose import board_of, scene_of
+from tritables.scene.sheets import THEMES, art_of
+from tritables.scene.sheets import Theme as Light
+from tritables.scene.still import still
+from tritables.sitting.hands import Hands
+from tritables.sitting.intents import Intent, read_intent
+from tritables.sitting.opening import open_session
+from tritables.sitting.panel import surroundings, words_of
+from tritables.sitting.play import Play
+from tritables.sitting.saving import Saved, save
+from tritables.sitting.settings import Settings
+from tritables.sitting.sheet import Sheet, sheet_text
+
+Parts = dict[str, dict[str, Any]]
+"""What is shown: ``words``, ``board``, ``scene``, ``table`` and ``sheet``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to an intent: to which view and number, whether it was obeyed, and what it asked.
+
+    ``fault`` says what is wrong with a message that is no intent at all. ``more`` holds what was
+    asked for: the seed in text, the whole score sheet.
+    """
+
+    view: object
+    seq: object
+    ok: bool
+    fault: str | None = None
+    more: tuple[tuple[str, object], ...] = ()
+
+    def as_json(self) -> dict[str, object]:
+        """The answer as it goes back to the browser."""
+        answer = {"view": self.view, "seq": self.seq, "ok": self.ok, "fault": self.fault}
+        return {"kind": "answer", **answer, **dict(self.more)}
+
+
+class Sitting(Play):
+    """All that happens at a table, from the first deal on; `open` and `load` make one.
+
+    It takes intents of a browser (`obey`) and calls of Python (`play`, `undo`, …), lets happen
+    what is due (`tick`), and says what to show (`shown`). It knows no time but the one it is told.
+
+    >>> sitting = Sitting.open("trictrac", seed=1)
+    >>> intent = {"view": "v", "seq": 1, "kind": "type", "move": "start 5-3"}
+    >>> sitting.obey(intent, now=2.0).ok
+    True
+    >>> Sitting.load(sitting.save()).shown(3.0)["scene"]["status"]
+    'White throws the dice.'
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        settings: Settings,
+        locked: Sequence[str] = (),
+        example: Example | None = None,
+        fresh: Callable[[], int] | None = None,
+        now: float = 0.0,
+    ) -> None:
+        self._sheet = Sheet()
+        self._made: dict[str, tuple[Hashable, dict[str, Any]]] = {}
+        super().__init__(
+            session, settings=settings, locked=locked, example=example, fresh=fresh, now=now
+        )
+
+    @classmethod
+    def open(
+        cls,
+        game: str | Game[Any],
+        *,
+        seats: Sequence[str] | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+        position: object = None,
+        record: object = None,
+        example: Example | None = None,
+        settings: Mapping[str, object] | Settings | None = None,
+        locked: Sequence[str] = (),
+        fresh: Callable[[], int] | None = None,
+        now: float = 0.0,
+    ) -> Self:
+        """Sit down at a table of ``game``, a name or the game itself.
+
+        ``seats`` says who plays each seat, ``options`` are house rules, ``position`` and
+        ``record`` begin there, ``example`` brings everything (see `open_session` for what goes
+        together). ``fresh`` draws the seeds that are not given; without it they follow from the
+        one before. ``settings`` by their names, ``locked`` as in `locks`. Raises `BadInput`,
+        `BadPosition` or `BadRecord`.
+
+        >>> Sitting.open("triominos", seats=["person", "greedy"], seed=3).session.seats
+        ('person', 'greedy')
+        """
+        found = game if isinstance(game, Game) else game_named(game)
+        if example is not None and seed is not None:
+            raise BadInput(Message("bad-lesson"), where="seed")
+        if seed is None:
+            seed = 0 if fresh is None else fresh()
+        session = open_session(
+            found,
+            seats=seats,
+            options=options,
+            seed=seed,
+            position=position,
+            record=record,
+            example=example,
+        )
+        made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
+        return cls(session, settings=made, locked=locked, example=example, fresh=fresh, now=now)
+
+    def obey(self, content: object, now: float) -> Answer:
+        """Do what a message of the browser asks, and answer it, whatever it holds.
+
+        What is refused is shown at the table and changes nothing.
+        """
+        self.at(now)
+        try:
+            intent = read_intent(content)
+        except BadInput as wrong:
+            given = content if isinstance(content, dict) else {}
+            return Answer(given.get("view"), given.get("seq"), False, str(wrong))
+        hands = Hands(self)
+        try:
+            hands.obey(intent)
+        except IllegalMove as refusal:
+            self._refuse(refusal.verdict, hands.tried)
+        except TritablesError as wrong:
+            self._refuse(Verdict.refused(wrong.rule, wrong.reason), hands.tried)
+        else:
+            return Answer(intent.view, intent.seq, True, more=self._asked(intent))
+        return Answer(intent.view, intent.seq, False)
+
+    def _asked(self, intent: Intent) -> tuple[tuple[str, object], ...]:
+        """What an intent that only asks is told; who brought a seed may read it again."""
+        if intent.kind == "seed" or intent.args.get("seed") is not None:
+            return ("seed", str(self.session.seed)), ("deal", self.deals)
+        if intent.kind == "sheet":
+            self._sheet.follow(self.session, self.eyes)
+            return (("sheet", self._sheet.whole()),)
+        return ()
+
+    def shown(self, now: float) -> Parts:
+        """What is to be seen at a time, each part as JSON; a part that stays is the same object.
+
+        >>> sorted(Sitting.open("trictrac").shown(0.0))
+        ['board', 'scene', 'sheet', 'table', 'words']
+        """
+        self.at(now)
+        self._sheet.follow(self.session, self.eyes)
+        return {
+            "words": words_of(self.game, self.settings.lang),
+            "board": self._kept(
+                "board", (self.node, self.eyes, self.settings.flipped), self._board
+            ),
+            "scene": self._kept("scene", self._seen_by(), self._scene),
+            "table": self._table(),
+            "sheet": self._sheet.tail(),
+        }
+
+    def _kept(self, part: str, key: Hashable, make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+        """A part as it was made before, unless what it depends on has changed."""
+        kept = self._made.get(part)
+        if kept is None or kept[0] != key:
+            kept = self._made[part] = key, make()
+        return kept[1]
+
+    def _board(self) -> dict[str, Any]:
+        look = self.eyes.look(flipped=self.settings.flipped)
+        return board_of(self.game, self.eyes.view(self.state), look)
+
+    def _seen_by(self) -> Hashable:
+        """All that the scene depends on."""
+        now = self.settings
+        return (self.node, self.eyes, now.lang, now.flipped, self.thinks, self._tells_hints)
+
+    @property
+    def _tells_hints(self) -> tuple[bool, bool]:
+        """Whether ways are marked, and whether a rule's hint is told; a task keeps that back."""
+        free = "hints" not in self.locked
+        return free, free and (self.task is None or self.task.is_done(self.node))
+
+    def _scene(self) -> dict[str, Any]:
+        view, look = self.eyes.view(self.state), self.eyes.look(flipped=self.settings.flipped)
+        lang, last = self.settings.lang, self.node.last
+        scene = dict(scene_of(self.game, view, lang=lang, last=last, look=look))
+        marks, hint = self._tells_hints
+        if not hint:
+            scene["hint"] = None
+        if self.thinks:
+            scene |= {"ways": [], "actions": [], "lifts": []}  # its pieces are its own to lift
+        elif not marks:
+            scene["ways"] = []
+        return scene
+
+    def _table(self) -> dict[str, Any]:
+        now = self.settings.as_json()
+        now["flipped"] = now["flipped"] if self.game.flips else None
+        now["four_colours"] = now["four_colours"] if art_of(self.game)["four"] else None
+        now["reveal"] = now["reveal"] if self.game.secret else None
+        now["paused"] = self.waits
+        clock = self.clock.as_json(self._now)
+        return {**surroundings(self), **now, "clock": clock, "fault": self.fault}
+
+    def sheet(self) -> str:
+        """The score sheet so far in the table's language, a line for each turn."""
+        return sheet_text(self.session, self.settings.lang)
+
+    def svg(self, *, shape: Shape = "wide", theme: Light = "light") -> str:
+        """The board as a still SVG picture; raises `BadInput` for another shape or theme."""
+        for where, value, choices in (("shape", shape, SHAPES), ("theme", theme, THEMES)):
+            if value not in choices:
+                raise BadInput(Message("bad-choice", {"choices": ", ".join(choices)}), where=where)
+        shown = self.shown(self._now)
+        title = shown["words"]["title"]
+        return still(shown["board"], shown["scene"], shape=shape, theme=theme, title=title)
+
+    def save(self) -> dict[str, object]:
+        """All of it as one JSON value, for `load`: rounds, the tree of moves, settings, task.
+
+        >>> Sitting.open("trictrac", seed=7).save()["seed"]
+        '7'
+        """
+        self._settle()
+        return save(self)
+
+    @classmethod
+    def load(
+        cls, data: object, *, fresh: Callable[[], int] | None = None, now: float = 0.0
+    ) -> Self:
+        """Sit down again where `save` was called; raises `BadRecord` with the place of a fault."""
+        saved = Saved(data)
+        example = saved.example()
+        settings = saved.settings()
+        locked = saved.locked()
+        session, nodes = saved.session(example)
+        made = cls(session, settings=settings, locked=locked, example=example, fresh=fresh, now=now)
+        made.held = saved.reader.at("held").flag()
+        for node, seconds in saved.numbered("used", nodes):
+            made.clock.used[node] = saved.seconds(seconds)
+        for node, rule in saved.numbered("refused", nodes):
+            if made.task is None:
+                rule.refuse("bad-length-exact", low=0, length=1)
+            made.task.refuse(node, rule.text_of(80))
+        made._settle()
+        return made

@@ -1,0 +1,109 @@
+"""The task of a worked example, and how far whoever sits at the table is with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tritables.core.examples import Example, Words
+from tritables.core.game import Game
+from tritables.core.goals import Happening, Progress
+from tritables.core.messages import Message
+from tritables.replay.history import Fold, Node
+from tritables.texts import has, say
+
+
+class Task:
+    """What an example asks for. Progress belongs to the line of moves that led to the board.
+
+    Taking a move back takes back what it met, and playing it again brings that again. A refusal
+    changes no position, so it counts where it happened.
+    """
+
+    def __init__(self, game: Game[Any], example: Example) -> None:
+        self.game = game
+        self.example = example
+        self.refused: dict[Node, tuple[str, ...]] = {}
+        """The rules that refused something, by the node where it was tried."""
+        self._arrived: Fold[Progress] = Fold(Progress(), self._arrive)
+
+    def refuse(self, node: Node, rule: str | None) -> None:
+        """Somebody was refused something at a node, by a rule."""
+        if rule is None:
+            return
+        before, step = self.refused.get(node, ()), self.step(node)
+        self.refused[node] = (*before, rule)
+        if rule in before and self.step(node) == step:
+            self.refused[node] = before  # once more of the same says nothing new
+        else:
+            self._arrived.forget()  # what follows this node was reached by way of it
+
+    def progress(self, node: Node) -> Progress:
+        """How far the task is at a node."""
+        refusals = (Happening(refusal=rule) for rule in self.refused.get(node, ()))
+        return self._after(self._arrived.at(node), refusals)
+
+    def step(self, node: Node) -> int:
+        """How many of its goals are met at a node."""
+        return self.progress(node).step
+
+    def is_done(self, node: Node) -> bool:
+        """Whether all of it is met at a node."""
+        return self.step(node) == len(self.example.goals)
+
+    def as_json(self, node: Node, lang: str) -> dict[str, object]:
+        """The task in words: its title, what to try now, and how far the learner is."""
+        step, steps = self.step(node), len(self.example.goals)
+        return {
+            "title": self._said(self.example.title, ".title", lang),
+            "text": self._text(step, lang),
+            "step": step,
+            "steps": steps,
+            "done": step == steps,
+        }
+
+    def _arrive(self, before: Progress, node: Node) -> Progress:
+        refused = self.refused.get(node.parent, ()) if node.parent is not None else ()
+        happened = [Happening(refusal=rule) for rule in refused]
+        return self._after(before, [*happened, Happening(node.move, node.events)])
+
+    def _after(self, progress: Progress, happenings: Iterable[Happening]) -> Progress:
+        for happening in happenings:
+            progress = progress.after(self.example.goals, happening)
+        return progress
+
+    def _text(self, step: int, lang: str) -> str:
+        """What the learner is asked now; at first also what the board shows, if that is said."""
+        example = self.example
+        if step == len(example.goals):
+            return self._said(example.done, ".done", lang)
+        tasks = example.task if isinstance(example.task, tuple) else (example.task,)
+        if step > 0:
+            return self._said(tasks[min(step, len(tasks) - 1)], f".task-{step + 1}", lang)
+        intro = example.intro
+        if intro is None and not has(self._id, self.game.name, lang):
+            return self._said(tasks[0], ".task", lang)
+        return f"{self._said(intro, '', lang)} {self._said(tasks[0], '.task', lang)}".strip()
+
+    @property
+    def _id(self) -> str:
+        return f"example-{self.example.id}"
+
+    def _said(self, words: Words | None, part: str, lang: str) -> str:
+        """Words of the example's own, or those of the game's catalogue; nothing without either."""
+        if words is not None:
+            return in_language(words, lang)
+        if not has(self._id + part, self.game.name, lang):
+            return ""
+        return say(Message(self._id + part, game=self.game.name), lang)
+
+
+def in_language(words: Words, lang: str) -> str:
+    """Words in a language, else in English, else in the first that there is.
+
+    >>> in_language({"en": "Try!", "nl": "Probeer!"}, "fr")
+    'Try!'
+    """
+    if isinstance(words, str):
+        return words
+    return words.get(lang) or words.get("en") or next(iter(words.values()), "")
