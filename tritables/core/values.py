@@ -17,14 +17,28 @@ V = TypeVar("V")
 
 _DERIVED = "derived"
 _MEMO = "memo"
+_OF = "of"
 
 
-def derived(make: Callable[[Any], T], *, init: Literal[False] = False) -> T:
+def derived(
+    make: Callable[[Any], T], *, of: tuple[str, ...] | None = None, init: Literal[False] = False
+) -> T:
     """A field that follows from the others: ``make`` takes the value being made.
 
+    ``of`` names the fields that it follows from: a copy in which none of them changes keeps it.
     It is no parameter (``init`` tells type checkers so), and takes no part in comparing.
+
+    >>> @value
+    ... class Row(Value):
+    ...     cards: tuple[str, ...]
+    ...     score: int
+    ...     top: str = derived(lambda row: row.cards[-1], of=("cards",))
+    >>> row = Row(("AS", "10H"), 0)
+    >>> row.top, row.but(score=3).top, row.but(cards=("AS",)).top
+    ('10H', '10H', 'AS')
     """
-    made = field(init=init, compare=False, repr=False, metadata={_DERIVED: make})
+    metadata = {_DERIVED: make, _OF: of}
+    made = field(init=init, compare=False, repr=False, metadata=metadata)
     return cast("T", made)
 
 
@@ -152,16 +166,33 @@ class _Maker:
 
     def new_source(self) -> str:
         parameters = ", ".join(["cls", *map(self.parameter, self.given)])
-        return self.making(
-            parameters, "__new__", "cls", {one.name: self.given_or_made(one) for one in self.given}
-        )
+        values = {one.name: self.given_or_made(one) for one in self.given}
+        return self.making(parameters, "__new__", "cls", values, self.derivation)
 
     def but_source(self) -> str:
         parameters = ", ".join(["old", "*", *(f"{one.name}=_KEEP" for one in self.given)])
         kept = {n: f"old.{n} if {n} is _KEEP else {n}" for n in (one.name for one in self.given)}
-        return self.making(parameters, "but", "old.__class__", kept)
+        return self.making(parameters, "but", "old.__class__", kept, self.kept_derivation)
 
-    def making(self, parameters: str, name: str, cls: str, values: dict[str, str]) -> str:
+    def derivation(self, one: Field[Any]) -> str:
+        self.names[f"_make_{one.name}"] = one.metadata[_DERIVED]
+        return f"_make_{one.name}(self)"
+
+    def kept_derivation(self, one: Field[Any]) -> str:
+        made = self.derivation(one)
+        of = one.metadata[_OF]
+        if of is None:
+            return made
+        return f"old.{one.name} if {' is '.join((*of, '_KEEP'))} else {made}"
+
+    def making(
+        self,
+        parameters: str,
+        name: str,
+        cls: str,
+        values: dict[str, str],
+        derivation: Callable[[Field[Any]], str],
+    ) -> str:
         """A function that fills an open twin and turns it into the value."""
         lines = [f"def {name}({parameters}):", " self = _Open()"]
         lines += [f" self.{field} = {value}" for field, value in values.items()]
@@ -169,8 +200,7 @@ class _Maker:
             if _MEMO in one.metadata:
                 lines.append(f" self.{one.name} = None")
             elif _DERIVED in one.metadata:
-                self.names[f"_make_{one.name}"] = one.metadata[_DERIVED]
-                lines.append(f" self.{one.name} = _make_{one.name}(self)")
+                lines.append(f" self.{one.name} = {derivation(one)}")
         return "\n".join([*lines, f" self.__class__ = {cls}", " return self"])
 
     def reduce_source(self) -> str:
