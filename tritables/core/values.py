@@ -82,6 +82,22 @@ def remember(of: type[V], name: str) -> Callable[[V, T], None]:
     return cast("Callable[[V, T], None]", slot.__set__)
 
 
+def changing(of: type[V], *names: str) -> Callable[..., V]:
+    """What copies a value with these fields changed, given in this order: `Value.but` in a hurry.
+
+    It takes half the time, for what a game does thousands of times.
+
+    >>> @value
+    ... class Point(Value):
+    ...     x: int
+    ...     y: int = 0
+    >>> moved = changing(Point, "y")
+    >>> moved(Point(3), 5)
+    Point(x=3, y=5)
+    """
+    return cast("Callable[..., V]", _Maker(of).copier(names))
+
+
 class Value:
     """What is made with `value`: it can be copied with changes, and pickled."""
 
@@ -173,6 +189,22 @@ class _Maker:
         parameters = ", ".join(["old", "*", *(f"{one.name}=_KEEP" for one in self.given)])
         kept = {n: f"old.{n} if {n} is _KEEP else {n}" for n in (one.name for one in self.given)}
         return self.making(parameters, "but", "old.__class__", kept, self.kept_derivation)
+
+    def copier(self, names: tuple[str, ...]) -> Any:
+        """A function like ``but`` that always changes the same fields."""
+        unknown = set(names).difference(one.name for one in self.given)
+        if unknown:
+            raise TypeError(f"{self.cls.__name__} has no {', '.join(sorted(unknown))}")
+        values = {n: n if n in names else f"old.{n}" for n in (one.name for one in self.given)}
+
+        def derivation(one: Field[Any]) -> str:
+            of = one.metadata[_OF]
+            kept = of is not None and not set(of).intersection(names)
+            return f"old.{one.name}" if kept else self.derivation(one)
+
+        self.names["_cls"] = self.cls
+        source = self.making(", ".join(("old", *names)), "changed", "_cls", values, derivation)
+        return self.compiled("changed", source)
 
     def derivation(self, one: Field[Any]) -> str:
         self.names[f"_make_{one.name}"] = one.metadata[_DERIVED]
