@@ -167,7 +167,8 @@ class _Maker:
             cls.__reduce__ = self.compiled("__reduce__", self.reduce_source())
 
     def parameter(self, one: Field[Any]) -> str:
-        if one.default is not MISSING:
+        # Where a field fills an abstract property, dataclasses take that for its default.
+        if one.default is not MISSING and not isinstance(one.default, property):
             self.names[f"_default_{one.name}"] = one.default
             return f"{one.name}=_default_{one.name}"
         if one.default_factory is not MISSING:

@@ -17,7 +17,7 @@ from tritables import BadInput, BadPosition
 from tritables.games.tricom import GAME
 
 SCHEMA = json.loads(
-    files("tritables").joinpath("schemas", "position.tricom.json").read_text(encoding="utf-8")
+    files("tritables.games.tricom").joinpath("position.json").read_text(encoding="utf-8")
 )
 FITS = Draft202012Validator(SCHEMA)
 

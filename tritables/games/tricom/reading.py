@@ -25,8 +25,10 @@ MOST_SCORE: Final = 999
 MOST_TARGET: Final = 2**53 - 1
 """The largest whole number that all programs of JSON agree on."""
 
-_UNTURNED: Final = ("lots", "over")
-_TURNED: Final = ("action", "fill", "take", "play")
+UNTURNED: Final = ("lots", "over")
+"""The phases in which it is nobody's turn."""
+TURNED: Final = ("action", "fill", "take", "play")
+"""The phases of a turn after its action card came up."""
 
 
 def read_target(reader: Reader) -> int:
@@ -108,7 +110,7 @@ def _refuse_twice(readers: Sequence[Reader]) -> None:
 def _check_turn(reader: Reader, state: TriComState) -> None:
     """Whose turn it is, who began, and what only belongs to some phases."""
     phase = state.phase
-    if (state.on_turn is None) != (phase in _UNTURNED):
+    if (state.on_turn is None) != (phase in UNTURNED):
         rule = "end.stock-empty" if phase == "over" else "turn.action-first"
         reader.at("on_turn").refuse("bad-on-turn", rule="start.tie" if phase == "lots" else rule)
     if (state.begins is None) != (phase == "lots"):
@@ -164,11 +166,11 @@ def _check_action_piles(reader: Reader, state: TriComState) -> None:
         if mine and phase == "shuffle":
             if side.actions:
                 pile.refuse("bad-shuffle", rule="action.reshuffle")
-        elif not side.actions and not (mine and phase in _TURNED):
+        elif not side.actions and not (mine and phase in TURNED):
             spent += 1
             if phase != "over" or spent > 1:
                 pile.refuse("bad-spent", rule="action.reshuffle")
-        if mine and phase in _TURNED and not side.turned:
+        if mine and phase in TURNED and not side.turned:
             turned = reader.at("seats").at(seat).at("turned")
             turned.refuse("bad-turned", rule="turn.action-first")
 
