@@ -18,6 +18,7 @@ from tritables.games.tricom.notation import SEATS
 from tritables.games.tricom.reading import (
     HAND,
     MOST_SCORE,
+    MOST_WHOLE,
     OPTIONS,
     TURNED,
     UNTURNED,
@@ -29,7 +30,6 @@ from tritables.games.tricom.state import PHASES, TriComState
 NONE: Final = "-"
 """What is written where no card lies."""
 
-_MOST_SEED: Final = 2**128 - 1
 _SEAT = re.compile(r"seats\[(\d)\]\.?")
 
 
@@ -148,7 +148,7 @@ class _Deal:
         self.slot = table.at("slot").maybe(lambda one: one.whole(SLOTS[0], SLOTS[-1]))
         self.drawn = table.at("drawn").flag()
         named = table.at("phase").maybe(lambda one: one.one_of(*PHASES))
-        self.rng = Random(f"position:{table.at('seed').whole(0, _MOST_SEED)}")
+        self.rng = Random(f"position:{table.at('seed').whole(0, MOST_WHOLE)}")
         self.phase = self.due(self.players[seat]) if named is None else named
         self.on_turn = None if self.phase in UNTURNED else seat
         self.begins = seat if given is None and self.phase != "lots" else given
@@ -164,7 +164,7 @@ class _Deal:
 
     def state(self, options: dict[str, object]) -> TriComState:
         sides = tuple(
-            player.side(self.phase, self.rng, mine=seat == self.on_turn)
+            player.side(self.phase, self.slot, self.rng, mine=seat == self.on_turn)
             for seat, player in enumerate(self.players)
         )
         own = sides[self.on_turn or 0]
@@ -238,21 +238,24 @@ class _Named:
             given.refuse("bad-length-exact", low=len(SLOTS), length=len(found))
         return tuple(self.read(parts(pile, ","), NUMBERS) or () for pile in found)
 
-    def side(self, phase: str, rng: Random, *, mine: bool) -> Side:
+    def side(self, phase: str, slot: int | None, rng: Random, *, mine: bool) -> Side:
         """The player's side of the table, with what is not named dealt."""
         rest = self.rest
         rng.shuffle(rest)
         rng.shuffle(self.rest_of_actions)
         base, hand = self.base, self.hand
         if base is None:
-            base = tuple((card,) for card in self.deal("base", len(SLOTS)))
+            gap = (slot or SLOTS[0]) if mine and phase == "fill" else None
+            base = tuple(self.deal("base", int(at != gap)) for at in SLOTS)
         if hand is None:
             playing = mine and phase == "play"
             hand = self.deal("hand", 0 if phase == "over" else HAND + playing)
         named = len(self.stock)
         left = self.whole("left", named, named + len(rest))
         if left is None:
-            left = 0 if phase == "over" else named + len(rest)
+            # A pile that is gone had two cards at least.
+            gone = len(rest) if phase == "over" else min(len(rest), 2 * base.count(()))
+            left = named + len(rest) - gone
         turned = self.up(phase, mine=mine)
         return Side(
             (*self.stock, *rest[: left - named]),
