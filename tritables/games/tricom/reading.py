@@ -22,7 +22,7 @@ HAND: Final = 3
 FRESH_STOCK: Final = len(NUMBERS) - len(SLOTS) - HAND
 MOST_SCORE: Final = 999
 """No round comes near it."""
-MOST_WHOLE: Final = 2**53 - 1
+MOST_TARGET: Final = 2**53 - 1
 """The largest whole number that all programs of JSON agree on."""
 
 UNTURNED: Final = ("lots", "over")
@@ -33,7 +33,7 @@ TURNED: Final = ("action", "fill", "take", "play")
 
 def read_target(reader: Reader) -> int:
     """Read the option `target`: the points that win a match (`match.target`)."""
-    return reader.whole(1, MOST_WHOLE)
+    return reader.whole(1, MOST_TARGET)
 
 
 OPTIONS: Final[Mapping[str, Option]] = {

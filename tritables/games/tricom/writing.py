@@ -12,13 +12,12 @@ from tritables.core.errors import BadPosition
 from tritables.core.options import read_options
 from tritables.core.reading import Reader
 from tritables.core.state import Seat
-from tritables.core.writing import Texts, check_once, parts
+from tritables.core.writing import MOST_SEED, Texts, check_once, parts, told_of
 from tritables.games.tricom.deck import ACTIONS, JACK, NUMBERS, SLOTS, dealt_score
 from tritables.games.tricom.notation import SEATS
 from tritables.games.tricom.reading import (
     HAND,
     MOST_SCORE,
-    MOST_WHOLE,
     OPTIONS,
     TURNED,
     UNTURNED,
@@ -119,21 +118,17 @@ def position(
     }
     options = read_options(OPTIONS, _reader({"flexible": flexible, "target": target}))
     state = _Deal(_reader(words), _reader(table)).state(options)
-    try:
-        return read_position(_reader(state.position()), options)
-    except BadPosition as fault:
-        where = _SEAT.sub(_argument, fault.where)
-        raise BadPosition(fault.reason, where=where.rstrip("."), rule=fault.rule) from None
+    return told_of(_argument, lambda: read_position(_reader(state.position()), options))
 
 
 def _reader(value: object) -> Reader:
     return Reader(value, BadPosition, game=TriComState.game)
 
 
-def _argument(place: re.Match[str]) -> str:
-    """The arguments that say what lies at a seat of a position's JSON."""
-    seat = int(place[1])
-    return f"others[{seat - 1}]." if seat else ""
+def _argument(where: str) -> str:
+    """The argument that says what stands at a place of a position's JSON."""
+    named = _SEAT.sub(lambda seat: f"others[{int(seat[1]) - 1}]." if seat[1] > "0" else "", where)
+    return named.rstrip(".")
 
 
 class _Deal:
@@ -148,7 +143,7 @@ class _Deal:
         self.slot = table.at("slot").maybe(lambda one: one.whole(SLOTS[0], SLOTS[-1]))
         self.drawn = table.at("drawn").flag()
         named = table.at("phase").maybe(lambda one: one.one_of(*PHASES))
-        self.rng = Random(f"position:{table.at('seed').whole(0, MOST_WHOLE)}")
+        self.rng = Random(f"position:{table.at('seed').whole(0, MOST_SEED)}")
         self.phase = self.due(self.players[seat]) if named is None else named
         self.on_turn = None if self.phase in UNTURNED else seat
         self.begins = seat if given is None and self.phase != "lots" else given

@@ -161,7 +161,6 @@ bad-drawn-fits = A card that fits nowhere in the base cannot have been taken fro
 bad-lots-fresh = Lots are drawn right after the deal, before any card is played.
 bad-lots-score = This dealt base scores { $points }.
 bad-lots-tie = Lots are drawn only when the highest bases are the same.
-bad-none-left = No cards are left to deal here.
 
 ## What happened, and by which rule
 

@@ -162,7 +162,6 @@ bad-drawn-fits = Une carte qui ne va nulle part dans la base n’a pas pu être 
 bad-lots-fresh = On tire au sort juste après la donne, avant que la moindre carte soit jouée.
 bad-lots-score = Cette base distribuée vaut { $points }.
 bad-lots-tie = On ne tire au sort que si les bases les plus fortes sont égales.
-bad-none-left = Il ne reste plus de cartes à distribuer ici.
 
 ## What happened, and by which rule
 

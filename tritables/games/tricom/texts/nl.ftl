@@ -161,7 +161,6 @@ bad-drawn-fits = Een kaart die nergens in de basis aansluit, kan niet van de res
 bad-lots-fresh = Er wordt geloot meteen na het delen, voordat er een kaart gespeeld is.
 bad-lots-score = Deze gedeelde basis is { $points } waard.
 bad-lots-tie = Er wordt alleen geloot als de hoogste bases gelijk zijn.
-bad-none-left = Er zijn geen kaarten over om hier te delen.
 
 ## What happened, and by which rule
 
