@@ -87,11 +87,13 @@ class State(Value, ABC):
     house: ClassVar[House]
     """The game itself, which takes its states in when it is made (`Game`)."""
 
-    seats: int
-    """How many seats there are at the table."""
-
     on_turn: Seat | None
     """The seat whose turn it is, also while chance is to act; None before and after the game."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many seats there are at the table."""
 
     @property
     @abstractmethod

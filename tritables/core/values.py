@@ -17,14 +17,28 @@ V = TypeVar("V")
 
 _DERIVED = "derived"
 _MEMO = "memo"
+_OF = "of"
 
 
-def derived(make: Callable[[Any], T], *, init: Literal[False] = False) -> T:
+def derived(
+    make: Callable[[Any], T], *, of: tuple[str, ...] | None = None, init: Literal[False] = False
+) -> T:
     """A field that follows from the others: ``make`` takes the value being made.
 
+    ``of`` names the fields that it follows from: a copy in which none of them changes keeps it.
     It is no parameter (``init`` tells type checkers so), and takes no part in comparing.
+
+    >>> @value
+    ... class Row(Value):
+    ...     cards: tuple[str, ...]
+    ...     score: int
+    ...     top: str = derived(lambda row: row.cards[-1], of=("cards",))
+    >>> row = Row(("AS", "10H"), 0)
+    >>> row.top, row.but(score=3).top, row.but(cards=("AS",)).top
+    ('10H', '10H', 'AS')
     """
-    made = field(init=init, compare=False, repr=False, metadata={_DERIVED: make})
+    metadata = {_DERIVED: make, _OF: of}
+    made = field(init=init, compare=False, repr=False, metadata=metadata)
     return cast("T", made)
 
 
@@ -66,6 +80,22 @@ def remember(of: type[V], name: str) -> Callable[[V, T], None]:
     """
     slot = getattr(of, name)
     return cast("Callable[[V, T], None]", slot.__set__)
+
+
+def changing(of: type[V], *names: str) -> Callable[..., V]:
+    """What copies a value with these fields changed, given in this order: `Value.but` in a hurry.
+
+    It takes half the time, for what a game does thousands of times.
+
+    >>> @value
+    ... class Point(Value):
+    ...     x: int
+    ...     y: int = 0
+    >>> moved = changing(Point, "y")
+    >>> moved(Point(3), 5)
+    Point(x=3, y=5)
+    """
+    return cast("Callable[..., V]", _Maker(of).copier(names))
 
 
 class Value:
@@ -137,7 +167,8 @@ class _Maker:
             cls.__reduce__ = self.compiled("__reduce__", self.reduce_source())
 
     def parameter(self, one: Field[Any]) -> str:
-        if one.default is not MISSING:
+        # Where a field fills an abstract property, dataclasses take that for its default.
+        if one.default is not MISSING and not isinstance(one.default, property):
             self.names[f"_default_{one.name}"] = one.default
             return f"{one.name}=_default_{one.name}"
         if one.default_factory is not MISSING:
@@ -152,16 +183,49 @@ class _Maker:
 
     def new_source(self) -> str:
         parameters = ", ".join(["cls", *map(self.parameter, self.given)])
-        return self.making(
-            parameters, "__new__", "cls", {one.name: self.given_or_made(one) for one in self.given}
-        )
+        values = {one.name: self.given_or_made(one) for one in self.given}
+        return self.making(parameters, "__new__", "cls", values, self.derivation)
 
     def but_source(self) -> str:
         parameters = ", ".join(["old", "*", *(f"{one.name}=_KEEP" for one in self.given)])
         kept = {n: f"old.{n} if {n} is _KEEP else {n}" for n in (one.name for one in self.given)}
-        return self.making(parameters, "but", "old.__class__", kept)
+        return self.making(parameters, "but", "old.__class__", kept, self.kept_derivation)
 
-    def making(self, parameters: str, name: str, cls: str, values: dict[str, str]) -> str:
+    def copier(self, names: tuple[str, ...]) -> Any:
+        """A function like ``but`` that always changes the same fields."""
+        unknown = set(names).difference(one.name for one in self.given)
+        if unknown:
+            raise TypeError(f"{self.cls.__name__} has no {', '.join(sorted(unknown))}")
+        values = {n: n if n in names else f"old.{n}" for n in (one.name for one in self.given)}
+
+        def derivation(one: Field[Any]) -> str:
+            of = one.metadata[_OF]
+            kept = of is not None and not set(of).intersection(names)
+            return f"old.{one.name}" if kept else self.derivation(one)
+
+        self.names["_cls"] = self.cls
+        source = self.making(", ".join(("old", *names)), "changed", "_cls", values, derivation)
+        return self.compiled("changed", source)
+
+    def derivation(self, one: Field[Any]) -> str:
+        self.names[f"_make_{one.name}"] = one.metadata[_DERIVED]
+        return f"_make_{one.name}(self)"
+
+    def kept_derivation(self, one: Field[Any]) -> str:
+        made = self.derivation(one)
+        of = one.metadata[_OF]
+        if of is None:
+            return made
+        return f"old.{one.name} if {' is '.join((*of, '_KEEP'))} else {made}"
+
+    def making(
+        self,
+        parameters: str,
+        name: str,
+        cls: str,
+        values: dict[str, str],
+        derivation: Callable[[Field[Any]], str],
+    ) -> str:
         """A function that fills an open twin and turns it into the value."""
         lines = [f"def {name}({parameters}):", " self = _Open()"]
         lines += [f" self.{field} = {value}" for field, value in values.items()]
@@ -169,8 +233,7 @@ class _Maker:
             if _MEMO in one.metadata:
                 lines.append(f" self.{one.name} = None")
             elif _DERIVED in one.metadata:
-                self.names[f"_make_{one.name}"] = one.metadata[_DERIVED]
-                lines.append(f" self.{one.name} = _make_{one.name}(self)")
+                lines.append(f" self.{one.name} = {derivation(one)}")
         return "\n".join([*lines, f" self.__class__ = {cls}", " return self"])
 
     def reduce_source(self) -> str:

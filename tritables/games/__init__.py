@@ -12,6 +12,7 @@ from tritables.core.registry import find_more_with, register
 GAMES = (
     "trictrac",
     "triominos",
+    "tricom",
     "tricap",
 )
 

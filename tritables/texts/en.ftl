@@ -205,3 +205,4 @@ bad-folder-taken = There is something here already.
 
 # A position written the short way.
 bad-two-places = { $what } is in two places: { $one } and { $other }.
+bad-none-left = No cards are left to deal here.

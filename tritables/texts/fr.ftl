@@ -206,3 +206,4 @@ bad-folder-taken = Il y a déjà quelque chose ici.
 
 # A position written the short way.
 bad-two-places = { $what } est à deux endroits : { $one } et { $other }.
+bad-none-left = Il ne reste plus de cartes à distribuer ici.

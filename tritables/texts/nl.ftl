@@ -205,3 +205,4 @@ bad-folder-taken = Hier staat al iets.
 
 # A position written the short way.
 bad-two-places = { $what } ligt op twee plaatsen: { $one } en { $other }.
+bad-none-left = Er zijn geen kaarten over om hier te delen.

@@ -3,70 +3,41 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from tritables import Event
 from tritables.core.state import CHANCE, State
+from tritables.games import tricom
 from tritables.games.tricom import GAME
 from tritables.games.tricom.state import TriComState
+from tritables.games.tricom.writing import Player
 
 NUMBERS = [rank + suit for rank in ("A", *map(str, range(2, 11))) for suit in "CDHS"]
 ACTIONS = [rank + suit for rank in "JQK" for suit in "CDHS"]
 
-Side = dict[str, Any]
+ALL_ACTIONS = " ".join(ACTIONS)
 
 IDLE = "7C 3D / 5C AD"
 """A base in which nothing combines."""
 
-
-def side(base: str = IDLE, hand: str = "8S 2C 9D", **more: Any) -> Side:
-    """A player's part. ``base`` is four piles, ``8H 4H / AS,6D -``, each bottom first.
-
-    ``stock`` and ``actions`` name the next cards, ``left`` says how many cards the stock holds.
-    """
-    stock, actions, turned, reserve = (
-        more.get(key, "").split() for key in ("stock", "actions", "turned", "reserve")
-    )
-    piles = [[] if pile == "-" else pile.split(",") for pile in base.replace("/", " ").split()]
-    named = [*hand.split(), *stock, *reserve, *(card for pile in piles for card in pile)]
-    rest = [card for card in NUMBERS if card not in named]
-    Random(7).shuffle(rest)
-    left = more.get("left", len(stock) + len(rest))
-    coming = left - len(stock)
-    return {
-        "stock": stock + rest[:coming],
-        "actions": actions + [card for card in ACTIONS if card not in actions + turned],
-        "turned": turned,
-        "hand": hand.split(),
-        "reserve": reserve,
-        "base": piles,
-        "away": len(rest) - coming,
-        "score": more.get("score", 0),
-    }
+SEED = 3
 
 
-def position(phase: str, *sides: Side, **more: Any) -> dict[str, Any]:
-    """A position; the other side is laid when only one is given."""
-    nobody = phase in ("lots", "over")
-    on_turn = None if nobody else more.get("on_turn", 0)
-    chance = phase in ("lots", "turn", "shuffle")
-    return {
-        "format": "tritables-position/1",
-        "game": "tricom",
-        "options": {"flexible": more.get("flexible", False), "target": 33},
-        "to_act": None if phase == "over" else CHANCE if chance else on_turn,
-        "on_turn": on_turn,
-        "phase": phase,
-        "begins": None if phase == "lots" else 0,
-        "slot": more.get("slot"),
-        "drawn": more.get("drawn"),
-        "seats": list(sides) if len(sides) > 1 else [*sides, side(turned="KC")],
-    }
+def side(base: str = IDLE, hand: str = "8S 2C 9D", **more: Any) -> Player:
+    """A player's part; what is not named lies in the stock, and nothing is turned or in reserve."""
+    words: Any = {"base": base, "hand": hand or "-", "turned": "-", **more}
+    return cast("Player", words)
 
 
-def table(phase: str, *sides: Side, **more: Any) -> TriComState:
-    """The state of such a position, which must be sound."""
-    return GAME.read(position(phase, *sides, **more))
+def table(phase: str, own: Player, *others: Player, **more: Any) -> TriComState:
+    """A state, which must be sound; the other side is laid when only one is given."""
+    laid = others or (side(turned="KC"),)
+    return tricom.position(**own, others=laid, phase=phase, seed=SEED, **more)
+
+
+def position(phase: str, *sides: Player, **more: Any) -> dict[str, Any]:
+    """The position of such a state."""
+    return cast("dict[str, Any]", table(phase, *sides, **more).position())
 
 
 def told(state: State, *moves: str) -> list[tuple[str, int | None, int]]:

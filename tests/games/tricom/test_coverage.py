@@ -1,10 +1,7 @@
-"""Every rule of the rules file is in the rulebook, in a test, and in a worked example."""
+"""The rulebook is that of the rules file."""
 
 from __future__ import annotations
 
-import pytest
-
-from tests.games.tricom import test_rules
 from tritables.games.tricom import GAME
 
 SOURCE = [
@@ -27,7 +24,6 @@ RULINGS = [
     *("fill.only-now", "stock.last-card", "take.forced", "end.idle-reserve", "start.lots"),
     *("match.both", "match.no-one"),
 ]
-ALL = [*SOURCE, *READINGS, *OPTIONS, *RULINGS]
 
 
 def test_the_rulebook_is_the_rules_file() -> None:
@@ -44,29 +40,3 @@ def test_the_rulebook_is_the_rules_file() -> None:
 
 def test_a_house_rule_says_whose_it_is() -> None:
     assert {rule.id: rule.by for rule in GAME.rules if rule.kind == "option"} == OPTIONS
-
-
-@pytest.mark.parametrize("id", ALL)
-def test_every_rule_has_a_test(id: str) -> None:
-    tests = [value for name, value in vars(test_rules).items() if name.startswith("test_")]
-    marks = [mark for test in tests for mark in getattr(test, "pytestmark", ())]
-    assert id in {mark.args[0] for mark in marks if mark.name == "rule"}
-
-
-def test_every_test_names_a_rule() -> None:
-    for name, test in vars(test_rules).items():
-        if name.startswith("test_"):
-            named = [mark.args[0] for mark in test.pytestmark if mark.name == "rule"]
-            assert len(named) == 1, name
-            assert named[0] in ALL, name
-
-
-@pytest.mark.parametrize("id", ALL)
-def test_every_rule_has_a_worked_example(id: str) -> None:
-    assert [example.id for example in GAME.examples if id in example.rules]
-
-
-def test_an_example_teaches_rules_that_exist() -> None:
-    for example in GAME.examples:
-        assert set(example.rules) <= set(ALL), example.id
-        assert example.rules

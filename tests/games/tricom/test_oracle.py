@@ -13,7 +13,8 @@ from tritables import Event
 from tritables.core.state import CHANCE
 from tritables.games.tricom import GAME
 from tritables.games.tricom.deck import are_one, beginners, combination, dealt_score
-from tritables.games.tricom.state import TriComState, fitting
+from tritables.games.tricom.legal import fitting
+from tritables.games.tricom.state import TriComState
 
 TABLES = [(seats, flexible) for seats in (2, 3) for flexible in (False, True)]
 

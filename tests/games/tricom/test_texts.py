@@ -12,6 +12,7 @@ from tests.games.tricom.tables import walk
 from tritables.core import Message, Try
 from tritables.core.events import message_id
 from tritables.games.tricom import GAME
+from tritables.lessons.check import start_of
 from tritables.texts import LANGUAGES
 
 
@@ -72,7 +73,7 @@ def test_played_games_are_said(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_refusals_are_said(lang: str) -> None:
     for example in GAME.examples:
-        state = GAME.read(example.position)
+        state = start_of(example)
         for step in example.line:
             if isinstance(step, Try):
                 said(state.judge(step.move).message, lang)

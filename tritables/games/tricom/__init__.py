@@ -1,5 +1,6 @@
 """TriCom: a card game for two or three around a base of two by two piles."""
 
 from tritables.games.tricom.game import GAME, TriCom
+from tritables.games.tricom.writing import position
 
-__all__ = ["GAME", "TriCom"]
+__all__ = ["GAME", "TriCom", "position"]

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-if TYPE_CHECKING:
-    from tritables.games.tricom.side import Side
-    from tritables.games.tricom.state import TriComState
+from tritables.games.tricom.side import Side
+from tritables.games.tricom.state import TriComState
+
+_DUE: Final = {
+    "turn": "turns up an action card",
+    "action": "may use the action card",
+    "fill": "fills the empty slot",
+    "take": "takes a card",
+    "play": "plays a card",
+    "shuffle": "shuffles the action cards",
+}
 
 
 def diagram(state: TriComState) -> str:
@@ -14,7 +22,7 @@ def diagram(state: TriComState) -> str:
 
     Each pile of a base shows its top and how many cards it holds.
 
-    >>> from tritables.games.tricom.game import GAME
+    >>> from tritables.games.tricom import GAME
     >>> print(diagram(GAME.new(seed=1)))
     player 1: score 0, stock 33, hand 3, turned none, reserve none
          AC 1   3D 1
@@ -45,12 +53,4 @@ def _turn(state: TriComState) -> str:
         return f"the round is over: {', '.join(map(str, state.result.scores))}"
     if state.on_turn is None:
         return "lots are drawn for the start"
-    due = {
-        "turn": "turns up an action card",
-        "action": "may use the action card",
-        "fill": "fills the empty slot",
-        "take": "takes a card",
-        "play": "plays a card",
-        "shuffle": "shuffles the action cards",
-    }
-    return f"player {state.on_turn + 1} {due[state.phase]}"
+    return f"player {state.on_turn + 1} {_DUE[state.phase]}"

@@ -24,7 +24,9 @@ LARGEST: Final = 32.0
 """The sizes of a badge: its number can be read on a phone, and does not outshout the cards."""
 
 
-def pieces(state: TriComState, last: LastMove | None, front: Seat) -> tuple[Piece, ...]:
+def pieces(
+    state: TriComState, last: LastMove[TriComState] | None, front: Seat
+) -> tuple[Piece, ...]:
     """Every piece of a state, the lowest first; the last move says where its card came from."""
     return tuple(_Drawing(state, last, front).pieces())
 
@@ -32,7 +34,7 @@ def pieces(state: TriComState, last: LastMove | None, front: Seat) -> tuple[Piec
 class _Drawing:
     """The pieces of a state in both shapes."""
 
-    def __init__(self, state: TriComState, last: LastMove | None, front: int) -> None:
+    def __init__(self, state: TriComState, last: LastMove[TriComState] | None, front: int) -> None:
         self.state = state
         self.move = last.move if last is not None else ""
         self.mover = last.before.on_turn if last is not None else None

@@ -6,15 +6,13 @@ each kind of move has its own checks. A verdict never names a card that lies fac
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
-
 from tritables.core.cards import RANK, SUIT, UNKNOWN, Card
+from tritables.core.judging import Trial, nearest, refused, unreadable
 from tritables.core.messages import Argument
 from tritables.core.state import CHANCE, Move
 from tritables.core.verdicts import Verdict
-from tritables.games.tricom import places
-from tritables.games.tricom.deck import FITS, JACK, KING, NEIGHBOURS, QUEEN, SLOTS
+from tritables.games.tricom import gestures, places
+from tritables.games.tricom.deck import FITS, JACK, NEIGHBOURS, SLOTS
 from tritables.games.tricom.notation import (
     LOTS,
     PART,
@@ -23,6 +21,7 @@ from tritables.games.tricom.notation import (
     SKIP,
     STEPS,
     TAKE_STOCK,
+    TURN,
     USES,
     Kind,
     Step,
@@ -31,15 +30,11 @@ from tritables.games.tricom.notation import (
     read_lots,
     read_shuffle,
 )
-from tritables.games.tricom.words import shown, words
+from tritables.games.tricom.state import TriComState
+from tritables.games.tricom.telling import PART_RULES
+from tritables.games.tricom.words import shown
 
-if TYPE_CHECKING:
-    from tritables.games.tricom.state import TriComState
-
-NEAREST: Final = 3
-"""How many legal moves a verdict offers instead."""
-
-_PART_RULES: Final = {KING: "flexible.king", QUEEN: "flexible.queen", JACK: "flexible.jack"}
+GAME = TriComState.game
 
 
 def judge(state: TriComState, move: Move) -> Verdict:
@@ -48,10 +43,9 @@ def judge(state: TriComState, move: Move) -> Verdict:
         return Verdict.legal(move)
     kind = kind_of(move)
     if kind is None:
-        shown_text = move if len(move) <= 40 else move[:39] + "…"
-        return Verdict.refused(None, words("verdict-unreadable", move=shown_text))
+        return unreadable(GAME, move)
     if state.phase == "over":
-        return _refuse("end.stock-empty", "over")
+        return refused(GAME, "end.stock-empty", "over")
     if state.phase == "lots":
         return _judge_lots(state, move, kind)
     if state.phase == "shuffle":
@@ -61,36 +55,23 @@ def judge(state: TriComState, move: Move) -> Verdict:
 
 def judge_gesture(state: TriComState, source: str) -> Verdict:
     """Say what is wrong with a gesture that the notation has no words for."""
-    me = state.on_turn
-    if me is None or state.to_act in (CHANCE, None):
+    if state.to_act in (CHANCE, None):
         return judge(state, SKIP)
-    return _refuse("turn.play", "gesture", {"player": me + 1}, (source,))
+    return refused(GAME, "turn.play", "gesture", (source,), player=state.mover + 1)
 
 
 def judge_draw(state: TriComState) -> Verdict:
-    """Say whether chance is to act and, if not, what is due; it tells nothing of what will come."""
+    """Say whether chance is to act and, if not, what is due; it tells nothing of what will come.
+
+    Who may not know the next action card hears only that one is to come up.
+    """
     if state.to_act == CHANCE:
-        return Verdict.legal(state.phase)
+        return Verdict.legal((*state.legal_moves(), TURN)[0])
     if state.phase == "over":
-        return _refuse("end.stock-empty", "over")
+        return refused(GAME, "end.stock-empty", "over")
     if state.phase == "fill":
         return _Trial(state, SHUFFLE, "shuffle").verdict()
-    return _refuse("turn.action-first", "turned-already", _player(state))
-
-
-def _refuse(
-    rule: str | None,
-    id: str,
-    args: dict[str, Argument] | None = None,
-    witnesses: Sequence[str] = (),
-    nearest: Sequence[str] = (),
-) -> Verdict:
-    message = words(f"verdict-{id}", **(args or {}))
-    return Verdict.refused(rule, message, tuple(witnesses), tuple(nearest))
-
-
-def _player(state: TriComState) -> dict[str, Argument]:
-    return {"player": 0 if state.on_turn is None else state.on_turn + 1}
+    return refused(GAME, "turn.action-first", "turned-already", player=state.mover + 1)
 
 
 def _judge_lots(state: TriComState, move: Move, kind: Kind) -> Verdict:
@@ -98,45 +79,35 @@ def _judge_lots(state: TriComState, move: Move, kind: Kind) -> Verdict:
     tied = state.tied()
     bases = [places.base(seat, slot) for seat in tied for slot in SLOTS]
     if kind != "lots":
-        return _refuse("start.tie", "lots-first", None, bases)
+        return refused(GAME, "start.tie", "lots-first", bases)
     seat = read_lots(move)
     if seat is None:
-        return _refuse("start.tie", "lots-seat", {"example": f"{LOTS} {tied[0]}"}, bases)
+        return refused(GAME, "start.tie", "lots-seat", bases, example=f"{LOTS} {tied[0]}")
     if seat in tied:
         return Verdict.legal(move)
-    return _refuse("start.lots", "lots-untied", {"player": seat + 1}, bases)
+    return refused(GAME, "start.lots", "lots-untied", bases, player=seat + 1)
 
 
 def _judge_shuffle(state: TriComState, move: Move, kind: Kind) -> Verdict:
     """`action.reshuffle`: any order of the twelve cards that lie there will do."""
-    me = state.on_turn
-    assert me is not None
-    pile = (places.turned(me),)
+    rule, pile = "action.reshuffle", (places.turned(state.mover),)
     if kind != "shuffle":
-        return _refuse("action.reshuffle", "shuffle-first", _player(state), pile)
+        return refused(GAME, rule, "shuffle-first", pile, player=state.mover + 1)
     if move == SHUFFLE:
-        return _refuse("action.reshuffle", "shuffle-cards", None, pile)
+        return refused(GAME, rule, "shuffle-cards", pile)
     if read_shuffle(move) is None:
-        return _refuse("action.reshuffle", "shuffle-wrong", None, pile)
+        return refused(GAME, rule, "shuffle-wrong", pile)
     return Verdict.legal(move)
 
 
-def _parts(move: Move) -> tuple[str, str]:
-    """What a move is about, and where: a card and its slot, or the first word and the rest."""
-    what, _, where = move.partition(">" if ">" in move else " ")
-    return what, where.partition("x")[0]
-
-
-class _Trial:
+class _Trial(Trial[TriComState]):
     """A move under trial in a turn, with what the checks ask again and again."""
 
     def __init__(self, state: TriComState, move: Move, kind: Kind) -> None:
-        if state.on_turn is None:
-            raise ValueError("nobody is on turn")
-        self.state = state
+        super().__init__(state)
         self.move = move
         self.kind = kind
-        self.me = state.on_turn
+        self.me = state.mover
         self.own = state.own
 
     def verdict(self) -> Verdict:
@@ -161,20 +132,13 @@ class _Trial:
             return self.taking()
         return self.playing()
 
-    def refuse(
-        self, rule: str | None, id: str, witnesses: Sequence[str] = (), **args: Argument
-    ) -> Verdict:
-        near = () if self.state.to_act == CHANCE else self.nearest()
-        return _refuse(rule, id, {**_player(self.state), **args}, witnesses, near)
+    def args(self) -> dict[str, Argument]:
+        return {"player": self.me + 1}
 
     def nearest(self) -> tuple[Move, ...]:
-        """The legal moves that look most like what was tried: same card, same place."""
-        tried = _parts(self.move)
-
-        def far(move: Move) -> tuple[bool, ...]:
-            return tuple(one != other for one, other in zip(_parts(move), tried, strict=True))
-
-        return tuple(sorted(self.state.legal_moves(), key=far)[:NEAREST])
+        """The legal moves that look most like what was tried; none while chance is to act."""
+        source, target = gestures.gesture(self.state, self.move)
+        return nearest(gestures.all_ways(self.state), source, target, far=gestures.far)
 
     def hidden(self) -> Verdict:
         """Who looks on from a seat that does not know the cards cannot say."""
@@ -230,7 +194,7 @@ class _Trial:
     def using_in_part(self, use: Use, card: Card) -> Verdict:
         """`flexible.king`, `flexible.queen`, `flexible.jack`: some cards off an own pile."""
         rank = RANK[card]
-        rule = _PART_RULES[rank]
+        rule = PART_RULES[rank]
         at = (places.turned(self.me), places.base(self.me, use.slot))
         if not self.state.flexible:
             return self.refuse(rule, "not-flexible", at)

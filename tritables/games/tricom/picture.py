@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from tritables.core.cards import RANK, UNKNOWN, Card
-from tritables.core.events import Event
 from tritables.core.messages import Argument, Message
-from tritables.core.picture import Action, Picture, Way
-from tritables.core.state import CHANCE, LastMove, Move
+from tritables.core.picture import Action, Picture
+from tritables.core.state import CHANCE, LastMove
 from tritables.games.tricom import places
 from tritables.games.tricom.deck import JACK, SLOTS
 from tritables.games.tricom.drawing import pieces
+from tritables.games.tricom.gestures import is_extra, ways
 from tritables.games.tricom.layout import front_seat
 from tritables.games.tricom.notation import (
     FILL_RESERVE,
@@ -27,16 +27,6 @@ from tritables.games.tricom.notation import (
 )
 from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.words import shown, shown_all, words
-
-SCORING: Final = (
-    "action.score",
-    "flexible.king",
-    "score.trio",
-    "score.quartet",
-    "score.duo",
-    "three.duo",
-)
-"""The rules by which a move gives points at once."""
 
 DRAW: Final = {"lots": "draw-lots", "turn": "draw-turn", "shuffle": "draw-shuffle"}
 """What chance does in each of its phases, as a button says it."""
@@ -61,7 +51,7 @@ BUTTON: Final = {
 """The moves that are buttons, by their words."""
 
 
-def picture(state: TriComState, last: LastMove | None, *, seat: int | None) -> Picture:
+def picture(state: TriComState, last: LastMove[TriComState] | None, *, seat: int | None) -> Picture:
     """Picture a state as somebody sees it; the last move shows where its card came from."""
     front = front_seat(state, seat)
     due = state.to_act == CHANCE
@@ -71,7 +61,7 @@ def picture(state: TriComState, last: LastMove | None, *, seat: int | None) -> P
         labels=_labels(state),
         status=_status(state),
         hint=_hint(state),
-        ways=_ways(state),
+        ways=ways(state),
         actions=_actions(state),
         touches=_touches(state),
         lifts=_lifts(state),
@@ -156,40 +146,6 @@ def _hint(state: TriComState) -> tuple[str, Message] | None:
     return None
 
 
-def _gains(state: TriComState, move: Move) -> tuple[tuple[str, int], ...]:
-    """What a move of the seat on turn scores at once."""
-    log: list[Event] = []
-    state.play(move, log)
-    return tuple((event.rule, event.points) for event in log if event.rule in SCORING)
-
-
-def _ways(state: TriComState) -> tuple[Way, ...]:
-    """Cards from the hand to a pile or the reserve; the action card to the pile it clears."""
-    me = state.on_turn
-    if me is None or state.to_act == CHANCE:
-        return ()
-    ways = []
-    for move in state.legal_moves():
-        step, use = STEPS.get(move), USES.get(move)
-        if step is not None:
-            source = places.hand(me, state.own.hand.index(step.card))
-            reserve = step.slot == RESERVE
-            target = places.reserve(me) if reserve else places.base(me, step.slot)
-            # What lies on the reserve costs a point at the end, but nothing now.
-            gains = () if reserve else _gains(state, move)
-            ways.append(Way(move, source, target, gains))
-        elif use is not None and not _is_extra(state, move):
-            seat = me if use.seat is None else use.seat
-            target = places.base(seat, use.slot)
-            ways.append(Way(move, places.turned(me), target, _gains(state, move)))
-    return tuple(ways)
-
-
-def _is_extra(state: TriComState, move: Move) -> bool:
-    """A use for which a gesture has no words: part of a pile that may also go whole."""
-    return bool(USES[move].count) and RANK[state.own.turned[-1]] != JACK
-
-
 def _actions(state: TriComState) -> tuple[Action, ...]:
     if state.on_turn is None or state.to_act == CHANCE:
         return ()
@@ -198,7 +154,7 @@ def _actions(state: TriComState) -> tuple[Action, ...]:
     for move in state.legal_moves():
         if move in BUTTON:
             actions.append(Action(move, words(BUTTON[move])))
-        elif move in USES and _is_extra(state, move):
+        elif move in USES and is_extra(state, move):
             use = USES[move]
             top = shown(state.sides[me].tops[use.slot])
             args: dict[str, Argument] = {"count": use.count, "slot": use.slot + 1, "card": top}
@@ -224,31 +180,3 @@ def _lifts(state: TriComState) -> tuple[str, ...]:
         return ()  # nobody lifts what they may not see
     hand = tuple(places.hand(me, nth) for nth in range(len(state.own.hand)))
     return (*hand, places.turned(me)) if state.phase in ("turn", "action") else hand
-
-
-def attempt(state: TriComState, source: str, target: str) -> Move | None:
-    """The notation of a gesture by the seat on turn; None when it has no words for it."""
-    me = state.on_turn
-    if me is None:
-        return None
-    own_slot = {places.base(me, slot): slot for slot in SLOTS}
-    for nth, card in enumerate(state.own.hand):
-        if source == places.hand(me, nth) and card != UNKNOWN:
-            if target == places.reserve(me):
-                return f"{card}>r"
-            return f"{card}>{own_slot[target]}" if target in own_slot else None
-    if source == places.turned(me):
-        if target in own_slot:
-            jack = bool(state.own.turned) and RANK[state.own.turned[-1]] == JACK
-            part = "x1" if jack and state.flexible else ""
-            return f"use {own_slot[target]}{part}"
-        for seat in range(state.seats):
-            for slot in SLOTS:
-                if target == places.base(seat, slot):
-                    return f"use {seat}:{slot}"
-    word = {places.stock(me): "stock", places.reserve(me): "reserve"}.get(source)
-    if word is not None and target in own_slot:
-        return f"fill {word}"
-    if word is not None and target.startswith(places.hands(me)):
-        return f"take {word}"
-    return None

@@ -1,88 +1,113 @@
-"""One player's cards on the table; a value that never changes once made."""
+"""One player's cards on the table, and what a turn does to them, step by step."""
 
 from __future__ import annotations
 
 from tritables.core.cards import UNKNOWN, Card, hidden
+from tritables.core.values import Value, changing, derived, value
 
 Pile = tuple[Card, ...]
-Base = tuple[Pile, Pile, Pile, Pile]
-Tops = tuple[Card, Card, Card, Card]
+Base = tuple[Pile, ...]
+"""The piles of the four slots, each with its visible card last."""
+
+Tops = tuple[Card, ...]
+"""The visible cards of the four slots; an empty text for an empty slot."""
 
 
-class Side:
+def with_pile(base: Base, slot: int, pile: Pile) -> Base:
+    """A base with another pile on one of its slots.
+
+    >>> with_pile((("8H",), ("4H",), (), ("6S",)), 2, ("AS",))
+    (('8H',), ('4H',), ('AS',), ('6S',))
+    """
+    return (*base[:slot], pile, *base[slot + 1 :])
+
+
+def _tops(side: Side) -> Tops:
+    one, two, three, four = side.base
+    return (
+        one[-1] if one else "",
+        two[-1] if two else "",
+        three[-1] if three else "",
+        four[-1] if four else "",
+    )
+
+
+@value
+class Side(Value):
     """A player's stock, action pile, turned cards, hand, reserve and base.
 
     ``stock`` and ``actions`` have the next card first; ``turned``, ``reserve`` and the piles of
     the base the visible one last. ``tops`` are the visible cards of the base, an empty text for an
     empty slot. ``away`` counts the cards out of play, ``score`` the points without the reserve's.
 
-    >>> side = Side((), (), (), (), (), (("8H",), ("4H", "3H"), (), ("6S",)), 0, 0)
-    >>> side.tops
-    ('8H', '3H', '', '6S')
+    >>> side = Side(("3H",), (), (), ("2H",), (), (("8H",), ("4H",), (), ("6S",)), 35, 0)
+    >>> after = side.drew().placed("3H", 1)
+    >>> after.hand, after.tops
+    (('2H',), ('8H', '3H', '', '6S'))
     """
 
-    __slots__ = (
-        "actions",
-        "away",
-        "base",
-        "hand",
-        "reserve",
-        "score",
-        "stock",
-        "tops",
-        "turned",
-    )
+    stock: Pile
+    actions: Pile
+    turned: Pile
+    hand: Pile
+    reserve: Pile
+    base: Base
+    away: int
+    score: int
+    tops: Tops = derived(_tops, of=("base",))
 
-    def __init__(
-        self,
-        stock: Pile,
-        actions: Pile,
-        turned: Pile,
-        hand: Pile,
-        reserve: Pile,
-        base: Base,
-        away: int,
-        score: int,
-        tops: Tops | None = None,
-    ) -> None:
-        self.stock = stock
-        self.actions = actions
-        self.turned = turned
-        self.hand = hand
-        self.reserve = reserve
-        self.base = base
-        self.away = away
-        self.score = score
-        self.tops = tops_of(base) if tops is None else tops
+    def turned_up(self) -> Side:
+        """The next action card lies open."""
+        return _with_actions(self, self.actions[1:], (*self.turned, self.actions[0]))
 
-    def with_pile(self, slot: int, pile: Pile, away: int, score: int, stock: Pile) -> Side:
-        """The same with another pile on a slot."""
-        base = self.base
-        new = (*base[:slot], pile, *base[slot + 1 :])
-        return Side(
-            stock,
-            self.actions,
-            self.turned,
-            self.hand,
-            self.reserve,
-            new,  # type: ignore[arg-type]
-            away,
-            score,
-        )
+    def reshuffled(self, cards: Pile) -> Side:
+        """The turned cards, in a new order, are the action pile again."""
+        return _with_actions(self, cards, ())
 
-    def with_score(self, points: int) -> Side:
-        """The same with more points."""
-        return Side(
-            self.stock,
-            self.actions,
-            self.turned,
-            self.hand,
-            self.reserve,
-            self.base,
-            self.away,
-            self.score + points,
-            self.tops,
-        )
+    def drew(self) -> Side:
+        """The stock's next card is in hand."""
+        return _with_drawn(self, self.stock[1:], (*self.hand, self.stock[0]))
+
+    def drew_from_reserve(self) -> Side:
+        """The reserve's top is in hand."""
+        return self.but(reserve=self.reserve[:-1], hand=(*self.hand, self.reserve[-1]))
+
+    def placed(self, card: Card, slot: int) -> Side:
+        """A card from the hand lies on a pile."""
+        base = with_pile(self.base, slot, (*self.base[slot], card))
+        return _with_placed(self, self._hand_without(card), base)
+
+    def laid_off(self, card: Card) -> Side:
+        """A card from the hand lies on the reserve."""
+        return _with_laid(self, self._hand_without(card), (*self.reserve, card))
+
+    def _hand_without(self, card: Card) -> Pile:
+        at = self.hand.index(card)
+        return self.hand[:at] + self.hand[at + 1 :]
+
+    def cleared(self, slot: int) -> Side:
+        """A whole pile is out of play."""
+        return self.lost(slot, len(self.base[slot]))
+
+    def lost(self, slot: int, count: int) -> Side:
+        """That many cards off the top of a pile are out of play."""
+        pile = self.base[slot]
+        kept = pile[: len(pile) - count]
+        return self.but(base=with_pile(self.base, slot, kept), away=self.away + count)
+
+    def filled_from_stock(self, slot: int) -> Side:
+        """The stock's next card lies on an empty slot."""
+        base = with_pile(self.base, slot, self.stock[:1])
+        return self.but(stock=self.stock[1:], base=base)
+
+    def filled_from_reserve(self, slot: int) -> Side:
+        """The reserve's top lies on an empty slot."""
+        base = with_pile(self.base, slot, self.reserve[-1:])
+        return self.but(reserve=self.reserve[:-1], base=base)
+
+    def scored(self, points: int) -> Side:
+        """With that many points more."""
+        return self.but(score=self.score + points) if points else self
 
     def seen(self, *, own: bool, drawn: Card | None) -> Side:
         """What its player, or with ``own`` false anybody else, may know of it.
@@ -97,16 +122,8 @@ class Side:
         reserve = self.reserve
         if len(reserve) > 1:
             reserve = (*(UNKNOWN,) * (len(reserve) - 1), reserve[-1])
-        return Side(
-            hidden(self.stock),
-            hidden(self.actions),
-            self.turned,
-            hand,
-            reserve,
-            self.base,
-            self.away,
-            self.score,
-            self.tops,
+        return self.but(
+            stock=hidden(self.stock), actions=hidden(self.actions), hand=hand, reserve=reserve
         )
 
     def as_json(self) -> dict[str, object]:
@@ -122,33 +139,8 @@ class Side:
             "score": self.score,
         }
 
-    def key(self) -> tuple[object, ...]:
-        """All that tells it from another."""
-        return (
-            self.stock,
-            self.actions,
-            self.turned,
-            self.hand,
-            self.reserve,
-            self.base,
-            self.away,
-            self.score,
-        )
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Side):
-            return NotImplemented
-        return self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
-
-
-def tops_of(base: Base) -> Tops:
-    """The visible cards of a base.
-
-    >>> tops_of((("8H",), ("4H", "3H"), (), ("6S",)))
-    ('8H', '3H', '', '6S')
-    """
-    one, two, three, four = (pile[-1] if pile else "" for pile in base)
-    return (one, two, three, four)
+_with_actions = changing(Side, "actions", "turned")
+_with_drawn = changing(Side, "stock", "hand")
+_with_placed = changing(Side, "hand", "base")
+_with_laid = changing(Side, "hand", "reserve")

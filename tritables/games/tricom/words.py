@@ -6,18 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from tritables.core.cards import UNKNOWN, Card
-from tritables.core.messages import Argument, Message
+from tritables.core.messages import words_of
 
 _SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
-
-def words(id: str, **args: Argument) -> Message:
-    """A message of TriCom with its parameters.
-
-    >>> words("game-title").game
-    'tricom'
-    """
-    return Message(id, args, "tricom")
+words = words_of("tricom")
 
 
 def shown(card: Card) -> str:

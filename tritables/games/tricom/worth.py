@@ -10,9 +10,10 @@ from typing import Final
 from tritables.core.cards import RANK
 from tritables.core.state import Seat
 from tritables.games.tricom.deck import FITS, JACK, SLOTS
+from tritables.games.tricom.legal import fitting
 from tritables.games.tricom.notation import RESERVE, STEPS, TAKE_RESERVE
 from tritables.games.tricom.side import Side
-from tritables.games.tricom.state import TriComState, fitting
+from tritables.games.tricom.state import TriComState
 
 CARD_IN_RESERVE: Final = 1.0
 """Each costs a point at the end; some come back, but those under the top wait for them."""

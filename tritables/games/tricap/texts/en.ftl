@@ -321,4 +321,3 @@ example-end-draw =
     .done = Three cards are due, but only two are there. The game is over, and the two stay where they are.
 
 # A position written the short way.
-bad-none-left = No cards are left to deal here.

@@ -322,4 +322,3 @@ example-end-draw =
     .done = Il faut piocher trois cartes, et il n’y en a que deux. La partie est finie, et ces deux cartes restent là.
 
 # A position written the short way.
-bad-none-left = Il ne reste plus de cartes à distribuer ici.

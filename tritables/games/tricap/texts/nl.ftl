@@ -321,4 +321,3 @@ example-end-draw =
     .done = Er moeten drie kaarten gepakt worden, maar het zijn er twee. Het spel is afgelopen, en die twee blijven liggen.
 
 # A position written the short way.
-bad-none-left = Er zijn geen kaarten over om hier te delen.

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from tritables.core.cards import RANK, Card, read_cards
+from tritables.core.options import Option
 from tritables.core.reading import Reader
-from tritables.core.state import CHANCE
 from tritables.games.tricom.deck import ACTIONS, JACK, NUMBERS, SLOTS, dealt_score
+from tritables.games.tricom.legal import fitting
 from tritables.games.tricom.notation import SEATS
 from tritables.games.tricom.side import Base, Side
-from tritables.games.tricom.state import PHASES, TriComState, fitting
+from tritables.games.tricom.state import PHASES, TriComState
 
 KEYS: Final = ("to_act", "on_turn", "phase", "begins", "slot", "drawn", "seats")
 SIDE_KEYS: Final = ("stock", "actions", "turned", "hand", "reserve", "base", "away", "score")
@@ -24,8 +25,10 @@ MOST_SCORE: Final = 999
 MOST_TARGET: Final = 2**53 - 1
 """The largest whole number that all programs of JSON agree on."""
 
-_UNTURNED: Final = ("lots", "over")
-_TURNED: Final = ("action", "fill", "take", "play")
+UNTURNED: Final = ("lots", "over")
+"""The phases in which it is nobody's turn."""
+TURNED: Final = ("action", "fill", "take", "play")
+"""The phases of a turn after its action card came up."""
 
 
 def read_target(reader: Reader) -> int:
@@ -33,12 +36,19 @@ def read_target(reader: Reader) -> int:
     return reader.whole(1, MOST_TARGET)
 
 
+OPTIONS: Final[Mapping[str, Option]] = {
+    "flexible": Option(False, Reader.flag, (False, True)),
+    "target": Option(33, read_target, (11, 22, 33, 66)),
+}
+"""The house rules: flexible action cards, and the points that win a match."""
+
+
 def read_position(reader: Reader, options: Mapping[str, object]) -> TriComState:
     """Read the keys of a position; ``reader`` stands at the object, whose keys were checked."""
     seats = reader.at("seats").items(SEATS.start, SEATS.stop - 1)
     last = len(seats) - 1
     phase = reader.at("phase").one_of(*PHASES)
-    to_act = _read_to_act(reader.at("to_act"), last)
+    reader.at("to_act").to_act(len(seats))
     on_turn = reader.at("on_turn").maybe(lambda item: item.whole(0, last))
     begins = reader.at("begins").maybe(lambda item: item.whole(0, last))
     slot = reader.at("slot").maybe(lambda item: item.whole(0, 3))
@@ -47,10 +57,7 @@ def read_position(reader: Reader, options: Mapping[str, object]) -> TriComState:
     flexible, target = cast(bool, options["flexible"]), cast(int, options["target"])
     state = TriComState(sides, flexible, target, begins, on_turn, phase, slot, drawn)
     _check_turn(reader, state)
-    if to_act != state.to_act:
-        reader.at("to_act").refuse(
-            "bad-to-act", to_act="null" if state.to_act is None else str(state.to_act)
-        )
+    reader.at("to_act").check_to_act(state.to_act)
     _check_gaps(reader, state)
     _check_hands(reader, state)
     _check_action_piles(reader, state)
@@ -61,12 +68,6 @@ def read_position(reader: Reader, options: Mapping[str, object]) -> TriComState:
     if phase == "lots":
         _check_lots(reader, state)
     return state
-
-
-def _read_to_act(reader: Reader, last: int) -> object:
-    if reader.value is None or reader.value == CHANCE:
-        return reader.value
-    return reader.whole(0, last)
 
 
 def _read_side(reader: Reader) -> Side:
@@ -109,7 +110,7 @@ def _refuse_twice(readers: Sequence[Reader]) -> None:
 def _check_turn(reader: Reader, state: TriComState) -> None:
     """Whose turn it is, who began, and what only belongs to some phases."""
     phase = state.phase
-    if (state.on_turn is None) != (phase in _UNTURNED):
+    if (state.on_turn is None) != (phase in UNTURNED):
         rule = "end.stock-empty" if phase == "over" else "turn.action-first"
         reader.at("on_turn").refuse("bad-on-turn", rule="start.tie" if phase == "lots" else rule)
     if (state.begins is None) != (phase == "lots"):
@@ -165,11 +166,11 @@ def _check_action_piles(reader: Reader, state: TriComState) -> None:
         if mine and phase == "shuffle":
             if side.actions:
                 pile.refuse("bad-shuffle", rule="action.reshuffle")
-        elif not side.actions and not (mine and phase in _TURNED):
+        elif not side.actions and not (mine and phase in TURNED):
             spent += 1
             if phase != "over" or spent > 1:
                 pile.refuse("bad-spent", rule="action.reshuffle")
-        if mine and phase in _TURNED and not side.turned:
+        if mine and phase in TURNED and not side.turned:
             turned = reader.at("seats").at(seat).at("turned")
             turned.refuse("bad-turned", rule="turn.action-first")
 
