@@ -11,8 +11,8 @@ from tests.browser.board import BoardPage
 from tests.browser.positions import LOOK_AHEAD, table
 from tests.browser.stage import Desk
 from tritables.core import CHANCE, Try, game_named
+from tritables.games.trictrac.gestures import source_place, target_place
 from tritables.games.trictrac.notation import read_step
-from tritables.games.trictrac.picture import source_place, target_place
 
 pytestmark = pytest.mark.browser
 
