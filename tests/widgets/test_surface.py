@@ -17,6 +17,7 @@ from tritables.replay.seats import SeatKind
 from tritables.sitting import Language
 from tritables.sitting.settings import CHOICES
 from tritables.texts import LANGUAGES
+from tritables.widgets import keywords
 from tritables.widgets import table as module
 
 SETTINGS = {
@@ -70,6 +71,12 @@ def test_types_for_people_name_what_there_is() -> None:
     hints = inspect.signature(Table).parameters
     for name, kind in (("lang", "Language"), ("theme", "Theme"), ("speed", "Speed")):
         assert hints[name].annotation == kind
+
+
+def test_keywords_are_completed_as_they_are_read() -> None:
+    given = set(inspect.signature(Table).parameters) - {"game", "unknown"}
+    assert set(keywords.CHOICES) == given
+    assert set(keywords.LOOKS) == SETTINGS | {"locked", "layout"}
 
 
 @pytest.mark.parametrize("make", ["table", "lesson", "prose"])

@@ -3,19 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypedDict, TypeVar
 
 import traitlets
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
-from tritables.sitting import Settings
-from tritables.sitting.settings import SETTINGS
+from tritables.replay.seats import SeatKind
+from tritables.sitting import Language, Lock, Settings, Speed, Theme
 
 T = TypeVar("T")
 
-CHOICES: Final = ("seats", "seed", "position", "record", "options", *SETTINGS, "locked", "layout")
-"""What a table can be opened with."""
+
+class Looks(TypedDict, total=False):
+    """How a table or a lesson looks and goes on, for editors to complete."""
+
+    lang: Language
+    theme: Theme
+    flipped: bool
+    speed: Speed
+    paused: bool
+    forced: bool
+    four_colours: bool
+    reveal: bool
+    locked: Sequence[Lock]
+    layout: Any
+
+
+class Choices(Looks, total=False):
+    """What a table can be opened with, for editors to complete."""
+
+    seats: Sequence[SeatKind]
+    seed: int | str
+    position: object
+    record: object
+    options: Mapping[str, object]
 
 
 class Setting(traitlets.TraitType[T, T]):
@@ -24,6 +46,13 @@ class Setting(traitlets.TraitType[T, T]):
     def validate(self, obj: Any, value: Any) -> Any:
         """Return the value if the setting has it; raises `BadInput`."""
         return getattr(Settings().chosen(str(self.name), value), str(self.name))
+
+
+CHOICES: Final = tuple(Choices.__annotations__)
+"""What a table can be opened with, by name."""
+
+LOOKS: Final = tuple(Looks.__annotations__)
+"""What a lesson can be opened with; all else is its example's."""
 
 
 def refuse_unknown(unknown: Mapping[str, object], choices: Sequence[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Unpack
 
 from tritables.core.errors import BadInput
 from tritables.core.examples import Example
@@ -10,11 +10,8 @@ from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.sitting import Settings, Sitting
 from tritables.sitting.settings import SETTINGS
-from tritables.widgets.keywords import refuse_unknown
+from tritables.widgets.keywords import CHOICES, LOOKS, Looks, refuse_unknown
 from tritables.widgets.table import Table
-
-OWN: Final = ("seats", "seed", "position", "record", "options")
-"""What a lesson brings itself."""
 
 
 class Lesson(Table):
@@ -33,12 +30,12 @@ class Lesson(Table):
     ('3/8',)
     """
 
-    def __init__(self, game: str, example: str | Example, **choices: Any) -> None:
-        for name in OWN:
-            if choices.get(name) is not None:
+    def __init__(self, game: str, example: str | Example, **looks: Unpack[Looks]) -> None:
+        choices: dict[str, Any] = {**looks}
+        for name in CHOICES:
+            if name not in LOOKS and choices.pop(name, None) is not None:
                 raise BadInput(Message("bad-lesson"), where=name)
-        known = (*SETTINGS, "locked", "layout")
-        refuse_unknown({name: 0 for name in choices if name not in (*known, *OWN)}, known)
+        refuse_unknown({name: 0 for name in choices if name not in LOOKS}, LOOKS)
         found = example if isinstance(example, Example) else game_named(game).example(example)
         # A learner plays every seat of an example, so nothing in it is hidden.
         given = {"reveal": True, **{name: choices[name] for name in SETTINGS if name in choices}}

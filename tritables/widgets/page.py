@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from inspect import cleandoc
-from typing import Any, Final
+from typing import Any, Final, Unpack
 from urllib.parse import parse_qs
 from weakref import WeakKeyDictionary, WeakSet
 
@@ -16,7 +16,7 @@ from tritables.core.examples import Example
 from tritables.core.messages import Message
 from tritables.sitting import Language, Settings, Theme
 from tritables.texts import LANGUAGES, check_language
-from tritables.widgets.keywords import Setting
+from tritables.widgets.keywords import Choices, Looks, Setting
 from tritables.widgets.lesson import Lesson
 from tritables.widgets.table import Table
 
@@ -70,15 +70,17 @@ class Page(traitlets.HasTraits):
         self._prose[widget] = (made, fallback)
         return widget
 
-    def lesson(self, example: str | Example, **choices: Any) -> Lesson:
+    def lesson(self, example: str | Example, **looks: Unpack[Looks]) -> Lesson:
         """A worked example to try: the id of one of the game's, or one of your own."""
-        lesson = Lesson(self.game, example, **{"lang": self.lang, "theme": self.theme, **choices})
+        given: Looks = {"lang": self.lang, "theme": self.theme, **looks}
+        lesson = Lesson(self.game, example, **given)
         self._link(lesson)
         return lesson
 
-    def table(self, **choices: Any) -> Table:
+    def table(self, **choices: Unpack[Choices]) -> Table:
         """A table to play at; the choices are those of `Table`."""
-        table = Table(self.game, **{"lang": self.lang, "theme": self.theme, **choices})
+        given: Choices = {"lang": self.lang, "theme": self.theme, **choices}
+        table = Table(self.game, **given)
         self._link(table)
         return table
 
