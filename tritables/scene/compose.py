@@ -202,6 +202,10 @@ def _piece(piece: Piece) -> Json:
         made["turns"] = piece.turns
     if piece.came is not None:
         made["came"] = piece.came
+    if piece.tumbles:
+        made["tumbles"] = True
+    if piece.above:
+        made["above"] = True
     return made
 
 
