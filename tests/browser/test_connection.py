@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.positions import table
-from tests.browser.stage import Desk
+from tests.browser.stage import LAB, Desk
 
 pytestmark = pytest.mark.browser
 
@@ -17,8 +17,9 @@ HEARTBEAT = 20_000
 """Milliseconds: the table asks every eight seconds and waits four for the answer."""
 
 
+@LAB
 def test_a_kernel_that_was_shut_down_is_noticed_at_the_next_move(desk: Desk) -> None:
-    stage = desk.open("lab", table())
+    stage = desk.open("lab", table(), fresh=True)
     board = stage.board()
     board.throw()
     board.expect_plies(1)
@@ -32,14 +33,14 @@ def test_a_kernel_that_was_shut_down_is_noticed_at_the_next_move(desk: Desk) -> 
 
 
 def test_a_kernel_that_died_is_noticed_without_a_touch(desk: Desk, host: str) -> None:
-    stage = desk.open(host, table())
+    stage = desk.open(host, table(), fresh=True)
     board = stage.board()
     board.throw()
     board.expect_plies(1)
     if host == "lab":
         stage.server.api("DELETE", f"kernels/{stage.kernel_id()}")
     else:
-        stage.ask("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", run=True)
+        stage.ask("run", "import os, signal; os.kill(os.getpid(), signal.SIGKILL)")
     expect(board.offline).to_contain_text("Not connected", timeout=HEARTBEAT)
     board.expect_plies(1)
     board.tool("undo").click()
@@ -50,7 +51,7 @@ def test_a_kernel_that_died_is_noticed_without_a_touch(desk: Desk, host: str) ->
 def test_a_busy_kernel_is_said_to_be_away_and_comes_back(desk: Desk, host: str) -> None:
     stage = desk.open(host, table())
     board = stage.board()
-    stage.ask("import time; time.sleep(6.5)", run=True)
+    stage.ask("run", "import time; time.sleep(6.5)")
     board.throw()
     expect(board.offline).to_contain_text("may be busy", timeout=PATIENCE)
     expect(board.offline).to_have_count(0, timeout=PATIENCE)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
-from tests.browser.stage import Desk
+from tests.browser.stage import LAB, Desk
 from tritables.core import game_named
 
 pytestmark = pytest.mark.browser
@@ -40,6 +40,7 @@ def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Path) -
     expect(last.tool("pause")).to_be_visible()
 
 
+@LAB
 def test_the_tutorial_opens_in_lab(desk: Desk) -> None:
     stage = desk.show("lab", "trictrac.ipynb")
     board = stage.board()
