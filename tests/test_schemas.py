@@ -14,7 +14,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
-from referencing import Registry, Resource
+from jsonschema_rs import Draft202012Validator as Compiled
+from jsonschema_rs import Registry
 
 from tritables import Lesson, Table, game_named
 from tritables.core.errors import BadInput, BadPosition, BadRecord
@@ -38,13 +39,11 @@ SCHEMAS = {
 
 
 @cache
-def validator(name: str, part: str = "") -> Draft202012Validator:
-    """The validator of a schema, or of one of its definitions."""
-    registry: Registry[Json] = Registry().with_resources(
-        (schema["$id"], Resource.from_contents(schema)) for schema in SCHEMAS.values()
-    )
+def validator(name: str, part: str = "") -> Compiled:
+    """The validator of a schema, or of one of its definitions, compiled once."""
+    registry = Registry([(schema["$id"], schema) for schema in SCHEMAS.values()])
     schema: Json = {"$ref": SCHEMAS[name]["$id"] + (f"#/$defs/{part}" if part else "")}
-    return Draft202012Validator(schema, registry=registry)
+    return Compiled(schema, registry=registry)
 
 
 def fits(name: str, value: Json) -> bool:
@@ -151,10 +150,10 @@ class TestWhatIsWritten:
         records = game_record(0, name=game), game_record(len(game_named(game).seats), 40, game)
         check("match", Match(records).as_json())
 
-    @pytest.mark.parametrize("lang", LANGUAGES)
-    def test_boards_and_scenes(self, game: str, lang: str) -> None:
+    def test_boards_and_scenes(self, game: str) -> None:
         of = game_named(game)
-        for look in (Look(), Look(flipped=True), Look(seat=1)):
+        looks = (Look(), Look(flipped=True), Look(seat=1))
+        for look, lang in zip(looks, LANGUAGES, strict=True):
             for state in game_record(3, name=game).replay().states[::25]:
                 for view in (state, state.view(look.seat)):
                     check("scene", board_of(of, view, look), "Board")
@@ -279,6 +278,7 @@ def spoilt(draw: st.DrawFn, sound: Json) -> Json:
     return value
 
 
+@cache
 def sound_positions(game: str) -> list[Json]:
     states = [state for seed in range(2) for state in game_record(seed, name=game).replay().states]
     sound = [state.position() for state in (*states[:40:3], *states[60::60], states[-1])]

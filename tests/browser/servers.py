@@ -16,7 +16,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -56,12 +56,12 @@ class Server:
         return json.loads(text) if text else None
 
 
-def own_places(home: Path) -> dict[str, str]:
+def own_places(home: Path, base: Mapping[str, str] = os.environ) -> dict[str, str]:
     """An environment in which Jupyter keeps everything below one folder."""
     config = home / "config"
     (config / "labconfig").mkdir(parents=True, exist_ok=True)
     (config / "labconfig" / "page_config.json").write_text(json.dumps(QUIET))
-    env = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTER_")}
+    env = {name: value for name, value in base.items() if not name.startswith("JUPYTER_")}
     return {
         **env,
         "JUPYTER_CONFIG_DIR": str(config),
@@ -96,15 +96,21 @@ class Servers:
 
 
 @contextmanager
-def running(kind: str, folder: Path, home: Path) -> Iterator[Server]:
+def running(
+    kind: str,
+    folder: Path,
+    home: Path,
+    python: str | Path = sys.executable,
+    base: Mapping[str, str] = os.environ,
+) -> Iterator[Server]:
     """Run a server until the tests are through; it and its kernels end with it."""
     argv = {"voila": voila_command, "lab": lab_command}[kind](folder)
     log = home / f"{kind}.log"
     with log.open("wb") as out:
         process = subprocess.Popen(
-            [sys.executable, "-m", *argv],
+            [python, "-m", *argv],
             cwd=folder,
-            env=own_places(home),
+            env=own_places(home, base),
             stdout=out,
             stderr=subprocess.STDOUT,
             stdin=subprocess.DEVNULL,

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 from tests.games.tricap.tables import TABLES, Position, random_game, table
 from tests.games.tricap.test_oracle import spoil

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 from tests.games.tricom.tables import ACTIONS, played, position, side, table, walk
 from tritables import BadInput, BadPosition
