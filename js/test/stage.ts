@@ -61,7 +61,15 @@ function scene(change: Part<Scene>): Scene {
     pieces: [stone("a"), stone("b")],
     ways: [
       { move: "a/b", from: "a", to: "b" },
-      { move: "a/c", from: "a", to: "c", gains: [{ rule: "run", points: 3 }] },
+      {
+        move: "a/c",
+        from: "a",
+        to: "c",
+        gains: [
+          { rule: "run", points: 2 },
+          { rule: "bonus", points: 1 },
+        ],
+      },
     ],
     actions: [],
     touches: {},

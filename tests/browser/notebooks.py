@@ -10,7 +10,7 @@ from textwrap import dedent
 _numbers = count(1)
 
 PROBE = Path(__file__).with_name("probe.py").read_text()
-"""A box, a button and an answer: the test reads and changes the kernel's side through them."""
+"""A box and an answer: the test reads and changes the kernel's side through them."""
 
 
 def source_of(cell: str) -> str:

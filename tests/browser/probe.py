@@ -14,7 +14,7 @@ from tritables import Table
 
 
 class Probe:
-    """A box, a button and an answer, and above them a room for what a test brings to the page."""
+    """A box and an answer, and above them a room for what a test brings to the page."""
 
     def __init__(self, names):
         self.names = names
@@ -22,11 +22,11 @@ class Probe:
         line = {"width": "100%", "height": "24px"}
         self.ask = ipywidgets.Textarea(layout=line)
         self.say = ipywidgets.Textarea(layout=line, disabled=True)
-        self.go = ipywidgets.Button(description="probe")
         self.room = ipywidgets.VBox()
-        for name in ("ask", "say", "go", "room"):
+        for name in ("ask", "say", "room"):
             getattr(self, name).add_class(f"probe-{name}")
-        self.go.on_click(self.answer)
+        # A button would not do: its click may overtake the text that was written before it.
+        self.ask.observe(self.answer, "value")
 
     def answer(self, _):
         call = json.loads(self.ask.value)
@@ -77,7 +77,7 @@ class Probe:
                 yield value
 
     def show(self):
-        display(ipywidgets.VBox([self.room, self.ask, self.say, self.go]))
+        display(ipywidgets.VBox([self.room, self.ask, self.say]))
 
 
 def widgets_in(values):

@@ -27,6 +27,12 @@ LAB = pytest.mark.xdist_group("lab")
 
 _EMPTY = "() => document.querySelector('.probe-room .tritables') === null"
 _FURNISHED = """count => document.querySelectorAll('.probe-room .tt-status').length >= count"""
+# By hand the focus and what is in view would go with it.
+_ASK = """call => {
+  const box = document.querySelector('.probe-ask textarea');
+  box.value = call;
+  for (const kind of ['input', 'change']) box.dispatchEvent(new Event(kind, {bubbles: true}));
+}"""
 _AT_REST = """() => {
   scrollTo(0, 0);
   document.activeElement?.blur();
@@ -51,10 +57,8 @@ class Stage:
     def ask(self, do: str, code: object) -> None:
         """Have the kernel do something, without waiting for it."""
         self._n = next(self._asked)
-        box = self.page.locator(".probe-ask textarea")
-        box.fill(json.dumps({"n": self._n, "do": do, "code": code}))
-        box.blur()
-        self.page.locator("button.probe-go").click()
+        self.page.locator(".probe-ask textarea").wait_for(state="attached")
+        self.page.evaluate(_ASK, json.dumps({"n": self._n, "do": do, "code": code}))
 
     def _answer(self) -> Any:
         box = self.page.locator(".probe-say textarea")

@@ -161,7 +161,7 @@ def test_a_view_that_lab_takes_away_comes_back(desk: Desk) -> None:
     board.move("12", "15")
     board.expect_plies(1)
 
-    probe = stage.page.locator("button.probe-go")
+    probe = stage.page.locator(".probe-ask")
     _scroll_until(stage, probe, 3000)
     expect(board.root).not_to_be_in_viewport()
     stage.run("t.play('12/17')")

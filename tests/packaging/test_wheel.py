@@ -13,7 +13,11 @@ from tests.benchmarks.serving import notebook
 from tests.browser.servers import running
 from tests.packaging.conftest import Environment, run
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.timeout(300),
+    pytest.mark.xdist_group("packaging"),  # the archives are made once
+]
 
 RULES = """
 import sys
