@@ -6,7 +6,7 @@ BOOTSTRAP = $(PYTHON) -m scripts.bootstrap
 TASK = .venv/bin/python -m scripts.tasks
 
 help: ## say what there is
-	@sed -n 's/^\([a-z]*\): ## /  make \1\t/p' Makefile
+	@sed -n 's/^\([a-z-]*\): ## /  make \1\t/p' Makefile
 
 play: ## serve the lessons on this machine
 	@$(BOOTSTRAP) hosting
@@ -15,6 +15,10 @@ play: ## serve the lessons on this machine
 test: ## check everything, the quick things first
 	@$(BOOTSTRAP) dev
 	@$(TASK) test
+
+test-all: ## check it at length too: whole games, every page in every language, a busy machine
+	@$(BOOTSTRAP) dev
+	@$(TASK) test-all
 
 bench: ## measure the engines
 	@$(BOOTSTRAP) bench
@@ -33,4 +37,4 @@ clean: ## remove all that was made
 	@rm -rf .venv dist js/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@rm -f tritables/widgets/static/table.* tritables/widgets/static/.built-from
 
-.PHONY: help play test bench build format clean
+.PHONY: help play test test-all bench build format clean

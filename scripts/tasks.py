@@ -1,4 +1,4 @@
-"""The steps of the longer make targets: `python -m scripts.tasks test|bench|build|format`.
+"""The steps of the longer make targets: `python -m scripts.tasks test|test-all|bench|build|format`.
 
 Each step is shown, has a time limit, and is not held up by one that failed before it; a summary
 comes last, and pytest's own lines come last of all.
@@ -30,17 +30,28 @@ class Step:
         return [VENV_PYTHON, "-m", *shlex.split(self.command)]
 
 
+STATIC = [
+    Step("ruff check", 60),
+    Step("ruff format --check", 60),
+    Step("scripts.js lint", 60),
+    Step("scripts.js types --check", 60),
+    Step("scripts.js check", 120),
+    Step("mypy", 300),
+    Step("scripts.js test", 300),
+]
+TWO = "-n 2 --dist loadgroup --durations=10"
+"""Two workers; what has a group, such as all that opens JupyterLab, stays together in one."""
+
 TASKS: dict[str, list[Step]] = {
     "test": [
-        Step("ruff check", 60),
-        Step("ruff format --check", 60),
-        Step("scripts.js lint", 60),
-        Step("scripts.js types --check", 60),
-        Step("scripts.js check", 120),
-        Step("mypy", 300),
-        Step("scripts.js test", 300),
-        Step('pytest --doctest-modules tritables tests -m "not browser" -n 2', 900),
-        Step("pytest tests -m browser", 1500),
+        *STATIC,
+        Step(f'pytest --doctest-modules tritables tests -m "not browser and not full" {TWO}', 900),
+        Step(f'pytest tests -m "browser and not full" {TWO}', 1200),
+    ],
+    "test-all": [
+        *STATIC,
+        Step(f'pytest --doctest-modules tritables tests -m "not browser" {TWO}', 3600),
+        Step(f"pytest tests -m browser {TWO}", 7200),
     ],
     "bench": [Step("tests.benchmarks", 1800)],
     "build": [Step("build --no-isolation", 300)],
@@ -56,7 +67,7 @@ TASKS: dict[str, list[Step]] = {
 def main() -> int:
     """Run the steps of one task."""
     task = sys.argv[1]
-    if task == "test":
+    if task in ("test", "test-all"):
         say(f"==> Chromium: {chromium.ensure()}")
     if task == "build":
         shutil.rmtree(ROOT / "dist", ignore_errors=True)

@@ -126,10 +126,10 @@ class TestWhatIsWritten:
         records = game_record(0, name=game), game_record(len(game_named(game).seats), 40, game)
         check("match", Match(records).as_json())
 
-    @pytest.mark.parametrize("lang", LANGUAGES)
-    def test_boards_and_scenes(self, game: str, lang: str) -> None:
+    def test_boards_and_scenes(self, game: str) -> None:
         of = game_named(game)
-        for look in (Look(), Look(flipped=True), Look(seat=1)):
+        looks = (Look(), Look(flipped=True), Look(seat=1))
+        for look, lang in zip(looks, LANGUAGES, strict=True):
             for state in game_record(3, name=game).replay().states[::25]:
                 for view in (state, state.view(look.seat)):
                     check("scene", board_of(of, view, look), "Board")
@@ -255,6 +255,7 @@ def spoilt(draw: st.DrawFn, sound: Json) -> Json:
     return value
 
 
+@cache
 def sound_positions(game: str) -> list[Json]:
     states = [state for seed in range(2) for state in game_record(seed, name=game).replay().states]
     sound = [state.position() for state in (*states[:40:3], *states[60::60], states[-1])]

@@ -6,8 +6,7 @@ import json
 from functools import cache
 from typing import Any
 
-from jsonschema import Draft202012Validator
-from referencing import Registry, Resource
+from jsonschema_rs import Draft202012Validator, Registry
 
 from tritables.schemas import schema, schema_names
 
@@ -19,9 +18,7 @@ SCHEMAS = {name: schema(name) for name in schema_names()}
 def compiled(part: Json) -> Draft202012Validator:
     """A validator that knows the schemas of the games there are now."""
     schemas = map(schema, schema_names())
-    registry: Registry[Json] = Registry().with_resources(
-        (made["$id"], Resource.from_contents(made)) for made in schemas
-    )
+    registry = Registry([(made["$id"], made) for made in schemas])
     return Draft202012Validator(part, registry=registry)
 
 

@@ -155,7 +155,7 @@ const Places = watched(function Places({ of, view }: { of: Ground; view: View })
         const hot =
           movable.has(id) ||
           view.turnable(id) ||
-          (chance && draws_at === id) ||
+          (chance && draws_at === id && !view.waits.value) ||
           actions.some((action) => action.move === touches[id]);
         const way = targets.get(id);
         const gain = way?.gains ? ` +${total(way)}` : "";
@@ -188,11 +188,11 @@ export function total(way: Way): number {
 
 /** What is marked: where the lifted piece may go, and what proves a refusal. */
 const Marks = watched(function Marks({ of, view }: { of: Ground; view: View }) {
-  const { lifted, over, showLegal, kernel } = view;
-  const { told } = kernel.scene.value;
+  const { lifted, over, showLegal } = view;
+  const { told } = view.kernel.scene.value;
   const targets = view.targets.value;
   const starts = showLegal.value ? [...view.sources.value] : [];
-  const instead = new Set(kernel.table.value.verdict?.nearest.map((way) => way.to));
+  const instead = new Set(view.instead.value);
   // What made the last move's points, or decided it, lights up: a bridge, a trio, a Tricap.
   const shared = told.filter(({ points, places }) => points >= 0 && places.length > 1);
   const lit = new Set(shared.flatMap(({ places }) => places));

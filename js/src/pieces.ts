@@ -179,7 +179,7 @@ export class Pieces {
     if (drawn.look !== look) {
       this.#draw(drawn, piece, box);
       drawn.look = look;
-      if (piece.kind === "die" && art !== piece.art && !still) this.#enter(piece, drawn.el);
+      if (piece.tumbles && art !== piece.art && !still) this.#enter(piece, drawn.el);
     }
     drawn.el.classList.remove("tt-held");
     if (drawn.inside === inside) {
@@ -232,10 +232,9 @@ export class Pieces {
     drawn.flight.onfinish = land;
   }
 
-  /** Keep the scene's order, which stacks pieces, with moving ones above it and badges on top. */
+  /** Keep the scene's order, which stacks pieces; over them those that move, and the highest. */
   #stack(next: Plan): void {
-    const level = ({ key, piece }: Shown) =>
-      piece.kind === "badge" ? 2 : Number(next.moved.has(key));
+    const level = ({ key, piece }: Shown) => (piece.above ? 2 : Number(next.moved.has(key)));
     const order = [0, 1, 2].flatMap((nth) => next.shown.filter((one) => level(one) === nth));
     let at = this.layer.firstChild;
     for (const { key } of order) {
@@ -262,7 +261,7 @@ export class Pieces {
   #enter(piece: Piece, el: SVGGElement): void {
     if (this.#calm) return;
     const inner = el.firstElementChild;
-    const tumble = piece.kind === "die" && !piece.mark?.startsWith("lost");
+    const tumble = piece.tumbles && piece.mark !== "lost";
     const from = tumble ? "rotate(-220deg) scale(.5)" : "scale(.6)";
     inner?.animate(
       [

@@ -127,13 +127,9 @@ export function listen(svg: SVGSVGElement, view: View, pieces: Pieces): () => vo
       else if (target === place) view.touch(place);
       return;
     }
-    if (place === null || target === null || target === place) {
-      view.letGo();
-      pieces.release(key);
-      return;
-    }
+    if (place === null) return;
     // The piece waits where it was dropped; the next scene, or the refusal, takes it from there.
-    void view.attempt(place, target).then((ok) => {
+    void view.drop(place, target).then((ok) => {
       if (!ok) pieces.release(key);
     });
   }

@@ -1,6 +1,6 @@
 // The whole view: board, controls and panels, with the two regions that speak.
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { colours } from "./art";
 import { Board } from "./board";
 import { Coach } from "./coach";
@@ -23,7 +23,8 @@ export const Root = watched(function Root({ view }: { view: View }) {
     return () => root.current?.removeEventListener("keydown", keep);
   }, []);
 
-  useEffect(() => {
+  // Before it is painted: a theme's class and its colours come together.
+  useLayoutEffect(() => {
     for (const [name, value] of Object.entries(colours(kernel.art, theme, four_colours === true))) {
       root.current?.style.setProperty(name, value);
     }

@@ -4,7 +4,7 @@
 import { batch, computed, effect, type Signal, signal } from "@preact/signals-core";
 import type { Theme } from "./art";
 import { boxOnBoard, type Camera, fitted, including, panned, toField, zoomed } from "./camera";
-import type { Box, Way } from "./generated/scene";
+import type { Box, Refusal, Way } from "./generated/scene";
 import type { Ask, Kernel } from "./kernel";
 import type { Shape } from "./plan";
 import { pageTheme } from "./theme";
@@ -71,15 +71,30 @@ export class View {
     const ways = this.kernel.scene.value.ways.filter((way) => way.from === from);
     return new Map(ways.map((way) => [way.to, way]));
   });
+  /** Whether an opponent is on turn and plays by itself: until it has, nothing can be lifted. */
+  readonly waits = computed(() => {
+    const { kinds, paused } = this.kernel.table.value;
+    const { seat, over } = this.kernel.scene.value;
+    return !over && !paused && seat !== null && (kinds[seat] ?? "person") !== "person";
+  });
   /** Places with a piece that may move. */
-  readonly sources = computed<ReadonlySet<string>>(
-    () => new Set(this.kernel.scene.value.ways.map((way) => way.from)),
+  readonly sources = computed<ReadonlySet<string>>(() =>
+    this.waits.value ? new Set() : new Set(this.kernel.scene.value.ways.map((way) => way.from)),
   );
+  /** The refusal whose marks are on the board: once something else is lifted, they are past. */
+  readonly refused = computed<Refusal | null>(() => {
+    const { verdict } = this.kernel.table.value;
+    return verdict?.count === this.#past.value ? null : verdict;
+  });
   /** The places that prove the last refusal. */
-  readonly witnesses = computed<ReadonlySet<string>>(
-    () => new Set(this.kernel.table.value.verdict?.places ?? []),
+  readonly witnesses = computed<ReadonlySet<string>>(() => new Set(this.refused.value?.places));
+  /** Where the nearest legal moves would have gone. */
+  readonly instead = computed<ReadonlySet<string>>(
+    () => new Set(this.refused.value?.nearest.map((way) => way.to)),
   );
 
+  /** The number of the refusal that was followed by a new attempt. */
+  readonly #past = signal<number | null>(null);
   /** What sort of piece is in hand. */
   #kind = "";
   /** Whether somebody has moved the window; else it fits by itself. */
@@ -144,13 +159,16 @@ export class View {
     } else if (tries !== undefined) {
       this.letGo();
       void this.kernel.ask({ kind: "type", move: tries });
+    } else if (place === scene.draws_at && !this.targets.value.has(place)) {
+      // Nothing is put down where chance acts: what was in hand goes back first.
+      const held = from !== null;
+      this.letGo();
+      if (scene.chance || !held) void this.kernel.ask({ kind: "draw" });
     } else if (from !== null) {
       if (this.targets.value.has(place) || !this.turnable(from)) this.attempt(from, place);
       else if (this.turnable(place)) this.lift(place);
       else if (this.inner.value?.places[place]) this.attempt(from, place);
       else this.letGo();
-    } else if (place === scene.draws_at) {
-      void this.kernel.ask({ kind: "draw" });
     } else if (this.holds(place)) {
       this.lift(place);
     } else {
@@ -168,6 +186,8 @@ export class View {
     batch(() => {
       this.turns.value = 0;
       this.info.value = "";
+      this.showLegal.value = false;
+      this.#past.value = this.kernel.table.peek().verdict?.count ?? null;
       this.#kind = this.#pieceAt(place)?.kind ?? "";
       this.lifted.value = place;
     });
@@ -209,6 +229,15 @@ export class View {
     return this.kernel.scene.value.pieces.findLast((piece) => piece.place === place);
   }
 
+  /** Put down what was carried; resolves to whether it may stay where it was dropped. */
+  drop(from: string, to: string | null): Promise<boolean> {
+    const { draws_at } = this.kernel.scene.value;
+    const away = to === null || to === from || (to === draws_at && !this.targets.value.has(to));
+    if (!away) return this.attempt(from, to);
+    this.letGo();
+    return Promise.resolve(false);
+  }
+
   /** Try to play from one place to another; the rules answer. */
   attempt(from: string, to: string): Promise<boolean> {
     // Sent first: the kernel thinks while the browser takes the marks away.
@@ -223,6 +252,7 @@ export class View {
   /** Whether a piece that can be lifted lies on a place. */
   holds(place: string): boolean {
     const { draws_at, touches, lifts } = this.kernel.scene.value;
+    if (this.waits.value) return false;
     if (place === draws_at || place in touches) return false;
     if (lifts !== null && !lifts.includes(place)) return false;
     // What lies in the field stays there: a drag moves the window.

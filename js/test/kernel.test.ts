@@ -1,51 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HEARTBEAT, Kernel, PATIENCE } from "../src/kernel";
-
-/** A model as the widget manager hands it out, with a kernel that answers when it is told to. */
-class FakeModel {
-  sent: { kind: string; view: string; seq: number }[] = [];
-  traits: Record<string, unknown> = {
-    _board: {},
-    _scene: { n: 1 },
-    _table: {},
-    _words: {},
-    _sheet: { version: 0, kept: 0, first: 0, turns: [] },
-  };
-  listeners = new Map<string, Set<(value: unknown) => void>>();
-
-  get(name: string): unknown {
-    return this.traits[name];
-  }
-
-  send(message: { kind: string; view: string; seq: number }): void {
-    this.sent.push(message);
-  }
-
-  on(name: string, listener: (value: unknown) => void): void {
-    const listeners = this.listeners.get(name) ?? new Set();
-    this.listeners.set(name, listeners.add(listener));
-  }
-
-  off(name: string, listener: (value: unknown) => void): void {
-    this.listeners.get(name)?.delete(listener);
-  }
-
-  fire(name: string, value?: unknown): void {
-    for (const listener of this.listeners.get(name) ?? []) listener(value);
-  }
-
-  answer(ok: boolean, change: object = {}): void {
-    const { view, seq } = this.sent.at(-1) ?? { view: "", seq: 0 };
-    this.fire("msg:custom", { kind: "answer", view, seq, ok, ...change });
-  }
-}
+import { FakeModel } from "./model";
 
 let model: FakeModel;
 let kernel: Kernel;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  model = new FakeModel();
+  model = new FakeModel({
+    _board: {},
+    _scene: { n: 1 },
+    _table: {},
+    _words: {},
+    _sheet: { version: 0, kept: 0, first: 0, turns: [] },
+  });
   kernel = new Kernel(model as never);
 });
 

@@ -152,6 +152,7 @@ class BoardPage:
         self.clock = self.root.get_by_role("timer")
         self.polite = self.root.locator("[aria-live=polite]")
         self.urgent = self.root.locator("[aria-live=assertive]")
+        self._heard: str | None = None
 
     # What there is.
 
@@ -272,7 +273,12 @@ class BoardPage:
 
     # What one does.
 
+    def _hear(self) -> None:
+        """Remember what was said at once; of two refusals that are the same the words differ."""
+        self._heard = self.urgent.text_content()
+
     def click(self, id: str) -> None:
+        self._hear()
         self.place(id).click()
 
     def throw(self) -> None:
@@ -287,6 +293,7 @@ class BoardPage:
 
     def lift_by_mouse(self, source: str, over: str) -> None:
         """Press on a place and carry what lies there over another, without letting go."""
+        self._hear()
         mouse = self.page.mouse
         self.svg.scroll_into_view_if_needed()
         mouse.move(*self.middle(source))
@@ -298,6 +305,7 @@ class BoardPage:
         self.page.mouse.up()
 
     def type(self, move: str) -> None:
+        self._hear()
         self.typed.fill(move)
         self.typed.press("Enter")
 
@@ -313,6 +321,11 @@ class BoardPage:
         expect(self.plies).to_have_count(count)
 
     def expect_refused(self, rule: str) -> None:
+        """What was just tried is refused; a refusal that was there before is not enough."""
+        if self._heard is not None:
+            arg = [self.urgent.element_handle(), self._heard]
+            self.page.wait_for_function("([el, heard]) => el.textContent !== heard", arg=arg)
+            self._heard = None
         expect(self.refusal).to_be_visible()
         expect(self.refusal.locator(f'[data-rule="{rule}"]')).to_be_visible()
 

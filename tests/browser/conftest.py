@@ -1,4 +1,4 @@
-"""One browser and two servers for the whole run; a context of its own for each test."""
+"""One browser, two servers and a few pages for the whole run (with xdist, for each worker)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from scripts.chromium import find
-from tests.browser.servers import Server, free_port, lab_command, running, voila_command
-from tests.browser.stage import Desk
+from tests.browser.servers import Servers
+from tests.browser.stage import LAB, Desk, Rooms
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "test-results"
-HOSTS = ("voila", "lab")
+HOSTS = ("voila", pytest.param("lab", marks=LAB))
 
 expect.set_options(timeout=10_000)
 
@@ -43,28 +43,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that both servers serve: the tutorials, and the notebooks of the tests."""
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    """Voila and Lab, which serve the tutorials and the notebooks of the tests."""
     folder = tmp_path_factory.mktemp("notebooks")
     for notebook in (ROOT / "notebooks").glob("*.ipynb"):
         shutil.copy(notebook, folder)
-    return folder
-
-
-@pytest.fixture(scope="session")
-def voila(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    port, home = free_port(), tmp_path_factory.mktemp("voila-home")
-    with running(
-        "voila", voila_command(folder, port), port, folder, home, "/api/kernels"
-    ) as server:
-        yield server
-
-
-@pytest.fixture(scope="session")
-def lab(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    port, home = free_port(), tmp_path_factory.mktemp("lab-home")
-    with running("lab", lab_command(folder, port), port, folder, home, "/api") as server:
-        yield server
+    servers = Servers(folder, tmp_path_factory.mktemp("homes"))
+    yield servers
+    servers.close()
 
 
 @pytest.fixture(params=HOSTS)
@@ -73,35 +59,29 @@ def host(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-class _Servers(dict[str, Server]):
-    """The servers by name, each started when it is first asked for."""
-
-    def __init__(self, request: pytest.FixtureRequest) -> None:
-        super().__init__()
-        self._request = request
-
-    def __missing__(self, name: str) -> Server:
-        self[name] = self._request.getfixturevalue(name)
-        return self[name]
+@pytest.fixture(scope="session")
+def rooms(browser: Browser, servers: Servers) -> Iterator[Rooms]:
+    rooms = Rooms(browser, servers)
+    yield rooms
+    rooms.close()
 
 
 @pytest.fixture
-def desk(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Desk]:
+def desk(rooms: Rooms, request: pytest.FixtureRequest) -> Iterator[Desk]:
     """Opens notebooks for a test; afterwards nothing may have left this machine or failed."""
-    desk = Desk(browser, _Servers(request))
+    desk = Desk(rooms)
     yield desk
     failed = getattr(request.node, "_failed", False)
     if failed:
         _keep_pictures(desk, request.node.name)
-    desk.close()
+    desk.close(broken=failed or bool(desk.watch.errors))
     desk.watch.check()
 
 
 def _keep_pictures(desk: Desk, name: str) -> None:
     PICTURES.mkdir(exist_ok=True)
     safe = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-    pages = [page for context in desk.contexts for page in context.pages]
-    for nth, page in enumerate(pages):
+    for nth, page in enumerate(desk.pages):
         try:
             page.screenshot(path=PICTURES / f"failed-{safe}-{nth}.png", timeout=5_000)
         except Error:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
+from random import Random
 
-from tritables.core import game_named
+from tritables.core import CHANCE, State, game_named
 from tritables.lessons.check import start_of
 
 
@@ -42,9 +44,6 @@ def position(
     return text.replace("null", "None").replace("true", "True").replace("false", "False")
 
 
-ENDGAME = position({22: 1, 23: 1, 24: 1}, {1: 1, 2: 1, 3: 1}, off=(12, 12))
-"""Three stones each, all home: the result is a few throws away."""
-
 MIDDLE = position(
     {4: 3, 8: 4, 12: 4, 15: 4}, {6: 4, 10: 4, 18: 4, 21: 3}, throw=(3, 5), left=(3, 5)
 )
@@ -74,3 +73,17 @@ def tricom(code: str, name: str = "t") -> str:
 def example(id: str, game: str = "triominos", **changes: object) -> str:
     """The position of a worked example, changed or not, as Python text."""
     return repr({**start_of(game_named(game).example(id)).position(), **changes})
+
+
+@cache
+def near_end(name: str, plies: int, seed: int = 2) -> str:
+    """A position so many moves before the end of a game of two, played by chance."""
+    game, rng = game_named(name), Random(seed)
+    states = [game.new(2, None, seed)]
+    while (state := states[-1]).to_act is not None:
+        states.append(state.play(state.draw(rng) if state.to_act == CHANCE else _any(state, rng)))
+    return repr(states[-1 - min(plies, len(states) - 1)].position())
+
+
+def _any(state: State, rng: Random) -> str:
+    return rng.choice(state.legal_moves())

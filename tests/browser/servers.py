@@ -1,24 +1,26 @@
 """The servers under test: Voila as `tritables serve` starts it, and JupyterLab beside it.
 
-Both serve one folder of small notebooks on a free port of 127.0.0.1, with settings and data of
-their own, so that nothing of the person who runs the tests is read or written.
+Both serve one folder of small notebooks on 127.0.0.1, at a port that they choose themselves and
+then tell, with settings and data of their own, so that nothing of the person who runs the tests is
+read or written.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from random import randrange
 
 START = 60.0
 """Seconds that a server may take before it answers."""
@@ -54,18 +56,12 @@ class Server:
         return json.loads(text) if text else None
 
 
-def free_port() -> int:
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        return int(asked.getsockname()[1])
-
-
-def own_places(home: Path) -> dict[str, str]:
+def own_places(home: Path, base: Mapping[str, str] = os.environ) -> dict[str, str]:
     """An environment in which Jupyter keeps everything below one folder."""
     config = home / "config"
     (config / "labconfig").mkdir(parents=True, exist_ok=True)
     (config / "labconfig" / "page_config.json").write_text(json.dumps(QUIET))
-    env = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTER_")}
+    env = {name: value for name, value in base.items() if not name.startswith("JUPYTER_")}
     return {
         **env,
         "JUPYTER_CONFIG_DIR": str(config),
@@ -78,42 +74,79 @@ def own_places(home: Path) -> dict[str, str]:
     }
 
 
+class Servers:
+    """The servers by name, each started when it is first asked for."""
+
+    def __init__(self, folder: Path, homes: Path) -> None:
+        self.folder = folder
+        self._homes = homes
+        self._running: dict[str, Server] = {}
+        self._stack = ExitStack()
+
+    def __getitem__(self, kind: str) -> Server:
+        if kind not in self._running:
+            home = self._homes / kind
+            home.mkdir()
+            server = running(kind, self.folder, home)
+            self._running[kind] = self._stack.enter_context(server)
+        return self._running[kind]
+
+    def close(self) -> None:
+        self._stack.close()
+
+
 @contextmanager
 def running(
-    kind: str, argv: Sequence[str], port: int, folder: Path, home: Path, probe: str
+    kind: str,
+    folder: Path,
+    home: Path,
+    python: str | Path = sys.executable,
+    base: Mapping[str, str] = os.environ,
 ) -> Iterator[Server]:
     """Run a server until the tests are through; it and its kernels end with it."""
+    argv = {"voila": voila_command, "lab": lab_command}[kind](folder)
     log = home / f"{kind}.log"
-    url = f"http://127.0.0.1:{port}"
     with log.open("wb") as out:
         process = subprocess.Popen(
-            [sys.executable, "-m", *argv],
+            [python, "-m", *argv],
             cwd=folder,
-            env=own_places(home),
+            env=own_places(home, base),
             stdout=out,
             stderr=subprocess.STDOUT,
             stdin=subprocess.DEVNULL,
         )
         try:
-            _wait(process, url + probe, log)
-            yield Server(kind, url, folder)
+            yield Server(kind, _address(process, home, log), folder)
         finally:
             _end(process)
 
 
-def _wait(process: subprocess.Popen[bytes], url: str, log: Path) -> None:
+def _address(process: subprocess.Popen[bytes], home: Path, log: Path) -> str:
+    """Where a server says that it answers, once it does."""
     limit = time.monotonic() + START
-    while time.monotonic() < limit:
-        if process.poll() is not None:
-            break
+    while time.monotonic() < limit and process.poll() is None:
+        if url := _told(home, log):
+            try:
+                with urllib.request.urlopen(f"{url}/api", timeout=START):
+                    return url
+            except urllib.error.HTTPError:
+                return url  # it may not like the question, but it answers
+            except (urllib.error.URLError, OSError):
+                pass
+        time.sleep(0.1)  # it is not there yet; the loop is bounded
+    raise RuntimeError(f"no answer:\n{log.read_text(errors='replace')[-3000:]}")
+
+
+def _told(home: Path, log: Path) -> str | None:
+    """Voila prints its address, as ours does; Lab writes it where other programs look for it."""
+    if found := re.match(r"http://127\.0\.0\.1:\d+(?=/\n)", log.read_text(errors="replace")):
+        return found[0]
+    for file in (home / "runtime").glob("jpserver-*.json"):
         try:
-            with urllib.request.urlopen(url, timeout=START):
-                return
-        except urllib.error.HTTPError:
-            return  # it may not like the question, but it answers
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.1)  # it is not there yet; the loop is bounded
-    raise RuntimeError(f"{url} does not answer:\n{log.read_text(errors='replace')[-3000:]}")
+            return f"http://127.0.0.1:{json.loads(file.read_text())['port']}"
+        except ValueError:
+            continue  # it is being written
+    return None
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
@@ -128,17 +161,18 @@ def _end(process: subprocess.Popen[bytes]) -> None:
             continue
 
 
-def voila_command(folder: Path, port: int) -> list[str]:
-    return ["tritables", "serve", str(folder), "--port", str(port)]
+def voila_command(folder: Path) -> list[str]:
+    return ["tritables", "serve", str(folder), "--port", "0"]
 
 
-def lab_command(folder: Path, port: int) -> list[str]:
+def lab_command(folder: Path) -> list[str]:
     return [
         "jupyterlab",
         "--no-browser",
         "--ServerApp.ip=127.0.0.1",
-        f"--ServerApp.port={port}",
-        "--ServerApp.port_retries=0",
+        # A server that is told port 0 does not tell which one it got: it tries some at random.
+        f"--ServerApp.port={randrange(20_000, 30_000)}",
+        "--ServerApp.port_retries=50",
         "--IdentityProvider.token=",
         "--ServerApp.password=",
         "--ServerApp.disable_check_xsrf=True",

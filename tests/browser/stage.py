@@ -3,66 +3,40 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, expect
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.board import BoardPage
-from tests.browser.notebooks import write_notebook
-from tests.browser.servers import Server
+from tests.browser.notebooks import source_of, write_notebook
+from tests.browser.servers import Server, Servers
+from tests.browser.watch import Watch
 
-HERE = ("http://127.0.0.1:", "http://localhost:", "ws://127.0.0.1:", "ws://localhost:")
-INLINE = ("data:", "blob:", "about:")
 CALM = {"reduced_motion": "reduce", "viewport": {"width": 1280, "height": 900}}
+PHONE = {
+    "viewport": {"width": 360, "height": 740},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+LAB = pytest.mark.xdist_group("lab")
+"""All that opens JupyterLab runs in one worker, so that only one of them has to start it."""
 
-
-@dataclass
-class Watch:
-    """What happened behind a test's pages: where they asked, and what went wrong there."""
-
-    requests: list[str] = field(default_factory=list)
-    console: list[str] = field(default_factory=list)
-    errors: list[str] = field(default_factory=list)
-    frames: list[str | bytes] | None = None
-
-    def follow(self, context: BrowserContext) -> None:
-        context.on("request", self._asked)
-        context.on("page", self._page)
-        context.on("weberror", lambda wrong: self.errors.append(str(wrong.error)))
-
-    def listen(self) -> list[str | bytes]:
-        """Keep what comes over the websockets of the pages that are opened from now on."""
-        self.frames = []
-        return self.frames
-
-    def _page(self, page: Page) -> None:
-        page.on("websocket", self._connected)
-        page.on("console", self._said)
-
-    def _connected(self, socket: WebSocket) -> None:
-        self.requests.append(socket.url)
-        if self.frames is not None:
-            socket.on("framereceived", self._received)
-
-    def _received(self, frame: str | bytes) -> None:
-        assert self.frames is not None
-        self.frames.append(frame)
-
-    def _asked(self, request: Request) -> None:
-        self.requests.append(request.url)
-
-    def _said(self, message: Any) -> None:
-        if message.type == "error":
-            self.console.append(message.text)
-
-    def check(self) -> None:
-        away = [url for url in self.requests if not url.startswith(HERE + INLINE)]
-        assert not away, f"asked of the network: {away}"
-        assert self.requests, "no request was seen at all, so the watch itself is broken"
-        assert not self.errors, f"uncaught errors in the page: {self.errors}"
+_EMPTY = "() => document.querySelector('.probe-room .tritables') === null"
+_FURNISHED = """count => document.querySelectorAll('.probe-room .tt-status').length >= count"""
+# By hand the focus and what is in view would go with it.
+_ASK = """call => {
+  const box = document.querySelector('.probe-ask textarea');
+  box.value = call;
+  for (const kind of ['input', 'change']) box.dispatchEvent(new Event(kind, {bubbles: true}));
+}"""
+_AT_REST = """() => {
+  scrollTo(0, 0);
+  document.activeElement?.blur();
+}"""
 
 
 class Stage:
@@ -73,26 +47,24 @@ class Stage:
         self.server = server
         self.name = name
         self._asked = count(1)
+        self._n = 0
 
     def board(self, nth: int = 0) -> BoardPage:
         return BoardPage(self.page, nth).ready()
 
     # The kernel's side.
 
-    def ask(self, code: str, *, run: bool = False) -> None:
-        """Have the kernel run something, without waiting for it."""
+    def ask(self, do: str, code: object) -> None:
+        """Have the kernel do something, without waiting for it."""
         self._n = next(self._asked)
-        box = self.page.locator(".probe-ask textarea")
-        box.fill(json.dumps({"n": self._n, "run": run, "code": code}))
-        box.blur()
-        self.page.locator("button.probe-go").click()
+        self.page.locator(".probe-ask textarea").wait_for(state="attached")
+        self.page.evaluate(_ASK, json.dumps({"n": self._n, "do": do, "code": code}))
 
     def _answer(self) -> Any:
         box = self.page.locator(".probe-say textarea")
         handle = self.page.wait_for_function(
             "([el, n]) => { const t = el.value; return t && JSON.parse(t).n === n && t }",
             arg=[box.element_handle(), self._n],
-            timeout=20_000,
         )
         answer = json.loads(handle.json_value())
         assert answer["fault"] is None, answer["fault"]
@@ -100,13 +72,26 @@ class Stage:
 
     def value(self, code: str) -> Any:
         """What an expression is worth in the kernel."""
-        self.ask(code)
+        self.ask("value", code)
         return self._answer()
 
     def run(self, code: str) -> None:
         """Run statements in the kernel and wait until they are through."""
-        self.ask(code, run=True)
+        self.ask("run", code)
         self._answer()
+
+    def clear(self) -> None:
+        """Put away what was brought to this page, and let the page be as it was opened."""
+        self.ask("clear", None)
+        self._answer()
+        self.page.wait_for_function(_EMPTY)
+        self.page.mouse.move(0, 0)
+        self.page.evaluate(_AT_REST)
+
+    def furnish(self, cells: Sequence[str]) -> None:
+        """Show what some cells show, in this page and by this kernel."""
+        self.ask("furnish", [source_of(cell) for cell in cells])
+        self.page.wait_for_function(_FURNISHED, arg=self._answer())
 
     # JupyterLab's own things.
 
@@ -123,58 +108,121 @@ class Stage:
         raise AssertionError(f"{self.name} has no kernel")
 
 
-@dataclass
-class Desk:
-    """Opens notebooks for one test, each in the context that the test asks for."""
+class Rooms:
+    """The pages that tests share: one in each host, and for each sort of screen."""
 
-    browser: Browser
-    servers: Mapping[str, Server]
-    watch: Watch = field(default_factory=Watch)
-    contexts: list[BrowserContext] = field(default_factory=list)
-    opened: list[Stage] = field(default_factory=list)
+    def __init__(self, browser: Browser, servers: Servers) -> None:
+        self.browser = browser
+        self.servers = servers
+        self.watch = Watch()
+        self._stages: dict[str, Stage] = {}
 
     def context(self, **options: Any) -> BrowserContext:
+        """A browser of its own, as it were, that is watched."""
         context = self.browser.new_context(**{**CALM, **options})
         context.set_default_timeout(20_000)
         self.watch.follow(context)
-        self.contexts.append(context)
         return context
 
-    def open(self, host: str, *cells: str, probe: bool = True, **options: Any) -> Stage:
-        """Write a notebook of these cells and open it in Voila or in Lab, run to its end."""
-        server = self.servers[host]
-        name = write_notebook(server.folder, *cells, probe=probe)
-        return self.show(host, name, **options)
-
-    def show(self, host: str, name: str, **options: Any) -> Stage:
-        """Open a notebook of the folder."""
+    def open(self, host: str, name: str, **options: Any) -> Stage:
+        """Open a notebook of the folder in a page of its own, and have it run to its end."""
         server = self.servers[host]
         page = self.context(**options).new_page()
         stage = Stage(page, server, name)
-        self.opened.append(stage)
         page.goto(server.address(name), wait_until="commit", timeout=60_000)
         if host == "lab":
-            self._run_in_lab(stage)
+            _run_in_lab(stage)
         return stage
 
-    def _run_in_lab(self, stage: Stage) -> None:
-        page = stage.page
-        expect(page.locator(".jp-Notebook .jp-CodeCell").first).to_be_visible(timeout=60_000)
-        page.wait_for_function(
-            """() => {
-              const panel = window.jupyterapp?.shell.currentWidget;
-              return panel?.sessionContext?.session?.kernel?.status === 'idle';
-            }""",
-            timeout=60_000,
-        )
-        stage.command("notebook:run-all-cells")
+    def shared(self, host: str, **options: Any) -> Stage:
+        """The page that tests share on such a screen, empty; opened when it is first asked for."""
+        viewport = options.pop("viewport", CALM["viewport"])
+        key = json.dumps([host, options])
+        if key not in self._stages:
+            name = write_notebook(self.servers[host].folder)
+            self._stages[key] = self.open(host, name, viewport=viewport, **options)
+        else:
+            self._stages[key].page.set_viewport_size(viewport)
+            self._stages[key].clear()
+        return self._stages[key]
+
+    def leave(self, stages: Sequence[Stage]) -> None:
+        """Close pages that nobody shall use any more."""
+        for stage in stages:
+            for key in [key for key, at in self._stages.items() if at is stage]:
+                del self._stages[key]
+            stage.page.context.close()
+            if stage.server.kind == "lab":
+                _end_in_lab(stage)
 
     def close(self) -> None:
+        self.leave(list(self._stages.values()))
+
+
+class Desk:
+    """Opens notebooks for one test: in a page that tests share, or in one of its own."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.servers = rooms.servers
+        self.watch = rooms.watch
+        self.own: list[Stage] = []
+        self.borrowed: list[Stage] = []
+        self.contexts: list[BrowserContext] = []
+        self.watch.begin()
+
+    def context(self, **options: Any) -> BrowserContext:
+        context = self.rooms.context(**options)
+        self.contexts.append(context)
+        return context
+
+    def open(self, host: str, *cells: str, fresh: bool = False, **options: Any) -> Stage:
+        """Show what some cells show in Voila or in Lab.
+
+        With ``fresh`` they are a notebook of their own, with a kernel and a page of its own; a test
+        asks for that when it is about how a page begins, or when it breaks what others need.
+        """
+        if fresh:
+            return self.show(host, write_notebook(self.servers[host].folder, *cells), **options)
+        stage = self.rooms.shared(host, **options)
+        assert stage not in self.borrowed, "this page is furnished already: ask for a fresh one"
+        self.borrowed.append(stage)
+        stage.furnish(cells)
+        return stage
+
+    def show(self, host: str, name: str, **options: Any) -> Stage:
+        """Open a notebook of the folder in a page of its own."""
+        stage = self.rooms.open(host, name, **options)
+        self.own.append(stage)
+        return stage
+
+    def close(self, *, broken: bool) -> None:
+        """Close what is this test's own, and what may be out of order after it failed."""
+        self.rooms.leave(self.own + (self.borrowed if broken else []))
         for context in self.contexts:
             context.close()
-        # A session that goes away with its page would linger: end the kernels that Lab kept.
-        for stage in self.opened:
-            if stage.server.kind == "lab":
-                for session in stage.server.api("GET", "sessions"):  # type: ignore[attr-defined]
-                    if session["path"].endswith(stage.name):
-                        stage.server.api("DELETE", f"sessions/{session['id']}")
+
+    @property
+    def pages(self) -> list[Page]:
+        opened = [stage.page for stage in self.own + self.borrowed]
+        return opened + [page for context in self.contexts for page in context.pages]
+
+
+def _run_in_lab(stage: Stage) -> None:
+    page = stage.page
+    expect(page.locator(".jp-Notebook .jp-CodeCell").first).to_be_visible(timeout=60_000)
+    page.wait_for_function(
+        """() => {
+          const panel = window.jupyterapp?.shell.currentWidget;
+          return panel?.sessionContext?.session?.kernel?.status === 'idle';
+        }""",
+        timeout=60_000,
+    )
+    stage.command("notebook:run-all-cells")
+
+
+def _end_in_lab(stage: Stage) -> None:
+    """End a kernel that Lab would keep: a session that goes away with its page lingers."""
+    for session in stage.server.api("GET", "sessions"):  # type: ignore[attr-defined]
+        if session["path"].endswith(stage.name):
+            stage.server.api("DELETE", f"sessions/{session['id']}")

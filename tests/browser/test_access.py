@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.checks import bring_axe, expect_accessible
 from tests.browser.positions import LOOK_AHEAD, MIDDLE, table
-from tests.browser.stage import Desk
+from tests.browser.stage import LAB, Desk
 
 pytestmark = pytest.mark.browser
 
@@ -47,6 +47,7 @@ def test_axe_finds_nothing_serious(desk: Desk, theme: str) -> None:
     expect_accessible(board)
 
 
+@LAB
 def test_axe_finds_nothing_serious_in_lab_or_at_the_end(desk: Desk) -> None:
     show = "from tritables import Lesson\nt = Lesson('trictrac', 'winning')\nt"
     stage = desk.open("lab", show)
@@ -60,7 +61,7 @@ def test_axe_finds_nothing_serious_in_lab_or_at_the_end(desk: Desk) -> None:
 
 
 def test_the_board_is_one_tab_stop_and_speaks(desk: Desk) -> None:
-    stage = desk.open("voila", table(f"position={MIDDLE}"))
+    stage = desk.open("voila", table(f"position={MIDDLE}"), fresh=True)
     board, press = stage.board(), stage.page.keyboard.press
     expect(board.svg.locator("[tabindex='0']")).to_have_count(1)
     press("Tab")
@@ -118,8 +119,9 @@ def test_the_board_is_one_tab_stop_and_speaks(desk: Desk) -> None:
     board.expect_plies(0)
 
 
+@LAB
 def test_keys_on_the_board_stay_at_the_board(desk: Desk) -> None:
-    stage = desk.open("lab", table(f"position={MIDDLE}"), "1 + 1")
+    stage = desk.open("lab", table(f"position={MIDDLE}"), "1 + 1", fresh=True)
     board, page = stage.board(), stage.page
     cells = page.locator(".jp-Cell")
     expect(cells).to_have_count(3)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.board import BoardPage
 from tests.browser.checks import expect_to_fit
 from tests.browser.positions import LOOK_AHEAD, table
-from tests.browser.stage import Desk, Stage
+from tests.browser.stage import LAB, Desk, Stage
 
 pytestmark = pytest.mark.browser
 
@@ -104,6 +104,7 @@ def test_dark_is_chosen_on_the_board(desk: Desk, pictures: Path) -> None:
     picture(stage, pictures, "forced-colors", full_page=True)
 
 
+@LAB
 def test_the_board_follows_the_colours_of_lab(desk: Desk, pictures: Path) -> None:
     stage = desk.open("lab", table(CROWD))
     board = stage.board()

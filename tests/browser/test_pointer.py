@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.players import Fingers
+from tests.browser.fingers import Fingers
 from tests.browser.positions import MIDDLE, table
-from tests.browser.stage import Desk
+from tests.browser.stage import PHONE, Desk
 
 pytestmark = pytest.mark.browser
 
@@ -62,10 +62,7 @@ def test_a_second_click_lets_go(desk: Desk) -> None:
 
 
 def test_fingers_tap_and_drag(desk: Desk, pictures: Path) -> None:
-    viewport = {"width": 390, "height": 844}
-    stage = desk.open(
-        "voila", table(f"position={MIDDLE}"), viewport=viewport, has_touch=True, is_mobile=True
-    )
+    stage = desk.open("voila", table(f"position={MIDDLE}"), **PHONE)
     board = stage.board()
     board.tap("12")
     assert board.targets() == ["15"]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.positions import MIDDLE, table
-from tests.browser.stage import Desk
+from tests.browser.stage import LAB, Desk
 
 pytestmark = pytest.mark.browser
 
@@ -49,6 +49,7 @@ BAD = [
 ]
 
 
+@LAB
 def test_a_cell_plays_and_the_board_moves(desk: Desk) -> None:
     observe = """
         import ipywidgets as w
@@ -61,7 +62,7 @@ def test_a_cell_plays_and_the_board_moves(desk: Desk) -> None:
 
         t.observe(tell, "position")
     """
-    stage = desk.open("lab", table(), observe)
+    stage = desk.open("lab", table(), observe, fresh=True)
     board = stage.board()
     page = stage.page
     heard = page.locator(".jp-Cell", has_text="heard = w.Output").locator(".jp-Cell-outputArea")
@@ -90,7 +91,8 @@ def test_a_cell_plays_and_the_board_moves(desk: Desk) -> None:
     ids=["observer", "slot", "engine"],
 )
 def test_an_error_behind_the_board_is_shown(desk: Desk, breaks: str) -> None:
-    stage = desk.open("voila", table())
+    # A broken engine is broken for all tables of its kernel.
+    stage = desk.open("voila", table(), fresh="type(" in breaks)
     board = stage.board()
     expect(board.fault).to_have_count(0)
     stage.run(breaks)
@@ -102,7 +104,7 @@ def test_an_error_behind_the_board_is_shown(desk: Desk, breaks: str) -> None:
 
 
 def test_a_malformed_message_does_no_harm(desk: Desk) -> None:
-    stage = desk.open("voila", MODELS, table(f"position={MIDDLE}"))
+    stage = desk.open("voila", MODELS, table(f"position={MIDDLE}"), fresh=True)
     board = stage.board()
     before, drawn = stage.value("[t.position, t.record, t.lang, t.seats]"), board.drawn()
     answers = stage.page.evaluate(

@@ -8,12 +8,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
-from tests.browser.stage import Desk
-from tritables.core import game_named
+from tests.browser.stage import LAB, Desk
+from tritables.core import Message, game_named
+from tritables.core.registry import game_names
+from tritables.texts import LANGUAGES, say
 
 pytestmark = pytest.mark.browser
 
 LESSONS = len(game_named("trictrac").examples)
+PAGES = ("index", *game_names())
 
 
 def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Path) -> None:
@@ -40,8 +43,36 @@ def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Path) -
     expect(last.tool("pause")).to_be_visible()
 
 
+@LAB
 def test_the_tutorial_opens_in_lab(desk: Desk) -> None:
     stage = desk.show("lab", "trictrac.ipynb")
     board = stage.board()
     board.move("bar0", "3")
     board.expect_refused("start.roll-off")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_in_every_language(desk: Desk, name: str, lang: str, pictures: Path) -> None:
+    page = desk.context().new_page()
+    page.goto(f"{desk.servers['voila'].url}/{name}.ipynb?lang={lang}", timeout=60_000)
+    prose = page.locator(".tritables-prose")
+    expect(prose.first).to_be_visible(timeout=60_000)
+    if name == "index":
+        for game in game_names():
+            title = say(Message("game-title", game=game), lang)
+            expect(page.get_by_role("link", name=title).first).to_be_visible()
+        return
+    boards = page.locator(".tritables")
+    count = len(game_named(name).examples) + 1
+    expect(boards).to_have_count(count, timeout=60_000)
+    for nth in range(count):
+        board = BoardPage(page, nth).ready()
+        expect(board.root).to_have_attribute("lang", lang)
+        expect(board.root.locator(".tt-piece").first).to_be_visible()
+        expect(board.fault).to_have_count(0)
+        expect(board.offline).to_have_count(0)
+        if nth < count - 1:
+            expect(board.task).not_to_be_empty()
+    page.screenshot(path=pictures / f"{name}-{lang}.png", full_page=True)

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.board import BoardPage
 from tests.browser.positions import LOOK_AHEAD, MIDDLE, table
-from tests.browser.stage import Desk, Stage
+from tests.browser.stage import LAB, Desk, Stage
 
 pytestmark = pytest.mark.browser
 
@@ -117,7 +117,9 @@ def test_flipping_turns_the_board_by_half(desk: Desk) -> None:
     assert stage.value("[t.flipped, t.record['moves']]") == [True, ["12/15"]]
 
 
-@pytest.mark.parametrize(("host", "box"), [("lab", "Tab"), ("voila", "Accordion")])
+@pytest.mark.parametrize(
+    ("host", "box"), [pytest.param("lab", "Tab", marks=LAB), ("voila", "Accordion")]
+)
 def test_a_table_in_a_hidden_box_is_drawn_right_when_shown(desk: Desk, host: str, box: str) -> None:
     if_tab = "children=[w.HTML('first'), t], titles=['One', 'Two']"
     stage = desk.open(
@@ -149,16 +151,17 @@ def expect_drawn_right(board: BoardPage) -> None:
     assert outside == 0
 
 
+@LAB
 def test_a_view_that_lab_takes_away_comes_back(desk: Desk) -> None:
     """Scrolled far away, collapsed, closed by running the cell again: it is there when wanted."""
     filler = [f"print('line {n}\\n' * 30)" for n in range(12)]
-    stage = desk.open("lab", table(f"position={MIDDLE}"), *filler)
+    stage = desk.open("lab", table(f"position={MIDDLE}"), *filler, fresh=True)
     board = stage.board()
     _window(stage)
     board.move("12", "15")
     board.expect_plies(1)
 
-    probe = stage.page.locator("button.probe-go")
+    probe = stage.page.locator(".probe-ask")
     _scroll_until(stage, probe, 3000)
     expect(board.root).not_to_be_in_viewport()
     stage.run("t.play('12/17')")

@@ -1,54 +1,125 @@
-"""Whole games, played by what the page shows alone: from the set-up to the result."""
+"""Games played to their end by what the page shows alone, and what comes after the end."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.players import KeyboardLearner, MouseLearner, expect_result
-from tests.browser.positions import ENDGAME, table
-from tests.browser.stage import Desk
+from tests.browser.board import BoardPage
+from tests.browser.positions import near_end, table
+from tests.browser.stage import LAB, Desk, Stage
+from tests.browser.visitors import HANDS
+from tritables.core.registry import game_names
 
 pytestmark = pytest.mark.browser
 
-SEED = 2650
-"""With these throws the learners need fewer plies than with most others."""
+GAMES = game_names()
+LAST = 24
+"""How many moves before the end the shorter tests begin."""
 
 
-def finish(board, stage, plies: int, start: int = 0) -> None:
-    record = stage.value("t.record")
-    assert len(record["moves"]) == plies - start
-    expect_result(board, stage.value("t.result"))
+def expect_end(board: BoardPage, stage: Stage, plies: int) -> dict[str, Any]:
+    """The end, by the board and by Python alike: who has won, and nothing left to do."""
+    result: dict[str, Any] = stage.value("t.result")
+    assert result["winners"]
+    assert stage.value("len(t.record['moves'])") == plies
+    expect(board.status).to_contain_class("tt-won")
+    assert board.hot() == []
+    expect(board.tool("throw")).to_have_count(0)
+    expect(board.root.locator("[data-move]")).to_have_count(0)
+    expect(board.fault).to_have_count(0)
+    expect(board.offline).to_have_count(0)
+    if board.scores.count():
+        expect(board.scores).to_have_text([str(score) for score in result["scores"]])
+    return result
 
 
-def test_a_whole_game_by_mouse(desk: Desk, pictures: Path) -> None:
-    stage = desk.open("voila", table(f"seed={SEED}"))
+def begin_again(board: BoardPage) -> None:
+    """The next round, or a new game by way of its dialog."""
+    board.tool("next").click()
+    start = board.dialog.get_by_role("button", name="Start")
+    if board.plies.count():
+        start.or_(board.root.locator(".tt-scores", has_text="Round 2")).first.wait_for()
+    if start.count():
+        start.click()
+    board.expect_plies(0)
+    expect(board.status).not_to_contain_class("tt-won")
+
+
+def play(desk: Desk, host: str, game: str, hand: str, code: str, *people: int) -> BoardPage:
+    """Have a visitor play to the end; the end must be one."""
+    stage = desk.open(host, table(code, game))
     board = stage.board()
-    plies = MouseLearner(board).play_to_the_end()
-    finish(board, stage, plies)
-    assert plies > 150, "this was not a whole game"
-    stage.page.screenshot(path=pictures / "end.png")
+    plies = HANDS[hand](board, *people).play_to_the_end()
+    expect_end(board, stage, plies)
+    return board
 
 
-def test_a_whole_game_by_keyboard_alone(desk: Desk) -> None:
-    stage = desk.open("lab", table(f"seed={SEED}"))
-    board = stage.board()
-    learner = KeyboardLearner(board)
-    plies = learner.play_to_the_end()
-    finish(board, stage, plies)
-    assert plies > 150, "this was not a whole game"
-    expect(stage.page.locator(".jp-Cell")).to_have_count(2)
+@pytest.mark.parametrize(
+    ("game", "hand", "host"),
+    [
+        pytest.param("trictrac", "mouse", "lab", marks=LAB),
+        ("trictrac", "keys", "voila"),
+        ("triominos", "keys", "voila"),
+        ("tricom", "mouse", "voila"),
+        ("tricap", "text", "voila"),
+    ],
+)
+def test_the_end_of_a_game(desk: Desk, game: str, hand: str, host: str, pictures: Path) -> None:
+    board = play(desk, host, game, hand, f"reveal=True, position={near_end(game, LAST)}")
+    board.page.screenshot(path=pictures / f"end-{game}.png")
+    begin_again(board)
 
 
-@pytest.mark.parametrize(("host", "hand"), [("lab", MouseLearner), ("voila", KeyboardLearner)])
-def test_the_end_of_a_game_the_other_way_round(desk: Desk, host: str, hand: type) -> None:
-    stage = desk.open(host, table(f"seed=3, position={ENDGAME}"))
-    board = stage.board()
-    plies = hand(board).play_to_the_end()
-    finish(board, stage, plies)
-    board.root.get_by_role("button", name="New game").click()
-    board.dialog.get_by_role("button", name="Start").click()
-    expect(board.status).to_have_text("Each side throws one die. The higher one begins.")
-    expect(board.plies).to_have_count(0)
+@pytest.mark.parametrize("game", ["triominos", "tricom", "tricap"])
+def test_the_end_of_a_game_against_greedy_by_keyboard_alone(desk: Desk, game: str) -> None:
+    against = f"seats=['person', 'greedy'], speed='fast', position={near_end(game, LAST)}"
+    play(desk, "voila", game, "keys", against, 0)
+
+
+@pytest.mark.full
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(desk: Desk, game: str, hand: str) -> None:
+    board = play(desk, "voila", game, hand, "reveal=True, seed=7")
+    begin_again(board)
+
+
+@pytest.mark.full
+@pytest.mark.timeout(1800)
+@LAB
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_greedy_by_keyboard_alone(desk: Desk, game: str) -> None:
+    against = "seats=['person', 'greedy'], speed='fast', seed=2"
+    board = play(desk, "lab", game, "keys", against, 0)
+    begin_again(board)
+
+
+@contextmanager
+def busy_machine(loops: int = 4) -> Iterator[None]:
+    """Programs beside the tests that do nothing but keep the machine busy."""
+    argv = [sys.executable, "-c", "while True: pass"]
+    running = [subprocess.Popen(argv) for _ in range(loops)]
+    try:
+        yield
+    finally:
+        for process in running:
+            process.kill()
+            process.wait()
+
+
+@pytest.mark.full
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_of_a_game_on_a_busy_machine(desk: Desk, game: str) -> None:
+    against = f"seats=['person', 'greedy'], speed='fast', position={near_end(game, 60)}"
+    with busy_machine():
+        play(desk, "voila", game, "keys", against, 0)

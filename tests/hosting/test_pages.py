@@ -259,5 +259,5 @@ def test_says_that_there_is_no_such_port(port: int) -> None:
 def test_says_how_to_get_voila(tmp_path: Path) -> None:
     (tmp_path / "voila.py").write_text("raise ModuleNotFoundError('no voila', name='voila')")
     path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
-    line = refusal(NOTEBOOKS, env={**os.environ, "PYTHONPATH": path})
+    line = refusal(NOTEBOOKS, "--port", 0, env={**os.environ, "PYTHONPATH": path})
     assert "tritables[hosting]" in line

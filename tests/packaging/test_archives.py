@@ -14,7 +14,11 @@ from packaging.requirements import Requirement
 from scripts.run import ROOT
 from tests.packaging.conftest import Environment
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.timeout(300),
+    pytest.mark.xdist_group("packaging"),  # the archives are made once
+]
 
 NEEDED = (
     "tritables/py.typed",

@@ -9,10 +9,15 @@ from pathlib import Path
 import pytest
 
 from scripts.run import ROOT
-from tests.benchmarks.serving import free_port, notebook, private, running
+from tests.benchmarks.serving import notebook
+from tests.browser.servers import running
 from tests.packaging.conftest import Environment, run
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.timeout(300),
+    pytest.mark.xdist_group("packaging"),  # the archives are made once
+]
 
 RULES = """
 import sys
@@ -49,17 +54,12 @@ def test_the_declared_dependencies_are_enough(installed: Environment) -> None:
 
 def test_the_board_is_drawn_in_jupyterlab(installed: Environment, tmp_path: Path) -> None:
     installed.install("-c", ROOT / "requirements.lock", "jupyterlab", limit=170)
-    work = tmp_path / "work"
+    work, home = tmp_path / "work", tmp_path / "home"
     work.mkdir()
+    home.mkdir()
     (work / "table.ipynb").write_text(notebook(CELL))
-    port = free_port()
-    address = f"http://127.0.0.1:{port}"
-    argv = [installed.python, "-m", "jupyterlab", "--no-browser", "--allow-root"]
-    argv += [f"--port={port}", "--ServerApp.port_retries=0", f"--ServerApp.root_dir={work}"]
-    argv += ["--IdentityProvider.token=", "--LabApp.extension_manager=readonly"]
-    env = {**private(tmp_path), **installed.env}
-    with running(argv, f"{address}/api", tmp_path, env):
-        seen = [sys.executable, "-m", "tests.packaging.visit", f"{address}/lab/tree/table.ipynb"]
+    with running("lab", work, home, installed.python, installed.env) as server:
+        seen = [sys.executable, "-m", "tests.packaging.visit", server.address("table.ipynb")]
         run(seen, 100, cwd=ROOT)
 
 

@@ -104,7 +104,9 @@ class Piece:
     all alike, so nothing tells one face-down card from another. ``mark`` is ``next``, ``spent``
     or ``lost`` for a die; ``text`` is written on the piece (how many lie here). ``spots`` are the
     numbers on a tile, in the order of the art's spots, and ``turns`` how many ways there are to
-    turn it in hand. A piece that is new glides in from the place where it ``came`` from.
+    turn it in hand. A piece that is new glides in from the place where it ``came`` from. One that
+    ``tumbles`` was thrown and shows it, unless it is ``lost``; one that lies ``above`` stays above
+    all that moves by.
     """
 
     kind: str
@@ -117,6 +119,8 @@ class Piece:
     spots: tuple[str, ...] = ()
     turns: int = 1
     came: str | None = None
+    tumbles: bool = False
+    above: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from tritables.core.events import Event
 from tritables.core.game import Game
@@ -41,7 +41,7 @@ def _said(message: Message, lang: str) -> str:
     return say(message, lang)
 
 
-def board_of(game: Game, view: State, look: Look = FRONT) -> Json:
+def board_of(game: Game[Any], view: State, look: Look = FRONT) -> Json:
     """The part of a board that pieces lie on, in both shapes: size, decor, and boxes of places.
 
     What lies in the field of a growing table is the same in both shapes and stands there once.
@@ -94,11 +94,11 @@ def _decor(decor: Decor) -> Json:
 
 
 def scene_of(
-    game: Game,
+    game: Game[Any],
     view: State,
     *,
     lang: str = "en",
-    last: LastMove | None = None,
+    last: LastMove[Any] | None = None,
     look: Look = FRONT,
 ) -> Json:
     """The scene of what somebody may see (`State.view`), said in one language.
@@ -138,7 +138,7 @@ def scene_of(
     }
 
 
-def _told(game: Game, events: Sequence[Event], lang: str) -> list[Json]:
+def _told(game: Game[Any], events: Sequence[Event], lang: str) -> list[Json]:
     return [
         {
             "rule": event.rule,
@@ -161,7 +161,7 @@ def verdict_of(verdict: Verdict, tried: str, lang: str) -> Json:
     }
 
 
-def rulebook_of(game: Game, lang: str) -> list[Json]:
+def rulebook_of(game: Game[Any], lang: str) -> list[Json]:
     """The rulebook in one language: each rule's id, title, text, who says it, and the reason.
 
     ``by`` says of a house rule (kind "option") what the kind says of other rules.
@@ -183,7 +183,7 @@ def rulebook_of(game: Game, lang: str) -> list[Json]:
     ]
 
 
-def seat_names(game: Game, seats: int, lang: str) -> list[str]:
+def seat_names(game: Game[Any], seats: int, lang: str) -> list[str]:
     """What the seats of a table are called."""
     return [say(Message("seat-name", {"seat": seat}, game.name), lang) for seat in range(seats)]
 
@@ -208,6 +208,10 @@ def _piece(piece: Piece) -> Json:
         made["turns"] = piece.turns
     if piece.came is not None:
         made["came"] = piece.came
+    if piece.tumbles:
+        made["tumbles"] = True
+    if piece.above:
+        made["above"] = True
     return made
 
 

@@ -20,7 +20,7 @@ _REFERENCE = re.compile(r'(id="|href="#|url\(#)')
 
 
 @cache
-def _symbols(game: Game, theme: Theme) -> dict[str, str]:
+def _symbols(game: Game[Any], theme: Theme) -> dict[str, str]:
     """Each symbol and gradient of a game's art in a theme's colours, by its id."""
     art = art_of(game)
     text = _VARIABLE.sub(lambda match: art[theme][match[1]], art["symbols"])

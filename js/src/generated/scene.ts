@@ -285,6 +285,14 @@ export interface Piece {
    * The place a new piece glides in from.
    */
   came?: string;
+  /**
+   * It is thrown: it tumbles when it shows something else.
+   */
+  tumbles?: true;
+  /**
+   * It stays above all that moves by.
+   */
+  above?: true;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema

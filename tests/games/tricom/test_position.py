@@ -6,12 +6,10 @@ import copy
 import json
 from collections.abc import Callable
 from functools import partial
-from importlib.resources import files
 from random import Random
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
 
 from tests.games.refusals import Position, changed, position_refused
 from tests.games.refusals import refused as said_of
@@ -26,13 +24,11 @@ from tests.games.tricom.tables import (
     table,
     walk,
 )
+from tests.validators import validator
 from tritables import BadInput, BadPosition
 from tritables.games.tricom import GAME
 
-SCHEMA = json.loads(
-    files("tritables.games.tricom").joinpath("position.json").read_text(encoding="utf-8")
-)
-FITS = Draft202012Validator(SCHEMA)
+FITS = validator("position.tricom")
 
 HAND = "9C 10C 10D"
 OWN = side("8H 4H / AS,6D 6S", HAND, turned="QD", reserve="9D 9S")

@@ -153,7 +153,9 @@ class _Drawing:
         made = self.near(pile[-1])
         if len(pile) > 1:
             at = _beside(wide[-1]), _beside(tall[-1])
-            made.append(Piece("badge", "badge", places.CENTRE, *at, spots=(str(len(pile)),)))
+            made.append(
+                Piece("badge", "badge", places.CENTRE, *at, spots=(str(len(pile)),), above=True)
+            )
         for card, one, other in zip(pile[-len(wide) :], wide, tall, strict=True):
             made.append(self.card(card, places.CENTRE, (one, other), places.DECK))
         return made

@@ -162,7 +162,7 @@ def _stacked(box: Box, nth: int, count: int) -> Box:
 def _badge(count: int, place: str, boxes: Boxes) -> Piece:
     """How many cards lie on a pile, at its upper right corner."""
     wide, tall = (_corner(box) for box in boxes)
-    return Piece("badge", "badge", place, wide, tall, spots=(str(count),))
+    return Piece("badge", "badge", place, wide, tall, spots=(str(count),), above=True)
 
 
 def _corner(box: Box) -> Box:

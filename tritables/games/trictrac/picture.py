@@ -113,7 +113,7 @@ def _dice(state: TricTracState, last: LastMove[TricTracState] | None, flipped: b
     wide = FRAMES["wide"].dice(count, flipped=flipped)
     tall = FRAMES["tall"].dice(count, flipped=flipped)
     pieces = [
-        Piece("die", f"die-{face}", DICE, wide[nth], tall[nth], mark)
+        Piece("die", f"die-{face}", DICE, wide[nth], tall[nth], mark, tumbles=True)
         for nth, (face, mark) in enumerate(shown)
     ]
     if again:

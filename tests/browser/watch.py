@@ -1,0 +1,67 @@
+"""What happens behind the pages of a test: where they ask, and what goes wrong there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, Request, WebSocket
+
+HERE = ("http://127.0.0.1:", "http://localhost:", "ws://127.0.0.1:", "ws://localhost:")
+INLINE = ("data:", "blob:", "about:")
+
+
+@dataclass
+class Watch:
+    """Follows all pages that the tests open; each test begins with a clean sheet."""
+
+    works: bool = False
+    """Whether any request was ever seen."""
+    away: list[str] = field(default_factory=list)
+    console: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    frames: list[str | bytes] | None = None
+
+    def begin(self) -> None:
+        """Forget what an earlier test saw."""
+        self.away, self.console, self.errors, self.frames = [], [], [], None
+
+    def follow(self, context: BrowserContext) -> None:
+        context.on("request", self._request)
+        context.on("page", self._page)
+        context.on("weberror", lambda wrong: self.errors.append(str(wrong.error)))
+
+    def listen(self) -> list[str | bytes]:
+        """Keep what comes over the websockets from now on."""
+        self.frames = []
+        return self.frames
+
+    def _page(self, page: Page) -> None:
+        page.on("websocket", self._connected)
+        page.on("console", self._said)
+
+    def _connected(self, socket: WebSocket) -> None:
+        self._asked(socket.url)
+        socket.on("framereceived", self._received)
+
+    def _received(self, frame: str | bytes) -> None:
+        if self.frames is not None:
+            self.frames.append(frame)
+
+    def _request(self, request: Request) -> None:
+        self._asked(request.url)
+
+    def _asked(self, url: str) -> None:
+        self.works = True
+        if not url.startswith(HERE + INLINE):
+            self.away.append(url)
+
+    def _said(self, message: Any) -> None:
+        if message.type == "error":
+            self.console.append(message.text)
+
+    def check(self) -> None:
+        """Nothing left this machine, and nothing failed unseen."""
+        assert not self.away, f"asked of the network: {self.away}"
+        assert self.works, "no request was seen at all, so the watch itself is broken"
+        assert not self.errors, f"uncaught errors in the page: {self.errors}"
