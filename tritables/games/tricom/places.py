@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tritables.core.state import Seat
 
 
@@ -14,30 +16,6 @@ def base(seat: Seat, slot: int) -> str:
     return f"base{seat}.{slot}"
 
 
-def reserve(seat: Seat) -> str:
-    """The stack of a reserve."""
-    return f"reserve{seat}"
-
-
-def stock(seat: Seat) -> str:
-    """The stock, face down."""
-    return f"stock{seat}"
-
-
-def actions(seat: Seat) -> str:
-    """The action pile, face down.
-
-    >>> actions(1)
-    'action1'
-    """
-    return f"action{seat}"
-
-
-def turned(seat: Seat) -> str:
-    """The turned action cards beside their pile."""
-    return f"turned{seat}"
-
-
 def hand(seat: Seat, nth: int) -> str:
     """A card in hand, counted from 0.
 
@@ -47,15 +25,33 @@ def hand(seat: Seat, nth: int) -> str:
     return f"hand{seat}.{nth}"
 
 
-def away(seat: Seat) -> str:
-    """The cards taken out of play, face down."""
-    return f"away{seat}"
+def _of_each(kind: str) -> Callable[[Seat], str]:
+    """A place that every seat has one of.
 
-
-def hands(seat: Seat) -> str:
-    """All of a hand together.
-
-    >>> hands(1)
-    'hand1'
+    >>> _of_each("action")(1)
+    'action1'
     """
-    return f"hand{seat}"
+
+    def place(seat: Seat) -> str:
+        return f"{kind}{seat}"
+
+    return place
+
+
+hands = _of_each("hand")
+"""All of a hand together."""
+
+stock = _of_each("stock")
+"""The stock, face down."""
+
+actions = _of_each("action")
+"""The action pile, face down."""
+
+turned = _of_each("turned")
+"""The turned action cards beside their pile."""
+
+reserve = _of_each("reserve")
+"""The stack of a reserve."""
+
+away = _of_each("away")
+"""The cards taken out of play, face down."""
