@@ -32,7 +32,7 @@ def _symbols(game: Game[Any], theme: Theme) -> dict[str, str]:
 class _Pen:
     """What a drawing is made with: a game's art in one theme, and ids that are its own."""
 
-    game: Game
+    game: Game[Any]
     theme: Theme
     prefix: str
 
