@@ -39,9 +39,7 @@ class Round:
     @cached_property
     def options(self) -> dict[str, object]:
         """The house rules, every one of them."""
-        options = self.history.root.state.position()["options"]
-        assert isinstance(options, dict)
-        return options
+        return self.history.root.state.house_rules()
 
     @cached_property
     def dealt(self) -> tuple[int, ...]:

@@ -31,6 +31,13 @@ class Sheet:
 
     ``version`` counts up whenever rows before the end have changed, and ``kept`` says how many
     rows that change left as they were: a page that has the version before can go on from those.
+
+    >>> from tritables import game_named
+    >>> session, sheet = Session(game_named("trictrac")), Sheet()
+    >>> _ = session.play("start 5-3")
+    >>> sheet.follow(session, Eyes(everything=True))
+    >>> sheet.tail()["turns"]
+    [{'seat': None, 'ply': 0, 'texts': ['start 5-3'], 'heads': [0]}]
     """
 
     def __init__(self) -> None:

@@ -18,6 +18,15 @@ class Task:
 
     Taking a move back takes back what it met, and playing it again brings that again. A refusal
     changes no position, so it counts where it happened.
+
+    >>> from tritables import game_named
+    >>> from tritables.replay import Session
+    >>> game = game_named("trictrac")
+    >>> task = Task(game, game.example("look-ahead"))
+    >>> at = Session.of_example(game, task.example).history.current
+    >>> task.refuse(at, "throw.look-ahead")
+    >>> task.step(at)
+    1
     """
 
     def __init__(self, game: Game[Any], example: Example) -> None:
