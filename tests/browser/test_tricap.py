@@ -15,6 +15,7 @@ from tests.browser.checks import bring_axe, expect_accessible, expect_to_fit
 from tests.browser.frames import said_in
 from tests.browser.positions import example, table
 from tests.browser.stage import LAB, Desk, Stage
+from tests.browser.visitors import PATIENCE
 from tritables.core import Message
 from tritables.core.picture import Look
 from tritables.games.tricap.game import GAME
@@ -85,7 +86,7 @@ def due(board: BoardPage) -> dict[str, Any]:
 def wait_for_me(board: BoardPage, plies: int, seat: int = 0) -> None:
     """Wait until so many moves are past and it is a person's turn again, or the end."""
     handle = board.root.element_handle()
-    board.page.wait_for_function(_MINE, arg=[handle, plies, str(seat)], timeout=40_000)
+    board.page.wait_for_function(_MINE, arg=[handle, plies, str(seat)], timeout=PATIENCE)
 
 
 def seen(board: BoardPage) -> BoardPage:

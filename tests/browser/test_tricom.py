@@ -13,6 +13,7 @@ from tests.browser.checks import bring_axe, expect_accessible, expect_no_overflo
 from tests.browser.frames import said_in
 from tests.browser.positions import example, tricom
 from tests.browser.stage import PHONE, Desk, Stage
+from tests.browser.visitors import PATIENCE
 from tritables.core.picture import Look
 from tritables.games.tricom.game import GAME
 from tritables.games.tricom.state import TriComState
@@ -359,10 +360,9 @@ def test_hands_are_secret(desk: Desk, pictures: Path) -> None:
     board.expect_plies(2)
     board.click("stock0")
     board.expect_plies(3)
-    source, target = board.hot()[0], None
-    board.click(source)
-    target = board.targets()[0]
-    board.click(target)
+    board.click(board.hot()[0])
+    board.click(board.targets()[0])
+    board.expect_plies(4)
     board.tool("pause").click()
     expect(board.tool("resume")).to_be_visible()
     expect_secret(state_of(stage), 0)
@@ -370,7 +370,7 @@ def test_hands_are_secret(desk: Desk, pictures: Path) -> None:
     stage.page.wait_for_function(
         "root => root.querySelector('.tt-status .tt-seat')?.dataset.seat === '0'",
         arg=board.root.element_handle(),
-        timeout=40_000,
+        timeout=PATIENCE,
     )
     expect_secret(state_of(stage), 0)
     assert board.cards("hand1.") == ["??"] * 3

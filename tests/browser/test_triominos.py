@@ -13,6 +13,7 @@ from tests.browser.fingers import Fingers
 from tests.browser.frames import names_of, said_in, turns
 from tests.browser.positions import example, triominos
 from tests.browser.stage import PHONE, Desk, Stage
+from tests.browser.visitors import PATIENCE
 from tritables.core import Message
 from tritables.core.picture import Look
 from tritables.games.triominos.game import GAME
@@ -499,13 +500,16 @@ def test_racks_are_secret(desk: Desk, pictures: Path) -> None:
         before = board.plies.count()
         for source in board.rack():
             board.click(source)
+            expect(board.place(source)).to_have_attribute("aria-pressed", "true")
             if board.targets():
                 break
         board.click(board.targets()[0])
+        expect(board.plies.nth(before)).to_be_attached()
         stage.page.wait_for_function(
             "([root, count]) => root.querySelectorAll('.tt-ply').length > count + 1 &&"
             " root.querySelector('.tt-status .tt-seat')?.dataset.seat === '0'",
             arg=[board.root.element_handle(), before],
+            timeout=PATIENCE,
         )
     board.tool("pause").click()
     expect(board.tool("resume")).to_be_visible()

@@ -52,6 +52,7 @@ def test_the_declared_dependencies_are_enough(installed: Environment) -> None:
     assert installed.run("-c", made).strip() == "<svg"
 
 
+@pytest.mark.full
 def test_the_board_is_drawn_in_jupyterlab(installed: Environment, tmp_path: Path) -> None:
     installed.install("-c", ROOT / "requirements.lock", "jupyterlab", limit=170)
     work, home = tmp_path / "work", tmp_path / "home"
