@@ -58,8 +58,11 @@ def test_what_a_teacher_took_away_is_not_there(desk: Desk) -> None:
         expect(board.tool(tool)).to_have_count(0)
     expect(board.typed).to_have_count(0)
     board.tool("settings").click()
+    expect(board.dialog).to_be_visible()
     expect(board.dialog.locator("select[data-seat]")).to_have_count(0)
-    stage.page.keyboard.press("Escape")
+    expect(board.dialog.locator("select")).to_have_count(2)
+    board.dialog.get_by_role("button", name="Close").click()
+    expect(board.dialog).to_have_count(0)
     stage.run("t.play('start 5-3', 'roll 3-5')")
     board.click("bar0")
     assert board.targets() == []
