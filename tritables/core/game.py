@@ -202,7 +202,11 @@ class Game(ABC, Generic[S]):
         return SheetEntry(ply, move)
 
     def score_sheet(self, moves: Sequence[tuple[Seat | None, Move]]) -> list[SheetTurn]:
-        """Group moves, each with the seat whose turn it was, into the turns of a sheet."""
+        """Group moves, each with the seat whose turn it was, into the turns of a sheet.
+
+        Moves from the start of a turn on give the same turns as they do within their line, since a
+        table groups only what is new.
+        """
         return turns_of(
             (seat, self.sheet_entry(ply, move)) for ply, (seat, move) in enumerate(moves)
         )
@@ -212,8 +216,9 @@ class Game(ABC, Generic[S]):
     ) -> list[Move]:
         """The moves that led to ``now``, as ``seat`` (None: a watcher) may read them.
 
-        ``moves`` come each with the seat whose turn it was. Most games write nothing in a move
-        that somebody may not know, or leave it out of the sheet.
+        ``moves`` come each with the seat whose turn it was, and may be only the end of the line:
+        what was seen of an older move does not change but at the end of the round. Most games write
+        nothing in a move that somebody may not know, or leave it out of the sheet.
         """
         return [move for _, move in moves]
 
