@@ -35,7 +35,7 @@ def read_cards(readers: Iterable[Reader], among: Sequence[Card] = DECK) -> tuple
     >>> read_cards(Reader(["10H", "1S"], BadPosition, "deck").items(0, 52))
     Traceback (most recent call last):
         ...
-    tritables.core.errors.BadPosition: deck[1]: “1S” is not a card of this deck.
+    tritables.core.errors.BadPosition: deck[1]: “1S” is not a card of this deck. Write a card like 10H, AS or 7D.
     """
     allowed = frozenset(among)
     cards = []

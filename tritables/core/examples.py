@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass
+from typing import Final
 
 from tritables.core.errors import BadInput
 from tritables.core.goals import Goal
@@ -57,8 +58,20 @@ class Example:
     done: Words | None = None
 
     def __post_init__(self) -> None:
+        if isinstance(self.goals, Goal):  # one goal without a comma is meant as one goal
+            object.__setattr__(self, "goals", (self.goals,))
+        for name, kinds in _LISTS.items():
+            object.__setattr__(self, name, _listed(getattr(self, name), name, kinds))
+        if not isinstance(self.position, State | Mapping):
+            raise _wrong("position", "State, JSON")
+        if type(self.id) is not str or not self.id:
+            raise BadInput(Message("bad-text"), where="id")
         if not self.goals:
             raise BadInput(Message("bad-no-goals"), where="goals")
+        for name in ("title", "intro", "done"):
+            _check_words(getattr(self, name), name)
+        for nth, words in enumerate(self.task if isinstance(self.task, tuple) else (self.task,)):
+            _check_words(words, f"task[{nth}]" if isinstance(self.task, tuple) else "task")
         if isinstance(self.task, tuple) and len(self.task) != len(self.goals):
             args = {"low": len(self.goals), "length": len(self.task)}
             raise BadInput(Message("bad-length-exact", args), where="task")
@@ -76,3 +89,29 @@ class Example:
             "rules": list(self.rules),
             **{part: said for part, said in words.items() if said is not None},
         }
+
+
+_LISTS: Final[dict[str, tuple[type, ...]]] = {"goals": (Goal,), "line": (str, Try), "rules": (str,)}
+"""The lists of an example, and what stands in them."""
+
+
+def _listed(given: object, name: str, kinds: tuple[type, ...]) -> tuple[object, ...]:
+    """A list or tuple of such things, as a tuple; a text is no list of its letters."""
+    choices = ", ".join(kind.__name__ for kind in kinds)
+    if not isinstance(given, list | tuple):
+        raise BadInput(Message("bad-listed", {"choices": choices}), where=name)
+    for nth, item in enumerate(given):
+        if not isinstance(item, kinds):
+            raise _wrong(f"{name}[{nth}]", choices)
+    return tuple(given)
+
+
+def _check_words(words: object, where: str) -> None:
+    """One text, or one for each language."""
+    texts = list(words.values()) if isinstance(words, Mapping) else [words]
+    if words is not None and not (texts and all(isinstance(text, str) for text in texts)):
+        raise BadInput(Message("bad-words"), where=where)
+
+
+def _wrong(where: str, choices: str) -> BadInput:
+    return BadInput(Message("bad-choice", {"choices": choices}), where=where)

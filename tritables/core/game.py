@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import ClassVar, Generic, TypeVar
 
+from tritables.core.chance import whole_seed
 from tritables.core.errors import BadInput, BadPosition, IllegalMove
 from tritables.core.examples import Example
 from tritables.core.messages import Message
@@ -97,7 +98,7 @@ class Game(ABC, Generic[S]):
         """A freshly dealt game; the same seed gives the same deal. Raises `BadInput`."""
         count = self.read_seats(seats)
         given = Reader({} if options is None else options, BadInput, "options")
-        return self.deal(count, self.read_options(given), seed)
+        return self.deal(count, self.read_options(given), whole_seed(seed))
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, object], seed: int) -> S:

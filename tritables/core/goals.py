@@ -61,9 +61,13 @@ class Goal:
             raise BadInput(Message("bad-goal", {"choices": ", ".join(_KINDS)}), where="goal")
 
     def __and__(self, other: Goal) -> Goal:
+        if not isinstance(other, Goal):
+            return NotImplemented
         return Goal(all=(*(self.all or (self,)), *(other.all or (other,))))
 
     def __or__(self, other: Goal) -> Goal:
+        if not isinstance(other, Goal):
+            return NotImplemented
         return Goal(any=(*(self.any or (self,)), *(other.any or (other,))))
 
     def __invert__(self) -> Goal:

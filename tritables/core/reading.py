@@ -50,7 +50,8 @@ class Reader:
             self.refuse("bad-object")
         for key in self.value:
             if key not in required and key not in optional:
-                self.refuse("bad-unknown-key", key=shortened(key))
+                known = ", ".join((*required, *optional)) or "–"
+                self.refuse("bad-unknown-key", key=shortened(key), choices=known)
         for key in required:
             self.has(key)
 

@@ -42,7 +42,7 @@ def game_named(name: object, where: str = "game") -> Game[Any]:
     >>> game_named("trictrac").seats
     range(2, 3)
     """
-    if isinstance(name, str) and name not in _games:
+    if not isinstance(name, str) or name not in _games:
         _find_more()
     if not isinstance(name, str) or name not in _games:
         raise BadInput(Message("bad-choice", {"choices": ", ".join(_games)}), where=where)

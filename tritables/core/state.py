@@ -115,7 +115,8 @@ class State(Value, ABC):
 
     def judge(self, move: Move) -> Verdict:
         """Say whether a text can be played here and, if not, why not, by the rules."""
-        return self.house.judge(self, move)
+        # Whoever passes something else is answered as for a text that is no move.
+        return self.house.judge(self, str(move))
 
     @abstractmethod
     def draw(self, rng: Random) -> Move:

@@ -8,8 +8,8 @@ fields are set by plain assignment on an *open* twin of the class, which then be
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import MISSING, Field, dataclass, field, fields
-from typing import Any, Literal, Self, TypeVar, cast, dataclass_transform
+from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
+from typing import Any, Literal, Never, Self, TypeVar, cast, dataclass_transform
 
 C = TypeVar("C", bound=type)
 T = TypeVar("T")
@@ -139,6 +139,14 @@ def value(made: C) -> C:
     return cast("C", frozen)
 
 
+def _refuse_assignment(_value: Any, name: str, _given: object) -> Never:
+    raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+
+def _refuse_deletion(_value: Any, name: str) -> Never:
+    raise FrozenInstanceError(f"cannot delete field {name!r}")
+
+
 class _Maker:
     """Writes the source of a value's ``__new__`` and ``but``, as dataclasses do for theirs."""
 
@@ -163,6 +171,13 @@ class _Maker:
         cls = self.cls
         cls.__new__ = self.compiled("__new__", self.new_source())
         cls.but = self.compiled("but", self.but_source())
+        # What a frozen dataclass writes here trips over names that are no fields.
+        guards: dict[str, Any] = {
+            "__setattr__": _refuse_assignment,
+            "__delattr__": _refuse_deletion,
+        }
+        for name, guard in guards.items():
+            setattr(cls, name, guard)
         if "__reduce__" not in cls.__dict__:
             cls.__reduce__ = self.compiled("__reduce__", self.reduce_source())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tritables.core.errors import TritablesError
+from tritables.core.errors import BadInput, TritablesError
 from tritables.core.events import Event
 from tritables.core.examples import Example, Try
 from tritables.core.game import Game
@@ -25,8 +25,12 @@ def check(example: Example) -> tuple[Message, ...]:
     >>> [fault.id for fault in check(example)]
     ['check-line', 'check-goals']
     """
+    if not isinstance(example, Example):
+        raise BadInput(Message("bad-choice", {"choices": "Example"}), where="example")
     try:
         state = start_of(example)
+        if game_named(state.game).read(state.position(), "position") != state:
+            raise BadInput(Message("bad-position-other"), where="position")
     except TritablesError as fault:
         return (Message("check-position", {"fault": str(fault)}),)
     game = game_named(state.game)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from tritables.core.chance import SEED_BITS
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
-
-SEED_BITS: Final = 128
-"""The bits of a drawn seed: more than anybody can try out."""
 
 
 def read_seed(seed: object, where: str = "seed") -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from tritables.core.chance import dealer
+from tritables.core.chance import SEED_BITS, dealer
 from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.examples import Example
 from tritables.core.game import Game
@@ -20,7 +20,7 @@ from tritables.opponents import OPPONENTS
 from tritables.replay.history import History, Node
 from tritables.replay.rounds import Past, Round, added, throws_of
 from tritables.replay.seats import PERSON, check_seats, count_seats
-from tritables.replay.seeds import SEED_BITS, read_seed
+from tritables.replay.seeds import read_seed
 
 
 class Session:

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from tritables.core.chance import SEED_BITS
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
-from tritables.replay.seeds import SEED_BITS
 from tritables.sitting.settings import SETTINGS
 
 Value = str | int | bool | None | tuple[str, ...] | dict[str, object]

@@ -29,6 +29,8 @@ def check_locks(locked: object) -> tuple[str, ...]:
     given = list(locked) if isinstance(locked, Iterable) and not isinstance(locked, str) else None
     for nth, name in enumerate([None] if given is None else given):
         if name not in LOCKS:
-            where = "locked" if given is None else f"locked[{nth}]"
-            raise BadInput(Message("bad-choice", {"choices": ", ".join(LOCKS)}), where=where)
+            id, where = (
+                ("bad-listed", "locked") if given is None else ("bad-choice", f"locked[{nth}]")
+            )
+            raise BadInput(Message(id, {"choices": ", ".join(LOCKS)}), where=where)
     return tuple(lock for lock in LOCKS if lock in (given or ()))

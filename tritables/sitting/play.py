@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Self
 
+from tritables.core.chance import SEED_BITS
 from tritables.core.errors import BadInput
 from tritables.core.examples import Example
 from tritables.core.messages import Message
@@ -15,7 +16,6 @@ from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
-from tritables.replay.seeds import SEED_BITS
 from tritables.replay.session import Session
 from tritables.sitting.clock import TurnClock, acting
 from tritables.sitting.eyes import Eyes, eyes_of

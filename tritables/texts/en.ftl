@@ -5,6 +5,7 @@
 move-legal = { $move } may be played.
 bad-object = This should be a JSON object.
 bad-list = This should be a list.
+bad-listed = This should be a list of: { $choices }.
 bad-text = This should be a text.
 bad-text-length = This text should have { $low } to { $high } characters.
 bad-flag = This should be true or false.
@@ -16,8 +17,8 @@ bad-length-exact = This list should have { $low ->
        *[other] { $low } elements
     }, not { $length }.
 bad-choice = This should be one of: { $choices }.
-bad-card = “{ $card }” is not a card of this deck.
-bad-unknown-key = The key “{ $key }” is not known here.
+bad-card = “{ $card }” is not a card of this deck. Write a card like 10H, AS or 7D.
+bad-unknown-key = The key “{ $key }” is not known here. There are: { $choices }.
 bad-missing-key = The key “{ $key }” is missing.
 bad-too-long = This is longer than { $longest } characters.
 bad-json = This is not JSON, or a key stands in it twice.
@@ -176,6 +177,7 @@ ui-not-connected = Not connected. The kernel of this page does not answer: it ma
 # What is wrong with an example that somebody wrote.
 bad-goal = A goal says one of these: { $choices }.
 bad-words = Words are a text, or one text for each language.
+bad-position-other = Written down and read again, this position is another one.
 bad-no-goals = An example has at least one goal.
 check-position = The position: { $fault }
 check-rule = The game has no rule { $rule }.

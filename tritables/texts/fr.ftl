@@ -6,6 +6,7 @@
 move-legal = { $move } est permis.
 bad-object = Il faut ici un objet JSON.
 bad-list = Il faut ici une liste.
+bad-listed = Il faut ici une liste faite de : { $choices }.
 bad-text = Il faut ici un texte.
 bad-text-length = Ce texte doit avoir de { $low } à { $high } caractères.
 bad-flag = Il faut ici true ou false.
@@ -17,8 +18,8 @@ bad-length-exact = Cette liste doit avoir { $low ->
        *[other] { $low } éléments
     }, et non { $length }.
 bad-choice = Il faut ici l’un de ces mots : { $choices }.
-bad-card = « { $card } » n’est pas une carte de ce jeu.
-bad-unknown-key = La clé « { $key } » n’a pas sa place ici.
+bad-card = « { $card } » n’est pas une carte de ce jeu. Une carte s’écrit comme 10H, AS ou 7D.
+bad-unknown-key = La clé « { $key } » n’a pas sa place ici. Il y a : { $choices }.
 bad-missing-key = La clé « { $key } » manque.
 bad-too-long = C’est plus long que { $longest } caractères.
 bad-json = Ce n’est pas du JSON, ou une clé y figure deux fois.
@@ -177,6 +178,7 @@ ui-not-connected = Pas de connexion. Le noyau de cette page ne répond pas : i
 # Ce qui ne va pas dans un exemple écrit par quelqu’un.
 bad-goal = Un objectif donne l’une de ces clés : { $choices }.
 bad-words = Des mots : un seul texte, ou un texte par langue.
+bad-position-other = Écrite puis relue, cette position devient une autre.
 bad-no-goals = Un exemple a au moins un objectif.
 check-position = La position : { $fault }
 check-rule = Le jeu n’a pas de règle { $rule }.

@@ -5,6 +5,7 @@
 move-legal = { $move } mag.
 bad-object = Hier hoort een JSON-object te staan.
 bad-list = Hier hoort een lijst te staan.
+bad-listed = Hier hoort een lijst te staan van: { $choices }.
 bad-text = Hier hoort een tekst te staan.
 bad-text-length = Deze tekst hoort { $low } tot { $high } tekens lang te zijn.
 bad-flag = Hier hoort true of false te staan.
@@ -16,8 +17,8 @@ bad-length-exact = Deze lijst hoort { $low ->
        *[other] { $low } elementen
     } te hebben, niet { $length }.
 bad-choice = Hier hoort een van deze te staan: { $choices }.
-bad-card = “{ $card }” is geen kaart van dit spel.
-bad-unknown-key = De sleutel “{ $key }” hoort hier niet.
+bad-card = “{ $card }” is geen kaart van dit spel. Een kaart schrijf je als 10H, AS of 7D.
+bad-unknown-key = De sleutel “{ $key }” hoort hier niet. Er zijn: { $choices }.
 bad-missing-key = De sleutel “{ $key }” ontbreekt.
 bad-too-long = Dit is langer dan { $longest } tekens.
 bad-json = Dit is geen JSON, of er staat een sleutel twee keer in.
@@ -176,6 +177,7 @@ ui-not-connected = Geen verbinding. De kernel van deze pagina geeft geen antwoor
 # Wat er mis is met een voorbeeld dat iemand schreef.
 bad-goal = Een doel noemt één van deze: { $choices }.
 bad-words = Woorden zijn één tekst, of één tekst per taal.
+bad-position-other = Opgeschreven en weer gelezen is dit een andere stelling.
 bad-no-goals = Een voorbeeld heeft minstens één doel.
 check-position = De stelling: { $fault }
 check-rule = Het spel heeft geen regel { $rule }.

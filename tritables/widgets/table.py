@@ -10,11 +10,11 @@ from typing import Any, ClassVar, Self
 import anywidget
 import traitlets
 
+from tritables.core.chance import SEED_BITS
 from tritables.core.picture import Shape
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
 from tritables.replay.seats import SeatKind
-from tritables.replay.seeds import SEED_BITS
 from tritables.scene.sheets import Theme as Light
 from tritables.scene.sheets import art_of
 from tritables.sitting import Language, Lock, Sitting, Speed, Theme

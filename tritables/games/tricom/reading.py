@@ -146,7 +146,12 @@ def _check_hands(reader: Reader, state: TriComState) -> None:
                 low, high = _held_in_play(bool(side.stock), state.drawn is not None)
         if not low <= len(side.hand) <= high:
             reader.at("seats").at(seat).at("hand").refuse(
-                "bad-hand", rule="setup.hand", low=low, high=high, count=len(side.hand)
+                "bad-hand",
+                rule="setup.hand",
+                low=low,
+                high=high,
+                exact=int(low == high),
+                count=len(side.hand),
             )
 
 

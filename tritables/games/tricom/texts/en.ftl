@@ -150,7 +150,10 @@ bad-drawn = A card taken from the reserve stands here only in the phase play.
 bad-slot-full = The slot to be filled should be empty.
 bad-gap = An empty slot is filled as long as there is a stock.
 bad-over = The round is over when all hands are empty, and only then.
-bad-hand = This hand should hold { $low } to { $high } cards now, not { $count }.
+bad-hand = This hand should hold { $exact ->
+        [1] { $low }
+       *[0] { $low } to { $high }
+    } cards now, not { $count }.
 bad-shuffle = Before the shuffle all twelve action cards are turned.
 bad-spent = An empty action pile is shuffled again before the turn passes on.
 bad-turned = In this phase an action card has been turned up.

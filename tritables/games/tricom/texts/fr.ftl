@@ -151,7 +151,10 @@ bad-drawn = Une carte prise dans la réserve ne figure ici que dans la phase pla
 bad-slot-full = La case à remplir devrait être vide.
 bad-gap = Une case vide se remplit tant qu’il reste une pioche.
 bad-over = La manche est finie quand toutes les mains sont vides, et seulement alors.
-bad-hand = Cette main devrait avoir maintenant de { $low } à { $high } cartes, pas { $count }.
+bad-hand = Cette main devrait avoir maintenant { $exact ->
+        [1] { $low }
+       *[0] de { $low } à { $high }
+    } cartes, pas { $count }.
 bad-shuffle = Avant le mélange, les douze cartes d’action sont retournées.
 bad-spent = Une pile d’action vide se mélange avant que le tour passe.
 bad-turned = Dans cette phase, une carte d’action a été retournée.

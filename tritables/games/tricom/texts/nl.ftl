@@ -150,7 +150,10 @@ bad-drawn = Een kaart van de reserve staat hier alleen in de fase play.
 bad-slot-full = De plek die gevuld wordt, hoort leeg te zijn.
 bad-gap = Een lege plek wordt gevuld zolang er een voorraad is.
 bad-over = De ronde is afgelopen als alle handen leeg zijn, en alleen dan.
-bad-hand = Deze hand hoort nu { $low } tot { $high } kaarten te hebben, niet { $count }.
+bad-hand = Deze hand hoort nu { $exact ->
+        [1] { $low }
+       *[0] { $low } tot { $high }
+    } kaarten te hebben, niet { $count }.
 bad-shuffle = Voor het schudden zijn alle twaalf actiekaarten omgedraaid.
 bad-spent = Een lege stapel actiekaarten wordt geschud voordat de volgende aan de beurt is.
 bad-turned = In deze fase is er een actiekaart omgedraaid.
