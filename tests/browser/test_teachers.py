@@ -18,8 +18,9 @@ def test_a_teacher_tries_the_lesson_that_the_notebook_makes(desk: Desk, pictures
     page = stage.page
     heading = page.get_by_role("heading", name="Je eigen les")
     heading.scroll_into_view_if_needed()
-    task = page.get_by_text("Probeer een steen op plek 8.", exact=True)
-    lesson = BoardPage(page, within=page.locator(".jp-OutputArea-child", has=task)).ready()
+    title = page.get_by_text("De balk gaat voor", exact=True)
+    lesson = BoardPage(page, within=page.locator(".jp-OutputArea-child", has=title)).ready()
+    expect(lesson.task).to_contain_text("Probeer een steen op plek 8.")
     lesson.move("8", "11")
     lesson.expect_refused("bar.first")
     expect(lesson.task).to_contain_text("Sla nu de zwarte steen.")
