@@ -110,6 +110,13 @@ def test_it_speaks_every_language(heap: Game[Any], lang: str) -> None:
         assert texts.say(heap.new().judge(move).message, lang)
 
 
+def test_a_game_without_verdicts_says_what_is_missing(tmp_path: Path) -> None:
+    with made(tmp_path, "mute", lambda package: (package / "judge.py").unlink()) as game:
+        with pytest.raises(NotImplementedError, match=r"tritables_mute\.judge"):
+            game.judge(game.new(), "take 3")
+        assert game.diagram(game.new()).startswith("to_act: 0")
+
+
 def test_in_a_checkout_it_is_a_folder_and_a_line(tmp_path: Path) -> None:
     listing = tmp_path / GAMES / "__init__.py"
     listing.parent.mkdir(parents=True)
