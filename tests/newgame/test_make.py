@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-import importlib
 import json
+import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import tritables
 from tests.games import battery
-from tritables import BadInput, Record, check, texts
+from tests.newgame.made import made
+from tests.validators import compiled
+from tritables import BadInput, Record, Table, check, texts
 from tritables.cli import main
-from tritables.core import Game, registry
+from tritables.core import Game
 from tritables.hosting.engine import answer
 from tritables.lessons.tutorials import notebook
 from tritables.newgame import make_game
 from tritables.newgame.make import GAMES
+from tritables.scene import board_of, scene_of, still
+from tritables.schemas import schema
 
 HOUSE = Path(tritables.__file__).parent / "games" / "__init__.py"
 
@@ -28,15 +33,8 @@ HOUSE = Path(tritables.__file__).parent / "games" / "__init__.py"
 @pytest.fixture(scope="module")
 def heap(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game[Any]]:
     """The tiny game, made in a folder of its own and registered for these tests."""
-    into = tmp_path_factory.mktemp("made")
-    make_game("heap", into)
-    sys.path.insert(0, str(into / "tritables-heap"))
-    game = importlib.import_module("tritables_heap").GAME
-    registry.register(game)
-    yield game
-    registry.unregister("heap")
-    sys.path.remove(str(into / "tritables-heap"))
-    texts._bundle.cache_clear()
+    with made(tmp_path_factory.mktemp("made")) as game:
+        yield game
 
 
 def test_programs_play_it_by_text(heap: Game[Any]) -> None:
@@ -66,6 +64,34 @@ def test_it_keeps_what_all_games_keep(heap: Game[Any], seed: int) -> None:
     assert Record.read(Record(walked.states[0], walked.moves).as_json()).result
 
 
+def test_its_pictures_and_its_table_fit_the_schemas(heap: Game[Any]) -> None:
+    shown = scene_of(heap, heap.new())
+    fits_schema("scene", shown, "Scene")
+    picture = still(board_of(heap, heap.new()), shown)
+    assert "<desc>" in picture
+    table = Table("heap", seats=["person", "greedy"], seed=3)
+    assert shown["status"] in table.svg()
+    table._receive(table, {"view": "v", "seq": 1, "kind": "type", "move": "take 3"}, None)
+    assert table._table["verdict"]["rule"] == "take.two"
+    table.play("take 2")
+    table.advance()
+    assert len(cast(list[str], table.record["moves"])) == 2
+    for part, kind in {"scene": "Scene", "table": "TableState", "words": "Words"}.items():
+        fits_schema("scene", getattr(table, f"_{part}"), kind)
+    fits_schema("record", table.record)
+    fits_schema("match", table.match)
+    fits_schema("sitting", table.save())
+    fits_schema("example", heap.examples[0].as_json())
+
+
+def fits_schema(name: str, value: Any, part: str = "") -> None:
+    """Compiled now: the schemas know the games that there are."""
+    made = schema(name)
+    compiled({"$ref": made["$id"] + (f"#/$defs/{part}" if part else "")}).validate(
+        json.loads(json.dumps(value))
+    )
+
+
 def test_its_example_keeps_what_it_promises(heap: Game[Any]) -> None:
     assert [check(example) for example in heap.examples] == [()]
 
@@ -84,6 +110,13 @@ def test_it_speaks_every_language(heap: Game[Any], lang: str) -> None:
         assert texts.say(heap.new().judge(move).message, lang)
 
 
+def test_a_game_without_verdicts_says_what_is_missing(tmp_path: Path) -> None:
+    with made(tmp_path, "mute", lambda package: (package / "judge.py").unlink()) as game:
+        with pytest.raises(NotImplementedError, match=r"tritables_mute\.judge"):
+            game.judge(game.new(), "take 3")
+        assert game.diagram(game.new()).startswith("to_act: 0")
+
+
 def test_in_a_checkout_it_is_a_folder_and_a_line(tmp_path: Path) -> None:
     listing = tmp_path / GAMES / "__init__.py"
     listing.parent.mkdir(parents=True)
@@ -94,6 +127,29 @@ def test_in_a_checkout_it_is_a_folder_and_a_line(tmp_path: Path) -> None:
     assert tmp_path / GAMES / "pile" / "texts" / "nl.ftl" in written
     assert tmp_path / "tests" / "games" / "pile" / "test_rules.py" in written
     assert "tritables.games.pile.state" in (tmp_path / GAMES / "pile" / "game.py").read_text()
+
+
+def test_the_tests_that_it_brings_pass_in_a_checkout(tmp_path: Path) -> None:
+    house = Path(tritables.__file__).parent
+    shutil.copytree(house, tmp_path / "tritables", ignore=shutil.ignore_patterns("__pycache__"))
+    here = {**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
+
+    def run(*argv: str) -> str:
+        return subprocess.run(
+            [sys.executable, "-m", *argv],
+            cwd=tmp_path,
+            env=here,
+            check=True,
+            capture_output=True,
+            text=True,
+            timeout=120,
+        ).stdout
+
+    run("tritables", "new-game", "pile")
+    assert "3 passed" in run("pytest", "-q", "-p", "no:cacheprovider", "tests/games/pile")
+    notebooks = run("tritables", "notebooks", "notebooks")
+    assert "pile.ipynb" in notebooks
+    assert "pile.ipynb?lang=nl" in (tmp_path / "notebooks" / "index.ipynb").read_text()
 
 
 @pytest.mark.parametrize("name", ["", "Heap", "2heap", "a", "a-b", "../a", "trictrac", "é"])

@@ -15,11 +15,13 @@ from nbformat import NotebookNode
 from tritables import game_named
 from tritables.core.messages import Message
 from tritables.core.registry import game_names
+from tritables.lessons.for_teachers import TEACHERS
+from tritables.lessons.tutorials import notebooks
 from tritables.texts import LANGUAGES, say
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
-NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
 TUTORIALS = [FOLDER / f"{game}.ipynb" for game in game_names()]
+PAGES = [FOLDER / "index.ipynb", *TUTORIALS]
 LONGEST_CODE = 13
 """Lines of code in a cell that is not prose; what is longer belongs into the package."""
 
@@ -45,11 +47,20 @@ def texts(call: ast.Call) -> dict[str, str]:
     return {str(word.arg): ast.literal_eval(word.value) for word in call.keywords}
 
 
-def test_there_is_an_index_and_a_tutorial_for_each_game() -> None:
-    assert set(NOTEBOOKS) == {FOLDER / "index.ipynb", *TUTORIALS}
+def test_there_is_an_index_a_tutorial_for_each_game_and_one_for_teachers() -> None:
+    teachers = {FOLDER / f"{name}.ipynb" for name in TEACHERS.values()}
+    assert set(FOLDER.glob("*.ipynb")) == {*PAGES, *teachers}
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("name", notebooks())
+def test_each_is_as_the_command_writes_it(name: str) -> None:
+    written = notebooks()[name]
+    path = FOLDER / f"{name}.ipynb"
+    assert path.read_text(encoding="utf-8") == written, "run python -m tritables notebooks"
+    assert nbformat.writes(read(path)) + "\n" == written, "saving it changes nothing"
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
 class TestEachNotebook:
     def test_is_valid_and_clean(self, path: Path) -> None:
         notebook = read(path)
@@ -67,7 +78,7 @@ class TestEachNotebook:
 
     def test_has_a_title_in_each_language(self, path: Path) -> None:
         metadata = read(path).metadata
-        assert tuple(metadata.titles) == LANGUAGES
+        assert set(metadata.titles) == set(LANGUAGES)
         assert metadata.title == metadata.titles["en"]
         assert len(set(metadata.titles.values())) == len(LANGUAGES)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from tritables.core.chance import whole_seed
 from tritables.core.errors import BadInput, BadPosition, IllegalMove
@@ -34,6 +34,10 @@ class Game(ABC, Generic[S]):
     things must be said: how it is dealt, how a position is read, what is wrong with a move, its
     name with its seats and rules, and its state. All else has a default, which plays by text and
     buttons.
+
+    `judge`, `judge_draw`, `diagram`, `layout`, `picture` and `worth` are functions of the folder's
+    modules, each in the module of its name (`judge_draw` in ``judge``). A module is loaded when it
+    is first asked for; a game in one file overrides the methods instead.
     """
 
     name: ClassVar[str]
@@ -81,11 +85,20 @@ class Game(ABC, Generic[S]):
 
     def __init__(self) -> None:
         self.state.house = self
+        self._parts: dict[str, Callable[..., Any] | None] = {}
 
     @property
     def folder(self) -> str:
         """The package that holds the game: its texts, art, schema and examples."""
         return type(self).__module__.rpartition(".")[0]
+
+    def _part(self, name: str, module: str = "") -> Callable[..., Any] | None:
+        """The function of the folder that stands for a method; None where there is none."""
+        if name not in self._parts:
+            full = f"{self.folder}.{module or name}"
+            there = find_spec(full) is not None
+            self._parts[name] = getattr(import_module(full), name, None) if there else None
+        return self._parts[name]
 
     # Making states.
 
@@ -129,29 +142,43 @@ class Game(ABC, Generic[S]):
 
     # What a state asks of its game.
 
-    @abstractmethod
     def judge(self, state: S, move: Move) -> Verdict:
         """Say whether a text can be played in a state and, if not, why not, by the rules."""
+        part = self._part("judge")
+        if part is None:
+            raise NotImplementedError(f"{self.folder}.judge has no function judge")
+        verdict: Verdict = part(state, move)
+        return verdict
 
     def judge_draw(self, state: S) -> Verdict:
         """Say whether chance is to act and, if not, what is due."""
+        if (part := self._part("judge_draw", "judge")) is not None:
+            verdict: Verdict = part(state)
+            return verdict
         if state.to_act == CHANCE:
             return Verdict.legal(state.legal_moves()[0])
         return self.judge(state, "draw")
 
     def diagram(self, state: S) -> str:
         """A state as plain text, for a terminal or wherever no picture can be shown."""
-        parts = state.body().items()
-        return "\n".join(f"{key}: {value}" for key, value in parts)
+        if (part := self._part("diagram")) is not None:
+            return str(part(state))
+        return "\n".join(f"{key}: {value}" for key, value in state.body().items())
 
     # What the board shows.
 
     def layout(self, view: S, shape: Shape, look: Look) -> Layout:
         """The board in one shape, as far as it does not move: its decor and its places."""
+        if (part := self._part("layout")) is not None:
+            made: Layout = part(view, shape, look)
+            return made
         return Layout(400, 100, (), (Place(TABLE, Box(0, 0, 400, 100)),))
 
     def picture(self, view: S, last: LastMove[S] | None, look: Look) -> Picture:
         """The picture of what somebody may see, with what the last move left to be seen."""
+        if (part := self._part("picture")) is not None:
+            made: Picture = part(view, last, look)
+            return made
         due = view.to_act
         seat = -1 if due is None or due == CHANCE else int(due)
         moves = () if due == CHANCE else view.legal_moves()
@@ -196,7 +223,8 @@ class Game(ABC, Generic[S]):
 
     def worth(self, state: S, move: Move, seat: Seat) -> float:
         """How good a legal move looks to ``seat``, for the opponent who looks one move ahead."""
-        return 0.0
+        part = self._part("worth")
+        return 0.0 if part is None else float(part(state, move, seat))
 
     def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
         """How the score sheet writes a move."""

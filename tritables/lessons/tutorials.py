@@ -19,6 +19,8 @@ from tritables.core.errors import BadInput
 from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.registry import game_named, game_names
+from tritables.lessons.for_teachers import TEACHERS, teachers_notebook
+from tritables.lessons.jupyter import code_cell, file_of
 from tritables.texts import LANGUAGES, say
 
 INDEX: Final = "index"
@@ -126,7 +128,6 @@ def _split(text: str) -> Iterator[tuple[str, str]]:
 
 def notebook(name: str) -> str:
     """A notebook as its file holds it: a game's tutorial by its name, or ``"index"``."""
-    nbformat = _nbformat()
     parts = index() if name == INDEX else tutorial_of(game_named(name))
     setup = _INDEX_SETUP if name == INDEX else _SETUP
     game = game_names()[0] if name == INDEX else name
@@ -136,17 +137,7 @@ def notebook(name: str) -> str:
         id = _free(_board_id(part.code) if part.code else _prose_id(part), taken)
         taken.add(id)
         cells.append(_cell(id, part.code or _prose(part), hidden=not part.code))
-    made = nbformat.v4.new_notebook(cells=cells, metadata=_metadata(name))
-    made.nbformat_minor = 5
-    nbformat.validate(made)
-    return str(nbformat.writes(made)) + "\n"
-
-
-def _nbformat() -> Any:
-    """The library of notebooks; only who writes some needs it."""
-    import nbformat
-
-    return nbformat
+    return file_of(cells, _metadata(name))
 
 
 def _cell(id: str, source: str, *, hidden: bool) -> Any:
@@ -155,26 +146,12 @@ def _cell(id: str, source: str, *, hidden: bool) -> Any:
         metadata = {"jupyter": {"source_hidden": True}, "tags": ["prose"]}
     elif id != "setup":
         metadata = {"tags": ["board"]}
-    return _nbformat().v4.new_code_cell(source, id=id, metadata=metadata)
+    return code_cell(id, source, metadata)
 
 
 def _metadata(name: str) -> dict[str, Any]:
     titles = {lang: _title(name, lang) for lang in LANGUAGES}
-    return {
-        "kernelspec": {
-            "display_name": "Python 3 (ipykernel)",
-            "language": "python",
-            "name": "python3",
-        },
-        "language_info": {
-            "file_extension": ".py",
-            "mimetype": "text/x-python",
-            "name": "python",
-            "pygments_lexer": "ipython3",
-        },
-        "title": titles["en"],
-        "titles": titles,
-    }
+    return {"title": titles["en"], "titles": titles}
 
 
 def _title(name: str, lang: str) -> str:
@@ -211,14 +188,24 @@ def _free(id: str, taken: set[str]) -> str:
     return id
 
 
+def notebooks() -> dict[str, str]:
+    """Every notebook of the house by its name, as its file holds it.
+
+    The index comes first, then the tutorial of every game that has one, then the teachers'.
+    """
+    tutorials = (name for name in game_names() if tutorial_of(game_named(name)))
+    return {
+        **{name: notebook(name) for name in (INDEX, *tutorials)},
+        **{name: teachers_notebook(lang) for lang, name in TEACHERS.items()},
+    }
+
+
 def write_notebooks(folder: Path) -> list[Path]:
-    """Write the index and the tutorial of every game that has one; return what was written."""
-    names = (INDEX, *(name for name in game_names() if tutorial_of(game_named(name))))
+    """Write the notebooks of the house into a folder; return the files that are new or changed."""
     written = []
     folder.mkdir(parents=True, exist_ok=True)
-    for name in names:
+    for name, text in notebooks().items():
         path = folder / f"{name}.ipynb"
-        text = notebook(name)
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
             written.append(path)

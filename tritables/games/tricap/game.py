@@ -10,13 +10,11 @@ from tritables.core.chance import dealer
 from tritables.core.errors import IllegalMove
 from tritables.core.game import Game
 from tritables.core.options import Option
-from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
 from tritables.core.sheet import SheetEntry
-from tritables.core.state import LastMove, Move, Seat
-from tritables.core.verdicts import Verdict
-from tritables.games.tricap import diagram, gestures, judge, layout, picture, seen, worth
+from tritables.core.state import Move, Seat
+from tritables.games.tricap import gestures, judge, seen
 from tritables.games.tricap.reading import KEYS, SEATS, read_position, read_redraw
 from tritables.games.tricap.rules import RULES
 from tritables.games.tricap.state import HAND, TriCapState
@@ -60,26 +58,6 @@ class TriCap(Game[TriCapState]):
         """Read and check the cards, and what is due."""
         return read_position(reader, options)
 
-    def judge(self, state: TriCapState, move: Move) -> Verdict:
-        """Say whether a text can be played here and, if not, which rule forbids it and why."""
-        return judge.judge(state, move)
-
-    def judge_draw(self, state: TriCapState) -> Verdict:
-        """Say whether a card or a shuffle is due here and, if not, what is due."""
-        return judge.judge_draw(state)
-
-    def diagram(self, state: TriCapState) -> str:
-        """The table as text."""
-        return diagram.diagram(state)
-
-    def layout(self, view: TriCapState, shape: Shape, look: Look) -> Layout:
-        """The deck and the centre pile, and the seats round them."""
-        return layout.layout(view, shape, look.seat)
-
-    def picture(self, view: TriCapState, last: LastMove[TriCapState] | None, look: Look) -> Picture:
-        """The cards of what somebody may see, and what may be known of the next one."""
-        return picture.picture(view, last, seat=look.seat)
-
     def attempt(self, state: TriCapState, source: str, target: str, turn: int = 0) -> Move:
         """The notation of laying a card of one's hand or of taking the pile, possible or not.
 
@@ -90,10 +68,6 @@ class TriCap(Game[TriCapState]):
         if move is None:
             raise IllegalMove(judge.judge_gesture(state, source, target))
         return move
-
-    def worth(self, state: TriCapState, move: Move, seat: Seat) -> float:
-        """How many cards the move can be hoped to win, by what ``seat`` knows."""
-        return worth.worth(state, move, seat)
 
     def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
         """A centre card heads what it leads to.

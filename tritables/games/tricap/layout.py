@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from tritables.core.cards import CARD_HEIGHT, CARD_WIDTH
-from tritables.core.picture import Box, Decor, Layout, Place, Shape
+from tritables.core.picture import Box, Decor, Layout, Look, Place, Shape
 from tritables.core.state import Seat
 from tritables.games.tricap import places
 from tritables.games.tricap.state import HAND, TriCapState
@@ -217,9 +217,9 @@ def adjacent_now(state: TriCapState) -> frozenset[Seat]:
     return frozenset(state.adjacent_seats() if decides else ())
 
 
-def layout(state: TriCapState, shape: Shape, seat: Seat | None) -> Layout:
+def layout(state: TriCapState, shape: Shape, look: Look) -> Layout:
     """The table for so many seats with one of them in front."""
-    return _layout(shape, state.seats, front_seat(state, seat), adjacent_now(state))
+    return _layout(shape, state.seats, front_seat(state, look.seat), adjacent_now(state))
 
 
 @lru_cache(maxsize=256)

@@ -13,7 +13,7 @@ from typing import Final
 
 from tritables.core.cards import RANK, RANKS, UNKNOWN, Card, look
 from tritables.core.messages import Argument, Message
-from tritables.core.picture import Action, Box, Picture, Piece
+from tritables.core.picture import Action, Box, Look, Picture, Piece
 from tritables.core.state import LastMove, Seat
 from tritables.games.tricap import places
 from tritables.games.tricap.chances import Chances, chances, unseen_cards
@@ -40,9 +40,9 @@ STACK: Final = 4
 BACK: Final = look(UNKNOWN)[0]
 
 
-def picture(state: TriCapState, last: LastMove[TriCapState] | None, *, seat: int | None) -> Picture:
+def picture(state: TriCapState, last: LastMove[TriCapState] | None, look: Look) -> Picture:
     """Picture a state as somebody sees it; the last move shows where its card came from."""
-    front = front_seat(state, seat)
+    front = front_seat(state, look.seat)
     offered = _offers(state, front)
     return Picture(
         pieces=tuple(_Drawing(state, last, front).pieces()),

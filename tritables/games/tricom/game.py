@@ -8,13 +8,11 @@ from typing import ClassVar, cast
 from tritables.core.errors import IllegalMove
 from tritables.core.game import Game
 from tritables.core.options import Option
-from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
 from tritables.core.sheet import SheetEntry
-from tritables.core.state import LastMove, Move, Seat
-from tritables.core.verdicts import Verdict
-from tritables.games.tricom import deal, diagram, gestures, judge, layout, picture, worth
+from tritables.core.state import Move
+from tritables.games.tricom import deal, gestures, judge
 from tritables.games.tricom.notation import SEATS, SHUFFLE
 from tritables.games.tricom.reading import KEYS, OPTIONS, read_position
 from tritables.games.tricom.rules import RULES
@@ -47,26 +45,6 @@ class TriCom(Game[TriComState]):
         """Read and check each seat's cards, the turn and its phase."""
         return read_position(reader, options)
 
-    def judge(self, state: TriComState, move: Move) -> Verdict:
-        """Say whether a text can be played here and, if not, which rule forbids it and why."""
-        return judge.judge(state, move)
-
-    def judge_draw(self, state: TriComState) -> Verdict:
-        """Say whether chance is to act here and, if not, what is due."""
-        return judge.judge_draw(state)
-
-    def diagram(self, state: TriComState) -> str:
-        """The table as text."""
-        return diagram.diagram(state)
-
-    def layout(self, view: TriComState, shape: Shape, look: Look) -> Layout:
-        """An area for each player: base, piles, reserve and hand."""
-        return layout.layout(view, shape, look.seat)
-
-    def picture(self, view: TriComState, last: LastMove[TriComState] | None, look: Look) -> Picture:
-        """The cards of what somebody may see."""
-        return picture.picture(view, last, seat=look.seat)
-
     def attempt(self, state: TriComState, source: str, target: str, turn: int = 0) -> Move:
         """The notation of taking a card from one place to another, possible or not.
 
@@ -83,10 +61,6 @@ class TriCom(Game[TriComState]):
     ) -> bool:
         """`match.target`, `match.both`, `match.no-one`: until one player alone has won."""
         return match_winner(totals, cast(int, options["target"])) is None
-
-    def worth(self, state: TriComState, move: Move, seat: Seat) -> float:
-        """How good the table looks to ``seat`` after its move."""
-        return worth.worth(state, move, seat)
 
     def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
         """Each action card begins a turn and heads it; a shuffle does not tell its order."""

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Final
 
 from tritables.core.cards import CARD_HEIGHT, CARD_WIDTH, fan
-from tritables.core.picture import Box, Decor, Layout, Place, Shape
+from tritables.core.picture import Box, Decor, Layout, Look, Place, Shape
 from tritables.core.state import Seat
 from tritables.games.tricom import places
 from tritables.games.tricom.deck import SLOTS
@@ -199,12 +199,12 @@ def hand_boxes(area: Area, count: int) -> list[Box]:
     return [_card(box.x, box.y + nth * pitch, box.w) for nth in range(count)]
 
 
-def layout(state: TriComState, shape: Shape, seat: Seat | None) -> Layout:
+def layout(state: TriComState, shape: Shape, look: Look) -> Layout:
     """The table as a state needs it: its areas, and a place for each card in a hand."""
     frame = FRAMES[shape, state.seats]
     all_places: list[Place] = []
     decor = [Decor(Box(0, 0, frame.width, frame.height), "baize")]
-    for owner, area in areas(state, shape, front_seat(state, seat)).items():
+    for owner, area in areas(state, shape, front_seat(state, look.seat)).items():
         all_places += _places(state, owner, area)
         decor += [Decor(area.mat, "mat"), Decor(area.chip, f"seat-{owner}")]
         slots = (*area.base, area.stock, area.actions, area.turned, area.reserve)

@@ -7,7 +7,7 @@ from typing import Final
 
 from tritables.core.cards import RANK, UNKNOWN, Card
 from tritables.core.messages import Argument, Message
-from tritables.core.picture import Action, Picture
+from tritables.core.picture import Action, Look, Picture
 from tritables.core.state import CHANCE, LastMove
 from tritables.games.tricom import places
 from tritables.games.tricom.deck import JACK, SLOTS
@@ -51,9 +51,9 @@ BUTTON: Final = {
 """The moves that are buttons, by their words."""
 
 
-def picture(state: TriComState, last: LastMove[TriComState] | None, *, seat: int | None) -> Picture:
+def picture(state: TriComState, last: LastMove[TriComState] | None, look: Look) -> Picture:
     """Picture a state as somebody sees it; the last move shows where its card came from."""
-    front = front_seat(state, seat)
+    front = front_seat(state, look.seat)
     due = state.to_act == CHANCE
     result = state.result  # the reserves are counted at the end
     return Picture(

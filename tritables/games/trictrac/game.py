@@ -7,13 +7,11 @@ from typing import ClassVar
 
 from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.game import Game
-from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
 from tritables.core.sheet import SheetEntry
-from tritables.core.state import LastMove, Move, Seat
-from tritables.core.verdicts import Verdict
-from tritables.games.trictrac import diagram, gestures, judge, layout, picture, worth
+from tritables.core.state import Move, Seat
+from tritables.games.trictrac import gestures, judge, picture
 from tritables.games.trictrac.board import START
 from tritables.games.trictrac.reading import KEYS, read_position
 from tritables.games.trictrac.rules import RULES
@@ -45,28 +43,6 @@ class TricTrac(Game[TricTracState]):
         """Read and check stones, turn and dice."""
         return read_position(reader)
 
-    def judge(self, state: TricTracState, move: Move) -> Verdict:
-        """Say whether a text can be played here and, if not, which rule forbids it and why."""
-        return judge.judge(state, move)
-
-    def judge_draw(self, state: TricTracState) -> Verdict:
-        """Say whether the dice may be thrown here and, if not, what is due."""
-        return judge.judge_draw(state)
-
-    def diagram(self, state: TricTracState) -> str:
-        """The board as text."""
-        return diagram.diagram(state)
-
-    def layout(self, view: TricTracState, shape: Shape, look: Look) -> Layout:
-        """The board of 24 points, its bar in the middle and the trays at its end."""
-        return layout.layout(shape, flipped=look.flipped)
-
-    def picture(
-        self, view: TricTracState, last: LastMove[TricTracState] | None, look: Look
-    ) -> Picture:
-        """The stones and dice of a state, with the dice that the last move lost."""
-        return picture.picture(view, last, flipped=look.flipped)
-
     def seat_art(self, seat: Seat) -> str:
         """A stone of the seat's colour."""
         return picture.STONE[seat]
@@ -91,10 +67,6 @@ class TricTrac(Game[TricTracState]):
             return f"start {dice[0]}-{dice[1]}"
         low, high = sorted(dice)
         return f"roll {low}-{high}"
-
-    def worth(self, state: TricTracState, move: Move, seat: Seat) -> float:
-        """How good the board looks to ``seat`` after its move."""
-        return worth.worth(state, move, seat)
 
     def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
         """Throws head the stones that follow; a roll is written by its dice alone."""

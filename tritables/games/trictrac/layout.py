@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from tritables.core.picture import Box, Decor, Layout, Place, Shape
+from tritables.core.picture import Box, Decor, Layout, Look, Place, Shape
 from tritables.games.trictrac.board import BLACK, POINTS, WHITE
+from tritables.games.trictrac.state import TricTracState
 
 DICE: Final = "dice"
 
@@ -171,9 +172,16 @@ PLACES: Final = (
 )
 
 
+def layout(state: TricTracState, shape: Shape, look: Look) -> Layout:
+    """The still part of the board: wood, field, points with their numbers, and the places.
+
+    It is the same in every state.
+    """
+    return _layout(shape, flipped=look.flipped)
+
+
 @cache
-def layout(shape: Shape, *, flipped: bool) -> Layout:
-    """The still part of the board: wood, field, points with their numbers, and the places."""
+def _layout(shape: Shape, *, flipped: bool) -> Layout:
     frame = FRAMES[shape]
     width, height = frame.size
     places = tuple(Place(id, frame.place(id, flipped=flipped)) for id in PLACES)

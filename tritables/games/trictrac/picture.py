@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tritables.core.messages import Message
-from tritables.core.picture import Box, Picture, Piece
+from tritables.core.picture import Box, Look, Picture, Piece
 from tritables.core.state import CHANCE, LastMove
 from tritables.games.trictrac.board import BLACK, POINTS, WHITE, Board
 from tritables.games.trictrac.gestures import ways
@@ -22,12 +22,10 @@ CROWDED = 5
 """With more stones than this on a point their number is written on the last."""
 
 
-def picture(
-    state: TricTracState, last: LastMove[TricTracState] | None, *, flipped: bool
-) -> Picture:
+def picture(state: TricTracState, last: LastMove[TricTracState] | None, look: Look) -> Picture:
     """Picture a state; ``last`` lets dice that were lost stay in sight until the next throw."""
     return Picture(
-        pieces=(*_stones(state.board, flipped), *_dice(state, last, flipped)),
+        pieces=(*_stones(state.board, look.flipped), *_dice(state, last, look.flipped)),
         labels=_labels(state),
         status=_status(state),
         hint=_hint(state),

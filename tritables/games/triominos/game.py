@@ -8,13 +8,11 @@ from typing import ClassVar
 from tritables.core.errors import IllegalMove
 from tritables.core.game import Game
 from tritables.core.options import Option
-from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
 from tritables.core.sheet import SheetEntry
-from tritables.core.state import LastMove, Move, Seat
-from tritables.core.verdicts import Verdict
-from tritables.games.triominos import diagram, gestures, judge, layout, picture, worth
+from tritables.core.state import Move
+from tritables.games.triominos import gestures, judge
 from tritables.games.triominos.deal import DEALT, mixed
 from tritables.games.triominos.notation import BUY, LOTS, SHUFFLE, TIMEOUT, read_cell
 from tritables.games.triominos.options import NONE, OPTIONS, Options
@@ -54,28 +52,6 @@ class Triominos(Game[TriominosState]):
         """Read and check the tiles, who is on turn, and how far the round is."""
         return read_position(reader, options)
 
-    def judge(self, state: TriominosState, move: Move) -> Verdict:
-        """Say whether a text can be played here and, if not, which rule forbids it and why."""
-        return judge.judge(state, move)
-
-    def judge_draw(self, state: TriominosState) -> Verdict:
-        """Say whether lots or the shuffle are due here and, if not, what is."""
-        return judge.judge_draw(state)
-
-    def diagram(self, state: TriominosState) -> str:
-        """The placements in their order, the racks, and the turn."""
-        return diagram.diagram(state)
-
-    def layout(self, view: TriominosState, shape: Shape, look: Look) -> Layout:
-        """The racks, the pool, and the field with the cells about the table."""
-        return layout.layout(view, shape, look.seat)
-
-    def picture(
-        self, view: TriominosState, last: LastMove[TriominosState] | None, look: Look
-    ) -> Picture:
-        """The tiles of a state, with what the last move left to be seen."""
-        return picture.picture(view, last, seat=look.seat)
-
     def attempt(self, state: TriominosState, source: str, target: str, turn: int = 0) -> Move:
         """The notation of placing a tile of one's rack on a cell, or of buying one.
 
@@ -91,10 +67,6 @@ class Triominos(Game[TriominosState]):
         assert tile is not None
         assert cell is not None
         return gestures.attempt(state, tile, cell, turn)
-
-    def worth(self, state: TriominosState, move: Move, seat: Seat) -> float:
-        """What a placement scores or takes off the hand; among equals, what stays playable."""
-        return worth.worth(state, move, seat)
 
     def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
         """Lots and the shuffle head a round.

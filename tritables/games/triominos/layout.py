@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import ceil, sqrt
 from typing import Final
 
-from tritables.core.picture import Box, Decor, Form, Layout, Place, Shape
+from tritables.core.picture import Box, Decor, Form, Layout, Look, Place, Shape
 from tritables.games.triominos.board import CENTRE, Cell, around, points_up
 from tritables.games.triominos.places import POOL, lot_of, place_of, rack_of, slot_of
 from tritables.games.triominos.state import TriominosState
@@ -161,10 +161,10 @@ def rack_boxes(state: TriominosState, shape: Shape, front: int) -> dict[int, lis
     return boxes
 
 
-def layout(state: TriominosState, shape: Shape, seat: int | None) -> Layout:
+def layout(state: TriominosState, shape: Shape, look: Look) -> Layout:
     """The board as a state needs it: places for tiles, racks and the cells about the table."""
     frame = FRAMES[shape]
-    front = front_seat(state, seat)
+    front = front_seat(state, look.seat)
     across = others(state, front)
     places = [*_cells(state), *_lots(state)]
     places.append(Place(POOL, frame.pool_box))

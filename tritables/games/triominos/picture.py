@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tritables.core.messages import Message
-from tritables.core.picture import Action, Box, Picture, Piece
+from tritables.core.picture import Action, Box, Look, Picture, Piece
 from tritables.core.state import CHANCE, LastMove, Result
 from tritables.games.triominos.board import Cell, points_up
 from tritables.games.triominos.gestures import art_of, ways
@@ -35,11 +35,9 @@ STACK = 4
 """How many tiles of the pool are drawn, however many there are."""
 
 
-def picture(
-    state: TriominosState, last: LastMove[TriominosState] | None, *, seat: int | None
-) -> Picture:
+def picture(state: TriominosState, last: LastMove[TriominosState] | None, look: Look) -> Picture:
     """Picture a state as somebody sees it; the last move shows where its tile came from."""
-    front = front_seat(state, seat)
+    front = front_seat(state, look.seat)
     return Picture(
         pieces=(
             *_placed(state, last),
