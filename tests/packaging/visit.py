@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import sys
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.benchmarks.serving import chromium
+from tests.browser.board import BoardPage
 
 LIMIT = 60_000
 
@@ -28,14 +29,15 @@ def lab(page: Page, address: str) -> None:
 
 
 def tutorials(page: Page, address: str) -> None:
-    """Come in by the index, go to Tric Trac, and throw the dice of its first lesson."""
+    """Come in by the index, go to Tric Trac, and do what its first lesson asks."""
     page.goto(address)
     page.get_by_role("link", name="Tric Trac").first.click()
     page.wait_for_url("**/trictrac.ipynb*")
-    page.wait_for_selector(".tritables .tt-piece")
-    board = page.locator(".tritables").first
-    board.locator("[data-place=dice]").click()
-    board.locator(".tt-task.tt-done").wait_for()
+    board = BoardPage(page).ready()
+    board.move("bar0", "3")
+    board.expect_refused("start.roll-off")
+    board.throw()
+    expect(board.task).to_contain_class("tt-done")
 
 
 def visit(kind: str, address: str) -> None:
@@ -43,6 +45,7 @@ def visit(kind: str, address: str) -> None:
     with chromium() as browser:
         page = browser.new_page(viewport={"width": 1400, "height": 1100})
         page.set_default_timeout(LIMIT)
+        expect.set_options(timeout=LIMIT)
         {"lab": lab, "tutorials": tutorials}[kind](page, address)
 
 
