@@ -21,7 +21,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands.add_parser("engine", help="answer JSON requests, one a line, on standard input")
     serve = commands.add_parser("serve", help="serve the tutorials as pages, with Voila")
     serve.add_argument("folder", nargs="?", help="a folder of notebooks, instead of the tutorials")
-    serve.add_argument("--port", type=int, default=8866)
+    serve.add_argument(
+        "--port", type=int, default=8866, help="8866 unless said; 0 takes a free one"
+    )
     notebooks = commands.add_parser("notebooks", help="write the tutorials' notebooks anew")
     notebooks.add_argument("folder", nargs="?", default="notebooks", help="the notebooks' folder")
     new_game = commands.add_parser("new-game", help="write the folder of a new game")
