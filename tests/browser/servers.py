@@ -104,7 +104,8 @@ def running(
     base: Mapping[str, str] = os.environ,
 ) -> Iterator[Server]:
     """Run a server until the tests are through; it and its kernels end with it."""
-    argv = {"voila": voila_command, "lab": lab_command}[kind](folder)
+    commands = {"voila": voila_command, "tutorials": tutorials_command, "lab": lab_command}
+    argv = commands[kind](folder)
     log = home / f"{kind}.log"
     with log.open("wb") as out:
         process = subprocess.Popen(
@@ -163,6 +164,11 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 def voila_command(folder: Path) -> list[str]:
     return ["tritables", "serve", str(folder), "--port", "0"]
+
+
+def tutorials_command(folder: Path) -> list[str]:
+    """The tutorials that the package brings, served from a folder that need have nothing."""
+    return ["tritables", "serve", "--port", "0"]
 
 
 def lab_command(folder: Path) -> list[str]:

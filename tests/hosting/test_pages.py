@@ -42,11 +42,11 @@ def heed_interrupts() -> None:
 class Server:
     """A running server, as another program sees it."""
 
-    def __init__(self, folder: Path, own: Path) -> None:
+    def __init__(self, folder: Path | None, own: Path) -> None:
         self.log = own / "log.txt"
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
-                serve(folder, "--port", 0),
+                serve(*filter(None, [folder]), "--port", 0),
                 cwd=own,
                 env=private(own),
                 stdout=subprocess.PIPE,

@@ -5,12 +5,17 @@ from __future__ import annotations
 import json
 import re
 import tarfile
+import tomllib
+from email.message import Message
 from email.parser import Parser
 from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
 
+from hatch_build import package_page
+from scripts.js import JS
+from scripts.licences import OURS, bundled
 from scripts.run import ROOT
 from tests.packaging.conftest import Environment
 
@@ -24,6 +29,9 @@ NEEDED = (
     "tritables/py.typed",
     "tritables/widgets/static/table.js",
     "tritables/widgets/static/table.css",
+    "tritables/widgets/static/licences.txt",
+    *(f"tritables/games/tricap/tutorial/{lang}.md" for lang in ("en", "nl", "fr")),
+    *(f"tritables/lessons/index/{lang}.md" for lang in ("en", "nl", "fr")),
     "tritables/scene/art/house.svg",
     "tritables/scene/art/house.json",
     "tritables/scene/art/cards.svg",
@@ -81,12 +89,41 @@ def test_notebooks_travel_without_outputs(sdist: Path) -> None:
             assert not [cell for cell in cells if cell.get("outputs")], name
 
 
+def metadata(contents: dict[str, bytes]) -> Message:
+    text = next(data for name, data in contents.items() if name.endswith(".dist-info/METADATA"))
+    return Parser().parsestr(text.decode())
+
+
+def test_the_licences_of_what_is_bundled_are_in_the_wheel(contents: dict[str, bytes]) -> None:
+    told = contents["tritables/widgets/static/licences.txt"].decode()
+    packages = list(bundled(JS))
+    assert {"preact", "@preact/signals-core"} <= {one.name for one in packages}
+    for one in packages:
+        assert f"{one.name} {one.version} ({one.licence})" in told
+        assert one.text() in told
+    assert OURS.read_text().strip() in told
+    about = metadata(contents)
+    files = about.get_all("License-File", [])
+    for name in ("LICENSE", "tritables/widgets/static/licences.txt"):
+        assert name in files
+        assert [one for one in contents if one.endswith(f".dist-info/licenses/{name}")]
+    ours = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["license"]
+    assert about["License-Expression"] == ours
+    assert set(ours.split(" AND ")) == {"BSD-3-Clause", *(one.licence for one in packages)}
+
+
+def test_the_page_of_the_package_is_the_readme(contents: dict[str, bytes]) -> None:
+    about = metadata(contents)
+    assert about["Description-Content-Type"] == "text/markdown"
+    shown = package_page((ROOT / "README.md").read_text(encoding="utf-8"))
+    assert about.get_payload().strip() == shown.strip()
+
+
 def test_direct_dependencies_are_pure_python(
     contents: dict[str, bytes], installed: Environment
 ) -> None:
     """So that it can be installed in the browser's Python; what these need is their own affair."""
-    text = next(data for name, data in contents.items() if name.endswith(".dist-info/METADATA"))
-    needs = map(Requirement, Parser().parsestr(text.decode()).get_all("Requires-Dist", []))
+    needs = map(Requirement, metadata(contents).get_all("Requires-Dist", []))
     names = [one.name for one in needs if one.marker is None or one.marker.evaluate({"extra": ""})]
     assert names
     for line in installed.run("-c", TAGS, *names).splitlines():

@@ -52,15 +52,49 @@ def test_the_declared_dependencies_are_enough(installed: Environment) -> None:
     assert installed.run("-c", made).strip() == "<svg"
 
 
+def test_without_voila_it_says_how_to_get_pages(installed: Environment) -> None:
+    script = "import sys; from tritables.cli import main; print(main(['serve', '--port', '0']))"
+    script = f"import sys; sys.stderr = sys.stdout; {script}"
+    line, status = installed.run("-c", script).splitlines()
+    assert line.startswith("tritables serve: ")
+    assert "pip install 'tritables[hosting]'" in line
+    assert status == "1"
+
+
+def test_the_licences_are_shown(installed: Environment) -> None:
+    assert "preact" in installed.run("-m", "tritables", "licences")
+
+
+@pytest.fixture(scope="module")
+def hosted(installed: Environment, wheel: Path) -> Environment:
+    """The same environment with the extra ``hosting``; what comes without it is tested above."""
+    lock = ROOT / "requirements.lock"
+    installed.install("-c", lock, f"tritables[hosting] @ {wheel.as_uri()}", limit=280)
+    return installed
+
+
 @pytest.mark.full
-def test_the_board_is_drawn_in_jupyterlab(installed: Environment, tmp_path: Path) -> None:
-    installed.install("-c", ROOT / "requirements.lock", "jupyterlab", limit=170)
+@pytest.mark.timeout(600)
+def test_the_tutorials_are_served(hosted: Environment, tmp_path: Path) -> None:
+    """What anybody types who has never seen a checkout: pip install, tritables serve."""
+    work, home = tmp_path / "work", tmp_path / "home"
+    work.mkdir()
+    home.mkdir()
+    with running("tutorials", work, home, hosted.python, hosted.env) as server:
+        seen = [sys.executable, "-m", "tests.packaging.visit", "tutorials", server.url]
+        run(seen, 150, cwd=ROOT)
+    assert not list(work.iterdir())
+
+
+@pytest.mark.full
+@pytest.mark.timeout(600)
+def test_the_board_is_drawn_in_jupyterlab(hosted: Environment, tmp_path: Path) -> None:
     work, home = tmp_path / "work", tmp_path / "home"
     work.mkdir()
     home.mkdir()
     (work / "table.ipynb").write_text(notebook(CELL))
-    with running("lab", work, home, installed.python, installed.env) as server:
-        seen = [sys.executable, "-m", "tests.packaging.visit", server.address("table.ipynb")]
+    with running("lab", work, home, hosted.python, hosted.env) as server:
+        seen = [sys.executable, "-m", "tests.packaging.visit", "lab", server.address("table.ipynb")]
         run(seen, 100, cwd=ROOT)
 
 

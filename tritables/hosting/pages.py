@@ -1,25 +1,31 @@
-"""Pages: the notebooks of a folder, served with Voila to this machine alone."""
+"""Pages: the tutorials, or the notebooks of a folder, served with Voila to this machine alone."""
 
 from __future__ import annotations
 
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from tritables.core.errors import TritablesError
 from tritables.hosting.address import HOST, INDEX
+from tritables.lessons.tutorials import write_notebooks
 
 
-def serve_pages(folder: str, port: int) -> int:
-    """Serve a folder's notebooks as pages until Ctrl-C; returns the exit status.
+def serve_pages(folder: str | None, port: int) -> int:
+    """Serve the tutorials, or a folder's notebooks, as pages until Ctrl-C; returns the exit status.
 
-    The root address shows the folder's ``index.ipynb``, and ``/trictrac.ipynb`` (or
-    ``/trictrac``) shows ``trictrac.ipynb``. Port 0 takes any free port.
+    Without a folder the tutorials come from the package itself, those of installed games too. The
+    root address shows ``index.ipynb``, and ``/trictrac.ipynb`` (or ``/trictrac``) shows
+    ``trictrac.ipynb``. Port 0 takes any free port.
     """
-    root = Path(folder).resolve()
-    if not root.is_dir():
-        return _fail(f"There is no folder {folder!r}.")
-    if not (root / INDEX).is_file():
-        return _fail(f"The folder {folder!r} has no {INDEX}.")
+    if folder is not None:
+        if not Path(folder).is_dir():
+            return _fail(f"There is no folder {folder!r}.")
+        if not Path(folder, INDEX).is_file():
+            return _fail(f"The folder {folder!r} has no {INDEX}.")
     try:
         door = _listen(port)
     except (OSError, OverflowError) as fault:
@@ -32,8 +38,21 @@ def serve_pages(folder: str, port: int) -> int:
             if (missing.name or "").startswith("tritables"):
                 raise
             return _fail("Pages need Voila: install it with pip install 'tritables[hosting]'.")
-        PageServer.serve(root, door)
+        with ExitStack() as stack:
+            try:
+                root = Path(folder or stack.enter_context(_tutorials())).resolve()
+            except (TritablesError, OSError) as fault:
+                return _fail(f"The tutorials cannot be written: {fault}")
+            PageServer.serve(root, door)
     return 0
+
+
+@contextmanager
+def _tutorials() -> Iterator[str]:
+    """A folder with the tutorials that the package brings, for as long as they are served."""
+    with TemporaryDirectory(prefix="tritables-") as folder:
+        write_notebooks(Path(folder))
+        yield folder
 
 
 def _listen(port: int) -> socket.socket:

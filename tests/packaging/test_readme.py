@@ -1,0 +1,125 @@
+"""The README, read as a stranger does: what it shows runs, and what it names is there."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+
+from hatch_build import package_page
+from scripts.run import ROOT
+from tritables import check
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PYTHON = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+SHELL = re.findall(r"^(?:\$ )?(.*\| python -m tritables .*)$", README, re.MULTILINE)
+PICTURES = re.findall(r"!\[([^\]]*)\]\(([^)]*)\)", README)
+LINKS = re.findall(r"(?<!!)\[[^\]]*\]\(([^)]*)\)", README)
+LARGEST = 60_000
+"""Bytes of a picture: the page of the project is opened on phones too."""
+
+
+def statements(block: str) -> Iterator[tuple[str, bool, str]]:
+    """Each statement of a block, whether it is an expression, and the comment behind it."""
+    lines = block.splitlines()
+    for node in ast.parse(block).body:
+        code = ast.get_source_segment(block, node)
+        assert code is not None
+        assert node.end_lineno is not None
+        comment = lines[node.end_lineno - 1].encode()[node.end_col_offset :].decode()
+        yield code, isinstance(node, ast.Expr), comment.strip().removeprefix("#").strip()
+
+
+def is_value(comment: str) -> bool:
+    """Does a comment show a value, and not tell something?"""
+    return comment.startswith(("(", "[", "{", "'", '"')) or comment[:1].isdigit()
+
+
+def test_its_python_runs_and_gives_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The blocks are one session, from the first to the last."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    shown = 0
+    for block in PYTHON:
+        for code, is_expression, comment in statements(block):
+            if not is_expression:
+                exec(code, names)
+                continue
+            value = eval(code, names)
+            if is_value(comment):
+                shown += 1
+                pattern = re.sub(r"[\[?*]", r"[\g<0>]", comment).replace("…", "*")
+                assert fnmatchcase(repr(value), pattern), f"{code}: {value!r}"
+    assert len(PYTHON) >= 6
+    assert shown >= 2
+    assert check(names["mine"]) == ()  # type: ignore[arg-type]
+    assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("line", SHELL)
+def test_its_commands_run(line: str) -> None:
+    given, _, command = line.partition("|")
+    asked = shlex.split(given)[1] + "\n"
+    argv = [sys.executable, *shlex.split(command)[1:]]
+    done = subprocess.run(argv, input=asked, capture_output=True, text=True, timeout=60, check=True)
+    assert '"error"' not in done.stdout
+    assert done.stdout.count("\n") == 1
+
+
+def test_it_has_commands() -> None:
+    assert SHELL
+
+
+@pytest.mark.parametrize(("words", "place"), PICTURES)
+def test_its_pictures_are_there_light_and_told_in_words(words: str, place: str) -> None:
+    assert len(words) > 40
+    assert 1_000 < (ROOT / place).stat().st_size <= LARGEST
+
+
+def test_nothing_lies_beside_the_pictures() -> None:
+    shown = {Path(place).name for _, place in PICTURES}
+    kept = {path.name for path in (ROOT / "docs").iterdir() if path.suffix != ".md"}
+    assert shown == kept
+
+
+def test_its_links_lead_somewhere() -> None:
+    for place in LINKS:
+        assert place.startswith("https:") or (ROOT / place).exists(), place
+
+
+def test_its_make_targets_and_folders_are_there() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    assert set(re.findall(r"\bmake ([a-z-]+)\b", "\n".join(_code()))) <= targets
+    tree = README.partition("## How it is laid out")[2].split("```")[1]
+    for line in tree.strip().splitlines():
+        indent, names = re.match(r"( *)(.*?)(?:  |$)", line).groups()  # type: ignore[union-attr]
+        for name in names.split(", "):
+            assert (ROOT / ("tritables" if indent else "") / name).exists(), name
+
+
+def _code() -> list[str]:
+    """What stands in the README as code, in blocks and in lines."""
+    return re.findall(r"```.*?```|`[^`\n]+`", README, re.DOTALL)
+
+
+def test_the_page_of_the_package_leads_nowhere_that_is_not_there() -> None:
+    page = package_page(README)
+    assert "](" not in re.sub(r"\]\(https:[^)]*\)", "", page)
+    assert page.startswith("# tritables\n\nA table to learn at.")
+    assert page.endswith("See LICENSE.\n")
+    assert "\n\n\n" not in page
+
+
+def test_the_page_of_the_package_keeps_what_leads_somewhere() -> None:
+    kept = "[a](https://example.org) and ![b](https://example.org/b.png)\n"
+    assert package_page(kept) == kept
+    assert package_page("[a](LICENSE)\n\n![b](docs/b.png)\n\nc") == "a\n\nc"
