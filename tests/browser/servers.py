@@ -46,6 +46,8 @@ class Server:
         """Where a notebook of the folder is opened."""
         if self.kind == "voila":
             return f"{self.url}/{name}"
+        if self.kind == "notebook":
+            return f"{self.url}/notebooks/{name}"
         return f"{self.url}/lab/tree/{name}?reset"
 
     def api(self, method: str, path: str) -> object:
@@ -91,6 +93,13 @@ class Servers:
             self._running[kind] = self._stack.enter_context(server)
         return self._running[kind]
 
+    def add(self, kind: str, python: Path) -> None:
+        """Start a server with another Python, which has what ours lacks."""
+        home = self._homes / kind
+        home.mkdir()
+        server = running(kind, self.folder, home, python)
+        self._running[kind] = self._stack.enter_context(server)
+
     def close(self) -> None:
         self._stack.close()
 
@@ -104,7 +113,7 @@ def running(
     base: Mapping[str, str] = os.environ,
 ) -> Iterator[Server]:
     """Run a server until the tests are through; it and its kernels end with it."""
-    argv = {"voila": voila_command, "lab": lab_command}[kind](folder)
+    argv = {"voila": voila_command, "lab": lab_command, "notebook": notebook_command}[kind](folder)
     log = home / f"{kind}.log"
     with log.open("wb") as out:
         process = subprocess.Popen(
@@ -166,8 +175,16 @@ def voila_command(folder: Path) -> list[str]:
 
 
 def lab_command(folder: Path) -> list[str]:
+    return ["jupyterlab", *_jupyter(folder), "--LabApp.expose_app_in_browser=True"]
+
+
+def notebook_command(folder: Path) -> list[str]:
+    return ["notebook", *_jupyter(folder), "--JupyterNotebookApp.expose_app_in_browser=True"]
+
+
+def _jupyter(folder: Path) -> list[str]:
+    """What JupyterLab and Notebook 7, which is made of it, are told alike."""
     return [
-        "jupyterlab",
         "--no-browser",
         "--ServerApp.ip=127.0.0.1",
         # A server that is told port 0 does not tell which one it got: it tries some at random.
@@ -179,6 +196,5 @@ def lab_command(folder: Path) -> list[str]:
         "--ServerApp.allow_root=True",
         f"--ServerApp.root_dir={folder}",
         "--LabApp.extension_manager=readonly",
-        "--LabApp.expose_app_in_browser=True",
         "--LabApp.news_url=",
     ]

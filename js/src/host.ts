@@ -1,0 +1,27 @@
+// What the page around a table has to be told: keys and room are the table's own.
+
+/** Lumino, which JupyterLab and Notebook 7 are made of, leaves alone what has this attribute. */
+export const OWN_KEYS = "data-lm-suppress-shortcuts";
+
+/** The class of the element that a host gives a table; its style makes room in a row. */
+const HOST = "tritables-host";
+
+/** Settle into the host that a table's root stands in; returns what undoes it. */
+export function settle(root: HTMLElement): () => void {
+  const host = root.parentElement;
+  // A key that is meant for the table must not reach the notebook around it.
+  const keep = (event: Event): void => event.stopPropagation();
+  // Lumino hears a key before the table does, and walks upwards from where the focus is: Notebook 7
+  // has a shortcut for whatever is focused in a cell, so the root's own attribute comes too late.
+  const own = (event: Event): void => {
+    if (event.target instanceof Element) event.target.setAttribute(OWN_KEYS, "true");
+  };
+  host?.classList.add(HOST);
+  root.addEventListener("keydown", keep);
+  root.addEventListener("focusin", own);
+  return () => {
+    host?.classList.remove(HOST);
+    root.removeEventListener("keydown", keep);
+    root.removeEventListener("focusin", own);
+  };
+}

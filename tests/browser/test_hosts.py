@@ -1,0 +1,126 @@
+"""At home in every host: rows of boxes, links in the page, Notebook 7, and where nothing runs."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.layers import layer
+from tests.browser.positions import LOOK_AHEAD, MIDDLE, table
+from tests.browser.servers import Servers
+from tests.browser.stage import Desk
+
+pytestmark = pytest.mark.browser
+
+ROW = """
+import ipywidgets as w
+row = w.HBox([t, w.Button(description="beside")])
+row
+"""
+
+PAIR = """
+import ipywidgets as w
+from tritables import Table
+t = Table("trictrac", seed=7)
+other = Table("triominos", seed=7)
+w.VBox([w.HBox([t, other]), other])
+"""
+
+LINKED = """
+import ipywidgets as w
+across = w.Checkbox(description="across")
+tongue = w.Dropdown(options=["en", "nl", "fr"])
+ply = w.HTML()
+w.jslink((across, "value"), (t, "flipped"))
+w.jslink((tongue, "value"), (t, "lang"))
+w.VBox([across, tongue, t])
+"""
+
+
+def test_a_table_in_a_row_has_room(desk: Desk, host: str) -> None:
+    stage = desk.open(
+        host, f"from tritables import Table\nt = Table('trictrac', {MIDDLE_AT})\n{ROW}"
+    )
+    board = stage.board()
+    box = board.root.bounding_box()
+    assert box
+    assert box["width"] > 600
+    expect(board.svg).to_contain_class("tt-wide")
+    board.move("12", "15")
+    board.expect_plies(1)
+
+
+MIDDLE_AT = f"position={MIDDLE}"
+
+
+def test_tables_share_a_row_and_stand_in_columns(desk: Desk) -> None:
+    stage = desk.open("voila", PAIR)
+    for nth in range(3):
+        stage.board(nth)
+    one, other, below = stage.page.evaluate(_BOXES)
+    assert min(one["width"], other["width"]) > 400
+    assert one["top"] == other["top"]
+    assert below["width"] > 900
+    assert below["top"] >= max(one["bottom"], other["bottom"])
+
+
+_BOXES = """() => [...document.querySelectorAll('.tritables')]
+  .map(el => el.getBoundingClientRect().toJSON())"""
+
+
+def test_links_in_the_page_set_a_table(desk: Desk, host: str) -> None:
+    stage = desk.open(host, f"from tritables import Table\nt = Table('trictrac')\n{LINKED}")
+    board = stage.board()
+    before = board.drawn()
+    stage.page.get_by_label("across").check()
+    stage.page.locator(".widget-dropdown select").first.select_option("nl")
+    expect(board.root).to_have_attribute("lang", "nl")
+    stage.page.wait_for_function(
+        "([root, x]) => root.querySelector('[data-place=\"1\"]').getBoundingClientRect().x !== x",
+        arg=[board.root.element_handle(), board.middle("1")[0]],
+    )
+    assert stage.value("[t.flipped, t.lang, t.view['format']]") == [True, "nl", "tritables-view/1"]
+    assert board.drawn() != before
+    # What the table chooses itself goes the other way.
+    board.choose_language("Français")
+    expect(stage.page.locator(".widget-dropdown select").first).to_have_value("fr")
+
+
+@pytest.fixture(scope="module")
+def notebook7(servers: Servers, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Notebook 7, which the extras do not bring."""
+    servers.add("notebook", layer(tmp_path_factory.mktemp("notebook7"), "notebook>=7.2,<8"))
+
+
+@pytest.mark.full
+@pytest.mark.usefixtures("notebook7")
+def test_no_key_leaks_into_notebook_7(desk: Desk) -> None:
+    """`d d` deletes the cell that is selected, unless the board keeps its keys."""
+    stage = desk.open("notebook", table(f"position={LOOK_AHEAD}"), fresh=True)
+    board = stage.board()
+    cells = stage.page.locator(".jp-Notebook .jp-Cell")
+    count = cells.count()
+    assert count == 2
+    keys = ("d", "d", "a", "b", "x", "0", "0", "i", "i")
+    board.svg.scroll_into_view_if_needed()
+    board.click("22")
+    for key in keys:
+        stage.page.keyboard.press(key)
+    for tool in ("rules", "settings"):
+        board.tool(tool).click()
+        expect(board.dialog).to_be_visible()
+        for key in ("d", "d", "b"):
+            stage.page.keyboard.press(key)
+        stage.page.keyboard.press("Escape")
+        expect(board.dialog).to_have_count(0)
+        board.tool(tool).focus()
+        for key in ("d", "d", "b"):
+            stage.page.keyboard.press(key)
+    expect(cells).to_have_count(count)
+    # The keys would have been heard: outside the board they are.
+    stage.page.locator(".jp-Notebook .jp-InputPrompt").last.click()
+    stage.page.keyboard.press("Escape")
+    stage.page.keyboard.press("b")
+    expect(cells).to_have_count(count + 1)
+    board.move("1", "3")
+    board.expect_plies(1)
