@@ -1,5 +1,7 @@
 // What the page around a table has to be told: keys and room are the table's own.
 
+import type { AnyModel } from "@anywidget/types";
+
 /** Lumino, which JupyterLab and Notebook 7 are made of, leaves alone what has this attribute. */
 export const OWN_KEYS = "data-lm-suppress-shortcuts";
 
@@ -24,4 +26,19 @@ export function settle(root: HTMLElement): () => void {
     root.removeEventListener("keydown", keep);
     root.removeEventListener("focusin", own);
   };
+}
+
+/**
+ * In marimo, have the cells that read a table run again after a move: there they follow what a page
+ * writes, and a move is asked for by message. Returns what ends it.
+ */
+export function tellMarimo(model: AnyModel, el: HTMLElement): () => void {
+  const root = el.getRootNode();
+  if (!(root instanceof ShadowRoot) || !root.host.localName.startsWith("marimo")) return () => {};
+  const tell = (): void => {
+    model.set("_heard", (Number(model.get("_heard")) || 0) + 1);
+    model.save_changes();
+  };
+  model.on("change:view", tell);
+  return () => model.off("change:view", tell);
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, TypeVar
 
 import anywidget
+import traitlets
 
 from tritables.core.errors import BadInput
 from tritables.widgets.keywords import Setting
@@ -19,7 +20,9 @@ class Linked(Setting[T]):
 
 
 class LinkedWidget(anywidget.AnyWidget):
-    """A widget with such settings."""
+    """A widget with such settings, and a mark that its page makes when it has seen a move."""
+
+    _heard = traitlets.Int().tag(sync=True)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take over what a page has set; what a setting cannot be is put right there.
