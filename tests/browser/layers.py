@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from scripts.run import ROOT
@@ -13,19 +16,26 @@ LIMIT = 300
 """Seconds that an installation may take."""
 
 
-def layer(folder: Path, *packages: str) -> Path:
-    """Make an environment that has all of this one and some packages more; return its Python."""
+@contextmanager
+def layer(folder: Path, *packages: str) -> Iterator[Path]:
+    """The Python of an environment that has all of this one and some packages more."""
+    try:
+        yield _made(folder, packages)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)  # a hundred MB; pytest would keep them
+
+
+def _made(folder: Path, packages: Sequence[str]) -> Path:
     _run(sys.executable, "-m", "venv", folder)
     python = folder / "bin" / "python"
     ours = sysconfig.get_paths()["purelib"]
     version = f"python{sys.version_info.major}.{sys.version_info.minor}"
     below = folder / "lib" / version / "site-packages" / "below.pth"
     below.write_text(f"import site; site.addsitedir({ours!r})\n")
-    # Jupyter looks for the widgets' front ends in the environment that it runs in.
-    shared = folder / "share" / "jupyter" / "labextensions"
-    shared.mkdir(parents=True)
-    for found in (Path(sys.prefix) / "share" / "jupyter" / "labextensions").iterdir():
-        (shared / found.name).symlink_to(found)
+    # Jupyter looks for the front ends of widgets, and for much else, in its own environment, and
+    # serves no links that lead out of it.
+    here = Path("share") / "jupyter"
+    shutil.copytree(Path(sys.prefix) / here, folder / here, dirs_exist_ok=True)
     quiet = ("--disable-pip-version-check", "--no-input", "--quiet")
     _run(python, "-m", "pip", "install", *quiet, "-c", ROOT / "requirements.lock", *packages)
     return python

@@ -16,7 +16,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -93,12 +93,14 @@ class Servers:
             self._running[kind] = self._stack.enter_context(server)
         return self._running[kind]
 
-    def add(self, kind: str, python: Path) -> None:
-        """Start a server with another Python, which has what ours lacks."""
+    @contextmanager
+    def added(self, kind: str, python: Path) -> Iterator[None]:
+        """Have a server for a while that another Python runs, which has what ours lacks."""
         home = self._homes / kind
         home.mkdir()
-        server = running(kind, self.folder, home, python)
-        self._running[kind] = self._stack.enter_context(server)
+        with running(kind, self.folder, home, python) as self._running[kind]:
+            yield
+        del self._running[kind]
 
     def close(self) -> None:
         self._stack.close()
@@ -113,7 +115,7 @@ def running(
     base: Mapping[str, str] = os.environ,
 ) -> Iterator[Server]:
     """Run a server until the tests are through; it and its kernels end with it."""
-    argv = {"voila": voila_command, "lab": lab_command, "notebook": notebook_command}[kind](folder)
+    argv = COMMANDS[kind](folder)
     log = home / f"{kind}.log"
     with log.open("wb") as out:
         process = subprocess.Popen(
@@ -148,8 +150,11 @@ def _address(process: subprocess.Popen[bytes], home: Path, log: Path) -> str:
 
 def _told(home: Path, log: Path) -> str | None:
     """Voila prints its address, as ours does; Lab writes it where other programs look for it."""
-    if found := re.match(r"http://127\.0\.0\.1:\d+(?=/\n)", log.read_text(errors="replace")):
+    said = log.read_text(errors="replace")
+    if found := re.match(r"http://127\.0\.0\.1:\d+(?=/\n)", said):
         return found[0]
+    if found := re.search(r"URL: http://localhost:(\d+)\n", said):  # marimo
+        return f"http://127.0.0.1:{found[1]}"
     for file in (home / "runtime").glob("jpserver-*.json"):
         try:
             return f"http://127.0.0.1:{json.loads(file.read_text())['port']}"
@@ -198,3 +203,15 @@ def _jupyter(folder: Path) -> list[str]:
         "--LabApp.extension_manager=readonly",
         "--LabApp.news_url=",
     ]
+
+
+def marimo_command(folder: Path) -> list[str]:
+    return ["marimo", "run", str(folder / "app.py"), "--headless", "--host=127.0.0.1", "--no-token"]
+
+
+COMMANDS: Mapping[str, Callable[[Path], list[str]]] = {
+    "voila": voila_command,
+    "lab": lab_command,
+    "notebook": notebook_command,
+    "marimo": marimo_command,
+}

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.board import BoardPage
 from tests.browser.layers import layer
 from tests.browser.positions import LOOK_AHEAD, MIDDLE, table
-from tests.browser.servers import Servers
+from tests.browser.servers import Servers, running
 from tests.browser.stage import Desk
 
 pytestmark = pytest.mark.browser
@@ -90,9 +95,11 @@ def test_links_in_the_page_set_a_table(desk: Desk, host: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def notebook7(servers: Servers, tmp_path_factory: pytest.TempPathFactory) -> None:
+def notebook7(servers: Servers, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Notebook 7, which the extras do not bring."""
-    servers.add("notebook", layer(tmp_path_factory.mktemp("notebook7"), "notebook>=7.2,<8"))
+    folder = tmp_path_factory.mktemp("notebook7")
+    with layer(folder, "notebook>=7.2,<8") as python, servers.added("notebook", python):
+        yield
 
 
 @pytest.mark.full
@@ -105,8 +112,7 @@ def test_no_key_leaks_into_notebook_7(desk: Desk) -> None:
     count = cells.count()
     assert count == 2
     keys = ("d", "d", "a", "b", "x", "0", "0", "i", "i")
-    board.svg.scroll_into_view_if_needed()
-    board.click("22")
+    board.focus("22")
     for key in keys:
         stage.page.keyboard.press(key)
     for tool in ("rules", "settings"):
@@ -127,3 +133,70 @@ def test_no_key_leaks_into_notebook_7(desk: Desk) -> None:
     expect(cells).to_have_count(count + 1)
     board.move("1", "3")
     board.expect_plies(1)
+
+
+APP = """
+# /// script
+# [tool.marimo.display]
+# theme = "THEME"
+# ///
+import marimo
+
+app = marimo.App()
+
+
+@app.cell
+def _():
+    import marimo as mo
+    from tritables import Table
+
+    t = mo.ui.anywidget(Table("trictrac"))
+    t
+    return mo, t
+
+
+@app.cell
+def _(mo, t):
+    mo.md(f"plies {len(t.record['moves'])}, {t.value['view']['to_act']} is to act")
+
+
+if __name__ == "__main__":
+    app.run()
+"""
+
+
+@pytest.fixture(scope="module")
+def marimo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The Python of an environment with marimo."""
+    with layer(tmp_path_factory.mktemp("marimo"), "marimo>=0.20,<1") as python:
+        yield python
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_in_marimo_a_table_has_its_colours_and_cells_follow_it(
+    marimo: Path, browser: Browser, tmp_path: Path, theme: str
+) -> None:
+    (tmp_path / "app.py").write_text(APP.strip().replace("THEME", theme) + "\n")
+    home = tmp_path / "home"
+    home.mkdir()
+    with running("marimo", tmp_path, home, marimo) as server:
+        page = browser.new_page()
+        try:
+            page.goto(server.url, timeout=60_000)
+            expect(page.get_by_text("plies 0, chance is to act")).to_be_visible(timeout=60_000)
+            board = BoardPage(page).ready()
+            expect(board.root).to_contain_class(f"tt-look-{theme}")
+            ink, paper = board.root.evaluate(_COLOURS)
+            assert (ink > paper) == (theme == "dark")
+            assert abs(ink - paper) > 120
+            board.throw()
+            expect(page.get_by_text(re.compile("plies 1, "))).to_be_visible()
+            board.tool("undo").click()
+            expect(page.get_by_text("plies 0, chance is to act")).to_be_visible()
+        finally:
+            page.context.close()
+
+
+_COLOURS = """el => ['color', 'backgroundColor'].map(name =>
+  getComputedStyle(el)[name].match(/\\d+/g).slice(0, 3).reduce((sum, n) => sum + n / 3, 0))"""
