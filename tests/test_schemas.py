@@ -83,6 +83,7 @@ def objects(schema: Json, where: Path = ()) -> Iterator[tuple[Path, Json]]:
 def test_every_game_has_its_schema() -> None:
     for name in game_names():
         assert f"position.{name}" in SCHEMAS
+        assert f"view.{name}" in SCHEMAS
     for made in (SCHEMAS["record"], SCHEMAS["match"]):
         assert made["properties"]["game"]["enum"] == list(game_names())
         cases = [case["if"]["properties"]["game"]["const"] for case in made["allOf"]]
@@ -102,6 +103,16 @@ class TestWhatIsWritten:
     def test_positions(self, game: str, seed: int) -> None:
         for state in game_record(seed, name=game).replay().states[::7]:
             check(f"position.{game}", state.position())
+
+    @pytest.mark.parametrize("seed", range(3))
+    def test_views(self, game: str, seed: int) -> None:
+        for state in game_record(seed, name=game).replay().states[::7]:
+            for seat in (None, *range(state.seats)):
+                seen = state.view_json(seat)
+                check(f"view.{game}", seen)
+                assert not fits(f"position.{game}", seen)
+                assert list(seen) == list(state.position())
+            assert not fits(f"view.{game}", state.position())
 
     @pytest.mark.parametrize("name", ["position", "record", "match"])
     def test_has_every_key_and_options_too(self, game: str, name: str) -> None:

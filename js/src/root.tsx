@@ -6,6 +6,7 @@ import { Board } from "./board";
 import { Coach } from "./coach";
 import { Controls } from "./controls";
 import { Dialogs } from "./dialogs";
+import { settle } from "./host";
 import { Moves } from "./moves";
 import type { View } from "./view";
 import { watched } from "./watched";
@@ -16,12 +17,7 @@ export const Root = watched(function Root({ view }: { view: View }) {
   const theme = view.theme.value;
   const { four_colours } = kernel.table.value;
 
-  useEffect(() => {
-    // A key that is meant for the table must not reach the notebook around it.
-    const keep = (event: Event): void => event.stopPropagation();
-    root.current?.addEventListener("keydown", keep);
-    return () => root.current?.removeEventListener("keydown", keep);
-  }, []);
+  useEffect(() => (root.current ? settle(root.current) : undefined), []);
 
   // Before it is painted: a theme's class and its colours come together.
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,6 +46,8 @@ class Server:
         """Where a notebook of the folder is opened."""
         if self.kind == "voila":
             return f"{self.url}/{name}"
+        if self.kind == "notebook":
+            return f"{self.url}/notebooks/{name}"
         return f"{self.url}/lab/tree/{name}?reset"
 
     def api(self, method: str, path: str) -> object:
@@ -91,6 +93,15 @@ class Servers:
             self._running[kind] = self._stack.enter_context(server)
         return self._running[kind]
 
+    @contextmanager
+    def added(self, kind: str, python: Path) -> Iterator[None]:
+        """Have a server for a while that another Python runs, which has what ours lacks."""
+        home = self._homes / kind
+        home.mkdir()
+        with running(kind, self.folder, home, python) as self._running[kind]:
+            yield
+        del self._running[kind]
+
     def close(self) -> None:
         self._stack.close()
 
@@ -104,8 +115,7 @@ def running(
     base: Mapping[str, str] = os.environ,
 ) -> Iterator[Server]:
     """Run a server until the tests are through; it and its kernels end with it."""
-    commands = {"voila": voila_command, "tutorials": tutorials_command, "lab": lab_command}
-    argv = commands[kind](folder)
+    argv = COMMANDS[kind](folder)
     log = home / f"{kind}.log"
     with log.open("wb") as out:
         process = subprocess.Popen(
@@ -140,8 +150,11 @@ def _address(process: subprocess.Popen[bytes], home: Path, log: Path) -> str:
 
 def _told(home: Path, log: Path) -> str | None:
     """Voila prints its address, as ours does; Lab writes it where other programs look for it."""
-    if found := re.match(r"http://127\.0\.0\.1:\d+(?=/\n)", log.read_text(errors="replace")):
+    said = log.read_text(errors="replace")
+    if found := re.match(r"http://127\.0\.0\.1:\d+(?=/\n)", said):
         return found[0]
+    if found := re.search(r"URL: http://localhost:(\d+)\n", said):  # marimo
+        return f"http://127.0.0.1:{found[1]}"
     for file in (home / "runtime").glob("jpserver-*.json"):
         try:
             return f"http://127.0.0.1:{json.loads(file.read_text())['port']}"
@@ -172,8 +185,16 @@ def tutorials_command(folder: Path) -> list[str]:
 
 
 def lab_command(folder: Path) -> list[str]:
+    return ["jupyterlab", *_jupyter(folder), "--LabApp.expose_app_in_browser=True"]
+
+
+def notebook_command(folder: Path) -> list[str]:
+    return ["notebook", *_jupyter(folder), "--JupyterNotebookApp.expose_app_in_browser=True"]
+
+
+def _jupyter(folder: Path) -> list[str]:
+    """What JupyterLab and Notebook 7, which is made of it, are told alike."""
     return [
-        "jupyterlab",
         "--no-browser",
         "--ServerApp.ip=127.0.0.1",
         # A server that is told port 0 does not tell which one it got: it tries some at random.
@@ -185,6 +206,18 @@ def lab_command(folder: Path) -> list[str]:
         "--ServerApp.allow_root=True",
         f"--ServerApp.root_dir={folder}",
         "--LabApp.extension_manager=readonly",
-        "--LabApp.expose_app_in_browser=True",
         "--LabApp.news_url=",
     ]
+
+
+def marimo_command(folder: Path) -> list[str]:
+    return ["marimo", "run", str(folder / "app.py"), "--headless", "--host=127.0.0.1", "--no-token"]
+
+
+COMMANDS: Mapping[str, Callable[[Path], list[str]]] = {
+    "voila": voila_command,
+    "tutorials": tutorials_command,
+    "lab": lab_command,
+    "notebook": notebook_command,
+    "marimo": marimo_command,
+}

@@ -25,6 +25,9 @@ PHONE = {
 LAB = pytest.mark.xdist_group("lab")
 """All that opens JupyterLab runs in one worker, so that only one of them has to start it."""
 
+JUPYTER = ("lab", "notebook")
+"""The hosts in which a notebook's cells are run by a person."""
+
 _EMPTY = "() => document.querySelector('.probe-room .tritables') === null"
 _FURNISHED = """count => document.querySelectorAll('.probe-room .tt-status').length >= count"""
 # By hand the focus and what is in view would go with it.
@@ -130,7 +133,7 @@ class Rooms:
         page = self.context(**options).new_page()
         stage = Stage(page, server, name)
         page.goto(server.address(name), wait_until="commit", timeout=60_000)
-        if host == "lab":
+        if host in JUPYTER:
             _run_in_lab(stage)
         return stage
 
@@ -152,7 +155,7 @@ class Rooms:
             for key in [key for key, at in self._stages.items() if at is stage]:
                 del self._stages[key]
             stage.page.context.close()
-            if stage.server.kind == "lab":
+            if stage.server.kind in JUPYTER:
                 _end_in_lab(stage)
 
     def close(self) -> None:

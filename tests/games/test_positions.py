@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 from typing import Any
 
 import pytest
@@ -121,6 +122,19 @@ def test_a_view_that_hides_something_is_no_position(
     for view in hides:
         with pytest.raises(BadPosition):
             game.read(view.position())
+
+
+def test_a_view_is_told_from_a_position_even_where_nothing_is_hidden(
+    game: Game, states: list[tritables.State]
+) -> None:
+    hides = False
+    for state in states:
+        for seat in (None, 0):
+            seen = state.view_json(seat)
+            assert seen == {**state.view(seat).position(), "format": "tritables-view/1"}
+            hides = hides or '"??"' in json.dumps(seen)
+            position_refused(game, seen, "format", "bad-choice")
+    assert hides == game.secret
 
 
 def test_the_place_is_told_from_where_the_position_stands(game: Game, base: Position) -> None:

@@ -44,3 +44,14 @@ def test_prose_without_a_language_of_ours_is_refused(texts):
 def test_a_page_in_an_unknown_language_is_refused():
     with pytest.raises(BadInput):
         Page("trictrac", lang="de")
+
+
+def test_prose_is_there_where_no_widget_can_run():
+    page = Page("trictrac", lang="nl")
+    prose = page.prose(en="## A **bar**", nl="## Een **balk**")
+    data = prose._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in data
+    assert data["text/markdown"] == data["text/plain"] == "## Een **balk**"
+    assert "<h2>Een <strong>balk</strong></h2>" in data["text/html"]
+    page.lang = "en"
+    assert prose._repr_mimebundle_()["text/markdown"] == "## A **bar**"

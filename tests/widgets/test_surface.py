@@ -26,7 +26,7 @@ SETTINGS = {
 PUBLIC = SETTINGS | {
     *("advance", "draw", "go", "judge", "legal", "load", "locked", "match", "new_game"),
     *("next_round", "open_curtain", "options", "play", "position", "record", "redo", "result"),
-    *("save", "seats", "seed", "sheet", "state", "svg", "take_seat", "undo"),
+    *("save", "seats", "seed", "sheet", "state", "svg", "take_seat", "undo", "view"),
 }
 
 
@@ -41,7 +41,7 @@ def test_tab_shows_what_is_for_people_and_nothing_else() -> None:
     assert own == {"lang", "theme", "prose", "lesson", "table"}
 
 
-@pytest.mark.parametrize("name", sorted(PUBLIC - SETTINGS - {"position", "seats"}))
+@pytest.mark.parametrize("name", sorted(PUBLIC - SETTINGS - {"position", "seats", "view"}))
 def test_each_of_them_says_what_it_is(name: str) -> None:
     assert inspect.getdoc(getattr(Table, name))
 

@@ -193,3 +193,36 @@ def test_a_table_is_saved_and_opened_again():
     table.redo()
     assert again.state == table.state
     assert again._scene == table._scene
+
+
+def test_what_a_page_may_link_is_synced_and_what_it_sets_is_obeyed():
+    table = Table("trictrac")
+    settings = {"flipped": True, "lang": "nl", "theme": "dark", "speed": "fast", "paused": True}
+    assert set(settings) <= set(table.keys)
+    for name, value in settings.items():
+        table.set_state({name: value})
+        assert getattr(table, name) == value
+    assert table._words["lang"] == "nl"
+
+
+def test_a_setting_that_cannot_be_is_put_right_on_the_page():
+    table = Table("trictrac")
+    sent = []
+    table.send_state = sent.append
+    table.set_state({"lang": "de"})
+    assert table.lang == "en"
+    assert sent == [["lang"]]
+
+
+@pytest.mark.parametrize("game", ["trictrac", "tricom", "tricap", "triominos"])
+def test_the_view_is_what_whoever_sits_there_may_see(game):
+    table = Table(game, seats=["person", "greedy"], seed=3)
+    for _ in range(12):
+        assert table.view == table.state.view_json(0)
+        if table.state.to_act == "chance":
+            table.draw()
+        else:
+            table.play(table.legal[0])
+    assert "view" in table.keys
+    table.reveal = True
+    assert {**table.view, "format": "tritables-position/1"} == table.position

@@ -21,6 +21,9 @@ Seat = int
 POSITION: Final = "tritables-position/1"
 """The format of a position's JSON."""
 
+VIEW: Final = "tritables-view/1"
+"""The format of a view: a position as somebody may see it. No reader of positions takes it."""
+
 CHANCE: Final = "chance"
 """What ``to_act`` says when a throw, a shuffle or a card is due."""
 
@@ -142,6 +145,27 @@ class State(Value, ABC):
         """The position as JSON, every key of the game's rules file present."""
         head = {"format": POSITION, "game": self.game, "options": self.house_rules()}
         return {**head, **self.body()}
+
+    def view_json(self, seat: Seat | None) -> dict[str, object]:
+        """The position as ``seat`` (None: a watcher) may see it, as JSON to look at.
+
+        The keys are those of `position`, in the format ``tritables-view/1``; every hidden card or
+        tile is ``??``. Nothing can be played from it, and `Game.read` refuses it.
+
+        >>> from tritables import new
+        >>> new("tricap", seed=1).view_json(None)["seats"][0]["hand"]
+        ['??', '??', '??']
+        """
+        return self.view(seat).as_view()
+
+    def as_view(self) -> dict[str, object]:
+        """What `view` left to be seen, as JSON; of a state that is no view this is all of it.
+
+        >>> from tritables import new
+        >>> new("trictrac").view(None).as_view()["format"]
+        'tritables-view/1'
+        """
+        return {**self.position(), "format": VIEW}
 
     def __repr__(self) -> str:
         return self.house.diagram(self)

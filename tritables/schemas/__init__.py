@@ -1,7 +1,8 @@
-"""The published JSON Schemas: of positions, records, matches, examples, scenes and messages.
+"""The published JSON Schemas: of positions, views, records, matches, examples, scenes, messages.
 
-The schema of a game's positions is ``position.json`` in its folder; what belongs to all games is
-here, and the schemas of records and matches take their list of games from the house.
+The schema of a game's positions is ``position.json`` in its folder, and that of its views follows
+from it; what belongs to all games is here, and the schemas of records and matches take their list
+of games from the house.
 """
 
 from __future__ import annotations
@@ -10,15 +11,20 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
+from tritables.core.cards import UNKNOWN
 from tritables.core.errors import BadInput
 from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.registry import game_named, game_names
+from tritables.core.state import VIEW
 
 Schema = dict[str, Any]
 
 POSITION: Final = "position."
 """``position.trictrac`` names the schema of one game's positions."""
+
+VIEWS: Final = "view."
+"""``view.trictrac`` names the schema of one game's views."""
 
 
 def schema_names() -> tuple[str, ...]:
@@ -29,7 +35,8 @@ def schema_names() -> tuple[str, ...]:
     """
     house = (entry.name for entry in files(__name__).iterdir())
     shared = sorted(name.removesuffix(".json") for name in house if name.endswith(".json"))
-    return (*(POSITION + name for name in game_names()), *shared)
+    of_games = (kind + name for kind in (POSITION, VIEWS) for name in game_names())
+    return (*of_games, *shared)
 
 
 def schema(name: str) -> Schema:
@@ -42,6 +49,8 @@ def schema(name: str) -> Schema:
         raise BadInput(Message("bad-choice", {"choices": ", ".join(schema_names())}), where=name)
     if name.startswith(POSITION):
         return _position_of(game_named(name.removeprefix(POSITION)))
+    if name.startswith(VIEWS):
+        return _view_of(game_named(name.removeprefix(VIEWS)))
     made = _read(__name__, f"{name}.json")
     if name in _CASES:
         made["properties"]["game"] = {"enum": list(game_names())}
@@ -69,6 +78,26 @@ def _position_of(game: Game[Any]) -> Schema:
             "additionalProperties": False,
             "$defs": {"Options": {"type": "object"}},
         }
+
+
+def _view_of(game: Game[Any]) -> Schema:
+    """A position in which a card or tile may be hidden, any number of them alike."""
+    made: Schema = _hideable(_position_of(game))
+    made["$id"] = f"urn:tritables:view:1:{game.name}"
+    made["properties"]["format"] = {"const": VIEW}
+    if "title" in made:
+        made["title"] = made["title"].replace("Position", "View")
+    return made
+
+
+def _hideable(part: Any) -> Any:
+    """A part of a schema in which every text of a certain form may be unknown instead."""
+    if isinstance(part, list):
+        return [_hideable(item) for item in part]
+    if not isinstance(part, dict):
+        return part
+    made = {key: _hideable(value) for key, value in part.items() if key != "uniqueItems"}
+    return {"anyOf": [made, {"const": UNKNOWN}]} if "pattern" in made else made
 
 
 def _case(name: str, game: Game[Any]) -> Schema:

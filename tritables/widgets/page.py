@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-from inspect import cleandoc
-from typing import Any, Final, Unpack
+from typing import Any, Unpack
 from urllib.parse import parse_qs
-from weakref import WeakKeyDictionary, WeakSet
+from weakref import WeakSet
 
-import ipywidgets
 import traitlets
 
 from tritables.core.errors import BadInput
@@ -18,10 +16,8 @@ from tritables.sitting import Language, Settings, Theme
 from tritables.texts import LANGUAGES, check_language
 from tritables.widgets.keywords import Choices, Looks, Setting
 from tritables.widgets.lesson import Lesson
+from tritables.widgets.prose import Prose
 from tritables.widgets.table import Table
-
-PROSE: Final = "max-width:66ch;font-size:17px;line-height:1.6"
-"""How prose looks; it stands in the text, since a page of prose alone loads no style of ours."""
 
 
 class Page(traitlets.HasTraits):
@@ -43,32 +39,23 @@ class Page(traitlets.HasTraits):
         super().__init__()
         self.game = game
         self._tables: WeakSet[Table] = WeakSet()
-        self._prose: WeakKeyDictionary[ipywidgets.HTML, tuple[dict[str, str], str]]
-        self._prose = WeakKeyDictionary()
+        self._prose: WeakSet[Prose] = WeakSet()
         self.lang = lang or _language_of_address()
         self.observe(self._turn, ("lang", "theme"))
 
-    def prose(self, **texts: str) -> ipywidgets.HTML:
+    def prose(self, **texts: str) -> Prose:
         """Prose in Markdown, one text for each language: ``page.prose(en="…", nl="…", fr="…")``.
 
-        A teacher may leave languages out; English or else the first text given stands in.
+        A teacher may leave languages out; English or else the first text given stands in. Raises
+        `BadInput` without a text, and for a language that is not ours.
         """
         if not texts:
             raise BadInput(Message("bad-choice", {"choices": ", ".join(LANGUAGES)}), where="prose")
         for lang in texts:
             check_language(lang)
-        from markdown_it import MarkdownIt  # a table alone does not need it
-
-        markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-        made = {
-            lang: f'<div lang="{lang}" style="{PROSE}">{markdown.render(cleandoc(text))}</div>'
-            for lang, text in texts.items()
-        }
-        fallback = made.get("en") or next(iter(made.values()))
-        widget = ipywidgets.HTML(made.get(self.lang, fallback))
-        widget.add_class("tritables-prose")
-        self._prose[widget] = (made, fallback)
-        return widget
+        prose = Prose(texts, self.lang)
+        self._prose.add(prose)
+        return prose
 
     def lesson(self, example: str | Example, **looks: Unpack[Looks]) -> Lesson:
         """A worked example to try: the id of one of the game's, or one of your own."""
@@ -97,8 +84,8 @@ class Page(traitlets.HasTraits):
         for table in list(self._tables):
             setattr(table, change["name"], change["new"])
         if change["name"] == "lang":
-            for widget, (made, fallback) in list(self._prose.items()):
-                widget.value = made.get(change["new"], fallback)
+            for prose in list(self._prose):
+                prose.speak(change["new"])
 
 
 def _language_of_address() -> Language:

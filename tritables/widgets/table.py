@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from secrets import randbits
 from typing import Any, ClassVar, Self
 
-import anywidget
 import traitlets
 
 from tritables.core.chance import SEED_BITS
@@ -21,10 +20,11 @@ from tritables.sitting import Language, Lock, Sitting, Speed, Theme
 from tritables.sitting.settings import SETTINGS
 from tritables.widgets.front import Front
 from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
+from tritables.widgets.linked import Linked, LinkedWidget
 from tritables.widgets.module import browser_module
 
 
-class Table(anywidget.AnyWidget):
+class Table(LinkedWidget):
     """A game at a live board.
 
     ``game`` is a name such as ``"trictrac"``. ``seats`` says who plays each seat: ``"person"``,
@@ -61,17 +61,19 @@ class Table(anywidget.AnyWidget):
     _sheet = traitlets.Dict().tag(sync=True)
     _words = traitlets.Dict().tag(sync=True)
 
-    lang: Setting[Language] = Setting("en", help="The language: en, nl or fr.")
-    theme: Setting[Theme] = Setting("auto", help="The colours of the board: auto, light or dark.")
-    flipped: Setting[bool] = Setting(False, help="Whether the board is seen from across.")
-    speed: Setting[Speed] = Setting("normal", help="The pace of opponents: slow, normal, fast.")
-    paused: Setting[bool] = Setting(False, help="Whether opponents wait.")
+    lang: Linked[Language] = Linked("en", help="The language: en, nl or fr.")
+    theme: Linked[Theme] = Linked("auto", help="The colours of the board: auto, light or dark.")
+    flipped: Linked[bool] = Linked(False, help="Whether the board is seen from across.")
+    speed: Linked[Speed] = Linked("normal", help="The pace of opponents: slow, normal, fast.")
+    paused: Linked[bool] = Linked(False, help="Whether opponents wait.")
     forced: Setting[bool] = Setting(False, help="Whether the only move is played by itself.")
     four_colours: Setting[bool] = Setting(False, help="Whether each suit has its own colour.")
     reveal: Setting[bool] = Setting(False, help="Whether everything hidden is shown to all.")
     position = traitlets.Dict(
         read_only=True, help="The position as JSON; observe it to see every move."
     )
+    view = traitlets.Dict(read_only=True, help="The position as whoever sits there may see it.")
+    view.tag(sync=True)
     seats = traitlets.Tuple(read_only=True, help="Who plays each seat; see `take_seat`.")
 
     def __init__(
@@ -289,6 +291,7 @@ class Table(anywidget.AnyWidget):
         with self.hold_trait_notifications():
             self.set_trait("seats", sitting.session.seats)
             self.set_trait("position", sitting.state.position())
+            self.set_trait("view", sitting.eyes.view(sitting.state).as_view())
             for name, value in sitting.settings.as_json().items():
                 self.set_trait(name, value)
 

@@ -165,7 +165,8 @@ def test_no_list_of_tiles_is_longer_than_all_of_them() -> None:
 
 
 @pytest.mark.parametrize(
-    "tile", ["", "5-1-0", "1-5-0", "0-0-6", "0-0", "0-0-0-0", "000", "0-0-0@0,0", "?", " 0-0-0"]
+    "tile",
+    ["", "5-1-0", "1-5-0", "0-0-6", "0-0", "0-0-0-0", "000", "0-0-0@0,0", "?", "??", " 0-0-0"],
 )
 def test_a_tile_is_written_with_its_numbers_rising(tile: str) -> None:
     data = changed(PLAYING)
@@ -190,7 +191,7 @@ def test_no_view_is_read_as_a_position() -> None:
         with pytest.raises(BadPosition) as caught:
             GAME.read(view)
         assert (caught.value.rule, caught.value.reason.id) == ("tiles.set", "bad-tile")
-    refused(GAME.read(EMPTY).view(0).position(), "hands[1][0]", "bad-tile", "tiles.set", tile="?")
+    refused(GAME.read(EMPTY).view(0).position(), "hands[1][0]", "bad-tile", "tiles.set", tile="??")
 
 
 def test_no_tile_is_in_two_places() -> None:

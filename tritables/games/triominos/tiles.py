@@ -15,7 +15,7 @@ Numbers = tuple[int, int, int]
 """Three numbers clockwise, from the first corner of a cell."""
 
 HIGHEST: Final = 5
-UNKNOWN: Final = "?"
+UNKNOWN: Final = "??"
 """What stands for a tile in a view of somebody who may not know it; no position is read with it."""
 
 

@@ -1,0 +1,40 @@
+"""Settings that a page may link with other widgets: browsers have them, and may set them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, TypeVar
+
+import anywidget
+import traitlets
+
+from tritables.core.errors import BadInput
+from tritables.widgets.keywords import Setting
+
+T = TypeVar("T")
+
+
+class Linked(Setting[T]):
+    """A setting that a page may link with other widgets, by ``jslink`` for instance."""
+
+    metadata: ClassVar[dict[str, Any]] = {"sync": True}  # type: ignore[misc]
+
+
+class LinkedWidget(anywidget.AnyWidget):
+    """A widget with such settings, and a mark that its page makes when it has seen a move."""
+
+    _heard = traitlets.Int().tag(sync=True)
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take over what a page has set; what a setting cannot be is put right there.
+
+        >>> from tritables import Table
+        >>> table = Table("trictrac")
+        >>> table.set_state({"lang": "nl"})
+        >>> table.set_state({"lang": "de"})
+        >>> table.lang
+        'nl'
+        """
+        try:
+            super().set_state(sync_data)
+        except BadInput:
+            self.send_state(list(sync_data))
