@@ -1,17 +1,16 @@
 // The board: decor, places that can be walked and touched, marks, and the layers of pieces. On a
 // growing table part of it lies in the field and is seen through a window.
 
-import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { symbolsFor } from "./art";
-import { shown } from "./camera";
-import type { Box, Decor, Inner, Layout, Way } from "./generated/scene";
-import { Icon, type IconName } from "./parts";
+import type { Box, Decor, Layout } from "./generated/scene";
+import { type Ground, Marks, total } from "./marks";
 import { Pieces } from "./pieces";
 import { listen } from "./pointer";
 import type { View } from "./view";
 import { isDirection, outline, step } from "./walk";
 import { watched } from "./watched";
+import { FieldTools, Window } from "./window";
 
 export const Board = watched(function Board({ view }: { view: View }) {
   const svg = useRef<SVGSVGElement>(null);
@@ -20,7 +19,7 @@ export const Board = watched(function Board({ view }: { view: View }) {
   const pieces = useRef<Pieces | null>(null);
   const { kernel } = view;
   const layout = view.layout.value;
-  const inner = view.inner.value;
+  const inner = view.frame.inner.value;
   const scene = kernel.scene.value;
   const prefix = `${view.id}-`;
   const drawn = view.drawn.value;
@@ -35,7 +34,7 @@ export const Board = watched(function Board({ view }: { view: View }) {
 
   useLayoutEffect(() => {
     const stamp = `${kernel.table.value.flipped} ${layout.width}`;
-    const { field } = view;
+    const { field } = view.frame;
     pieces.current?.show(scene.pieces, {
       shape: view.shape.value,
       stamp,
@@ -116,32 +115,6 @@ function Still({ decor, prefix }: { decor: Decor; prefix: string }) {
   );
 }
 
-/** The window on a growing table: what lies in the field is drawn in the field's own units. */
-const Window = watched(function Window(props: { view: View; children: ComponentChildren }) {
-  const { view, children } = props;
-  const window = view.layout.value.field;
-  if (!window) return null;
-  const [x, y, width, height] = window;
-  const [left, top, wide, tall] = shown(view.camera.value, window);
-  return (
-    <svg
-      class="tt-window"
-      role="presentation"
-      x={x}
-      y={y}
-      width={width}
-      height={height}
-      viewBox={`${left} ${top} ${wide} ${tall}`}
-      preserveAspectRatio="none"
-    >
-      <rect x={left} y={top} width={wide} height={tall} fill="#0000" />
-      {children}
-    </svg>
-  );
-});
-
-type Ground = Pick<Layout | Inner, "places" | "forms" | "walk">;
-
 /** One tab stop for the whole board: the focus roves over its places. */
 const Places = watched(function Places({ of, view }: { of: Ground; view: View }) {
   const { labels, chance, draws_at, actions, touches } = view.kernel.scene.value;
@@ -182,96 +155,6 @@ const Places = watched(function Places({ of, view }: { of: Ground; view: View })
   );
 });
 
-export function total(way: Way): number {
-  return (way.gains ?? []).reduce((sum, { points }) => sum + points, 0);
-}
-
-/** What is marked: where the lifted piece may go, and what proves a refusal. */
-const Marks = watched(function Marks({ of, view }: { of: Ground; view: View }) {
-  const { lifted, over, showLegal } = view;
-  const { told } = view.kernel.scene.value;
-  const targets = view.targets.value;
-  const starts = showLegal.value ? [...view.sources.value] : [];
-  const instead = new Set(view.instead.value);
-  // What made the last move's points, or decided it, lights up: a bridge, a trio, a Tricap.
-  const shared = told.filter(({ points, places }) => points >= 0 && places.length > 1);
-  const lit = new Set(shared.flatMap(({ places }) => places));
-  const shape = (id: string) => {
-    const box = of.places[id];
-    if (!box) return undefined;
-    const [x, y, width, height] = box;
-    // The middle of a triangle is nearer to its base.
-    const form = of.forms[id];
-    const down = form === "up" ? 2 / 3 : form === "down" ? 1 / 3 : 1 / 2;
-    return { box, d: outline(box, of.forms[id], 2), x: x + width / 2, y: y + height * down };
-  };
-  const marks: ComponentChildren[] = [];
-  const add = (ids: Iterable<string>, look: string, more?: (at: Shape, id: string) => unknown) => {
-    for (const id of ids) {
-      const at = shape(id);
-      if (!at) continue;
-      marks.push(
-        <g
-          class={`tt-mark-${look}${over.value === id ? " tt-over" : ""}`}
-          data-at={id}
-          key={`${look} ${id}`}
-        >
-          <path d={at.d} />
-          {more?.(at, id) as ComponentChildren}
-        </g>,
-      );
-    }
-  };
-  add(lit, "lit");
-  if (lifted.value !== null) add([lifted.value], "lifted");
-  add(starts, "start");
-  // Far away the points are written larger, so that they can be read.
-  const size = of === view.inner.value ? Math.min(2, Math.max(1, 0.9 / view.camera.value.zoom)) : 1;
-  add(targets.keys(), "target", (at, id) => <Gain at={at} way={targets.get(id)} size={size} />);
-  for (const id of targets.keys()) instead.delete(id);
-  add(instead, "target", (at) => <Gain at={at} way={undefined} size={size} />);
-  add(view.witnesses.value, "witness", (at, id) => <Badge at={at} form={of.forms[id]} />);
-  return (
-    <g class="tt-marks" aria-hidden="true">
-      {marks}
-    </g>
-  );
-});
-
-interface Shape {
-  box: Box;
-  /** Its middle. */
-  x: number;
-  y: number;
-}
-
-/** What a move would score there, or a dot where no points are counted. */
-function Gain({ at, way, size }: { at: Shape; way: Way | undefined; size: number }) {
-  const middle = `translate(${at.x} ${at.y}) scale(${size})`;
-  if (!way?.gains) return <circle transform={middle} r="8" />;
-  const bonus = way.gains.length > 1 ? "tt-bonus" : "";
-  return (
-    <g transform={middle}>
-      <rect class={bonus} x="-21" y="-13" width="42" height="26" rx="13" />
-      <text>{total(way)}</text>
-    </g>
-  );
-}
-
-function Badge({ at, form }: { at: Shape; form: string | undefined }) {
-  const [x, y, width] = at.box;
-  // The badge sits in a corner, where it hides neither a die nor a stone, or in a triangle's middle.
-  const [cx, cy] = form ? [at.x, at.y] : [x + width - 12, y + 12];
-  return (
-    <>
-      <circle cx={cx} cy={cy} r="10" />
-      <text x={cx} y={cy}>
-        !
-      </text>
-    </>
-  );
-}
-
 /** Shows the piece in hand as it was turned, and what it would be where it is aimed at. */
 const InHand = watched(function InHand(props: { view: View; pieces: () => Pieces | null }) {
   const { view, pieces } = props;
@@ -286,55 +169,11 @@ const InHand = watched(function InHand(props: { view: View; pieces: () => Pieces
   }, [lifted, turns]);
   useLayoutEffect(() => () => void (lifted !== null && pieces()?.unturn(lifted)), [lifted]);
   useLayoutEffect(() => {
-    const box = aim && view.inner.value?.places[aim.to];
+    const box = aim && view.frame.inner.value?.places[aim.to];
     pieces()?.ghost(box ? (aim.ghost ?? null) : null, box ?? undefined);
   }, [aim]);
   return null;
 });
-
-/** Zoom, fit, and what may be done with a piece in hand, at the edge of the window. */
-const FieldTools = watched(function FieldTools(props: { view: View; field: Box; layout: Layout }) {
-  const { view, field, layout } = props;
-  const [x, y, width, height] = field;
-  const inHand = view.lifted.value !== null && view.turnable(view.lifted.value);
-  view.kernel.words.value; // the buttons speak the table's language
-  const room = {
-    left: `${(100 * x) / layout.width}%`,
-    top: `${(100 * y) / layout.height}%`,
-    width: `${(100 * width) / layout.width}%`,
-    height: `${(100 * height) / layout.height}%`,
-  };
-  return (
-    <div class="tt-field-tools" style={room}>
-      <span class="tt-zoom">
-        <Small icon="plus" label="zoom-in" view={view} onClick={() => view.zoom(1.3)} />
-        <Small icon="minus" label="zoom-out" view={view} onClick={() => view.zoom(1 / 1.3)} />
-        <Small icon="fit" label="fit" view={view} onClick={() => view.fit()} />
-      </span>
-      {inHand && (
-        <span class="tt-in-hand">
-          <Small icon="redo" label="turn" view={view} onClick={() => view.turn(1)} />
-          <Small icon="close" label="put-back" view={view} onClick={() => view.letGo()} />
-        </span>
-      )}
-    </div>
-  );
-});
-
-function Small(props: { icon: IconName; label: string; view: View; onClick: () => void }) {
-  const text = props.view.ui(props.label);
-  return (
-    <button
-      type="button"
-      data-tool={props.label}
-      title={text}
-      aria-label={text}
-      onClick={props.onClick}
-    >
-      <Icon name={props.icon} />
-    </button>
-  );
-}
 
 /** Stands before a hand until the next player says that it is there. */
 const Curtain = watched(function Curtain({ view }: { view: View }) {
@@ -362,7 +201,7 @@ function onKey(event: KeyboardEvent, view: View): void {
   const { key } = event;
   view.kernel.touch();
   if (isDirection(key)) {
-    focusOn(view, step(view.layout.value, view.field, at, key));
+    focusOn(view, step(view.layout.value, view.frame.field, at, key));
   } else if (key === "Enter" || key === " ") {
     view.touch(at);
   } else if (key === "Escape") {
@@ -376,10 +215,10 @@ function onKey(event: KeyboardEvent, view: View): void {
     view.el.querySelector<HTMLInputElement>("[data-type-move]")?.focus();
   } else if (key === "r" || key === "R") {
     view.turn(key === "r" ? 1 : -1);
-  } else if ((key === "+" || key === "-") && view.inner.value) {
-    view.zoom(key === "+" ? 1.3 : 1 / 1.3);
-  } else if (key === "0" && view.inner.value) {
-    view.fit();
+  } else if ((key === "+" || key === "-") && view.frame.inner.value) {
+    view.frame.zoom(key === "+" ? 1.3 : 1 / 1.3);
+  } else if (key === "0" && view.frame.inner.value) {
+    view.frame.fit();
   } else {
     return;
   }
@@ -388,7 +227,7 @@ function onKey(event: KeyboardEvent, view: View): void {
 
 function focusOn(view: View, place: string): void {
   view.focus.value = place;
-  view.uncover(place);
+  view.frame.uncover(place);
   const root = view.el.getRootNode() as Document | ShadowRoot;
   const el = root.getElementById(`${view.id}-at-${place}`);
   (el as unknown as SVGGElement | null)?.focus();

@@ -1,8 +1,8 @@
 // The coach: whose turn it is, what just happened and by which rule, and why something is refused.
 
 import { useEffect, useState } from "preact/hooks";
-import { total } from "./board";
 import type { Clock, Refusal, Task } from "./generated/scene";
+import { total } from "./marks";
 import { Chip, Icon, SeatArt } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";

@@ -266,7 +266,7 @@ function Settings({ view }: { view: View }) {
       )}
       <h3>{view.ui("keys")}</h3>
       <ul class="tt-keys">
-        {(view.inner.value
+        {(view.frame.inner.value
           ? ["arrows", "enter", "r", "zoom", "m", "o", "i", "escape"]
           : ["arrows", "enter", "m", "o", "i", "escape"]
         ).map((key) => (

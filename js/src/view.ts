@@ -3,12 +3,11 @@
 
 import { batch, computed, effect, type Signal, signal } from "@preact/signals-core";
 import type { Theme } from "./art";
-import { boxOnBoard, type Camera, fitted, including, panned, toField, zoomed } from "./camera";
-import type { Box, Refusal, Way } from "./generated/scene";
+import { Frame } from "./frame";
+import type { Refusal, Way } from "./generated/scene";
 import type { Ask, Kernel } from "./kernel";
 import type { Shape } from "./plan";
 import { pageTheme } from "./theme";
-import { type Field, placeAt } from "./walk";
 
 export type Dialog = "rules" | "settings" | "new" | "dice" | "keys" | null;
 
@@ -50,16 +49,15 @@ export class View {
   readonly beside = computed(() => this.width.value >= BESIDE_FROM);
   readonly theme: Signal<Theme>;
   readonly layout = computed(() => this.kernel.board.value[this.shape.value]);
-  /** What lies in the window on a growing table, if the game has one. */
-  readonly inner = computed(() => (this.layout.value.field ? this.kernel.board.value.inner : null));
+  /** The window on a growing table. */
+  readonly frame: Frame;
   /** The place where the keyboard's focus is, or would come in. */
   readonly focused = computed(() => {
-    const [outer, inner] = [this.layout.value.walk, this.inner.value?.walk ?? []];
+    const [outer, inner] = [this.layout.value.walk, this.frame.inner.value?.walk ?? []];
     const at = this.focus.value;
     const first = outer.find((id) => this.turnable(id)) ?? outer[0] ?? "";
     return outer.includes(at) || inner.includes(at) ? at : first;
   });
-  readonly camera = signal<Camera>({ x: 0, y: 0, zoom: 1 });
   /** The way that the piece in hand would go if it were put down where it is aimed at. */
   readonly aim = computed<Way | null>(() => {
     const at = this.over.value ?? this.focus.value;
@@ -97,11 +95,6 @@ export class View {
   readonly #past = signal<number | null>(null);
   /** What sort of piece is in hand. */
   #kind = "";
-  /** Whether somebody has moved the window; else it fits by itself. */
-  #framed = false;
-  /** Where the window is going, if it is not there yet. */
-  #goal: Camera = { x: 0, y: 0, zoom: 1 };
-  #zooming = 0;
   #stops: (() => void)[] = [];
 
   constructor(
@@ -109,6 +102,8 @@ export class View {
     readonly el: HTMLElement,
   ) {
     this.id = `tt-${kernel.id}`;
+    const inside = computed(() => kernel.board.value.inner);
+    this.frame = new Frame(this.layout, inside, () => this.lifted.peek() !== null);
     const page = pageTheme(el);
     this.theme = computed(() => {
       const chosen = kernel.table.value.theme;
@@ -134,7 +129,7 @@ export class View {
       }),
       this.#announceScene(),
       this.#announceRefusal(),
-      this.#fitByItself(),
+      this.frame.stop,
     );
   }
 
@@ -167,7 +162,7 @@ export class View {
     } else if (from !== null) {
       if (this.targets.value.has(place) || !this.turnable(from)) this.attempt(from, place);
       else if (this.turnable(place)) this.lift(place);
-      else if (this.inner.value?.places[place]) this.attempt(from, place);
+      else if (this.frame.inner.value?.places[place]) this.attempt(from, place);
       else this.letGo();
     } else if (this.holds(place)) {
       this.lift(place);
@@ -256,101 +251,7 @@ export class View {
     if (place === draws_at || place in touches) return false;
     if (lifts !== null && !lifts.includes(place)) return false;
     // What lies in the field stays there: a drag moves the window.
-    return !this.inner.value?.places[place] && this.#pieceAt(place) !== undefined;
-  }
-
-  // The window on a growing table.
-
-  /** The window with what lies in it, as it is seen now. */
-  get field(): Field | null {
-    const window = this.layout.value.field;
-    const inner = this.inner.value;
-    if (!window || !inner) return null;
-    const camera = this.#goal;
-    return { window, inner, place: (box) => boxOnBoard(camera, window, box) };
-  }
-
-  inWindow(x: number, y: number): boolean {
-    const window = this.layout.value.field;
-    if (!window) return false;
-    const [left, top, w, h] = window;
-    return x >= left && x <= left + w && y >= top && y <= top + h;
-  }
-
-  /** The place under a point of the board. */
-  placeAt(x: number, y: number): string | null {
-    const window = this.layout.value.field;
-    const inner = this.inner.value;
-    if (window && inner && this.inWindow(x, y)) {
-      return placeAt(inner, ...toField(this.camera.peek(), window, x, y), true);
-    }
-    return placeAt(this.layout.value, x, y);
-  }
-
-  zoom(by: number, at?: [number, number]): void {
-    const window = this.layout.value.field;
-    if (!window) return;
-    this.#framed = true;
-    this.#look(zoomed(this.#goal, window, by, ...(at ?? [])));
-  }
-
-  pan(dx: number, dy: number): void {
-    const inner = this.inner.value;
-    if (!inner) return;
-    this.#framed = true;
-    this.#look(panned(this.#goal, inner.fit, dx, dy));
-  }
-
-  /** Show all of the table, now and as it grows. */
-  fit(): void {
-    this.#framed = false;
-    const field = this.field;
-    if (field) this.#look(fitted(field.window, field.inner.fit), true);
-  }
-
-  /** Move the window, if need be, so that a place is seen. */
-  uncover(place: string): void {
-    const field = this.field;
-    const box = field?.inner.places[place];
-    if (field && box) this.#look(including(this.#goal, field.window, box), true);
-  }
-
-  /** Look elsewhere: at once, or as one follows with the eyes. */
-  #look(to: Camera, gently = false): void {
-    cancelAnimationFrame(this.#zooming);
-    this.#goal = to;
-    const from = this.camera.peek();
-    if (!gently || (from.zoom === to.zoom && from.x === to.x && from.y === to.y) || calm()) {
-      this.camera.value = to;
-      return;
-    }
-    const start = performance.now();
-    const frame = (now: number): void => {
-      const t = Math.min(1, (now - start) / 260);
-      const e = 1 - (1 - t) ** 3;
-      this.camera.value = {
-        x: from.x + (to.x - from.x) * e,
-        y: from.y + (to.y - from.y) * e,
-        zoom: from.zoom * (to.zoom / from.zoom) ** e,
-      };
-      if (t < 1) this.#zooming = requestAnimationFrame(frame);
-    };
-    this.#zooming = requestAnimationFrame(frame);
-  }
-
-  /** The window fits what there is, as long as nobody moves it and nobody is aiming. */
-  #fitByItself(): () => void {
-    let before: Box | null = null;
-    return effect(() => {
-      const window = this.layout.value.field;
-      const inner = this.inner.value;
-      if (!window || !inner) return;
-      const first = before === null || before.join() !== window.join();
-      before = window;
-      if (first) this.#framed = false;
-      if (this.#framed || this.lifted.peek() !== null) return;
-      this.#look(fitted(window, inner.fit), !first);
-    });
+    return !this.frame.inner.value?.places[place] && this.#pieceAt(place) !== undefined;
   }
 
   /** A word of the controls in the table's language. */
@@ -405,11 +306,6 @@ export class View {
       this.urgent.value = `${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
     });
   }
-}
-
-/** Whether the reader asked for less motion. */
-function calm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Run a task when the browser has nothing better to do; returns what calls it off. */

@@ -203,7 +203,7 @@ describe("the window on a growing table", () => {
     point("move", [170, 50]); // from here on it is a drag
     point("move", [210, 50]);
     point("up", [210, 50]);
-    expect(view.camera.value).toEqual({ x: -60, y: 0, zoom: 1 });
+    expect(view.frame.camera.value).toEqual({ x: -60, y: 0, zoom: 1 });
     expect(stage.model.sent).toEqual([]);
     expect(heard.done).toEqual([]);
   });
@@ -213,7 +213,7 @@ describe("the window on a growing table", () => {
     point("down", [150, 50], touch(1));
     point("down", [250, 50], touch(2));
     point("move", [300, 50], touch(2));
-    expect(view.camera.value.zoom).toBeCloseTo(1.5);
+    expect(view.frame.camera.value.zoom).toBeCloseTo(1.5);
     point("up", [300, 50], touch(2));
     point("up", [150, 50], touch(1));
     expect(view.lifted.value).toBeNull();
@@ -229,18 +229,18 @@ describe("the window on a growing table", () => {
       return event;
     };
     expect(wheel(25).defaultPrevented).toBe(false); // the page scrolled by
-    expect(view.camera.value.zoom).toBe(1);
+    expect(view.frame.camera.value.zoom).toBe(1);
     point("move", [200, 50]);
     expect(wheel(25).defaultPrevented).toBe(true);
-    expect(view.camera.value.zoom).toBeCloseTo(Math.exp(0.2));
-    const near = view.camera.value.zoom;
+    expect(view.frame.camera.value.zoom).toBeCloseTo(Math.exp(0.2));
+    const near = view.frame.camera.value.zoom;
     expect(wheel(75).defaultPrevented).toBe(false); // over the rack
-    expect(view.camera.value.zoom).toBe(near);
+    expect(view.frame.camera.value.zoom).toBe(near);
     point("leave", [200, 50]);
     wheel(25);
-    expect(view.camera.value.zoom).toBe(near);
+    expect(view.frame.camera.value.zoom).toBe(near);
     wheel(25, { ctrlKey: true }); // a pinch on a touch pad is always meant
-    expect(view.camera.value.zoom).toBeGreaterThan(near);
+    expect(view.frame.camera.value.zoom).toBeGreaterThan(near);
   });
 });
 

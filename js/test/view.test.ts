@@ -228,32 +228,32 @@ describe("a tile in hand", () => {
 describe("the window on a growing table", () => {
   test("finds places in the field through the camera, and others beside it", () => {
     const { view } = open({ grows: true });
-    expect(view.placeAt(150, 50)).toBe("0,0");
-    expect(view.placeAt(250, 50)).toBe("1,0");
-    expect(view.placeAt(50, 150)).toBe("r0");
-    view.pan(-100, 0);
-    expect(view.placeAt(150, 50)).toBe("1,0");
+    expect(view.frame.placeAt(150, 50)).toBe("0,0");
+    expect(view.frame.placeAt(250, 50)).toBe("1,0");
+    expect(view.frame.placeAt(50, 150)).toBe("r0");
+    view.frame.pan(-100, 0);
+    expect(view.frame.placeAt(150, 50)).toBe("1,0");
   });
 
   test("fits by itself until somebody moves it, and then again when asked", () => {
     const { view, show } = open({ grows: true });
-    const whole = view.camera.value;
+    const whole = view.frame.camera.value;
     expect(whole).toEqual({ x: 0, y: 0, zoom: 1 });
-    view.zoom(1.3);
-    expect(view.camera.value.zoom).toBeCloseTo(1.3);
+    view.frame.zoom(1.3);
+    expect(view.frame.camera.value.zoom).toBeCloseTo(1.3);
     show({ grows: true, scene: { status: "Later." } });
-    expect(view.camera.value.zoom).toBeCloseTo(1.3);
-    view.fit();
-    expect(view.camera.value).toEqual(whole);
+    expect(view.frame.camera.value.zoom).toBeCloseTo(1.3);
+    view.frame.fit();
+    expect(view.frame.camera.value).toEqual(whole);
   });
 
   test("moves so that a place is seen", () => {
     const { view } = open({ grows: true });
-    view.pan(390, 0);
-    view.zoom(1.5);
-    expect(view.placeAt(250, 50)).toBe("0,0");
-    view.uncover("1,0");
-    expect(view.placeAt(250, 50)).toBe("1,0");
+    view.frame.pan(390, 0);
+    view.frame.zoom(1.5);
+    expect(view.frame.placeAt(250, 50)).toBe("0,0");
+    view.frame.uncover("1,0");
+    expect(view.frame.placeAt(250, 50)).toBe("1,0");
   });
 });
 

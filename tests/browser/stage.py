@@ -8,7 +8,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.browser.board import BoardPage
 from tests.browser.notebooks import source_of, write_notebook
@@ -146,7 +146,6 @@ class Rooms:
             self._stages[key] = self.open(host, name, viewport=viewport, **options)
         else:
             self._stages[key].page.set_viewport_size(viewport)
-            self._stages[key].clear()
         return self._stages[key]
 
     def leave(self, stages: Sequence[Stage]) -> None:
@@ -200,8 +199,17 @@ class Desk:
         return stage
 
     def close(self, *, broken: bool) -> None:
-        """Close what is this test's own, and what may be out of order after it failed."""
+        """Close what is this test's own, and what may be out of order after it failed.
+
+        What is shared is left empty, so that no opponent plays on while others are tested.
+        """
         self.rooms.leave(self.own + (self.borrowed if broken else []))
+        for stage in [] if broken else self.borrowed:
+            try:
+                stage.clear()
+            except Error:
+                self.rooms.leave([stage])
+                raise
         for context in self.contexts:
             context.close()
 

@@ -1,0 +1,104 @@
+// What is marked on the board: where the piece in hand may go, what proves a refusal, what scored.
+
+import type { ComponentChildren } from "preact";
+import type { Box, Inner, Layout, Way } from "./generated/scene";
+import type { View } from "./view";
+import { outline } from "./walk";
+import { watched } from "./watched";
+
+/** The board, or what lies in the window on a growing table. */
+export type Ground = Pick<Layout | Inner, "places" | "forms" | "walk">;
+
+/** What a way would score, all rules together. */
+export function total(way: Way): number {
+  return (way.gains ?? []).reduce((sum, { points }) => sum + points, 0);
+}
+
+/** What is marked: where the lifted piece may go, and what proves a refusal. */
+export const Marks = watched(function Marks({ of, view }: { of: Ground; view: View }) {
+  const { lifted, over, showLegal } = view;
+  const { told } = view.kernel.scene.value;
+  const targets = view.targets.value;
+  const starts = showLegal.value ? [...view.sources.value] : [];
+  const instead = new Set(view.instead.value);
+  // What made the last move's points, or decided it, lights up: a bridge, a trio, a Tricap.
+  const shared = told.filter(({ points, places }) => points >= 0 && places.length > 1);
+  const lit = new Set(shared.flatMap(({ places }) => places));
+  const shape = (id: string) => {
+    const box = of.places[id];
+    if (!box) return undefined;
+    const [x, y, width, height] = box;
+    // The middle of a triangle is nearer to its base.
+    const form = of.forms[id];
+    const down = form === "up" ? 2 / 3 : form === "down" ? 1 / 3 : 1 / 2;
+    return { box, d: outline(box, of.forms[id], 2), x: x + width / 2, y: y + height * down };
+  };
+  const marks: ComponentChildren[] = [];
+  const add = (ids: Iterable<string>, look: string, more?: (at: Shape, id: string) => unknown) => {
+    for (const id of ids) {
+      const at = shape(id);
+      if (!at) continue;
+      marks.push(
+        <g
+          class={`tt-mark-${look}${over.value === id ? " tt-over" : ""}`}
+          data-at={id}
+          key={`${look} ${id}`}
+        >
+          <path d={at.d} />
+          {more?.(at, id) as ComponentChildren}
+        </g>,
+      );
+    }
+  };
+  add(lit, "lit");
+  if (lifted.value !== null) add([lifted.value], "lifted");
+  add(starts, "start");
+  // Far away the points are written larger, so that they can be read.
+  const size =
+    of === view.frame.inner.value
+      ? Math.min(2, Math.max(1, 0.9 / view.frame.camera.value.zoom))
+      : 1;
+  add(targets.keys(), "target", (at, id) => <Gain at={at} way={targets.get(id)} size={size} />);
+  for (const id of targets.keys()) instead.delete(id);
+  add(instead, "target", (at) => <Gain at={at} way={undefined} size={size} />);
+  add(view.witnesses.value, "witness", (at, id) => <Badge at={at} form={of.forms[id]} />);
+  return (
+    <g class="tt-marks" aria-hidden="true">
+      {marks}
+    </g>
+  );
+});
+
+interface Shape {
+  box: Box;
+  /** Its middle. */
+  x: number;
+  y: number;
+}
+
+/** What a move would score there, or a dot where no points are counted. */
+function Gain({ at, way, size }: { at: Shape; way: Way | undefined; size: number }) {
+  const middle = `translate(${at.x} ${at.y}) scale(${size})`;
+  if (!way?.gains) return <circle transform={middle} r="8" />;
+  const bonus = way.gains.length > 1 ? "tt-bonus" : "";
+  return (
+    <g transform={middle}>
+      <rect class={bonus} x="-21" y="-13" width="42" height="26" rx="13" />
+      <text>{total(way)}</text>
+    </g>
+  );
+}
+
+function Badge({ at, form }: { at: Shape; form: string | undefined }) {
+  const [x, y, width] = at.box;
+  // The badge sits in a corner, where it hides neither a die nor a stone, or in a triangle's middle.
+  const [cx, cy] = form ? [at.x, at.y] : [x + width - 12, y + 12];
+  return (
+    <>
+      <circle cx={cx} cy={cy} r="10" />
+      <text x={cx} y={cy}>
+        !
+      </text>
+    </>
+  );
+}
