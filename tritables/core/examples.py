@@ -17,7 +17,11 @@ Words = str | Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """An attempt in an example's line that ``rule`` must refuse; it changes nothing."""
+    """An attempt in an example's line that ``rule`` must refuse; it changes nothing.
+
+    >>> Try("8/11", "bar.first").as_json()
+    {'move': '8/11', 'rule': 'bar.first'}
+    """
 
     move: Move
     rule: str
