@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.board import BoardPage
 from tests.browser.stage import LAB, Desk
@@ -21,6 +21,22 @@ LOADED = 150_000
 PAGES = ("index", *game_names())
 
 
+def expect_boards(page: Page, count: int) -> None:
+    """All boards of a page are there.
+
+    Voila's script gives a kernel four seconds to name its widgets; where a machine is too busy for
+    that it shows an error in the place of each, and a visitor loads the page again.
+    """
+    late = page.get_by_text("Error displaying widget").first
+    for _ in range(5):
+        boards = page.locator(".tritables")
+        expect(boards.nth(count - 1).or_(late).first).to_be_attached(timeout=LOADED)
+        if late.count() == 0:
+            break
+        page.reload(timeout=LOADED)
+    expect(boards).to_have_count(count)
+
+
 def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Path) -> None:
     server = desk.servers["voila"]
     page = desk.context().new_page()
@@ -29,7 +45,7 @@ def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Path) -
     expect(link.first).to_be_visible(timeout=45_000)
     page.screenshot(path=pictures / "index.png", full_page=True)
     link.first.click()
-    expect(page.locator(".tritables")).to_have_count(LESSONS + 1, timeout=LOADED)
+    expect_boards(page, LESSONS + 1)
     board = BoardPage(page).ready()
     expect(board.root).to_have_attribute("lang", "fr")
     board.move("bar0", "3")
@@ -66,9 +82,8 @@ def test_every_page_in_every_language(desk: Desk, name: str, lang: str, pictures
             title = say(Message("game-title", game=game), lang)
             expect(page.get_by_role("link", name=title).first).to_be_visible()
         return
-    boards = page.locator(".tritables")
     count = len(game_named(name).examples) + 1
-    expect(boards).to_have_count(count, timeout=LOADED)
+    expect_boards(page, count)
     for nth in range(count):
         board = BoardPage(page, nth).ready()
         expect(board.root).to_have_attribute("lang", lang)
