@@ -113,7 +113,7 @@ class Block:
             actions=actions,
             turned=turned,
             reserve=reserve,
-            away=_card(left, bottom - aside * TALL, aside),
+            away=_card(left, min(bottom, row - NAME - 1) - aside * TALL, aside),
             hand=hand,
             peak=top if self.column else row - pad / 2,
             held=held,
