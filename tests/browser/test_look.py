@@ -117,6 +117,7 @@ t = Lesson({game!r}, game_named({game!r}).examples[0])
 t"""
     stage = desk.open("voila", lesson, viewport=viewport, device_scale_factor=2)
     board = stage.board()
+    board.root.evaluate("root => root.scrollIntoView()")
     task, svg = box(board.task), box(board.svg)
     assert task["y"] + task["height"] <= svg["y"]
     assert board.task.evaluate(_IN_SIGHT)
@@ -216,6 +217,7 @@ def test_dark_is_chosen_on_the_board(desk: Desk, pictures: Path) -> None:
     assert stage.value("t.theme") == "dark"
     stage.page.emulate_media(forced_colors="active")
     picture(stage, pictures, "forced-colors", full_page=True)
+    stage.page.emulate_media(forced_colors="none")  # the next test uses this page as well
 
 
 @LAB
