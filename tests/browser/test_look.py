@@ -29,6 +29,15 @@ while t.state.to_act == 'chance':
 GAMES = ("tricap", "tricom", "trictrac", "triominos")
 PROJECTOR = {"viewport": {"width": 1920, "height": 1080}}
 
+# Names on the board that run into each other.
+_CROWDED = """svg => {
+  const names = [...svg.querySelectorAll('.tt-rim')]
+    .map(el => [el.textContent, el.getBoundingClientRect()]);
+  return names.flatMap(([one, a], nth) => names.slice(nth + 1)
+    .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+    .map(([other]) => `${one} ${other}`));
+}"""
+
 # How large what is written stands on the screen.
 _WRITTEN = """el => parseFloat(getComputedStyle(el).fontSize) * el.currentCSSZoom"""
 
@@ -198,6 +207,17 @@ def test_the_places_of_tricom_have_names(desk: Desk) -> None:
     expect(names).to_have_text(["Stock", "Actions", "Turned", "Reserve"] * 2)
     board.choose_language("Français")
     expect(names).to_have_text(["Pioche", "Actions", "Jouées", "Réserve"] * 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_names_stand_clear_of_each_other_on_a_phone(desk: Desk, seats: int) -> None:
+    cell = table(f"seats={['person'] * seats}", "tricom")
+    viewport = {"width": 360, "height": 740}
+    board = desk.open("voila", cell, viewport=viewport, device_scale_factor=2).board()
+    for language in ("English", "Nederlands", "Français"):
+        board.choose_language(language)
+        expect(board.svg.locator(".tt-rim").nth(3)).to_be_visible()
+        assert board.svg.evaluate(_CROWDED) == []
 
 
 def test_dark_is_chosen_on_the_board(desk: Desk, pictures: Path) -> None:

@@ -63,6 +63,7 @@ class Area:
     peak: float
     held: float
     upright: bool
+    named: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +119,7 @@ class Block:
             peak=top if self.column else row - pad / 2,
             held=held,
             upright=self.upright,
+            named=self.column,
         )
 
     def _base(self, middle: float, top: float, gap: float) -> Corners:
@@ -224,7 +226,12 @@ def layout(state: TriComState, shape: Shape, look: Look) -> Layout:
 
 
 def _names(state: TriComState, owner: Seat, area: Area) -> list[Decor]:
-    """The names of the piles, each below its own; cards out of play have one once there are any."""
+    """The names of the piles, each below its own; cards out of play have one once there are any.
+
+    Where the piles stand too close for words the front seat's names have to do.
+    """
+    if not area.named:
+        return []
     piles = {
         "name-stock": area.stock,
         "name-actions": area.actions,

@@ -8,7 +8,7 @@ seat-name = { player-name }
 
 name-stock = Voorraad
 name-actions = Acties
-name-turned = Open
+name-turned = Gedraaid
 name-reserve = Reserve
 name-away = Eruit
 place-pile = Speler { $player }, stapel { $slot }: { $card } bovenop{ $count ->
