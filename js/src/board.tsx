@@ -44,15 +44,15 @@ export const Board = watched(function Board({ view }: { view: View }) {
   }, [scene, layout, drawn, grows]);
 
   return (
-    <div class={`tt-stage tt-${view.shape.value}${grows ? " tt-grows" : ""}`}>
+    <div
+      class={`tt-stage tt-${view.shape.value}${grows ? " tt-grows" : ""}`}
+      style={{ "--tt-ratio": layout.width / layout.height }}
+    >
       <svg
         ref={svg}
         class={`tt-board tt-${view.shape.value}`}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
-        style={{
-          aspectRatio: `${layout.width} / ${layout.height}`,
-          "--tt-ratio": layout.width / layout.height,
-        }}
+        style={{ aspectRatio: `${layout.width} / ${layout.height}` }}
         role="group"
         aria-label={kernel.words.value.title}
         onKeyDown={(event) => onKey(event, view)}

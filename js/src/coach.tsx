@@ -1,19 +1,19 @@
 // The coach: whose turn it is, what just happened and by which rule, and why something is refused.
 
 import { useEffect, useState } from "preact/hooks";
-import type { Clock, Refusal, Task } from "./generated/scene";
+import type { Clock } from "./generated/scene";
 import { total } from "./marks";
-import { Chip, Icon, SeatArt } from "./parts";
+import { Chip, Icon, SeatArt, written } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
 
 export const Coach = watched(function Coach({ view }: { view: View }) {
   const { scene, table } = view.kernel;
-  const { verdict, task, match, clock } = table.value;
+  const { match, clock } = table.value;
   const { over, seat, status, hint } = scene.value;
   return (
     <section class="tt-coach">
-      {task && <TaskCard task={task} view={view} />}
+      {view.beside.value && <TaskCard view={view} />}
       <Scores view={view} />
       <p class={`tt-status${over ? " tt-won" : ""}`}>
         {!over && seat !== null && <SeatArt seat={seat} view={view} silent />}
@@ -27,7 +27,8 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
           {hint.text} <Chip rule={hint.rule} view={view} />
         </p>
       )}
-      {verdict ? <RefusalCard verdict={verdict} view={view} /> : <Told view={view} />}
+      {view.beside.value && <RefusalCard view={view} />}
+      <Told view={view} />
     </section>
   );
 });
@@ -46,14 +47,16 @@ const Scores = watched(function Scores({ view }: { view: View }) {
   return (
     <div class="tt-scores">
       {match && !task && <span class="tt-hint">{match.title}</span>}
+      {!counted && <span class="tt-hint">{view.ui("rounds-won")}</span>}
       <ul aria-label={view.ui(counted ? "scores" : "rounds-won")}>
         {shown.map((score, nth) => (
           <li key={nth} class={nth === seat ? "tt-on-turn" : ""}>
             <SeatArt seat={nth} view={view} />
-            <b>{score}</b>
+            <b>{written(score)}</b>
             {counted && before && (
               <small title={view.ui("total")}>
-                <span class="tt-spoken">{view.ui("total")}</span> {(before[nth] ?? 0) + score}
+                <span class="tt-spoken">{view.ui("total")}</span>{" "}
+                {written((before[nth] ?? 0) + score)}
               </small>
             )}
           </li>
@@ -67,7 +70,7 @@ const Scores = watched(function Scores({ view }: { view: View }) {
               <tr key={rule}>
                 <th scope="row">{rule ? <Chip rule={rule} view={view} /> : view.ui("dealt")}</th>
                 {points.map((count, nth) => (
-                  <td key={nth}>{count || "·"}</td>
+                  <td key={nth}>{count ? written(count) : "·"}</td>
                 ))}
               </tr>
             ))}
@@ -86,12 +89,12 @@ const Aim = watched(function Aim({ view }: { view: View }) {
     <p class="tt-aim">
       {gains.map(({ rule, points }) => (
         <span key={rule}>
-          <Chip rule={rule} view={view} /> {points}
+          <Chip rule={rule} view={view} /> {written(points)}
         </span>
       ))}
       {gains.length > 1 && (
         <strong>
-          {view.ui("sum")} {total(view.aim.value)}
+          {view.ui("sum")} {written(total(view.aim.value))}
         </strong>
       )}
     </p>
@@ -118,7 +121,10 @@ function Countdown({ clock, view }: { clock: Clock; view: View }) {
   );
 }
 
-function TaskCard({ task, view }: { task: Task; view: View }) {
+/** What there is to do: beside the board, or above it where all stands in one column. */
+export const TaskCard = watched(function TaskCard({ view }: { view: View }) {
+  const { task } = view.kernel.table.value;
+  if (!task) return null;
   return (
     <div class={`tt-card tt-task${task.done ? " tt-done" : ""}`}>
       <p class="tt-card-head">
@@ -136,9 +142,12 @@ function TaskCard({ task, view }: { task: Task; view: View }) {
       <p>{task.text}</p>
     </div>
   );
-}
+});
 
-function RefusalCard({ verdict, view }: { verdict: Refusal; view: View }) {
+/** Why a move is refused: beside the board, or at its lower edge where all stands in one column. */
+export const RefusalCard = watched(function RefusalCard({ view }: { view: View }) {
+  const { verdict } = view.kernel.table.value;
+  if (!verdict) return null;
   return (
     <div class="tt-card tt-refusal" key={verdict.count}>
       <p class="tt-card-head">
@@ -174,11 +183,11 @@ function RefusalCard({ verdict, view }: { verdict: Refusal; view: View }) {
       )}
     </div>
   );
-}
+});
 
-function Told({ view }: { view: View }) {
+const Told = watched(function Told({ view }: { view: View }) {
   const { told } = view.kernel.scene.value;
-  if (told.length === 0) return null;
+  if (told.length === 0 || view.kernel.table.value.verdict) return null;
   return (
     <ul class="tt-told" aria-label={view.ui("told")}>
       {told.map((event, index) => (
@@ -188,4 +197,4 @@ function Told({ view }: { view: View }) {
       ))}
     </ul>
   );
-}
+});

@@ -1,6 +1,6 @@
 // The controls below the board: throw, undo and redo, a typed move, and the ways to the dialogs.
 
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "./parts";
 import type { Dialog, View } from "./view";
 import { watched } from "./watched";
@@ -71,10 +71,34 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
         )}
         <Opens dialog="rules" icon="book" label="rules" view={view} />
         <Opens dialog="settings" icon="gear" label="settings" view={view} />
+        <FullScreen view={view} />
       </span>
       {!locked.includes("type") && <TypeMove view={view} />}
       <Languages view={view} />
     </div>
+  );
+});
+
+/** The whole screen for this table, where the browser and the page allow it. */
+const FullScreen = watched(function FullScreen({ view }: { view: View }) {
+  const { el, full } = view;
+  useEffect(() => {
+    // Escape leaves as well, and so may the page.
+    const heed = (): void => {
+      full.value = (el.getRootNode() as Document | ShadowRoot).fullscreenElement === el;
+    };
+    el.addEventListener("fullscreenchange", heed);
+    return () => el.removeEventListener("fullscreenchange", heed);
+  }, [el]);
+  if (!el.ownerDocument.fullscreenEnabled) return null;
+  const turn = (): void => {
+    // Whoever is refused the screen keeps the table as it is.
+    void (full.peek() ? el.ownerDocument.exitFullscreen() : el.requestFullscreen()).catch(() => {});
+  };
+  return full.value ? (
+    <Tool icon="unfull" label="full-screen-leave" view={view} onClick={turn} />
+  ) : (
+    <Tool icon="full" label="full-screen" view={view} onClick={turn} />
   );
 });
 

@@ -2,6 +2,11 @@
 
 import type { View } from "./view";
 
+/** A number as people write it: a minus sign is as wide as a plus, a hyphen is not. */
+export function written(points: number): string {
+  return String(points).replace("-", "\u2212");
+}
+
 /** The rule behind a sentence: its name, which opens the rulebook there. */
 export function Chip({ rule, view }: { rule: string; view: View }) {
   const found = view.kernel.words.value.rules.find(({ id }) => id === rule);
@@ -27,6 +32,8 @@ const PATHS = {
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  full: "M14 4h6v6m0-6-7 7M10 20H4v-6m0 6 7-7",
+  unfull: "M13 5v6h6m-6 0 7-7M11 19v-6H5m6 0-7 7",
   dice: "M5 5h14v14H5ZM9 9h.01M15 15h.01M15 9h.01M9 15h.01",
 } as const;
 

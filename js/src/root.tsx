@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { colours } from "./art";
 import { Board } from "./board";
-import { Coach } from "./coach";
+import { Coach, RefusalCard, TaskCard } from "./coach";
 import { Controls } from "./controls";
 import { Dialogs } from "./dialogs";
 import { settle } from "./host";
@@ -29,14 +29,16 @@ export const Root = watched(function Root({ view }: { view: View }) {
   return (
     <div
       ref={root}
-      class={`tritables tt-look-${theme}${view.beside.value ? " tt-beside" : ""}`}
+      class={`tritables tt-look-${theme}${view.beside.value ? " tt-beside" : ""}${view.full.value ? " tt-full" : ""}`}
       data-theme={kernel.table.value.theme}
       data-lm-suppress-shortcuts="true"
       lang={kernel.words.value.lang}
     >
       <div class="tt-play">
         <Trouble view={view} />
+        {!view.beside.value && <TaskCard view={view} />}
         <Board view={view} />
+        {!view.beside.value && <RefusalCard view={view} />}
       </div>
       <Coach view={view} />
       <Controls view={view} />

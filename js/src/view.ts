@@ -35,6 +35,8 @@ export class View {
   readonly width = signal(0);
   /** Whether the board is drawn: as soon as it is near, else when the browser has time. */
   readonly drawn = signal(false);
+  /** Whether this table has the whole screen. */
+  readonly full = signal(false);
   readonly showLegal = signal(false);
   /** What is said politely, and what is said at once. */
   readonly polite = signal("");

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.board import BoardPage
-from tests.browser.checks import expect_to_fit
+from tests.browser.checks import bring_axe, expect_accessible, expect_no_overflow, expect_to_fit
 from tests.browser.positions import LOOK_AHEAD, table
 from tests.browser.stage import LAB, Desk, Stage
 
@@ -26,9 +26,38 @@ while t.state.to_act == 'chance':
 """
 
 
+GAMES = ("tricap", "tricom", "trictrac", "triominos")
+PROJECTOR = {"viewport": {"width": 1920, "height": 1080}}
+
+# Names on the board that run into each other.
+_CROWDED = """svg => {
+  const names = [...svg.querySelectorAll('.tt-rim')]
+    .map(el => [el.textContent, el.getBoundingClientRect()]);
+  return names.flatMap(([one, a], nth) => names.slice(nth + 1)
+    .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+    .map(([other]) => `${one} ${other}`));
+}"""
+
+# How large what is written stands on the screen.
+_WRITTEN = """el => parseFloat(getComputedStyle(el).fontSize) * el.currentCSSZoom"""
+
+# Whether nothing lies over the middle of an element where it is on the screen.
+_IN_SIGHT = """el => {
+  const box = el.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return box.top >= 0 && box.bottom <= innerHeight && el.contains(document.elementFromPoint(x, y));
+}"""
+
+
 def every_dialog(board: BoardPage) -> list[str]:
     """The tools that open a dialog where dice are due."""
     return ["set-dice", "new-game", "rules", "settings"]
+
+
+def box(of: Locator) -> FloatRect:
+    found = of.bounding_box()
+    assert found is not None
+    return found
 
 
 def close(board: BoardPage) -> None:
@@ -83,6 +112,112 @@ def test_a_refusal_on_a_phone(desk: Desk, pictures: Path) -> None:
     expect_to_fit(board)
     stage.page.evaluate("scrollTo(0, 0)")
     picture(stage, pictures, "narrow-look-ahead", full_page=True)
+    assert board.refusal.evaluate(_IN_SIGHT), "the refusal lies below the fold"
+    board.refusal.get_by_label("Close").click()
+    expect(board.refusal).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_task_and_a_refusal_are_in_sight(desk: Desk, game: str) -> None:
+    viewport = {"width": 360, "height": 640}  # a small one, where a board fills the height
+    lesson = f"""
+from tritables import Lesson, game_named
+t = Lesson({game!r}, game_named({game!r}).examples[0])
+t"""
+    stage = desk.open("voila", lesson, viewport=viewport, device_scale_factor=2)
+    board = stage.board()
+    board.root.evaluate("root => root.scrollIntoView()")
+    task, svg = box(board.task), box(board.svg)
+    assert task["y"] + task["height"] <= svg["y"]
+    assert board.task.evaluate(_IN_SIGHT)
+    board.type("no such move")
+    expect(board.refusal).to_be_visible()
+    # Whoever looks at the board again sees why, whether there is room below it or not.
+    board.svg.evaluate("svg => svg.scrollIntoView({block: 'start'})")
+    stage.page.wait_for_function(_IN_SIGHT, arg=board.refusal.element_handle())
+    # It goes where it belongs as soon as there is room.
+    stage.page.set_viewport_size({"width": 360, "height": 1200})
+    svg, refusal = box(board.svg), box(board.refusal)
+    assert svg["y"] + svg["height"] <= refusal["y"]
+    stage.page.set_viewport_size(viewport)
+    expect_to_fit(board)
+
+
+def test_a_wide_screen_is_used(desk: Desk, pictures: Path) -> None:
+    stage = desk.open("voila", *(table("seed=7", game, game) for game in GAMES), **PROJECTOR)
+    for nth, game in enumerate(GAMES):
+        board = stage.board(nth)
+        svg, root = box(board.svg), box(board.root)
+        assert svg["width"] > 1140, game
+        assert root["height"] < 1080, game
+        board.root.scroll_into_view_if_needed()
+        picture(stage, pictures, f"projector-{game}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_table_takes_the_whole_screen(desk: Desk, pictures: Path, game: str) -> None:
+    stage = desk.open("voila", table("seed=7", game), table("seed=8", game, "other"), **PROJECTOR)
+    board, page = stage.board(), stage.page
+    board.tool("full-screen").click()
+    expect(board.root).to_contain_class("tt-full")
+    page.wait_for_function("innerWidth === 1920 && innerHeight === 1080")
+    page.wait_for_function(
+        "svg => svg.getBoundingClientRect().width > 1140", arg=board.svg.element_handle()
+    )
+    expect_to_fit(board)
+    root, svg = box(board.root), box(board.svg)
+    assert (root["x"], root["y"], root["width"]) == (0, 0, 1920)
+    assert root["height"] <= 1080, "something lies below the screen"
+    assert svg["width"] > 1200 or svg["height"] > 900
+    # A fiftieth of the height can be read from the last row.
+    assert board.status.evaluate(_WRITTEN) >= 1080 / 50
+    assert board.tool("full-screen-leave").evaluate(_IN_SIGHT)
+    picture(stage, pictures, f"full-screen-{game}")
+    board.tool("rules").click()
+    expect(board.dialog).to_be_visible()
+    expect_to_fit(board)
+    close(board)
+    bring_axe(page)
+    expect_accessible(board)
+    board.tool("full-screen-leave").click()
+    expect(board.root).not_to_contain_class("tt-full")
+    expect(board.tool("full-screen")).to_be_visible()
+
+
+def test_the_page_may_end_the_full_screen(desk: Desk) -> None:
+    board = desk.open("voila", table()).board()
+    board.tool("full-screen").click()
+    expect(board.root).to_contain_class("tt-full")
+    board.page.evaluate("document.exitFullscreen()")  # as Escape does in a window of its own
+    expect(board.root).not_to_contain_class("tt-full")
+
+
+def test_a_wide_table_of_prose_stays_in_its_page(desk: Desk) -> None:
+    wide = "| a word | " * 7 + "|\\n" + "|---" * 14 + "|\\n" + "| a word | " * 7 + "|"
+    prose = f"from tritables import Page\npage = Page('trictrac')\npage.prose(en='{wide}')"
+    viewport = {"width": 360, "height": 740}
+    stage = desk.open("voila", prose, table(), viewport=viewport, device_scale_factor=2)
+    expect(stage.page.locator(".tritables-prose td").first).to_be_visible()
+    expect_no_overflow(stage.board())
+
+
+def test_the_places_of_tricom_have_names(desk: Desk) -> None:
+    board = desk.open("voila", table(game="tricom")).board()
+    names = board.svg.locator(".tt-rim")
+    expect(names).to_have_text(["Stock", "Actions", "Turned", "Reserve"] * 2)
+    board.choose_language("Français")
+    expect(names).to_have_text(["Pioche", "Actions", "Jouées", "Réserve"] * 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_names_stand_clear_of_each_other_on_a_phone(desk: Desk, seats: int) -> None:
+    cell = table(f"seats={['person'] * seats}", "tricom")
+    viewport = {"width": 360, "height": 740}
+    board = desk.open("voila", cell, viewport=viewport, device_scale_factor=2).board()
+    for language in ("English", "Nederlands", "Français"):
+        board.choose_language(language)
+        expect(board.svg.locator(".tt-rim").nth(3)).to_be_visible()
+        assert board.svg.evaluate(_CROWDED) == []
 
 
 def test_dark_is_chosen_on_the_board(desk: Desk, pictures: Path) -> None:
@@ -102,6 +237,7 @@ def test_dark_is_chosen_on_the_board(desk: Desk, pictures: Path) -> None:
     assert stage.value("t.theme") == "dark"
     stage.page.emulate_media(forced_colors="active")
     picture(stage, pictures, "forced-colors", full_page=True)
+    stage.page.emulate_media(forced_colors="none")  # the next test uses this page as well
 
 
 @LAB

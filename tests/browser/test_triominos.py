@@ -699,7 +699,7 @@ def test_the_clock_and_the_next_round(desk: Desk, pictures: Path) -> None:
     board.click("pool")
     expect(board.clock).to_have_text("2")
     expect(board.clock).to_have_text("1")
-    expect(board.scores).to_have_text(["-10", "0"])
+    expect(board.scores).to_have_text(["−10", "0"])
     expect(board.plies.nth(2)).to_have_text("timeout")
     expect(board.told.locator("[data-rule='time.out']")).to_be_visible()
     expect(board.clock).to_have_count(0)  # an opponent's turn has none
@@ -739,6 +739,7 @@ def test_the_clock_and_the_next_round(desk: Desk, pictures: Path) -> None:
     # Where nothing is counted, the rounds won are.
     free.svg.scroll_into_view_if_needed()
     expect(free.scores).to_have_text(["0", "0"])
+    expect(free.root.locator(".tt-scores")).to_contain_text("Rounds won")
     free.move("rack1.0", "2,1")
     expect(free.status).to_contain_text("Player 2 wins the round!")
     expect(free.scores).to_have_text(["0", "1"])

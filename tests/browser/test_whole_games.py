@@ -37,7 +37,9 @@ def expect_end(board: BoardPage, stage: Stage, plies: int) -> dict[str, Any]:
     expect(board.fault).to_have_count(0)
     expect(board.offline).to_have_count(0)
     if board.scores.count():
-        expect(board.scores).to_have_text([str(score) for score in result["scores"]])
+        expect(board.scores).to_have_text(
+            [str(score).replace("-", "−") for score in result["scores"]]
+        )
     return result
 
 

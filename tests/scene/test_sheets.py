@@ -12,7 +12,7 @@ from tests.games import battery
 from tritables.core.game import Game
 from tritables.core.picture import SHAPES, Look
 from tritables.core.registry import game_named
-from tritables.scene.sheets import THEMES, art_of
+from tritables.scene.sheets import THEMES, Theme, art_of
 
 STYLE = Path(__file__).parents[2] / "js" / "src" / "table.css"
 
@@ -67,3 +67,32 @@ def test_what_is_drawn_is_in_the_art(game: Game) -> None:
                 assert not piece.spots or len(piece.spots) == len(spots[piece.art]["spots"])
     for seat in range(game.seats.stop - 1):
         assert game.seat_art(seat) in known
+
+
+def contrast(one: str, other: str) -> float:
+    """How much two colours differ in light, from 1 to 21, as WCAG counts it."""
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def light(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("side", ["white", "black"])
+def test_a_stone_stands_out_from_whatever_it_lies_on(theme: Theme, side: str) -> None:
+    art = art_of(game_named("trictrac"))[theme]
+    for ground in ("field", "point-dark-1", "point-dark-2", "point-light-1", "point-light-2"):
+        seen = [contrast(art[f"{side}-{part}"], art[ground]) for part in ("2", "edge")]
+        assert max(seen) >= 3, ground
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_is_written_on_the_baize_can_be_read(theme: Theme) -> None:
+    art = art_of(game_named("tricom"))[theme]
+    assert min(contrast(art["rim"], art[f"baize-{end}"]) for end in (1, 2)) >= 4.5

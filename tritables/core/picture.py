@@ -38,14 +38,16 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Decor:
-    """A drawing that never moves: a symbol of the art, or a number on the rim, within ``box``.
+    """A drawing that never moves: a symbol of the art, or words in the middle of ``box``.
+
+    Words are a number on the rim as it stands, or the name of a place as a message.
 
     ``turn`` is in degrees clockwise about the middle of the box; ``box`` is as before the turn.
     """
 
     box: Box
     art: str | None = None
-    text: str | None = None
+    text: str | Message | None = None
     turn: float = 0
 
 

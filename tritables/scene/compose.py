@@ -41,9 +41,10 @@ def _said(message: Message, lang: str) -> str:
     return say(message, lang)
 
 
-def board_of(game: Game[Any], view: State, look: Look = FRONT) -> Json:
+def board_of(game: Game[Any], view: State, look: Look = FRONT, *, lang: str = "en") -> Json:
     """The part of a board that pieces lie on, in both shapes: size, decor, and boxes of places.
 
+    What is written on it is said in one language; English stands in for those a game lacks.
     What lies in the field of a growing table is the same in both shapes and stands there once.
 
     >>> from tritables import game_named, new
@@ -52,15 +53,16 @@ def board_of(game: Game[Any], view: State, look: Look = FRONT) -> Json:
     ['1', '10', '11']
     """
     wide, tall = (game.layout(view, shape, look) for shape in SHAPES)
-    return {"wide": _layout(wide), "tall": _layout(tall), "inner": _inner(wide)}
+    lang = spoken(game.name, lang)
+    return {"wide": _layout(wide, lang), "tall": _layout(tall, lang), "inner": _inner(wide)}
 
 
 @lru_cache(maxsize=64)
-def _layout(layout: Layout) -> Json:
+def _layout(layout: Layout, lang: str) -> Json:
     return {
         "width": _rounded(layout.width),
         "height": _rounded(layout.height),
-        "decor": [_decor(decor) for decor in layout.decor],
+        "decor": [_decor(decor, lang) for decor in layout.decor],
         "field": None if layout.field is None else _box(layout.field),
         **_places([place for place in layout.places if not place.inside]),
     }
@@ -82,12 +84,13 @@ def _places(places: Sequence[Place]) -> Json:
     }
 
 
-def _decor(decor: Decor) -> Json:
+def _decor(decor: Decor, lang: str) -> Json:
     made: Json = {"box": _box(decor.box)}
     if decor.art is not None:
         made["art"] = decor.art
     if decor.text is not None:
-        made["text"] = decor.text
+        text = decor.text
+        made["text"] = _said(text, lang) if isinstance(text, Message) else text
     if decor.turn:
         made["turn"] = decor.turn
     return made

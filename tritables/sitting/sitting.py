@@ -167,7 +167,9 @@ class Sitting(Play):
         return {
             "words": words_of(self.game, self.settings.lang),
             "board": self._kept(
-                "board", (self.node, self.eyes, self.settings.flipped), self._board
+                "board",
+                (self.node, self.eyes, self.settings.flipped, self.settings.lang),
+                self._board,
             ),
             "scene": self._kept("scene", self._seen_by(), self._scene),
             "table": self._table(),
@@ -183,7 +185,8 @@ class Sitting(Play):
 
     def _board(self) -> dict[str, Any]:
         look = self.eyes.look(flipped=self.settings.flipped)
-        return board_of(self.game, self.eyes.view(self.state), look)
+        view, lang = self.eyes.view(self.state), self.settings.lang
+        return board_of(self.game, view, look, lang=lang)
 
     def _seen_by(self) -> Hashable:
         """All that the scene depends on."""

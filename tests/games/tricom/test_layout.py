@@ -126,3 +126,29 @@ def test_the_action_pile_is_told_from_the_stock() -> None:
     pieces = GAME.picture(GAME.new(3, seed=1), None, Look(0)).pieces
     crowned = [piece.place for piece in pieces if piece.art == "crown"]
     assert crowned == ["action0", "action1", "action2"]
+
+
+@each_table
+def test_each_pile_has_its_name_below_it(shape: Shape, seats: int, front: int) -> None:
+    steps, last = walk(1, seats)
+    look = Look(seat=front)
+    for state in [*(before for before, *_ in steps), last][::7]:
+        made = GAME.layout(state, shape, look)
+        names = [decor for decor in made.decor if decor.text is not None]
+        named = [seat for seat, area in areas(state, shape, front).items() if area.named]
+        assert front in named
+        out = sum(state.sides[seat].away > 0 for seat in named)
+        assert len(names) == 4 * len(named) + out
+        taken = [place.box for place in made.places if not place.id.startswith("hands")]
+        assert all(apart(name.box, box) for name in names for box in taken)
+        assert all(apart(one.box, other.box) for one, other in combinations(names, 2))
+
+
+@each_table
+def test_players_have_grounds_of_their_own(shape: Shape, seats: int, front: int) -> None:
+    grounds = [area.whole for area in laid(shape, seats, front).values()]
+    assert all(apart(one, other) for one, other in combinations(grounds, 2))
+    for area in laid(shape, seats, front).values():
+        whole, mat = area.whole, area.mat
+        assert whole.x < mat.x < mat.x + mat.w < whole.x + whole.w
+        assert whole.y < mat.y < mat.y + mat.h < whole.y + whole.h

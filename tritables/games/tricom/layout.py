@@ -19,6 +19,7 @@ from tritables.core.state import Seat
 from tritables.games.tricom import places
 from tritables.games.tricom.deck import SLOTS
 from tritables.games.tricom.state import TriComState
+from tritables.games.tricom.words import words
 
 TALL: Final = CARD_HEIGHT / CARD_WIDTH
 """How high a card of width 1 is."""
@@ -30,6 +31,12 @@ PEEK: Final = 0.56
 """How much of a turned card looks out above the next one, of its height: its rank and its suit.
 
 Where many lie there it is less: their ranks at least."""
+
+NAME: Final = 18.0
+"""The room below a pile for its name."""
+
+INSET: Final = 4.0
+"""How far a player's ground keeps off the edge, so that two bases are never taken for one."""
 
 Corners = tuple[Box, Box, Box, Box]
 
@@ -43,6 +50,7 @@ class Area:
     where it is ``upright``.
     """
 
+    whole: Box
     chip: Box
     mat: Box
     base: Corners
@@ -55,6 +63,7 @@ class Area:
     peak: float
     held: float
     upright: bool
+    named: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +103,10 @@ class Block:
         if self.upright:
             hand = Box(box.x + box.w - self.edge - held, top, held, bottom - top)
         else:
-            under = row + pile * TALL + pad
+            under = row + pile * TALL + NAME + pad
             hand = Box(left, under, box.w - 2 * self.edge, held * TALL)
         return Area(
+            whole=Box(box.x + INSET, box.y + INSET, box.w - 2 * INSET, box.h - 2 * INSET),
             chip=Box(left, box.y + self.edge, self.chip, self.chip),
             mat=Box(base[0].x - pad, top - pad, right - base[0].x + pad, bottom - top + 2 * pad),
             base=base,
@@ -104,11 +114,12 @@ class Block:
             actions=actions,
             turned=turned,
             reserve=reserve,
-            away=_card(left, bottom - aside * TALL, aside),
+            away=_card(left, min(bottom, row - NAME - 1) - aside * TALL, aside),
             hand=hand,
             peak=top if self.column else row - pad / 2,
             held=held,
             upright=self.upright,
+            named=self.column,
         )
 
     def _base(self, middle: float, top: float, gap: float) -> Corners:
@@ -144,23 +155,23 @@ def _row(count: int, height: float, block: Block) -> Frame:
 
 
 FRAMES: Final[dict[tuple[Shape, int], Frame]] = {
-    ("wide", 2): _row(2, 700, Block(Box(0, 0, 500, 700), 14, 30, 120, 82, 110)),
-    ("wide", 3): _row(3, 484, Block(Box(0, 0, 1000 / 3, 484), 8, 26, 84, 50, 82)),
+    ("wide", 2): _row(2, 718, Block(Box(0, 0, 500, 718), 14, 30, 120, 82, 110)),
+    ("wide", 3): _row(3, 502, Block(Box(0, 0, 1000 / 3, 502), 8, 26, 84, 50, 82)),
     ("tall", 2): Frame(
         400,
-        712,
+        748,
         (
-            Block(Box(0, 276, 400, 436), 6, 22, 76, 52, 72),
-            Block(Box(0, 0, 400, 276), 6, 22, 62, 44, 58, upright=True),
+            Block(Box(0, 294, 400, 454), 6, 22, 76, 52, 72),
+            Block(Box(0, 0, 400, 294), 6, 22, 62, 44, 58, upright=True),
         ),
     ),
     ("tall", 3): Frame(
         400,
-        664,
+        700,
         (
-            Block(Box(0, 228, 400, 436), 6, 22, 76, 52, 72),
-            Block(Box(0, 0, 200, 228), 5, 22, 48, 40, 36, upright=True, column=False),
-            Block(Box(200, 0, 200, 228), 5, 22, 48, 40, 36, upright=True, column=False),
+            Block(Box(0, 246, 400, 454), 6, 22, 76, 52, 72),
+            Block(Box(0, 0, 200, 246), 5, 22, 48, 40, 36, upright=True, column=False),
+            Block(Box(200, 0, 200, 246), 5, 22, 48, 40, 36, upright=True, column=False),
         ),
     ),
 }
@@ -206,10 +217,32 @@ def layout(state: TriComState, shape: Shape, look: Look) -> Layout:
     decor = [Decor(Box(0, 0, frame.width, frame.height), "baize")]
     for owner, area in areas(state, shape, front_seat(state, look.seat)).items():
         all_places += _places(state, owner, area)
-        decor += [Decor(area.mat, "mat"), Decor(area.chip, f"seat-{owner}")]
+        decor += [Decor(area.whole, "mat"), Decor(area.mat, "mat")]
+        decor.append(Decor(area.chip, f"seat-{owner}"))
         slots = (*area.base, area.stock, area.actions, area.turned, area.reserve)
         decor += [Decor(box, "slot") for box in slots]
+        decor += _names(state, owner, area)
     return Layout(frame.width, frame.height, tuple(decor), tuple(all_places))
+
+
+def _names(state: TriComState, owner: Seat, area: Area) -> list[Decor]:
+    """The names of the piles, each below its own; cards out of play have one once there are any.
+
+    Where the piles stand too close for words the front seat's names have to do.
+    """
+    if not area.named:
+        return []
+    piles = {
+        "name-stock": area.stock,
+        "name-actions": area.actions,
+        "name-turned": area.turned,
+        "name-reserve": area.reserve,
+    }
+    if state.sides[owner].away:
+        piles["name-away"] = area.away
+    return [
+        Decor(Box(box.x, box.y + box.h, box.w, NAME), text=words(id)) for id, box in piles.items()
+    ]
 
 
 def _places(state: TriComState, owner: Seat, area: Area) -> list[Place]:

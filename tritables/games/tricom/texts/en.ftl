@@ -6,6 +6,11 @@ seat-name = { player-name }
 
 ## Places, as a screen reader says them
 
+name-stock = Stock
+name-actions = Actions
+name-turned = Turned
+name-reserve = Reserve
+name-away = Out
 place-pile = Player { $player }, pile { $slot }: { $card } on top{ $count ->
         [1] {""}
        *[other] , { $count } cards, below it { $under }, worth { $worth } when harvested

@@ -7,6 +7,11 @@ seat-name = { player-name }
 
 ## Places, as a screen reader says them
 
+name-stock = Pioche
+name-actions = Actions
+name-turned = Jouées
+name-reserve = Réserve
+name-away = Hors jeu
 place-pile = Joueur { $player }, pile { $slot } : { $card } dessus{ $count ->
         [1] {""}
        *[other] , { $count } cartes, dessous { $under }, vaut { $worth } à la récolte

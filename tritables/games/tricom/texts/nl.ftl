@@ -6,6 +6,11 @@ seat-name = { player-name }
 
 ## Places, as a screen reader says them
 
+name-stock = Voorraad
+name-actions = Acties
+name-turned = Gedraaid
+name-reserve = Reserve
+name-away = Eruit
 place-pile = Speler { $player }, stapel { $slot }: { $card } bovenop{ $count ->
         [1] {""}
        *[other] , { $count } kaarten, eronder { $under }, waard { $worth } bij het oogsten
