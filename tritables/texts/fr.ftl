@@ -209,3 +209,8 @@ bad-folder-taken = Il y a déjà quelque chose ici.
 # A position written the short way.
 bad-two-places = { $what } est à deux endroits : { $one } et { $other }.
 bad-none-left = Il ne reste plus de cartes à distribuer ici.
+
+# A page that is being opened.
+page-opening = Les plateaux se mettent en place ; tu peux déjà lire.
+page-late = Quelques plateaux se font attendre. Ils arrivent tout seuls.
+page-again = Rouvrir la page
