@@ -17,11 +17,17 @@ function imported(hash: string, text: string): Promise<Module> {
   return page[key];
 }
 
+/** The parts that a table brings, as the kernel has packed them: base64 of deflated JSON. */
+async function unpacked(packed: string): Promise<unknown> {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(stream).json();
+}
+
 // The widget manager holds a model's messages back until this is through, so it waits for nothing.
 function initialize({ model }: { model: AnyModel }): void {
-  const bring = () => publish(model.get("_brings"));
-  model.on("change:_brings", bring);
-  bring();
+  const packed = model.get("_brings") as string;
+  if (packed) void unpacked(packed).then(publish);
 }
 
 async function render(props: Props): Promise<() => void> {

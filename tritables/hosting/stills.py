@@ -81,9 +81,14 @@ class Stills:
 
 
 def still_of(output: Any, resources: dict[str, Any]) -> str:
-    """Return the picture of an output for the page of these resources; empty without one."""
-    svg = output["data"].get(PICTURE)
-    return resources.setdefault("stills", Stills()).add(svg) if svg else ""
+    """Return what stands for an output until its live part is there: its picture, or its prose.
+
+    What is of one page goes by its ``resources``. Empty where an output has neither.
+    """
+    data = output["data"]
+    if PICTURE in data:
+        return str(resources.setdefault("stills", Stills()).add(data[PICTURE]))
+    return "".join(data.get("text/html", ""))
 
 
 def live_of(output: Any) -> dict[str, Any]:

@@ -210,6 +210,6 @@ bad-two-places = { $what } is in two places: { $one } and { $other }.
 bad-none-left = No cards are left to deal here.
 
 # A page that is being opened.
-page-opening = The boards are being laid out; you can already read.
-page-late = Some boards are taking longer. They come by themselves.
+page-opening = Getting the page ready:
+page-late = Some parts are taking longer. They come by themselves:
 page-again = Open the page again

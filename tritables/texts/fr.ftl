@@ -211,6 +211,6 @@ bad-two-places = { $what } est à deux endroits : { $one } et { $other }.
 bad-none-left = Il ne reste plus de cartes à distribuer ici.
 
 # A page that is being opened.
-page-opening = Les plateaux se mettent en place ; tu peux déjà lire.
-page-late = Quelques plateaux se font attendre. Ils arrivent tout seuls.
+page-opening = La page se prépare :
+page-late = Quelques parties se font attendre. Elles arrivent toutes seules :
 page-again = Rouvrir la page

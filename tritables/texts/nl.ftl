@@ -210,6 +210,6 @@ bad-two-places = { $what } ligt op twee plaatsen: { $one } en { $other }.
 bad-none-left = Er zijn geen kaarten over om hier te delen.
 
 # A page that is being opened.
-page-opening = De borden worden klaargezet; lezen kan al.
-page-late = Een paar borden laten op zich wachten. Ze komen vanzelf.
+page-opening = De pagina wordt klaargezet:
+page-late = Een paar delen laten op zich wachten. Ze komen vanzelf:
 page-again = Open de pagina opnieuw

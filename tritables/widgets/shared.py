@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import zlib
+from base64 import b64encode
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Final
@@ -42,6 +44,14 @@ class Shared:
         missing = {key for key in keys.values() if not self._is_brought(key)}
         self._bringers.update(dict.fromkeys(missing, ref(table)))
         return {key: self._parts[key] for key in sorted(missing)}
+
+    @staticmethod
+    def packed(parts: Mapping[str, Any]) -> str:
+        """These parts as text for the wire: base64 of deflated JSON; empty for none."""
+        if not parts:
+            return ""
+        text = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
+        return b64encode(zlib.compress(text.encode(), 9)).decode()
 
     def _is_brought(self, key: str) -> bool:
         bringer = self._bringers[key]() if key in self._bringers else None

@@ -56,7 +56,7 @@ class Table(LinkedWidget):
     _esm: ClassVar[Any] = traitlets.Unicode(allow_none=False).tag(sync=True)
 
     _keys = traitlets.Dict().tag(sync=True)
-    _brings = traitlets.Dict().tag(sync=True)
+    _brings = traitlets.Unicode().tag(sync=True)
     _layout = traitlets.Dict().tag(sync=True)
     _scene = traitlets.Dict().tag(sync=True)
     _table = traitlets.Dict().tag(sync=True)
@@ -134,7 +134,7 @@ class Table(LinkedWidget):
         super().__init__(
             _esm=browser_module("stub.js"),
             _keys=keys,
-            _brings=SHARED.brought_by(self, keys),
+            _brings=SHARED.packed(SHARED.brought_by(self, keys)),
             **sitting.settings.as_json(),
             **({} if layout is None else {"layout": layout}),
         )
