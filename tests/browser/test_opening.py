@@ -49,7 +49,7 @@ def boards(page: Page) -> int:
 
 def expect_whole(page: Page, count: int) -> None:
     """All boards are there, nothing raw is seen, and the page says no more that it gets ready."""
-    expect(page.locator("#tt-opening")).to_be_hidden(timeout=PATIENCE)
+    page.locator("#tt-opening[hidden]").wait_for(state="attached", timeout=PATIENCE)
     expect(page.locator(".tritables .tt-status")).to_have_count(count)
     expect(page.locator(".tt-still")).to_have_count(0)
     assert RAW not in page.locator("body").inner_text()

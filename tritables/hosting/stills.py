@@ -1,4 +1,4 @@
-"""The still pictures of a page that is being opened: they stand where boards will, and share art."""
+"""The still pictures of a page that opens: they stand where boards will be, and share art."""
 
 from __future__ import annotations
 

@@ -56,12 +56,14 @@
 
   async function mend(missing) {
     const manager = window.jupyterapp?.widgetManager;
-    if (!manager || manager._kernelRestoreInProgress) return;
-    for (const part of missing) {
-      const id = part.dataset.model;
-      // A model that came to nothing, or whose line is still held by one that was lost, starts anew.
-      if (manager.has_model(id) && tries > 1) delete manager._models[id];
-      if (!manager.has_model(id)) manager.kernel._comms?.get(id)?.dispose();
+    // The manager may be loading; but a load that lost its answer would go on for ever.
+    if (!manager || (manager._kernelRestoreInProgress && tries < 2)) return;
+    for (const { dataset } of missing) {
+      if (tries > 1) delete manager._models[dataset.model]; // it came to nothing
+    }
+    // A line that is held by a model that was lost cannot be opened again.
+    for (const [id, comm] of [...(manager.kernel._comms ?? [])]) {
+      if (!manager.has_model(id)) comm.dispose();
     }
     if (missing.some((part) => !manager.has_model(part.dataset.model))) {
       await Promise.race([manager.restoreWidgets(), later(10000)]);
