@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
-from tests.browser.stage import Desk
+from tests.browser.servers import Servers
 
 pytestmark = pytest.mark.browser
 
@@ -55,24 +55,22 @@ def expect_whole(page: Page, count: int) -> None:
     assert RAW not in page.locator("body").inner_text()
 
 
-def opened(desk: Desk) -> Page:
-    """A page of our own, before it goes anywhere; what it logs is not held against it.
-
-    The widget manager writes down each model that it misses.
-    """
-    context = desk.rooms.browser.new_context(viewport={"width": 1280, "height": 900})
-    desk.contexts.append(context)
-    return context.new_page()
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """Pages of our own; what they log is not held against them: the manager writes of losses."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    yield context
+    context.close()
 
 
-def go(desk: Desk, page: Page, name: str) -> None:
-    page.goto(desk.servers["voila"].address(name), wait_until="commit", timeout=PATIENCE)
+def go(servers: Servers, page: Page, name: str) -> None:
+    page.goto(servers["voila"].address(name), wait_until="commit", timeout=PATIENCE)
 
 
-def test_pictures_stand_where_the_boards_will_be(desk: Desk) -> None:
-    page = opened(desk)
+def test_pictures_stand_where_the_boards_will_be(context: BrowserContext, servers: Servers) -> None:
+    page = context.new_page()
     page.route_web_socket("**/channels*", lambda socket: None)  # nobody answers
-    go(desk, page, "trictrac.ipynb")
+    go(servers, page, "trictrac.ipynb")
     expect(page.locator(".tt-still").first).to_be_visible(timeout=PATIENCE)
     expect(page.locator("#tt-opening")).to_contain_text("Getting the page ready")
     stills = page.locator(".tt-still > svg:not(.tt-symbols)")
@@ -88,16 +86,20 @@ def test_pictures_stand_where_the_boards_will_be(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("seed", range(1, 4))
-def test_models_that_get_lost_are_fetched_again(desk: Desk, seed: int) -> None:
-    page = opened(desk)
+def test_models_that_get_lost_are_fetched_again(
+    context: BrowserContext, servers: Servers, seed: int
+) -> None:
+    page = context.new_page()
     page.add_init_script(f"({LOSE_MODELS})([{seed * 7919}, 0.4])")
-    go(desk, page, "trictrac.ipynb")
+    go(servers, page, "trictrac.ipynb")
     expect_whole(page, 17)
     assert page.evaluate("window.lost") > 0, "nothing was lost"
 
 
 @pytest.mark.parametrize("seed", range(1, 3))
-def test_a_socket_that_is_cut_and_messages_that_are_lost_do_no_harm(desk: Desk, seed: int) -> None:
+def test_a_socket_that_is_cut_and_messages_that_are_lost_do_no_harm(
+    context: BrowserContext, servers: Servers, seed: int
+) -> None:
     rng = Random(seed)
     cut: list[int] = []
 
@@ -117,21 +119,23 @@ def test_a_socket_that_is_cut_and_messages_that_are_lost_do_no_harm(desk: Desk, 
 
         server.on_message(pass_on)
 
-    page = opened(desk)
+    page = context.new_page()
     page.route_web_socket("**/channels*", between)
-    go(desk, page, "trictrac.ipynb")
+    go(servers, page, "trictrac.ipynb")
     expect_whole(page, 17)
     assert len(cut) > 1, "the socket was never cut"
 
 
-def test_when_nothing_helps_the_page_says_so_and_offers_a_button(desk: Desk) -> None:
-    page = opened(desk)
+def test_when_nothing_helps_the_page_says_so_and_offers_a_button(
+    context: BrowserContext, servers: Servers
+) -> None:
+    page = context.new_page()
     page.clock.install()
     page.add_init_script(
         "const watch = setInterval(() => { const manager = window.jupyterapp?.widgetManager;"
         " if (manager) { clearInterval(watch); manager.register_model = () => {}; } }, 1)"
     )
-    go(desk, page, "tricap.ipynb")
+    go(servers, page, "tricap.ipynb")
     expect(page.locator(".tt-still").first).to_be_visible(timeout=PATIENCE)
     button = page.locator("#tt-opening button")
     for _ in range(40):
@@ -145,11 +149,11 @@ def test_when_nothing_helps_the_page_says_so_and_offers_a_button(desk: Desk) -> 
 
 
 @pytest.mark.full
-def test_a_socket_stays_open(desk: Desk) -> None:
-    page = opened(desk)
+def test_a_socket_stays_open(context: BrowserContext, servers: Servers) -> None:
+    page = context.new_page()
     sockets: list[str] = []
     page.on("websocket", lambda socket: sockets.append(socket.url))
-    go(desk, page, "tricap.ipynb")
+    go(servers, page, "tricap.ipynb")
     expect_whole(page, 15)
     before = len(sockets)
     page.wait_for_timeout(70_000)  # longer than two intervals of the server's questions
@@ -170,12 +174,14 @@ def busy(count: int) -> Iterator[None]:
 
 @pytest.mark.full
 @pytest.mark.parametrize("time_over", range(5))
-def test_eight_pages_open_at_once_on_a_busy_machine(desk: Desk, time_over: int) -> None:
+def test_eight_pages_open_at_once_on_a_busy_machine(
+    context: BrowserContext, servers: Servers, time_over: int
+) -> None:
     counts = {"tricom": 27, "triominos": 28, "trictrac": 17, "tricap": 15}
     with busy(4):
-        pages = [(opened(desk), name) for name in (*LONGEST, *LONGEST)]
+        pages = [(context.new_page(), name) for name in (*LONGEST, *LONGEST)]
         for page, name in pages:
-            address = desk.servers["voila"].address(f"{name}.ipynb")
+            address = servers["voila"].address(f"{name}.ipynb")
             page.evaluate("address => { setTimeout(() => { location.href = address }) }", address)
         until = time.monotonic() + 600
         waiting = pages

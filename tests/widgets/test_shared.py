@@ -7,12 +7,20 @@ import zlib
 from base64 import b64decode
 from typing import Any
 
+import pytest
+
 from tritables import Table
 from tritables.widgets.module import browser_module
 from tritables.widgets.shared import SHARED, Shared
 
 SHARED_ONCE = 20_000
 """More than the own state of a Tric Trac table, less than anything that is shared."""
+
+
+@pytest.fixture(autouse=True)
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is shared with tables that other tests have left open."""
+    monkeypatch.setattr("tritables.widgets.table.SHARED", Shared())
 
 
 def size(table: Table) -> int:
@@ -29,7 +37,7 @@ def brought(table: Table) -> dict[str, Any]:
 
 def ask(table: Table, content: object) -> list[Any]:
     sent: list[Any] = []
-    table.send = lambda message, *_: sent.append(message)  # type: ignore[method-assign]
+    table.send = lambda message, *_: sent.append(message)
     table._receive(table, content, None)
     return sent
 
@@ -91,7 +99,16 @@ def test_a_board_that_grows_is_the_tables_own_from_then_on() -> None:
 
 def test_nothing_else_is_answered_and_nothing_breaks_it() -> None:
     table = Table("trictrac")
-    for parts in (None, "abc", 5, {}, [None, 1, ["a"], {}], ["0123456789abcdef"], ["__class__"]):
+    wrong: list[Any] = [
+        None,
+        "abc",
+        5,
+        {},
+        [None, 1, ["a"], {}],
+        ["0123456789abcdef"],
+        ["__class__"],
+    ]
+    for parts in wrong:
         assert ask(table, {"kind": "parts", "parts": parts}) == [{"kind": "parts", "parts": {}}]
     assert table._table["fault"] is None
     table.close()
