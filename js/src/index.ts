@@ -2,13 +2,28 @@
 
 import type { AnyModel } from "@anywidget/types";
 import { h, render as mount } from "preact";
+import type { Art, Board, Words } from "./generated/scene";
 import { tellMarimo } from "./host";
-import { Kernel } from "./kernel";
+import { Kernel, type Keys } from "./kernel";
 import { Root } from "./root";
+import { fetched } from "./shared";
+import { dress } from "./style";
 import { View } from "./view";
 
-function render({ model, el }: { model: AnyModel; el: HTMLElement }): () => void {
-  const kernel = new Kernel(model);
+interface Props {
+  model: AnyModel;
+  el: HTMLElement;
+  signal?: AbortSignal;
+}
+
+/** Draw a table once the style, art and words are there that it shares with others. */
+export async function render({ model, el, signal }: Props): Promise<() => void> {
+  const keys = model.get("_keys") as Keys;
+  const parts = await fetched(model, [keys.style, keys.art, keys.words, keys.board], signal);
+  if (signal?.aborted) return () => {};
+  const [style, art, words, board] = parts as [string, Art, Words, Board];
+  const undress = dress(el, keys.style, style);
+  const kernel = new Kernel(model, keys, { art, words, board });
   const view = new View(kernel, el);
   mount(h(Root, { view }), el);
   const untell = tellMarimo(model, el);
@@ -17,7 +32,6 @@ function render({ model, el }: { model: AnyModel; el: HTMLElement }): () => void
     mount(null, el);
     view.close();
     kernel.close();
+    undress();
   };
 }
-
-export default { render };

@@ -4,6 +4,7 @@ import type { AnyModel } from "@anywidget/types";
 import { batch, type Signal, signal } from "@preact/signals-core";
 import type { Intent } from "./generated/messages";
 import type { Art, Board, Scene, Sheet, TableState, Words } from "./generated/scene";
+import { fetched } from "./shared";
 import { joined, NO_ROWS, type Rows } from "./sheet";
 
 /** What an intent says, without the number that the wire gives it. */
@@ -13,13 +14,30 @@ export type Ask = Intent extends infer I
     : never
   : never;
 
+/** The hashes of what a table shares with others. */
+export interface Keys {
+  module: string;
+  style: string;
+  art: string;
+  words: string;
+  /** The board that the table was opened with. */
+  board: string;
+}
+
+/** What the keys of a table stand for. */
+export interface Shared {
+  art: Art;
+  words: Words;
+  board: Board;
+}
+
 interface Traits {
-  _art: Art;
-  _board: Board;
+  _keys: Keys;
+  /** The board as it is, once it is another than the one of the key. */
+  _layout: Board | Record<string, never>;
   _scene: Scene;
   _table: TableState;
   _sheet: Sheet;
-  _words: Words;
 }
 
 /** What the kernel answers to an intent, with what was asked for. */
@@ -43,8 +61,6 @@ export const ATTENTION = 5 * 60_000;
 let views = 0;
 
 export class Kernel {
-  /** The art never changes while a table lives. */
-  readonly art: Art;
   readonly board: Signal<Board>;
   readonly scene: Signal<Scene>;
   readonly table: Signal<TableState>;
@@ -65,20 +81,28 @@ export class Kernel {
   #open = new Map<number, { timer: number; done: (ok: boolean) => void }>();
   #heart: number;
   #asking = false;
+  #closed = false;
+  /** The hash of the words that are shown. */
+  #words: string;
   #touched = Date.now();
 
-  constructor(model: AnyModel) {
+  /** The art never changes while a table lives. */
+  readonly art: Art;
+
+  /** With what the keys stand for that the model had when it was fetched. */
+  constructor(model: AnyModel, keys: Keys, shared: Shared) {
     this.#model = model as unknown as AnyModel<Traits>;
-    this.art = this.#model.get("_art");
-    this.board = signal(this.#model.get("_board"));
+    this.#words = keys.words;
+    this.art = shared.art;
+    this.board = signal(shared.board);
     this.scene = signal(this.#model.get("_scene"));
     this.table = signal(this.#model.get("_table"));
-    this.words = signal(this.#model.get("_words"));
+    this.words = signal(shared.words);
     this.rows = signal(NO_ROWS);
     this.#model.on("change", this.#changed);
     this.#model.on("msg:custom", this.#heard);
     this.#heart = setInterval(this.#beat, HEARTBEAT) as unknown as number;
-    this.#read(this.#model.get("_sheet"));
+    this.#changed();
   }
 
   /** Ask the kernel; resolves to whether it obeyed, and to false when nobody answers. */
@@ -107,6 +131,7 @@ export class Kernel {
   }
 
   close(): void {
+    this.#closed = true;
     clearInterval(this.#heart);
     for (const { timer, done } of this.#open.values()) {
       clearTimeout(timer);
@@ -118,14 +143,29 @@ export class Kernel {
   }
 
   #changed = (): void => {
+    const { words } = this.#model.get("_keys");
+    if (words === this.#words) {
+      this.#show();
+      return;
+    }
+    // The board waits for its words: both are of one language.
+    void fetched(this.#model as unknown as AnyModel, [words]).then(([said]) => {
+      if (this.#closed || this.#model.get("_keys").words !== words) return;
+      this.#words = words;
+      this.#show(said as Words);
+    });
+  };
+
+  #show(said = this.words.peek()): void {
     batch(() => {
-      this.board.value = this.#model.get("_board");
-      this.words.value = this.#model.get("_words");
+      const layout = this.#model.get("_layout");
+      if ("wide" in layout) this.board.value = layout as Board;
+      this.words.value = said;
       this.table.value = this.#model.get("_table");
       this.scene.value = this.#model.get("_scene");
       this.#read(this.#model.get("_sheet"));
     });
-  };
+  }
 
   /** Take in the end of the sheet; where rows are missing before it, ask for all of them. */
   #read(sheet: Sheet): void {

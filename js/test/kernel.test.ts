@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HEARTBEAT, Kernel, PATIENCE } from "../src/kernel";
+import { SOON } from "../src/shared";
 import { FakeModel } from "./model";
 
 let model: FakeModel;
@@ -8,13 +9,13 @@ let kernel: Kernel;
 beforeEach(() => {
   vi.useFakeTimers();
   model = new FakeModel({
-    _board: {},
+    _layout: {},
     _scene: { n: 1 },
     _table: {},
-    _words: {},
+    _keys: { words: "en" },
     _sheet: { version: 0, kept: 0, first: 0, turns: [] },
   });
-  kernel = new Kernel(model as never);
+  kernel = new Kernel(model as never, model.traits["_keys"] as never, {} as never);
 });
 
 afterEach(() => {
@@ -119,5 +120,19 @@ describe("traits", () => {
     model.traits["_scene"] = { n: 3 };
     model.fire("change");
     expect(kernel.scene.value).toEqual({ n: 1 });
+  });
+});
+
+describe("words of another language", () => {
+  test("are waited for, and come together with the board", async () => {
+    const dutch = { lang: "nl" };
+    model.change({ _keys: { words: "words-nl" }, _scene: { n: 2 } });
+    expect(kernel.scene.value).toEqual({ n: 1 });
+    vi.advanceTimersByTime(SOON);
+    expect(model.asked).toEqual([{ kind: "parts", parts: ["words-nl"] }]);
+    model.fire("msg:custom", { kind: "parts", parts: { "words-nl": dutch } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kernel.words.value).toEqual(dutch);
+    expect(kernel.scene.value).toEqual({ n: 2 });
   });
 });

@@ -128,9 +128,10 @@ export function traits({ scene: inScene = {}, table: inTable = {}, grows = false
       four: {},
       spots: { tile: spots },
     },
-    _board: { wide: layout, tall: { ...layout, width: 200 }, inner: grows ? FIELD : null },
+    _layout: { wide: layout, tall: { ...layout, width: 200 }, inner: grows ? FIELD : null },
     _scene: scene(inScene),
     _table: table(inTable),
+    _keys: { module: "m", style: "s", art: "a", words: "w", board: "b" },
     _words: words,
     _sheet: { version: 0, kept: 0, first: 0, turns: [] },
   };
@@ -138,8 +139,13 @@ export function traits({ scene: inScene = {}, table: inTable = {}, grows = false
 
 /** A view of such a table, ready to be touched. */
 export function opened(told: Told = {}) {
-  const model = new FakeModel(traits(told));
-  const kernel = new Kernel(model as never);
+  const state = traits(told);
+  const model = new FakeModel(state);
+  const kernel = new Kernel(model as never, state._keys, {
+    art: state._art as never,
+    words: state._words as Words,
+    board: state._layout,
+  });
   const el = document.createElement("div");
   document.body.append(el);
   Object.defineProperty(el, "clientWidth", { configurable: true, value: told.width ?? 1000 });

@@ -8,8 +8,8 @@ import struct
 from collections.abc import Iterable
 from itertools import pairwise
 
-UNCHANGING = ("_esm", "_css", "_art")
-"""Traits that are the same for everybody: the module, and drawings that are full of numbers."""
+UNCHANGING = ("_esm", "_brings")
+"""Traits that are the same for everybody: module, art and words, which are full of numbers."""
 
 
 def said_in(frames: Iterable[str | bytes]) -> str:

@@ -27,6 +27,7 @@ pytestmark = [
 
 NEEDED = (
     "tritables/py.typed",
+    "tritables/widgets/static/stub.js",
     "tritables/widgets/static/table.js",
     "tritables/widgets/static/table.css",
     "tritables/widgets/static/licences.txt",

@@ -23,7 +23,7 @@ from tritables.core.state import CHANCE, State
 from tritables.games.tricap.state import TriCapState
 from tritables.games.tricom.state import TriComState
 
-STATIC = ("_art", "_words", "_esm", "_css")
+STATIC = ("_brings", "_esm")
 SEATINGS = (["person", "greedy"], ["greedy", "person", "random"], ["person", "person"])
 
 
@@ -48,6 +48,7 @@ def watched(table: Table) -> int | None:
 def bytes_of(table: Table) -> str:
     """All that a page can get of a table but what is the same for every deal."""
     shown = {name: value for name, value in table.get_state().items() if name not in STATIC}
+    shown["_board"] = table._board
     data, _ = table._repr_mimebundle_()
     pictures = {kind: text for kind, text in dict(data).items() if "widget" not in kind}
     text = json.dumps([shown, pictures, repr(table)], default=str, sort_keys=True)

@@ -17,8 +17,10 @@ from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
+from tritables.core.messages import Message
 from tritables.hosting.address import HOST, INDEX
-from tritables.texts import LANGUAGES
+from tritables.hosting.stills import live_of, still_of
+from tritables.texts import LANGUAGES, say
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 """Voila's own template for pages, less what it fetches from elsewhere."""
@@ -33,6 +35,7 @@ DEFAULTS: Final = {
     "MappingKernelManager": {"cull_idle_timeout": 1800, "cull_interval": 60},
     # Other users of this machine do not read along.
     "KernelManager": {"transport_encryption": "auto" if zmq.has("curve") else "disabled"},
+    "VoilaExporter": {"filters": {"still": still_of, "live": live_of}},
     "Voila": {
         "tornado_settings": {
             # Three unanswered pings end a line. A limit of one interval would end every line, since
@@ -58,6 +61,14 @@ def dress(handler: Any, notebook: Any, cwd: str) -> None:
     titles = metadata.get("titles", {})
     metadata["title"] = titles.get(metadata["lang"]) or metadata.get("title") or "tritables"
     metadata["theme"] = theme if theme in ("light", "dark") else "auto"
+    opening = {
+        "opening": Message("page-opening"),
+        "late": Message("page-late"),
+        "again": Message("page-again"),
+    }
+    metadata["opening"] = {
+        name: say(message, metadata["lang"]) for name, message in opening.items()
+    }
     metadata["voila"] = {"theme": "dark" if theme == "dark" else "light"}
 
 

@@ -210,3 +210,8 @@ bad-folder-taken = There is something here already.
 # A position written the short way.
 bad-two-places = { $what } is in two places: { $one } and { $other }.
 bad-none-left = No cards are left to deal here.
+
+# A page that is being opened.
+page-opening = Getting the page ready:
+page-late = Some parts are taking longer. They come by themselves:
+page-again = Open the page again

@@ -211,3 +211,8 @@ bad-folder-taken = Il y a déjà quelque chose ici.
 # A position written the short way.
 bad-two-places = { $what } est à deux endroits : { $one } et { $other }.
 bad-none-left = Il ne reste plus de cartes à distribuer ici.
+
+# A page that is being opened.
+page-opening = La page se prépare :
+page-late = Quelques parties se font attendre. Elles arrivent toutes seules :
+page-again = Rouvrir la page

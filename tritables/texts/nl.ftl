@@ -210,3 +210,8 @@ bad-folder-taken = Hier staat al iets.
 # A position written the short way.
 bad-two-places = { $what } ligt op twee plaatsen: { $one } en { $other }.
 bad-none-left = Er zijn geen kaarten over om hier te delen.
+
+# A page that is being opened.
+page-opening = De pagina wordt klaargezet:
+page-late = Een paar delen laten op zich wachten. Ze komen vanzelf:
+page-again = Open de pagina opnieuw

@@ -64,6 +64,10 @@ class Front:
         self.refresh()
         return made
 
+    def board(self) -> dict[str, Any]:
+        """The board as it is now, which `refresh` has yet to show."""
+        return self.sitting.shown(self._now())["board"]
+
     def refresh(self) -> None:
         """Show what has changed, and be there when something is due."""
         self._show()

@@ -1,0 +1,121 @@
+"""What tables share is sent once, and any table can be asked for it."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import b64decode
+from typing import Any
+
+import pytest
+
+from tritables import Table
+from tritables.widgets.module import browser_module
+from tritables.widgets.shared import SHARED, Shared
+
+SHARED_ONCE = 20_000
+"""More than the own state of a Tric Trac table, less than anything that is shared."""
+
+
+@pytest.fixture(autouse=True)
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is shared with tables that other tests have left open."""
+    monkeypatch.setattr("tritables.widgets.table.SHARED", Shared())
+
+
+def size(table: Table) -> int:
+    return len(json.dumps(table.get_state(), default=str))
+
+
+def brought(table: Table) -> dict[str, Any]:
+    """What a table brings, unpacked as the browser does it."""
+    if not table._brings:
+        return {}
+    parts: dict[str, Any] = json.loads(zlib.decompress(b64decode(table._brings)))
+    return parts
+
+
+def ask(table: Table, content: object) -> list[Any]:
+    sent: list[Any] = []
+    table.send = lambda message, *_: sent.append(message)
+    table._receive(table, content, None)
+    return sent
+
+
+def test_a_second_table_brings_nothing_that_the_first_one_brought() -> None:
+    tables = [Table("trictrac", seed=1) for _ in range(3)]
+    assert tables[1]._brings == tables[2]._brings == ""
+    assert size(tables[2]) < SHARED_ONCE
+    assert tables[0]._keys == tables[1]._keys
+    for table in tables:
+        table.close()
+
+
+def test_after_the_one_that_brought_it_is_closed_the_next_one_brings_it() -> None:
+    for table in [Table("trictrac", seed=1) for _ in range(2)]:
+        table.close()
+    first, second = Table("trictrac"), Table("trictrac")
+    assert brought(first)[first._keys["module"]] == browser_module("table.js")
+    assert set(brought(first)) == set(first._keys.values())
+    assert second._brings == ""
+    first.close()
+    third = Table("trictrac")
+    assert set(brought(third)) == set(third._keys.values())
+    second.close()
+    third.close()
+
+
+def test_any_table_can_be_asked_for_any_part() -> None:
+    first, second = Table("trictrac"), Table("tricom", lang="nl")
+    keys = list(second._keys.values())
+    [answer] = ask(first, {"kind": "parts", "parts": keys})
+    assert answer["kind"] == "parts"
+    assert list(answer["parts"]) == sorted(keys)
+    assert answer["parts"][second._keys["words"]]["lang"] == "nl"
+    assert answer["parts"][second._keys["art"]] == second._art
+    first.close()
+    second.close()
+
+
+def test_a_language_that_is_chosen_later_has_other_words_and_the_same_art() -> None:
+    table = Table("trictrac")
+    before = table._keys
+    table.lang = "fr"
+    changed = {name for name in before if before[name] != table._keys[name]}
+    assert changed == {"words"}
+    [answer] = ask(table, {"kind": "parts", "parts": [table._keys["words"]]})
+    assert answer["parts"][table._keys["words"]]["lang"] == "fr"
+    table.close()
+
+
+def test_a_board_that_grows_is_the_tables_own_from_then_on() -> None:
+    table = Table("triominos", seed=1, seats=["greedy", "greedy"])
+    assert table._layout == {}
+    while not table._layout:
+        table.draw() if table.state.to_act == "chance" else table.advance()
+    assert table._layout == table._board
+    table.close()
+
+
+def test_nothing_else_is_answered_and_nothing_breaks_it() -> None:
+    table = Table("trictrac")
+    wrong: list[Any] = [
+        None,
+        "abc",
+        5,
+        {},
+        [None, 1, ["a"], {}],
+        ["0123456789abcdef"],
+        ["__class__"],
+    ]
+    for parts in wrong:
+        assert ask(table, {"kind": "parts", "parts": parts}) == [{"kind": "parts", "parts": {}}]
+    assert table._table["fault"] is None
+    table.close()
+
+
+def test_equal_parts_have_one_key_and_others_another() -> None:
+    shared = Shared()
+    assert shared.key({"a": 1, "b": 2}) == shared.key({"b": 2, "a": 1})
+    assert shared.key({"a": 1}) != shared.key({"a": 2})
+    assert SHARED.key("text") == SHARED.key("te" + "xt")

@@ -1,0 +1,68 @@
+"""What tables of one kernel share: module, style, art and words, each sent once under its hash."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import b64encode
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any, Final
+from weakref import ref
+
+
+class Shared:
+    """The parts by their hashes, and which table brings each to the page in its own state.
+
+    A table names what it needs by hash. The first one to need a part brings it along; when that
+    table is gone, or its page has lost the part, any other can be asked (`answer`).
+
+    >>> shared = Shared()
+    >>> key = shared.key({"title": "Tric Trac"})
+    >>> shared.answer({"kind": "parts", "parts": [key, "unknown"]})[key]
+    {'title': 'Tric Trac'}
+    """
+
+    def __init__(self) -> None:
+        self._parts: dict[str, Any] = {}
+        self._keys: dict[int, str] = {}
+        self._bringers: dict[str, ref[Any]] = {}
+
+    def key(self, part: str | Mapping[str, Any]) -> str:
+        """The hash of a part, which can be asked for from now on."""
+        # Catalogues and art are made once and kept, so the same part is mostly the same object.
+        known = self._keys.get(id(part))
+        if known is not None and self._parts[known] is part:
+            return known
+        text = part if isinstance(part, str) else json.dumps(part, sort_keys=True)
+        key = sha256(text.encode()).hexdigest()[:16]
+        self._keys[id(self._parts.setdefault(key, part))] = key
+        return key
+
+    def brought_by(self, table: Any, keys: Mapping[str, str]) -> dict[str, Any]:
+        """Which of these parts a new table has to bring: those that no open table brings."""
+        missing = {key for key in keys.values() if not self._is_brought(key)}
+        self._bringers.update(dict.fromkeys(missing, ref(table)))
+        return {key: self._parts[key] for key in sorted(missing)}
+
+    @staticmethod
+    def packed(parts: Mapping[str, Any]) -> str:
+        """These parts as text for the wire: base64 of deflated JSON; empty for none."""
+        if not parts:
+            return ""
+        text = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
+        return b64encode(zlib.compress(text.encode(), 9)).decode()
+
+    def _is_brought(self, key: str) -> bool:
+        bringer = self._bringers[key]() if key in self._bringers else None
+        return bringer is not None and bringer.comm is not None
+
+    def answer(self, content: object) -> dict[str, Any]:
+        """The parts that a page's message asks for, as far as there are such."""
+        asked = content.get("parts") if isinstance(content, dict) else None
+        named = {key for key in asked if isinstance(key, str)} if isinstance(asked, list) else set()
+        return {key: self._parts[key] for key in sorted(named & self._parts.keys())}
+
+
+SHARED: Final = Shared()
+"""What is shared in this process; a kernel is one."""
