@@ -213,6 +213,6 @@ bad-two-places = { $what } est à deux endroits : { $one } et { $other }.
 bad-none-left = Il ne reste plus de cartes à distribuer ici.
 
 # A page that is being opened.
-page-opening = La page se prépare :
-page-late = Quelques parties se font attendre. Elles arrivent toutes seules :
+page-opening = La page se prépare :
+page-late = Quelques parties se font attendre. Elles arrivent toutes seules :
 page-again = Rouvrir la page
