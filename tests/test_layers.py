@@ -177,7 +177,8 @@ def test_only_the_widgets_know_jupyter() -> None:
         for found in imports(module, types=True):
             if found.module.split(".")[0] in ("anywidget", "ipywidgets", "traitlets", "asyncio"):
                 known.add(module)
-    assert known == {f"tritables.widgets.{name}" for name in ("keywords", "page", "table")}
+    names = ("keywords", "linked", "page", "prose", "sharing", "table")
+    assert known == {f"tritables.widgets.{name}" for name in names}
 
 
 @pytest.mark.parametrize("module", below("core") + below("games"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from secrets import randbits
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 import traitlets
 
@@ -21,12 +21,11 @@ from tritables.sitting.panel import words_of
 from tritables.sitting.settings import SETTINGS
 from tritables.widgets.front import Front
 from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
-from tritables.widgets.linked import Linked, LinkedWidget
-from tritables.widgets.module import browser_module
-from tritables.widgets.shared import SHARED
+from tritables.widgets.linked import Linked
+from tritables.widgets.sharing import SharingWidget
 
 
-class Table(LinkedWidget):
+class Table(SharingWidget):
     """A game at a live board.
 
     ``game`` is a name such as ``"trictrac"``. ``seats`` says who plays each seat: ``"person"``,
@@ -53,17 +52,9 @@ class Table(LinkedWidget):
     True
     """
 
-    _esm: ClassVar[Any] = traitlets.Unicode(allow_none=False).tag(sync=True)
-
-    _keys = traitlets.Dict().tag(sync=True)
-    _brings = traitlets.Unicode().tag(sync=True)
-    _layout = traitlets.Dict().tag(sync=True)
     _scene = traitlets.Dict().tag(sync=True)
     _table = traitlets.Dict().tag(sync=True)
     _sheet = traitlets.Dict().tag(sync=True)
-    _art: dict[str, Any]
-    _board: dict[str, Any]
-    _words: dict[str, Any]
 
     lang: Linked[Language] = Linked("en", help="The language: en, nl or fr.")
     theme: Linked[Theme] = Linked("auto", help="The colours of the board: auto, light or dark.")
@@ -122,19 +113,10 @@ class Table(LinkedWidget):
         self._front = Front(
             sitting, show=self._show, send=lambda message: self.send(message), later=_later
         )
-        self._art = art_of(sitting.game)
-        self._board = {}
-        keys = {
-            "module": SHARED.key(browser_module("table.js")),
-            "style": SHARED.key(browser_module("table.css")),
-            "art": SHARED.key(self._art),
-            "words": SHARED.key(words_of(sitting.game, sitting.settings.lang)),
-            "board": SHARED.key(self._front.board()),
-        }
+        words = words_of(sitting.game, sitting.settings.lang)
+        shared = self._share(art_of(sitting.game), words, self._front.board())
         super().__init__(
-            _esm=browser_module("stub.js"),
-            _keys=keys,
-            _brings=SHARED.packed(SHARED.brought_by(self, keys)),
+            **shared,
             **sitting.settings.as_json(),
             **({} if layout is None else {"layout": layout}),
         )
@@ -298,17 +280,7 @@ class Table(LinkedWidget):
     def _show(self, parts: Mapping[str, dict[str, Any]]) -> None:
         """Send what changed to the browser, and tell Python who observes the table."""
         with self.hold_sync():
-            for name, part in parts.items():
-                if name == "words":
-                    self._words = part
-                    self._keys = {**self._keys, name: SHARED.key(part)}
-                elif name == "board":
-                    # The first is shared; one that changes belongs to this table alone.
-                    if self._board:
-                        self._layout = part
-                    self._board = part
-                else:
-                    self.set_trait(f"_{name}", part)
+            self._show_parts(parts)
         sitting = self._sitting
         with self.hold_trait_notifications():
             self.set_trait("seats", sitting.session.seats)
@@ -324,9 +296,7 @@ class Table(LinkedWidget):
             self._front.act(Sitting.choose, name, value)
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
-        if isinstance(content, dict) and content.get("kind") == "parts":
-            self.send({"kind": "parts", "parts": SHARED.answer(content)})
-        else:
+        if not self._gave_parts(content):
             self._front.receive(content)
 
 
