@@ -108,6 +108,11 @@ def outputs(page: str) -> list[dict[str, object]]:
     return [json.loads(one) for one in found]
 
 
+def boards(page: str) -> list[str]:
+    """The places of the boards in a page, each with its still picture."""
+    return re.findall(r'data-board="1".*?<div class="tt-still".*?<svg', page, re.DOTALL)
+
+
 def fetched(page: str) -> list[str]:
     """All that a browser would load because of the page's tags."""
     return re.findall(r"""<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)=["']([^"']*)""", page)
@@ -145,10 +150,7 @@ class TestTutorial:
         assert 'data-jp-theme-light="false"' in tutorial[1]
 
     def test_holds_a_board_for_every_example_and_the_game(self, tutorial: tuple[str, str]) -> None:
-        boards = re.findall(
-            r'data-board="1".*?<div class="tt-still".*?<svg', tutorial[1], re.DOTALL
-        )
-        assert len(boards) == len(game_named("trictrac").examples) + 1
+        assert len(boards(tutorial[1])) == len(game_named("trictrac").examples) + 1
 
     def test_fits_small_screens(self, tutorial: tuple[str, str]) -> None:
         assert '<meta name="viewport" content="width=device-width' in tutorial[1]

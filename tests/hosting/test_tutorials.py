@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.hosting.test_pages import Server, outputs
+from tests.hosting.test_pages import Server, boards
 from tritables.cli import main
 from tritables.core import Message
 from tritables.core.registry import game_named, game_names
@@ -45,8 +45,7 @@ def test_the_root_is_the_index_of_all_games(server: Server, room: Path) -> None:
 
 def test_a_tutorial_has_all_its_boards(server: Server) -> None:
     _, page = server.get("tricap")
-    boards = [one for one in outputs(page) if "image/svg+xml" in one["data"]]  # type: ignore[operator]
-    assert len(boards) == len(game_named("tricap").examples) + 1
+    assert len(boards(page)) == len(game_named("tricap").examples) + 1
 
 
 def test_nothing_is_written_where_one_stands(server: Server, room: Path) -> None:

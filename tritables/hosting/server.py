@@ -16,6 +16,7 @@ from traitlets.config import Config
 from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from tritables.core.messages import Message
 from tritables.hosting.address import HOST, INDEX
@@ -38,10 +39,7 @@ DEFAULTS: Final = {
     "VoilaExporter": {"filters": {"still": still_of, "live": live_of}},
     "Voila": {
         "tornado_settings": {
-            # Three unanswered pings end a line. A limit of one interval would end every line, since
-            # the first answer is looked for a moment later than that.
             "ws_ping_interval": PING,
-            "ws_ping_timeout": 3 * PING,
             "websocket_compression_options": {"compression_level": 4},
         }
     },
@@ -98,7 +96,24 @@ class Extensions(FileFindHandler):
         self.set_header("Cache-Control", f"max-age={FRESH}")
 
 
-KEPT: Final = {MultiStaticFileHandler: Scripts, FileFindHandler: Extensions}
+class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
+    """A page's line to its kernel, which only three unanswered pings end.
+
+    With a limit of one interval every line would end at its first ping, since the answer is looked
+    for a moment later than that.
+    """
+
+    @property
+    def ping_timeout(self) -> int:
+        """Say in milliseconds how long an answer may take; before the line is open, for tornado."""
+        return PING if self.ping_callback is None else 3 * PING
+
+
+KEPT: Final = {
+    MultiStaticFileHandler: Scripts,
+    FileFindHandler: Extensions,
+    VoilaKernelWebsocketHandler: Line,
+}
 """Which handlers of Voila have one of ours in their place."""
 
 

@@ -92,10 +92,10 @@ def position(
     >>> state = position(base="8H 4H / AS 6S", hand="9C 5S 2D 6D", turned="QC")
     >>> state.phase, [move for move in state.legal_moves() if move.startswith("6D")]
     ('play', ['6D>1', '6D>2'])
-    >>> position(base="8H 4H / AS 6S", hand="9C 4H 1S")
+    >>> position(base="8H 4H / AS 6S", hand="9C 4H 1S")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    tritables.core.errors.BadPosition: hand[2]: “1S” is not a card of this deck.
+    tritables.core.errors.BadPosition: hand[2]: “1S” is not a card of this deck. ...
     """
     words = {
         "base": base,
