@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tritables import BadInput, Lesson
+from tritables import BadInput, IllegalMove, Lesson
 from tritables.core import CHANCE, Try, game_named, game_names
 
 EXAMPLES = [(name, example.id) for name in game_names() for example in game_named(name).examples]
@@ -30,6 +30,14 @@ def test_the_line_of_an_example_meets_its_task(browser_of, game, id):
     assert lesson.done
     assert lesson._table["task"]["done"]
     assert len(set(texts)) == len(example.goals) + 1
+
+
+def test_a_refusal_of_python_counts_too():
+    lesson = Lesson("trictrac", "landing")
+    with pytest.raises(IllegalMove):
+        lesson.play("10/11")
+    assert lesson.step == 1
+    assert lesson._table["task"]["step"] == 1
 
 
 def test_a_task_is_not_met_by_another_move(browser_of):

@@ -282,5 +282,9 @@ class Play:
         """Show why something was refused; nothing else changes."""
         self.refusals += 1
         self.refusal = Refusal(verdict, tried, self.refusals)
+        self.credit(verdict)
+
+    def credit(self, verdict: Verdict) -> None:
+        """Let a task count a refusal, whoever was refused."""
         if self.task is not None:
             self.task.refuse(self.node, verdict.rule)

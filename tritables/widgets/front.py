@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from time import monotonic
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from tritables.core.errors import IllegalMove
 from tritables.sitting import Answer, Sitting
 
 P = ParamSpec("P")
@@ -59,10 +60,17 @@ class Front:
         self._send(answer.as_json())
 
     def act(self, act: Callable[Concatenate[Sitting, P], T], *args: P.args, **given: P.kwargs) -> T:
-        """Let Python do something at the table, and show what came of it."""
-        made = act(self.sitting.at(self._now()), *args, **given)
-        self.refresh()
-        return made
+        """Let Python do something at the table, and show what came of it.
+
+        What is refused is raised, and a lesson counts it as if hands had been refused.
+        """
+        try:
+            return act(self.sitting.at(self._now()), *args, **given)
+        except IllegalMove as refusal:
+            self.sitting.credit(refusal.verdict)
+            raise
+        finally:
+            self.refresh()
 
     def board(self) -> dict[str, Any]:
         """The board as it is now, which `refresh` has yet to show."""

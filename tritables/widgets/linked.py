@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, ClassVar, TypeVar
 
 import anywidget
@@ -17,6 +18,21 @@ class Linked(Setting[T]):
     """A setting that a page may link with other widgets, by ``jslink`` for instance."""
 
     metadata: ClassVar[dict[str, Any]] = {"sync": True}  # type: ignore[misc]
+
+
+class Copied(traitlets.Dict):
+    """A dictionary to be looked at: whoever changes what they got changes a copy.
+
+    >>> from tritables import Table
+    >>> table = Table("trictrac")
+    >>> table.position["to_act"] = "nobody"
+    >>> table.position["to_act"]
+    'chance'
+    """
+
+    def get(self, obj: Any, cls: Any = None) -> Any:
+        """Return a copy, deep down."""
+        return deepcopy(super().get(obj, cls))
 
 
 class LinkedWidget(anywidget.AnyWidget):

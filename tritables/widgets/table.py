@@ -21,7 +21,7 @@ from tritables.sitting.panel import words_of
 from tritables.sitting.settings import SETTINGS
 from tritables.widgets.front import Front
 from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
-from tritables.widgets.linked import Linked
+from tritables.widgets.linked import Copied, Linked
 from tritables.widgets.sharing import SharingWidget
 
 
@@ -64,10 +64,8 @@ class Table(SharingWidget):
     forced: Setting[bool] = Setting(False, help="Whether the only move is played by itself.")
     four_colours: Setting[bool] = Setting(False, help="Whether each suit has its own colour.")
     reveal: Setting[bool] = Setting(False, help="Whether everything hidden is shown to all.")
-    position = traitlets.Dict(
-        read_only=True, help="The position as JSON; observe it to see every move."
-    )
-    view = traitlets.Dict(read_only=True, help="The position as whoever sits there may see it.")
+    position = Copied(read_only=True, help="The position as JSON; observe it to see every move.")
+    view = Copied(read_only=True, help="The position as whoever sits there may see it.")
     view.tag(sync=True)
     seats = traitlets.Tuple(read_only=True, help="Who plays each seat; see `take_seat`.")
 
