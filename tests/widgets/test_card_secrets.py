@@ -15,13 +15,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.tricap.test_hidden import dealt_anew, secrets
-from tests.games.tricom.test_hidden import reshuffled
+from tests.games.tricap.test_hidden import secrets
 from tritables import Table
-from tritables.core.errors import BadPosition
-from tritables.core.state import CHANCE, State
+from tritables.core.state import CHANCE
 from tritables.games.tricap.state import TriCapState
-from tritables.games.tricom.state import TriComState
 
 STATIC = ("_brings", "_esm")
 SEATINGS = (["person", "greedy"], ["greedy", "person", "random"], ["person", "person"])
@@ -97,40 +94,6 @@ def test_no_page_gets_a_card_that_nobody_there_may_know(seats: list[str]) -> Non
         sent.clear()
         steps += 1
     assert steps > 150
-
-
-def dealt_otherwise(state: State, seat: int | None, rng: Random) -> dict[str, Any]:
-    """The position with all that a seat cannot know dealt anew."""
-    if isinstance(state, TriCapState):
-        return dealt_anew(state, seat, rng).position()
-    assert isinstance(state, TriComState)
-    return reshuffled(state, seat, rng)
-
-
-@pytest.mark.parametrize("game", ["tricom", "tricap"])
-@pytest.mark.parametrize("seats", SEATINGS, ids="-".join)
-def test_what_a_page_gets_does_not_depend_on_what_is_hidden(game: str, seats: list[str]) -> None:
-    table = Table(game, seats=seats, seed=5)
-    rng = Random(3)
-    compared = 0
-    for step, _ in enumerate(play(table, Random(4))):
-        if step % (25 if game == "tricom" else 9) or table.result is not None:
-            continue
-        seat, state = watched(table), table.state
-        tables = []
-        for position in (table.position, dealt_otherwise(state, seat, rng)):
-            try:
-                other = Table(game, seats=seats, position=position, seed=1, paused=True)
-            except BadPosition:
-                break
-            other._sitting._opened = table._sitting._opened
-            other._sitting._settle()
-            other._front.refresh()
-            tables.append(bytes_of(other))
-        if len(tables) == 2:
-            assert tables[0] == tables[1]
-            compared += 1
-    assert compared > 2
 
 
 @pytest.mark.parametrize("seats", [*SEATINGS, ["person"] * 5], ids="-".join)
