@@ -20,7 +20,7 @@ SHARED_ONCE = 20_000
 @pytest.fixture(autouse=True)
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is shared with tables that other tests have left open."""
-    monkeypatch.setattr("tritables.widgets.table.SHARED", Shared())
+    monkeypatch.setattr("tritables.widgets.sharing.SHARED", Shared())
 
 
 def size(table: Table) -> int:
