@@ -62,9 +62,14 @@ def _new_game(name: str, into: Path) -> int:
     from tritables.newgame import make_game
 
     try:
-        return _show(make_game(name, into))
+        written = make_game(name, into)
     except (TritablesError, OSError) as fault:
         return _fail("new-game", fault)
+    project = into / f"tritables-{name}"
+    last = f"pip install -e {project}" if project.exists() else "python -m tritables notebooks"
+    _show(written)
+    print(f"Next: {last}", file=sys.stderr)  # the paths alone are for other programs
+    return 0
 
 
 def _licences() -> int:

@@ -152,7 +152,9 @@ def test_the_tests_that_it_brings_pass_in_a_checkout(tmp_path: Path) -> None:
     assert "pile.ipynb?lang=nl" in (tmp_path / "notebooks" / "index.ipynb").read_text()
 
 
-@pytest.mark.parametrize("name", ["", "Heap", "2heap", "a", "a-b", "../a", "trictrac", "é"])
+@pytest.mark.parametrize(
+    "name", ["", "Heap", "2heap", "a", "a-b", "../a", "trictrac", "é", "class"]
+)
 def test_a_name_that_will_not_do_writes_nothing(tmp_path: Path, name: str) -> None:
     with pytest.raises(BadInput):
         make_game(name, tmp_path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from keyword import iskeyword
 from pathlib import Path
 from string import Template
 from typing import Final
@@ -27,7 +28,7 @@ def make_game(name: str, into: Path) -> list[Path]:
     when it is installed. Raises `BadInput` for a name that is taken or none, and where there is
     something already.
     """
-    if not _NAME.fullmatch(name):
+    if not _NAME.fullmatch(name) or iskeyword(name):
         raise BadInput(Message("bad-game-name"), where=name)
     if name in game_names():
         raise BadInput(Message("bad-game-taken"), where=name)
