@@ -41,6 +41,10 @@ _CROWDED = """svg => {
 # How large what is written stands on the screen.
 _WRITTEN = """el => parseFloat(getComputedStyle(el).fontSize) * el.currentCSSZoom"""
 
+# Whether one element ends where the other begins, or above.
+_ABOVE = """([one, other]) =>
+    one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"""
+
 # Whether nothing lies over the middle of an element where it is on the screen.
 _IN_SIGHT = """el => {
   const box = el.getBoundingClientRect();
@@ -137,8 +141,8 @@ t"""
     stage.page.wait_for_function(_IN_SIGHT, arg=board.refusal.element_handle())
     # It goes where it belongs as soon as there is room.
     stage.page.set_viewport_size({"width": 360, "height": 1200})
-    svg, refusal = box(board.svg), box(board.refusal)
-    assert svg["y"] + svg["height"] <= refusal["y"]
+    parts = [part.element_handle() for part in (board.svg, board.refusal)]
+    stage.page.wait_for_function(_ABOVE, arg=parts)  # a page lays itself out in its own time
     stage.page.set_viewport_size(viewport)
     expect_to_fit(board)
 
