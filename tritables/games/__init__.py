@@ -5,7 +5,6 @@ Other packages bring games by the entry point ``tritables.games``.
 
 import warnings
 from importlib import import_module
-from importlib.metadata import entry_points
 
 from tritables.core.registry import find_more_with, register
 
@@ -19,6 +18,8 @@ GAMES = (
 
 def _register_installed() -> None:
     """Register the games of other packages; one that cannot be loaded is told, not raised."""
+    from importlib.metadata import entry_points  # slow, and mostly nobody asks
+
     for entry in entry_points(group="tritables.games"):
         try:
             register(entry.load())
