@@ -1,0 +1,129 @@
+"""Finds Pyodide, the Python that runs in a browser, and lets in no byte that is not locked.
+
+It comes as its npm package: from the folder or archive that somebody names, from a checkout's
+JavaScript packages, from the cache of an earlier export, or by npm, once. Pages never fetch it
+from anywhere but their own site.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import os
+import sys
+import tarfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from tritables.export import ExportFault
+from tritables.export.node import need_node, run
+
+Say = Callable[[str], object]
+"""Tells whoever waits what happens, a line at a time."""
+
+CHECKOUT: Final = Path(__file__).parents[2] / "js" / "node_modules" / "pyodide"
+"""Where `npm ci` puts it in a checkout."""
+
+FETCHING: Final = 300
+"""Seconds that npm has for some 5 MB."""
+
+
+@dataclass(frozen=True)
+class Lock:
+    """The one Pyodide that is let in: its version, its archive's hash, and its files' hashes."""
+
+    name: str
+    version: str
+    integrity: str
+    files: dict[str, str]
+
+
+@cache
+def lock() -> Lock:
+    """The lock, as it lies in the package.
+
+    >>> sorted(lock().files)[0]
+    'pyodide.asm.mjs'
+    """
+    text = files("tritables.export").joinpath("pyodide.json").read_text(encoding="utf-8")
+    return Lock(**json.loads(text))
+
+
+def user_cache() -> Path:
+    """The folder where what was fetched or made for an export is kept for the next one."""
+    if named := os.environ.get("XDG_CACHE_HOME"):
+        return Path(named) / "tritables"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "tritables"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "tritables" / "cache"
+    return Path.home() / ".cache" / "tritables"
+
+
+def find_pyodide(given: Path | None, say: Say) -> Path:
+    """The folder of the locked Pyodide, fetched by npm if it is nowhere yet.
+
+    ``given`` is its folder, unpacked, or its archive as `npm pack` writes it; None looks in the
+    checkout and in the cache. Raises `ExportFault` where a file is missing or not the locked one,
+    and where it has to be fetched and cannot be.
+    """
+    home = user_cache() / f"pyodide-{lock().version}"
+    if given is None:
+        for place in (CHECKOUT, home):
+            if _is_locked(place):
+                return place
+        return _fetch(home, say)
+    if given.is_file():
+        return home if _is_locked(home) else _unpack(given, home)
+    if fault := _fault(given):
+        raise ExportFault(fault)
+    return given
+
+
+def _is_locked(folder: Path) -> bool:
+    return folder.is_dir() and not _fault(folder)
+
+
+def _fault(folder: Path) -> str:
+    """What is wrong with a folder; nothing if it holds the locked files."""
+    for name, expected in lock().files.items():
+        try:
+            content = (folder / name).read_bytes()
+        except OSError:
+            return f"{folder} has no {name}: that is not Pyodide {lock().version}"
+        if hashlib.sha256(content).hexdigest() != expected:
+            return f"{folder / name} is not the file of Pyodide {lock().version}"
+    return ""
+
+
+def _fetch(home: Path, say: Say) -> Path:
+    """Let npm's own client bring the archive, in the version of the lock."""
+    node = need_node()
+    name = f"{lock().name}@{lock().version}"
+    say(f"Fetching {name} with npm, once (5 MB)")
+    with TemporaryDirectory() as place:
+        run([*node.npm, "pack", name, "--silent"], FETCHING, cwd=Path(place), env=node.env)
+        archives = list(Path(place).glob("*.tgz"))
+        if len(archives) != 1:
+            raise ExportFault(f"npm brought no {name}")
+        return _unpack(archives[0], home)
+
+
+def _unpack(archive: Path, home: Path) -> Path:
+    """Put the files of an archive into the cache, if it is the locked one to the last bit."""
+    found = base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
+    if f"sha512-{found}" != lock().integrity:
+        raise ExportFault(f"{archive} is not the archive of Pyodide {lock().version}")
+    home.mkdir(parents=True, exist_ok=True)
+    with tarfile.open(archive) as opened:
+        for name in lock().files:
+            member = opened.extractfile(f"package/{name}")
+            assert member is not None  # the hash of the archive says so
+            (home / name).write_bytes(member.read())
+    return home
