@@ -154,9 +154,10 @@ def test_positions_of_examples(game: str, example: Any) -> None:
 
 class TestWhatTheWidgetShows:
     def check(self, table: Table) -> None:
-        traits = {"art": table._art, "board": table._board, "scene": table._scene}
-        traits["sheet"] = table._sheet
-        check("scene", {**traits, "table": table._table, "words": table._words})
+        whole = {**table._whole, "board": table._board}
+        check("scene", {"art": table._art, "words": table._words, "whole": whole})
+        if table._change:
+            check("scene", table._change, "Change")
 
     def ask(self, table: Table, kind: str, **args: object) -> None:
         table._receive(table, {"view": "test", "seq": 1, "kind": kind, **args}, None)

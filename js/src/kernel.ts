@@ -2,6 +2,7 @@
 
 import type { AnyModel } from "@anywidget/types";
 import { batch, type Signal, signal } from "@preact/signals-core";
+import { type Followed, followed } from "./change";
 import type { Intent } from "./generated/messages";
 import type { Art, Board, Scene, Sheet, TableState, Words } from "./generated/scene";
 import { fetched } from "./shared";
@@ -31,13 +32,8 @@ export interface Shared {
   board: Board;
 }
 
-interface Traits {
+interface Traits extends Followed {
   _keys: Keys;
-  /** The board as it is, once it is another than the one of the key. */
-  _layout: Board | Record<string, never>;
-  _scene: Scene;
-  _table: TableState;
-  _sheet: Sheet;
 }
 
 /** What the kernel answers to an intent, with what was asked for. */
@@ -57,6 +53,9 @@ export const PATIENCE = 4000;
 export const HEARTBEAT = 8000;
 /** After this long without a touch a table stops asking, so that a host may end idle kernels. */
 export const ATTENTION = 5 * 60_000;
+
+/** What a view asks by itself, without a touch. */
+const UNTOUCHED: ReadonlySet<string> = new Set(["ping", "sheet", "whole"]);
 
 let views = 0;
 
@@ -80,10 +79,15 @@ export class Kernel {
   #seq = 0;
   #open = new Map<number, { timer: number; done: (ok: boolean) => void }>();
   #heart: number;
-  #asking = false;
+  /** What is asked for already: the sheet, or the whole. */
+  #asked = new Set<string>();
   #closed = false;
   /** The hash of the words that are shown. */
   #words: string;
+  /** The board that the table was opened with. */
+  #first: Board;
+  /** The answer that came along with the last change; each is heard once. */
+  #along: Answer | undefined;
   #touched = Date.now();
 
   /** The art never changes while a table lives. */
@@ -94,9 +98,13 @@ export class Kernel {
     this.#model = model as unknown as AnyModel<Traits>;
     this.#words = keys.words;
     this.art = shared.art;
-    this.board = signal(shared.board);
-    this.scene = signal(this.#model.get("_scene"));
-    this.table = signal(this.#model.get("_table"));
+    this.#first = shared.board;
+    this.#along = this.#model.get("_change").answer;
+    this.#follow();
+    const { board, scene, table } = this.#model.get("_whole");
+    this.board = signal(board ?? shared.board);
+    this.scene = signal(scene);
+    this.table = signal(table);
     this.words = signal(shared.words);
     this.rows = signal(NO_ROWS);
     this.#model.on("change", this.#changed);
@@ -107,7 +115,7 @@ export class Kernel {
 
   /** Ask the kernel; resolves to whether it obeyed, and to false when nobody answers. */
   ask(ask: Ask): Promise<boolean> {
-    if (ask.kind !== "ping" && ask.kind !== "sheet") this.#touched = Date.now();
+    if (!UNTOUCHED.has(ask.kind)) this.#touched = Date.now();
     const seq = ++this.#seq;
     return new Promise((done) => {
       const timer = setTimeout(() => this.#missed(seq), PATIENCE) as unknown as number;
@@ -142,28 +150,43 @@ export class Kernel {
     this.#model.off("msg:custom", this.#heard);
   }
 
+  #follow(): void {
+    if (!followed(this.#model, this.#first)) this.#askOnce("whole");
+  }
+
+  #askOnce(kind: "sheet" | "whole"): void {
+    if (this.#asked.has(kind)) return;
+    this.#asked.add(kind);
+    void this.ask({ kind }).then(() => this.#asked.delete(kind));
+  }
+
   #changed = (): void => {
+    this.#follow();
     const { words } = this.#model.get("_keys");
-    if (words === this.#words) {
-      this.#show();
-      return;
-    }
-    // The board waits for its words: both are of one language.
-    void fetched(this.#model as unknown as AnyModel, [words]).then(([said]) => {
-      if (this.#closed || this.#model.get("_keys").words !== words) return;
-      this.#words = words;
-      this.#show(said as Words);
-    });
+    if (words === this.#words) this.#show();
+    else void this.#wait(words);
+    const { answer } = this.#model.get("_change");
+    if (answer === this.#along) return;
+    this.#along = answer;
+    if (answer) this.#heard(answer);
   };
+
+  /** The board waits for its words: both are of one language. */
+  async #wait(words: string): Promise<void> {
+    const [said] = await fetched(this.#model as unknown as AnyModel, [words]);
+    if (this.#closed || this.#model.get("_keys").words !== words) return;
+    this.#words = words;
+    this.#show(said as Words);
+  }
 
   #show(said = this.words.peek()): void {
     batch(() => {
-      const layout = this.#model.get("_layout");
-      if ("wide" in layout) this.board.value = layout as Board;
+      const { board, scene, table, sheet } = this.#model.get("_whole");
+      this.board.value = board ?? this.#first;
       this.words.value = said;
-      this.table.value = this.#model.get("_table");
-      this.scene.value = this.#model.get("_scene");
-      this.#read(this.#model.get("_sheet"));
+      this.table.value = table;
+      this.scene.value = scene;
+      this.#read(sheet);
     });
   }
 
@@ -176,11 +199,7 @@ export class Kernel {
     }
     // What is known is of another line, and perhaps for other eyes: the end stands alone so long.
     this.rows.value = { version: -1, turns: sheet.turns };
-    if (this.#asking) return;
-    this.#asking = true;
-    void this.ask({ kind: "sheet" }).then(() => {
-      this.#asking = false;
-    });
+    this.#askOnce("sheet");
   }
 
   #heard = (message: Answer): void => {

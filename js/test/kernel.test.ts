@@ -3,17 +3,17 @@ import { HEARTBEAT, Kernel, PATIENCE } from "../src/kernel";
 import { SOON } from "../src/shared";
 import { FakeModel } from "./model";
 
+const NO_TURNS = { version: 0, kept: 0, first: 0, turns: [] };
+
 let model: FakeModel;
 let kernel: Kernel;
 
 beforeEach(() => {
   vi.useFakeTimers();
   model = new FakeModel({
-    _layout: {},
-    _scene: { n: 1 },
-    _table: {},
+    _whole: { number: 1, board: null, scene: { n: 1 }, table: {}, sheet: NO_TURNS },
+    _change: {},
     _keys: { words: "en" },
-    _sheet: { version: 0, kept: 0, first: 0, turns: [] },
   });
   kernel = new Kernel(model as never, model.traits["_keys"] as never, {} as never);
 });
@@ -22,6 +22,17 @@ afterEach(() => {
   kernel.close();
   vi.useRealTimers();
 });
+
+/** Show something else whole. */
+function whole(change: object): void {
+  const before = model.traits["_whole"] as { number: number };
+  model.change({ _whole: { ...before, ...change, number: before.number + 1 } });
+}
+
+/** The change to another scene, under a number. */
+function toScene(number: number, n: number): object {
+  return { number, parts: { scene: { set: { n } } } };
+}
 
 describe("intents", () => {
   test("each has the next number, and is settled by the answer to it", async () => {
@@ -81,8 +92,7 @@ describe("the score sheet", () => {
   }));
 
   test("is asked for when its end does not join on", () => {
-    model.traits["_sheet"] = { version: 3, kept: 0, first: 2, turns: turns.slice(2) };
-    model.fire("change");
+    whole({ sheet: { version: 3, kept: 0, first: 2, turns: turns.slice(2) } });
     expect(kernel.rows.value.turns).toEqual(turns.slice(2));
     expect(model.sent.at(-1)?.kind).toBe("sheet");
     model.answer(true, { sheet: { version: 3, kept: 0, first: 0, turns } });
@@ -90,10 +100,8 @@ describe("the score sheet", () => {
   });
 
   test("is asked for once while it grows", () => {
-    model.traits["_sheet"] = { version: 0, kept: 0, first: 0, turns };
-    model.fire("change");
-    model.traits["_sheet"] = { version: 0, kept: 0, first: 1, turns: turns.slice(1) };
-    model.fire("change");
+    whole({ sheet: { version: 0, kept: 0, first: 0, turns } });
+    whole({ sheet: { version: 0, kept: 0, first: 1, turns: turns.slice(1) } });
     expect(kernel.rows.value.turns).toEqual(turns);
     expect(model.sent).toEqual([]);
   });
@@ -108,17 +116,55 @@ describe("the score sheet", () => {
 
 describe("traits", () => {
   test("a change is seen by the signals at once", () => {
-    model.traits["_scene"] = { n: 2 };
-    model.fire("change");
+    whole({ scene: { n: 2 } });
     expect(kernel.scene.value).toEqual({ n: 2 });
+  });
+
+  test("a change makes the whole of the one before, for all who look at the model", () => {
+    const parts = { scene: { set: { n: 2 } }, view: { set: { to_act: 1 } } };
+    model.traits["view"] = { to_act: 0, format: "view" };
+    model.change({ _change: { number: 2, parts } });
+    expect(kernel.scene.value).toEqual({ n: 2 });
+    expect(model.get("_whole")).toMatchObject({ number: 2, scene: { n: 2 }, table: {} });
+    expect(model.get("view")).toEqual({ to_act: 1, format: "view" });
+  });
+
+  test("a change that was made of something else is not made, and the whole is asked for", () => {
+    model.change({ _change: toScene(3, 3) });
+    expect(kernel.scene.value).toEqual({ n: 1 });
+    model.change({ _change: toScene(4, 4) });
+    expect(model.asked).toEqual([{ kind: "whole" }]);
+    model.change({ _whole: { ...(model.get("_whole") as object), number: 5, scene: { n: 5 } } });
+    model.answer(true);
+    expect(kernel.scene.value).toEqual({ n: 5 });
+    model.change({ _change: toScene(6, 6) });
+    expect(kernel.scene.value).toEqual({ n: 6 });
+    expect(model.sent).toHaveLength(1);
+  });
+
+  test("a change that comes late or twice is left out", () => {
+    model.change({ _change: toScene(2, 2) });
+    model.change({ _change: toScene(2, 9) });
+    model.change({ _change: toScene(1, 9) });
+    expect(kernel.scene.value).toEqual({ n: 2 });
+    expect(model.sent).toEqual([]);
+  });
+
+  test("an answer may come along with a change, and is heard once", async () => {
+    const asked = kernel.ask({ kind: "draw" });
+    const answer = { kind: "answer", view: kernel.id, seq: 1, ok: true, fault: null };
+    model.change({ _change: { ...toScene(2, 2), answer } });
+    expect(await asked).toBe(true);
+    kernel.connected.value = false;
+    model.fire("change");
+    expect(kernel.connected.value).toBe(false);
   });
 
   test("a closed view listens no more and lets nobody wait", async () => {
     const asked = kernel.ask({ kind: "draw" });
     kernel.close();
     expect(await asked).toBe(false);
-    model.traits["_scene"] = { n: 3 };
-    model.fire("change");
+    whole({ scene: { n: 3 } });
     expect(kernel.scene.value).toEqual({ n: 1 });
   });
 });
@@ -126,7 +172,7 @@ describe("traits", () => {
 describe("words of another language", () => {
   test("are waited for, and come together with the board", async () => {
     const dutch = { lang: "nl" };
-    model.change({ _keys: { words: "words-nl" }, _scene: { n: 2 } });
+    model.change({ _keys: { words: "words-nl" }, _change: toScene(2, 2) });
     expect(kernel.scene.value).toEqual({ n: 1 });
     vi.advanceTimersByTime(SOON);
     expect(model.asked).toEqual([{ kind: "parts", parts: ["words-nl"] }]);

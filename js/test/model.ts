@@ -13,6 +13,11 @@ export class FakeModel {
     return this.traits[name];
   }
 
+  set(name: string, value: unknown): void {
+    this.change({ [name]: value });
+    this.fire(`change:${name}`);
+  }
+
   send(message: Sent): void {
     this.sent.push(message);
   }

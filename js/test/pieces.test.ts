@@ -14,7 +14,7 @@ let pieces: Pieces;
 let begun: Moved[];
 
 function ground(change: Partial<Ground> = {}): Ground {
-  const inner = traits({ grows: true })._layout.inner;
+  const inner = traits({ grows: true })._whole.board.inner;
   if (!inner) throw new Error("the table does not grow");
   return {
     shape: "wide",

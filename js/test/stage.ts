@@ -128,12 +128,16 @@ export function traits({ scene: inScene = {}, table: inTable = {}, grows = false
       four: {},
       spots: { tile: spots },
     },
-    _layout: { wide: layout, tall: { ...layout, width: 200 }, inner: grows ? FIELD : null },
-    _scene: scene(inScene),
-    _table: table(inTable),
+    _whole: {
+      number: 1,
+      board: { wide: layout, tall: { ...layout, width: 200 }, inner: grows ? FIELD : null },
+      scene: scene(inScene),
+      table: table(inTable),
+      sheet: { version: 0, kept: 0, first: 0, turns: [] },
+    },
+    _change: {},
     _keys: { module: "m", style: "s", art: "a", words: "w", board: "b" },
     _words: words,
-    _sheet: { version: 0, kept: 0, first: 0, turns: [] },
   };
 }
 
@@ -144,7 +148,7 @@ export function opened(told: Told = {}) {
   const kernel = new Kernel(model as never, state._keys, {
     art: state._art as never,
     words: state._words as Words,
-    board: state._layout,
+    board: state._whole.board,
   });
   const el = document.createElement("div");
   document.body.append(el);

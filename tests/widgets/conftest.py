@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.widgets.answers import listen
 from tritables import Table
 
 Answer = dict[str, Any]
@@ -17,9 +18,8 @@ class Browser:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.answers: list[Answer] = []
+        self.answers: list[Answer] = listen(table)
         self._seq = 0
-        table.send = lambda content, *_: self.answers.append(content)  # type: ignore[method-assign]
 
     def ask(self, kind: str, **args: object) -> bool:
         self._seq += 1

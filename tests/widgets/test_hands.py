@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.widgets.answers import listen
 from tritables import Table
 from tritables.core import BadInput
 from tritables.sitting.intents import FORMS, read_intent
@@ -155,8 +156,7 @@ intents = st.fixed_dictionaries(
 @given(messages=st.lists(json_values | intents, max_size=12))
 def test_no_message_does_harm_and_every_one_is_answered(messages):
     table = Table("trictrac", seed=1)
-    answers: list[dict[str, object]] = []
-    table.send = lambda content, *_: answers.append(content)
+    answers = listen(table)
     for message in messages:
         before = json.dumps(table.position)
         table._receive(table, message, None)

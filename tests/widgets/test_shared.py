@@ -90,10 +90,10 @@ def test_a_language_that_is_chosen_later_has_other_words_and_the_same_art() -> N
 
 def test_a_board_that_grows_is_the_tables_own_from_then_on() -> None:
     table = Table("triominos", seed=1, seats=["greedy", "greedy"])
-    assert table._layout == {}
-    while not table._layout:
+    assert table._whole["board"] is None
+    while table._whole["board"] is None:
         table.draw() if table.state.to_act == "chance" else table.advance()
-    assert table._layout == table._board
+    assert table._whole["board"] == table._board
     table.close()
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.validators import check
 from tritables import Table, game_names
+from tritables.core.state import CHANCE
+from tritables.scene.change import changed
 from tritables.sitting import Sitting
 from tritables.widgets.wire import Wire
 
@@ -26,6 +29,7 @@ class Blocked(importlib.abc.MetaPathFinder):
 
 sys.meta_path.insert(0, Blocked())
 
+from tritables.scene.change import changed
 from tritables.sitting import Sitting
 from tritables.widgets import Wire
 
@@ -44,7 +48,9 @@ state, intents = {{}}, 0
 def take():
     for message in sent:
         if message["kind"] == "state":
-            state.update(message["state"])
+            change = message["state"].get("change", {{"parts": {{}}}})
+            state.update(message["state"].get("whole", {{}}))
+            state.update(changed(state, {{"in": change["parts"]}}))
     sent.clear()
 
 def ask(kind, **args):
@@ -115,13 +121,14 @@ def test_all_is_sent_at_first_and_then_what_changed() -> None:
     (first,) = page.sent
     check("scene", first["state"])
     state, answer = page.ask("type", move="bar/3")
-    assert set(state["state"]) == {"table"}  # only a refusal
+    assert set(state["state"]["change"]["parts"]) == {"table"}  # only a refusal
     assert answer == {"kind": "answer", "view": "v", "seq": 1, "ok": False, "fault": None}
     state, answer = page.ask("type", move="start 5-3")
-    assert set(state["state"]) == {"scene", "table", "sheet"}
+    assert set(state["state"]["change"]["parts"]) == {"scene", "table", "sheet"}
     assert answer["ok"]
     state, _ = page.ask("choose", name="lang", value="nl")
-    assert set(state["state"]) == {"words", "scene", "table"}
+    assert set(state["state"]) == {"words", "change"}
+    assert set(state["state"]["change"]["parts"]) == {"scene", "table"}
     (answer,) = page.ask("ping")
     assert answer["kind"] == "answer"
 
@@ -133,7 +140,28 @@ def test_a_page_that_comes_late_gets_all_there_is() -> None:
     page.wire.welcome()
     (state,) = page.sent
     check("scene", state["state"])
-    assert state["state"]["sheet"]["turns"][0]["texts"] == ["start 5-3"]
+    assert state["state"]["whole"]["sheet"]["turns"][0]["texts"] == ["start 5-3"]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_changes_make_the_whole_of_any_moment(game: str) -> None:
+    page = Page(Sitting.open(game, seats=["person", "person"], seed=2))
+    sitting, rng = page.wire.front.sitting, Random(2)
+    whole = page.sent[0]["state"]["whole"]
+    while sitting.state.result is None and sitting.node.ply < 150:
+        if sitting.eyes.curtain is not None:
+            state, *_ = page.ask("open")
+        elif sitting.state.to_act == CHANCE:
+            state, *_ = page.ask("draw")
+        else:
+            state, *_ = page.ask("type", move=rng.choice(sitting.state.legal_moves()))
+        check("scene", state["state"]["change"], "Change")
+        number, parts = state["state"]["change"]["number"], state["state"]["change"]["parts"]
+        assert number == whole["number"] + 1
+        whole = {**changed(whole, {"in": parts}), "number": number}
+    state, answer = page.ask("whole")
+    assert answer["ok"]
+    assert {**state["state"]["whole"], "number": whole["number"]} == whole
 
 
 def test_an_error_in_the_showing_itself_is_shown_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,17 +169,17 @@ def test_an_error_in_the_showing_itself_is_shown_too(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Sitting, "_scene", lambda _sitting: 1 / int("0"))
     state, answer = page.ask("type", move="start 5-3")
     assert not answer["ok"]
-    assert set(state["state"]) == {"table"}
-    check("scene", state["state"]["table"], "TableState")
-    assert "ZeroDivisionError" in state["state"]["table"]["fault"]
+    assert set(state["state"]["change"]["parts"]) == {"table"}
+    assert "ZeroDivisionError" in state["state"]["change"]["parts"]["table"]["set"]["fault"]
 
 
 def test_both_wires_show_the_same() -> None:
     table = Table("triominos", seats=["person", "greedy"], seed=9, paused=True)
     page = Page(Sitting.load(table.save()))
     state = page.sent[0]["state"]
-    for part in ("words", "board", "scene", "table", "sheet", "art"):
-        assert state[part] == json.loads(json.dumps(getattr(table, f"_{part}"))), part
+    for part in ("board", "scene", "table", "sheet"):
+        assert state["whole"][part] == json.loads(json.dumps(getattr(table, f"_{part}"))), part
+    assert (state["words"], state["art"]) == (table._words, table._art)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "nonsense", "1", '{"kind": 3}', "NaN", "[" * 2000])
@@ -203,5 +231,6 @@ def test_an_error_of_ours_is_shown_without_its_words_where_they_may_be_secret() 
         sitting.session.draw = lambda: 1 / int("0", 10)  # type: ignore[method-assign,assignment,return-value]
         state, answer = page.ask("draw")
         assert not answer["ok"]
-        assert "ZeroDivisionError" in state["state"]["table"]["fault"]
-        assert ("division by zero" in state["state"]["table"]["fault"]) is told
+        fault = state["state"]["change"]["parts"]["table"]["set"]["fault"]
+        assert "ZeroDivisionError" in fault
+        assert ("division by zero" in fault) is told

@@ -38,6 +38,9 @@ class Hands:
     def sheet(self) -> None:
         """Nothing to do: the answer brings the whole score sheet."""
 
+    def whole(self) -> None:
+        """Nothing to do: the wire shows everything anew."""
+
     def seed(self) -> None:
         """The answer tells the seed, unless it would give away what is hidden."""
         if not self._play.eyes.everything:

@@ -103,6 +103,7 @@ FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "open": {},
     "seed": {},
     "sheet": {},
+    "whole": {},
     "attempt": {"from": _short, "to": _short, "turn": _turn},
     "type": {"move": _move},
     "set": {"faces": _faces},

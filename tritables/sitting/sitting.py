@@ -45,6 +45,11 @@ class Answer:
     fault: str | None = None
     more: tuple[tuple[str, object], ...] = ()
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it says no more than yes or no."""
+        return self.fault is None and not self.more
+
     def as_json(self) -> dict[str, object]:
         """The answer as it goes back to the browser."""
         answer = {"view": self.view, "seq": self.seq, "ok": self.ok, "fault": self.fault}

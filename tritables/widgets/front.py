@@ -4,21 +4,45 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from dataclasses import dataclass
 from time import monotonic
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from tritables.core.errors import IllegalMove
+from tritables.scene.change import Delta, change_of
 from tritables.sitting import Answer, Sitting
+from tritables.sitting.sitting import Parts
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-Show = Callable[[Mapping[str, dict[str, Any]]], None]
-"""Shows the parts that have changed: ``words``, ``board``, ``scene``, ``table``, ``sheet``."""
+MOVING: Final[tuple[str, ...]] = ("board", "scene", "table", "sheet")
+"""The parts that moves change; words change with the language only."""
 
-Send = Callable[[dict[str, object]], None]
-"""Sends a message to the browser."""
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a wire brings to its pages.
+
+    ``parts`` are all there is to see now, ``fresh`` names those that are not as they were shown
+    before. ``change`` makes the moving ones of those shown under the number before, for pages that
+    have these; None where the whole has to go. ``answer`` is what an intent is answered.
+    """
+
+    number: int
+    parts: Parts
+    fresh: frozenset[str]
+    change: dict[str, Delta] | None
+    answer: Answer | None
+
+    def whole(self) -> dict[str, Any]:
+        """The moving parts as they are, and their number."""
+        return {"number": self.number, **{name: self.parts[name] for name in MOVING}}
+
+
+Show = Callable[[Shown], None]
+"""Brings to the pages what has changed, if anything has, and the answer, if there is one."""
 
 Later = Callable[[float, Callable[[], None]], Callable[[], object] | None]
 """Calls something after so many seconds; returns what calls it off, or None if it never will."""
@@ -27,8 +51,8 @@ Later = Callable[[float, Callable[[], None]], Callable[[], object] | None]
 class Front:
     """Between a sitting, which knows no time and no page, and a wire, which knows no game.
 
-    Messages of the browser come in by `receive` and are answered by ``send``; calls of Python go
-    through `act`. Then what changed is shown, and ``later`` wakes it for what is due next.
+    Messages of the browser come in by `receive` and are answered; calls of Python go through
+    `act`. Then ``show`` gets what changed, and ``later`` wakes it for what is due next.
     """
 
     def __init__(
@@ -36,28 +60,31 @@ class Front:
         sitting: Sitting,
         *,
         show: Show,
-        send: Send,
         later: Later,
         now: Callable[[], float] = monotonic,
     ) -> None:
         self.sitting = sitting
         self._wire_show = show
-        self._send = send
         self._later = later
         self._now = now
-        self._shown: dict[str, dict[str, Any]] = {}
+        self._shown: Parts = {}
+        self._number = 0
+        self.followed = False
+        """Whether a page follows the table, so that changes will do."""
+        self._forgotten = False
         self._call_off: Callable[[], object] | None = None
 
     def receive(self, content: object) -> None:
         """Obey and answer one message; an error of ours is shown, not lost in a log."""
+        given = content if isinstance(content, dict) else {}
+        self.followed = True
         try:
             answer = self.sitting.obey(content, self._now())
-            self.refresh()
+            if answer.ok and given["kind"] == "whole":
+                self.forget()
+            self.refresh(answer)
         except Exception:
-            given = content if isinstance(content, dict) else {}
-            answer = Answer(given.get("view"), given.get("seq"), ok=False)
-            self._tell_fault()
-        self._send(answer.as_json())
+            self._tell_fault(Answer(given.get("view"), given.get("seq"), ok=False))
 
     def act(self, act: Callable[Concatenate[Sitting, P], T], *args: P.args, **given: P.kwargs) -> T:
         """Let Python do something at the table, and show what came of it.
@@ -76,9 +103,9 @@ class Front:
         """The board as it is now, which `refresh` has yet to show."""
         return self.sitting.shown(self._now())["board"]
 
-    def refresh(self) -> None:
-        """Show what has changed, and be there when something is due."""
-        self._show()
+    def refresh(self, answer: Answer | None = None) -> None:
+        """Show what has changed, with the answer to who asked, and be there for what is due."""
+        self._show(self.sitting.shown(self._now()), answer)
         self.stop()
         due = self.sitting.due(self._now())
         if due is not None:
@@ -86,7 +113,7 @@ class Front:
 
     def forget(self) -> None:
         """Show everything the next time, as if nothing had been shown before."""
-        self._shown = {}
+        self._forgotten = True
 
     def stop(self) -> None:
         """Let nothing happen by itself any more, until something is done."""
@@ -102,16 +129,21 @@ class Front:
         except Exception:
             self._tell_fault()
 
-    def _show(self) -> None:
-        before, self._shown = self._shown, self.sitting.shown(self._now())
-        changed = {
-            name: part
-            for name, part in self._shown.items()
+    def _show(self, now: Parts, answer: Answer | None = None) -> None:
+        before = {} if self._forgotten else self._shown
+        self._shown, self._forgotten = now, False
+        fresh = frozenset(
+            name
+            for name, part in now.items()
             if part is not before.get(name) and part != before.get(name)
-        }
-        self._wire_show(changed)
+        )
+        change = None
+        if before and self.followed:
+            change = {name: change_of(before[name], now[name]) for name in MOVING if name in fresh}
+        self._number += bool(fresh)
+        self._wire_show(Shown(self._number, now, fresh, change, answer))
 
-    def _tell_fault(self) -> None:
+    def _tell_fault(self, answer: Answer | None = None) -> None:
         """Show the error beside what was shown last; what is broken may be the showing itself.
 
         What an error says may be a secret, where it happened never is.
@@ -122,5 +154,5 @@ class Front:
             name = "" if kind is None else kind.__name__
             fault = "".join([*traceback.format_tb(trace, limit=-3), name])
         self.sitting.fault = fault
-        self._shown = {**self._shown, "table": {**self._shown["table"], "fault": fault}}
-        self._wire_show({"table": self._shown["table"]})
+        table = {**self._shown["table"], "fault": fault}
+        self._show({**self._shown, "table": table}, answer)

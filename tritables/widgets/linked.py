@@ -39,6 +39,8 @@ class LinkedWidget(anywidget.AnyWidget):
     """A widget with such settings, and a mark that its page makes when it has seen a move."""
 
     _heard = traitlets.Int().tag(sync=True)
+    _OURS: ClassVar = frozenset({"_whole", "_change", "_keys", "_brings", "view"})
+    """What only the kernel may say; a page keeps its copies of some of it up to date by itself."""
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take over what a page has set; what a setting cannot be is put right there.
@@ -50,7 +52,8 @@ class LinkedWidget(anywidget.AnyWidget):
         >>> table.lang
         'nl'
         """
+        given = {name: value for name, value in sync_data.items() if name not in self._OURS}
         try:
-            super().set_state(sync_data)
+            super().set_state(given)
         except BadInput:
-            self.send_state(list(sync_data))
+            self.send_state(list(given))

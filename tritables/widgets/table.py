@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from secrets import randbits
+from types import MappingProxyType
 from typing import Any, Self
 
 import traitlets
@@ -14,12 +15,13 @@ from tritables.core.picture import Shape
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
 from tritables.replay.seats import SeatKind
+from tritables.scene.change import change_of
 from tritables.scene.sheets import Theme as Light
 from tritables.scene.sheets import art_of
 from tritables.sitting import Language, Lock, Sitting, Speed, Theme
 from tritables.sitting.panel import words_of
 from tritables.sitting.settings import SETTINGS
-from tritables.widgets.front import Front
+from tritables.widgets.front import Front, Shown
 from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
 from tritables.widgets.linked import Copied, Linked
 from tritables.widgets.sharing import SharingWidget
@@ -52,10 +54,6 @@ class Table(SharingWidget):
     True
     """
 
-    _scene = traitlets.Dict().tag(sync=True)
-    _table = traitlets.Dict().tag(sync=True)
-    _sheet = traitlets.Dict().tag(sync=True)
-
     lang: Linked[Language] = Linked("en", help="The language: en, nl or fr.")
     theme: Linked[Theme] = Linked("auto", help="The colours of the board: auto, light or dark.")
     flipped: Linked[bool] = Linked(False, help="Whether the board is seen from across.")
@@ -68,6 +66,8 @@ class Table(SharingWidget):
     view = Copied(read_only=True, help="The position as whoever sits there may see it.")
     view.tag(sync=True)
     seats = traitlets.Tuple(read_only=True, help="Who plays each seat; see `take_seat`.")
+    _seen: Mapping[str, Any] = MappingProxyType({})
+    """The view that was shown last."""
 
     def __init__(
         self,
@@ -108,9 +108,7 @@ class Table(SharingWidget):
 
     def _sit_down(self, sitting: Sitting, layout: Any = None) -> None:
         """Become the widget of a sitting."""
-        self._front = Front(
-            sitting, show=self._show, send=lambda message: self.send(message), later=_later
-        )
+        self._front = Front(sitting, show=self._show, later=_later)
         words = words_of(sitting.game, sitting.settings.lang)
         shared = self._share(art_of(sitting.game), words, self._front.board())
         super().__init__(
@@ -275,15 +273,20 @@ class Table(SharingWidget):
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
         return {**data, "image/svg+xml": self.svg(), "text/plain": repr(self)}, metadata
 
-    def _show(self, parts: Mapping[str, dict[str, Any]]) -> None:
+    def _show(self, shown: Shown) -> None:
         """Send what changed to the browser, and tell Python who observes the table."""
-        with self.hold_sync():
-            self._show_parts(parts)
         sitting = self._sitting
+        before, self._seen = self._seen, sitting.eyes.view(sitting.state).as_view()
+        with self.hold_sync():
+            answered = self._show_parts(shown, {"view": change_of(before, self._seen)})
+        if shown.answer is not None and not answered:
+            self.send(shown.answer.as_json())
+        if shown.answer is not None and shown.change is None:
+            self.send_state("view")  # a page has missed it, as well as the rest
         with self.hold_trait_notifications():
             self.set_trait("seats", sitting.session.seats)
             self.set_trait("position", sitting.state.position())
-            self.set_trait("view", sitting.eyes.view(sitting.state).as_view())
+            self.set_trait("view", self._seen)
             for name, value in sitting.settings.as_json().items():
                 self.set_trait(name, value)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
@@ -11,23 +11,26 @@ from tritables.core.errors import BadInput
 from tritables.core.reading import parse_json
 from tritables.scene.sheets import art_of
 from tritables.sitting import Sitting
-from tritables.widgets.front import Front, Later
+from tritables.widgets.front import Front, Later, Shown
 
 
 class Wire:
     """A sitting behind a wire that passes JSON texts in and out.
 
     ``out`` gets a text for each thing that goes to the page: ``{"kind": "state", "state": {…}}``
-    with the parts that have changed (`tritables/schemas/scene.json`; all of them at first, with
-    the art), and the answers to intents. ``later(seconds, callback)`` wakes the table for what
-    happens by itself, and returns what calls that off. `receive` takes the page's intents
-    (`tritables/schemas/messages.json`).
+    and the answers to intents. A state (`tritables/schemas/scene.json`) has art, words and the
+    whole at first; then the change that makes the next whole of the one before, with the words
+    when they are others. A page that has missed one asks for the whole. ``later(seconds,
+    callback)`` wakes the table for what happens by itself, and returns what calls that off.
+    `receive` takes the page's intents (`tritables/schemas/messages.json`).
 
     >>> sent = []
     >>> wire = Wire(Sitting.open("trictrac", seed=1), sent.append, lambda seconds, callback: None)
     >>> wire.receive('{"view": "v", "seq": 1, "kind": "draw"}')
     >>> [json.loads(text)["kind"] for text in sent]
     ['state', 'state', 'answer']
+    >>> sorted(json.loads(sent[1])["state"]["change"]["parts"])
+    ['scene', 'sheet', 'table']
     """
 
     def __init__(
@@ -40,7 +43,8 @@ class Wire:
     ) -> None:
         self._out = out
         self._more: dict[str, Any] = {}
-        self.front = Front(sitting, show=self._show, send=self._send, later=later, now=now)
+        self.front = Front(sitting, show=self._show, later=later, now=now)
+        self.front.followed = True
         self.welcome()
 
     def welcome(self) -> None:
@@ -61,10 +65,18 @@ class Wire:
         """Let nothing happen at the table any more."""
         self.front.stop()
 
-    def _show(self, parts: Mapping[str, dict[str, Any]]) -> None:
-        more, self._more = self._more, {}
-        if parts or more:
-            self._send({"kind": "state", "state": {**more, **parts}})
+    def _show(self, shown: Shown) -> None:
+        state, self._more = self._more, {}
+        if "words" in shown.fresh:
+            state["words"] = shown.parts["words"]
+        if shown.change is None:
+            state["whole"] = shown.whole()
+        elif shown.fresh:
+            state["change"] = {"number": shown.number, "parts": shown.change}
+        if state:
+            self._send({"kind": "state", "state": state})
+        if shown.answer is not None:
+            self._send(shown.answer.as_json())
 
     def _send(self, message: dict[str, object]) -> None:
         self._out(json.dumps(message, ensure_ascii=False, separators=(",", ":")))

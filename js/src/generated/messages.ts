@@ -15,7 +15,8 @@ export type Intent = {
 } & (Ping | Attempt | Typed | ByHand | Go | NewGame | Choose | Seat);
 
 export interface Ping {
-  kind: "ping" | "draw" | "undo" | "redo" | "dismiss" | "next" | "open" | "seed" | "sheet";
+  kind:
+    "ping" | "draw" | "undo" | "redo" | "dismiss" | "next" | "open" | "seed" | "sheet" | "whole";
 }
 export interface Attempt {
   kind: "attempt";

@@ -1,6 +1,11 @@
 // Made from tritables/schemas/scene.json by npm run types: do not edit.
 
 /**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Value".
+ */
+export type Value = string | number | boolean | null;
+/**
  * Left, top, width, height in board units.
  *
  * @minItems 4
@@ -24,22 +29,14 @@ export type Box1 = [number, number, number, number];
  * @maxItems 4
  */
 export type Box2 = [number, number, number, number];
-/**
- * This interface was referenced by `Widget`'s JSON-Schema
- * via the `definition` "Value".
- */
-export type Value = string | number | boolean | null;
 
 /**
- * What the kernel shows in the browser: the synced traits of a table.
+ * What the kernel shows in the browser, at first; later only a change, and words if they are others.
  */
 export interface Widget {
   art: Art;
-  board: Board;
-  scene: Scene;
-  table: TableState;
-  sheet: Sheet;
   words: Words;
+  whole: Whole;
 }
 /**
  * What the game is drawn from.
@@ -101,6 +98,107 @@ export interface Spot {
   y: number;
   w?: number;
   h?: number;
+}
+/**
+ * The words that change with the language only.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Words".
+ */
+export interface Words {
+  title: string;
+  /**
+   * The language that the words are in, which may not be the one that was asked for.
+   */
+  lang: string;
+  ui: {
+    [k: string]: string;
+  };
+  /**
+   * The languages that the game speaks, by their codes.
+   */
+  languages: {
+    [k: string]: string;
+  };
+  rules: Rule[];
+  /**
+   * The house rules that a table may choose.
+   */
+  options: Option[];
+  /**
+   * Whether chance may be set by hand.
+   */
+  by_hand: boolean;
+  /**
+   * The fewest and the most who can play.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [number, number];
+  /**
+   * Each seat's name and symbol.
+   */
+  seats: Seat[];
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Rule".
+ */
+export interface Rule {
+  id: string;
+  kind: "source" | "reading" | "ruling" | "option" | "editor";
+  /**
+   * Who says what a house rule is, or null for a rule that is none.
+   */
+  by: "source" | "reading" | "ruling" | "editor" | null;
+  title: string;
+  text: string;
+  why: string | null;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+  name: string;
+  label: string;
+  choices: Choice[];
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  value: Value;
+  text: string;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Seat".
+ */
+export interface Seat {
+  name: string;
+  art: string;
+}
+/**
+ * What moves change, as it is under a number.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Whole".
+ */
+export interface Whole {
+  /**
+   * Counts up with every change.
+   */
+  number: number;
+  /**
+   * Null where it is the one that the page has by its key.
+   */
+  board: Board | null;
+  scene: Scene;
+  table: TableState;
+  sheet: Sheet;
 }
 /**
  * The still part of the board in its two shapes.
@@ -543,86 +641,57 @@ export interface Turn {
   more?: true;
 }
 /**
- * The words that change with the language only.
+ * What makes the whole of this number of the whole before. A page that has another asks for the whole.
  *
  * This interface was referenced by `Widget`'s JSON-Schema
- * via the `definition` "Words".
+ * via the `definition` "Change".
  */
-export interface Words {
-  title: string;
+export interface Change {
+  number: number;
   /**
-   * The language that the words are in, which may not be the one that was asked for.
+   * The change of each part that is another now.
    */
-  lang: string;
-  ui: {
-    [k: string]: string;
+  parts: {
+    [k: string]: Delta;
   };
-  /**
-   * The languages that the game speaks, by their codes.
-   */
-  languages: {
-    [k: string]: string;
+  answer?: Answer;
+}
+/**
+ * The change of an object: values that are set, objects and lists that change, and keys that go.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Delta".
+ */
+export interface Delta {
+  set?: {
+    [k: string]: unknown;
   };
-  rules: Rule[];
-  /**
-   * The house rules that a table may choose.
-   */
-  options: Option[];
-  /**
-   * Whether chance may be set by hand.
-   */
-  by_hand: boolean;
-  /**
-   * The fewest and the most who can play.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  players: [number, number];
-  /**
-   * Each seat's name and symbol.
-   */
-  seats: Seat[];
+  in?: {
+    [k: string]: Delta | Items;
+  };
+  out?: string[];
 }
 /**
+ * The items of a list: [start, count] of the old ones, [index, change] of one of them, or [value], a new one.
+ *
  * This interface was referenced by `Widget`'s JSON-Schema
- * via the `definition` "Rule".
+ * via the `definition` "Items".
  */
-export interface Rule {
-  id: string;
-  kind: "source" | "reading" | "ruling" | "option" | "editor";
-  /**
-   * Who says what a house rule is, or null for a rule that is none.
-   */
-  by: "source" | "reading" | "ruling" | "editor" | null;
-  title: string;
-  text: string;
-  why: string | null;
+export interface Items {
+  items: unknown[][];
 }
 /**
+ * The answer to an intent, which goes along with the change that it made.
+ *
  * This interface was referenced by `Widget`'s JSON-Schema
- * via the `definition` "Option".
+ * via the `definition` "Answer".
  */
-export interface Option {
-  name: string;
-  label: string;
-  choices: Choice[];
-}
-/**
- * This interface was referenced by `Widget`'s JSON-Schema
- * via the `definition` "Choice".
- */
-export interface Choice {
-  value: Value;
-  text: string;
-}
-/**
- * This interface was referenced by `Widget`'s JSON-Schema
- * via the `definition` "Seat".
- */
-export interface Seat {
-  name: string;
-  art: string;
+export interface Answer {
+  kind: "answer";
+  view: string;
+  seq: number;
+  ok: boolean;
+  fault: null;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema

@@ -1,0 +1,132 @@
+"""What has changed from one JSON value to the next, so that a wire carries nothing else.
+
+The form is ``Delta`` in ``tritables/schemas/scene.json``; the browser undoes it in ``change.ts``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+Delta = dict[str, Any]
+"""A change of an object, or of a list in it; see `change_of`."""
+
+_MISSING: Final = object()
+
+
+def change_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
+    """Return what makes ``after`` of ``before``, both objects of JSON; empty where they are equal.
+
+    ``set`` has the values that are new, ``in`` the changes of objects and lists, ``out`` the keys
+    that are gone; what is empty is left out. A list of texts or objects changes by ``items``, one
+    after another: ``[start, count]`` stay, ``[index, change]`` is an item that has changed, and
+    ``[value]`` is a new one. Other lists are set anew. The order of an object's keys is not told.
+
+    >>> change_of({"at": 1, "told": ["a", "b"]}, {"at": 2, "told": ["a", "b", "c"]})
+    {'set': {'at': 2}, 'in': {'told': {'items': [[0, 2], ['c']]}}}
+    """
+    fresh: dict[str, Any] = {}
+    within: dict[str, Delta] = {}
+    for key, value in after.items():
+        old = before.get(key, _MISSING)
+        if old is value or old == value:
+            continue
+        if isinstance(old, dict) and isinstance(value, dict):
+            within[key] = change_of(old, value)
+        elif _has_items(old) and _has_items(value):
+            within[key] = {"items": list(_items(old, value))}
+        else:
+            fresh[key] = value
+    gone = [key for key in before if key not in after]
+    made = {"set": fresh, "in": within, "out": gone}
+    return {name: part for name, part in made.items() if part}
+
+
+def changed(before: Mapping[str, Any], change: Delta) -> dict[str, Any]:
+    """Return what a change makes of an object; undoes `change_of`.
+
+    >>> changed({"told": ["a", "b"]}, {"in": {"told": {"items": [[1, 1], ["c"]]}}})
+    {'told': ['b', 'c']}
+    """
+    made = {**before, **change.get("set", {})}
+    for key, inner in change.get("in", {}).items():
+        old = before[key]
+        made[key] = list(_joined(old, inner["items"])) if "items" in inner else changed(old, inner)
+    for key in change.get("out", ()):
+        del made[key]
+    return made
+
+
+def _has_items(value: object) -> bool:
+    """Whether it is a list whose items are worth telling apart."""
+    return isinstance(value, list) and len(value) > 0 and isinstance(value[0], str | dict)
+
+
+def _items(before: Sequence[Any], after: Sequence[Any]) -> Iterator[list[Any]]:
+    """Say where each item of a list comes from, in runs."""
+    run: list[Any] = []
+    for source, item in _sources(before, after):
+        stays = item is _MISSING
+        if stays and run and source == run[0] + run[1]:
+            run[1] += 1
+            continue
+        if run:
+            yield run
+        run = [source, 1] if stays else []
+        if not stays:
+            yield _told(before, source, item)
+    if run:
+        yield run
+
+
+def _sources(before: Sequence[Any], after: Sequence[Any]) -> Iterator[tuple[int | None, Any]]:
+    """Each item's old index; with the item itself where it is another now, or has no old index."""
+    head = _alike(before, after)
+    tail = _alike(before[head:][::-1], after[head:][::-1])
+    middle = range(head, len(before) - tail)
+    places: dict[str, list[int]] = {}
+    for index in middle:
+        places.setdefault(_text(before[index]), []).append(index)
+    fresh = after[head : len(after) - tail]
+    found: list[int | None] = []
+    for item in fresh:
+        known = places.get(_text(item))
+        found.append(known.pop(0) if known else None)
+    free = iter(sorted(index for known in places.values() for index in known))
+    yield from ((index, _MISSING) for index in range(head))
+    for known_at, item in zip(found, fresh, strict=True):
+        yield (next(free, None), item) if known_at is None else (known_at, _MISSING)
+    yield from ((index, _MISSING) for index in range(len(before) - tail, len(before)))
+
+
+def _told(before: Sequence[Any], source: int | None, item: Any) -> list[Any]:
+    """An item that is new, as itself or as the change of an old one, whatever is shorter."""
+    if source is None or not (isinstance(item, dict) and isinstance(before[source], dict)):
+        return [item]
+    change = change_of(before[source], item)
+    return min([item], [source, change], key=lambda told: len(_text(told)))
+
+
+def _alike(one: Sequence[Any], other: Sequence[Any]) -> int:
+    """How many items at the start of two lists are equal."""
+    count = 0
+    for left, right in zip(one, other, strict=False):
+        if left is not right and left != right:
+            break
+        count += 1
+    return count
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def _joined(before: Sequence[Any], items: Sequence[Sequence[Any]]) -> Iterator[Any]:
+    for item in items:
+        if len(item) == 1:
+            yield item[0]
+        elif isinstance(item[1], int):
+            yield from before[item[0] : item[0] + item[1]]
+        else:
+            yield changed(before[item[0]], item[1])
