@@ -112,11 +112,14 @@ def test_a_malformed_message_does_no_harm(desk: Desk) -> None:
           const [model] = window.models;
           const answers = [];
           const hear = message => answers.push(message);
+          const along = () => hear(model.get('_change').answer);
           model.on('msg:custom', hear);
+          model.on('change:_change', along);
           for (const message of bad) model.send(message);
           for (let i = 0; i < 200 && answers.length < bad.length; i++)
             await new Promise(done => setTimeout(done, 50));
           model.off('msg:custom', hear);
+          model.off('change:_change', along);
           return answers;
         }""",
         BAD,
