@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from scripts.js import JS
-from tritables.export import ExportFault
-from tritables.export.bundle import Bundle, make_bundle
-from tritables.export.packing import packed_files, zip_of
+from tritables.export import ExportFault, packing
+from tritables.export.bundle import Bundle, Role, make_bundle
+from tritables.export.packing import zip_of
 from tritables.export.pyodide import CHECKOUT, find_pyodide, lock
 
 QUIET = lambda line: None  # noqa: E731
@@ -50,16 +50,41 @@ def test_the_same_sources_give_the_same_bytes_and_what_was_older_goes(
     assert len(list(again.folder.iterdir())) == 6
 
 
+def names(bundle: Bundle, role: Role) -> set[str]:
+    with zipfile.ZipFile(io.BytesIO(bundle.read(role))) as opened:
+        return set(opened.namelist())
+
+
 def test_the_package_holds_what_plays_and_nothing_else(bundle: Bundle) -> None:
-    with zipfile.ZipFile(io.BytesIO(bundle.read("package"))) as opened:
-        names = set(opened.namelist())
-    for name in ("tritables/texts/fr.ftl", "tritables/games/trictrac/art/", "babel/core"):
-        assert [one for one in names if one.startswith(name)], name
-    for name in ("tritables/hosting/", "tritables/cli", "tritables/widgets/static", "pytz/zone"):
-        assert not [one for one in names if one.startswith(name)], name
-    data = {name for name in names if name.startswith("babel/locale-data/")}
-    assert {name.split("/")[-1] for name in data} >= {"root.dat", "en.dat", "nl.dat", "fr.dat"}
-    assert not [name for name in data if "/de" in name]
+    package = names(bundle, "package")
+    assert {
+        "tritables/__init__.pyc",
+        "tritables/widgets/wire.pyc",
+        "tritables/texts/fr.ftl",
+        "tritables/games/tricom/examples.pyc",
+        "tritables/games/trictrac/art/stones.svg",
+        "fluent/runtime/bundle.pyc",
+        "babel/core.pyc",
+    } <= package
+    assert not [name for name in package if name.endswith((".py", ".mjs", ".md", ".typed"))]
+    for left_out in ("hosting", "export", "newgame", "cli", "widgets/static", "widgets/table"):
+        assert not [name for name in package if name.startswith(f"tritables/{left_out}")]
+    assert not [name for name in package if name.split("/")[0] in ("IPython", "traitlets")]
+    data = {name.split("/")[-1] for name in package if name.startswith("babel/locale-data/")}
+    assert data == {"root.dat", "en.dat", "nl.dat", "fr.dat"}
+
+
+def test_the_library_is_bytecode_of_what_is_needed(bundle: Bundle) -> None:
+    library = names(bundle, "library")
+    assert {"os.pyc", "encodings/utf_8.pyc", "pyodide/webloop.pyc", "json/decoder.pyc"} <= library
+    assert not [name for name in library if not name.endswith(".pyc")]
+    assert not library & {"unittest/__init__.pyc", "xml/__init__.pyc", "turtle.pyc"}
+    assert bundle.files["library"].size < 1_700_000
+
+
+def test_it_is_no_larger_than_a_reader_should_wait_for(bundle: Bundle) -> None:
+    """With some 300 kB for a page, its script and its boards, a first visit stays below 9 MB."""
+    assert bundle.size < 8_400_000
 
 
 def test_a_zip_tells_no_time() -> None:
@@ -68,15 +93,19 @@ def test_a_zip_tells_no_time() -> None:
 
 
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tritables.export.packing.PACKAGES", ("no_such_package",))
-    with pytest.raises(ExportFault, match="the package no_such_package"):
-        list(packed_files())
+    found = packing.find_spec
+    gone = lambda name: None if name.startswith("babel") else found(name)  # noqa: E731
+    monkeypatch.setattr(packing, "find_spec", gone)
+    with pytest.raises(ExportFault, match="the package babel, which is not installed"):
+        packing.pack()
 
 
 def test_the_lock_is_that_of_the_javascript_packages() -> None:
     packages = json.loads((JS / "package-lock.json").read_text())["packages"]
     locked = packages["node_modules/pyodide"]
     assert (lock().version, lock().integrity) == (locked["version"], locked["integrity"])
+    info = json.loads((CHECKOUT / "pyodide-lock.json").read_text())["info"]
+    assert lock().abi == info["abi_version"]
 
 
 def test_a_checkout_takes_its_own_pyodide() -> None:
@@ -128,3 +157,22 @@ def test_what_is_in_the_cache_is_checked_too(
     (home / "pyodide.mjs").write_bytes(b"//")
     find_pyodide(None, QUIET)
     assert fetched == [home]
+
+
+@pytest.mark.full
+@pytest.mark.timeout(600)
+def test_compiled_again_it_is_the_same_to_the_last_byte(
+    bundle: Bundle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From a folder that has Pyodide's four files and no other, into an empty cache."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    pyodide = tmp_path / "pyodide"
+    pyodide.mkdir()
+    for name in lock().files:
+        (pyodide / name).write_bytes((CHECKOUT / name).read_bytes())
+    said: list[str] = []
+    again = make_bundle(tmp_path, pyodide=pyodide, say=said.append)
+    assert again.as_json() == bundle.as_json()
+    assert len(said) == 1
+    make_bundle(tmp_path, pyodide=pyodide, say=said.append)
+    assert len(said) == 1  # the second time it is in the cache

@@ -14,7 +14,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from tritables.export.packing import package_zip
+from tritables.export.compiling import compile_for
+from tritables.export.packing import pack
 from tritables.export.pyodide import Say, find_pyodide, lock
 
 FORMAT: Final = "tritables-runtime/1"
@@ -27,8 +28,8 @@ Role = Literal["loader", "engine", "wasm", "library", "package"]
 ``loader``   Pyodide's module with ``loadPyodide``
 ``engine``   the module whose default export is ``loadPyodide``'s ``createPyodideModule``
 ``wasm``     the engine's WebAssembly, as gzip: no host has to compress it
-``library``  the standard library, a zip for ``loadPyodide``'s ``stdLibURL``
-``package``  tritables and what it imports, a zip that Python can import from
+``library``  what is needed of the standard library, a zip for ``loadPyodide``'s ``stdLibURL``
+``package``  tritables and what it imports, a zip for ``unpackArchive`` (babel reads files)
 """
 
 
@@ -58,10 +59,14 @@ class Bundle:
         return (self.folder / self.files[role].name).read_bytes()
 
     def as_json(self) -> dict[str, object]:
-        """The manifest, as it stands in ``runtime.json``."""
+        """The manifest, as it stands in ``runtime.json``.
+
+        ``packages`` is for ``loadPyodide``'s ``lockFileContents``.
+        """
         return {
             "format": FORMAT,
             "pyodide": lock().version,
+            "packages": lock().no_packages,
             "files": {role: asdict(file) for role, file in self.files.items()},
         }
 
@@ -74,12 +79,13 @@ def make_bundle(folder: Path, *, pyodide: Path | None = None, say: Say = print) 
     earlier bundle are removed. Raises `ExportFault` where something is missing.
     """
     source = find_pyodide(pyodide, say)
+    compiled = compile_for(source, pack(), say)
     contents: dict[Role, tuple[str, bytes]] = {
         "loader": ("loader-{}.js", (source / "pyodide.mjs").read_bytes()),
         "engine": ("engine-{}.js", (source / "pyodide.asm.mjs").read_bytes()),
         "wasm": ("engine-{}.wasm.gz", _gzip((source / "pyodide.asm.wasm").read_bytes())),
-        "library": ("library-{}.zip", (source / "python_stdlib.zip").read_bytes()),
-        "package": ("tritables-{}.zip", package_zip()),
+        "library": ("library-{}.zip", compiled.library),
+        "package": ("tritables-{}.zip", compiled.package),
     }
     place = folder / FOLDER
     place.mkdir(parents=True, exist_ok=True)

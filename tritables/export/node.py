@@ -24,6 +24,9 @@ OLDEST: Final = (20, 0)
 LAST: Final = 15
 """Lines of a failed program's output that are told."""
 
+LONGEST: Final = 300
+"""Letters of such a line that are told; minified code has lines of a million."""
+
 
 @dataclass(frozen=True)
 class Node:
@@ -108,7 +111,8 @@ def run(
         if process.poll() is None:
             _end(process)
     if process.returncode:
-        last = "\n".join((printed + faults).strip().splitlines()[-LAST:])
+        lines = (printed + faults).strip().splitlines()[-LAST:]
+        last = "\n".join(line[:LONGEST] for line in lines)
         raise ExportFault(f"{name} failed:\n{last}")
     return printed
 

@@ -1,89 +1,143 @@
-"""Packs tritables and what it imports for a worker: one zip, the same bytes for the same sources.
+"""Picks the files that a worker needs: tritables, the games beside it, and what they import.
 
-Left out is what a worker never asks for: the widgets' Jupyter half, the browser module, the
-command line, the prose of the notebooks, and of babel every language that we do not speak.
+Modules are found by following imports from the worker's own module and from every game; data by
+the folders that are read. Nothing of Jupyter is reached, nor are the command line and the export.
 """
 
 from __future__ import annotations
 
 import io
+import sys
 import zipfile
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from fnmatch import fnmatch
+from importlib.machinery import ModuleSpec
+from importlib.metadata import Distribution, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from tritables.export import ExportFault
+from tritables.export.closure import imports_of, reached
 from tritables.texts import LANGUAGES
 
-PACKAGES: Final = ("tritables", "fluent", "attr", "babel", "pytz", "typing_extensions")
-"""What a worker imports beside the standard library, by the names of the modules."""
+ROOTS: Final = ("tritables.widgets.worker", "tritables.widgets.wire")
+"""What a page asks for by name."""
 
-LEFT_OUT: Final = (
-    "tritables/__main__.py",
-    "tritables/cli.py",
-    "tritables/export/*",
-    "tritables/games/*/tutorial/*",
-    "tritables/hosting/*",
-    "tritables/lessons/index/*",
-    "tritables/lessons/teachers/*",
-    "tritables/newgame/*",
-    "tritables/py.typed",
-    "tritables/schemas/*.json",
-    "tritables/widgets/static/*",
-    "attr/*.pyi",
-    "babel/messages/*",
-    "pytz/zoneinfo/*",
-    "*.typed",
-)
-"""Patterns of names in the zip; tests hold them against what a worker imports and reads."""
+HOUSE: Final = "tritables.games"
+
+DATA: Final = ("*/texts/*.ftl", "*/art/*.svg", "*/art/*.json")
+"""The files that are read in tritables and in games; prose and schemas are not."""
+
+LOCALES: Final = ("global.dat", *(f"locale-data/{name}.dat" for name in ("root", *LANGUAGES)))
+"""What babel has to know; it could speak several hundred languages."""
 
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """The time of every file in a zip: the earliest that a zip can tell."""
 
 
-def package_zip() -> bytes:
-    """The zip, from what is installed; raises `ExportFault` where a package is missing."""
-    return zip_of((name, path.read_bytes()) for name, path in packed_files())
+@dataclass
+class Packed:
+    """The files of a worker's package by their names in it, and what they import beside it."""
+
+    files: dict[str, bytes] = field(default_factory=dict)
+    library: set[str] = field(default_factory=set)
 
 
-def packed_files() -> Iterator[tuple[str, Path]]:
-    """The names in the zip and where their contents lie, in no order."""
-    for package in PACKAGES:
-        for name, path in _files_of(package):
-            if _is_needed(name):
-                yield name, path
+def pack() -> Packed:
+    """Gather what is installed; raises `ExportFault` where something that is needed is not."""
+    packed = Packed()
+    games = [*entry_points(group="tritables.games")]
+    own = ["tritables", *(entry.module.split(".")[0] for entry in games)]
+    roots = [*ROOTS, *_modules_below(HOUSE), *(name for one in own[1:] for name in _all_of(one))]
+
+    def imports(name: str) -> list[str] | None:
+        top = name.split(".")[0]
+        if top in sys.stdlib_module_names:
+            packed.library.add(name)
+            return []
+        path = _source_of(name)
+        if path is None:
+            return [] if _folders(name) else None  # a package may be a folder and nothing else
+        is_package = path.name == "__init__.py"
+        packed.files[_place(name, is_package)] = source = path.read_bytes()
+        return list(imports_of(source, name, package=is_package, late=top in own))
+
+    found = reached(roots, imports)
+    for name in ("tritables", "fluent.runtime", "babel"):
+        if name not in found:
+            raise ExportFault(f"an export needs the package {name}, which is not installed")
+    for name in own:
+        _add_data(packed, name, DATA)
+    _add_data(packed, "babel", LOCALES)
+    for entry in games:
+        assert entry.dist is not None
+        _add_metadata(packed, entry.dist)
+    return packed
 
 
-def _files_of(package: str) -> Iterator[tuple[str, Path]]:
-    spec = find_spec(package)
-    if spec is None:
-        raise ExportFault(f"an export needs the package {package}, which is not installed")
-    if spec.submodule_search_locations is None:
-        assert spec.origin is not None
-        yield Path(spec.origin).name, Path(spec.origin)
-        return
-    for place in spec.submodule_search_locations:
-        for path in Path(place).rglob("*"):
-            if path.is_file() and "__pycache__" not in path.parts:
-                yield f"{package}/{path.relative_to(place).as_posix()}", path
+def _spec(name: str) -> ModuleSpec | None:
+    """How a module is found; None for names that are none, such as those inside of a module."""
+    try:
+        return find_spec(name)
+    except (ImportError, ValueError):
+        return None
 
 
-def _is_needed(name: str) -> bool:
-    if name.startswith("babel/locale-data/"):
-        return name.removeprefix("babel/locale-data/").split(".")[0] in {"root", *LANGUAGES}
-    return not any(fnmatch(name, pattern) for pattern in LEFT_OUT)
+def _source_of(name: str) -> Path | None:
+    spec = _spec(name)
+    origin = spec.origin if spec else None
+    return Path(origin) if origin and origin.endswith(".py") else None
 
 
-def zip_of(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """A zip of names and contents that depends on nothing else.
+def _place(name: str, is_package: bool) -> str:
+    return name.replace(".", "/") + ("/__init__.py" if is_package else ".py")
+
+
+def _folders(package: str) -> list[Path]:
+    spec = _spec(package)
+    return [Path(place) for place in (spec and spec.submodule_search_locations) or ()]
+
+
+def _all_of(package: str) -> Iterator[str]:
+    yield package
+    yield from _modules_below(package)
+
+
+def _modules_below(package: str) -> Iterator[str]:
+    """Every module of a package: games are asked for their parts by name."""
+    for folder in _folders(package):
+        for path in sorted(folder.rglob("*.py")):
+            parts = path.relative_to(folder).with_suffix("").parts
+            if all(part.isidentifier() for part in parts):
+                yield ".".join([package, *(part for part in parts if part != "__init__")])
+
+
+def _add_data(packed: Packed, package: str, patterns: Iterable[str]) -> None:
+    for folder in _folders(package):
+        for path in folder.rglob("*"):
+            name = path.relative_to(folder).as_posix()
+            if any(fnmatch(f"/{name}", f"*/{pattern.removeprefix('*/')}") for pattern in patterns):
+                packed.files[f"{package}/{name}"] = path.read_bytes()
+
+
+def _add_metadata(packed: Packed, dist: Distribution) -> None:
+    """What tells Python, in the worker too, which games a package brings."""
+    for name in ("METADATA", "entry_points.txt"):
+        text = dist.read_text(name) or ""
+        packed.files[f"{dist.name}-{dist.version}.dist-info/{name}"] = text.encode()
+
+
+def zip_of(files: Iterable[tuple[str, bytes]], *, level: int = 9) -> bytes:
+    """A zip of names and contents that depends on nothing else; level 0 does not compress.
 
     >>> zip_of([("b", b""), ("a", b"")]) == zip_of([("a", b""), ("b", b"")])
     True
     """
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as opened:
+    method = zipfile.ZIP_DEFLATED if level else zipfile.ZIP_STORED
+    with zipfile.ZipFile(made, "w") as opened:
         for name, content in sorted(files):
-            opened.writestr(zipfile.ZipInfo(name, EPOCH), content, zipfile.ZIP_DEFLATED, 9)
+            opened.writestr(zipfile.ZipInfo(name, EPOCH), content, method, level)
     return made.getvalue()

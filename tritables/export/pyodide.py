@@ -36,12 +36,21 @@ FETCHING: Final = 300
 
 @dataclass(frozen=True)
 class Lock:
-    """The one Pyodide that is let in: its version, its archive's hash, and its files' hashes."""
+    """The one Pyodide that is let in: its version, its archive's hash, and its files' hashes.
+
+    ``abi`` is what it calls the interface of its packages, of which we take none.
+    """
 
     name: str
     version: str
     integrity: str
+    abi: str
     files: dict[str, str]
+
+    @property
+    def no_packages(self) -> dict[str, object]:
+        """What ``loadPyodide`` takes for ``lockFileContents``, so that it asks nobody for them."""
+        return {"info": {"abi_version": self.abi}, "packages": {}}
 
 
 @cache

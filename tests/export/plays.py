@@ -1,0 +1,98 @@
+"""Runs in the Python of a bundle: sits down at every game, and plays as far as it is asked to.
+
+`start.mjs` calls `answer` with what is asked: whether games are played to their ends (``whole``),
+in which ``languages``, and with all their ``lessons`` or none.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import suppress
+from typing import Any
+
+from tritables import IllegalMove, Try, game_named, game_names
+from tritables.sitting import Sitting
+from tritables.widgets.wire import Wire
+
+LIBRARY = "/lib/python314.zip/"
+
+
+class Visit:
+    """A board behind a wire, with a clock that runs as fast as it is read."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.now = 0.0
+        self.due: list[tuple[float, Any]] = []
+        self.sent: list[Any] = []
+        self.wire = Wire(sitting, self._take, self._later, now=lambda: self.now)
+
+    def _take(self, text: str) -> None:
+        self.sent.append(json.loads(text))
+
+    def _later(self, seconds: float, callback: Any) -> Any:
+        entry = (self.now + seconds, callback)
+        self.due.append(entry)
+        return lambda: entry in self.due and self.due.remove(entry)
+
+    def ask(self, kind: str, **args: object) -> None:
+        intent = {"view": "v", "seq": len(self.sent), "kind": kind, **args}
+        self.wire.receive(json.dumps(intent))
+        assert self.sent[-1]["kind"] == "answer", self.sent[-1]
+
+    def wait(self, most: int) -> int:
+        """Let happen what happens by itself; returns how often something did."""
+        for times in range(most):
+            if not self.due:
+                return times
+            self.now, ring = self.due.pop(0)
+            ring()
+        return most
+
+
+def play(name: str, lang: str, whole: bool) -> int:
+    """Play a game between opponents, as far as asked, with all that can be asked around it."""
+    game = game_named(name)
+    seats = ["greedy"] + ["random"] * (min(game.seats) - 1)
+    sitting = Sitting.open(name, seats=seats, seed=7, settings={"lang": lang})
+    visit = Visit(sitting)
+    plies = visit.wait(5000 if whole else 3)
+    for kind in ("undo", "redo", "nothing of the kind"):
+        visit.ask(kind)
+    visit.ask("type", move="?")
+    Sitting.load(sitting.save()).shown(visit.now)
+    assert not whole or sitting.state.result is not None
+    return plies
+
+
+def learn(name: str, lang: str) -> int:
+    """Do what the lessons ask, refused tries and all."""
+    for example in game_named(name).examples:
+        sitting = Sitting.open(name, example=example, settings={"lang": lang})
+        Visit(sitting)
+        for step in example.line:
+            if isinstance(step, Try):
+                with suppress(IllegalMove):
+                    sitting.play(step.move)
+            else:
+                sitting.play(step)
+        sitting.shown(0.0)
+        sitting.svg()
+    return len(game_named(name).examples)
+
+
+def modules() -> list[str]:
+    """The modules of the library that are there now, by the names of their files."""
+    specs = [module.__spec__ for module in list(sys.modules.values())]
+    return sorted({one.name for one in specs if one and LIBRARY in (one.origin or "")})
+
+
+def answer(asked: dict[str, Any]) -> dict[str, Any]:
+    """Do what is asked, and tell what came of it."""
+    told: dict[str, Any] = {"games": game_names(), "plies": {}, "lessons": {}}
+    for lang in asked["languages"]:
+        for name in game_names():
+            told["plies"][name] = play(name, lang, asked["whole"])
+            if asked["lessons"]:
+                told["lessons"][name] = learn(name, lang)
+    return {**told, "modules": modules()}

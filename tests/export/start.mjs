@@ -1,0 +1,34 @@
+// Starts a bundle's Python under Node and runs a script: `node start.mjs PYODIDE LIBRARY PACKAGE
+// SCRIPT ASKED`. PYODIDE has the loader, the engine and its wasm under Pyodide's own names. What the
+// script's `answer` returns for what is asked, both as JSON, is printed.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [pyodide, library, zip, script, argument] = process.argv.slice(2);
+globalThis.require = createRequire(import.meta.url); // else it asks for a package of sockets
+const ends = (fault) => {
+  console.error(fault.message); // the line where it happened is a million letters long
+  process.exit(1);
+};
+process.on("uncaughtException", ends);
+
+async function start() {
+  const { loadPyodide } = await import(pathToFileURL(join(pyodide, "pyodide.mjs")).href);
+  const { packages } = JSON.parse(argument);
+  const python = await loadPyodide({
+    indexURL: pyodide,
+    stdLibURL: library,
+    lockFileContents: JSON.stringify(packages),
+    packageBaseUrl: pyodide,
+  });
+  python.unpackArchive(new Uint8Array(readFileSync(zip)), "zip", { extractDir: "/package" });
+  python.runPython("import sys; sys.path.insert(0, '/package')");
+  python.runPython(readFileSync(script, "utf8"));
+  python.globals.set("asked", argument);
+  console.log(python.runPython("json.dumps(answer(json.loads(asked)))"));
+}
+
+start().then(() => process.exit(0), ends);

@@ -1,0 +1,72 @@
+"""Runs inside Pyodide: compiles a worker's package, and the library as far as it is needed.
+
+`compile.mjs` lays this file and `closure.py` there, and nothing else of tritables. Compiled by
+the very Python that will run it, the bytecode fits; it is never checked against sources, which
+stay at home.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import marshal
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from tritables.export.closure import imports_of, reached
+
+HEAD = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little")
+"""The first bytes of bytecode that goes by a hash which nobody checks."""
+
+LATE = (
+    "_sysconfigdata__emscripten_wasm32-emscripten",
+    "encodings.ascii", "encodings.cp437", "encodings.latin_1", "encodings.utf_8",
+    "importlib.readers", "importlib.resources._adapters",
+)  # fmt: skip
+"""What the library imports by way of a name, or only when something happens, and games need.
+
+A test plays whole games and lessons with the whole library, and sees what else they import.
+"""
+
+
+def compiled(source: bytes, name: str, *, bare: bool) -> bytes:
+    """The content of a ``.pyc`` file; ``bare`` leaves out docstrings and assertions."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2 if bare else 0)
+    return HEAD + importlib.util.source_hash(source) + marshal.dumps(code)
+
+
+def compile_all() -> None:
+    """Write ``made.zip`` with ``package/…`` and ``library/…``."""
+    asked = json.loads(Path("/asked.json").read_text())
+    started = json.loads(Path("/started.json").read_text())
+    library = zipfile.ZipFile("/library.zip")
+    there = {_module(name): name for name in library.namelist() if name.endswith(".py")}
+
+    def imports(module: str) -> list[str] | None:
+        if module not in there:
+            return None
+        source = library.read(there[module])
+        package = there[module].endswith("/__init__.py")
+        return list(imports_of(source, module, package=package, late=False))
+
+    with zipfile.ZipFile("/made.zip", "w") as made:
+        for module in reached([*started, *asked["library"], *LATE], imports):
+            name = there[module]
+            made.writestr(f"library/{name}c", compiled(library.read(name), name, bare=True))
+        for name, content in _package():
+            if name.endswith(".py"):
+                made.writestr(f"package/{name}c", compiled(content, name, bare=False))
+            else:
+                made.writestr(f"package/{name}", content)
+
+
+def _module(name: str) -> str:
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _package() -> Iterator[tuple[str, bytes]]:
+    folder = Path("/package")
+    for path in folder.rglob("*"):
+        if path.is_file():
+            yield path.relative_to(folder).as_posix(), path.read_bytes()
