@@ -18,7 +18,7 @@ bad-length-exact = This list should have { $low ->
     }, not { $length }.
 bad-choice = This should be one of: { $choices }.
 bad-card = “{ $card }” is not a card of this deck. Write a card like 10H, AS or 7D.
-bad-unknown-key = The key “{ $key }” is not known here. There are: { $choices }.
+bad-unknown-key = The key “{ $key }” is not known here. Choose from: { $choices }.
 bad-missing-key = The key “{ $key }” is missing.
 bad-too-long = This is longer than { $longest } characters.
 bad-json = This is not JSON, or a key stands in it twice.
@@ -44,7 +44,7 @@ bad-seats = Say who plays each seat, as a list of { $count } of these: { $choice
 bad-seed = A seed is a whole number from 0 on, of at most { $bits } bits. It may be written as text.
 bad-together = “{ $one }” and “{ $other }” do not go together: give one of them.
 bad-other-game = This belongs to another game, { $found }. Here { $game } is played.
-bad-keyword = “{ $name }” is not known here. There are: { $choices }.
+bad-keyword = “{ $name }” is not known here. Choose from: { $choices }.
 bad-hidden-seed = The seed would tell what is hidden, so it stays a secret.
 bad-locked = That is not allowed at this table.
 bad-not-on-line = Redo does not lead here from the start.

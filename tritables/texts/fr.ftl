@@ -19,7 +19,7 @@ bad-length-exact = Cette liste doit avoir { $low ->
     }, et non { $length }.
 bad-choice = Il faut ici l’un de ces mots : { $choices }.
 bad-card = « { $card } » n’est pas une carte de ce jeu. Une carte s’écrit comme 10H, AS ou 7D.
-bad-unknown-key = La clé « { $key } » n’a pas sa place ici. Il y a : { $choices }.
+bad-unknown-key = La clé « { $key } » n’a pas sa place ici. Choisis parmi : { $choices }.
 bad-missing-key = La clé « { $key } » manque.
 bad-too-long = C’est plus long que { $longest } caractères.
 bad-json = Ce n’est pas du JSON, ou une clé y figure deux fois.
@@ -45,7 +45,7 @@ bad-seats = Dis qui joue à chaque place, par une liste de { $count } parmi : 
 bad-seed = Une graine est un nombre entier à partir de 0, de { $bits } bits au plus. Elle peut s’écrire en texte.
 bad-together = « { $one } » et « { $other } » ne vont pas ensemble : donne l’un des deux.
 bad-other-game = Ceci appartient à un autre jeu, { $found }. Ici, on joue à { $game }.
-bad-keyword = « { $name } » est inconnu ici. Il y a : { $choices }.
+bad-keyword = « { $name } » est inconnu ici. Choisis parmi : { $choices }.
 bad-hidden-seed = La graine révélerait ce qui est caché : elle reste secrète.
 bad-locked = Ce n’est pas permis à cette table.
 bad-not-on-line = Rejouer ne mène pas ici depuis le début.
@@ -204,7 +204,7 @@ index-title = tritables : des jeux sur un plateau vivant
 tutorial-title = { $game } : apprends-le sur le plateau
 bad-tutorial = Les plateaux de « { $lang } » ne sont pas ceux des autres langues.
 # Un nouveau jeu.
-bad-game-name = Le nom d’un jeu : de 2 à 31 petites lettres et chiffres, une lettre d’abord.
+bad-game-name = Le nom d’un jeu compte de 2 à 31 lettres minuscules ou chiffres, et commence par une lettre.
 bad-game-taken = Il y a déjà un jeu de ce nom.
 bad-folder-taken = Il y a déjà quelque chose ici.
 

@@ -18,7 +18,7 @@ bad-length-exact = Deze lijst hoort { $low ->
     } te hebben, niet { $length }.
 bad-choice = Hier hoort een van deze te staan: { $choices }.
 bad-card = “{ $card }” is geen kaart van dit spel. Een kaart schrijf je als 10H, AS of 7D.
-bad-unknown-key = De sleutel “{ $key }” hoort hier niet. Er zijn: { $choices }.
+bad-unknown-key = De sleutel “{ $key }” hoort hier niet. Kies uit: { $choices }.
 bad-missing-key = De sleutel “{ $key }” ontbreekt.
 bad-too-long = Dit is langer dan { $longest } tekens.
 bad-json = Dit is geen JSON, of er staat een sleutel twee keer in.
@@ -44,7 +44,7 @@ bad-seats = Zeg wie op elke plaats speelt, als lijst van { $count } uit: { $choi
 bad-seed = Een startgetal is een geheel getal vanaf 0, van hoogstens { $bits } bits. Het mag ook als tekst.
 bad-together = “{ $one }” en “{ $other }” gaan niet samen: geef er één.
 bad-other-game = Dit hoort bij een ander spel, { $found }. Hier wordt { $game } gespeeld.
-bad-keyword = “{ $name }” is hier onbekend. Er zijn: { $choices }.
+bad-keyword = “{ $name }” is hier onbekend. Kies uit: { $choices }.
 bad-hidden-seed = Het startgetal zou verklappen wat verborgen is, dus het blijft geheim.
 bad-locked = Dat mag niet aan deze tafel.
 bad-not-on-line = Opnieuw spelen leidt vanaf het begin niet hierheen.

@@ -189,12 +189,12 @@ event-end_after-tricap = Only { $count } cards are left to shuffle, and { $neede
 
 ## The rulebook
 
-rule-goal_captures = Capture as many cards as you can. Whoever captures more than half of the 52 cards wins for sure.
+rule-goal_captures = Capture as many cards as you can: every captured card counts one. Whoever captures more than half of the 52 cards wins for sure.
     .title = The goal
 rule-players = Two to six people can play.
     .title = How many players
 why-players = The source does not say. Everybody needs three cards, and with six players nearly every second card is a Tricap already.
-rule-setup_three-each = Everybody gets three cards to hold. The rest is the deck, face down. Suits do not matter.
+rule-setup_three-each = Everybody gets three cards to hold. The rest is the deck, face down. There are no jokers, and suits do not matter.
     .title = Three cards each
 rule-round_lay = Everybody lays one card from the hand face down: the active card. When all have laid, the cards are turned up together.
     .title = Lay an active card
@@ -213,7 +213,7 @@ rule-one_replace = After a capture you lay a new active card. The others keep th
 rule-replace_face-up = The new active card is laid face up at once.
     .title = No secret this time
 why-replace_face-up = The source does not say. Hiding it would help nobody: the other active cards are known, and nobody else chooses at the same time.
-rule-one_pass = Instead of taking the pile you may pass. Then the next card is turned up, and the pile grows.
+rule-one_pass = Instead of taking the pile you may pass, even with an empty hand. Then the next card is turned up, and the pile grows.
     .title = Passing
 rule-pass_keeps-active = Whoever passes keeps the active card where it is.
     .title = Passing costs no card
@@ -234,13 +234,13 @@ why-end_deck = The inventor does not say when the game is over. The editor, who 
 rule-end_after-tricap = It is also over when after a Tricap there are too few cards to give everybody three.
     .title = Too few after a Tricap
 why-end_after-tricap = The inventor says nothing about it. It is one of the three endings that the editor names.
-rule-end_due = An empty deck is not yet the end. The game ends when a card from it is due. Until then you may still take, pass and lay.
+rule-end_due = An empty deck is not yet the end. The game ends when a card from it is due. Until then you may still take, pass and lay. So if the deal after a Tricap uses up the deck, everybody still lays a card; but no centre card is left, and the game is over.
     .title = Only when a card is due
 why-end_due = The editor’s list of endings names the moments when a card is missing. An empty deck alone is not one of them, and neither is a majority.
 rule-end_centre = At the end the centre pile belongs to nobody. Hands and active cards do not count either.
     .title = What is left over
 why-end_centre = The goal speaks of captured cards, and these are not captured.
-rule-end_winner = Whoever captured the most cards wins, even with 26 or fewer. With equal piles the win is shared.
+rule-end_winner = Whoever captured the most cards wins, even with 26 or fewer. Those who have equally many share the win.
     .title = Who wins
 why-end_winner = The source asks for a majority, and sometimes nobody has one. The most cards come closest to it.
 

@@ -71,7 +71,7 @@ status-won = { $score ->
         [0] Niemand heeft een kaart veroverd, dus jullie delen de winst.
        *[other] { $count ->
             [one] Speler { player-number } wint met { $score } veroverde kaarten{ $majority ->
-                [1] , meer dan de helft van het spel
+                [1] , meer dan de helft van alle kaarten
                *[0] , al is dat geen meerderheid
             }.
            *[other] { $count } spelers delen de winst, elk met { $score } veroverde kaarten.
@@ -189,12 +189,12 @@ event-end_after-tricap = Er zijn nog maar { $count } kaarten om te schudden, en 
 
 ## The rulebook
 
-rule-goal_captures = Verover zoveel mogelijk kaarten. Wie meer dan de helft van de 52 kaarten verovert, wint zeker.
+rule-goal_captures = Verover zoveel mogelijk kaarten: elke veroverde kaart telt voor één. Wie meer dan de helft van de 52 kaarten verovert, wint zeker.
     .title = Het doel
 rule-players = Je kunt met twee tot zes spelers spelen.
     .title = Hoeveel spelers
 why-players = De bron zegt het niet. Iedereen heeft drie kaarten nodig, en met zes spelers is al bijna elke tweede kaart een Tricap.
-rule-setup_three-each = Iedereen krijgt drie kaarten in de hand. De rest is de trekstapel, gesloten op tafel. De kleur van een kaart doet er niet toe.
+rule-setup_three-each = Iedereen krijgt drie kaarten in de hand. De rest is de trekstapel, gesloten op tafel. Jokers doen niet mee, en de kleur van een kaart doet er niet toe.
     .title = Drie kaarten elk
 rule-round_lay = Iedereen legt één kaart uit de hand gesloten neer: de actieve kaart. Als iedereen gelegd heeft, gaan de kaarten tegelijk open.
     .title = Een actieve kaart leggen
@@ -202,7 +202,7 @@ rule-round_centre = Dan gaat de bovenste kaart van de trekstapel open op de midd
     .title = Een kaart in het midden
 rule-adjacent = Je actieve kaart is een buur als hij precies één rang hoger of lager is dan de bovenste middenkaart. De rangen lopen van koning tot 2. De koning en de 2 zijn de uiteinden, dus dat zijn geen buren.
     .title = Eén rang verschil
-rule-adjacent_ace = Een aas is een joker: hij is een buur van elke kaart, voor je op tafel en ook in het midden.
+rule-adjacent_ace = Een aas past overal bij: hij is een buur van elke kaart, voor je op tafel en ook in het midden.
     .title = De aas is ieders buur
 rule-none = Heeft niemand een buur, dan komt er nog een kaart op de stapel, tot iemand er wel een heeft.
     .title = Niemand heeft een buur
@@ -213,7 +213,7 @@ rule-one_replace = Na het pakken leg je een nieuwe actieve kaart. De anderen hou
 rule-replace_face-up = De nieuwe actieve kaart leg je meteen open neer.
     .title = Nu geen geheim
 why-replace_face-up = De bron zegt het niet. Verstoppen heeft geen zin: de andere actieve kaarten zijn bekend, en niemand anders kiest op dat moment.
-rule-one_pass = In plaats van te pakken mag je passen. Dan gaat de volgende kaart open en groeit de stapel.
+rule-one_pass = In plaats van te pakken mag je passen, ook met een lege hand. Dan gaat de volgende kaart open en groeit de stapel.
     .title = Passen
 rule-pass_keeps-active = Wie past, laat de actieve kaart liggen.
     .title = Passen kost geen kaart
@@ -234,13 +234,13 @@ why-end_deck = De bedenker zegt niet wanneer het spel is afgelopen. De redacteur
 rule-end_after-tricap = Het is ook afgelopen als er na een Tricap te weinig kaarten zijn om iedereen er drie te geven.
     .title = Te weinig na een Tricap
 why-end_after-tricap = De bedenker zegt er niets over. Het is een van de drie manieren van eindigen die de redacteur noemt.
-rule-end_due = Een lege trekstapel is nog niet het einde. Het spel stopt pas als er een kaart van moet komen. Tot dan mag je nog pakken, passen en leggen.
+rule-end_due = Een lege trekstapel is nog niet het einde. Het spel stopt pas als er een kaart van moet komen. Tot dan mag je nog pakken, passen en leggen. Is de trekstapel op na het delen bij een Tricap, dan legt iedereen dus nog een kaart; maar een middenkaart is er niet meer, en het spel is afgelopen.
     .title = Pas als er een kaart nodig is
 why-end_due = De lijst van de redacteur noemt de momenten waarop er een kaart ontbreekt. Een lege trekstapel alleen hoort daar niet bij, en een meerderheid ook niet.
 rule-end_centre = Aan het einde is de middenstapel van niemand. Handen en actieve kaarten tellen ook niet.
     .title = Wat er overblijft
 why-end_centre = Het doel gaat over veroverde kaarten, en deze zijn niet veroverd.
-rule-end_winner = Wie de meeste kaarten veroverd heeft, wint, ook met 26 of minder. Bij gelijke stapels deel je de winst.
+rule-end_winner = Wie de meeste kaarten veroverd heeft, wint, ook met 26 of minder. Wie er evenveel heeft, deelt in de winst.
     .title = Wie er wint
 why-end_winner = De bron vraagt om een meerderheid, en die heeft soms niemand. De meeste kaarten komen er het dichtst bij.
 
@@ -258,7 +258,7 @@ example-adjacent =
     .task-2 = Een 10! Alleen de boer is een buur: dezelfde rang telt niet, en de 8 ligt er twee vanaf. Pak de stapel.
     .done = De 10 en de boer zijn veroverd: twee kaarten.
 example-ace =
-    .title = De aas als joker
+    .title = De aas past overal
     .task = Speler 1 heeft een aas. Draai de middenkaart om.
     .task-2 = De aas is een buur van de vrouw, net als van elke andere kaart. Pak de stapel.
     .done = Een aas helpt altijd, maar als je hem gebruikt, ben je hem kwijt.

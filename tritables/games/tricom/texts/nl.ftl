@@ -8,12 +8,12 @@ seat-name = { player-name }
 
 name-stock = Voorraad
 name-actions = Acties
-name-turned = Gedraaid
+name-turned = Omgedraaid
 name-reserve = Reserve
 name-away = Eruit
-place-pile = Speler { $player }, stapel { $slot }: { $card } bovenop{ $count ->
+place-pile = Speler { $player }, stapeltje { $slot }: { $card } bovenop{ $count ->
         [1] {""}
-       *[other] , { $count } kaarten, eronder { $under }, waard { $worth } bij het oogsten
+       *[other] , { $count } kaarten, eronder { $under }, waard { $worth } bij het weghalen
     }
 place-empty = Speler { $player }, plek { $slot }, leeg
 place-stock = Voorraad van speler { $player }, { pile-size }
@@ -43,7 +43,7 @@ draw-turn = Draai de actiekaart om
 draw-shuffle = Schud de actiekaarten
 status-lots = De bases zijn gelijk. Het lot beslist wie begint.
 status-turn = Speler { $player } draait een actiekaart om.
-status-action = Speler { $player } mag nu { $card } gebruiken.
+status-action = Speler { $player } mag nu { $card } inzetten.
 status-fill = Speler { $player } vult de lege plek met een kaart van de voorraad of de reserve.
 status-take = Speler { $player } pakt een kaart.
 status-play = Speler { $player } speelt een kaart.
@@ -72,14 +72,14 @@ action-take-stock = Pak van de voorraad
 action-take-reserve = Pak van de reserve
 action-fill-stock = Vul met de voorraad
 action-fill-reserve = Vul met de reserve
-action-part = Pak er { $count } van stapel { $slot }, met { $card } bovenop
+action-part = Haal er { $count } van stapeltje { $slot }, met { $card } bovenop
 
 ## House rules at the table
 
 option-flexible = Actiekaarten
     .choice = { $value ->
-        [True] mogen een deel van een stapel pakken
-       *[False] pakken hele stapels
+        [True] mogen een deel van een stapeltje weghalen
+       *[False] halen hele stapeltjes weg
     }
 option-target = De wedstrijd eindigt bij
     .choice = { $value ->
@@ -211,14 +211,14 @@ event-score_reserve = { $count ->
 
 ## The rulebook
 
-rule-setup_base = Haal de koningen, vrouwen en boeren uit je spel: dat zijn je 12 actiekaarten. Schud de andere 40, je voorraad. De eerste vier kaarten daarvan liggen open in een vierkant van twee bij twee: je basis. Horen er drie of vier bij elkaar, dan krijg je daar meteen punten voor.
+rule-setup_base = De jokers doen niet mee. Haal de koningen, vrouwen en boeren uit je spel: dat zijn je 12 actiekaarten. Schud ze en leg ze gesloten neer. Schud ook de andere 40: dat is je voorraad. De eerste vier kaarten daarvan liggen open in een vierkant van twee bij twee: je basis. Horen er drie of vier bij elkaar, dan krijg je daar meteen punten voor.
     .title = De basis
 rule-setup_score-once = De gedeelde basis telt één keer voor zijn trio of kwartet. Eerst worden de vier plekken gevuld, daarna krijg je je hand.
     .title = Punten bij het delen
 why-setup_score-once = De bron geeft punten als je goed deelt, maar zegt niet hoe vaak en in welke volgorde.
 rule-setup_hand = Daarna pak je drie kaarten van je voorraad. Houd ze voor jezelf.
     .title = De hand
-rule-start_highest = De hoogste kaart van alle bases bepaalt wie begint. Bij gelijke waarde beslist de kleur: klaver is het laagst, dan ruiten, harten, en schoppen is het hoogst.
+rule-start_highest = De hoogste kaart van alle bases beslist wie begint. Bij gelijke waarde telt de kleur: klaver is het laagst, dan ruiten, harten, en schoppen is het hoogst.
     .title = Wie begint
 rule-start_ace-low = Als je de hoogste kaart zoekt, is een aas de laagste van allemaal.
     .title = Een lage aas
@@ -247,7 +247,7 @@ rule-place_equal = Je mag een kaart aansluiten naast een open basiskaart van dez
     .title = Naast een gelijke kaart
 rule-place_suit-run = Je mag een kaart aansluiten naast een open basiskaart van dezelfde kleur die één hoger of één lager is. Naast is links, rechts, boven of onder.
     .title = Naast de volgende van de kleur
-rule-place_ace-ten = De waarden vormen een kring: na de tien komt de aas. Dus 9 10 A is een rijtje, en 10 A 2 ook.
+rule-place_ace-ten = De waarden vormen een kring: na de tien komt de aas. Dus 9, 10, aas is een rijtje, en 10, aas, 2 ook.
     .title = Na de tien de aas
 rule-place_own-pile = De kaart die je bedekt, telt niet als buur. De kaart waarbij je aansluit, ligt op een andere plek.
     .title = Ernaast, niet erop
@@ -273,7 +273,7 @@ rule-score_new-only = Een trio of kwartet telt als een nieuwe kaart het maakt. Z
 why-score_new-only = De bron geeft punten als je een trio of kwartet maakt, en opnieuw als een nieuwe kaart er weer een maakt. Wij lezen daarin dat de nieuwe kaart erbij moet horen.
 rule-score_one-combination = Eén nieuwe kaart levert nooit meer op dan één trio of één kwartet.
     .title = Eén tegelijk
-why-score_one-combination = Twee trio’s met dezelfde nieuwe kaart delen twee van de vier kaarten, en dan zijn ze alle vier een kwartet. Alleen het kwartet telt.
+why-score_one-combination = In een basis liggen vier kaarten open. Twee trio’s met dezelfde nieuwe kaart hebben er twee van samen, en dan zijn ze alle vier een kwartet. Alleen het kwartet telt.
 rule-score_duo = Leg je een kaart uit je hand terwijl precies dezelfde kaart open in de andere basis ligt, dan heb je een duo: 2 punten. Een plek die gevuld wordt, maakt nooit een duo.
     .title = Duo
 rule-duo_visible = Alleen open kaarten tellen voor een duo. Een bedekte kaart niet.
@@ -281,19 +281,19 @@ rule-duo_visible = Alleen open kaarten tellen voor een duo. Een bedekte kaart ni
 why-duo_visible = Onze keuze: alleen de bovenste kaart doet mee. In de bron blijven bedekte kaarten deels in zicht, dus je kunt het ook anders lezen.
 rule-duo_from-reserve = Een kaart die je van de reserve pakt en aansluit, kan gewoon een duo maken.
     .title = Een duo van de reserve
-why-duo_from-reserve = Je hebt hem op hand genomen en volgens dezelfde regel aangesloten.
+why-duo_from-reserve = Je hebt hem in je hand genomen en volgens dezelfde regel aangesloten.
 rule-duo_with-combination = Maakt één kaart een duo en ook een trio of kwartet, dan tellen ze allebei.
     .title = Duo en trio samen
 why-duo_with-combination = Niets in de bron sluit dat uit.
-rule-action_king-queen = Met een koning (K) of vrouw (Q) mag je een stapeltje uit je eigen basis weghalen: twee kaarten of meer, met de kleur van de actiekaart bovenop. De kaarten gaan gesloten uit het spel.
+rule-action_king-queen = Met een koning (K) of vrouw (Q) mag je een stapeltje uit je eigen basis weghalen: twee kaarten of meer, met de kleur van de actiekaart bovenop. Wat eronder ligt, maakt niet uit. De kaarten gaan gesloten uit het spel.
     .title = Koning en vrouw
-rule-action_jack = Met een boer (J) mag je zo’n stapeltje uit de basis van de andere speler weghalen.
+rule-action_jack = Met een boer (J) mag je zo’n stapeltje uit de basis van de andere speler weghalen. Ook daar moeten het twee kaarten of meer zijn: een losse kaart blijft liggen.
     .title = Boer
-rule-action_score = Een heel stapeltje is zijn aantal kaarten min twee waard, voor wie de actiekaart inzet: twee kaarten niets, drie kaarten 1, vier kaarten 2, en zo verder.
+rule-action_score = Een heel stapeltje is zijn aantal kaarten min twee waard, voor wie de actiekaart inzet: twee kaarten niets, drie kaarten 1, vier kaarten 2, vijf kaarten 3, en zo verder.
     .title = Punten voor een stapeltje
 rule-fill_king-queen = Na een koning of vrouw vul je de lege plek met de bovenste kaart van je reserve of van je voorraad. Je kiest zelf welke. De kaart hoeft niet aan te sluiten.
     .title = De plek vullen
-rule-fill_jack = Na een boer wordt de plek meteen gevuld met een kaart van de voorraad van wie het stapeltje kwijt is, nooit van de reserve.
+rule-fill_jack = Na een boer wordt de plek meteen gevuld uit de voorraad van de speler die het stapeltje kwijt is, nooit met een kaart van de reserve. Ook die kaart hoeft niet aan te sluiten.
     .title = Vullen na een boer
 rule-fill_score = Maakt de kaart die de plek vult een trio of kwartet, dan zijn de punten voor wie de actiekaart inzette.
     .title = Punten door vullen
@@ -432,14 +432,14 @@ example-queen =
     .task = Draai de actiekaart om.
     .task-2 = Q♦ past bij het stapeltje met 6♦ bovenop. Haal het weg.
     .task-3 = De plek is leeg. Probeer eerst een kaart te pakken.
-    .task-4 = Vul de plek met 4♠ van de reserve.
+    .task-4 = Een kaart die een plek vult, hoeft niet aan te sluiten. Vul de plek met 4♠ van de reserve.
     .done = Twee kaarten leveren niets op, maar 4♠ 5♠ 6♠ wel, en je reserve is leeg. De voorraad had de plek ook kunnen vullen.
 example-jack =
     .title = De boer
     .task = Draai de actiekaart om.
     .task-2 = Probeer er je eigen stapeltje mee weg te halen.
     .task-3 = Haal in de andere basis het stapeltje met 6♦ bovenop weg.
-    .done = Drie kaarten, 1 punt voor jou. De voorraad van de ander vult de plek, nooit de reserve.
+    .done = Drie kaarten, 1 punt voor jou; vier kaarten zijn er 2 waard en vijf 3. De voorraad van de ander vult de plek, nooit de reserve, of de kaart nu aansluit of niet.
 example-last-card =
     .title = De laatste kaart
     .task = Er ligt nog één kaart in je voorraad. Haal het stapeltje met 6♦ bovenop weg.
@@ -472,7 +472,7 @@ example-counting =
     .done = 36 min 1 is 35, 40 min 3 is 37. Allebei voorbij de 33, en het hoogste totaal wint. Onder de 33 zouden ze nog een ronde spelen.
 example-part-of-a-pile =
     .title = Een deel van een stapeltje
-    .task = Aan deze tafel mogen actiekaarten een deel van een stapeltje pakken, en K♦ ligt open. Probeer drie kaarten van het stapeltje met 4♥ bovenop te nemen.
+    .task = Aan deze tafel mogen actiekaarten een deel van een stapeltje weghalen, en K♦ ligt open. Probeer drie kaarten van het stapeltje met 4♥ bovenop te nemen.
     .task-2 = De kleur telt ook hier. Neem drie kaarten van het stapeltje met 6♦ bovenop.
     .done = 1 punt, en A♣ ligt weer open.
 example-uncovered =
@@ -480,9 +480,9 @@ example-uncovered =
     .task = Q♥ ligt open. Neem alleen twee kaarten van het stapeltje met 2♥ bovenop.
     .done = Nu liggen er drie zessen open, maar er is niets gelegd: geen punt voor het trio.
 example-own-jack =
-    .title = Een boer thuis
+    .title = Een boer in je eigen basis
     .task = J♦ ligt open. Neem 6♦ van je eigen stapeltje.
-    .done = Met deze huisregel mag een boer thuis één kaart wegnemen. Dat levert niets op, maar 6♣ ligt weer open.
+    .done = Met deze huisregel mag een boer in je eigen basis één kaart wegnemen. Dat levert niets op, maar 6♣ ligt weer open.
 example-three-duo =
     .title = Duo met drie
     .task = Allebei de anderen hebben 7♦ in hun basis. Leg de jouwe.

@@ -12,7 +12,7 @@ place-pool = Pioche, { $count ->
         [one] { $count } pierre
        *[other] { $count } pierres
     }
-place-rack = Réglette du joueur { $player }, { $count ->
+place-rack = Chevalet du joueur { $player }, { $count ->
         [0] vide
         [one] { $count } pierre
        *[other] { $count } pierres
@@ -137,7 +137,7 @@ verdict-buy-first = { $bought ->
        *[other] Tu n’as acheté que { $bought } pierres sur trois. Pose une pierre, ou achètes-en encore une.
     }
 verdict-can-place = La pioche est vide et une de tes pierres convient : tu dois donc la poser.
-verdict-not-held = La pierre { $tile } n’est pas sur la réglette du joueur { $player }.
+verdict-not-held = La pierre { $tile } n’est pas sur le chevalet du joueur { $player }.
 verdict-on-table = La pierre { $tile } est déjà sur la table. Il n’y en a qu’une.
 verdict-first-tile = La première pierre va au milieu, son plus petit chiffre en haut : { $move }.
 verdict-taken = Il y a déjà une pierre ici.
@@ -148,9 +148,9 @@ verdict-side-differs = { $turned ->
        *[0] Les deux chiffres d’un côté doivent être les mêmes. Ta pierre montre { $mine }, mais sa voisine a { $theirs }.
     }
 verdict-corner-differs = Le côté convient, mais regarde le coin d’en face : ton { $mine } toucherait un { $theirs }.
-verdict-no-tile-there = Le joueur { $player } pose une pierre de sa réglette. Ici, il n’y a rien à prendre.
+verdict-no-tile-there = Le joueur { $player } pose une pierre de son chevalet. Ici, il n’y a rien à prendre.
 verdict-tile-lies = Une pierre posée sur la table n’en bouge plus.
-verdict-other-rack = C’est la réglette du joueur { $owner }, et c’est au tour du joueur { $player }.
+verdict-other-rack = C’est le chevalet du joueur { $owner }, et c’est au tour du joueur { $player }.
 verdict-no-return = Une pierre ne retourne pas dans la pioche.
 verdict-not-there = Une pierre se pose sur la table, à côté d’une autre.
 
@@ -219,7 +219,7 @@ event-end_blocked = { $tied ->
 rule-tiles_set = Il y a 56 pierres. Chacune porte trois chiffres de 0 à 5, et chaque combinaison existe exactement une fois.
     .title = Les 56 pierres
 why-tiles_set = La source dit qu’aucune pierre n’existe deux fois, mais elle n’en donne pas la liste. Voici les pierres habituelles.
-rule-setup_deal = On mélange toutes les pierres, face cachée : voilà la pioche. À deux, chacun en prend 9 ; à trois ou quatre, 7 ; à cinq ou six, 6.
+rule-setup_deal = On mélange toutes les pierres, face cachée : voilà la pioche, que la source appelle cagnotte. À deux, chacun en prend 9 ; à trois ou quatre, 7 ; à cinq ou six, 6.
     .title = Prendre ses pierres
 rule-start_highest = Chacun tire une pierre de la pioche. La plus haute valeur commence. Ensuite, les pierres tirées retournent dans la pioche.
     .title = Qui commence
@@ -268,7 +268,7 @@ rule-buy_must = Si tu ne peux pas ou ne veux pas poser, tu dois acheter une pier
     .title = Acheter
 rule-buy_place = Après un achat, tu peux poser une pierre dans le même tour.
     .title = Acheter et poser
-rule-buy_any-tile = Après un achat, tu peux poser n’importe quelle pierre de ta réglette, pas seulement la nouvelle.
+rule-buy_any-tile = Après un achat, tu peux poser n’importe quelle pierre de ton chevalet, pas seulement la nouvelle.
     .title = Après l’achat, au choix
 why-buy_any-tile = Tu peux acheter même si tu pouvais poser : tu gardes donc le choix.
 rule-buy_fail = Trois pierres achetées et toujours rien de posé : ton tour est fini et coûte encore 10 points, soit 25 en tout.
@@ -294,7 +294,7 @@ rule-end_equal-turns = Après la sonnette, on finit le tour de table, pour que t
 rule-end_first-only = Seul le premier à n’avoir plus de pierres fait tinter la sonnette et reçoit le bonus. On le compte à la fin de la manche.
     .title = Seulement le premier
 why-end_first-only = Ce qui compte, c’est ce que les autres ont encore à ce moment-là.
-rule-end_blocked = Quand la pioche est vide et que plus personne ne peut poser, la manche est finie. La plus petite somme en main la gagne : on l’enlève des points du gagnant et on y ajoute les sommes des autres. Les autres ne perdent rien.
+rule-end_blocked = Quand la pioche est vide et que plus personne ne peut poser, la manche est finie. Le joueur qui a la plus petite somme en main la gagne : on l’enlève de ses points et on y ajoute les sommes des autres. Il n’y a pas de bonus, et les autres ne perdent rien.
     .title = Bloqué
 why-end_blocked = La source dit : bloqué quand personne ne peut poser. Nous lisons : avec une pioche vide, car jusque-là on peut encore acheter.
 rule-end_blocked_tie = Si plusieurs joueurs ont la même plus petite somme, chacun d’eux enlève la sienne et ajoute les sommes, plus grandes, des autres.
@@ -322,7 +322,7 @@ why-time_limit = La source dit qu’on peut limiter le temps, pour jouer plus vi
 rule-time_out = Quand le temps est écoulé, le tour finit et coûte 10 points, même si la pioche est vide. Les pierres déjà achetées restent achetées. S’il n’y a encore rien sur la table, le joueur suivant pose la première pierre.
     .title = Le temps est écoulé
 why-time_out = C’est comme un tour sans pierre posée, mais sans autre achat.
-rule-kids_score = Comptage simple : 1 pour une pierre, 1 de plus pour un pont, 1, 2 ou 3 de plus pour des hexagones, et 5 de plus pour le premier qui a posé toutes ses pierres. On n’enlève jamais rien.
+rule-kids_score = Comptage simple : 1 pour une pierre, 1 de plus pour un pont, 1, 2 ou 3 de plus pour des hexagones, et 5 de plus pour le premier qui a posé toutes ses pierres. Les 25 points de la sonnette et les pierres des autres ne comptent pas, et on n’enlève jamais rien.
     .title = Comptage simple
 why-kids_score = La source le propose pour jouer avec des enfants.
 rule-kids_blocked = Avec le comptage simple, si le jeu est bloqué, chacun garde ses points.
