@@ -210,7 +210,7 @@ def test_the_places_of_tricom_have_names(desk: Desk) -> None:
     names = board.svg.locator(".tt-rim")
     expect(names).to_have_text(["Stock", "Actions", "Turned", "Reserve"] * 2)
     board.choose_language("Français")
-    expect(names).to_have_text(["Pioche", "Actions", "Jouées", "Réserve"] * 2)
+    expect(names).to_have_text(["Pioche", "Actions", "Retournées", "Réserve"] * 2)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -224,7 +224,7 @@ def test_scoring_and_harvests(desk: Desk, pictures: Path) -> None:
     expect(quartet.tally.locator("th [data-rule='score.quartet']")).to_be_visible()
     expect(quartet.tally.locator("td")).to_have_text(["2", "·"])
     assert quartet.badge("base0.3") == 2
-    told = "Player 1, pile 4: 5♥ on top, 2 cards, below it 9♣, worth 0 when harvested"
+    told = "Player 1, pile 4: 5♥ on top, 2 cards, below it 9♣, worth 0 when cleared"
     expect(quartet.info).to_have_count(0)
     quartet.click("base0.3")
     expect(quartet.info).to_have_text(told)

@@ -9,8 +9,9 @@ import pytest
 
 from tests.games.battery import whole_game
 from tritables.core.chance import dealer
-from tritables.games.trictrac import GAME
+from tritables.games.trictrac import GAME, position
 from tritables.games.trictrac.board import STONES, Board, steps
+from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.throw import THROWS
 
 PAIRS = [tuple(sorted(pair)) for pair in product(range(1, 7), repeat=2)]
@@ -97,3 +98,26 @@ def test_the_dice_fall_evenly() -> None:
     assert 130 < drawn.count("roll 1-2") < 270  # 200 expected
     starts = [GAME.new().draw(dealer(0, ply)) for ply in range(600)]
     assert set(starts) == set(GAME.new().legal_moves())
+
+
+LAST_STONE = {19: 1, 20: 3, 21: 5, 22: 7, 23: 9, 24: 11}
+"""Of the 36 throws, how many bear off a side's last stone, by its steps so far: the tutorial."""
+
+
+@pytest.mark.parametrize(("far", "throws"), LAST_STONE.items())
+def test_how_many_throws_bear_off_a_last_stone(far: int, throws: int) -> None:
+    starts = (
+        position(white=str(far), black="1:15", on_turn="white"),
+        position(black=str(25 - far), white="24:15", on_turn="black"),
+    )
+    for start in starts:
+        assert sum(bears_off(start, low, high) for low, high in PAIRS) == throws
+
+
+def bears_off(state: TricTracState, low: int, high: int) -> bool:
+    """Whether this throw ends the game, where no die leaves a choice."""
+    state = state.play(f"roll {low}-{high}")
+    while state.left:
+        (move,) = state.legal_moves()
+        state = state.play(move)
+    return state.result is not None
