@@ -309,5 +309,5 @@ example-winning =
     .done = Wit wint meteen. De andere dobbelstenen tellen niet meer.
 
 # A position written the short way.
-bad-stones-text = “{ $text }” hoort een plek te zijn met, na een dubbele punt, een aantal stenen: { "8:4, bar:2, off" }.
+bad-stones-text = “{ $text }” hoort een plek te zijn met, na een dubbelepunt, een aantal stenen: { "8:4, bar:2, off" }.
 bad-both-sides = { seat-name } heeft al stenen op plek { $point }.
