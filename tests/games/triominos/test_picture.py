@@ -512,7 +512,7 @@ def test_where_nothing_is_counted_no_points_are_shown() -> None:
     ("id", "move", "end"),
     [
         ("winner", "4-3-3@2,1", "That was the last turn."),
-        ("bell", "3-3-1@4,3", "Who has had one turn less still plays."),
+        ("bell", "3-3-1@4,3", "Whoever has had one turn less still plays."),
     ],
 )
 def test_the_bell_says_whether_anybody_still_plays(id: str, move: str, end: str) -> None:

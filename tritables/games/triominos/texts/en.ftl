@@ -206,9 +206,9 @@ event-time_out = The time is up: player { $player }’s turn is over{ $points ->
     }.
 event-end_bell = { $left ->
         [0] Player { $player } has placed the last tile and rings the bell! That was the last turn.
-       *[other] Player { $player } has placed the last tile and rings the bell! Who has had one turn less still plays.
+       *[other] Player { $player } has placed the last tile and rings the bell! Whoever has had one turn less still plays.
     }
-event-end_equal-turns = All have had as many turns. Player { $player } wins the round, and gets 25 for the bell and { $others } for the tiles the others still hold.
+event-end_equal-turns = Everybody has had the same number of turns. Player { $player } wins the round, and gets 25 for the bell and { $others } for the tiles the others still hold.
 event-end_blocked = { $tied ->
         [one] { $points ->
             [0] Nobody can place any more. Player { $player } holds the least, { $held }, and wins the round.
@@ -295,8 +295,8 @@ rule-buy_three-and-empty = Three bought, the pool empty and nothing fits: the tu
 why-buy_three-and-empty = It is still three purchases without a tile placed.
 rule-end_bell = Placing your last tile rings the bell for the last round. It earns 25 points and the value of all tiles the others still hold. They lose nothing.
     .title = The bell
-rule-end_equal-turns = After the bell those play on who have had one turn less, so that all have had as many turns.
-    .title = As many turns for all
+rule-end_equal-turns = After the bell, whoever has had one turn less still plays. So everybody gets the same number of turns.
+    .title = The same number of turns
 rule-end_first-only = Only the first to go out rings the bell and gets the bonus. It is counted at the end of the round.
     .title = Only the first
 why-end_first-only = What counts is what the others still hold then.
@@ -364,7 +364,7 @@ bad-bought = { $bought ->
         [one] One bought tile does
        *[other] { $bought } bought tiles do
     } not fit in this hand.
-bad-bell-hand = Who rang the bell has no tiles.
+bad-bell-hand = Whoever rang the bell has no tiles.
 bad-bell-turn = After the bell only those who come later in the round still have a turn.
 bad-bought-over = Nobody is buying: the round is over.
 bad-over-empty = A round does not end before a tile was placed.
@@ -434,7 +434,7 @@ example-pool-empty = Late in a round the pool is empty.
     .title = The empty pool
     .task = Player 1 has nothing that fits. Pass.
     .task-2 = Player 2 has a tile that fits. Try to pass with it.
-    .task-3 = Who can place must place. Find the only spot.
+    .task-3 = Whoever can place must place. Find the only spot.
     .done = Passing costs nothing, but it is only for those who cannot place.
 example-pool-runs-out = One tile is left in the pool.
     .title = The last tile of the pool
