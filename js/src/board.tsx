@@ -4,7 +4,7 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { symbolsFor } from "./art";
 import type { Box, Decor, Layout } from "./generated/scene";
-import { type Ground, Marks, total } from "./marks";
+import { type Ground, Lit, Marks, total } from "./marks";
 import { Pieces } from "./pieces";
 import { listen } from "./pointer";
 import type { View } from "./view";
@@ -65,9 +65,11 @@ export const Board = watched(function Board({ view }: { view: View }) {
               <Window view={view}>
                 <Places of={inner} view={view} />
                 <g ref={fieldLayer} class="tt-pieces" aria-hidden="true" />
+                <Lit of={inner} view={view} />
                 <Marks of={inner} view={view} />
               </Window>
             )}
+            <Lit of={layout} view={view} under />
             <g ref={layer} class="tt-pieces" aria-hidden="true" />
             <Marks of={layout} view={view} />
             <InHand view={view} pieces={() => pieces.current} />
@@ -79,6 +81,9 @@ export const Board = watched(function Board({ view }: { view: View }) {
     </div>
   );
 });
+
+/** The height of a box in which words are written smaller. */
+const SMALL = 16;
 
 /** All that never moves: the art's symbols, the wood, the points and their numbers. */
 function Stills({ layout, view }: { layout: Layout; view: View }) {
@@ -101,8 +106,9 @@ function Stills({ layout, view }: { layout: Layout; view: View }) {
 function Still({ decor, prefix }: { decor: Decor; prefix: string }) {
   const [x, y, width, height] = decor.box;
   if (decor.text !== undefined) {
+    const small = height < SMALL ? " tt-small" : "";
     return (
-      <text class="tt-rim" x={x + width / 2} y={y + height / 2}>
+      <text class={`tt-rim${small}`} x={x + width / 2} y={y + height / 2}>
         {decor.text}
       </text>
     );

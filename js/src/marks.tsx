@@ -14,16 +14,39 @@ export function total(way: Way): number {
   return (way.gains ?? []).reduce((sum, { points }) => sum + points, 0);
 }
 
+/**
+ * What made the last move's points, or decided it, lights up: a bridge, a trio, a Tricap. It goes
+ * when something is lifted. Under the pieces the light shines out around them, so that it crosses
+ * neither a number nor a badge.
+ */
+export const Lit = watched(function Lit(props: { of: Ground; view: View; under?: boolean }) {
+  const { of, view, under = false } = props;
+  if (view.lifted.value !== null) return null;
+  const { told } = view.kernel.scene.value;
+  const shared = told.filter(({ points, places }) => points >= 0 && places.length > 1);
+  const lit = [...new Set(shared.flatMap(({ places }) => places))];
+  return (
+    <g class="tt-marks" aria-hidden="true">
+      {lit.map((id) => {
+        const box = of.places[id];
+        return (
+          box && (
+            <g class="tt-mark-lit" data-at={id} key={id}>
+              <path d={outline(box, of.forms[id], under ? -2 : 2)} />
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+});
+
 /** What is marked: where the lifted piece may go, and what proves a refusal. */
 export const Marks = watched(function Marks({ of, view }: { of: Ground; view: View }) {
   const { lifted, over, showLegal } = view;
-  const { told } = view.kernel.scene.value;
   const targets = view.targets.value;
   const starts = showLegal.value ? [...view.sources.value] : [];
   const instead = new Set(view.instead.value);
-  // What made the last move's points, or decided it, lights up: a bridge, a trio, a Tricap.
-  const shared = told.filter(({ points, places }) => points >= 0 && places.length > 1);
-  const lit = new Set(shared.flatMap(({ places }) => places));
   const shape = (id: string) => {
     const box = of.places[id];
     if (!box) return undefined;
@@ -50,7 +73,6 @@ export const Marks = watched(function Marks({ of, view }: { of: Ground; view: Vi
       );
     }
   };
-  add(lit, "lit");
   if (lifted.value !== null) add([lifted.value], "lifted");
   add(starts, "start");
   // Far away the points are written larger, so that they can be read.

@@ -35,6 +35,12 @@ Where many lie there it is less: their ranks at least."""
 NAME: Final = 18.0
 """The room below a pile for its name."""
 
+SMALL_NAME: Final = 15.0
+"""That room where piles stand close together: words in so low a box are written smaller."""
+
+CLOSE: Final = 1.225
+"""How far such piles are from one another, in widths of a card: as far as their names are long."""
+
 INSET: Final = 4.0
 """How far a player's ground keeps off the edge, so that two bases are never taken for one."""
 
@@ -63,7 +69,7 @@ class Area:
     peak: float
     held: float
     upright: bool
-    named: bool
+    name: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +77,8 @@ class Block:
     """The measures of an area: its box, and how wide its cards are in the base, piles and hand.
 
     The hand lies in a row below the piles, or ``upright`` at the right edge where that saves
-    height. Without a ``column`` the turned cards have no room beside the base.
+    height. Without a ``column`` the turned cards have no room beside the base, and the piles stand
+    in a close row.
     """
 
     box: Box
@@ -95,8 +102,12 @@ class Block:
         row = bottom + 2 * pad
         stock = _card(base[0].x + (card - pile) / 2, row, pile)
         actions = _card(base[1].x + (card - pile) / 2, row, pile)
-        beside = actions.x + pile + gap
-        turned = _card(max(beside, right + gap / 2) if self.column else beside, row, pile)
+        turned = _card(max(actions.x + pile + gap, right + gap / 2), row, pile)
+        if not self.column:
+            pitch = pile * CLOSE
+            stock, actions, turned = (
+                _card(middle + (nth - 0.5) * pitch - pile / 2, row, pile) for nth in range(3)
+            )
         reserve = _card(2 * middle - turned.x - pile, row, pile)
         left = box.x + self.edge
         aside = min(pile, base[0].x - pad - left)
@@ -119,7 +130,7 @@ class Block:
             peak=top if self.column else row - pad / 2,
             held=held,
             upright=self.upright,
-            named=self.column,
+            name=NAME if self.column else SMALL_NAME,
         )
 
     def _base(self, middle: float, top: float, gap: float) -> Corners:
@@ -226,12 +237,7 @@ def layout(state: TriComState, shape: Shape, look: Look) -> Layout:
 
 
 def _names(state: TriComState, owner: Seat, area: Area) -> list[Decor]:
-    """The names of the piles, each below its own; cards out of play have one once there are any.
-
-    Where the piles stand too close for words the front seat's names have to do.
-    """
-    if not area.named:
-        return []
+    """The names of the piles, each below its own; cards out of play have one once there are any."""
     piles = {
         "name-stock": area.stock,
         "name-actions": area.actions,
@@ -241,7 +247,7 @@ def _names(state: TriComState, owner: Seat, area: Area) -> list[Decor]:
     if state.sides[owner].away:
         piles["name-away"] = area.away
     return [
-        Decor(Box(box.x, box.y + box.h, box.w, NAME), text=words(id)) for id, box in piles.items()
+        Decor(Box(box.x, box.y + box.h, box.w, area.name), text=words(id)) for id, box in piles.items()
     ]
 
 
