@@ -32,7 +32,7 @@ export const Lit = watched(function Lit(props: { of: Ground; view: View; under?:
         return (
           box && (
             <g class="tt-mark-lit" data-at={id} key={id}>
-              <path d={outline(box, of.forms[id], under ? -2 : 2)} />
+              <path d={outline(box, of.forms[id], under ? -1 : 2)} />
             </g>
           )
         );

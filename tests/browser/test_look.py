@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.board import BoardPage
 from tests.browser.checks import bring_axe, expect_accessible, expect_no_overflow, expect_to_fit
-from tests.browser.positions import LOOK_AHEAD, table
+from tests.browser.positions import LOOK_AHEAD, MIDDLE, table
 from tests.browser.stage import LAB, Desk, Stage
 
 pytestmark = pytest.mark.browser
@@ -27,6 +27,16 @@ while t.state.to_act == 'chance':
 
 
 GAMES = ("tricap", "tricom", "trictrac", "triominos")
+LANGUAGES = {"English": "en", "Nederlands": "nl", "Français": "fr"}
+ADJACENT = """
+from tritables import Lesson, game_named
+t = Lesson("tricap", game_named("tricap").example("adjacent"))
+t"""
+CARRIED = {
+    "trictrac": (table(f"position={MIDDLE}"), "4", "7"),
+    "tricap": (ADJACENT, "centre", "captured0"),
+}
+"""What is carried where, in which game, while a way leads there."""
 PROJECTOR = {"viewport": {"width": 1920, "height": 1080}}
 
 # Names on the board that run into each other.
@@ -36,6 +46,13 @@ _CROWDED = """svg => {
   return names.flatMap(([one, a], nth) => names.slice(nth + 1)
     .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
     .map(([other]) => `${one} ${other}`));
+}"""
+
+# Whether what a selector finds is drawn before every piece, and so lies under them all.
+_UNDER = """(svg, css) => {
+  const piece = svg.querySelector('.tt-piece');
+  return [...svg.querySelectorAll(css)]
+    .every(el => el.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING);
 }"""
 
 # How large what is written stands on the screen.
@@ -220,8 +237,82 @@ def test_names_stand_clear_of_each_other_on_a_phone(desk: Desk, seats: int) -> N
     board = desk.open("voila", cell, viewport=viewport, device_scale_factor=2).board()
     for language in ("English", "Nederlands", "Français"):
         board.choose_language(language)
-        expect(board.svg.locator(".tt-rim").nth(3)).to_be_visible()
+        expect(board.svg.locator(".tt-rim")).to_have_count(4 * seats)
         assert board.svg.evaluate(_CROWDED) == []
+
+
+@LAB
+def test_in_lab_too_a_refusal_is_in_sight(desk: Desk, pictures: Path) -> None:
+    # A window so narrow that all stands in one column, and so low that the board fills it.
+    viewport = {"width": 900, "height": 640}
+    stage = desk.open("lab", table(game="tricom"), viewport=viewport)
+    board = stage.board()
+    expect(board.svg).to_contain_class("tt-tall")
+    board.type("no such move")
+    expect(board.refusal).to_be_visible()
+    board.svg.evaluate("svg => svg.scrollIntoView({block: 'start'})")
+    stage.page.wait_for_function(_IN_SIGHT, arg=board.refusal.element_handle())
+    picture(stage, pictures, "lab-refusal")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_dialogs_and_lists_fit_a_phone_and_can_be_left(desk: Desk, game: str) -> None:
+    code = f"seats={['person'] * (2 if game == 'trictrac' else 3)}, reveal=True, seed=7"
+    viewport = {"width": 360, "height": 740}
+    stage = desk.open("voila", table(code, game), viewport=viewport, device_scale_factor=2)
+    board = stage.board()
+    stage.run(PLAY.replace("140", "60"))
+    expect(board.plies.nth(59)).to_be_attached()
+    for language in ("English", "Nederlands", "Français"):
+        board.choose_language(language)
+        expect(board.root).to_have_attribute("lang", LANGUAGES[language])
+        expect_to_fit(board)
+        for tool in ("rules", "new-game", "settings"):
+            board.tool(tool).click()
+            expect(board.dialog).to_be_visible()
+            expect_to_fit(board)
+            # However far one has read, the way out is in sight.
+            board.dialog.evaluate("dialog => dialog.scrollTo(0, 99999)")
+            way_out = board.dialog.locator("header button")
+            stage.page.wait_for_function(_IN_SIGHT, arg=way_out.element_handle())
+            way_out.click()
+            expect(board.dialog).to_have_count(0)
+
+
+def test_a_light_crosses_no_number(desk: Desk) -> None:
+    board = desk.open("voila", ADJACENT).board()
+    board.tool("throw").click()
+    expect(board.lit.first).to_be_attached()
+    assert board.svg.evaluate(_UNDER, ".tt-mark-lit")
+    # It tells of what happened, and goes when something is lifted.
+    board.click("centre")
+    expect(board.targets_shown.first).to_be_attached()
+    expect(board.lit).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["trictrac", "tricap"])
+def test_what_is_carried_lies_over_the_marks(desk: Desk, game: str) -> None:
+    cell, source, target = CARRIED[game]
+    board = desk.open("voila", cell).board()
+    if game == "tricap":
+        board.tool("throw").click()
+        expect(board.lit.first).to_be_attached()
+    board.lift_by_mouse(source, target)
+    mark = board.svg.locator(".tt-mark-target.tt-over")
+    expect(mark.locator("path")).to_have_css("fill", "none")
+    for over in mark.locator("circle, rect, text").all():
+        expect(over).to_have_css("display", "none")
+    board.page.keyboard.press("Escape")
+    board.page.mouse.up()
+
+
+def test_where_the_system_chooses_colours_the_move_stands_out(desk: Desk) -> None:
+    stage = desk.open("voila", table("seed=7", "tricap"))
+    board = stage.board()
+    stage.page.emulate_media(forced_colors="active")
+    stage.run("t.play(t.legal[0])")
+    expect(board.current).to_have_css("outline-style", "solid")
+    stage.page.emulate_media(forced_colors="none")  # the next test uses this page as well
 
 
 def test_dark_is_chosen_on_the_board(desk: Desk, pictures: Path) -> None:

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from tritables.core.errors import BadInput
-from tritables.core.messages import Message
+from tritables.core.messages import Argument, Message
 from tritables.core.registry import game_named
 
 if TYPE_CHECKING:
@@ -110,6 +110,9 @@ def say_only(message: Message, lang: str) -> str:
 
     >>> say_only(Message("ui-rules"), "fr")
     'Règles'
+    >>> won = Message("status-won", {"count": 1, "player": 2, "score": -5}, "tricom")
+    >>> say_only(won, "en")
+    'Player 2 wins the round with −5 points!'
     """
     bundle = _bundle(message.game, lang)
     name, _, attribute = message.id.partition(".")
@@ -117,10 +120,20 @@ def say_only(message: Message, lang: str) -> str:
     pattern = entry.attributes[attribute] if attribute else entry.value
     if pattern is None:
         raise KeyError(message.id)
-    text, faults = bundle.format_pattern(pattern, dict(message.args))
+    args = {name: _written(value) for name, value in message.args.items()}
+    text, faults = bundle.format_pattern(pattern, args)
     if faults:
         raise KeyError(f"{message.id}: {faults[0]}")
     return str(text)
+
+
+def _written(value: Argument) -> Argument:
+    """What a catalogue is given for an argument: a number below zero gets a real minus sign."""
+    if not isinstance(value, int) or value >= 0:
+        return value
+    from tritables.texts.signed import Signed
+
+    return Signed(value)
 
 
 def has(message_id: str, game: str | None, lang: str) -> bool:

@@ -357,7 +357,7 @@ def test_passing_with_an_empty_deck_ends_the_game() -> None:
 def test_the_deck_tells_what_was_not_seen_yet() -> None:
     state = at("capture", "2D 3D/9S", "6H 4S/4C/2C 2H 2S 5H", centre="KD 10S")
     text = label(state.view(0), "deck", 0)
-    assert "You have not seen: A ×4, 3 ×3, 4 ×3, 5 ×3" in text
+    assert "You have not seen: A\u00a0×4, 3\u00a0×3, 4\u00a0×3, 5\u00a0×3" in text
     assert "a Tricap" in label(state.view(0), "centre", 0)
     assert "not seen" not in label(state.view(None), "deck", 0)
     assert "a Tricap" not in label(state.view(None), "centre", 0)
@@ -382,7 +382,9 @@ def test_a_deck_touched_too_early_says_why() -> None:
 
 def test_who_lays_is_told_what_was_not_seen_yet() -> None:
     state = at("replace", "2D 7D/", "6H 4S/KC/2C 2H 2S 5H")
-    assert hint(state.view(0), 0).startswith("You have not seen yet: A ×4, 3 ×4, 4 ×4, 5 ×3")
+    assert hint(state.view(0), 0).startswith(
+        "You have not seen yet: A\u00a0×4, 3\u00a0×4, 4\u00a0×4, 5\u00a0×3"
+    )
     assert hint(state.view(1), 1) == hint(state.view(None), 0) == ""
     assert hint(at("draw", "/", "6H 4S/4C"), 0) == ""
 

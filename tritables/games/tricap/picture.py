@@ -229,7 +229,7 @@ def _odds(state: TriCapState, seat: Seat, **named: Fraction) -> dict[str, Argume
 def _unseen(state: TriCapState, seat: Seat) -> str:
     """How many cards of each rank a seat has not seen."""
     left = Counter(rank_name(card) for card in unseen_cards(state.view(seat)))
-    return ", ".join(f"{rank} ×{left[rank]}" for rank in RANKS if left[rank])
+    return ", ".join(f"{rank}\u00a0×{left[rank]}" for rank in RANKS if left[rank])
 
 
 # The words.

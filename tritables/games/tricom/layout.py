@@ -38,8 +38,8 @@ NAME: Final = 18.0
 SMALL_NAME: Final = 15.0
 """That room where piles stand close together: words in so low a box are written smaller."""
 
-CLOSE: Final = 1.225
-"""How far such piles are from one another, in widths of a card: as far as their names are long."""
+CLOSE: Final = 1.17
+"""How far such piles are from one another, in widths of a card: far enough for their names."""
 
 INSET: Final = 4.0
 """How far a player's ground keeps off the edge, so that two bases are never taken for one."""
@@ -78,7 +78,7 @@ class Block:
 
     The hand lies in a row below the piles, or ``upright`` at the right edge where that saves
     height. Without a ``column`` the turned cards have no room beside the base, and the piles stand
-    in a close row.
+    close together.
     """
 
     box: Box
@@ -102,12 +102,8 @@ class Block:
         row = bottom + 2 * pad
         stock = _card(base[0].x + (card - pile) / 2, row, pile)
         actions = _card(base[1].x + (card - pile) / 2, row, pile)
-        turned = _card(max(actions.x + pile + gap, right + gap / 2), row, pile)
-        if not self.column:
-            pitch = pile * CLOSE
-            stock, actions, turned = (
-                _card(middle + (nth - 0.5) * pitch - pile / 2, row, pile) for nth in range(3)
-            )
+        beside = actions.x + (pile + gap if self.column else pile * CLOSE)
+        turned = _card(max(beside, right + gap / 2) if self.column else beside, row, pile)
         reserve = _card(2 * middle - turned.x - pile, row, pile)
         left = box.x + self.edge
         aside = min(pile, base[0].x - pad - left)
@@ -247,7 +243,8 @@ def _names(state: TriComState, owner: Seat, area: Area) -> list[Decor]:
     if state.sides[owner].away:
         piles["name-away"] = area.away
     return [
-        Decor(Box(box.x, box.y + box.h, box.w, area.name), text=words(id)) for id, box in piles.items()
+        Decor(Box(box.x, box.y + box.h, box.w, area.name), text=words(id))
+        for id, box in piles.items()
     ]
 
 
