@@ -357,6 +357,7 @@ def test_a_start_is_refused_by_the_rule_and_not_by_its_spelling() -> None:
     [
         ("bar{other}", "{point}", "turn.alternate", "verdict-other-bar"),
         ("{point}", "off{other}", "turn.alternate", "verdict-other-tray"),
+        ("bar{side}", "off{side}", "bar.first", "verdict-bar-first"),
         ("{point}", "bar{side}", "move.hit", "verdict-onto-bar"),
         ("{point}", "bar{other}", "move.hit", "verdict-onto-bar"),
     ],

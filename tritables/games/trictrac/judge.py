@@ -68,7 +68,7 @@ def judge_draw(state: TricTracState) -> Verdict:
 def judge_gesture(state: TricTracState, source: str, target: str) -> Verdict | None:
     """Say what is wrong with a gesture that the notation has no words for; None when it has.
 
-    The notation says only ``bar`` and ``off``; on the board each side has its own.
+    The notation says only ``bar`` and ``off``, and never both; on the board each side has its own.
     """
     side = state.on_turn
     if not state.left or side is None:
@@ -81,6 +81,9 @@ def judge_gesture(state: TricTracState, source: str, target: str) -> Verdict | N
         return refused(GAME, "turn.alternate", "other-bar", (source,), near, seat=side)
     if target == tray_of(other):
         return refused(GAME, "turn.alternate", "other-tray", (target,), near, seat=side)
+    if state.board.bar[side] and (source, target) == (bar_of(side), tray_of(side)):
+        count = state.board.bar[side]
+        return refused(GAME, "bar.first", "bar-first", (source,), near, seat=side, count=count)
     if target in (bar_of(side), bar_of(other)):
         return refused(GAME, "move.hit", "onto-bar", (target,), near, seat=side)
     return None
