@@ -7,6 +7,7 @@ or a message, English stands in.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -120,20 +121,21 @@ def say_only(message: Message, lang: str) -> str:
     pattern = entry.attributes[attribute] if attribute else entry.value
     if pattern is None:
         raise KeyError(message.id)
-    args = {name: _written(value) for name, value in message.args.items()}
-    text, faults = bundle.format_pattern(pattern, args)
+    text, faults = bundle.format_pattern(pattern, dict(message.args))
     if faults:
         raise KeyError(f"{message.id}: {faults[0]}")
-    return str(text)
+    return _signed(str(text), message.args.values())
 
 
-def _written(value: Argument) -> Argument:
-    """What a catalogue is given for an argument: a number below zero gets a real minus sign."""
-    if not isinstance(value, int) or value >= 0:
-        return value
-    from tritables.texts.signed import Signed
+def _signed(text: str, values: Iterable[Argument]) -> str:
+    """Words with a minus sign before a number below zero: it is as wide as a plus, a hyphen is not.
 
-    return Signed(value)
+    What is written in a notation keeps its hyphens.
+    """
+    for value in values:
+        if isinstance(value, int) and value < 0:
+            text = re.sub(rf"(?<![\w,@])-(?={-value}(?!\d))", "\u2212", text)
+    return text
 
 
 def has(message_id: str, game: str | None, lang: str) -> bool:
