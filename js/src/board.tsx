@@ -38,6 +38,7 @@ export const Board = watched(function Board({ view }: { view: View }) {
     pieces.current?.show(scene.pieces, {
       shape: view.shape.value,
       stamp,
+      rows: scene.rows,
       places: layout.places,
       field,
     });

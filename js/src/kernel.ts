@@ -87,7 +87,7 @@ export class Kernel {
   /** The board that the table was opened with. */
   #first: Board;
   /** The answer that came along with the last change; each is heard once. */
-  #along: Answer | undefined;
+  #along: object | undefined;
   #touched = Date.now();
 
   /** The art never changes while a table lives. */
@@ -168,7 +168,7 @@ export class Kernel {
     const { answer } = this.#model.get("_change");
     if (answer === this.#along) return;
     this.#along = answer;
-    if (answer) this.#heard(answer);
+    if (answer) this.#heard({ kind: "answer", ...answer });
   };
 
   /** The board waits for its words: both are of one language. */

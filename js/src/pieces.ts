@@ -1,8 +1,9 @@
 // The pieces on the board: keyed elements that glide from where they are to where they belong.
 
 import { drawing, element, type Look } from "./drawing";
-import type { Art, Box, Piece } from "./generated/scene";
-import { boxOf, type Plan, plan, type Shape, type Shown } from "./plan";
+import type { Art, Box, Piece, Scene } from "./generated/scene";
+import { lying, type Shape } from "./lying";
+import { type Plan, plan, type Shown } from "./plan";
 import type { Field } from "./walk";
 
 const GLIDE = 280;
@@ -25,6 +26,7 @@ export interface Ground {
   shape: Shape;
   /** Changes when the board is turned or laid out anew, so that nothing should glide. */
   stamp: string;
+  rows: Scene["rows"];
   places: Record<string, Box>;
   field: Field | null;
 }
@@ -32,7 +34,7 @@ export interface Ground {
 export class Pieces {
   #drawn = new Map<number, Drawn>();
   #shown: Shown[] = [];
-  #ground: Ground = { shape: "wide", stamp: "", places: {}, field: null };
+  #ground: Ground = { shape: "wide", stamp: "", rows: {}, places: {}, field: null };
   #ghost: SVGGElement | null = null;
   /** Whether the reader asked for less motion. */
   #calm = false;
@@ -52,7 +54,8 @@ export class Pieces {
       ground.shape !== before.shape || ground.stamp !== before.stamp || this.#drawn.size === 0;
     this.ghost(null);
     for (const drawn of this.#drawn.values()) drawn.flight?.finish();
-    const next = plan(this.#shown, pieces, ground.shape);
+    const boxes = (place: string) => ground.places[place] ?? ground.field?.inner.places[place];
+    const next = plan(this.#shown, lying(pieces, ground.rows, ground.shape, boxes));
     this.#ground = ground;
     this.#shown = next.shown;
     this.#drop(next, still);
@@ -126,7 +129,7 @@ export class Pieces {
   }
 
   #box(drawn: Drawn): Box {
-    return boxOf(drawn.shown.piece, this.#ground.shape);
+    return drawn.shown.piece.box;
   }
 
   #isInside(place: string): boolean {
@@ -155,7 +158,7 @@ export class Pieces {
 
   #place(shown: Shown, next: Plan, still: boolean): void {
     const { piece } = shown;
-    const box = boxOf(piece, this.#ground.shape);
+    const { box } = piece;
     const inside = this.#isInside(piece.place);
     const look = JSON.stringify([piece.art, piece.spots, piece.mark, piece.text, box[2], box[3]]);
     const drawn = this.#drawn.get(shown.key);

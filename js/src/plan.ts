@@ -4,13 +4,12 @@
 // and what is missing in one place has gone to the nearest place where one is new.
 
 import type { Box, Piece } from "./generated/scene";
-
-export type Shape = "wide" | "tall";
+import type { Lying } from "./lying";
 
 /** A piece on the screen: its key stays with it for as long as it can be followed. */
 export interface Shown {
   key: number;
-  piece: Piece;
+  piece: Lying;
 }
 
 export interface Plan {
@@ -26,13 +25,8 @@ export interface Plan {
 
 let lastKey = 0;
 
-/** The box of a piece in a shape; where both are the same, only one is sent. */
-export function boxOf(piece: Piece, shape: Shape): Box {
-  return (shape === "tall" && piece.tall) || piece.wide;
-}
-
 /** Follow every piece from one scene to the next. */
-export function plan(before: readonly Shown[], next: readonly Piece[], shape: Shape): Plan {
+export function plan(before: readonly Shown[], next: readonly Lying[]): Plan {
   const free = new Map<string, Shown[]>();
   for (const shown of before) {
     push(free, slot(shown.piece), shown);
@@ -47,7 +41,7 @@ export function plan(before: readonly Shown[], next: readonly Piece[], shape: Sh
   const shown = next.map((piece, index): Shown => {
     let key = keys[index];
     if (key === undefined) {
-      key = takeNearest(gone.get(piece.kind), piece, shape)?.key;
+      key = takeNearest(gone.get(piece.kind), piece)?.key;
       if (key === undefined) {
         key = ++lastKey;
         entered.add(key);
@@ -74,16 +68,12 @@ function push(map: Map<string, Shown[]>, key: string, shown: Shown): void {
   else map.set(key, [shown]);
 }
 
-function takeNearest(
-  candidates: Shown[] | undefined,
-  piece: Piece,
-  shape: Shape,
-): Shown | undefined {
+function takeNearest(candidates: Shown[] | undefined, piece: Lying): Shown | undefined {
   if (!candidates || candidates.length === 0) return undefined;
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   candidates.forEach((candidate, index) => {
-    const away = distance(boxOf(candidate.piece, shape), boxOf(piece, shape));
+    const away = distance(candidate.piece.box, piece.box);
     if (away < least) {
       least = away;
       best = index;

@@ -6,7 +6,7 @@ import type { Theme } from "./art";
 import { Frame } from "./frame";
 import type { Refusal, Way } from "./generated/scene";
 import type { Ask, Kernel } from "./kernel";
-import type { Shape } from "./plan";
+import type { Shape } from "./lying";
 import { pageTheme } from "./theme";
 
 export type Dialog = "rules" | "settings" | "new" | "dice" | "keys" | null;

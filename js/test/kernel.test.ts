@@ -152,7 +152,7 @@ describe("traits", () => {
 
   test("an answer may come along with a change, and is heard once", async () => {
     const asked = kernel.ask({ kind: "draw" });
-    const answer = { kind: "answer", view: kernel.id, seq: 1, ok: true, fault: null };
+    const answer = { view: kernel.id, seq: 1, ok: true };
     model.change({ _change: { ...toScene(2, 2), answer } });
     expect(await asked).toBe(true);
     kernel.connected.value = false;

@@ -19,6 +19,7 @@ function ground(change: Partial<Ground> = {}): Ground {
   return {
     shape: "wide",
     stamp: "",
+    rows: {},
     places: { pool: [300, 100, 100, 100] },
     field: {
       window: [0, 0, 400, 100],

@@ -41,7 +41,8 @@ const GROWS: Layout = {
 
 export function stone(place: string, more: Part<Piece> = {}): Piece {
   const [x = 0, y = 0] = BASE.places[place] ?? GROWS.places[place] ?? FIELD.places[place] ?? [];
-  const made = { kind: "stone", art: "stone", place, wide: [x + 30, y + 30, 40, 40], ...more };
+  const box = [x + 30, y + 30, 40, 40];
+  const made = { kind: "stone", art: "stone", place, wide: box, tall: box, ...more };
   return made as Piece;
 }
 
@@ -58,6 +59,7 @@ function scene(change: Part<Scene>): Scene {
     hint: null,
     told: [],
     labels: { a: "Point a", b: "Point b", c: "Point c", dice: "Dice" },
+    rows: {},
     pieces: [stone("a"), stone("b")],
     ways: [
       { move: "a/b", from: "a", to: "b" },

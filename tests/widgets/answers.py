@@ -13,7 +13,7 @@ def listen(table: Table) -> list[Any]:
 
     def along(change: Any) -> None:
         if "answer" in change["new"]:
-            heard.append(change["new"]["answer"])
+            heard.append({"kind": "answer", **change["new"]["answer"]})
 
     table.send = lambda content, *_: heard.append(content)  # type: ignore[method-assign]
     table.unobserve_all("_change")

@@ -14,13 +14,16 @@ Delta = dict[str, Any]
 
 _MISSING: Final = object()
 
+_NEAR: Final = 12
+"""How many old items are looked at for one that has become a new one."""
+
 
 def change_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
     """Return what makes ``after`` of ``before``, both objects of JSON; empty where they are equal.
 
     ``set`` has the values that are new, ``in`` the changes of objects and lists, ``out`` the keys
-    that are gone; what is empty is left out. A list of texts or objects changes by ``items``, one
-    after another: ``[start, count]`` stay, ``[index, change]`` is an item that has changed, and
+    that are gone; what is empty is left out. A list of texts or objects changes by ``items``,
+    one after another: ``[start, count]`` stay, ``[index, change]`` is an item that has changed, and
     ``[value]`` is a new one. Other lists are set anew. The order of an object's keys is not told.
 
     >>> change_of({"at": 1, "told": ["a", "b"]}, {"at": 2, "told": ["a", "b", "c"]})
@@ -93,16 +96,26 @@ def _sources(before: Sequence[Any], after: Sequence[Any]) -> Iterator[tuple[int 
     for item in fresh:
         known = places.get(_text(item))
         found.append(known.pop(0) if known else None)
-    free = iter(sorted(index for known in places.values() for index in known))
+    free = sorted(index for known in places.values() for index in known)
     yield from ((index, _MISSING) for index in range(head))
     for known_at, item in zip(found, fresh, strict=True):
-        yield (next(free, None), item) if known_at is None else (known_at, _MISSING)
+        yield (_likest(before, free, item), item) if known_at is None else (known_at, _MISSING)
     yield from ((index, _MISSING) for index in range(len(before) - tail, len(before)))
+
+
+def _likest(before: Sequence[Any], free: list[int], item: Any) -> int | None:
+    """Take from the free old items one that has most in common with an object."""
+    near = [index for index in free[:_NEAR] if isinstance(before[index], dict)]
+    if not near or not isinstance(item, dict):
+        return None
+    likest = max(near, key=lambda index: sum(before[index].get(key) == item[key] for key in item))
+    free.remove(likest)
+    return likest
 
 
 def _told(before: Sequence[Any], source: int | None, item: Any) -> list[Any]:
     """An item that is new, as itself or as the change of an old one, whatever is shorter."""
-    if source is None or not (isinstance(item, dict) and isinstance(before[source], dict)):
+    if source is None:
         return [item]
     change = change_of(before[source], item)
     return min([item], [source, change], key=lambda told: len(_text(told)))

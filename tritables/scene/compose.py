@@ -6,7 +6,7 @@ from it too.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -16,7 +16,6 @@ from tritables.core.messages import Message
 from tritables.core.picture import (
     SHAPES,
     Action,
-    Box,
     Decor,
     Ghost,
     Layout,
@@ -27,6 +26,7 @@ from tritables.core.picture import (
 )
 from tritables.core.state import CHANCE, LastMove, State
 from tritables.core.verdicts import Verdict
+from tritables.scene.rows import box_json, laid, rounded
 from tritables.texts import say, spoken
 
 Json = dict[str, object]
@@ -60,10 +60,10 @@ def board_of(game: Game[Any], view: State, look: Look = FRONT, *, lang: str = "e
 @lru_cache(maxsize=64)
 def _layout(layout: Layout, lang: str) -> Json:
     return {
-        "width": _rounded(layout.width),
-        "height": _rounded(layout.height),
+        "width": rounded(layout.width),
+        "height": rounded(layout.height),
         "decor": [_decor(decor, lang) for decor in layout.decor],
-        "field": None if layout.field is None else _box(layout.field),
+        "field": None if layout.field is None else box_json(layout.field),
         **_places([place for place in layout.places if not place.inside]),
     }
 
@@ -73,19 +73,19 @@ def _inner(layout: Layout) -> Json | None:
     if layout.fit is None:
         return None
     places = [place for place in layout.places if place.inside]
-    return {"fit": _box(layout.fit), **_places(places)}
+    return {"fit": box_json(layout.fit), **_places(places)}
 
 
 def _places(places: Sequence[Place]) -> Json:
     return {
-        "places": {place.id: _box(place.box) for place in places},
+        "places": {place.id: box_json(place.box) for place in places},
         "forms": {place.id: place.form for place in places if place.form != "box"},
         "walk": [place.id for place in places if place.walk],
     }
 
 
 def _decor(decor: Decor, lang: str) -> Json:
-    made: Json = {"box": _box(decor.box)}
+    made: Json = {"box": box_json(decor.box)}
     if decor.art is not None:
         made["art"] = decor.art
     if decor.text is not None:
@@ -103,10 +103,12 @@ def scene_of(
     lang: str = "en",
     last: LastMove[Any] | None = None,
     look: Look = FRONT,
+    board: Mapping[str, Any] | None = None,
 ) -> Json:
     """The scene of what somebody may see (`State.view`), said in one language.
 
-    A game that does not speak the language says it in English.
+    A game that does not speak the language says it in English. ``board`` is what `board_of` made
+    of the same view, if it is at hand.
 
     >>> from tritables import game_named
     >>> game = game_named("trictrac")
@@ -115,6 +117,7 @@ def scene_of(
     """
     picture = game.picture(view, last, look)
     lang = spoken(game.name, lang)
+    rows, own = laid(picture.pieces, board or board_of(game, view, look, lang=lang))
     return {
         "game": game.name,
         "lang": lang,
@@ -127,7 +130,8 @@ def scene_of(
         else {"rule": picture.hint[0], "text": _said(picture.hint[1], lang)},
         "told": _told(game, () if last is None else last.events, lang),
         "labels": {place: _said(label, lang) for place, label in picture.labels},
-        "pieces": [_piece(piece) for piece in picture.pieces],
+        "rows": rows,
+        "pieces": [_piece(*one) for one in zip(picture.pieces, own, strict=True)],
         "ways": [_way(way) for way in picture.ways],
         "actions": [_action(action, lang) for action in picture.actions],
         "touches": dict(picture.touches),
@@ -191,16 +195,9 @@ def seat_names(game: Game[Any], seats: int, lang: str) -> list[str]:
     return [say(Message("seat-name", {"seat": seat}, game.name), lang) for seat in range(seats)]
 
 
-def _piece(piece: Piece) -> Json:
-    """A piece; what most pieces do not have is left out."""
-    made: Json = {
-        "kind": piece.kind,
-        "art": piece.art,
-        "place": piece.place,
-        "wide": _box(piece.wide),
-    }
-    if piece.tall != piece.wide:
-        made["tall"] = _box(piece.tall)
+def _piece(piece: Piece, own: Json) -> Json:
+    """A piece with its own boxes; what most pieces do not have is left out."""
+    made: Json = {"kind": piece.kind, "art": piece.art, "place": piece.place, **own}
     if piece.mark is not None:
         made["mark"] = piece.mark
     if piece.text is not None:
@@ -233,13 +230,3 @@ def _ghost(ghost: Ghost) -> Json:
 
 def _action(action: Action, lang: str) -> Json:
     return {"move": action.move, "label": _said(action.label, lang)}
-
-
-def _box(box: Box) -> list[float]:
-    return [_rounded(box.x), _rounded(box.y), _rounded(box.w), _rounded(box.h)]
-
-
-def _rounded(value: float) -> float:
-    """A tenth of a unit is finer than any screen; whole numbers are written short."""
-    tenth = round(value, 1)
-    return int(tenth) if tenth == int(tenth) else tenth

@@ -12,6 +12,7 @@ from typing import Any
 from tritables.core.game import Game
 from tritables.core.picture import Shape
 from tritables.core.registry import game_named
+from tritables.scene.rows import boxes
 from tritables.scene.sheets import Theme, art_of
 
 _numbers = count(1)
@@ -70,12 +71,13 @@ def still(
     pen = _Pen(game_named(scene["game"]), theme, f"tt{next(_numbers)}-")
     drawn = [_decor(decor, pen) for decor in layout["decor"]]
     inside = {} if inner is None else inner["places"]
-    pieces = [_piece(piece, shape, pen) for piece in scene["pieces"] if piece["place"] in inside]
+    outside: list[str] = []
+    pieces: list[str] = []
+    for piece, box in zip(scene["pieces"], boxes(scene, board, shape), strict=True):
+        (pieces if piece["place"] in inside else outside).append(_piece(piece, box, pen))
     if layout["field"] is not None:
         drawn.append(_window(layout["field"], inner["fit"], "".join(pieces)))
-    drawn += [
-        _piece(piece, shape, pen) for piece in scene["pieces"] if piece["place"] not in inside
-    ]
+    drawn += outside
     body = "".join(drawn)
     width, height = layout["width"], layout["height"]
     name = f"{title}. {scene['status']}" if title else scene["status"]
@@ -123,8 +125,7 @@ def _decor(decor: dict[str, Any], pen: _Pen) -> str:
     return pen.use(decor["art"], decor["box"], extra)
 
 
-def _piece(piece: dict[str, Any], shape: Shape, pen: _Pen) -> str:
-    box = piece.get(shape, piece["wide"])
+def _piece(piece: dict[str, Any], box: list[float], pen: _Pen) -> str:
     x, y, w, h = box
     drawn = pen.use(piece["art"], box)
     if "spots" in piece:

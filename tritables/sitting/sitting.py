@@ -171,11 +171,7 @@ class Sitting(Play):
         self._sheet.follow(self.session, self.eyes)
         return {
             "words": words_of(self.game, self.settings.lang),
-            "board": self._kept(
-                "board",
-                (self.node, self.eyes, self.settings.flipped, self.settings.lang),
-                self._board,
-            ),
+            "board": self._board(),
             "scene": self._kept("scene", self._seen_by(), self._scene),
             "table": self._table(),
             "sheet": self._sheet.tail(),
@@ -189,6 +185,10 @@ class Sitting(Play):
         return kept[1]
 
     def _board(self) -> dict[str, Any]:
+        now = self.settings
+        return self._kept("board", (self.node, self.eyes, now.flipped, now.lang), self._board_anew)
+
+    def _board_anew(self) -> dict[str, Any]:
         look = self.eyes.look(flipped=self.settings.flipped)
         view, lang = self.eyes.view(self.state), self.settings.lang
         return board_of(self.game, view, look, lang=lang)
@@ -207,7 +207,8 @@ class Sitting(Play):
     def _scene(self) -> dict[str, Any]:
         view, look = self.eyes.view(self.state), self.eyes.look(flipped=self.settings.flipped)
         lang, last = self.settings.lang, self.node.last
-        scene = dict(scene_of(self.game, view, lang=lang, last=last, look=look))
+        board = self._board()
+        scene = dict(scene_of(self.game, view, lang=lang, last=last, look=look, board=board))
         marks, hint = self._tells_hints
         if not hint:
             scene["hint"] = None

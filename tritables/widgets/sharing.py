@@ -84,7 +84,7 @@ class SharingWidget(LinkedWidget):
         change: dict[str, Any] = {"number": shown.number, "parts": {**shown.change, **more}}
         answer = shown.answer
         if answer is not None and answer.is_plain:
-            change["answer"] = answer.as_json()
+            change["answer"] = {"view": answer.view, "seq": answer.seq, "ok": answer.ok}
         self._whole, self._change = whole, change
         return "answer" in change
 

@@ -1,0 +1,123 @@
+"""What comes over the websocket for a move, in whole games by two greedy players, in bytes.
+
+A person's click brings one message between two that say that the kernel is busy and idle again.
+The messages are counted as a kernel makes them of what a table gives to its comm; the peer, a bare
+button whose number the kernel raises, is counted in the same way. A browser counts the same.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from statistics import median
+from typing import Any
+from uuid import uuid4
+
+import ipywidgets
+
+from tests.benchmarks.report import Figure
+from tritables import Table, game_names
+from tritables.core.state import CHANCE
+from tritables.opponents import OPPONENTS
+
+LIMIT = 3_000
+"""Bytes that a move may bring."""
+
+FRAME = 56 + 5
+"""Bytes around the parts of a message: where each begins, and the name of the channel."""
+
+
+def _frame(kind: str, content: object) -> int:
+    """The bytes of a kernel's message as the websocket carries it."""
+    session, number = "1ed909a6-502b0f63f8833d651c8a0c29", "27977_64"
+    header = {
+        "msg_id": f"{session}_{number}",
+        "msg_type": kind,
+        "username": "username",
+        "session": session,
+        "date": "2026-11-22T01:24:40.804177Z",
+        "version": "5.4",
+    }
+    parent = {
+        "date": "2026-11-22T01:24:40.797000Z",
+        "msg_id": str(uuid4()),
+        "msg_type": "comm_msg",
+        "session": str(uuid4()),
+        "username": "",
+        "version": "5.2",
+    }
+    parts = [header, parent, {}, content]
+    return FRAME + sum(len(json.dumps(part, ensure_ascii=False).encode()) for part in parts)
+
+
+class _Counted:
+    """Counts what a widget sends to its page."""
+
+    def __init__(self, widget: ipywidgets.Widget) -> None:
+        self._sent = 0
+        self._id = uuid4().hex
+        widget.comm.send = self._send
+
+    def _send(self, data: dict[str, Any], **_: object) -> None:
+        self._sent += _frame("comm_msg", {"data": data, "comm_id": self._id})
+
+    def took(self) -> int:
+        """The bytes since the last look, with the two messages around them."""
+        sent, self._sent = self._sent, 0
+        return sent + sum(
+            _frame("status", {"execution_state": state}) for state in ("busy", "idle")
+        )
+
+
+def _button() -> int:
+    button = ipywidgets.Button(description="0")
+    counted = _Counted(button)
+    button.description = "12"
+    took = counted.took()
+    button.close()
+    return took
+
+
+BUTTON = _button()
+"""Bytes of a click on a bare button."""
+
+
+def moves_of(game: str, seed: int) -> list[int]:
+    """The bytes of each move of a round: a person clicks as a greedy player would, against one."""
+    table = Table(game, seats=["person", "greedy"], seed=seed)
+    counted = _Counted(table)
+    rng, sizes = Random(seed), []
+    table._receive(table, {"view": "1-yig7dx4n", "seq": 0, "kind": "ping"}, None)
+    counted.took()
+    while table.result is None:
+        ask: dict[str, object] = {"view": "1-yig7dx4n", "seq": len(sizes)}
+        if table._sitting.moves_itself:
+            table.advance()
+        elif table.state.to_act == CHANCE:
+            table._receive(table, {**ask, "kind": "draw"}, None)
+        else:
+            seat = table.state.to_act
+            assert isinstance(seat, int)
+            move = OPPONENTS["greedy"](table.state, seat, rng)
+            table._receive(table, {**ask, "kind": "type", "move": move}, None)
+        sizes.append(counted.took())
+    table.close()
+    return sizes
+
+
+def measure() -> list[Figure]:
+    """The median and the worst move of a whole round of each game."""
+    rows = []
+    for game in game_names():
+        sizes = moves_of(game, seed=0)
+        for name, size in (("a move", median(sizes)), ("the worst move", float(max(sizes)))):
+            rows.append(
+                Figure(
+                    f"received for {name} in {game}",
+                    f"{size / 1000:.1f} kB",
+                    f"bare Button {BUTTON / 1000:.1f} kB",
+                    size / BUTTON,
+                    aim=LIMIT / BUTTON,
+                )
+            )
+    return rows
