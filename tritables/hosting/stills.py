@@ -14,6 +14,7 @@ _WORDS = re.compile(r"<(title|desc)>.*?</\1>", re.DOTALL)
 _PART = re.compile(r'<(\w+) id="([^"]+)".*?</\1>', re.DOTALL)
 _PREFIX = re.compile(r"\btt\d+-")
 _GROUP = re.compile(r'<g transform="([^"]+)">((?:(?!</?g\b).)+)</g>', re.DOTALL)
+_SPOT = re.compile(r"(?:<use [^>]*/>)?<text .*?</text>", re.DOTALL)
 _SHAPE = re.compile(r"<use [^>]*/>|<text .*?</text>", re.DOTALL)
 
 _LEAST: Final = 4
@@ -34,6 +35,7 @@ class Stills:
     def __init__(self) -> None:
         self._symbols: dict[str, str] = {}
         self._groups: dict[str, str] = {}
+        self._spots: dict[str, str] = {}
         self._boards: dict[tuple[str, ...], str] = {}
         self._last: tuple[str, ...] = ()
 
@@ -56,8 +58,16 @@ class Stills:
         """The face of a card or a tile: named once, used wherever it lies."""
         if drawn not in self._groups:
             self._groups[drawn] = f"tt-g{len(self._groups)}"
-            new.append(f'<g id="{self._groups[drawn]}">{drawn}</g>')
+            spots = _SPOT.sub(lambda match: self._spot(match[0], new), drawn)
+            new.append(f'<g id="{self._groups[drawn]}">{spots}</g>')
         return f'<use href="#{self._groups[drawn]}" transform="{transform}"/>'
+
+    def _spot(self, drawn: str, new: list[str]) -> str:
+        """A number in its corner, which many faces have."""
+        if drawn not in self._spots:
+            self._spots[drawn] = f"tt-n{len(self._spots)}"
+            new.append(f'<g id="{self._spots[drawn]}">{drawn}</g>')
+        return f'<use href="#{self._spots[drawn]}"/>'
 
     def _board(self, body: str, new: list[str]) -> str:
         """The empty board that a picture begins with, if an earlier one began with it, too."""
