@@ -7,8 +7,7 @@ import type { AnyModel } from "@anywidget/types";
 interface Part {
   ready: Promise<unknown>;
   put: (value: unknown) => void;
-  here: boolean;
-  /** When somebody last asked for it. */
+  /** When somebody last asked for it; it is asked for no more once it is here. */
   asked: number;
 }
 
@@ -21,48 +20,40 @@ const page = globalThis as unknown as Record<string, Part | undefined>;
 
 function part(hash: string): Part {
   const key = `tritables-${hash}`;
-  const known = page[key];
-  if (known) return known;
-  let done: (value: unknown) => void;
-  const made: Part = {
-    ready: new Promise((settle) => {
-      done = settle;
-    }),
-    put: (value) => {
-      made.here = true;
-      done(value);
-    },
-    here: false,
-    asked: Number.NEGATIVE_INFINITY,
-  };
-  page[key] = made;
-  return made;
+  if (!page[key]) {
+    const made = { asked: 0 } as Part;
+    made.ready = new Promise((put) => {
+      made.put = put;
+    });
+    page[key] = made;
+  }
+  return page[key];
 }
 
 /** Keep what a table has brought, for every board of the page. */
 export function publish(parts: unknown): void {
-  for (const [hash, value] of Object.entries((parts ?? {}) as object)) part(hash).put(value);
+  for (const [hash, value] of Object.entries(parts as object)) {
+    part(hash).asked = Number.POSITIVE_INFINITY;
+    part(hash).put(value);
+  }
 }
 
 /** Wait for parts and, when they do not come, ask for them; `signal` ends the asking. */
-export async function fetched(
+export function fetched(
   model: AnyModel,
   hashes: readonly string[],
   signal?: AbortSignal,
 ): Promise<unknown[]> {
-  const parts = hashes.map(part);
-  const all = Promise.all(parts.map(({ ready }) => ready));
-  if (parts.every(({ here }) => here)) return all;
   const hear = (message: { kind?: string; parts?: unknown }): void => {
     if (message.kind === "parts") publish(message.parts);
   };
   const look = (): void => {
     const now = Date.now();
-    const due = hashes.filter((hash) => !part(hash).here && now - part(hash).asked >= AGAIN);
-    for (const hash of due) part(hash).asked = now;
+    const parts = hashes.filter((hash) => now - part(hash).asked >= AGAIN);
+    for (const hash of parts) part(hash).asked = now;
     // Whoever has asked lets others go first: the table that asked may be closed.
-    timer = setTimeout(look, due.length > 0 ? 3 * AGAIN : SOON);
-    if (due.length > 0) model.send({ kind: "parts", parts: due });
+    timer = setTimeout(look, parts[0] ? 3 * AGAIN : SOON);
+    if (parts[0]) model.send({ kind: "parts", parts });
   };
   const stop = (): void => {
     clearTimeout(timer);
@@ -71,5 +62,5 @@ export async function fetched(
   let timer = setTimeout(look, SOON);
   model.on("msg:custom", hear);
   signal?.addEventListener("abort", stop);
-  return all.finally(stop);
+  return Promise.all(hashes.map((hash) => part(hash).ready)).finally(stop);
 }

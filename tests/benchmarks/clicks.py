@@ -22,6 +22,8 @@ from tritables.replay.session import Session
 SEED = 5
 BATCHES = 8
 CLICKS = 8
+RECEIVED = 3_000
+"""Bytes that a click may bring."""
 
 ARM = """
 selector => {
@@ -134,5 +136,6 @@ def measure(browser: Browser, address: str) -> list[Figure]:
             f"{median(board.sizes) / 1000:.1f} kB",
             f"{named} {median(button.sizes) / 1000:.1f} kB",
             median(board.sizes) / median(button.sizes),
+            aim=RECEIVED / median(button.sizes),
         ),
     ]

@@ -23,7 +23,9 @@ def count(_):
     button.description = str(int(button.description) + 1)
 button
 """
-TUTORIAL = ROOT / "notebooks" / "trictrac.ipynb"
+TUTORIAL = ROOT / "notebooks" / "tricom.ipynb"
+"""The tutorial with most tables."""
+TABLES = 27
 
 
 def measure() -> list[Figure]:
@@ -35,6 +37,7 @@ def measure() -> list[Figure]:
         (folder / "index.ipynb").write_text(notebook())
         (folder / "table.ipynb").write_text(notebook(TABLE))
         (folder / "button.ipynb").write_text(notebook(BUTTON))
+        (folder / "buttons.ipynb").write_text(notebook(*[BUTTON] * TABLES))
         shutil.copy(TUTORIAL, folder / "tutorial.ipynb")
         with voila(folder, own) as address, chromium() as browser:
             return [*opening.measure(browser, address), *clicks.measure(browser, address)]
