@@ -214,4 +214,5 @@ bad-none-left = No cards are left to deal here.
 # A page that is being opened.
 page-opening = Getting the page ready:
 page-late = Some parts are taking longer. They come by themselves:
+page-lost = Only part of the page has come:
 page-again = Open the page again

@@ -215,4 +215,5 @@ bad-none-left = Il ne reste plus de cartes à distribuer ici.
 # A page that is being opened.
 page-opening = La page se prépare :
 page-late = Quelques parties se font attendre. Elles arrivent toutes seules :
+page-lost = La page n’est arrivée qu’en partie :
 page-again = Rouvrir la page

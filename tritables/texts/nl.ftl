@@ -214,4 +214,5 @@ bad-none-left = Er zijn geen kaarten over om hier te delen.
 # A page that is being opened.
 page-opening = De pagina wordt klaargezet:
 page-late = Een paar delen laten op zich wachten. Ze komen vanzelf:
+page-lost = Maar een deel van de pagina is er:
 page-again = Open de pagina opnieuw
