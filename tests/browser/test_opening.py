@@ -300,6 +300,7 @@ def busy(count: int) -> Iterator[None]:
 
 
 @pytest.mark.full
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("time_over", range(5))
 def test_eight_pages_open_at_once_on_a_busy_machine(
     context: BrowserContext, servers: Servers, time_over: int
