@@ -120,6 +120,25 @@ def test_saved_boards_show_their_position_and_that_nobody_answers(
         context.close()
 
 
+@pytest.mark.full
+def test_a_board_whose_module_is_lost_says_that_something_is_to_come(
+    saved: Path, absent: Path, browser: Browser
+) -> None:
+    """What one table brings for all is not there, and there is nobody to ask."""
+    robbed = saved.with_name("robbed.html")
+    robbed.write_text(re.sub(r'"_brings": ?"[^"]+"', '"_brings": ""', saved.read_text()))
+    context = browser.new_context()
+    try:
+        page = context.new_page()
+        page.route(re.compile("^(file|https?):"), brings(absent))
+        page.goto(robbed.as_uri())
+        expect(page.get_by_text("…", exact=True)).to_have_count(2, timeout=60_000)
+        expect(page.locator(".tritables-prose strong")).to_have_text("balk")
+        expect(page.locator(".tritables")).to_have_count(0)
+    finally:
+        context.close()
+
+
 @LAB
 def test_in_lab_saved_boards_are_there_before_anything_runs(desk: Desk) -> None:
     """Lab was told to save the state of its widgets, and the notebook is the reader's own."""
