@@ -70,6 +70,8 @@ export class Kernel {
   readonly seed = signal<{ deal: number; text: string } | null>(null);
   /** False from the moment an intent stays unanswered until the next answer. */
   readonly connected = signal(true);
+  /** Whether any table of this page ever had an answer: a saved page has no kernel at all. */
+  static answered = false;
 
   /** Whether the view can be seen; boards further down the page leave the kernel in peace. */
   visible = true;
@@ -204,6 +206,7 @@ export class Kernel {
 
   #heard = (message: Answer): void => {
     if (message.kind !== "answer" || message.view !== this.id) return;
+    Kernel.answered = true;
     this.connected.value = true;
     if (message.sheet) this.#read(message.sheet);
     if (message.seed) this.seed.value = { deal: message.deal ?? -1, text: message.seed };

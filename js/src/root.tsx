@@ -7,6 +7,7 @@ import { Coach, RefusalCard, TaskCard } from "./coach";
 import { Controls } from "./controls";
 import { Dialogs } from "./dialogs";
 import { settle } from "./host";
+import { Kernel } from "./kernel";
 import { Moves } from "./moves";
 import type { View } from "./view";
 import { watched } from "./watched";
@@ -71,7 +72,7 @@ const Trouble = watched(function Trouble({ view }: { view: View }) {
     <>
       {!connected.value && (
         <p class="tt-offline" role="alert">
-          {view.ui("not-connected")}
+          {view.ui(Kernel.answered ? "not-connected" : "no-answer-yet")}
         </p>
       )}
       {fault && (

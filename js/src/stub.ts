@@ -31,6 +31,7 @@ function initialize({ model }: { model: AnyModel }): void {
 }
 
 async function render(props: Props): Promise<() => void> {
+  props.el.textContent = "…"; // which the table replaces: until then something is still to come
   const { module } = props.model.get("_keys") as Keys;
   const [text] = await fetched(props.model, [module], props.signal);
   return (await imported(module, text as string)).render(props);

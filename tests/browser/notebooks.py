@@ -18,10 +18,10 @@ def source_of(cell: str) -> str:
     return dedent(cell).strip()
 
 
-def write_notebook(folder: Path, *cells: str) -> str:
+def write_notebook(folder: Path, *cells: str, probe: bool = True) -> str:
     """Write a notebook of these cells and the probe into a folder, and return its name."""
     name = f"t{next(_numbers)}.ipynb"
-    sources = [*map(source_of, cells), PROBE.strip()]
+    sources = [*map(source_of, cells), *([PROBE.strip()] if probe else [])]
     made = [
         {
             "cell_type": "code",

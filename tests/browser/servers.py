@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import randrange
 
-START = 60.0
+START = 120.0
 """Seconds that a server may take before it answers."""
 
 QUIET = {
@@ -88,7 +88,7 @@ class Servers:
     def __getitem__(self, kind: str) -> Server:
         if kind not in self._running:
             home = self._homes / kind
-            home.mkdir()
+            home.mkdir(exist_ok=True)  # one that did not start is started again
             server = running(kind, self.folder, home)
             self._running[kind] = self._stack.enter_context(server)
         return self._running[kind]

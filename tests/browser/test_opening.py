@@ -10,8 +10,16 @@ from contextlib import contextmanager
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Route,
+    WebSocketRoute,
+    expect,
+)
 
+from tests.browser.notebooks import write_notebook
 from tests.browser.servers import Servers
 
 pytestmark = pytest.mark.browser
@@ -40,6 +48,36 @@ LOSE_MODELS = """([seed, share]) => {
       window.lost += 1;
     };
   }, 1);
+}"""
+
+
+# What the manager's kernel keeps under a private name is not to be had.
+HIDE_LINES = """() => {
+  const watch = setInterval(() => {
+    const manager = window.jupyterapp?.widgetManager;
+    if (!manager) return;
+    clearInterval(watch);
+    const kernel = manager.kernel;
+    const get = (_, name) => {
+      if (name === '_comms') return undefined;
+      return typeof kernel[name] === 'function' ? kernel[name].bind(kernel) : kernel[name];
+    };
+    Object.defineProperty(manager, 'kernel', {value: new Proxy(kernel, {get})});
+  }, 1);
+}"""
+
+# How often boards stood beside pictures, and what such pictures then missed.
+FOLLOW_PICTURES = """() => {
+  window.beside = 0;
+  window.broken = [];
+  setInterval(() => {
+    if (!document.querySelector('.tt-here[data-board]')) return;
+    for (const use of document.querySelectorAll('.tt-still use')) {
+      window.beside += 1;
+      const id = use.getAttribute('href').slice(1);
+      if (!document.getElementById(id)) window.broken.push(id);
+    }
+  }, 200);
 }"""
 
 
@@ -85,15 +123,47 @@ def test_pictures_stand_where_the_boards_will_be(context: BrowserContext, server
     assert set(used) <= set(ids), "no picture uses what the page has not"
 
 
+LATE = """
+import sys, time
+from tritables import Table
+sys.stdout.flush = sys.stderr.flush = lambda: None
+get_ipython().kernel.iopub_thread.schedule(lambda: time.sleep(6))
+Table("trictrac")
+"""
+
+
+def test_what_a_cell_shows_late_is_waited_for(context: BrowserContext, servers: Servers) -> None:
+    """On a busy machine a cell may have ended long before what it shows comes."""
+    page = context.new_page()
+    go(servers, page, write_notebook(servers["voila"].folder, LATE))
+    expect_whole(page, 1)
+
+
 @pytest.mark.parametrize("seed", range(1, 4))
 def test_models_that_get_lost_are_fetched_again(
     context: BrowserContext, servers: Servers, seed: int
 ) -> None:
     page = context.new_page()
     page.add_init_script(f"({LOSE_MODELS})([{seed * 7919}, 0.4])")
+    page.add_init_script(f"({FOLLOW_PICTURES})()")
     go(servers, page, "trictrac.ipynb")
     expect_whole(page, 17)
     assert page.evaluate("window.lost") > 0, "nothing was lost"
+    assert page.evaluate("window.beside") > 0, "boards and pictures never stood side by side"
+    assert page.evaluate("window.broken") == [], "a picture lost what it is drawn with"
+
+
+def expect_honest(page: Page) -> None:
+    """The page says that it is not whole, shows nothing raw, and offers a button that helps."""
+    button = page.locator("#tt-opening button")
+    for _ in range(60):
+        page.clock.fast_forward(5_000)
+        page.wait_for_timeout(250)
+        if button.is_visible():
+            break
+    expect(page.locator("#tt-opening")).to_contain_text("Only part of the page has come")
+    expect(button).to_be_visible()
+    assert RAW not in page.locator("body").inner_text()
 
 
 @pytest.mark.parametrize("seed", range(1, 3))
@@ -137,15 +207,72 @@ def test_when_nothing_helps_the_page_says_so_and_offers_a_button(
     )
     go(servers, page, "tricap.ipynb")
     expect(page.locator(".tt-still").first).to_be_visible(timeout=PATIENCE)
-    button = page.locator("#tt-opening button")
-    for _ in range(40):
-        page.clock.fast_forward(5_000)
-        if button.is_visible():
-            break
-        page.wait_for_timeout(250)
-    expect(button).to_be_visible()
-    expect(page.locator("#tt-opening")).to_contain_text("taking longer")
-    assert RAW not in page.locator("body").inner_text()
+    expect_honest(page)
+
+
+def test_without_the_private_name_that_mending_needs_a_page_stays_honest(
+    context: BrowserContext, servers: Servers
+) -> None:
+    page = context.new_page()
+    page.clock.install()
+    page.add_init_script(f"({LOSE_MODELS})([7919, 0.4])")
+    page.add_init_script(f"({HIDE_LINES})()")
+    go(servers, page, "tricap.ipynb")
+    expect(page.locator(".tt-here").first).to_be_visible(timeout=PATIENCE)
+    expect_honest(page)
+    assert 0 < boards(page) < 15
+    # Meanwhile what came can be played.
+    first = page.locator(".tritables").first
+    first.get_by_role("button", name="Rules").click()
+    expect(first.locator("dialog")).to_be_visible()
+
+
+def test_a_page_that_was_cut_off_on_its_way_says_so(
+    context: BrowserContext, servers: Servers
+) -> None:
+    page = context.new_page()
+    page.clock.install()
+
+    def cut(route: Route) -> None:
+        answer = route.fetch(timeout=PATIENCE)
+        text = answer.text()
+        route.fulfill(response=answer, body=text[: text.index("</html>") * 3 // 4])
+
+    page.route("**/tricap.ipynb", cut)
+    go(servers, page, "tricap.ipynb")
+    expect_honest(page)
+
+
+DYING = """
+import os, signal, threading
+from tritables import Table
+threading.Timer(6, os.kill, (os.getpid(), signal.SIGKILL)).start()
+Table("trictrac")
+"""
+
+
+def test_a_page_whose_kernel_dies_while_it_opens_says_so(
+    context: BrowserContext, servers: Servers
+) -> None:
+    page = context.new_page()
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        lost = (b"comm_", "comm_")
+        server.on_message(lambda text: None if _holds(text, lost) else socket.send(text))
+
+    page.route_web_socket("**/channels*", between)
+    go(servers, page, write_notebook(servers["voila"].folder, DYING))
+    opening = page.locator("#tt-opening")
+    expect(opening).to_contain_text("Only part of the page has come", timeout=PATIENCE)
+    expect(page.locator(".tt-still > svg")).not_to_have_count(0)
+    page.unroute_all()
+    with page.expect_navigation():
+        opening.get_by_role("button", name="Open the page again").click()
+
+
+def _holds(text: str | bytes, parts: tuple[bytes, str]) -> bool:
+    return parts[0] in text if isinstance(text, bytes) else parts[1] in text
 
 
 @pytest.mark.full
@@ -173,15 +300,17 @@ def busy(count: int) -> Iterator[None]:
 
 
 @pytest.mark.full
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("time_over", range(5))
 def test_eight_pages_open_at_once_on_a_busy_machine(
     context: BrowserContext, servers: Servers, time_over: int
 ) -> None:
     counts = {"tricom": 27, "triominos": 28, "trictrac": 17, "tricap": 15}
+    server = servers["voila"]  # it runs before there is anything else to do
     with busy(4):
         pages = [(context.new_page(), name) for name in (*LONGEST, *LONGEST)]
         for page, name in pages:
-            address = servers["voila"].address(f"{name}.ipynb")
+            address = server.address(f"{name}.ipynb")
             page.evaluate("address => { setTimeout(() => { location.href = address }) }", address)
         until = time.monotonic() + 600
         waiting = pages

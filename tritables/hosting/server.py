@@ -36,6 +36,8 @@ DEFAULTS: Final = {
     "MappingKernelManager": {"cull_idle_timeout": 1800, "cull_interval": 60},
     # Other users of this machine do not read along.
     "KernelManager": {"transport_encryption": "auto" if zmq.has("curve") else "disabled"},
+    # What a busy machine brings later than that after a cell's end is missing in the page for good.
+    "VoilaExecutor": {"iopub_timeout": 120},
     "VoilaExporter": {"filters": {"still": still_of, "live": live_of}},
     "Voila": {
         "tornado_settings": {
@@ -62,6 +64,7 @@ def dress(handler: Any, notebook: Any, cwd: str) -> None:
     opening = {
         "opening": Message("page-opening"),
         "late": Message("page-late"),
+        "lost": Message("page-lost"),
         "again": Message("page-again"),
     }
     metadata["opening"] = {

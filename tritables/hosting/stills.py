@@ -6,6 +6,8 @@ import re
 from itertools import takewhile
 from typing import Any, Final
 
+from tritables.hosting.dusk import Dusk
+
 VIEW: Final = "application/vnd.jupyter.widget-view+json"
 PICTURE: Final = "image/svg+xml"
 
@@ -16,6 +18,8 @@ _PREFIX = re.compile(r"\btt\d+-")
 _GROUP = re.compile(r'<g transform="([^"]+)">((?:(?!</?g\b).)+)</g>', re.DOTALL)
 _SPOT = re.compile(r"(?:<use [^>]*/>)?<text .*?</text>", re.DOTALL)
 _SHAPE = re.compile(r"<use [^>]*/>|<text .*?</text>", re.DOTALL)
+
+_GAME = re.compile(r'data-game="\w+"')
 
 _LEAST: Final = 4
 """So many shapes at the start of two pictures are worth a name: it is the same empty board."""
@@ -51,7 +55,9 @@ class Stills:
         body = self._board(body, new)
         body = _GROUP.sub(lambda match: self._group(match[1], match[2], new), body)
         # Apart from the picture, which goes when its board is there: later ones use them, too.
-        defs = f'<svg class="tt-symbols"><defs>{"".join(new)}</defs></svg>' if new else ""
+        game = _GAME.search(head)
+        of = f" {game[0]}" if game else ""
+        defs = f'<svg class="tt-symbols"{of}><defs>{"".join(new)}</defs></svg>' if new else ""
         return f"{defs}{head}>{body}"
 
     def _group(self, transform: str, drawn: str, new: list[str]) -> str:
@@ -97,7 +103,8 @@ def still_of(output: Any, resources: dict[str, Any]) -> str:
     """
     data = output["data"]
     if PICTURE in data:
-        return str(resources.setdefault("stills", Stills()).add(data[PICTURE]))
+        dusk, stills = resources.setdefault("stills", (Dusk(), Stills()))
+        return f"{dusk.add(data[PICTURE])}{stills.add(data[PICTURE])}"
     return "".join(data.get("text/html", ""))
 
 

@@ -80,10 +80,13 @@ def still(
     drawn += outside
     body = "".join(drawn)
     width, height = layout["width"], layout["height"]
+    # What a page that shows it until the board comes has to know: how high that board will be.
+    tall = f"{board['tall']['width']}/{board['tall']['height']}"
     name = f"{title}. {scene['status']}" if title else scene["status"]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'width="{width}" height="{height}" role="img" style="max-width:100%;height:auto" '
+        f'width="{width}" height="{height}" role="img" '
+        f'data-game="{scene["game"]}" style="max-width:100%;height:auto;--tt-tall:{tall}" '
         f'font-family="system-ui, sans-serif">'
         f"<title>{escape(name)}</title><desc>{escape(_description(scene))}</desc>"
         f"<defs>{_used_symbols(body, pen)}</defs>{body}</svg>"

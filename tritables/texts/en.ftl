@@ -175,6 +175,7 @@ ui-lifted = Lifted. Walk to a marked place and press Enter.
 ui-let-go = Put back.
 ui-error = Something went wrong in the kernel
 ui-not-connected = Not connected. The kernel of this page does not answer: it may be busy, or gone. What you see is the last position it sent. Reload the page to start again.
+ui-no-answer-yet = No answer yet: the kernel may be busy, or none runs for this board. You can look, but not play.
 
 # What is wrong with an example that somebody wrote.
 bad-goal = A goal says one of these: { $choices }.
@@ -214,4 +215,5 @@ bad-none-left = No cards are left to deal here.
 # A page that is being opened.
 page-opening = Getting the page ready:
 page-late = Some parts are taking longer. They come by themselves:
+page-lost = Only part of the page has come:
 page-again = Open the page again

@@ -176,6 +176,7 @@ ui-lifted = Pièce en main. Va sur une place marquée et appuie sur Entrée.
 ui-let-go = Pièce reposée.
 ui-error = Quelque chose a échoué dans le noyau
 ui-not-connected = Pas de connexion. Le noyau de cette page ne répond pas : il est peut-être occupé, ou arrêté. Tu vois la dernière position qu’il a envoyée. Recharge la page pour recommencer.
+ui-no-answer-yet = Pas encore de réponse : le noyau est peut-être occupé, ou aucun ne tourne pour ce plateau. Tu peux regarder, mais pas jouer.
 
 # Ce qui ne va pas dans un exemple écrit par quelqu’un.
 bad-goal = Un objectif donne l’une de ces clés : { $choices }.
@@ -215,4 +216,5 @@ bad-none-left = Il ne reste plus de cartes à distribuer ici.
 # A page that is being opened.
 page-opening = La page se prépare :
 page-late = Quelques parties se font attendre. Elles arrivent toutes seules :
+page-lost = La page n’est arrivée qu’en partie :
 page-again = Rouvrir la page

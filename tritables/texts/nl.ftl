@@ -175,6 +175,7 @@ ui-lifted = Opgepakt. Ga naar een gemarkeerde plek en druk op Enter.
 ui-let-go = Teruggezet.
 ui-error = Er ging iets mis in de kernel
 ui-not-connected = Geen verbinding. De kernel van deze pagina geeft geen antwoord: misschien is hij bezig, misschien is hij weg. Je ziet de laatste stelling die hij stuurde. Laad de pagina opnieuw om weer te beginnen.
+ui-no-answer-yet = Nog geen antwoord: misschien is de kernel bezig, misschien draait er geen voor dit bord. Je kunt kijken, maar niet spelen.
 
 # Wat er mis is met een voorbeeld dat iemand schreef.
 bad-goal = Een doel noemt één van deze: { $choices }.
@@ -214,4 +215,5 @@ bad-none-left = Er zijn geen kaarten over om hier te delen.
 # A page that is being opened.
 page-opening = De pagina wordt klaargezet:
 page-late = Een paar delen laten op zich wachten. Ze komen vanzelf:
+page-lost = Maar een deel van de pagina is er:
 page-again = Open de pagina opnieuw

@@ -24,6 +24,7 @@ from tritables.sitting.settings import SETTINGS
 from tritables.widgets.front import Front, Shown
 from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
 from tritables.widgets.linked import Copied, Linked
+from tritables.widgets.pictures import pictures
 from tritables.widgets.sharing import SharingWidget
 
 
@@ -271,7 +272,7 @@ class Table(SharingWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget where one can run, and the position as picture and text everywhere else."""
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        return {**data, "image/svg+xml": self.svg(), "text/plain": repr(self)}, metadata
+        return {**data, **pictures(self.svg()), "text/plain": repr(self)}, metadata
 
     def _show(self, shown: Shown) -> None:
         """Send what changed to the browser, and tell Python who observes the table."""
