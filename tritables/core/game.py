@@ -100,6 +100,15 @@ class Game(ABC, Generic[S]):
             self._parts[name] = getattr(import_module(full), name, None) if there else None
         return self._parts[name]
 
+    def teaching(self, name: str) -> Callable[..., Any] | None:
+        """A function of the folder's ``teaching`` module; None where the house's words do.
+
+        ``tries(state, place)`` are the moves that somebody may mean who touches a place;
+        ``why_not(state, question, place)`` says why a place is not the one that was asked for;
+        ``gone(then, now)`` says what has gone since something was asked.
+        """
+        return self._part(name, "teaching")
+
     # Making states.
 
     def new(

@@ -1,6 +1,36 @@
 """What is taught with a game: worked examples, what they promise, and how they are written."""
 
-from tritables.lessons.check import check
+from tritables.lessons.check_course import check
+from tritables.lessons.choosing import Choosing, Judge, Mend, Predict, Variant
+from tritables.lessons.course import Chapter, Course
+from tritables.lessons.course_files import read_chapter, read_course
+from tritables.lessons.courses import course
 from tritables.lessons.files import read_example
+from tritables.lessons.foresight import Foresight
+from tritables.lessons.outcomes import Choice, Outcome
+from tritables.lessons.questions import Question
+from tritables.lessons.steps import Do, FindAll, PlayOn, Show, Step
 
-__all__ = ["check", "read_example"]
+__all__ = [
+    "Chapter",
+    "Choice",
+    "Choosing",
+    "Course",
+    "Do",
+    "FindAll",
+    "Foresight",
+    "Judge",
+    "Mend",
+    "Outcome",
+    "PlayOn",
+    "Predict",
+    "Question",
+    "Show",
+    "Step",
+    "Variant",
+    "check",
+    "course",
+    "read_chapter",
+    "read_course",
+    "read_example",
+]

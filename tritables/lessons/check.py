@@ -14,7 +14,7 @@ from tritables.core.registry import game_named
 from tritables.core.state import State
 
 
-def check(example: Example) -> tuple[Message, ...]:
+def check_example(example: Example) -> tuple[Message, ...]:
     """Say what is wrong with an example; nothing when it keeps what it promises.
 
     Its position must be one of its game, each move of its line legal and each try refused by the
@@ -22,7 +22,7 @@ def check(example: Example) -> tuple[Message, ...]:
 
     >>> from tritables import Goal, new
     >>> example = Example("throw", new("trictrac"), (Goal(move="start 5-3"),), ("start 5-5",))
-    >>> [fault.id for fault in check(example)]
+    >>> [fault.id for fault in check_example(example)]
     ['check-line', 'check-goals']
     """
     if not isinstance(example, Example):

@@ -55,11 +55,12 @@ def _step(reader: Reader) -> Move | Try:
 
 def _words(reader: Reader) -> Words | tuple[Words, ...]:
     if isinstance(reader.value, list) and reader.where.endswith("task"):
-        return tuple(_one_text(item) for item in reader.items(0, MOST))
-    return _one_text(reader)
+        return tuple(one_text(item) for item in reader.items(0, MOST))
+    return one_text(reader)
 
 
-def _one_text(reader: Reader) -> Words:
+def one_text(reader: Reader) -> Words:
+    """Read one text, or one for each language."""
     if isinstance(reader.value, str):
         return reader.text_of(LONGEST_WORDS)
     if not isinstance(reader.value, dict) or not 0 < len(reader.value) <= 12:

@@ -58,9 +58,13 @@ def spoken(game: str, lang: str) -> str:
     return lang if lang in languages_of(game) else ENGLISH
 
 
-def _file(folder: str, lang: str) -> Traversable:
+PARTS: Final = ("", ".course")
+"""A catalogue is one file or two: what a table says, and what a course says."""
+
+
+def _file(folder: str, lang: str, part: str = "") -> Traversable:
     package, _, name = folder.rpartition(".")
-    return files(package).joinpath(name, f"{lang}.ftl")
+    return files(package).joinpath(name, f"{lang}{part}.ftl")
 
 
 @cache
@@ -69,11 +73,14 @@ def _there(folder: str, lang: str) -> bool:
 
 
 @cache
-def _resource(folder: str, lang: str) -> Resource:
+def _resources(folder: str, lang: str) -> tuple[Resource, ...]:
     """A catalogue, read and parsed once for all the bundles that hold it."""
     from fluent.runtime import FluentResource
 
-    return FluentResource(_file(folder, lang).read_text(encoding="utf-8"))
+    parts = [_file(folder, lang, part) for part in PARTS]
+    return tuple(
+        FluentResource(part.read_text(encoding="utf-8")) for part in parts if part.is_file()
+    )
 
 
 @cache
@@ -86,7 +93,8 @@ def _bundle(game: str | None, lang: str) -> FluentBundle:
         folders.append(f"{game_named(game).folder}.texts")
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
-        bundle.add_resource(_resource(folder, lang), allow_overrides=True)
+        for resource in _resources(folder, lang):
+            bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 

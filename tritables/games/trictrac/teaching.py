@@ -1,0 +1,41 @@
+"""What a lesson says in this game's own words."""
+
+from __future__ import annotations
+
+from tritables.core.messages import Message
+from tritables.core.state import Move
+from tritables.games.trictrac.board import BAR, OFF, place_at, steps
+from tritables.games.trictrac.layout import bar_of
+from tritables.games.trictrac.state import TricTracState
+from tritables.games.trictrac.words import words
+
+
+def tries(state: TricTracState, place: str) -> tuple[Move, ...]:
+    """What somebody means who touches a place: to play the next die from there.
+
+    >>> from tritables.games.trictrac.writing import position
+    >>> tries(position(white="8:4", black="20:2", throw="3-5"), "8")
+    ('8/11',)
+    """
+    side = state.on_turn
+    if side is None or not state.left:
+        return ()
+    if place == bar_of(side):
+        return (f"bar/{place_at(side, state.left[0])}",)
+    if not place.isdigit():
+        return ()
+    end = steps(side, int(place)) + state.left[0]
+    return (f"{place}/{'off' if end >= OFF else place_at(side, end)}",)
+
+
+def gone(then: TricTracState, now: TricTracState) -> Message | None:
+    """The die that was to be played when something was asked, and is gone.
+
+    >>> from tritables.games.trictrac.writing import position
+    >>> then = position(white="8:4", black="20:2", throw="3-5")
+    >>> str(gone(then, then.play("8/11").play("8/13")))
+    'Black is to throw now: the 3 has gone.'
+    """
+    if not then.left or now.left or now.on_turn in (None, then.on_turn):
+        return None
+    return words("gone-die", seat=int(now.on_turn or BAR), die=then.left[0])

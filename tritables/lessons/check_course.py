@@ -1,0 +1,74 @@
+"""Whether chapters and courses keep what they promise: every question has its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tritables.core.errors import BadInput, TritablesError
+from tritables.core.examples import Example
+from tritables.core.messages import Message
+from tritables.lessons.check import check_example
+from tritables.lessons.choosing import Choosing, Judge, Predict
+from tritables.lessons.course import Chapter, Course
+from tritables.lessons.steps import Do, FindAll, Show, Step
+
+
+def check(given: Example | Step | Chapter | Course) -> tuple[Message, ...]:
+    """Say what is wrong with an example, a step, a chapter or a course; nothing if all is well.
+
+    The line of an example must do what it asks. Of the answers to choose from at least one is
+    right and one wrong, what is to be found is there, and every line can be played. Raises
+    `BadInput` for anything else than these.
+
+    >>> from tritables import Goal, new
+    >>> example = Example("throw", new("trictrac"), (Goal(move="start 5-3"),), ("start 5-5",))
+    >>> [fault.id for fault in check(example)]
+    ['check-line', 'check-goals']
+    """
+    if isinstance(given, Example):
+        return check_example(given)
+    if isinstance(given, Step):
+        return tuple(_step_faults(given))
+    if isinstance(given, Chapter):
+        return tuple(_placed(step) for step in given.steps if check(step))
+    if isinstance(given, Course):
+        return tuple(fault for chapter in given.chapters for fault in check(chapter))
+    raise BadInput(Message("bad-choice", {"choices": "Example, Chapter, Course"}), where="example")
+
+
+def _placed(step: Step) -> Message:
+    """The first fault of a step, with the step's name."""
+    return Message("check-step", {"id": step.id, "fault": str(next(_step_faults(step)))})
+
+
+def _step_faults(step: Step) -> Iterator[Message]:
+    known = {rule.id for rule in step.game.rules}
+    yield from (Message("check-rule", {"rule": rule}) for rule in step.rules if rule not in known)
+    if isinstance(step, Do):
+        yield from check_example(step.example)
+    try:
+        if isinstance(step, Show | Predict):
+            _play(step)
+        if isinstance(step, FindAll) and not step.places():
+            yield Message("check-nothing-to-find")
+        if isinstance(step, Choosing):
+            yield from _choice_faults(step)
+    except TritablesError as fault:
+        yield Message("check-cannot-play", {"why": str(fault)})
+
+
+def _play(step: Show | Predict) -> None:
+    state = step.start
+    for move in step.line:
+        state = state.play(move)
+
+
+def _choice_faults(step: Choosing) -> Iterator[Message]:
+    right, count = len(step.right()), len(step.choices())
+    if right == 0:
+        found = (
+            {"found": step.start.judge(step.move).rule or "–"} if isinstance(step, Judge) else {}
+        )
+        yield Message("check-no-right", {"found": "–", **found})
+    if right == count:
+        yield Message("check-no-wrong")

@@ -1,0 +1,172 @@
+"""Steps that ask a question with answers to choose from; the rules know the right ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from tritables.core.errors import BadInput
+from tritables.core.examples import Words
+from tritables.core.messages import Message
+from tritables.core.state import Move, State
+from tritables.lessons.foresight import Foresight
+from tritables.lessons.outcomes import Choice, Outcome, told
+from tritables.lessons.steps import Step
+
+YES: Final = "yes"
+"""What a judge says of a move that no rule forbids."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing(Step):
+    """A question with answers to choose from, each by its number; the rules know the right ones."""
+
+    asks = True
+
+    def choices(self) -> tuple[Choice, ...]:
+        """What can be chosen."""
+        raise NotImplementedError
+
+    def right(self) -> tuple[int, ...]:
+        """The numbers of the right answers."""
+        return tuple(nth for nth in range(len(self.choices())) if self.answer(nth).right)
+
+    def answer(self, choice: int) -> Outcome:
+        """Say whether an answer is right and, if not, why not."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Predict(Choosing):
+    """What will come of it: answered first, then played and seen.
+
+    ``line`` is what is played, ``foresight`` what is asked of it, ``among`` the answers to choose
+    from, the right one somewhere among them.
+
+    >>> from tritables import game_named
+    >>> start = game_named("trictrac").example("double-six").position
+    >>> foresight = Foresight("key", {"key": "left"})
+    >>> step = Predict("dice", start, line=("roll 6-6",), foresight=foresight,
+    ...                among=([6, 6], [6, 6, 1, 1]))
+    >>> step.right(), [choice.label for choice in step.choices()]
+    ((1,), ['6 6', '6 6 1 1'])
+    """
+
+    kind = "predict"
+    line: tuple[Move, ...] = field(kw_only=True)
+    foresight: Foresight = field(kw_only=True)
+    among: tuple[object, ...] = field(kw_only=True)
+
+    def moves(self) -> tuple[Move, ...]:
+        """The moves that belong to it."""
+        return self.line
+
+    def choices(self) -> tuple[Choice, ...]:
+        """What can be chosen."""
+        return tuple(self.foresight.choice(value, self.start) for value in self.among)
+
+    def answer(self, choice: int) -> Outcome:
+        """Say whether an answer is right and, if not, why not."""
+        truth, events = self.foresight.truth(self.start, self.line)
+        if self.among[choice] == truth:
+            return Outcome(True)
+        return told(self.game, events, self.rules, self.foresight.choice(truth, self.start))
+
+    def particulars(self) -> dict[str, object]:
+        """What only its kind has."""
+        return {
+            "line": list(self.line),
+            "predict": self.foresight.as_json(),
+            "among": list(self.among),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Judge(Choosing):
+    """May this be done and, if not, which rule forbids it?
+
+    ``move`` is judged; ``among`` are the ids of rules to choose from beside yes.
+
+    >>> from tritables import game_named
+    >>> start = game_named("trictrac").example("look-ahead").position
+    >>> step = Judge("may", start, move="22/24", among=("throw.look-ahead", "move.landing"))
+    >>> step.right(), str(step.answer(0).reason[0])[:40]
+    ((1,), 'After this 2 you could not play the 5 th')
+    """
+
+    kind = "judge"
+    move: Move = field(kw_only=True)
+    among: tuple[str, ...] = field(kw_only=True)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """What can be chosen."""
+        rules = (Choice(id, self.game.rule(id).title(self.game.name)) for id in self.among)
+        return (Choice(YES, Message("judge-yes")), *rules)
+
+    def answer(self, choice: int) -> Outcome:
+        """Say whether an answer is right and, if not, why not."""
+        said = (YES, *self.among)[choice]
+        verdict = self.start.judge(self.move)
+        if said == (YES if verdict.ok else verdict.rule):
+            return Outcome(True)
+        if verdict.ok:
+            rule = self.game.rule(said).text(self.game.name)
+            return Outcome(False, (Message("judge-allowed"), rule))
+        return Outcome(False, (verdict.message,), verdict.witnesses)
+
+    def particulars(self) -> dict[str, object]:
+        """What only its kind has."""
+        return {"move": self.move, "among": list(self.among)}
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One thing that may stand in for another: how it is called, where it leads, what is tried."""
+
+    label: Words
+    start: State
+    move: Move
+
+    def as_json(self) -> dict[str, object]:
+        """The variant as courses carry it."""
+        said = self.label if isinstance(self.label, str) else dict(self.label)
+        return {"label": said, "position": self.start.position(), "move": self.move}
+
+
+@dataclass(frozen=True, slots=True)
+class Mend(Choosing):
+    """Which die, card or tile would make it legal?
+
+    >>> from tritables import game_named
+    >>> start = game_named("trictrac").example("landing").position
+    >>> tries = (Variant("10", start, "10/11"), Variant("17", start, "17/18"))
+    >>> Mend("which", start, variants=tries).right()
+    (1,)
+    """
+
+    kind = "mend"
+    variants: tuple[Variant, ...] = field(kw_only=True)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """What can be chosen."""
+        return tuple(Choice(variant.move, variant.label) for variant in self.variants)
+
+    def answer(self, choice: int) -> Outcome:
+        """Say whether an answer is right and, if not, why not."""
+        tried = self.variants[choice]
+        verdict = tried.start.judge(tried.move)
+        if verdict.ok:
+            return Outcome(True)
+        return Outcome(False, (verdict.message,), verdict.witnesses)
+
+    def particulars(self) -> dict[str, object]:
+        """What only its kind has."""
+        return {"variants": [variant.as_json() for variant in self.variants]}
+
+
+def check_choice(step: Choosing, choice: int) -> int:
+    """A choice that a browser sent; raises `BadInput` for one that is not offered."""
+    most = len(step.choices()) - 1
+    if not 0 <= choice <= most:
+        raise BadInput(Message("bad-whole", {"low": 0, "high": most}), where="choice")
+    return choice

@@ -1,0 +1,236 @@
+"""Courses and chapters in files: read as strictly as a record, a place with every refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from inspect import signature
+from typing import Any, Final, TypeVar
+
+from tritables.core.errors import BadInput, TritablesError
+from tritables.core.examples import Words
+from tritables.core.game import Game
+from tritables.core.goals import MOST
+from tritables.core.reading import Reader
+from tritables.core.registry import game_named
+from tritables.core.state import State
+from tritables.lessons import foresight as foresights
+from tritables.lessons import questions
+from tritables.lessons.check import start_of
+from tritables.lessons.choosing import Judge, Mend, Predict, Variant
+from tritables.lessons.course import FORMAT, Chapter, Course
+from tritables.lessons.files import LONGEST_LINE, one_text, read_example
+from tritables.lessons.foresight import Foresight
+from tritables.lessons.questions import Question
+from tritables.lessons.steps import Do, FindAll, PlayOn, Show, Step
+
+T = TypeVar("T")
+
+MOST_CHAPTERS: Final = 60
+MOST_STEPS: Final = 60
+MOST_CHOICES: Final = 12
+MOST_TURNS: Final = 100
+
+_STARTS: Final = ("example", "position", "written")
+_WORDS: Final = ("title", "task", "done")
+_HEAD: Final = ("id", "kind")
+_REST: Final = (*_STARTS, "moves", "rules", *_WORDS)
+
+
+def read_course(data: object, where: str = "") -> Course:
+    """Read a course from its JSON value (``tritables/schemas/course.json``).
+
+    Raises `BadInput`, or `BadPosition`, with the place of the fault. Whether every question has
+    an answer is for `check` to say.
+
+    >>> from tritables.lessons import course
+    >>> read_course(course("trictrac").as_json()).chapters[0].id
+    'setting-out'
+    """
+    reader = Reader(data, BadInput, where)
+    reader.keys(("format", "game", "chapters"))
+    reader.at("format").one_of(FORMAT)
+    game = game_named(reader.at("game").value, reader.at("game").where)
+    chapters = reader.at("chapters").items(1, MOST_CHAPTERS)
+    return Course(game.name, tuple(read_chapter(item.value, game, item.where) for item in chapters))
+
+
+def read_chapter(data: object, game: Game[Any], where: str = "") -> Chapter:
+    """Read one chapter of a game from its JSON value; raises as `read_course` does."""
+    reader = Reader(data, BadInput, where)
+    reader.keys(("id", "steps"), ("title", "learnt", "prose"))
+    steps = tuple(_step(item, game) for item in reader.at("steps").items(1, MOST_STEPS))
+    prose = reader.get("prose")
+    return _placed(
+        reader,
+        lambda: Chapter(
+            reader.at("id").text_of(60, shortest=1),
+            game.name,
+            steps,
+            **_words(reader, ("title", "learnt")),
+            prose=() if prose is None else tuple(p.text_of(120) for p in prose.items(0, 20)),
+        ),
+    )
+
+
+def _step(reader: Reader, game: Game[Any]) -> Step:
+    reader.has("kind")
+    return _READERS[reader.at("kind").one_of(*_READERS)](reader, game)
+
+
+def _do(reader: Reader, game: Game[Any]) -> Step:
+    """A worked example of the game by its name, or one that is written here."""
+    reader.keys(("kind", "example"))
+    given = reader.at("example")
+    if isinstance(given.value, str):
+        return Do.of(_placed(given, lambda: game.example(given.value)))
+    return Do.of(read_example(given.value, given.where))
+
+
+def _show(reader: Reader, game: Game[Any]) -> Step:
+    head, more = _head(reader, game, (), ("line",))
+    return Show(*head, **more, line=_moves(reader.get("line")))
+
+
+def _find_all(reader: Reader, game: Game[Any]) -> Step:
+    head, more = _head(reader, game, ("find",))
+    given = reader.at("find")
+    given.has("ask")
+    name = given.at("ask").one_of(*questions.ASKED)
+    needed, known = questions.ARGUMENTS[name]
+    given.keys(("ask", *needed), known)
+    args = {key: given.at(key).text_of(400) for key in (*needed, *known) if key in given.value}
+    return FindAll(*head, **more, question=Question(name, args))
+
+
+def _predict(reader: Reader, game: Game[Any]) -> Step:
+    head, more = _head(reader, game, ("line", "predict", "among"))
+    given = reader.at("predict")
+    given.has("ask")
+    name = given.at("ask").one_of(*foresights.ASKED)
+    given.keys(("ask",), foresights.ARGUMENTS[name])
+    args: dict[str, Any] = {}
+    for key in given.value.keys() - {"ask"}:
+        whole = key in ("seat", "at")
+        args[key] = given.at(key).whole(0, 60) if whole else given.at(key).text_of(60)
+    made = Foresight(name, args)
+    start = head[1]
+    _placed(given, lambda: foresights.check_foresight(made, start))
+    among = tuple(_value(item) for item in reader.at("among").items(2, MOST_CHOICES))
+    return Predict(*head, **more, line=_moves(reader.at("line")), foresight=made, among=among)
+
+
+def _judge(reader: Reader, game: Game[Any]) -> Step:
+    head, more = _head(reader, game, ("move", "among"))
+    known = [rule.id for rule in game.rules]
+    among = tuple(item.one_of(*known) for item in reader.at("among").items(1, MOST_CHOICES))
+    return Judge(*head, **more, move=reader.at("move").text_of(400), among=among)
+
+
+def _mend(reader: Reader, game: Game[Any]) -> Step:
+    head, more = _head(reader, game, ("variants",))
+    start = head[1]
+    variants = tuple(
+        _variant(item, game, start) for item in reader.at("variants").items(2, MOST_CHOICES)
+    )
+    return Mend(*head, **more, variants=variants)
+
+
+def _variant(reader: Reader, game: Game[Any], start: State) -> Variant:
+    reader.keys(("label", "move"), (*_STARTS, "moves"))
+    if any(key in reader.value for key in _STARTS):
+        start = _start(reader, game)
+    return Variant(one_text(reader.at("label")), start, reader.at("move").text_of(400))
+
+
+def _play_on(reader: Reader, game: Game[Any]) -> Step:
+    head, more = _head(reader, game, ("seats", "turns"))
+    seats = tuple(item.text_of(40) for item in reader.at("seats").items(1, 6))
+    turns = reader.at("turns").maybe(lambda given: given.whole(1, MOST_TURNS))
+    return PlayOn(*head, **more, seats=seats, turns=turns)
+
+
+_READERS: Final[dict[str, Callable[[Reader, Game[Any]], Step]]] = {
+    "show": _show,
+    "do": _do,
+    "find-all": _find_all,
+    "predict": _predict,
+    "judge": _judge,
+    "mend": _mend,
+    "play-on": _play_on,
+}
+
+
+def _head(
+    reader: Reader, game: Game[Any], own: tuple[str, ...], may: tuple[str, ...] = ()
+) -> tuple[tuple[str, State], dict[str, Any]]:
+    """What every step has: its name and position, its rules and words."""
+    reader.keys((*_HEAD, *own), (*_REST, *may))
+    rules = reader.get("rules")
+    known = [rule.id for rule in game.rules]
+    named = () if rules is None else tuple(one.one_of(*known) for one in rules.items(0, MOST))
+    id = reader.at("id").text_of(60, shortest=1)
+    return (id, _start(reader, game)), {"rules": named, **_words(reader, _WORDS)}
+
+
+def _start(reader: Reader, game: Game[Any]) -> State:
+    """A position: of an example, as JSON, or written the short way; then some moves from there."""
+    given = [key for key in _STARTS if key in reader.value]
+    if len(given) != 1:
+        reader.refuse("bad-start", choices=", ".join(_STARTS))
+    at = reader.at(given[0])
+    state: State
+    if given[0] == "example":
+        state = start_of(_placed(at, lambda: game.example(at.text())))
+    elif given[0] == "position":
+        state = game.read(at.value, at.where)
+    else:
+        state = _written(at, game)
+    for nth, move in enumerate(_moves(reader.get("moves"))):
+        place = Reader(move, BadInput, f"{reader.where}.moves[{nth}]")
+        state = _placed(place, partial(state.play, move))
+    return state
+
+
+def _written(reader: Reader, game: Game[Any]) -> State:
+    """A position written the short way: the arguments of the game's own ``position``."""
+    module = f"{game.folder}.writing"
+    if find_spec(module) is None:
+        reader.refuse("bad-start", choices="example, position")
+    write: Callable[..., State] = import_module(module).position
+    reader.keys((), tuple(signature(write).parameters))
+    arguments: Mapping[str, Any] = reader.value
+    return _placed(reader, lambda: write(**arguments))
+
+
+def _moves(reader: Reader | None) -> tuple[str, ...]:
+    if reader is None:
+        return ()
+    return tuple(item.text_of(400) for item in reader.items(0, LONGEST_LINE))
+
+
+def _value(reader: Reader) -> object:
+    """An answer to choose: a number, a text, true, null, or a list of such."""
+    if isinstance(reader.value, list):
+        return [_value(item) for item in reader.items(0, 60)]
+    if reader.value is None or isinstance(reader.value, bool):
+        return reader.value
+    if isinstance(reader.value, int):
+        return reader.whole(-10_000, 10_000)
+    return reader.text_of(60)
+
+
+def _words(reader: Reader, parts: tuple[str, ...]) -> dict[str, Words]:
+    return {part: one_text(given) for part in parts if (given := reader.get(part)) is not None}
+
+
+def _placed(reader: Reader, make: Callable[[], T]) -> T:
+    """Make something whose fault belongs to this place of the file."""
+    try:
+        return make()
+    except TritablesError as fault:
+        inner = getattr(fault, "where", "")
+        place = f"{reader.where}.{inner}" if inner and reader.where else inner or reader.where
+        raise BadInput(fault.reason, where=place, rule=fault.rule) from fault

@@ -1,0 +1,40 @@
+"""The courses of the house, each read once from its game's folder."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from tritables.core.game import Game
+from tritables.core.registry import game_named
+from tritables.lessons.course import Chapter, Course
+from tritables.lessons.course_files import read_course
+from tritables.lessons.steps import Do
+
+
+def course(game: str) -> Course:
+    """The course of a game, from ``course.json`` in its folder; raises `BadInput`.
+
+    A game without one has a chapter for each of its worked examples.
+
+    >>> len(course("trictrac").steps) > len(game_named("trictrac").examples)
+    True
+    """
+    return _course_of(game_named(game))
+
+
+@cache
+def _course_of(game: Game[Any]) -> Course:
+    file = files(game.folder).joinpath("course.json")
+    if not file.is_file():
+        return Course(game.name, tuple(_alone(game)))
+    return read_course(json.loads(file.read_text(encoding="utf-8")))
+
+
+def _alone(game: Game[Any]) -> Iterator[Chapter]:
+    """A chapter for each example, under a name that no example has."""
+    for nth, example in enumerate(game.examples, start=1):
+        yield Chapter(f"chapter-{nth}", game.name, (Do.of(example),), title=example.title)

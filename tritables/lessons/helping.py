@@ -1,0 +1,107 @@
+"""Help in steps: the rule, then the part of the board, then the piece, then what to do with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tritables.core.examples import Example, Try
+from tritables.core.game import Game
+from tritables.core.goals import Goal
+from tritables.core.registry import game_named
+from tritables.core.state import CHANCE, Move, State
+from tritables.lessons.choosing import Choosing
+from tritables.lessons.questions import FRONT, gestures, part_of
+from tritables.lessons.reach import Standing, reach
+from tritables.lessons.steps import FindAll
+
+DEGREES: Final = ("rule", "part", "piece", "move")
+"""How much is told, from a word to all of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """All that can be told of what to do next; who gives it, keeps back what was not asked for.
+
+    ``rule`` is what it is about, ``part`` the places to look at, ``piece`` the place to touch.
+    The move goes from there to ``target``, or is ``move`` where a button or the keyboard does it;
+    ``choices`` are the numbers of right answers, and ``places`` all that are still to be found.
+    """
+
+    rule: str | None = None
+    part: tuple[str, ...] = ()
+    piece: str | None = None
+    target: str | None = None
+    move: Move | None = None
+    choices: tuple[int, ...] = ()
+    places: tuple[str, ...] = ()
+
+
+def help_to_do(example: Example, at: Standing) -> Help:
+    """What to do next in an example; only its rule where no way to do it was found.
+
+    >>> from tritables import game_named
+    >>> from tritables.lessons.check import start_of
+    >>> example = game_named("trictrac").example("look-ahead")
+    >>> made = help_to_do(example, Standing(start_of(example)))
+    >>> made.rule, made.piece, made.target
+    ('throw.look-ahead', '22', '24')
+    """
+    found = reach(example, at)
+    goal = example.goals[min(at.progress.step, len(example.goals) - 1)]
+    rule = next(iter((*_rules(goal), *example.rules)), None)
+    if not found.line:
+        return Help(rule)
+    step = found.line[0]
+    move = step.move if isinstance(step, Try) else step
+    game = game_named(at.state.game)
+    source, target = _gesture(game, at.state, move)
+    part = () if source is None else part_of(game, at.state, source)
+    return Help(rule, part, source, target, move)
+
+
+def _rules(goal: Goal) -> tuple[str, ...]:
+    return tuple(rule for rule in goal.rules() if goal.never is None)
+
+
+def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str | None]:
+    """Where a move begins and ends on the board; one place alone is touched."""
+    picture = game.picture(state, None, FRONT)
+    for way in picture.ways:
+        if way.move == move:
+            return way.source, way.target
+    for place, touched in picture.touches:
+        if touched == move:
+            return place, None
+    if state.to_act == CHANCE or not move:
+        return picture.draws_at, None
+    if any(action.move == move for action in picture.actions):
+        return None, None
+    places = [place.id for place in game.layout(state, "wide", FRONT).places]
+    for source in places:
+        for target, (found, _) in zip(
+            (place for place in places if place != source),
+            gestures(game, state, [source], places, turned=False),
+            strict=True,
+        ):
+            if found == move:
+                return source, target
+    return None, None
+
+
+def help_to_find(step: FindAll, found: tuple[str, ...]) -> Help:
+    """Where to look for what is still to be found."""
+    missed = tuple(place for place in step.places() if place not in found)
+    rule = next(iter(step.rules), None)
+    if not missed:
+        return Help(rule)
+    return Help(rule, step.question.around(step.start, missed[0]), missed[0], places=missed)
+
+
+def help_to_choose(step: Choosing) -> Help:
+    """What proves that the other answers are wrong, and which is right."""
+    right = step.right()
+    wrong = [nth for nth in range(len(step.choices())) if nth not in right]
+    marks = tuple(dict.fromkeys(mark for nth in wrong for mark in step.answer(nth).marks))
+    piece = marks[0] if marks else None
+    return Help(next(iter(step.rules), None), marks, piece, choices=right)

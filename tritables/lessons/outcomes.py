@@ -1,0 +1,50 @@
+"""What comes of an answer: right or not, why, where to look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tritables.core.events import Event
+from tritables.core.examples import Words
+from tritables.core.game import Game
+from tritables.core.messages import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An answer to choose: what it stands for, and how it is called.
+
+    ``label`` is a message, or a text that is the same in every language or has one for each.
+    """
+
+    value: object
+    label: Message | Words
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What the rules say of an answer.
+
+    ``reason`` are the sentences that say why it is wrong, ``marks`` the places that prove it, and
+    ``missed`` how many places are still to be found.
+
+    >>> Outcome(True).reason
+    ()
+    """
+
+    right: bool
+    reason: tuple[Message, ...] = ()
+    marks: tuple[str, ...] = ()
+    missed: int = 0
+
+
+def told(game: Game[Any], events: Sequence[Event], rules: Sequence[str], truth: Choice) -> Outcome:
+    """A wrong prediction: what happened instead, by its events, those of ``rules`` alone if any."""
+    about = [event for event in events if event.rule in rules] or list(events)
+    if not about:
+        return Outcome(False, (Message("predict-nothing"),))
+    said = tuple(dict.fromkeys(event.message(game.name) for event in about))
+    places = dict.fromkeys(place for event in about for place in event.places)
+    return Outcome(False, said, tuple(places))

@@ -1,0 +1,193 @@
+"""Questions whose answer is places on the board; the rules know which, and why no other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tritables.core.errors import IllegalMove
+from tritables.core.events import Event
+from tritables.core.game import Game
+from tritables.core.messages import Message
+from tritables.core.picture import Look, Way
+from tritables.core.registry import game_named
+from tritables.core.state import Move, State
+from tritables.core.verdicts import Verdict
+from tritables.lessons.outcomes import Outcome
+
+FRONT: Final = Look()
+"""The look of somebody who sits nowhere in particular."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Which places are meant, by one of these names, each with its arguments.
+
+    ``targets``: where the piece on ``from`` may go. ``sources``: the pieces that may be moved.
+    ``sets-off``: where a piece (the one on ``from``, or any) would set off ``rule``. ``event``:
+    the places that ``rule`` is about when ``move`` is played, such as the cards of a trio; those
+    that begin with ``only``, where it is said. ``proof``: the places that prove why ``move`` may
+    not be played.
+
+    >>> from tritables import game_named
+    >>> start = game_named("trictrac").example("landing").position
+    >>> Question("targets", {"from": "17"}).places(start)
+    ('18',)
+    >>> str(Question("targets", {"from": "17"}).why_not(start, "16").reason[0])
+    'White’s stones only go up, from 1 towards 24.'
+    """
+
+    name: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+    def places(self, state: State) -> tuple[str, ...]:
+        """The places that are meant, none twice."""
+        found = ASKED[self.name](state, **_pythonic(self.args))
+        only = self.args.get("only", "")
+        return tuple(dict.fromkeys(place for place in found if place.startswith(only)))
+
+    def why_not(self, state: State, place: str) -> Outcome:
+        """Why a place is not meant, as the rules say it; right where they would allow it."""
+        game = game_named(state.game)
+        verdicts = [verdict for _, verdict in self._tried(game, state, place)]
+        if self.name != "sets-off" and any(verdict.ok for verdict in verdicts):
+            return Outcome(True)
+        for verdict in verdicts:
+            if not verdict.ok:
+                return Outcome(False, (verdict.message,), verdict.witnesses or (place,))
+        own = game.teaching("why_not")
+        said = None if own is None else own(state, self.args, place)
+        if said is None:
+            rule = self.args.get("rule") or state.judge(str(self.args.get("move"))).rule
+            text = () if rule is None else (game.rule(str(rule)).text(game.name),)
+            return Outcome(False, (Message("find-other"), *text), (place,))
+        return Outcome(False, (said,), (place,))
+
+    def _tried(self, game: Game[Any], state: State, place: str) -> list[tuple[Move, Verdict]]:
+        """What somebody means who touches a place, and what the rules say of it."""
+        if self.name == "sources":
+            return tries_from(game, state, place)
+        source = self.args.get("from")
+        if self.name not in ("targets", "sets-off") or source is None:
+            return []
+        return gestures(game, state, [str(source)], [place])
+
+    def around(self, state: State, place: str) -> tuple[str, ...]:
+        """The part of the board that a place lies in: a quarter of all places, the nearest."""
+        return part_of(game_named(state.game), state, place)
+
+    def as_json(self) -> dict[str, object]:
+        """The question as courses carry it."""
+        return {"ask": self.name, **self.args}
+
+
+def tries_from(game: Game[Any], state: State, place: str) -> list[tuple[Move, Verdict]]:
+    """What somebody may want to do with the piece on a place, each with its verdict."""
+    own = game.teaching("tries")
+    if own is not None:
+        return [(move, state.judge(move)) for move in own(state, place)]
+    targets = dict.fromkeys(way.target for way in ways_of(game, state))
+    return gestures(game, state, [place], targets)
+
+
+def gestures(
+    game: Game[Any],
+    state: State,
+    sources: Iterable[str],
+    targets: Iterable[str],
+    *,
+    turned: bool = True,
+) -> list[tuple[Move, Verdict]]:
+    """The gestures between places, each as a move, if it is one, with its verdict.
+
+    A piece that can be turned in hand is turned each way, unless ``turned`` is False.
+    """
+    turns: dict[str, int] = {}
+    for piece in game.picture(state, None, FRONT).pieces if turned else ():
+        turns[piece.place] = max(turns.get(piece.place, 1), piece.turns)
+    ends = list(targets)
+    return [
+        tried(game, state, source, target, turn)
+        for source in sources
+        for target in ends
+        for turn in range(turns.get(source, 1))
+        if source != target
+    ]
+
+
+def tried(
+    game: Game[Any], state: State, source: str, target: str, turn: int = 0
+) -> tuple[Move, Verdict]:
+    """One gesture as a move with its verdict; the move is empty where there is no word for it."""
+    try:
+        move = game.attempt(state, source, target, turn)
+    except IllegalMove as refusal:
+        return "", refusal.verdict
+    return move, state.judge(move)
+
+
+def ways_of(game: Game[Any], state: State) -> tuple[Way, ...]:
+    """The legal moves as gestures."""
+    return game.picture(state, None, FRONT).ways
+
+
+def part_of(game: Game[Any], state: State, place: str) -> tuple[str, ...]:
+    """A quarter of the board's places: those nearest to one of them, itself among them."""
+    places = {one.id: one.box.centre for one in game.layout(state, "wide", FRONT).places}
+    if place not in places:
+        return ()
+    x, y = places[place]
+    near = sorted(places, key=lambda id: (places[id][0] - x) ** 2 + (places[id][1] - y) ** 2)
+    return tuple(near[: max(2, len(near) // 4)])
+
+
+def _targets(state: State, source: str) -> Iterable[str]:
+    return [way.target for way in ways_of(game_named(state.game), state) if way.source == source]
+
+
+def _sources(state: State) -> Iterable[str]:
+    return [way.source for way in ways_of(game_named(state.game), state)]
+
+
+def _sets_off(state: State, rule: str, source: str | None = None) -> Iterable[str]:
+    for way in ways_of(game_named(state.game), state):
+        if source in (None, way.source):
+            log: list[Event] = []
+            state.play(way.move, log)
+            if any(event.rule == rule for event in log):
+                yield way.target
+
+
+def _event(state: State, move: Move, rule: str) -> Iterable[str]:
+    log: list[Event] = []
+    state.play(move, log)
+    return [place for event in log if event.rule == rule for place in event.places]
+
+
+def _proof(state: State, move: Move) -> Iterable[str]:
+    return state.judge(move).witnesses
+
+
+def _pythonic(args: Mapping[str, Any]) -> dict[str, Any]:
+    given = {name: value for name, value in args.items() if name != "only"}
+    return {"source" if name == "from" else name: value for name, value in given.items()}
+
+
+ASKED: Final[dict[str, Callable[..., Iterable[str]]]] = {
+    "targets": _targets,
+    "sources": _sources,
+    "sets-off": _sets_off,
+    "event": _event,
+    "proof": _proof,
+}
+"""Each question, and how the engine answers it."""
+
+ARGUMENTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+    "targets": (("from",), ()),
+    "sources": ((), ()),
+    "sets-off": (("rule",), ("from",)),
+    "event": (("move", "rule"), ("only",)),
+    "proof": (("move",), ()),
+}
+"""What each question must be told, and what it may be told."""

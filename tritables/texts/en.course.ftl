@@ -1,0 +1,46 @@
+# Courses, in English.
+
+## Answers to choose from
+
+choice-yes = Yes
+choice-no = No
+choice-none = None
+choice-nobody = Nobody
+choice-several = Several players
+choice-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+judge-yes = Yes, that may be done
+
+## Why an answer is wrong
+
+judge-allowed = No rule forbids this. The one that you chose says:
+find-other = This is not one of them.
+find-missed = { $found } of { $count } found. Another one is in the part that lights up.
+find-none-missed = That is all of them.
+predict-nothing = Nothing comes of it: no rule is set off.
+predict-was = It turns out as: { $answer }
+bad-answered = This question has been answered.
+bad-no-question = Nothing is asked here.
+bad-answer-first = Answer the question first. Then the pieces move again.
+bad-no-chapter = This table has no steps to go to.
+bad-no-more-help = There is no more help: everything has been shown.
+
+## Off the path
+
+path-turn-over = The turn in which this was asked is over.
+path-lost = From here it can no longer happen in this turn.
+path-round-over = The round is over.
+path-credit = { $met } of { $count } done so far.
+
+## Faults of a course that somebody wrote
+
+bad-no-steps = A chapter has at least one step.
+bad-step-twice = The name “{ $id }” stands twice.
+bad-start = A step starts from one of these: { $choices }.
+check-step = { $id }: { $fault }
+check-nothing-to-find = There is nothing to find here.
+check-no-right = None of the answers is right.
+check-no-wrong = Every answer is right.
+check-cannot-play = This cannot be played: { $why }
