@@ -340,6 +340,9 @@ SAMPLES: dict[str, Json] = {
     "value": "nl",
     "seat": 0,
     "by": "greedy",
+    "place": "8",
+    "choice": 1,
+    "step": 2,
 }
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tritables.core.examples import Example, Try
+from tritables.core.examples import Try
 from tritables.core.game import Game
 from tritables.core.goals import Goal
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
 from tritables.lessons.choosing import Choosing
 from tritables.lessons.questions import FRONT, gestures, part_of
-from tritables.lessons.reach import Standing, reach
+from tritables.lessons.reach import Paths, Standing
 from tritables.lessons.steps import FindAll
 
 DEGREES: Final = ("rule", "part", "piece", "move")
@@ -37,17 +37,17 @@ class Help:
     places: tuple[str, ...] = ()
 
 
-def help_to_do(example: Example, at: Standing) -> Help:
+def help_to_do(paths: Paths, at: Standing) -> Help:
     """What to do next in an example; only its rule where no way to do it was found.
 
     >>> from tritables import game_named
     >>> from tritables.lessons.check import start_of
     >>> example = game_named("trictrac").example("look-ahead")
-    >>> made = help_to_do(example, Standing(start_of(example)))
+    >>> made = help_to_do(Paths(example), Standing(start_of(example)))
     >>> made.rule, made.piece, made.target
     ('throw.look-ahead', '22', '24')
     """
-    found = reach(example, at)
+    example, found = paths.example, paths.reach(at)
     goal = example.goals[min(at.progress.step, len(example.goals) - 1)]
     rule = next(iter((*_rules(goal), *example.rules)), None)
     if not found.line:

@@ -62,24 +62,6 @@ class Standing:
         return Standing(self.state, self.progress.after(goals, happening), self.turns)
 
 
-@cache
-def turns_of(example: Example) -> tuple[int, ...]:
-    """For each goal, how many turns have gone by when the example's line meets it.
-
-    Fewer than there are goals where the line does not meet them all.
-
-    >>> from tritables import game_named
-    >>> turns_of(game_named("trictrac").example("bar-first"))
-    (0, 0, 1)
-    """
-    at = Standing(start_of(example))
-    met: list[int] = []
-    for step in example.line:
-        at = _stepped(example, at, step)
-        met += [at.turns] * (at.progress.step - len(met))
-    return tuple(met)
-
-
 def _stepped(example: Example, at: Standing, step: Move | Try) -> Standing:
     """Go one step of a line; raises `IllegalMove` where it does not go on from here."""
     if isinstance(step, str):
@@ -93,26 +75,60 @@ def _stepped(example: Example, at: Standing, step: Move | Try) -> Standing:
     return at.refused(example.goals, verdict.rule)
 
 
-def reach(example: Example, at: Standing, budget: int = BUDGET) -> Reach:
-    """Whether all that an example still asks can be done from a standing, in the turns it is for.
+class Paths:
+    """The ways through an example: whether all that it asks can still be done, and how.
 
     >>> from tritables import game_named
     >>> example = game_named("trictrac").example("look-ahead")
-    >>> start = Standing(start_of(example))
-    >>> reach(example, start).line[0]
+    >>> paths, start = Paths(example), Standing(start_of(example))
+    >>> paths.reach(start).line[0]
     Try(move='22/24', rule='throw.look-ahead')
-    >>> reach(example, start.played(example.goals, "1/3").played(example.goals, "3/8")).truth
+    >>> paths.reach(start.played(example.goals, "1/3").played(example.goals, "3/8")).truth
     False
     """
-    if at.progress.done(example.goals):
-        return Reach(True)
-    if len(turns_of(example)) < len(example.goals):
-        return Reach(None)
-    for nth in range(len(example.line)):
-        line = _along(example, at, example.line[nth:])
-        if line is not None:
-            return Reach(True, line)
-    return _Search(example, budget).run(at)
+
+    def __init__(self, example: Example, budget: int = BUDGET) -> None:
+        self.example = example
+        self._budget = budget
+        self._found: dict[Standing, Reach] = {}
+
+    @cached_property
+    def turns(self) -> tuple[int, ...]:
+        """For each goal, how many turns have gone by when the example's line meets it.
+
+        Fewer than there are goals where the line does not meet them all.
+
+        >>> from tritables import game_named
+        >>> Paths(game_named("trictrac").example("bar-first")).turns
+        (0, 0, 1)
+        """
+        at = Standing(start_of(self.example))
+        met: list[int] = []
+        for step in self.example.line:
+            try:
+                at = _stepped(self.example, at, step)
+            except IllegalMove:
+                break
+            met += [at.turns] * (at.progress.step - len(met))
+        return tuple(met)
+
+    def reach(self, at: Standing) -> Reach:
+        """Whether all that is still asked can be done from a standing, in the turns it is for."""
+        if at not in self._found:
+            self._found[at] = self._search(at)
+        return self._found[at]
+
+    def _search(self, at: Standing) -> Reach:
+        example = self.example
+        if at.progress.done(example.goals):
+            return Reach(True)
+        if len(self.turns) < len(example.goals):
+            return Reach(None)
+        for nth in range(len(example.line)):
+            line = _along(example, at, example.line[nth:])
+            if line is not None:
+                return Reach(True, line)
+        return _Search(example, self.turns, self._budget).run(at)
 
 
 def _along(
@@ -132,10 +148,9 @@ def _along(
 class _Search:
     """A search through everything that can happen, each standing once, the shortest line first."""
 
-    def __init__(self, example: Example, budget: int) -> None:
-        self.example = example
+    def __init__(self, example: Example, turns: Sequence[int], budget: int) -> None:
         self.goals = example.goals
-        self.turns = turns_of(example)
+        self.turns = turns
         self.game: Game[Any] = game_named(start_of(example).game)
         self.left = budget
         self.complete = True

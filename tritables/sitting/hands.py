@@ -9,7 +9,7 @@ from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.messages import Message
 from tritables.core.state import CHANCE
 from tritables.sitting.intents import Intent, Value
-from tritables.sitting.play import Play
+from tritables.sitting.taught import Taught
 
 _PARAMETERS: Final = {"from": "source", "to": "target"}
 """Parameters of intents that have another name in Python."""
@@ -21,7 +21,7 @@ class Hands:
     What a teacher took away (`Play.locked`) is refused here, since only hands are bound by it.
     """
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Taught) -> None:
         self._play = play
         self.tried = ""
         """The move that was tried last, as it was typed."""
@@ -60,11 +60,8 @@ class Hands:
         play = self._play
         if play.state.to_act != CHANCE:
             self._check_turn()
-        view, look = play.eyes.view(play.state), play.eyes.look(flipped=play.settings.flipped)
-        places = {place.id for place in play.game.layout(view, "wide", look).places}
         for place in (source, target):
-            if place not in places:
-                raise BadInput(Message("bad-place", {"place": place}))
+            self._check_place(place)
         self._try(play.game.attempt(play.state, source, target, turn))
 
     def type(self, move: str) -> None:
@@ -129,6 +126,27 @@ class Hands:
         self._check_lock("seats")
         self._play.take_seat(seat, by)
 
+    def step(self, step: int) -> None:
+        """Put another step of the chapter on the board."""
+        self._play.go_step(step)
+
+    def touch(self, place: str) -> None:
+        """Answer with a place of the board."""
+        self._check_place(place)
+        self._play.touch(place)
+
+    def enough(self) -> None:
+        """Say that everything has been found."""
+        self._play.enough()
+
+    def pick(self, choice: int) -> None:
+        """Choose an answer."""
+        self._play.pick(choice)
+
+    def help(self) -> None:
+        """Ask for one degree of help more."""
+        self._play.ask_help()
+
     def _try(self, move: str) -> None:
         self.tried = move
         self._check_chance(move)
@@ -146,8 +164,17 @@ class Hands:
             offered += play.refusal.verdict.nearest
         return frozenset(offered)
 
+    def _check_place(self, place: str) -> None:
+        """A place that a browser names is one of the board's."""
+        play = self._play
+        view, look = play.eyes.view(play.state), play.eyes.look(flipped=play.settings.flipped)
+        if all(place != one.id for one in play.game.layout(view, "wide", look).places):
+            raise BadInput(Message("bad-place", {"place": place}))
+
     def _check_opponent(self) -> None:
-        """Hands may not move for an opponent, unless the table waits."""
+        """Hands may not move for an opponent, unless the table waits, nor before they answer."""
+        if self._play.is_asking:
+            raise BadInput(Message("bad-answer-first"))
         if self._play.thinks:
             raise BadInput(Message("bad-not-your-turn"))
 

@@ -12,6 +12,7 @@ from typing import Final
 from tritables.core.chance import SEED_BITS
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
+from tritables.lessons.course_files import MOST_CHOICES, MOST_STEPS
 from tritables.sitting.settings import SETTINGS
 
 Value = str | int | bool | None | tuple[str, ...] | dict[str, object]
@@ -93,6 +94,14 @@ def _turn(reader: Reader) -> int:
     return reader.whole(0, 11)
 
 
+def _step(reader: Reader) -> int:
+    return reader.whole(0, MOST_STEPS - 1)
+
+
+def _choice(reader: Reader) -> int:
+    return reader.whole(0, MOST_CHOICES)
+
+
 FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "ping": {},
     "draw": {},
@@ -104,6 +113,11 @@ FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "seed": {},
     "sheet": {},
     "whole": {},
+    "enough": {},
+    "help": {},
+    "touch": {"place": _short},
+    "pick": {"choice": _choice},
+    "step": {"step": _step},
     "attempt": {"from": _short, "to": _short, "turn": _turn},
     "type": {"move": _move},
     "set": {"faces": _faces},

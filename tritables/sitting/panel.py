@@ -11,7 +11,9 @@ from tritables.core.messages import Argument, Message
 from tritables.core.options import Option
 from tritables.replay.session import Session
 from tritables.scene.compose import rulebook_of, seat_names, verdict_of
+from tritables.sitting.lesson_panel import lesson_of
 from tritables.sitting.play import Play, Refusal
+from tritables.sitting.taught import Taught
 from tritables.texts import LANGUAGE_NAMES, languages_of, say, say_all, spoken
 
 
@@ -60,7 +62,7 @@ def _option(game: Game[Any], name: str, option: Option, lang: str) -> dict[str, 
     return {"name": name, "label": label, "choices": [choice(value) for value in option.choices]}
 
 
-def surroundings(play: Play) -> dict[str, object]:
+def surroundings(play: Taught) -> dict[str, object]:
     """Seats, rules of the house, points and the last refusal, as shown beside the board."""
     session, eyes, lang = play.session, play.eyes, play.settings.lang
     result = session.state.result
@@ -76,7 +78,7 @@ def surroundings(play: Play) -> dict[str, object]:
         # The seed tells every card to come to whoever can deal with it elsewhere.
         "deal": play.deals if eyes.everything else None,
         "verdict": None if play.refusal is None else _refusal(play, play.refusal),
-        "task": None if play.task is None else play.task.as_json(play.node, lang),
+        **lesson_of(play),
         "locked": list(play.locked),
     }
 

@@ -11,13 +11,18 @@ from tritables.core.game import Game
 from tritables.core.reading import Reader
 from tritables.core.record import LONGEST, Record
 from tritables.core.registry import game_named
+from tritables.lessons.choosing import Choosing
+from tritables.lessons.course_files import read_chapter
+from tritables.lessons.courses import course
 from tritables.lessons.files import read_example
+from tritables.lessons.steps import FindAll, Step
 from tritables.replay.history import History, Node
 from tritables.replay.rounds import Past, Round, added, throws_of
 from tritables.replay.session import Session
 from tritables.sitting.locks import LOCKS, check_locks
-from tritables.sitting.play import Play
 from tritables.sitting.settings import SETTINGS, Settings
+from tritables.sitting.taught import Taught, session_of
+from tritables.sitting.walk import Walk, Went
 
 FORMAT: Final = "tritables-sitting/1"
 MOST_ROUNDS: Final = 1_000
@@ -25,11 +30,13 @@ KEYS: Final = (
     *("format", "game", "seats", "seed", "rounds", "start", "moves", "at"),
     *("settings", "locked", "held", "used", "example", "refused"),
 )
+LATER: Final = ("chapter",)
+"""Keys that came later, and stand only where a chapter is taught."""
 
 T = TypeVar("T")
 
 
-def save(play: Play) -> dict[str, object]:
+def save(play: Taught) -> dict[str, object]:
     """All of a sitting but who has said to be there: behind a curtain nobody is, after a break."""
     session = play.session
     nodes = _numbered(session.history)
@@ -57,12 +64,24 @@ def save(play: Play) -> dict[str, object]:
         "refused": []
         if play.task is None
         else [[number[node], rule] for node in nodes for rule in play.task.refused.get(node, ())],
+        **({} if play.walk is None else {"chapter": _chapter_of(play.walk)}),
     }
 
 
-def _example_of(play: Play) -> object:
-    """The id of one of the game's examples, or all of another."""
-    example = play.example
+def _chapter_of(walk: Walk) -> dict[str, object]:
+    """Which chapter it is, by its name or all of it, where in it, and how each step went."""
+    chapter = walk.chapter
+    named = chapter in course(chapter.game).chapters
+    return {
+        "chapter": chapter.id if named else chapter.as_json(),
+        "at": walk.at,
+        "went": [went.as_json() for went in walk.went],
+    }
+
+
+def _example_of(play: Taught) -> object:
+    """The id of one of the game's examples, or all of another; a chapter brings its own."""
+    example = play.example if play.walk is None else None
     if example is None or example not in play.game.examples:
         return None if example is None else example.as_json()
     return example.id
@@ -90,11 +109,13 @@ class Saved:
 
     def __init__(self, data: object) -> None:
         self.reader = Reader(data, BadRecord)
-        self.reader.keys(KEYS)
+        self.reader.keys(KEYS, LATER)
         self.reader.at("format").one_of(FORMAT)
         self.game: Game[Any] = self.told(lambda: game_named(self.reader.at("game").value))
 
-    def session(self, example: Example | None) -> tuple[Session, list[Node]]:
+    def session(
+        self, example: Example | None, walk: Walk | None = None
+    ) -> tuple[Session, list[Node]]:
         """The session with all its rounds and moves, and the nodes of the tree by number."""
         at = self.reader.at
         start = self.told(lambda: self.game.read(at("start").value, "start"))
@@ -103,9 +124,13 @@ class Saved:
         session = self.told(lambda: Session(self.game, seats=seats, seed=seed, start=start))
         for item in at("rounds").items(0, MOST_ROUNDS):
             self._add_round(session, item)
-        session.round = Round(
-            self.game, start, [] if example is None else throws_of(example, start)
-        )
+        throws = [] if example is None else throws_of(example, start)
+        if walk is not None:
+            taught = self.told(lambda: session_of(walk.step))
+            if taught.history.root.state != start:
+                at("start").refuse("bad-position-other")
+            throws = list(taught.round.throws)
+        session.round = Round(self.game, start, throws)
         nodes = [session.history.root]
         for move in at("moves").items(0, LONGEST):
             nodes.append(self._grown(session.history, nodes, move))
@@ -126,6 +151,25 @@ class Saved:
         if isinstance(given.value, str):
             return self.told(lambda: self.game.example(given.value))
         return given.maybe(lambda one: self.told(lambda: read_example(one.value, one.where)))
+
+    def walk(self) -> Walk | None:
+        """The chapter that is taught, where in it, and how its steps went; None without one."""
+        given = self.reader.get("chapter")
+        if given is None:
+            return None
+        given.keys(("chapter", "at", "went"))
+        named = given.at("chapter")
+        if isinstance(named.value, str):
+            chapter = self.told(lambda: course(self.game.name).chapter(named.value), "chapter")
+        else:
+            chapter = self.told(lambda: read_chapter(named.value, self.game, named.where))
+        went = given.at("went").items(len(chapter.steps), len(chapter.steps))
+        walk = Walk(chapter)
+        walk.at = given.at("at").whole(0, len(chapter.steps) - 1)
+        walk.went = [Went.read(item) for item in went]
+        for step, one, item in zip(chapter.steps, walk.went, went, strict=True):
+            _check_answers(step, one, item)
+        return walk
 
     def settings(self) -> Settings:
         """The settings, every one of them."""
@@ -180,6 +224,18 @@ class Saved:
         except TritablesError as fault:
             place = f"{where}.{fault.where}" if where else fault.where
             raise BadRecord(fault.reason, where=place, rule=fault.rule) from fault
+
+
+def _check_answers(step: Step, went: Went, item: Reader) -> None:
+    """What is said to have been found or chosen is there to be found or chosen."""
+    places = step.places() if isinstance(step, FindAll) else ()
+    for place, at in zip(went.found, item.at("found").items(0, 400), strict=True):
+        if place not in places:
+            at.refuse("bad-place", place=place)
+    count = len(step.choices()) if isinstance(step, Choosing) else 0
+    for choice, at in zip(went.chosen, item.at("chosen").items(0, 60), strict=True):
+        if choice >= count:
+            at.refuse("bad-whole", low=0, high=max(0, count - 1))
 
 
 def _is_on_line(history: History) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Self
 
 from tritables.core.errors import BadInput, IllegalMove, TritablesError
@@ -13,50 +12,28 @@ from tritables.core.messages import Message
 from tritables.core.picture import SHAPES, Shape
 from tritables.core.registry import game_named
 from tritables.core.verdicts import Verdict
+from tritables.lessons.course import Chapter
 from tritables.replay.session import Session
 from tritables.scene.compose import board_of, scene_of
 from tritables.scene.sheets import THEMES, art_of
 from tritables.scene.sheets import Theme as Light
 from tritables.scene.still import still
+from tritables.sitting.answer import Answer
 from tritables.sitting.hands import Hands
 from tritables.sitting.intents import Intent, read_intent
 from tritables.sitting.opening import open_session
 from tritables.sitting.panel import surroundings, words_of
-from tritables.sitting.play import Play
 from tritables.sitting.saving import Saved, save
 from tritables.sitting.settings import Settings
 from tritables.sitting.sheet import Sheet, sheet_text
+from tritables.sitting.taught import Taught, session_of
+from tritables.sitting.walk import Walk
 
 Parts = dict[str, dict[str, Any]]
 """What is shown: ``words``, ``board``, ``scene``, ``table`` and ``sheet``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The answer to an intent: to which view and number, whether it was obeyed, and what it asked.
-
-    ``fault`` says what is wrong with a message that is no intent at all. ``more`` holds what was
-    asked for: the seed in text, the whole score sheet.
-    """
-
-    view: object
-    seq: object
-    ok: bool
-    fault: str | None = None
-    more: tuple[tuple[str, object], ...] = ()
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether it says no more than yes or no."""
-        return self.fault is None and not self.more
-
-    def as_json(self) -> dict[str, object]:
-        """The answer as it goes back to the browser."""
-        answer = {"view": self.view, "seq": self.seq, "ok": self.ok, "fault": self.fault}
-        return {"kind": "answer", **answer, **dict(self.more)}
-
-
-class Sitting(Play):
+class Sitting(Taught):
     """All that happens at a table, from the first deal on; `open` and `load` make one.
 
     It takes intents of a browser (`obey`) and calls of Python (`play`, `undo`, …), lets happen
@@ -77,13 +54,20 @@ class Sitting(Play):
         settings: Settings,
         locked: Sequence[str] = (),
         example: Example | None = None,
+        walk: Walk | None = None,
         fresh: Callable[[], int] | None = None,
         now: float = 0.0,
     ) -> None:
         self._sheet = Sheet()
         self._made: dict[str, tuple[Hashable, dict[str, Any]]] = {}
         super().__init__(
-            session, settings=settings, locked=locked, example=example, fresh=fresh, now=now
+            session,
+            settings=settings,
+            locked=locked,
+            example=example,
+            walk=walk,
+            fresh=fresh,
+            now=now,
         )
 
     @classmethod
@@ -129,6 +113,33 @@ class Sitting(Play):
         )
         made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
         return cls(session, settings=made, locked=locked, example=example, fresh=fresh, now=now)
+
+    @classmethod
+    def open_chapter(
+        cls,
+        chapter: Chapter,
+        at: int = 0,
+        *,
+        settings: Mapping[str, object] | Settings | None = None,
+        locked: Sequence[str] = (),
+        fresh: Callable[[], int] | None = None,
+        now: float = 0.0,
+    ) -> Self:
+        """Sit down before a step of a chapter, the first unless ``at`` says another.
+
+        A learner plays every seat that no opponent has, so nothing is hidden unless the settings
+        say so. Raises `BadInput`.
+
+        >>> from tritables.lessons import course
+        >>> sitting = Sitting.open_chapter(course("trictrac").chapter("great-throw"))
+        >>> sitting.shown(0.0)["table"]["question"]["choices"][0]["text"]
+        '1 2'
+        """
+        walk = Walk(chapter)
+        walk.go(at)
+        made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
+        session = session_of(walk.step)
+        return cls(session, settings=made, locked=locked, walk=walk, fresh=fresh, now=now)
 
     def obey(self, content: object, now: float) -> Answer:
         """Do what a message of the browser asks, and answer it, whatever it holds.
@@ -196,7 +207,8 @@ class Sitting(Play):
     def _seen_by(self) -> Hashable:
         """All that the scene depends on."""
         now = self.settings
-        return (self.node, self.eyes, now.lang, now.flipped, self.thinks, self._tells_hints)
+        asks = self.is_asking
+        return (self.node, self.eyes, now.lang, now.flipped, self.thinks, self._tells_hints, asks)
 
     @property
     def _tells_hints(self) -> tuple[bool, bool]:
@@ -212,7 +224,10 @@ class Sitting(Play):
         marks, hint = self._tells_hints
         if not hint:
             scene["hint"] = None
-        if self.thinks:
+        if self.is_asking:  # what may be moved would be the answer, and nothing may be yet
+            scene |= {"ways": [], "actions": [], "lifts": [], "touches": {}, "hint": None}
+            scene |= {"draw": None, "draws_at": None, "throw": []}
+        elif self.thinks:
             scene |= {"ways": [], "actions": [], "lifts": []}  # its pieces are its own to lift
         elif not marks:
             scene["ways"] = []
@@ -255,11 +270,20 @@ class Sitting(Play):
     ) -> Self:
         """Sit down again where `save` was called; raises `BadRecord` with the place of a fault."""
         saved = Saved(data)
-        example = saved.example()
+        walk = saved.walk()
+        example = saved.example() if walk is None else None
         settings = saved.settings()
         locked = saved.locked()
-        session, nodes = saved.session(example)
-        made = cls(session, settings=settings, locked=locked, example=example, fresh=fresh, now=now)
+        session, nodes = saved.session(example, walk)
+        made = cls(
+            session,
+            settings=settings,
+            locked=locked,
+            example=example,
+            walk=walk,
+            fresh=fresh,
+            now=now,
+        )
         made.held = saved.reader.at("held").flag()
         for node, seconds in saved.numbered("used", nodes):
             made.clock.used[node] = saved.seconds(seconds)

@@ -9,6 +9,7 @@ from tritables.core.examples import Example, Words
 from tritables.core.game import Game
 from tritables.core.goals import Happening, Progress
 from tritables.core.messages import Message
+from tritables.lessons.reach import Paths, Standing
 from tritables.replay.history import Fold, Node
 from tritables.texts import has, say
 
@@ -35,6 +36,8 @@ class Task:
         self.refused: dict[Node, tuple[str, ...]] = {}
         """The rules that refused something, by the node where it was tried."""
         self._arrived: Fold[Progress] = Fold(Progress(), self._arrive)
+        self._turns: Fold[int] = Fold(0, _count_turns)
+        self.paths = Paths(example)
 
     def refuse(self, node: Node, rule: str | None) -> None:
         """Somebody was refused something at a node, by a rule."""
@@ -60,16 +63,48 @@ class Task:
         """Whether all of it is met at a node."""
         return self.step(node) == len(self.example.goals)
 
+    def standing(self, node: Node) -> Standing:
+        """Where a node is on the way: its state, how far, and how many turns have gone by."""
+        return Standing(node.state, self.progress(node), self._turns.at(node))
+
+    def is_lost(self, node: Node) -> bool:
+        """Whether it is proved that what is asked can no longer be done in its turn."""
+        return self.paths.reach(self.standing(node)).truth is False
+
     def as_json(self, node: Node, lang: str) -> dict[str, object]:
-        """The task in words: its title, what to try now, and how far the learner is."""
+        """The task in words: its title, what to try now, and how far the learner is.
+
+        Where what is asked cannot be done any more, the text says that instead.
+        """
         step, steps = self.step(node), len(self.example.goals)
+        lost = self.is_lost(node)
         return {
             "title": self._said(self.example.title, ".title", lang),
-            "text": self._text(step, lang),
+            "text": say(self._why_lost(node), lang) if lost else self._text(step, lang),
             "step": step,
             "steps": steps,
             "done": step == steps,
+            "lost": lost,
         }
+
+    def _why_lost(self, node: Node) -> Message:
+        """What has gone since this was asked; every word of it holds on this board."""
+        if node.state.to_act is None:
+            return Message("path-round-over")
+        gone = self.game.teaching("gone")
+        said = None if gone is None else gone(self._asked_at(node).state, node.state)
+        if isinstance(said, Message):
+            return said
+        if self._turns.at(node) > self.paths.turns[self.step(node)]:
+            return Message("path-turn-over")
+        return Message("path-lost")
+
+    def _asked_at(self, node: Node) -> Node:
+        """Where on the way what is asked now began to be asked."""
+        step = self.step(node)
+        while node.parent is not None and self.step(node.parent) == step:
+            node = node.parent
+        return node
 
     def _arrive(self, before: Progress, node: Node) -> Progress:
         refused = self.refused.get(node.parent, ()) if node.parent is not None else ()
@@ -105,6 +140,10 @@ class Task:
         if not has(self._id + part, self.game.name, lang):
             return ""
         return say(Message(self._id + part, game=self.game.name), lang)
+
+
+def _count_turns(before: int, node: Node) -> int:
+    return before + (node.parent is not None and node.parent.state.on_turn != node.state.on_turn)
 
 
 def in_language(words: Words, lang: str) -> str:

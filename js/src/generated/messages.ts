@@ -12,11 +12,22 @@ export type Intent = {
    * Counts up in each view.
    */
   seq: number;
-} & (Ping | Attempt | Typed | ByHand | Go | NewGame | Choose | Seat);
+} & (Ping | Attempt | Typed | ByHand | Go | NewGame | Choose | Seat | Touch | Pick | StepTo);
 
 export interface Ping {
   kind:
-    "ping" | "draw" | "undo" | "redo" | "dismiss" | "next" | "open" | "seed" | "sheet" | "whole";
+    | "ping"
+    | "draw"
+    | "undo"
+    | "redo"
+    | "dismiss"
+    | "next"
+    | "open"
+    | "seed"
+    | "sheet"
+    | "whole"
+    | "enough"
+    | "help";
 }
 export interface Attempt {
   kind: "attempt";
@@ -70,4 +81,25 @@ export interface Seat {
   kind: "seat";
   seat: number;
   by: string;
+}
+export interface Touch {
+  kind: "touch";
+  /**
+   * The place that answers a question.
+   */
+  place: string;
+}
+export interface Pick {
+  kind: "pick";
+  /**
+   * The number of the answer that is chosen.
+   */
+  choice: number;
+}
+export interface StepTo {
+  kind: "step";
+  /**
+   * The number of the step to go to.
+   */
+  step: number;
 }

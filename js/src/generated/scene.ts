@@ -23,13 +23,12 @@ export type Box = [number, number, number, number];
  */
 export type Box1 = [number, number, number, number];
 /**
- * @minItems 6
- * @maxItems 6
+ * Left, top, width, height in board units.
  *
- * This interface was referenced by `Widget`'s JSON-Schema
- * via the `definition` "Spread".
+ * @minItems 4
+ * @maxItems 4
  */
-export type Spread = [number, number, number, number, number, number];
+export type Box2 = [number, number, number, number];
 
 /**
  * What the kernel shows in the browser, at first; later only a change, and words if they are others.
@@ -304,12 +303,6 @@ export interface Scene {
   labels: {
     [k: string]: string;
   };
-  /**
-   * How pieces lie in a row, by their place.
-   */
-  rows: {
-    [k: string]: Row;
-  };
   pieces: Piece[];
   /**
    * The legal moves as gestures.
@@ -367,18 +360,6 @@ export interface Told {
   places: string[];
 }
 /**
- * For each shape the box of the first piece, and how far right and down the next one lies.
- *
- * This interface was referenced by `Widget`'s JSON-Schema
- * via the `definition` "Row".
- */
-export interface Row {
-  wide?: Spread;
-  tall?: Spread;
-}
-/**
- * A piece without a box in a shape lies in the row of its place, or fills its place.
- *
  * This interface was referenced by `Widget`'s JSON-Schema
  * via the `definition` "Piece".
  */
@@ -386,8 +367,8 @@ export interface Piece {
   kind: string;
   art: string;
   place: string;
-  wide?: Box;
-  tall?: Box;
+  wide: Box;
+  tall?: Box2;
   mark?: "next" | "spent" | "lost";
   text?: string;
   /**
@@ -502,6 +483,12 @@ export interface TableState {
   locked: ("undo" | "reveal" | "seats" | "new" | "hand" | "hints" | "type")[];
   verdict: Refusal | null;
   task: Task | null;
+  chapter: Chapter | null;
+  question: Question | null;
+  /**
+   * The help that was asked for.
+   */
+  help: Help | null;
   lang: string;
   theme: "auto" | "light" | "dark";
   /**
@@ -607,7 +594,7 @@ export interface Refusal {
   count: number;
 }
 /**
- * What a learner is asked to do in a worked example.
+ * What a learner is asked to do: of an example, or of a step of a chapter.
  *
  * This interface was referenced by `Widget`'s JSON-Schema
  * via the `definition` "Task".
@@ -618,6 +605,156 @@ export interface Task {
   step: number;
   steps: number;
   done: boolean;
+  /**
+   * What is asked can no longer be done from here: the text says why, and taking back or starting again helps.
+   */
+  lost: boolean;
+}
+/**
+ * The chapter that is taught at this table, and how its steps went.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Chapter".
+ */
+export interface Chapter {
+  id: string;
+  title: string;
+  /**
+   * Which chapter of the course it is, from 1.
+   */
+  number: number;
+  /**
+   * How many chapters the course has.
+   */
+  of: number;
+  /**
+   * The step on the board, from 0.
+   */
+  at: number;
+  steps: ChapterStep[];
+  /**
+   * What was learnt in one line, once every step is done.
+   */
+  learnt: string | null;
+  /**
+   * The ids of the rules that it is about.
+   */
+  rules: string[];
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "ChapterStep".
+ */
+export interface ChapterStep {
+  id: string;
+  kind: "show" | "do" | "find-all" | "predict" | "judge" | "mend" | "play-on";
+  done: boolean;
+  /**
+   * How many answers and attempts were wrong.
+   */
+  wrong: number;
+  /**
+   * The highest degree of help that was asked for, 0 for none.
+   */
+  helped: number;
+}
+/**
+ * A question that is answered at the board: by touching places, or by choosing an answer.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Question".
+ */
+export interface Question {
+  kind: "find-all" | "predict" | "judge" | "mend";
+  /**
+   * It has no answer yet, and pieces do not move.
+   */
+  open: boolean;
+  /**
+   * The places that were rightly touched.
+   */
+  found: string[];
+  /**
+   * The answers to choose from; none where places are touched.
+   */
+  choices: Answer[];
+  /**
+   * The numbers of the answers that were chosen.
+   */
+  chosen: number[];
+  outcome: Outcome | null;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  text: string;
+  /**
+   * Null as long as nothing is told.
+   */
+  right: boolean | null;
+}
+/**
+ * What the rules say of the last answer.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  right: boolean;
+  /**
+   * The sentences that say why it is wrong.
+   */
+  text: string[];
+  /**
+   * Where to look.
+   */
+  places: string[];
+  /**
+   * How many places are still to be found.
+   */
+  missed: number;
+}
+/**
+ * As much help as was asked for: the rule, the part of the board, the piece, the move.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Help".
+ */
+export interface Help {
+  degree: number;
+  most: number;
+  rule: HelpRule | null;
+  /**
+   * The places that light up.
+   */
+  places: string[];
+  /**
+   * What to play or try, in the notation.
+   */
+  move: string | null;
+  /**
+   * The place to lift from or to touch.
+   */
+  from: string | null;
+  /**
+   * The place to put it down on.
+   */
+  to: string | null;
+  /**
+   * The numbers of the right answers.
+   */
+  choices: number[];
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "HelpRule".
+ */
+export interface HelpRule {
+  id: string;
+  title: string;
+  text: string;
 }
 /**
  * The end of the score sheet. It joins on to the rows of the same version, or to the first rows of the version before; what does not join on is asked for.
@@ -698,17 +835,6 @@ export interface Delta {
  */
 export interface Items {
   items: unknown[][];
-}
-/**
- * The answer to an intent, which goes along with the change that it made.
- *
- * This interface was referenced by `Widget`'s JSON-Schema
- * via the `definition` "Answer".
- */
-export interface Answer {
-  view: string;
-  seq: number;
-  ok: boolean;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema

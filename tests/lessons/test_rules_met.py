@@ -1,0 +1,68 @@
+"""Every rule of every game is met by doing, save the few that can only be told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Final
+
+import pytest
+
+from tritables import game_named, game_names
+from tritables.core import Event, State, Try
+from tritables.core.state import CHANCE
+from tritables.lessons import Choosing, Do, FindAll, Judge, Mend, Predict, Show, Step, course
+from tritables.lessons.check import start_of
+
+TOLD: Final[dict[str, set[str]]] = {
+    "trictrac": {"setup.all-on-bar", "off.interrupted", "move.inside-home"},
+}
+"""For each game the rules that no answer and no move brings to light: a text tells them."""
+
+MOST_TOLD: Final = 0.25
+"""How much of a rulebook may be only told."""
+
+TAUGHT = [
+    name
+    for name in game_names()
+    if files(game_named(name).folder).joinpath("course.json").is_file()
+]
+
+
+def met_in(step: Step) -> Iterator[str]:
+    """The rules that the engine names while a step is solved, or that a question is about."""
+    if isinstance(step, Do):
+        state = start_of(step.example)
+        for one in step.example.line:
+            if isinstance(one, Try):
+                yield one.rule
+            else:
+                state, named = played(state, one)
+                yield from named
+    elif isinstance(step, Show):
+        return
+    elif isinstance(step, Judge | Mend | FindAll | Predict):
+        yield from step.rules  # the question is about them, and every answer is judged by them
+    elif not isinstance(step, Choosing):
+        yield from ()
+
+
+def played(state: State, move: str) -> tuple[State, list[str]]:
+    events: list[Event] = []
+    chance = state.to_act == CHANCE
+    after = state.play(move, events)
+    return after, [event.rule for event in events if not chance or event.rule]
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_rule_is_met_by_doing_or_stands_in_the_short_list(name: str) -> None:
+    met = {rule for step in course(name).steps for rule in met_in(step)}
+    rules = {rule.id for rule in game_named(name).rules}
+    assert sorted(rules - met) == sorted(TOLD[name])
+    assert len(TOLD[name]) <= MOST_TOLD * len(rules)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_what_is_only_told_stands_in_an_example(name: str) -> None:
+    taught = {rule for example in game_named(name).examples for rule in example.rules}
+    assert TOLD[name] <= taught

@@ -1,0 +1,161 @@
+"""What a chapter shows beside its board: its steps, the question, what was said of the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tritables.core.examples import Words
+from tritables.core.messages import Message
+from tritables.lessons.choosing import Choosing
+from tritables.lessons.course import Chapter
+from tritables.lessons.courses import course
+from tritables.lessons.helping import DEGREES
+from tritables.lessons.outcomes import Choice, Outcome
+from tritables.sitting.task import in_language
+from tritables.sitting.taught import Taught
+from tritables.sitting.walk import Walk
+from tritables.texts import has, say
+
+Json = dict[str, Any]
+
+
+def lesson_of(play: Taught) -> Json:
+    """The parts of a table that a chapter adds: ``task``, ``chapter``, ``question``, ``help``.
+
+    Each is None where there is nothing of the kind.
+    """
+    lang, walk = play.settings.lang, play.walk
+    task = None if play.task is None else play.task.as_json(play.node, lang)
+    if walk is None:
+        return {"task": task, "chapter": None, "question": None, "help": None}
+    return {
+        "task": _task(play, walk, lang) if task is None else task,
+        "chapter": _chapter(walk, lang),
+        "question": _question(walk, lang) if walk.step.asks else None,
+        "help": _help(play, walk, lang) if walk.degree else None,
+    }
+
+
+def _task(play: Taught, walk: Walk, lang: str) -> Json:
+    """What a step asks that is no worked example."""
+    step, game = walk.step, walk.chapter.game
+    open_ = walk.is_open if step.asks else not walk.now.done
+    title = said(step.title, f"{step.words}.title", game, lang)
+    words, part = (step.task, ".task") if open_ or step.kind == "show" else (step.done, ".done")
+    return {
+        "title": title or title_of(walk.chapter, lang),
+        "text": said(words, step.words + part, game, lang),
+        "step": int(not open_),
+        "steps": 1,
+        "done": not open_,
+        "lost": False,
+    }
+
+
+def _chapter(walk: Walk, lang: str) -> Json:
+    chapter = walk.chapter
+    number, of = _place(chapter)
+    learnt = said(chapter.learnt, f"chapter-{chapter.id}.learnt", chapter.game, lang)
+    return {
+        "id": chapter.id,
+        "title": title_of(chapter, lang),
+        "number": number,
+        "of": of,
+        "at": walk.at,
+        "steps": [
+            {
+                "id": step.id,
+                "kind": step.kind,
+                "done": went.done,
+                "wrong": went.wrong,
+                "helped": went.helped,
+            }
+            for step, went in zip(chapter.steps, walk.went, strict=True)
+        ],
+        "learnt": learnt if walk.is_done else None,
+        "rules": list(chapter.rules),
+    }
+
+
+def title_of(chapter: Chapter, lang: str) -> str:
+    """What a chapter is called; its id where it has no words."""
+    return said(chapter.title, f"chapter-{chapter.id}", chapter.game, lang) or chapter.id
+
+
+def _place(chapter: Chapter) -> tuple[int, int]:
+    """Which chapter of the game's course it is, and of how many; a teacher's own is 1 of 1."""
+    chapters = course(chapter.game).chapters
+    if chapter in chapters:
+        return chapters.index(chapter) + 1, len(chapters)
+    return 1, 1
+
+
+def _question(walk: Walk, lang: str) -> Json:
+    step, now = walk.step, walk.now
+    game = walk.chapter.game
+    choices: list[Json] = []
+    if isinstance(step, Choosing):
+        right = step.right() if now.answered else ()
+        for nth, choice in enumerate(step.choices()):
+            verdict = True if nth in right else False if nth in now.chosen else None
+            choices.append({"text": label_of(choice, game, lang), "right": verdict})
+    return {
+        "kind": step.kind,
+        "open": walk.is_open,
+        "found": list(now.found),
+        "choices": choices,
+        "chosen": list(now.chosen),
+        "outcome": None if walk.outcome is None else _outcome(walk.outcome, lang),
+    }
+
+
+def _outcome(outcome: Outcome, lang: str) -> Json:
+    return {
+        "right": outcome.right,
+        "text": [say(message, lang) for message in outcome.reason],
+        "places": list(outcome.marks),
+        "missed": outcome.missed,
+    }
+
+
+def label_of(choice: Choice, game: str, lang: str) -> str:
+    """An answer in words."""
+    label = choice.label
+    return say(label, lang) if isinstance(label, Message) else in_language(label, lang)
+
+
+def _help(play: Taught, walk: Walk, lang: str) -> Json:
+    """As much of the help as was asked for: rule, part of the board, piece, move."""
+    help, degree = play.help(), walk.degree
+    rule = None if help.rule is None else play.game.rule(help.rule)
+    name = play.game.name
+    shown: Sequence[str] = ()
+    if degree == DEGREES.index("part") + 1:
+        shown = help.part
+    elif degree > DEGREES.index("part") + 1:
+        shown = () if help.piece is None else (help.piece,)
+    full = degree == len(DEGREES)
+    return {
+        "degree": degree,
+        "most": len(DEGREES),
+        "rule": None
+        if rule is None
+        else {
+            "id": rule.id,
+            "title": say(rule.title(name), lang),
+            "text": say(rule.text(name), lang),
+        },
+        "places": list(help.places if full and help.places else shown),
+        "move": help.move if full else None,
+        "from": help.piece if full else None,
+        "to": help.target if full else None,
+        "choices": list(help.choices) if full else [],
+    }
+
+
+def said(words: Words | None, id: str, game: str, lang: str) -> str:
+    """Words of one's own, or those of the game's catalogue; nothing without either."""
+    if words is not None:
+        return in_language(words, lang)
+    return say(Message(id, game=game), lang) if has(id, game, lang) else ""

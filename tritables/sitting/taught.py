@@ -1,0 +1,171 @@
+"""A table at which a chapter is taught: one board that goes through its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from tritables.core.errors import BadInput
+from tritables.core.examples import Example
+from tritables.core.messages import Message
+from tritables.core.state import CHANCE, Move
+from tritables.core.verdicts import Verdict
+from tritables.lessons.choosing import Choosing, Predict
+from tritables.lessons.helping import Help, help_to_choose, help_to_do, help_to_find
+from tritables.lessons.steps import Do, FindAll, PlayOn, Step
+from tritables.replay.history import Fold, Node
+from tritables.replay.seats import PERSON
+from tritables.replay.session import Session
+from tritables.sitting.play import Play
+from tritables.sitting.settings import Settings
+from tritables.sitting.walk import Walk
+
+
+def session_of(step: Step) -> Session:
+    """The session that a step begins with; its throws fall as the step has them."""
+    if isinstance(step, Do):
+        return Session.of_example(step.game, step.example)
+    seats = step.seats if isinstance(step, PlayOn) else None
+    return Session(step.game, seats=seats, start=step.start, throws=_throws(step))
+
+
+def _throws(step: Step) -> list[Move]:
+    """What chance does in the moves of a step."""
+    throws, state = [], step.start
+    for move in step.moves():
+        if state.to_act == CHANCE:
+            throws.append(move)
+        state = state.play(move)
+    return throws
+
+
+class Taught(Play):
+    """A table with or without a chapter; whoever walks through one answers at the board."""
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        settings: Settings,
+        locked: Sequence[str] = (),
+        example: Example | None = None,
+        walk: Walk | None = None,
+        fresh: Callable[[], int] | None = None,
+        now: float = 0.0,
+    ) -> None:
+        self.walk = walk
+        if walk is not None and isinstance(walk.step, Do):
+            example = walk.step.example
+        super().__init__(
+            session, settings=settings, locked=locked, example=example, fresh=fresh, now=now
+        )
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a question stands on the board, so that nothing may be moved yet."""
+        return self.walk is not None and self.walk.is_open
+
+    def _walking(self) -> Walk:
+        if self.walk is None:
+            raise BadInput(Message("bad-no-chapter"))
+        return self.walk
+
+    def go_step(self, at: int) -> None:
+        """Put a step of the chapter on the board; raises `BadInput` where there is none."""
+        walk = self._walking()
+        walk.go(at)
+        self._set_up(walk.step)
+
+    def _set_up(self, step: Step) -> None:
+        self.example = step.example if isinstance(step, Do) else None
+        self._sit_down(session_of(step))
+
+    def _sit_down(self, session: Session) -> None:
+        self._own_turns: Fold[int] = Fold(0, self._add_turn)
+        super()._sit_down(session)
+
+    def new_game(
+        self,
+        seed: int | str | None = None,
+        *,
+        seats: Sequence[str] | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        """Start again: of a chapter the step on the board, otherwise the game or the lesson."""
+        if self.walk is None:
+            super().new_game(seed, seats=seats, options=options)
+            return
+        self.walk.again()
+        self._set_up(self.walk.step)
+
+    def touch(self, place: str) -> None:
+        """Answer with a place of the board; raises `BadInput` where none is asked for."""
+        self._walking().touch(place)
+
+    def enough(self) -> None:
+        """Say that everything has been found; raises `BadInput` where nothing is to be found."""
+        self._walking().enough()
+
+    def pick(self, choice: int) -> None:
+        """Choose an answer by its number; what was predicted is then played.
+
+        Raises `BadInput` where there is nothing to choose, or no such answer.
+        """
+        walk = self._walking()
+        walk.pick(choice)
+        if isinstance(walk.step, Predict):
+            self.go(0)
+            self.play(*walk.step.line)
+
+    def ask_help(self) -> None:
+        """Ask for one degree of help more; raises `BadInput` when all is told."""
+        self._walking().help()
+
+    def help(self) -> Help:
+        """All the help that there is for what is to be done now."""
+        walk = self._walking()
+        step = walk.step
+        if isinstance(step, FindAll):
+            return help_to_find(step, walk.now.found)
+        if isinstance(step, Choosing):
+            return help_to_choose(step)
+        if self.task is not None and not self.task.is_done(self.node):
+            return help_to_do(self.task.paths, self.task.standing(self.node))
+        return Help(next(iter(step.rules), None))
+
+    @property
+    def own_turns(self) -> int:
+        """How many turns of people have gone by on the way to this position."""
+        return self._own_turns.at(self.node)
+
+    def _add_turn(self, before: int, node: Node) -> int:
+        turn = None if node.parent is None else node.parent.state.on_turn
+        ends = turn is not None and turn != node.state.on_turn
+        return before + (ends and self.session.seats[turn or 0] == PERSON)
+
+    def credit(self, verdict: Verdict) -> None:
+        """Let a task count a refusal; one that brought nothing was a wrong attempt."""
+        before = None if self.task is None else self.task.step(self.node)
+        super().credit(verdict)
+        if self.walk is not None and self.task is not None and self.task.step(self.node) == before:
+            self.walk.missed()
+        self._note()
+
+    def _settle(self) -> None:
+        super()._settle()
+        self._note()
+
+    def _note(self) -> None:
+        """Note what has been done; it stays done when it is taken back."""
+        walk = self.walk
+        if walk is None or walk.step.asks:
+            return
+        step = walk.step
+        if self.task is not None:
+            done = self.task.is_done(self.node)
+        elif isinstance(step, PlayOn):
+            over = self.state.result is not None
+            done = over or (step.turns is not None and self.own_turns >= step.turns)
+        else:
+            done = True
+        if done:
+            walk.met()
