@@ -25,8 +25,9 @@ from tritables.core.messages import Message
 from tritables.core.picture import Look
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, LastMove, State
+from tritables.lessons import Do, course
 from tritables.lessons.check import start_of
-from tritables.texts import LANGUAGES, has, languages_of, say_only
+from tritables.texts import LANGUAGES, PARTS, has, languages_of, say_only
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "tritables"
@@ -86,8 +87,9 @@ def _folder(owner: str) -> Path:
 
 @cache
 def _entries(owner: str, lang: str) -> list[ftl.EntryType]:
-    text = (_folder(owner) / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
-    return FluentParser(with_spans=False).parse(text).body
+    texts = (_folder(owner) / "texts" / f"{lang}{part}.ftl" for part in PARTS)
+    read = [text.read_text(encoding="utf-8") for text in texts if text.is_file()]
+    return [one for text in read for one in FluentParser(with_spans=False).parse(text).body]
 
 
 def _messages(owner: str, lang: str) -> list[ftl.Message]:
@@ -336,6 +338,12 @@ def _families(game: Game) -> dict[str, set[str]]:
     for example in game.examples:
         tasks = {"task", *(f"task-{nth + 1}" for nth in range(1, len(example.goals)))}
         needed[f"example-{example.id}"] = {"title", "done", *tasks}
+    for chapter in course(game.name).chapters:
+        if chapter.title is None:
+            needed[f"chapter-{chapter.id}"] = {"learnt"}
+        for step in chapter.steps:
+            if not isinstance(step, Do):
+                needed[step.words] = {"task"} if step.kind == "show" else {"task", "done"}
     for name in game.options:
         needed[f"option-{name.replace('_', '-')}"] = {"choice"}
     return needed
@@ -373,7 +381,7 @@ def test_rules_and_examples_have_their_messages(game: str) -> None:
     there = {
         message.id.name: {attribute.id.name for attribute in message.attributes}
         for message in _messages(game, "en")
-        if message.id.name.startswith(("rule-", "why-", "example-", "option-"))
+        if message.id.name.startswith(("rule-", "why-", "example-", "option-", "chapter-", "step-"))
     }
     assert there == needed
 

@@ -66,9 +66,15 @@ def _play(step: Show | Predict) -> None:
 def _choice_faults(step: Choosing) -> Iterator[Message]:
     right, count = len(step.right()), len(step.choices())
     if right == 0:
-        found = (
-            {"found": step.start.judge(step.move).rule or "–"} if isinstance(step, Judge) else {}
-        )
-        yield Message("check-no-right", {"found": "–", **found})
+        yield Message("check-no-right", {"found": _truth(step)})
     if right == count:
         yield Message("check-no-wrong")
+
+
+def _truth(step: Choosing) -> str:
+    """What the rules answer, as a file would say it."""
+    if isinstance(step, Judge):
+        return step.start.judge(step.move).rule or "yes"
+    if isinstance(step, Predict):
+        return str(step.foresight.truth(step.start, step.line)[0])
+    return "–"

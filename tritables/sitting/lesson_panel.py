@@ -50,6 +50,7 @@ def _task(play: Taught, walk: Walk, lang: str) -> Json:
         "steps": 1,
         "done": not open_,
         "lost": False,
+        "credit": None,
     }
 
 

@@ -85,7 +85,13 @@ class Task:
             "steps": steps,
             "done": step == steps,
             "lost": lost,
+            "credit": self._credit(step, lang) if lost and step else None,
         }
+
+    def _credit(self, step: int, lang: str) -> str:
+        """What was done, where the rest can no longer be."""
+        args = {"met": step, "count": len(self.example.goals)}
+        return say(Message("path-credit", args), lang)
 
     def _why_lost(self, node: Node) -> Message:
         """What has gone since this was asked; every word of it holds on this board."""

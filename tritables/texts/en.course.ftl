@@ -18,21 +18,19 @@ judge-yes = Yes, that may be done
 judge-allowed = No rule forbids this. The one that you chose says:
 find-other = This is not one of them.
 find-missed = { $found } of { $count } found. Another one is in the part that lights up.
-find-none-missed = That is all of them.
 predict-nothing = Nothing comes of it: no rule is set off.
-predict-was = It turns out as: { $answer }
 bad-answered = This question has been answered.
-bad-no-question = Nothing is asked here.
+bad-no-question = Nothing of the kind is asked here.
 bad-answer-first = Answer the question first. Then the pieces move again.
 bad-no-chapter = This table has no steps to go to.
 bad-no-more-help = There is no more help: everything has been shown.
 
 ## Off the path
 
-path-turn-over = The turn in which this was asked is over.
-path-lost = From here it can no longer happen in this turn.
-path-round-over = The round is over.
-path-credit = { $met } of { $count } done so far.
+path-turn-over = That moment has passed: the turn in which this was asked is over. Take it back or start again.
+path-lost = From here it can no longer happen in this turn. Take it back or start again.
+path-round-over = The round is over, so it can no longer happen. Take it back or start again.
+path-credit = Done so far: { $met } of { $count }.
 
 ## Faults of a course that somebody wrote
 
@@ -41,6 +39,6 @@ bad-step-twice = The name “{ $id }” stands twice.
 bad-start = A step starts from one of these: { $choices }.
 check-step = { $id }: { $fault }
 check-nothing-to-find = There is nothing to find here.
-check-no-right = None of the answers is right.
+check-no-right = None of the answers is right; it is: { $found }.
 check-no-wrong = Every answer is right.
 check-cannot-play = This cannot be played: { $why }

@@ -609,6 +609,10 @@ export interface Task {
    * What is asked can no longer be done from here: the text says why, and taking back or starting again helps.
    */
   lost: boolean;
+  /**
+   * How much was done, where the rest is lost.
+   */
+  credit: string | null;
 }
 /**
  * The chapter that is taught at this table, and how its steps went.

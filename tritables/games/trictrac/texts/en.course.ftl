@@ -1,3 +1,89 @@
 # The course of Tric Trac, in English.
 
+## Chapters
+
+chapter-setting-out = Setting out
+    .learnt = All stones start on the bar. The higher die begins, White goes up and Black goes down.
+chapter-meeting = Meeting on the way
+    .learnt = Two stones close a point. A single one can be hit.
+chapter-from-the-bar = In from the bar
+    .learnt = Stones on the bar go first, and the die says where they come in.
+chapter-throws = An ordinary throw
+    .learnt = First the lower die, then the higher one. What can be played must be played.
+chapter-great-throw = 1 and 2: tric trac!
+    .learnt = 1 and 2 are a tric trac: eight moves, and another throw.
+chapter-doubles = Doubles
+    .learnt = Twice the number, twice the rest to seven, and then another throw. Even a blocked die does not take that away.
+chapter-thinking-ahead = Look one die ahead
+    .learnt = Keep the next die playable if you can. You look one die ahead, no further.
+chapter-going-off = Home, and off the board
+    .learnt = When everyone is home, a stone leaves with exactly its own number. The first side to get all fifteen off wins.
+chapter-for-real = Now for real
+    .learnt = You have played against Greedy. The next game can be a whole one!
+
+## Steps
+
+step-who-begins =
+    .task = White is about to throw a 2, and Black a 6. Who begins?
+    .done = Black threw the higher die, and now throws both.
+step-whose-stone =
+    .task = White has a 3 to play. May a white stone go from 4 down to 1?
+    .done = Right: stones never turn back.
+step-open-points =
+    .task = White plays a 4. Touch every white stone that may move.
+    .done = You found them all. A stone may land on its own kind, however many stand there: a stack has no limit.
+step-which-lands =
+    .task = White plays a 1. Which of these moves may be made?
+    .done = A single black stone does not stop White.
+step-bar-then-free =
+    .task = White came in with the 3, and the bar is empty. May another stone play the 4, from 8 to 12?
+    .done = Yes. With an empty bar everyone may move.
+step-which-die-enters =
+    .task = Black has a stone on the bar and wants to come in on point 22. Which die does that?
+    .done = Black counts from the other end: 24 is the first point, 22 the third.
+step-dice-in-order =
+    .task = White is about to throw a 2 and a 6. Which dice will be played, and in which order?
+    .done = First the 2, then the 6.
+step-tric-trac-dice =
+    .task = The throw is going to be 1 and 2. Which dice will White play?
+    .done = Eight of them: each die twice, then what each is short of seven, twice.
+step-double-dice =
+    .task = White is about to throw a double 5. Which dice will be played?
+    .done = 5 and 2 make seven: 5, 5, 2, 2.
+step-blocked-again =
+    .task = White is on the bar and about to throw a double 4, but point 4 is closed. Will White throw again?
+    .done = The four dice are lost, but the next throw is not.
+step-no-favours =
+    .task = White has played both 6s, and two 1s are left. May White leave them and throw again?
+    .done = Right: the extra dice are no favour. They come first.
+step-who-may-go =
+    .task = White has a 2 and then a 6. Touch every stone that may play the 2.
+    .done = Two of five: after the others no 6 could be played.
+step-proof-ahead =
+    .task = The 2 from 22 to 24 is forbidden, because the 5 could not be played after it. Touch what proves it.
+    .done = The dice ask for a 5, and point 6 stands in its way.
+step-two-deep =
+    .task = One 3 is left, then two 4s. After 20 to 23 only one of the 4s can be played. May White do it?
+    .done = Yes. You only look at the first 4, in a double as in any throw.
+step-leaving-counts =
+    .task = White has a 1 and then a 5, and one stone is not home yet. May White play the 1 from 20 to 21?
+    .done = From 18 to 19 brings everyone home, and then the 5 can bear off a stone. Leaving counts when you look ahead.
+step-who-leaves =
+    .task = Everyone is home, and White plays a 5. Touch every stone that may move.
+    .done = Only point 20 is exactly 5 away from leaving.
+step-which-die-leaves =
+    .task = White wants to bear off a stone from point 22. Which die does that now?
+    .done = Exactly a 3. A higher one does not do.
+step-where-in-home =
+    .task = Everyone is home. May White play the 2 from 20 to 22?
+    .done = Right: from any of the six points of home a stone can only leave.
+step-who-wins =
+    .task = White bears off the last stone, with three dice still on the table. Who has won then?
+    .done = All fifteen are off, so White has won at once.
+step-first-turns =
+    .task = You are White, and Greedy plays Black. Play four turns of your own.
+    .done = Four turns! Play on if you like.
+
+## Off the path
+
 gone-die = { seat-name } is to throw now: the { $die } has gone.

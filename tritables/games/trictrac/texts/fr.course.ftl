@@ -1,0 +1,92 @@
+# Le cours de Tric Trac, en français.
+
+## Chapters
+
+chapter-setting-out = En route
+    .learnt = Tous les pions partent de la barre. Le dé le plus haut commence, les Blancs montent et les Noirs descendent.
+chapter-meeting = Se croiser
+    .learnt = À deux, les pions ferment une flèche. Un pion tout seul peut être frappé.
+chapter-from-the-bar = Depuis la barre
+    .learnt = Les pions de la barre passent d’abord, et le dé dit où ils entrent.
+chapter-throws = Un jet ordinaire
+    .learnt = D’abord le plus petit dé, puis le plus grand. Ce qui peut se jouer se joue.
+chapter-great-throw = 1 et 2 : tric trac !
+    .learnt = 1 et 2 font un tric trac : huit coups, et encore un jet.
+chapter-doubles = Les doubles
+    .learnt = Deux fois le nombre, deux fois ce qui manque pour faire sept, puis encore un jet. Même un dé bloqué ne te le prend pas.
+chapter-thinking-ahead = Un dé plus loin
+    .learnt = Garde le dé suivant jouable si tu peux. Tu regardes un dé plus loin, pas davantage.
+chapter-going-off = À la maison, puis dehors
+    .learnt = Quand tous sont à la maison, un pion sort avec exactement son nombre. Le premier camp qui sort ses quinze pions gagne.
+chapter-for-real = Pour de vrai
+    .learnt = Tu as joué contre Gourmand. La prochaine fois, ce sera peut-être une partie entière !
+
+## Steps
+
+step-who-begins =
+    .task = Les Blancs vont lancer un 2, et les Noirs un 6. Qui commence ?
+    .done = Les Noirs ont le dé le plus haut, et lancent maintenant les deux.
+step-whose-stone =
+    .task = Les Blancs ont un 3 à jouer. Un pion blanc peut-il descendre de 4 à 1 ?
+    .done = Oui : un pion ne recule jamais.
+step-open-points =
+    .task = Les Blancs jouent un 4. Touche chaque pion blanc qui peut bouger.
+    .done = Tu les as tous. On peut rejoindre ses propres pions, quel que soit leur nombre.
+step-which-lands =
+    .task = Les Blancs jouent un 1. Lequel de ces coups est permis ?
+    .done = Un pion noir tout seul n’arrête pas les Blancs.
+step-bar-then-free =
+    .task = Les Blancs sont entrés avec le 3, et la barre est vide. Un autre pion peut-il jouer le 4, de 8 à 12 ?
+    .done = Oui. Quand la barre est vide, tous peuvent bouger.
+step-which-die-enters =
+    .task = Les Noirs ont un pion sur la barre et veulent entrer sur la flèche 22. Avec quel dé ?
+    .done = Les Noirs comptent depuis l’autre bout : 24 est la première flèche, 22 la troisième.
+step-dice-in-order =
+    .task = Les Blancs vont lancer un 2 et un 6. Quels dés joueront-ils, et dans quel ordre ?
+    .done = D’abord le 2, puis le 6.
+step-tric-trac-dice =
+    .task = Le jet sera 1 et 2. Quels dés les Blancs joueront-ils ?
+    .done = Huit : chaque dé deux fois, puis deux fois ce qui manque à chacun pour faire sept.
+step-double-dice =
+    .task = Les Blancs vont lancer un double 5. Quels dés joueront-ils ?
+    .done = 5 et 2 font sept : 5, 5, 2, 2.
+step-blocked-again =
+    .task = Les Blancs sont sur la barre et vont lancer un double 4, mais la flèche 4 est fermée. Lanceront-ils encore ?
+    .done = Les quatre dés sont perdus, mais pas le jet suivant.
+step-no-favours =
+    .task = Les Blancs ont joué les deux 6, et il reste deux 1. Peuvent-ils les laisser et relancer ?
+    .done = Oui : les dés en plus ne sont pas une faveur. Ils passent d’abord.
+step-who-may-go =
+    .task = Les Blancs ont un 2, puis un 6. Touche chaque pion qui peut jouer le 2.
+    .done = Deux sur cinq : après les autres, plus aucun 6 n’est possible.
+step-proof-ahead =
+    .task = Le 2 de 22 à 24 est interdit, car le 5 ne pourrait plus suivre. Touche ce qui le prouve.
+    .done = Les dés demandent un 5, et la flèche 6 barre la route.
+step-two-deep =
+    .task = Il reste un 3, puis deux 4. Après 20 à 23, un seul 4 est possible. Les Blancs peuvent-ils le faire ?
+    .done = Oui. On regarde seulement le premier 4, avec un double comme toujours.
+step-leaving-counts =
+    .task = Les Blancs ont un 1, puis un 5, et un pion n’est pas encore à la maison. Peuvent-ils jouer le 1 de 20 à 21 ?
+    .done = Avec 18 à 19, tous sont à la maison, et le 5 peut sortir un pion. Sortir compte aussi quand on regarde plus loin.
+step-who-leaves =
+    .task = Tous sont à la maison, et les Blancs jouent un 5. Touche chaque pion qui peut bouger.
+    .done = Seule la flèche 20 est à 5 exactement de la sortie.
+step-which-die-leaves =
+    .task = Les Blancs veulent sortir un pion de la flèche 22. Avec quel dé est-ce possible ?
+    .done = Un 3 exactement. Un dé plus haut ne va pas.
+step-where-in-home =
+    .task = Tous sont à la maison. Les Blancs peuvent-ils jouer le 2 de 20 à 22 ?
+    .done = Oui : depuis chacune des six flèches de la maison, on ne peut plus que sortir.
+step-who-wins =
+    .task = Les Blancs sortent leur dernier pion, et il reste trois dés. Qui a gagné alors ?
+    .done = Les quinze pions sont sortis, donc les Blancs ont gagné aussitôt.
+step-first-turns =
+    .task = Tu as les Blancs, et Gourmand joue les Noirs. Joue quatre tours.
+    .done = Quatre tours ! Continue si tu veux.
+
+## Off the path
+
+gone-die = Trop tard pour le { $die } : maintenant, { $seat ->
+        [0] les Blancs lancent
+       *[1] les Noirs lancent
+    }.

@@ -1,0 +1,44 @@
+# Les cours, en français.
+
+## Answers to choose from
+
+choice-yes = Oui
+choice-no = Non
+choice-none = Aucun
+choice-nobody = Personne
+choice-several = Plusieurs joueurs
+choice-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+judge-yes = Oui, c’est permis
+
+## Why an answer is wrong
+
+judge-allowed = Aucune règle ne l’interdit. Celle que tu as choisie dit :
+find-other = Ce n’est pas ça.
+find-missed = { $found } sur { $count }. Il y en a encore un dans la partie qui s’éclaire.
+predict-nothing = Il ne se passe rien de spécial : aucune règle n’entre en jeu.
+bad-answered = Cette question a déjà sa réponse.
+bad-no-question = Ce n’est pas ce qu’on demande ici.
+bad-answer-first = Réponds d’abord à la question. Ensuite, tu pourras jouer.
+bad-no-chapter = Cette table n’a pas d’étapes.
+bad-no-more-help = Il n’y a plus d’aide : tout est montré.
+
+## Off the path
+
+path-turn-over = Trop tard : le tour où c’était demandé est fini. Reviens en arrière ou recommence.
+path-lost = À partir d’ici, ce n’est plus possible dans ce tour. Reviens en arrière ou recommence.
+path-round-over = La manche est finie, ce n’est donc plus possible. Reviens en arrière ou recommence.
+path-credit = Déjà réussi : { $met } sur { $count }.
+
+## Faults of a course that somebody wrote
+
+bad-no-steps = Un chapitre a au moins une étape.
+bad-step-twice = Le nom « { $id } » est là deux fois.
+bad-start = Une étape part de l’un de ceux-ci : { $choices }.
+check-step = { $id } : { $fault }
+check-nothing-to-find = Il n’y a rien à trouver ici.
+check-no-right = Aucune réponse n’est juste ; c’est : { $found }.
+check-no-wrong = Toutes les réponses sont justes.
+check-cannot-play = Ceci ne peut pas se jouer : { $why }

@@ -1,0 +1,44 @@
+# De cursussen, in het Nederlands.
+
+## Answers to choose from
+
+choice-yes = Ja
+choice-no = Nee
+choice-none = Geen
+choice-nobody = Niemand
+choice-several = Meer dan één speler
+choice-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+judge-yes = Ja, dat mag
+
+## Why an answer is wrong
+
+judge-allowed = Geen regel verbiedt dit. De regel die je koos, zegt:
+find-other = Deze hoort er niet bij.
+find-missed = { $found } van de { $count } gevonden. In het deel dat oplicht, is er nog een.
+predict-nothing = Er gebeurt niets bijzonders: geen enkele regel treedt in werking.
+bad-answered = Deze vraag is al beantwoord.
+bad-no-question = Daar wordt hier niet naar gevraagd.
+bad-answer-first = Beantwoord eerst de vraag. Daarna mag je weer zetten.
+bad-no-chapter = Deze tafel heeft geen stappen.
+bad-no-more-help = Meer hulp is er niet: alles is al getoond.
+
+## Off the path
+
+path-turn-over = Dat moment is voorbij: de beurt waarin dit gevraagd werd, is om. Neem het terug of begin opnieuw.
+path-lost = Vanaf hier kan het deze beurt niet meer. Neem het terug of begin opnieuw.
+path-round-over = De ronde is afgelopen, dus het kan niet meer. Neem het terug of begin opnieuw.
+path-credit = Tot nu toe gelukt: { $met } van de { $count }.
+
+## Faults of a course that somebody wrote
+
+bad-no-steps = Een hoofdstuk heeft minstens één stap.
+bad-step-twice = De naam “{ $id }” staat er twee keer.
+bad-start = Een stap begint vanaf een van deze: { $choices }.
+check-step = { $id }: { $fault }
+check-nothing-to-find = Hier is niets te vinden.
+check-no-right = Geen van de antwoorden klopt; het is: { $found }.
+check-no-wrong = Elk antwoord klopt.
+check-cannot-play = Dit kan niet gespeeld worden: { $why }
