@@ -25,6 +25,7 @@ from tritables.lessons.files import LONGEST_LINE, one_text, read_example
 from tritables.lessons.foresight import Foresight
 from tritables.lessons.questions import Question
 from tritables.lessons.steps import Do, FindAll, PlayOn, Show, Step
+from tritables.replay.seats import OPPONENT_KINDS, PERSON
 
 T = TypeVar("T")
 
@@ -147,7 +148,10 @@ def _variant(reader: Reader, game: Game[Any], start: State) -> Variant:
 
 def _play_on(reader: Reader, game: Game[Any]) -> Step:
     head, more = _head(reader, game, ("seats", "turns"))
-    seats = tuple(item.text_of(40) for item in reader.at("seats").items(1, 6))
+    given = reader.at("seats")
+    seats = tuple(item.one_of(*OPPONENT_KINDS) for item in given.items(1, 6))
+    if len(seats) != head[1].seats or PERSON not in seats:
+        given.refuse("bad-seats-differ", seats=head[1].seats)
     turns = reader.at("turns").maybe(lambda given: given.whole(1, MOST_TURNS))
     return PlayOn(*head, **more, seats=seats, turns=turns)
 

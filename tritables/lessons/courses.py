@@ -8,11 +8,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from tritables.core.examples import Words
 from tritables.core.game import Game
+from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.lessons.course import Chapter, Course
 from tritables.lessons.course_files import read_course
 from tritables.lessons.steps import Do
+from tritables.texts import ENGLISH, has, languages_of, say
 
 
 def course(game: str) -> Course:
@@ -35,6 +38,13 @@ def _course_of(game: Game[Any]) -> Course:
 
 
 def _alone(game: Game[Any]) -> Iterator[Chapter]:
-    """A chapter for each example, under a name that no example has."""
+    """A chapter for each example, under a name that no example has and with the example's title."""
     for nth, example in enumerate(game.examples, start=1):
-        yield Chapter(f"chapter-{nth}", game.name, (Do.of(example),), title=example.title)
+        title = example.title or _title(game, f"example-{example.id}.title")
+        yield Chapter(f"chapter-{nth}", game.name, (Do.of(example),), title=title)
+
+
+def _title(game: Game[Any], id: str) -> Words | None:
+    if not has(id, game.name, ENGLISH):
+        return None
+    return {lang: say(Message(id, game=game.name), lang) for lang in languages_of(game.name)}

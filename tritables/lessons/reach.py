@@ -94,7 +94,7 @@ class Paths:
 
     @cached_property
     def turns(self) -> tuple[int, ...]:
-        """For each goal, how many turns have gone by when the example's line meets it.
+        """For each goal, how many turns have gone by when the example's line goes to meet it.
 
         Fewer than there are goals where the line does not meet them all.
 
@@ -105,11 +105,12 @@ class Paths:
         at = Standing(start_of(self.example))
         met: list[int] = []
         for step in self.example.line:
+            before = at.turns
             try:
                 at = _stepped(self.example, at, step)
             except IllegalMove:
                 break
-            met += [at.turns] * (at.progress.step - len(met))
+            met += [before] * (at.progress.step - len(met))
         return tuple(met)
 
     def reach(self, at: Standing) -> Reach:
@@ -124,25 +125,25 @@ class Paths:
             return Reach(True)
         if len(self.turns) < len(example.goals):
             return Reach(None)
-        for nth in range(len(example.line)):
-            line = _along(example, at, example.line[nth:])
+        for nth in reversed(range(len(example.line))):
+            line = self._along(at, example.line[nth:])
             if line is not None:
                 return Reach(True, line)
         return _Search(example, self.turns, self._budget).run(at)
 
-
-def _along(
-    example: Example, at: Standing, line: Sequence[Move | Try]
-) -> tuple[Move | Try, ...] | None:
-    """As much of a line as does what is asked; None where it does not."""
-    for nth, step in enumerate(line):
-        try:
-            at = _stepped(example, at, step)
-        except IllegalMove:
-            return None
-        if at.progress.done(example.goals):
-            return tuple(line[: nth + 1])
-    return None
+    def _along(self, at: Standing, line: Sequence[Move | Try]) -> tuple[Move | Try, ...] | None:
+        """As much of a line as does what is asked; None where it does not, or not in time."""
+        goals = self.example.goals
+        for nth, step in enumerate(line):
+            if at.turns > self.turns[at.progress.step]:
+                return None
+            try:
+                at = _stepped(self.example, at, step)
+            except IllegalMove:
+                return None
+            if at.progress.done(goals):
+                return tuple(line[: nth + 1])
+        return None
 
 
 class _Search:
@@ -203,6 +204,8 @@ class _Search:
                 self.complete = False  # a bare word for more orders than can be tried
             else:
                 yield move
+        if self.game.timeout is not None and state.judge(self.game.timeout).ok:
+            yield self.game.timeout
 
     def _refusals(self, at: Standing) -> Iterator[tuple[Try, Standing]]:
         """One attempt for each rule whose refusal is still asked for."""

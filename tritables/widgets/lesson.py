@@ -1,4 +1,4 @@
-"""A lesson: a worked example at a table, with a task that the table itself checks."""
+"""A lesson: a chapter or a worked example at a table, which itself checks what is done."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tritables.core.errors import BadInput
 from tritables.core.examples import Example
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
+from tritables.lessons import Chapter, course
 from tritables.sitting import Settings, Sitting
 from tritables.sitting.settings import SETTINGS
 from tritables.widgets.keywords import CHOICES, LOOKS, Looks, refuse_unknown
@@ -15,12 +16,14 @@ from tritables.widgets.table import Table
 
 
 class Lesson(Table):
-    """A worked example to try, with its task and what the learner should see.
+    """A chapter to walk through step by step, or one worked example to try.
 
-    ``example`` is the id of one of the game's examples, or an `Example` of one's own. The task is
-    met by what happens at the table: a move, an event, or a refusal that a learner brings about
-    on purpose. Taking a move back takes back what it met. Settings and ``locked`` are as those of
-    a `Table`; position, seats and throws are the example's.
+    ``lesson`` is the name of a chapter of the game's course or of one of its steps, the id of an
+    example, which then stands alone, or a `Chapter` or `Example` of one's own. A task is met by
+    what happens at the table: a move, an event, or a refusal that a learner brings about on
+    purpose; taking a move back takes back what it met. Questions are answered at the board.
+    Settings and ``locked`` are as those of a `Table`; position, seats and throws are the lesson's.
+    Raises `BadInput` for an unknown name.
 
     >>> lesson = Lesson("trictrac", "look-ahead")
     >>> lesson.step, lesson.done
@@ -30,28 +33,71 @@ class Lesson(Table):
     ('3/8',)
     """
 
-    def __init__(self, game: str, example: str | Example, **looks: Unpack[Looks]) -> None:
+    def __init__(self, game: str, lesson: str | Example | Chapter, **looks: Unpack[Looks]) -> None:
         choices: dict[str, Any] = {**looks}
         for name in CHOICES:
             if name not in LOOKS and choices.pop(name, None) is not None:
                 raise BadInput(Message("bad-lesson"), where=name)
         refuse_unknown({name: 0 for name in choices if name not in LOOKS}, LOOKS)
-        found = example if isinstance(example, Example) else game_named(game).example(example)
         # A learner plays every seat of an example, so nothing in it is hidden.
         given = {"reveal": True, **{name: choices[name] for name in SETTINGS if name in choices}}
-        sitting = Sitting.open(
-            game, example=found, settings=Settings.of(given), locked=choices.get("locked", ())
-        )
+        settings, locked = Settings.of(given), choices.get("locked", ())
+        found = _found(game, lesson)
+        if isinstance(found, Example):
+            sitting = Sitting.open(game, example=found, settings=settings, locked=locked)
+        else:
+            sitting = Sitting.open_chapter(*found, settings=settings, locked=locked)
         self._sit_down(sitting, choices.get("layout"))
 
     @property
     def step(self) -> int:
-        """How many goals of the task are met on the way to this position."""
+        """Which step of the chapter is on the board, or how many goals of the example are met."""
         sitting = self._sitting
+        if sitting.walk is not None:
+            return sitting.walk.at
         return 0 if sitting.task is None else sitting.task.step(sitting.node)
 
     @property
     def done(self) -> bool:
-        """Whether the whole task is met."""
+        """Whether every step of the chapter was done, or the whole task of the example is met."""
         sitting = self._sitting
+        if sitting.walk is not None:
+            return sitting.walk.is_done
         return sitting.task is not None and sitting.task.is_done(sitting.node)
+
+    @property
+    def results(self) -> tuple[dict[str, object], ...]:
+        """How each step of the chapter went: its id, whether it is done, how often wrong, helped.
+
+        ``first`` says that it was right at the first try, without help. Empty for an example.
+        """
+        walk = self._sitting.walk
+        if walk is None:
+            return ()
+        return tuple(
+            {
+                "id": step.id,
+                "kind": step.kind,
+                "rules": list(step.rules),
+                "done": went.done,
+                "wrong": went.wrong,
+                "helped": went.helped,
+                "first": went.is_first_try,
+            }
+            for step, went in zip(walk.chapter.steps, walk.went, strict=True)
+        )
+
+
+def _found(game: str, lesson: str | Example | Chapter) -> Example | tuple[Chapter, int]:
+    """The example of a name, or the chapter with the step to begin at."""
+    if isinstance(lesson, Chapter):
+        if lesson.game != game:
+            args = {"found": lesson.game, "game": game}
+            raise BadInput(Message("bad-other-game", args), where="lesson")
+        return lesson, 0
+    if isinstance(lesson, Example):
+        return lesson
+    for example in game_named(game).examples:
+        if example.id == lesson:
+            return example
+    return course(game).find(lesson)

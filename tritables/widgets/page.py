@@ -12,6 +12,7 @@ import traitlets
 from tritables.core.errors import BadInput
 from tritables.core.examples import Example
 from tritables.core.messages import Message
+from tritables.lessons import Chapter
 from tritables.sitting import Language, Settings, Theme
 from tritables.texts import LANGUAGES, check_language
 from tritables.widgets.keywords import Choices, Looks, Setting
@@ -57,12 +58,12 @@ class Page(traitlets.HasTraits):
         self._prose.add(prose)
         return prose
 
-    def lesson(self, example: str | Example, **looks: Unpack[Looks]) -> Lesson:
-        """A worked example to try: the id of one of the game's, or one of your own."""
+    def lesson(self, lesson: str | Example | Chapter, **looks: Unpack[Looks]) -> Lesson:
+        """A chapter or a worked example, by its name, or one of your own (`Lesson`)."""
         given: Looks = {"lang": self.lang, "theme": self.theme, **looks}
-        lesson = Lesson(self.game, example, **given)
-        self._link(lesson)
-        return lesson
+        made = Lesson(self.game, lesson, **given)
+        self._link(made)
+        return made
 
     def table(self, **choices: Unpack[Choices]) -> Table:
         """A table to play at; the choices are those of `Table`."""

@@ -1,0 +1,220 @@
+"""The courses of the house: every example has its place, every question its answer."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from tests.games.battery import place_ids
+from tests.validators import check as fits
+from tritables import BadInput, game_named, game_names
+from tritables.core.messages import Message
+from tritables.lessons import (
+    Chapter,
+    Choosing,
+    Course,
+    Do,
+    FindAll,
+    Judge,
+    Mend,
+    Predict,
+    Step,
+    check,
+    course,
+    read_course,
+)
+from tritables.lessons.courses import course as course_of
+from tritables.lessons.outcomes import Outcome
+from tritables.lessons.questions import FRONT
+from tritables.texts import LANGUAGES, say_only
+
+TAUGHT = [
+    name
+    for name in game_names()
+    if files(game_named(name).folder).joinpath("course.json").is_file()
+]
+"""The games that have a course of their own."""
+
+STEPS = [
+    pytest.param(step, id=f"{name}-{step.id}") for name in TAUGHT for step in course(name).steps
+]
+ASKED = [one for one in STEPS if one.values[0].asks]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_course_keeps_what_it_promises(name: str) -> None:
+    assert [str(fault) for fault in check(course(name))] == []
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_example_has_its_place_and_is_found_by_its_name(name: str) -> None:
+    done = [step.id for step in course(name).steps if isinstance(step, Do)]
+    assert sorted(done) == sorted(example.id for example in game_named(name).examples)
+    for id in done:
+        chapter, at = course(name).find(id)
+        assert chapter.steps[at].id == id
+    for chapter in course(name).chapters:
+        assert course(name).find(chapter.id) == (chapter, 0)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_course_has_six_to_eleven_chapters(name: str) -> None:
+    assert 6 <= len(course(name).chapters) <= 11
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_a_course_uses_every_kind_of_step_that_asks(name: str) -> None:
+    kinds = {step.kind for step in course(name).steps}
+    assert kinds >= {"do", "find-all", "predict", "judge", "mend", "play-on"}
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_the_file_and_what_is_read_of_it_fit_the_schema(name: str) -> None:
+    folder = files(game_named(name).folder)
+    fits("course", json.loads(folder.joinpath("course.json").read_text(encoding="utf-8")))
+    written = json.loads(json.dumps(course(name).as_json()))
+    fits("course", written)
+    again = read_course(written)
+    assert again.as_json() == written
+    assert [str(fault) for fault in check(again)] == []
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_every_section_of_the_tutorial_goes_with_one_chapter_at_most(name: str) -> None:
+    text = files(game_named(name).folder).joinpath("tutorial", "en.md").read_text(encoding="utf-8")
+    headings = [line.removeprefix("## ") for line in text.splitlines() if line.startswith("## ")]
+    named = [one for chapter in course(name).chapters for one in chapter.prose]
+    assert sorted(named) == sorted(headings)
+
+
+def said(outcome: Outcome) -> None:
+    """Every sentence of an outcome can be said in every language."""
+    for message in outcome.reason:
+        for lang in LANGUAGES:
+            assert say_only(message, lang)
+
+
+@pytest.mark.parametrize("step", ASKED)
+def test_every_wrong_answer_has_its_own_true_reason(step: Step) -> None:
+    places = place_ids(step.game, step.start)
+    if isinstance(step, FindAll):
+        wanted = step.places()
+        assert places >= set(wanted)
+        for place in sorted(places):
+            outcome = step.answer(place, ())
+            assert outcome.right == (place in wanted), place
+            assert outcome.right or outcome.reason, place
+            assert places >= set(outcome.marks)
+            said(outcome)
+        assert step.enough(wanted).right
+        for nth in range(len(wanted)):
+            missing = step.enough(wanted[:nth])
+            assert (missing.right, missing.missed) == (False, len(wanted) - nth)
+            assert set(missing.marks) & set(wanted[nth:])
+            said(missing)
+    if isinstance(step, Choosing):
+        right = step.right()
+        assert 0 < len(right) < len(step.choices())
+        for nth in range(len(step.choices())):
+            outcome = step.answer(nth)
+            assert outcome.right == (nth in right)
+            assert outcome.right or outcome.reason
+            said(outcome)
+
+
+def labels(step: Choosing) -> list[str]:
+    return [
+        say_only(one.label, "nl") if isinstance(one.label, Message) else str(one.label)
+        for one in step.choices()
+    ]
+
+
+@pytest.mark.parametrize("step", ASKED)
+def test_no_two_answers_look_alike(step: Step) -> None:
+    if isinstance(step, Choosing):
+        assert len(set(labels(step))) == len(step.choices())
+
+
+@pytest.mark.parametrize("step", ASKED)
+def test_a_wrong_answer_can_tempt(step: Step) -> None:
+    """Who is asked what to find must be able to miss it: not every piece is right."""
+    if isinstance(step, FindAll):
+        picture = step.game.picture(step.start, None, FRONT)
+        assert {piece.place for piece in picture.pieces} - set(step.places())
+
+
+START = course("trictrac").chapter("meeting").as_json()
+
+
+def changed(**change: Any) -> dict[str, Any]:
+    """A course of one chapter whose first step that asks is changed."""
+    data = json.loads(json.dumps(START))
+    step = next(one for one in data["steps"] if one["kind"] == "mend")
+    step.update(change)
+    return {
+        "format": "tritables-course/1",
+        "game": "trictrac",
+        "chapters": [{"id": "own", "steps": [step]}],
+    }
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"kind": "guess"}, "chapters[0].steps[0].kind"),
+        ({"id": ""}, "chapters[0].steps[0].id"),
+        ({"rules": ["castling"]}, "chapters[0].steps[0].rules[0]"),
+        ({"example": "landing"}, "chapters[0].steps[0]"),
+        ({"variants": []}, "chapters[0].steps[0].variants"),
+        ({"variants": [{"label": "a"}]}, "chapters[0].steps[0].variants"),
+        ({"moves": ["bar/3"]}, "chapters[0].steps[0].moves[0]"),
+        ({"more": 1}, "chapters[0].steps[0]"),
+    ],
+)
+def test_what_is_wrong_is_refused_at_its_place(change: dict[str, Any], where: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        read_course(changed(**change))
+    assert refused.value.where == where
+
+
+def test_a_question_that_has_no_answer_is_told() -> None:
+    start = game_named("trictrac").example("landing").position
+    judged = Judge("may", start, move="10/11", among=("bar.first",))  # type: ignore[arg-type]
+    assert [fault.id for fault in check(judged)] == ["check-no-right"]
+    assert "move.landing" in str(check(judged)[0])
+    chapter = Chapter("own", "trictrac", (judged,))
+    assert [fault.id for fault in check(chapter)] == ["check-step"]
+    assert str(check(Course("trictrac", (chapter,)))[0]).startswith("may: ")
+
+
+def test_a_name_stands_once() -> None:
+    chapter = course("trictrac").chapters[0]
+    with pytest.raises(BadInput):
+        Course("trictrac", (chapter, chapter))
+    with pytest.raises(BadInput):
+        Chapter("own", "trictrac", ())
+    with pytest.raises(BadInput):
+        course("trictrac").find("castling")
+
+
+def test_a_prediction_is_what_the_engine_does() -> None:
+    for step in course_of("trictrac").steps:
+        if isinstance(step, Predict) and step.foresight.name == "key":
+            state = step.start
+            for move in step.line:
+                state = state.play(move)
+            (right,) = step.right()
+            assert step.among[right] == state.position()[step.foresight.args["key"]]
+
+
+def test_a_variant_is_judged_where_it_stands() -> None:
+    for step in course("trictrac").steps:
+        if isinstance(step, Mend):
+            legal = [
+                one.move in [move.rstrip("*") for move in one.start.legal_moves()]
+                for one in step.variants
+            ]
+            assert [nth for nth, ok in enumerate(legal) if ok] == list(step.right())
