@@ -9,9 +9,8 @@ from typing import Final
 import pytest
 
 from tritables import game_named, game_names
-from tritables.core import Event, State, Try
-from tritables.core.state import CHANCE
-from tritables.lessons import Choosing, Do, FindAll, Judge, Mend, Predict, Show, Step, course
+from tritables.core import Event, Example, Try
+from tritables.lessons import Do, Step, course
 from tritables.lessons.check import start_of
 
 TOLD: Final[dict[str, set[str]]] = {
@@ -29,29 +28,25 @@ TAUGHT = [
 ]
 
 
-def met_in(step: Step) -> Iterator[str]:
-    """The rules that the engine names while a step is solved, or that a question is about."""
+def met_in(step: Step) -> set[str]:
+    """The rules that the engine names while a step is done, or that a question is about.
+
+    What somebody plays on against an opponent, or only looks at, meets nothing for certain.
+    """
     if isinstance(step, Do):
-        state = start_of(step.example)
-        for one in step.example.line:
-            if isinstance(one, Try):
-                yield one.rule
-            else:
-                state, named = played(state, one)
-                yield from named
-    elif isinstance(step, Show):
-        return
-    elif isinstance(step, Judge | Mend | FindAll | Predict):
-        yield from step.rules  # the question is about them, and every answer is judged by them
-    elif not isinstance(step, Choosing):
-        yield from ()
+        return set(named_in(step.example))
+    return set(step.rules) if step.asks else set()
 
 
-def played(state: State, move: str) -> tuple[State, list[str]]:
-    events: list[Event] = []
-    chance = state.to_act == CHANCE
-    after = state.play(move, events)
-    return after, [event.rule for event in events if not chance or event.rule]
+def named_in(example: Example) -> Iterator[str]:
+    state = start_of(example)
+    for one in example.line:
+        if isinstance(one, Try):
+            yield one.rule
+        else:
+            events: list[Event] = []
+            state = state.play(one, events)
+            yield from (event.rule for event in events)
 
 
 @pytest.mark.parametrize("name", TAUGHT)
