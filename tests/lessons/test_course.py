@@ -27,8 +27,7 @@ from tritables.lessons import (
     read_course,
 )
 from tritables.lessons.courses import course as course_of
-from tritables.lessons.outcomes import Outcome
-from tritables.lessons.questions import FRONT
+from tritables.lessons.outcomes import FRONT, Outcome
 from tritables.texts import LANGUAGES, say_only
 
 TAUGHT = [

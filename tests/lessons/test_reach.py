@@ -12,7 +12,8 @@ from tritables.core.errors import IllegalMove
 from tritables.core.state import Move
 from tritables.lessons.check import start_of
 from tritables.lessons.helping import help_to_do
-from tritables.lessons.questions import FRONT, gestures
+from tritables.lessons.outcomes import FRONT
+from tritables.lessons.questions import gestures
 from tritables.lessons.reach import Paths, Standing
 
 EXAMPLES = [

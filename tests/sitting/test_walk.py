@@ -23,7 +23,7 @@ from tritables.lessons import (
     course,
     read_chapter,
 )
-from tritables.lessons.questions import FRONT
+from tritables.lessons.outcomes import FRONT
 from tritables.sitting import Sitting
 
 Json = Any

@@ -67,10 +67,10 @@ class Predict(Choosing):
 
     def answer(self, choice: int) -> Outcome:
         """Say whether an answer is right and, if not, why not."""
-        truth, events = self.foresight.truth(self.start, self.line)
+        truth, (after, events) = self.foresight.truth(self.start, self.line)
         if self.among[choice] == truth:
             return Outcome(True)
-        return told(self.game, events, self.rules, self.foresight.choice(truth, self.start))
+        return told(self.game, events, self.rules, after)
 
     def particulars(self) -> dict[str, object]:
         """What only its kind has."""

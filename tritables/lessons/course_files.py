@@ -204,7 +204,10 @@ def _written(reader: Reader, game: Game[Any]) -> State:
     if find_spec(module) is None:
         reader.refuse("bad-start", choices="example, position")
     write: Callable[..., State] = import_module(module).position
-    reader.keys((), tuple(signature(write).parameters))
+    takes = signature(write).parameters.values()
+    named = [one.name for one in takes if one.kind is not one.VAR_KEYWORD]
+    # Where all else is taken too, it is house rules.
+    reader.keys((), (*named, *(game.options if len(named) < len(takes) else ())))
     arguments: Mapping[str, Any] = reader.value
     return _placed(reader, lambda: write(**arguments))
 

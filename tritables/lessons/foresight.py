@@ -34,13 +34,13 @@ class Foresight:
     name: str
     args: Mapping[str, Any] = field(default_factory=dict)
 
-    def truth(self, start: State, line: Sequence[Move]) -> tuple[object, list[Event]]:
-        """The answer, and what happened."""
+    def truth(self, start: State, line: Sequence[Move]) -> tuple[object, Foreseen]:
+        """The answer, and what it follows from."""
         events: list[Event] = []
         state = start
         for move in line:
             state = state.play(move, events)
-        return ASKED[self.name][0]((state, events), **self.args), events
+        return ASKED[self.name][0]((state, events), **self.args), (state, events)
 
     def choice(self, value: object, start: State) -> Choice:
         """An answer as it is called; a list is its elements, such as dice in their order."""

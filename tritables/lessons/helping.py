@@ -11,7 +11,8 @@ from tritables.core.goals import Goal
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
 from tritables.lessons.choosing import Choosing
-from tritables.lessons.questions import FRONT, gestures, part_of
+from tritables.lessons.outcomes import FRONT
+from tritables.lessons.questions import gestures, part_of
 from tritables.lessons.reach import Paths, Standing
 from tritables.lessons.steps import FindAll
 

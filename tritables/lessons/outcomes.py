@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from tritables.core.events import Event
 from tritables.core.examples import Words
 from tritables.core.game import Game
 from tritables.core.messages import Message
+from tritables.core.picture import Look
+from tritables.core.state import State
+
+FRONT: Final = Look()
+"""The look of somebody who sits nowhere in particular."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +45,16 @@ class Outcome:
     missed: int = 0
 
 
-def told(game: Game[Any], events: Sequence[Event], rules: Sequence[str], truth: Choice) -> Outcome:
-    """A wrong prediction: what happened instead, by its events, those of ``rules`` alone if any."""
+def told(game: Game[Any], events: Sequence[Event], rules: Sequence[str], after: State) -> Outcome:
+    """A wrong prediction: what happened instead, by its events, those of ``rules`` alone if any.
+
+    At the end of a round the board says how it ended, and so does this.
+    """
     about = [event for event in events if event.rule in rules] or list(events)
-    if not about:
-        return Outcome(False, (Message("predict-nothing"),))
-    said = tuple(dict.fromkeys(event.message(game.name) for event in about))
+    said = [event.message(game.name) for event in about]
+    if after.to_act is None:
+        said.append(game.picture(after, None, FRONT).status)
     places = dict.fromkeys(place for event in about for place in event.places)
-    return Outcome(False, said, tuple(places))
+    return Outcome(
+        False, tuple(dict.fromkeys(said)) or (Message("predict-nothing"),), tuple(places)
+    )

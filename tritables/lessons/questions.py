@@ -10,14 +10,11 @@ from tritables.core.errors import IllegalMove
 from tritables.core.events import Event
 from tritables.core.game import Game
 from tritables.core.messages import Message
-from tritables.core.picture import Look, Way
+from tritables.core.picture import Way
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.outcomes import Outcome
-
-FRONT: Final = Look()
-"""The look of somebody who sits nowhere in particular."""
+from tritables.lessons.outcomes import FRONT, Outcome
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from tritables.sitting.panel import surroundings, words_of
 from tritables.sitting.saving import Saved, save
 from tritables.sitting.settings import Settings
 from tritables.sitting.sheet import Sheet, sheet_text
-from tritables.sitting.taught import Taught, session_of
+from tritables.sitting.taught import Taught, seen_in, session_of
 from tritables.sitting.walk import Walk
 
 Parts = dict[str, dict[str, Any]]
@@ -127,8 +127,8 @@ class Sitting(Taught):
     ) -> Self:
         """Sit down before a step of a chapter, the first unless ``at`` says another.
 
-        A learner plays every seat that no opponent has, so nothing is hidden unless the settings
-        say so. Raises `BadInput`.
+        A learner plays every seat of a step, so nothing is hidden, unless opponents play on.
+        Raises `BadInput`.
 
         >>> from tritables.lessons import course
         >>> sitting = Sitting.open_chapter(course("trictrac").chapter("great-throw"))
@@ -138,7 +138,7 @@ class Sitting(Taught):
         walk = Walk(chapter)
         walk.go(at)
         made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
-        session = session_of(walk.step)
+        session, made = session_of(walk.step), seen_in(walk.step, made)
         return cls(session, settings=made, locked=locked, walk=walk, fresh=fresh, now=now)
 
     def obey(self, content: object, now: float) -> Answer:

@@ -28,6 +28,11 @@ def session_of(step: Step) -> Session:
     return Session(step.game, seats=seats, start=step.start, throws=_throws(step))
 
 
+def seen_in(step: Step, settings: Settings) -> Settings:
+    """The settings with which a step is seen: nothing is hidden, unless opponents play on."""
+    return settings.chosen("reveal", not isinstance(step, PlayOn))
+
+
 def _throws(step: Step) -> list[Move]:
     """What chance does in the moves of a step."""
     throws, state = [], step.start
@@ -76,6 +81,7 @@ class Taught(Play):
         self._set_up(walk.step)
 
     def _set_up(self, step: Step) -> None:
+        self.settings = seen_in(step, self.settings)
         self.example = step.example if isinstance(step, Do) else None
         self._sit_down(session_of(step))
 

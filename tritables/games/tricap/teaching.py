@@ -1,0 +1,33 @@
+"""What a lesson says in this game's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tritables.core.cards import RANK
+from tritables.core.messages import Message
+from tritables.games.tricap import places
+from tritables.games.tricap.state import TriCapState
+from tritables.games.tricap.words import words
+
+_TURN = "centre "
+
+
+def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> Message | None:
+    """Why a place has nothing adjacent to the centre card that a question turns up.
+
+    >>> from tritables.games.tricap.writing import position
+    >>> state = position(hands="3C / 2D", actives="8C / JS", deck="10H")
+    >>> asked = {"move": "centre 10H", "rule": "adjacent"}
+    >>> str(why_not(state, asked, "active0"))
+    '8C is not adjacent to 10H: the ranks are 2 apart.'
+    """
+    move = str(question.get("move"))
+    if not move.startswith(_TURN):
+        return None
+    card = move.removeprefix(_TURN)
+    for seat, active in enumerate(state.actives):
+        if active is not None and place == places.active(seat):
+            apart = abs(RANK[active] - RANK[card])
+            return words("why-not-adjacent", active=active, card=card, apart=apart)
+    return words("why-not-active")

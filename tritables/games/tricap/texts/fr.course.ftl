@@ -1,0 +1,76 @@
+# Le cours de Tri-Cap, en français.
+
+## Chapters
+
+chapter-first-cards = Les premières cartes
+    .learnt = Chacun pose une carte, on les retourne à la fois, puis vient la carte du centre.
+chapter-one-rank-away = Un rang d’écart
+    .learnt = Un rang au-dessus ou au-dessous, c’est voisin. Le même rang, non. Et un as est voisin de tout.
+chapter-the-pile-grows = La pile grandit
+    .learnt = Ce que personne ne prend reste là, et celui qui a la seule carte voisine du dessus prend tout.
+chapter-take-and-lay = Prendre ou attendre ?
+    .learnt = Celui qui prend la pile pose une nouvelle carte active. Celui qui passe garde l’ancienne.
+chapter-tricap = Tricap !
+    .learnt = Quand plusieurs joueurs ont une carte voisine, personne ne prend la pile, et chacun reçoit de nouvelles cartes.
+chapter-empty-hand = Quand ta main est vide
+    .learnt = Une main vide reçoit trois cartes quand il en faut une.
+chapter-how-it-ends = Comment ça finit
+    .learnt = La partie finit quand il faut une carte et qu’il n’y en a plus. Chaque carte capturée est un point, et le plus de points gagne.
+chapter-now-play = À toi de jouer
+    .learnt = Tu sais prendre, tu sais attendre, et tu sais ce que fait un Tricap.
+
+## Steps
+
+step-what-is-due =
+    .task = Le joueur 1 a posé une carte. Peut-on retourner la carte du centre maintenant ?
+    .done = Oui : d’abord, chacun en pose une.
+step-who-takes-first =
+    .task = La carte du centre sera 10♣. Qui aura une carte voisine ?
+    .done = Le 9 est juste au-dessous du 10. Le roi et le 5 sont plus loin.
+step-which-is-next =
+    .task = La carte du centre sera 9♥. Avec laquelle de ces cartes actives le joueur 1 pourrait-il la prendre ?
+    .done = Le 10 est un rang au-dessus du 9. L’autre 9 a le même rang, et le 7 et le valet sont à deux rangs.
+step-two-on-king =
+    .task = Le joueur 1 a un 2, et la carte du centre sera un roi. Est-ce une carte voisine ?
+    .done = Non : le 2 et le roi sont les deux bouts, et ils ne se touchent pas.
+step-who-is-next =
+    .task = La carte du centre sera 5♥. Touche chaque carte active qui en sera voisine.
+    .done = Le 6, le 4 et l’as. L’autre 5 a le même rang, et cela ne compte pas.
+step-how-many-cards =
+    .task = Trois cartes sont au centre. On retourne le 7, et le joueur 1 prend la pile avec le 6. Combien de points ?
+    .done = Quatre du centre et le 6 lui-même : cinq cartes, cinq points.
+step-top-card-counts =
+    .task = Un 9 est sur la pile, et la prochaine carte sera Q♥. Qui aura une carte voisine ? Touche cette carte active.
+    .done = Seule la carte du dessus compte. Le 10 était voisin du 9, mais le 9 est sous la dame.
+step-who-lays-again =
+    .task = Le joueur 1 a pris la pile. Peut-on retourner la prochaine carte du centre ?
+    .done = Oui : le joueur 1 pose d’abord une nouvelle carte active, face visible.
+step-may-one-wait =
+    .task = Le joueur 1 pourrait prendre trois cartes. Peut-il les laisser et attendre ?
+    .done = Oui. La pile peut grandir, mais un autre peut la prendre avant.
+step-two-share =
+    .task = La prochaine carte sera 8♣. Les joueurs 1 et 3 ont un 9 et un 7. Qui prend la pile ?
+    .done = Personne : on ne partage pas. Deux joueurs avec une carte voisine, c’est un Tricap.
+step-ace-too =
+    .task = Le joueur 1 a un as et le joueur 2 un valet. La prochaine carte sera un 10. Est-ce un Tricap ?
+    .done = Oui : un as est voisin de toutes les cartes. Avec un autre voisin, c’est donc un Tricap.
+step-pass-with-nothing =
+    .task = Le joueur 1 a la main vide et pourrait prendre une carte. Peut-il aussi passer ?
+    .done = Oui. Pour passer, il ne faut pas de carte, donc on n’en pioche pas.
+step-last-still-counts =
+    .task = On vient de retourner la dernière carte de la pioche. Le joueur 1 peut-il encore prendre la pile ?
+    .done = Oui. La partie ne finit que s’il faut une carte et qu’il n’y en a plus.
+step-who-has-won =
+    .task = La dernière carte de la pioche sera un 2, et personne n’a de carte voisine. Qui a gagné alors ?
+    .done = Celui qui a capturé le plus de cartes. Ce qui reste au centre n’est à personne.
+step-first-rounds =
+    .task = Tu es le joueur 1, contre deux Gourmands. Joue jusqu’à ce que tu aies eu cinq tours.
+    .done = Cinq tours ! Continue si tu veux.
+
+## Why a place is not the one that was asked for
+
+why-not-adjacent = { $active } n’est pas voisin de { $card } : { $apart ->
+        [0] c’est le même rang
+       *[other] il y a { $apart } rangs d’écart
+    }.
+why-not-active = Seules les cartes actives comptent, celles qui sont ouvertes devant les joueurs.

@@ -1,0 +1,76 @@
+# De cursus Tri-Cap, in het Nederlands.
+
+## Chapters
+
+chapter-first-cards = De eerste kaarten
+    .learnt = Iedereen legt een kaart, ze gaan tegelijk open, en dan komt de middenkaart.
+chapter-one-rank-away = Eén rang verschil
+    .learnt = Eén rang hoger of lager is een buur, dezelfde rang niet, en een aas is een buur van alles.
+chapter-the-pile-grows = De stapel groeit
+    .learnt = Wat niemand pakt, blijft liggen, en wie als enige een buur van de bovenste kaart heeft, pakt alles.
+chapter-take-and-lay = Pakken of wachten?
+    .learnt = Wie de stapel pakt, legt een nieuwe actieve kaart. Wie past, houdt de oude.
+chapter-tricap = Tricap!
+    .learnt = Heeft meer dan één speler een buur, dan pakt niemand de stapel, en krijgt iedereen nieuwe kaarten.
+chapter-empty-hand = Als je hand leeg is
+    .learnt = Een lege hand krijgt drie kaarten zodra je er een nodig hebt.
+chapter-how-it-ends = Hoe het afloopt
+    .learnt = Het spel is afgelopen als er een kaart moet komen en er geen meer is. Elke veroverde kaart is een punt, en de meeste punten winnen.
+chapter-now-play = Nu spelen
+    .learnt = Je weet hoe je pakt, wanneer je wacht, en wat een Tricap doet.
+
+## Steps
+
+step-what-is-due =
+    .task = Speler 1 heeft een kaart gelegd. Mag de middenkaart nu open?
+    .done = Klopt: eerst legt iedereen er een.
+step-who-takes-first =
+    .task = De middenkaart wordt 10♣. Wie heeft er een buur van?
+    .done = De 9 ligt er net onder. De koning en de 5 liggen verder weg.
+step-which-is-next =
+    .task = De middenkaart wordt 9♥. Met welke van deze actieve kaarten kan speler 1 hem pakken?
+    .done = De 10 ligt één rang boven de 9. De andere 9 is dezelfde rang, en de 7 en de boer liggen er twee vanaf.
+step-two-on-king =
+    .task = Speler 1 heeft een 2, en de middenkaart wordt een koning. Is dat een buur?
+    .done = Nee: de 2 en de koning zijn de twee uiteinden, en die raken elkaar niet.
+step-who-is-next =
+    .task = De middenkaart wordt 5♥. Raak elke actieve kaart aan die daar een buur van is.
+    .done = De 6, de 4 en de aas. De andere 5 heeft dezelfde rang, en die telt niet.
+step-how-many-cards =
+    .task = Er liggen drie kaarten in het midden. De 7 komt open, en speler 1 pakt de stapel met de 6. Hoeveel punten is dat?
+    .done = Vier uit het midden en de 6 zelf: vijf kaarten, vijf punten.
+step-top-card-counts =
+    .task = Er ligt een 9 boven op de stapel, en de volgende kaart wordt Q♥. Wie heeft dan een buur? Raak die actieve kaart aan.
+    .done = Alleen de bovenste kaart telt. De 10 was een buur van de 9, maar de 9 ligt nu onder de vrouw.
+step-who-lays-again =
+    .task = Speler 1 heeft de stapel gepakt. Mag de volgende middenkaart nu open?
+    .done = Klopt: speler 1 legt eerst een nieuwe actieve kaart, open.
+step-may-one-wait =
+    .task = Speler 1 kan drie kaarten pakken. Mag speler 1 ze laten liggen en wachten?
+    .done = Ja. De stapel kan groeien, maar een ander kan hem ook eerst pakken.
+step-two-share =
+    .task = De volgende kaart wordt 8♣. Speler 1 en 3 hebben een 9 en een 7. Wie pakt de stapel?
+    .done = Niemand: ze delen hem niet. Twee spelers met een buur, dat is een Tricap.
+step-ace-too =
+    .task = Speler 1 heeft een aas en speler 2 een boer. De volgende kaart wordt een 10. Is dat een Tricap?
+    .done = Ja: een aas is een buur van elke kaart, dus met wie er nog een buur heeft, is het een Tricap.
+step-pass-with-nothing =
+    .task = Speler 1 heeft een lege hand en kan een kaart pakken. Mag speler 1 ook passen?
+    .done = Ja. Voor passen heb je geen kaart nodig, dus er wordt er ook geen gepakt.
+step-last-still-counts =
+    .task = De laatste kaart van de trekstapel is net omgedraaid. Mag speler 1 de stapel nog pakken?
+    .done = Ja. Het spel is pas afgelopen als er een kaart moet komen en er geen meer is.
+step-who-has-won =
+    .task = De laatste kaart van de trekstapel wordt een 2, en niemand heeft er een buur van. Wie heeft er dan gewonnen?
+    .done = Wie de meeste kaarten heeft veroverd. Wat in het midden blijft liggen, is van niemand.
+step-first-rounds =
+    .task = Jij bent speler 1, tegen twee keer Gretig. Speel tot je vijf beurten hebt gehad.
+    .done = Vijf beurten! Speel gerust verder.
+
+## Why a place is not the one that was asked for
+
+why-not-adjacent = { $active } is geen buur van { $card }: { $apart ->
+        [0] het is dezelfde rang
+       *[other] ze schelen { $apart } rangen
+    }.
+why-not-active = Alleen de actieve kaarten tellen: die open voor de spelers liggen.
