@@ -14,6 +14,7 @@ from tritables.lessons import Do, Step, course
 from tritables.lessons.check import start_of
 
 TOLD: Final[dict[str, set[str]]] = {
+    "tricap": set(),
     "trictrac": {"setup.all-on-bar", "off.interrupted", "move.inside-home"},
 }
 """For each game the rules that no answer and no move brings to light: a text tells them."""
