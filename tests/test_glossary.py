@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 import tritables
 from tritables.lessons.for_teachers import TEACHERS
 from tritables.lessons.tutorials import INDEX
-from tritables.texts import LANGUAGES
+from tritables.texts import LANGUAGES, PARTS
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "tritables"
@@ -54,7 +54,8 @@ class _Texts(Visitor):
 
 
 def catalogue(owner: str, lang: str) -> Iterator[str]:
-    text = (folder(owner) / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+    files = (folder(owner) / "texts" / f"{lang}{part}.ftl" for part in PARTS)
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ftl.Message | ftl.Term):
             texts = _Texts()

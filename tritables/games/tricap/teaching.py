@@ -29,5 +29,5 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
     for seat, active in enumerate(state.actives):
         if active is not None and place == places.active(seat):
             apart = abs(RANK[active] - RANK[card])
-            return words("why-not-adjacent", active=active, card=card, apart=apart)
-    return words("why-not-active")
+            return words("not-adjacent", active=active, card=card, apart=apart)
+    return words("only-active")

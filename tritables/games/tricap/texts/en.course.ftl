@@ -69,8 +69,8 @@ step-first-rounds =
 
 ## Why a place is not the one that was asked for
 
-why-not-adjacent = { $active } is not adjacent to { $card }: { $apart ->
+not-adjacent = { $active } is not adjacent to { $card }: { $apart ->
         [0] it has the same rank
        *[other] the ranks are { $apart } apart
     }.
-why-not-active = Only the active cards count, those that lie open before the players.
+only-active = Only the active cards count, those that lie open before the players.

@@ -69,8 +69,8 @@ step-first-rounds =
 
 ## Why a place is not the one that was asked for
 
-why-not-adjacent = { $active } n’est pas voisin de { $card } : { $apart ->
+not-adjacent = { $active } n’est pas voisin de { $card } : { $apart ->
         [0] c’est le même rang
        *[other] il y a { $apart } rangs d’écart
     }.
-why-not-active = Seules les cartes actives comptent, celles qui sont ouvertes devant les joueurs.
+only-active = Seules les cartes actives comptent, celles qui sont ouvertes devant les joueurs.

@@ -69,8 +69,8 @@ step-first-rounds =
 
 ## Why a place is not the one that was asked for
 
-why-not-adjacent = { $active } is geen buur van { $card }: { $apart ->
+not-adjacent = { $active } is geen buur van { $card }: { $apart ->
         [0] het is dezelfde rang
        *[other] ze schelen { $apart } rangen
     }.
-why-not-active = Alleen de actieve kaarten tellen: die open voor de spelers liggen.
+only-active = Alleen de actieve kaarten tellen: die open voor de spelers liggen.
