@@ -100,7 +100,7 @@ def test_a_table_that_cannot_be_opened_says_why(
         (lambda table: table.open_curtain(), ""),
         (lambda table: Table.load({}), ""),
         (lambda table: Table.load(table.record), ""),
-        (lambda table: Lesson("trictrac", 5), "example"),
+        (lambda table: Lesson("trictrac", 5), "lesson"),
         (lambda table: Lesson("trictrac", "look-ahead", position=POSITION), "position"),
         (lambda table: Lesson("trictrac", "look-ahead", colour=1), "colour"),
         (lambda table: Lesson("triominos", game_named("trictrac").examples[0]), "game"),

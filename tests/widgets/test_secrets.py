@@ -588,6 +588,9 @@ def test_no_intent_brings_a_secret_to_light() -> None:
         "ply": [0, 1, 2, 3, 5],
         "name": ["lang", "flipped", "speed", "paused", "forced", "theme"],
         "value": ["nl", "fr", "en", True, False, "fast", "dark"],
+        "place": list(places),
+        "choice": [0, 1],
+        "step": [0, 1],
     }
     kinds = sorted(set(FORMS) - {"new", "next", "seat"})
     for _ in range(250):

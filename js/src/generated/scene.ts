@@ -681,7 +681,7 @@ export interface Question {
   /**
    * The answers to choose from; none where places are touched.
    */
-  choices: Answer[];
+  choices: AskedChoice[];
   /**
    * The numbers of the answers that were chosen.
    */
@@ -690,9 +690,9 @@ export interface Question {
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
- * via the `definition` "Answer".
+ * via the `definition` "AskedChoice".
  */
-export interface Answer {
+export interface AskedChoice {
   text: string;
   /**
    * Null as long as nothing is told.
@@ -839,6 +839,19 @@ export interface Delta {
  */
 export interface Items {
   items: unknown[][];
+}
+/**
+ * The answer to an intent, which goes along with the change that it made.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  kind: "answer";
+  view: string;
+  seq: number;
+  ok: boolean;
+  fault: null;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
