@@ -23,12 +23,13 @@ export type Box = [number, number, number, number];
  */
 export type Box1 = [number, number, number, number];
 /**
- * Left, top, width, height in board units.
+ * @minItems 6
+ * @maxItems 6
  *
- * @minItems 4
- * @maxItems 4
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Spread".
  */
-export type Box2 = [number, number, number, number];
+export type Spread = [number, number, number, number, number, number];
 
 /**
  * What the kernel shows in the browser, at first; later only a change, and words if they are others.
@@ -303,6 +304,12 @@ export interface Scene {
   labels: {
     [k: string]: string;
   };
+  /**
+   * How pieces lie in a row, by their place.
+   */
+  rows: {
+    [k: string]: Row;
+  };
   pieces: Piece[];
   /**
    * The legal moves as gestures.
@@ -360,6 +367,18 @@ export interface Told {
   places: string[];
 }
 /**
+ * For each shape the box of the first piece, and how far right and down the next one lies.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Row".
+ */
+export interface Row {
+  wide?: Spread;
+  tall?: Spread;
+}
+/**
+ * A piece without a box in a shape lies in the row of its place, or fills its place.
+ *
  * This interface was referenced by `Widget`'s JSON-Schema
  * via the `definition` "Piece".
  */
@@ -367,8 +386,8 @@ export interface Piece {
   kind: string;
   art: string;
   place: string;
-  wide: Box;
-  tall?: Box2;
+  wide?: Box;
+  tall?: Box;
   mark?: "next" | "spent" | "lost";
   text?: string;
   /**
@@ -847,11 +866,9 @@ export interface Items {
  * via the `definition` "Answer".
  */
 export interface Answer {
-  kind: "answer";
   view: string;
   seq: number;
   ok: boolean;
-  fault: null;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
