@@ -12,6 +12,10 @@ play: ## serve the lessons on this machine
 	@$(BOOTSTRAP) hosting
 	@exec .venv/bin/python -m tritables serve $(ARGS)
 
+site: ## write the lessons into site/, for any web host: readers' own browsers play
+	@$(BOOTSTRAP)
+	@exec .venv/bin/python -m tritables export notebooks site $(ARGS)
+
 test: ## check everything, the quick things first
 	@$(BOOTSTRAP) dev
 	@$(TASK) test
@@ -37,4 +41,4 @@ clean: ## remove all that was made
 	@rm -rf .venv dist js/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@rm -f tritables/widgets/static/table.* tritables/widgets/static/.built-from
 
-.PHONY: help play test test-all bench build format clean
+.PHONY: help play site test test-all bench build format clean

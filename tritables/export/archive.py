@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 from xml.etree import ElementTree as Xml
 
 from tritables.export.packing import zip_of
@@ -32,7 +33,7 @@ def zip_course(
     """Write a site as a SCORM 1.2 package.
 
     ``pages`` are the pages that stand in the LMS's list, in its order, with their titles there;
-    ``title`` is that of the whole.
+    ``title`` is that of the whole; an LMS takes titles of up to 200 letters.
     """
     files = {name: (folder / name).read_bytes() for name in names}
     files[MANIFEST] = course_manifest(files, pages, title)
@@ -64,7 +65,7 @@ def course_manifest(files: Mapping[str, bytes], pages: Mapping[str, str], title:
         item = _within(course, "item", identifier=f"item-{_id(name)}")
         item.set("identifierref", f"page-{_id(name)}")
         _within(item, "title").text = page_title
-        page = _resource(resources, f"page-{_id(name)}", [name], href=name)
+        page = _resource(resources, f"page-{_id(name)}", [name], href=quote(name))
         _within(page, "dependency", identifierref="parts")
     _resource(resources, "parts", sorted(set(files) - set(pages)))
     Xml.indent(root)
@@ -78,7 +79,7 @@ def _resource(
     made = _within(resources, "resource", identifier=identifier, type="webcontent", **more)
     made.set(f"{{{SCORM}}}scormtype", "asset")
     for name in names:
-        _within(made, "file", href=name)
+        _within(made, "file", href=quote(name))
     return made
 
 
