@@ -16,6 +16,10 @@ site: ## write the lessons into site/, for any web host: readers' own browsers p
 	@$(BOOTSTRAP)
 	@exec .venv/bin/python -m tritables export notebooks site $(ARGS)
 
+lite: ## build a JupyterLite site into lite/: teachers edit and run notebooks in the browser
+	@$(BOOTSTRAP) test
+	@exec .venv/bin/python -m scripts.lite $(ARGS)
+
 test: ## check everything, the quick things first
 	@$(BOOTSTRAP) dev
 	@$(TASK) test
@@ -38,7 +42,7 @@ format: ## format and fix the sources
 
 clean: ## remove all that was made
 	@echo "Removing .venv, node_modules, dist, caches and the built browser module"
-	@rm -rf .venv dist js/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv .venv-lite dist site lite js/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@rm -f tritables/widgets/static/table.* tritables/widgets/static/.built-from
 
-.PHONY: help play site test test-all bench build format clean
+.PHONY: help play site lite test test-all bench build format clean
