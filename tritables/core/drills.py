@@ -1,0 +1,54 @@
+"""Drills: what a game knows about being practised, beside its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from tritables.core.questions import Question
+from tritables.core.state import Move, State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Generic[S]):
+    """Where to look for a rule that play from a fresh deal seldom comes to.
+
+    ``make`` sets up a position, or None where it did not come out; ``plies`` are then played on
+    from it, each of whose positions may be used.
+    """
+
+    make: Callable[[Random], S | None]
+    plies: int = 0
+
+
+def _nothing(state: State) -> Iterable[Move]:
+    return ()
+
+
+def _always(question: Question[Any]) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Drill(Generic[S]):
+    """How a game is practised: ``DRILL`` of the folder's module ``practice``.
+
+    ``tempting`` are the moves that somebody might try in a position who knows the game a little,
+    legal or not. ``starts`` say, by a rule's id, where positions are looked for in which it
+    decides; for any other rule the game is played from the deal. ``told`` are the rules that can
+    only be told, each with the reason. ``fair`` says whether a question can be answered from what
+    its player may see. ``open`` are the rules whose positions are shown with all hands open.
+
+    >>> Drill(told={"setup.hand": "dealt before anybody acts"}).starts
+    {}
+    """
+
+    tempting: Callable[[S], Iterable[Move]] = _nothing
+    starts: Mapping[str, Start[S]] = field(default_factory=dict)
+    told: Mapping[str, str] = field(default_factory=dict)
+    fair: Callable[[Question[S]], bool] = _always
+    open: frozenset[str] = frozenset()

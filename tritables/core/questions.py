@@ -1,0 +1,203 @@
+"""Questions about a position, their true answers, and the wrong rules that people answer by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, Generic, Literal, TypeVar, get_args
+
+from tritables.core.events import Event
+from tritables.core.messages import Message
+from tritables.core.state import Move, Seat, State
+from tritables.core.verdicts import Verdict
+
+S = TypeVar("S", bound=State)
+
+Asks = Literal["may", "points", "who", "over", "winners"]
+"""What a question asks of a move: may it be played; what does it score for the seat whose turn it
+is; whose turn is it afterwards; is the round then over; who has then won.
+
+``who`` without a move asks who is on turn, such as who begins.
+"""
+
+ASKS: Final[tuple[Asks, ...]] = get_args(Asks)
+
+Seats = tuple[Seat, ...]
+
+Answer = bool | int | Seats
+"""Yes or no to ``may`` and ``over``, points to ``points``, seats in rising order (none: nobody) to
+``who`` and ``winners``."""
+
+
+@dataclass(frozen=True)
+class Question(Generic[S]):
+    """What is asked about a position; the engine knows the answer.
+
+    >>> from tritables import new
+    >>> state = new("trictrac").play("start 5-3").play("roll 2-6")
+    >>> Question(state, "may", "bar/6").truth, Question(state, "who", "bar/2").truth
+    (False, (0,))
+    """
+
+    state: S
+    asks: Asks
+    move: Move | None = None
+
+    @cached_property
+    def verdict(self) -> Verdict:
+        """What the rules say of the move."""
+        return self.state.judge(self.move or "")
+
+    @cached_property
+    def played(self) -> tuple[S, tuple[Event, ...]]:
+        """The position after the move and what it decided; raises `IllegalMove` if it may not."""
+        if self.move is None:
+            return self.state, ()
+        events: list[Event] = []
+        after = self.state.play(self.move, events)
+        return after, tuple(events)
+
+    def also(self, asks: Asks) -> Question[S]:
+        """The same move with something else asked of it; it is played only once for both."""
+        other = Question(self.state, asks, self.move)
+        vars(other)["played"] = self.played
+        return other
+
+    @property
+    def after(self) -> S:
+        """The position after the move."""
+        return self.played[0]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the move decided, and by which rules."""
+        return self.played[1]
+
+    @cached_property
+    def truth(self) -> Answer:
+        """The right answer; raises `IllegalMove` for what comes of a move that may not be."""
+        if self.asks == "may":
+            return self.verdict.ok
+        if self.asks == "points":
+            return self.points()
+        if self.asks == "over":
+            return self.after.to_act is None
+        if self.asks == "who":
+            return on_turn(self.after)
+        result = self.after.result
+        return () if result is None else result.winners
+
+    def points(self, *, without: str | None = None) -> int:
+        """What the move scores for the seat whose turn it is, if ``without`` names a rule by it."""
+        seat = self.state.on_turn
+        mine = (event for event in self.events if event.seat == seat and event.rule != without)
+        return sum(event.points for event in mine)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that the answer rests on, as the engine names them."""
+        if self.asks == "may" and not self.verdict.ok:
+            return () if self.verdict.rule is None else (self.verdict.rule,)
+        return tuple(dict.fromkeys(event.rule for event in self.events))
+
+    def options(self) -> int:
+        """Among how many answers somebody who knows nothing would guess, at least."""
+        if self.asks in ("may", "over"):
+            return 2
+        return 4 if self.asks == "points" else self.state.seats + 1
+
+
+def on_turn(state: State) -> Seats:
+    """The seat whose turn it is, as an answer to ``who``.
+
+    >>> from tritables import new
+    >>> on_turn(new("trictrac")), on_turn(new("trictrac").play("start 5-3"))
+    ((), (0,))
+    """
+    return () if state.on_turn is None else (state.on_turn,)
+
+
+Belief = Callable[[Question[Any]], Answer | None]
+"""What somebody answers to a question, or None where they answer by the rules."""
+
+
+@dataclass(frozen=True)
+class Misconception:
+    """A wrong rule that people hold: a small variant of a rule.
+
+    ``id`` names it, ``rule`` is the rule that it bends, ``asks`` are the questions on which its
+    holder has an opinion, and ``belief`` says which. The words that tell it, gently, are
+    ``misconception-<id>`` in the game's catalogue.
+
+    >>> from tritables import new
+    >>> never = Misconception("never", "throw.again", ("who",), lambda question: (1,))
+    >>> state = new("trictrac").play("start 5-3")
+    >>> never.answer(Question(state, "who", "roll 1-2")), never.answer(Question(state, "who"))
+    ((1,), (1,))
+    """
+
+    id: str
+    rule: str
+    asks: tuple[Asks, ...]
+    belief: Belief
+
+    def answer(self, question: Question[Any]) -> Answer:
+        """What its holder answers; the truth where it makes no difference."""
+        told = self.belief(question) if question.asks in self.asks else None
+        return question.truth if told is None else told
+
+    def shows(self, question: Question[Any]) -> bool:
+        """Whether its holder answers a question otherwise than the rules do."""
+        if question.asks not in self.asks:
+            return False
+        told = self.belief(question)
+        return told is not None and told != question.truth
+
+    def message(self, game: str) -> Message:
+        """The sentence that tells a learner what they seem to think, and what is so."""
+        return Message(f"misconception-{self.id}", game=game)
+
+
+def forgotten(rule: str, question: Question[Any]) -> Answer | None:
+    """What somebody answers who does not know of a rule; None where it makes no difference.
+
+    What only that rule forbids may be played, and what it pays is not counted.
+
+    >>> from tritables import new
+    >>> state = new("trictrac").play("start 5-3").play("roll 2-6")
+    >>> forgotten("throw.normal", Question(state, "may", "bar/6"))
+    True
+    """
+    if question.asks == "may":
+        return True if question.verdict.rule == rule else None
+    if question.asks == "points":
+        points = question.points(without=rule)
+        return None if points == question.truth else points
+    return None
+
+
+def forgets(
+    id: str, rule: str, *, knows: Callable[[Question[Any]], bool] | None = None
+) -> Misconception:
+    """A `Misconception` of somebody who does not know of a rule, but where it ``knows`` better.
+
+    >>> forgets("home-any-time", "off.all-home").asks
+    ('may', 'points')
+    """
+
+    def belief(question: Question[Any]) -> Answer | None:
+        if knows is not None and knows(question):
+            return None
+        return forgotten(rule, question)
+
+    return Misconception(id, rule, ("may", "points"), belief)
+
+
+def may(id: str, rule: str, thinks: Callable[[Any, Move], bool | None]) -> Misconception:
+    """A `Misconception` on what may be played: ``thinks`` gets the position and the move.
+
+    >>> may("sheepish", "move.hit", lambda state, move: "*" not in move or False).asks
+    ('may',)
+    """
+    return Misconception(id, rule, ("may",), lambda asked: thinks(asked.state, asked.move or ""))

@@ -1,0 +1,57 @@
+"""What a game's folder knows about practice, found by name; a game need not know anything."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from tritables.core.drills import Drill
+from tritables.core.errors import BadInput
+from tritables.core.game import Game
+from tritables.core.messages import Message
+from tritables.core.questions import Misconception
+from tritables.core.registry import game_named
+
+
+def _found(game: Game[Any], module: str, name: str) -> Any:
+    full = f"{game.folder}.{module}"
+    return None if find_spec(full) is None else getattr(import_module(full), name, None)
+
+
+def drill_of(game: str) -> Drill[Any]:
+    """How a game is practised: ``DRILL`` of its folder's ``practice``.
+
+    >>> "setup.hand" in drill_of("tricom").told
+    True
+    """
+    found = _found(game_named(game), "practice", "DRILL")
+    return found if isinstance(found, Drill) else Drill()
+
+
+def misconceptions_of(game: str) -> tuple[Misconception, ...]:
+    """The wrong rules that people hold: ``MISCONCEPTIONS`` of the folder's ``misconceptions``.
+
+    >>> misconceptions_of("trictrac")[0].id
+    'higher-first'
+    """
+    return tuple(_found(game_named(game), "misconceptions", "MISCONCEPTIONS") or ())
+
+
+def misconception_named(game: str, id: str) -> Misconception:
+    """The misconception of that id; raises `BadInput` for an unknown one."""
+    for one in misconceptions_of(game):
+        if one.id == id:
+            return one
+    choices = ", ".join(one.id for one in misconceptions_of(game))
+    raise BadInput(Message("bad-choice", {"choices": choices}), where="misconception")
+
+
+def practised(game: str) -> tuple[str, ...]:
+    """The rules of a game that can be practised, in the order of its rulebook.
+
+    >>> "throw.look-ahead" in practised("trictrac"), "setup.hand" in practised("tricom")
+    (True, False)
+    """
+    told = drill_of(game).told
+    return tuple(rule.id for rule in game_named(game).rules if rule.id not in told)
