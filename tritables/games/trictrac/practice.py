@@ -151,6 +151,12 @@ def _crowded(rng: Random) -> TricTracState | None:
     return _set(rng, own, closed)
 
 
+def _few_and_closed(rng: Random) -> TricTracState | None:
+    """One or two stones before many closed points, so that a die is often blocked."""
+    own = _spread(rng, rng.randint(1, 2), 1, 12)
+    return _set(rng, own, dict.fromkeys(rng.sample(range(4, 22), 7), 2))
+
+
 def _held_on_bar(rng: Random) -> TricTracState | None:
     """A stone on the bar, before a home in which several points are closed; a double is thrown."""
     closed = dict.fromkeys(rng.sample(range(19, 25), 5), 2)
@@ -187,7 +193,7 @@ STARTS: Final = {
     "throw.look-ahead": Start(_crowded, 3),
     "throw.look-ahead.scope": Start(_crowded_double, 5),
     "throw.look-ahead.all-throws": Start(_crowded_double, 5),
-    "throw.stop": Start(_crowded, 3),
+    "throw.stop": Start(_few_and_closed),
     "throw.again": Start(_crowded_double, 7),
     "throw.trictrac": Start(_tric_trac, 2),
     "throw.double": Start(_double, 2),
