@@ -113,23 +113,30 @@ class _Search:
         self.rng = rng
         self.drill = drill_of(game)
         self.held = [one for one in misconceptions_of(game) if one.rule == rule]
+        self.ways = tuple(one.id for one in self.held) or ("",)
         self.given: set[tuple[State, Asks, Move | None]] = set()
 
     def next(self, level: int | None) -> Exercise | None:
-        """The first exercise of a level or, if that does not come soon, the nearest to it."""
+        """The first exercise of a level or, if that does not come soon, the nearest to it.
+
+        It aims at one of the ways to have the rule wrong, so that the common ones leave room.
+        """
+        aim = self.rng.choice(self.ways)
         best: Exercise | None = None
+        least = 0.0
         tried, most = 0, MOST_TRIED
         while tried < most:
             for state in walk(self.game, self.rng, self.drill.starts.get(self.rule)):
                 tried += 1
-                found = self.exercise(state, tried)
+                found = self.exercise(state, tried, aim)
                 if found is not None:
+                    off = _off(found, level, aim)
                     if best is None:
-                        best, most = found, min(most, tried + MOST_MORE)
-                    elif _off(found, level) < _off(best, level):
-                        best = found
-                    if not _off(best, level):
-                        return self.give(best)
+                        most = min(most, tried + MOST_MORE)
+                    if best is None or off < least:
+                        best, least = found, off
+                    if not off:
+                        return self.give(found)
                     break
                 if tried >= most:
                     break
@@ -141,13 +148,14 @@ class _Search:
         self.given.add(_key(found.question))
         return found
 
-    def exercise(self, state: State, tried: int) -> Exercise | None:
+    def exercise(self, state: State, tried: int, aim: str) -> Exercise | None:
         """An exercise in this position, unless the rule does not decide here or all was asked."""
         pitfalls = tuple(pitfalls_in(state, self.rule, self.drill, self.held, self.rng))
-        fresh = [one.question for one in pitfalls if _key(one.question) not in self.given]
+        fresh = [one for one in pitfalls if _key(one.question) not in self.given]
         if not fresh:
             return None
-        question = self.rng.choice(fresh)
+        aimed = [one for one in fresh if one.held == aim]
+        question = self.rng.choice(aimed or fresh).question
         if question.asks == "may" and self.rng.random() < EVEN:
             question = self.beside(question)
         return Exercise(self.rule, question, pitfalls, tried, self.rule in self.drill.open)
@@ -168,8 +176,10 @@ class _Search:
         return question if _key(other) in self.given else other
 
 
-def _off(exercise: Exercise, level: int | None) -> int:
-    return 0 if level is None else abs(exercise.level - level)
+def _off(exercise: Exercise, level: int | None, aim: str) -> float:
+    """How far an exercise is from what was wished for: first the level, then the way of erring."""
+    levels = 0 if level is None else abs(exercise.level - level)
+    return levels + (0.0 if any(one.held == aim for one in exercise.pitfalls) else 0.5)
 
 
 def _key(question: Question[Any]) -> tuple[State, Asks, Move | None]:
