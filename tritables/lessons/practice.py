@@ -94,7 +94,9 @@ def practice(
     if rule not in choices:
         raise BadInput(Message("bad-choice", {"choices": ", ".join(choices)}), where="rule")
     if level is not None and level not in LEVELS:
-        raise BadInput(Message("bad-choice", {"choices": ", ".join(map(str, LEVELS))}), where="level")
+        raise BadInput(
+            Message("bad-choice", {"choices": ", ".join(map(str, LEVELS))}), where="level"
+        )
     return _series(game, rule, Random(f"{game}:{rule}:{whole_seed(seed)}"), level)
 
 
@@ -222,6 +224,9 @@ def questions(
         tried = drill.tempting(state)
         for move in dict.fromkeys((*tried, *legal) if state.to_act != CHANCE else tried):
             yield Question(state, "may", move)
+        clock = game_named(state.game).timeout
+        if clock is not None and state.judge(clock).ok:
+            legal = (*legal, clock)
     later = [asks for asks in ASKS if asks in asked and asks != "may"]
     for move in legal:
         base = Question[Any](state, "points", move)

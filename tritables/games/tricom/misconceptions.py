@@ -227,8 +227,13 @@ def _duo_by_rank(asked: Asked) -> Answer | None:
     found, state = _placed(asked), asked.state
     if found is None or _doubled(asked):
         return None
-    others = [top for seat, side in enumerate(state.sides) if seat != state.mover
-              for top in side.tops if top]
+    others = [
+        top
+        for seat, side in enumerate(state.sides)
+        if seat != state.mover
+        for top in side.tops
+        if top
+    ]
     return asked.points() + 2 if any(RANK[top] == RANK[found.card] for top in others) else None
 
 

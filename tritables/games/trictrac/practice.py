@@ -14,6 +14,7 @@ from tritables.games.trictrac.board import (
     BLACK,
     OFF,
     POINTS,
+    START,
     STONES,
     WHITE,
     Board,
@@ -189,7 +190,7 @@ def _amid(rng: Random, throws: list[Throw]) -> TricTracState | None:
 
 STARTS: Final = {
     "goal.all-off": Start(_almost_off),
-    "start.roll-off": Start(lambda rng: TricTracState.house.new()),
+    "start.roll-off": Start(lambda rng: TricTracState(START)),
     "throw.look-ahead": Start(_crowded, 3),
     "throw.look-ahead.scope": Start(_crowded_double, 5),
     "throw.look-ahead.all-throws": Start(_crowded_double, 5),
@@ -210,7 +211,6 @@ TOLD: Final = {
     "setup.all-on-bar": "how the board is set up: nobody acts",
     "off.home-meant": "what a word of off.no-inside-move means, which is practised there",
 }
-
 
 
 def fair(question: Question[TricTracState]) -> bool:

@@ -1,0 +1,278 @@
+"""Where the rules of Triominos decide that a round seldom comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Final
+
+from tritables.core.drills import Start
+from tritables.core.state import CHANCE
+from tritables.games.triominos.board import CENTRE, Board, Cell, Corner, around, beside, corners_of
+from tritables.games.triominos.deal import DEALT
+from tritables.games.triominos.game import GAME
+from tritables.games.triominos.options import KIDS, NONE, Options
+from tritables.games.triominos.scoring import MOST_BOUGHT
+from tritables.games.triominos.state import TriominosState
+from tritables.games.triominos.tiles import NUMBERS, READS, TEXTS, TILES, Numbers, Tile, total
+
+Make = Callable[[Random], TriominosState | None]
+
+
+def _step(state: TriominosState, rng: Random) -> TriominosState:
+    """One move further, placing rather than buying."""
+    if state.to_act == CHANCE:
+        return state.play(state.draw(rng))
+    placing = [move for move, tile in state.placements().items() if tile is not None]
+    return state.play(rng.choice(placing or state.legal_moves()))
+
+
+def _fresh(rng: Random, **options: object) -> TriominosState:
+    return GAME.new(rng.choice(GAME.seats), options, rng.getrandbits(32))
+
+
+def _opening(rng: Random) -> TriominosState:
+    """The table is empty and somebody is to begin."""
+    state = _fresh(rng)
+    while state.phase != "play":
+        state = _step(state, rng)
+    return state
+
+
+def _on_the_way(least: int, most: int, **options: object) -> Make:
+    """So many moves have been made."""
+
+    def make(rng: Random) -> TriominosState | None:
+        state = _fresh(rng, **options)
+        for _ in range(2 + rng.randint(least, most)):
+            if state.to_act is None:
+                return None
+            state = _step(state, rng)
+        return state if state.phase == "play" else None
+
+    return make
+
+
+_midway: Final = _on_the_way(5, 16)
+
+
+def _bought(count: int) -> Make:
+    """So many tiles were bought in this turn."""
+
+    def make(rng: Random) -> TriominosState | None:
+        state = _midway(rng)
+        if state is None or state.on_turn is None or len(state.pool) <= count:
+            return None
+        hands = list(state.hands)
+        hands[state.on_turn] += state.pool[:count]
+        return state.but(hands=tuple(hands), pool=state.pool[count:], bought=count)
+
+    return make
+
+
+def _short_hands(rng: Random) -> TriominosState | None:
+    """Every seat has a tile or two; all the others are back in the pool."""
+    state = _midway(rng)
+    if state is None:
+        return None
+    kept = [hand[: rng.randint(1, 2)] for hand in state.hands]
+    rest = [
+        tile for hand, some in zip(state.hands, kept, strict=True) for tile in hand[len(some) :]
+    ]
+    pool = [*state.pool, *rest]
+    rng.shuffle(pool)
+    return state.but(hands=tuple(kept), pool=tuple(pool), bought=0)
+
+
+def _bell_has_rung(rng: Random) -> TriominosState | None:
+    """Somebody is out, and the next seat has a single tile."""
+    state = _short_hands(rng)
+    if state is None or state.begins is None:
+        return None
+    bell, turn = state.begins, (state.begins + 1) % state.seats
+    kept = [() if seat == bell else hand[:1] for seat, hand in enumerate(state.hands)]
+    back = [
+        tile for hand, some in zip(state.hands, kept, strict=True) for tile in hand[len(some) :]
+    ]
+    pool = (*state.pool, *back)
+    return state.but(hands=tuple(kept), pool=pool, bell=bell, on_turn=turn)
+
+
+def _dry(bought: int, *, fits: bool = False) -> Make:
+    """The pool is empty; the seat on turn can place nothing or, if ``fits``, something."""
+
+    def make(rng: Random) -> TriominosState | None:
+        state = _midway(rng)
+        if state is None or state.on_turn is None:
+            return None
+        loose = [*state.pool, *(tile for hand in state.hands for tile in hand)]
+        rng.shuffle(loose)
+        own = [tile for tile in loose if state.board.can_place((tile,)) == fits][: 2 + bought]
+        if not own:
+            return None
+        rest = [tile for tile in loose if tile not in own]
+        others = state.seats - 1
+        hands = [tuple(rest[nth::others]) for nth in range(others)]
+        hands.insert(state.on_turn, tuple(own))
+        return state.but(hands=tuple(hands), pool=(), bought=bought)
+
+    return make
+
+
+def _near_the_end(scoring: str) -> Make:
+    """The last moves of a round that was played to its end."""
+
+    def make(rng: Random) -> TriominosState | None:
+        line = [GAME.new(rng.choice((2, 2, 3)), {"scoring": scoring}, rng.getrandbits(32))]
+        while line[-1].to_act is not None:
+            line.append(_step(line[-1], rng))
+        return line[-2]
+
+    return make
+
+
+def _blocked(scoring: str, *, tie: bool = False) -> Make:
+    """The next tile blocks the table: nobody can place any of the others.
+
+    No pool is left, so that the tiles which fit nowhere can lie in any hand.
+    """
+
+    def make(rng: Random) -> TriominosState | None:
+        state = GAME.new(2, {"scoring": scoring}, rng.getrandbits(32))
+        while state.phase != "play":
+            state = _step(state, rng)
+        board, tiles = Board.of(((CENTRE, NUMBERS[state.pool[0]]),)), set(TILES) - {state.pool[0]}
+        while True:
+            open_to = [
+                (cell, found)
+                for cell in board.open
+                for tile in sorted(tiles)
+                if (found := board.fits(cell, tile)) is not None
+            ]
+            if not open_to:
+                return None
+            cell, (text, numbers) = rng.choice(open_to)
+            tile = READS[text][0]
+            tiles.remove(tile)
+            after = board.after(cell, numbers)
+            rest = tuple(sorted(tiles))
+            if rest and not after.can_place(rest):
+                break
+            board = after
+        own, other = _parted(rng, rest, tie=tie)
+        hands = ((tile, *own), other)
+        return state.but(hands=hands, pool=(), board=board, on_turn=0, begins=0, bought=0)
+
+    return make
+
+
+def _parted(
+    rng: Random, tiles: tuple[Tile, ...], *, tie: bool
+) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
+    """Tiles parted between two hands, with equal totals if there is a way."""
+    for _ in range(40 if tie else 1):
+        mixed = rng.sample(tiles, len(tiles))
+        at = rng.randint(0, len(tiles) - 1)
+        own, other = tuple(mixed[:at]), tuple(mixed[at:])
+        if not tie or total(own) == total(other):
+            break
+    return own, other
+
+
+# A hexagon that lacks one tile.
+
+
+def _ringed(rng: Random, corners: int) -> TriominosState | None:
+    """The tile is in hand that completes one, two or three hexagons."""
+    last = rng.choice([near for near, _ in beside(CENTRE)])
+    shared = [corner for corner in corners_of(last) if corner in corners_of(CENTRE)]
+    alone = [corner for corner in corners_of(last) if corner not in shared]
+    full = [*rng.sample(shared, min(corners, 2)), *alone][:corners]
+    cells = dict.fromkeys(cell for corner in full for cell in around(corner) if cell != last)
+    filled = _filled(rng, [*_in_order(cells), last])
+    if filled is None:
+        return None
+    *placed, (_, numbers) = filled
+    board = Board.of(placed)
+    held = READS[TEXTS[numbers]][0]
+    used = {READS[TEXTS[read]][0] for _, read in placed} | {held}
+    rest = [tile for tile in TILES if tile not in used]
+    rng.shuffle(rest)
+    seats = rng.choice((2, 3))
+    each = DEALT[seats] - 2
+    hands = [tuple(rest[nth * each : (nth + 1) * each]) for nth in range(seats)]
+    hands[0] = (*hands[0], held)
+    pool = tuple(rest[seats * each :])
+    return TriominosState(
+        Options(), tuple(hands), pool, (0,) * seats, on_turn=0, begins=0, board=board
+    )
+
+
+def _in_order(cells: Iterable[Cell]) -> list[Cell]:
+    """Cells as they can be filled from the centre, each beside an earlier one."""
+    waiting, ordered = set(cells) - {CENTRE}, [CENTRE]
+    for cell in ordered:
+        near = [other for other, _ in beside(cell) if other in waiting]
+        ordered += near
+        waiting -= set(near)
+    return ordered
+
+
+def _filled(rng: Random, cells: list[Cell]) -> list[tuple[Cell, Numbers]] | None:
+    """Tiles for some cells, the centre first, that agree wherever they meet."""
+
+    def fill(at: int, known: dict[Corner, int], used: frozenset[Tile]) -> list[Numbers] | None:
+        if at == len(cells):
+            return []
+        corners = corners_of(cells[at])
+        fit = [
+            (tile, numbers)
+            for tile, numbers in READS.values()
+            if tile not in used
+            and (at or numbers == NUMBERS[tile])
+            and all(known.get(one, has) == has for one, has in zip(corners, numbers, strict=True))
+        ]
+        for tile, numbers in rng.sample(fit, len(fit)):
+            more = dict(zip(corners, numbers, strict=True))
+            rest = fill(at + 1, {**known, **more}, used | {tile})
+            if rest is not None:
+                return [numbers, *rest]
+        return None
+
+    found = fill(0, {}, frozenset())
+    return None if found is None else list(zip(cells, found, strict=True))
+
+
+def _lacking(corners: int) -> Make:
+    return lambda rng: _ringed(rng, corners)
+
+
+STARTS: Final = {
+    "start.highest": Start(_fresh),
+    "start.tie": Start(_fresh),
+    "start.any-tile": Start(_opening),
+    "start.must-place": Start(_opening),
+    "start.no-bonus": Start(_opening),
+    "score.hexagon": Start(_lacking(1)),
+    "hexagon.shape": Start(_on_the_way(14, 34), 2),
+    "score.double-hexagon": Start(_lacking(2)),
+    "hexagon.triple": Start(_lacking(3)),
+    "buy.place": Start(_bought(1)),
+    "buy.any-tile": Start(_bought(1)),
+    "buy.fail": Start(_bought(MOST_BOUGHT)),
+    "buy.after-three": Start(_bought(MOST_BOUGHT)),
+    "pool.empty": Start(_dry(0)),
+    "pool.must-place": Start(_dry(0, fits=True)),
+    "buy.pool-runs-out": Start(_dry(MOST_BOUGHT - 1)),
+    "buy.three-and-empty": Start(_dry(MOST_BOUGHT)),
+    "end.bell": Start(_short_hands, 8),
+    "end.equal-turns": Start(_short_hands, 8),
+    "end.first-only": Start(_bell_has_rung, 3),
+    "end.blocked": Start(_blocked("standard")),
+    "end.blocked.tie": Start(_blocked("standard", tie=True)),
+    "round.winner": Start(_near_the_end("standard")),
+    "time.out": Start(_on_the_way(5, 16, time_limit=60)),
+    "kids.score": Start(_on_the_way(5, 16, scoring=KIDS)),
+    "kids.blocked": Start(_blocked(KIDS)),
+    "kids.none": Start(_on_the_way(5, 16, scoring=NONE)),
+}
