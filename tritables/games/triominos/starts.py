@@ -14,7 +14,17 @@ from tritables.games.triominos.game import GAME
 from tritables.games.triominos.options import KIDS, NONE, Options
 from tritables.games.triominos.scoring import MOST_BOUGHT
 from tritables.games.triominos.state import TriominosState
-from tritables.games.triominos.tiles import NUMBERS, READS, TEXTS, TILES, Numbers, Tile, total
+from tritables.games.triominos.tiles import (
+    ANY,
+    FITTING,
+    NUMBERS,
+    READS,
+    TEXTS,
+    TILES,
+    Numbers,
+    Tile,
+    total,
+)
 
 Make = Callable[[Random], TriominosState | None]
 
@@ -219,28 +229,33 @@ def _in_order(cells: Iterable[Cell]) -> list[Cell]:
 
 
 def _filled(rng: Random, cells: list[Cell]) -> list[tuple[Cell, Numbers]] | None:
-    """Tiles for some cells, the centre first, that agree wherever they meet."""
+    """Tiles for some cells that agree wherever they meet, or None if that did not come out.
 
-    def fill(at: int, known: dict[Corner, int], used: frozenset[Tile]) -> list[Numbers] | None:
-        if at == len(cells):
-            return []
-        corners = corners_of(cells[at])
-        fit = [
-            (tile, numbers)
-            for tile, numbers in READS.values()
-            if tile not in used
-            and (at or numbers == NUMBERS[tile])
-            and all(known.get(one, has) == has for one, has in zip(corners, numbers, strict=True))
-        ]
-        for tile, numbers in rng.sample(fit, len(fit)):
-            more = dict(zip(corners, numbers, strict=True))
-            rest = fill(at + 1, {**known, **more}, used | {tile})
-            if rest is not None:
-                return [numbers, *rest]
-        return None
+    The cell that leaves the least choice is filled first.
+    """
+    known: dict[Corner, int] = {}
+    found: dict[Cell, Numbers] = {}
+    free = set(TILES)
+    while len(found) < len(cells):
+        choices = {cell: _fitting(cell, known, free) for cell in cells if cell not in found}
+        cell = min(choices, key=lambda one: (len(choices[one]), rng.random()))
+        if not choices[cell]:
+            return None
+        tile, numbers = rng.choice(choices[cell])
+        found[cell] = numbers
+        free.remove(tile)
+        known.update(zip(corners_of(cell), numbers, strict=True))
+    return [(cell, found[cell]) for cell in cells]
 
-    found = fill(0, {}, frozenset())
-    return None if found is None else list(zip(cells, found, strict=True))
+
+def _fitting(cell: Cell, known: dict[Corner, int], free: set[Tile]) -> list[tuple[Tile, Numbers]]:
+    """The tiles that agree with the numbers known at a cell's corners, as they must be turned."""
+    wanted = [known.get(corner, ANY) for corner in corners_of(cell)]
+    return [
+        (tile, numbers)
+        for tile, _, numbers in FITTING[wanted[0], wanted[1], wanted[2]]
+        if tile in free and (cell != CENTRE or numbers == NUMBERS[tile])
+    ]
 
 
 def _lacking(corners: int) -> Make:
