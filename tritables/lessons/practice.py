@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
@@ -57,6 +57,10 @@ class Exercise:
     pitfalls: tuple[Pitfall, ...]
     tried: int
     open: bool = False
+
+    def asking(self, question: Question[Any]) -> Exercise:
+        """The same exercise with another question about its position."""
+        return replace(self, question=question)
 
     @property
     def state(self) -> State:

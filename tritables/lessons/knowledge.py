@@ -1,0 +1,206 @@
+"""What somebody knows of the rules of games, told from what they met and answered, and when.
+
+Nothing is kept but what happened: rule by rule, when it was shown or answered, and how. All else
+follows, so that what was kept in two places can be put together. Times are whole seconds since the
+beginning of 1970 (UTC), and always given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
+
+from tritables.core.registry import game_named
+
+DAY: Final = 86_400
+"""The seconds of a day."""
+
+INTERVALS: Final = (1, 3, 7, 16, 35)
+"""After how many days a rule is asked again, by how often in a row it was answered rightly."""
+
+FIRM: Final = 2
+"""How often in a row somebody who had it wrong must have it right, on different days."""
+
+TOLD: Final = 3
+"""From this step of help on (the piece that glows, the move itself) an answer shows nothing."""
+
+KEPT: Final = 40
+"""Of each rule this many happenings are kept beside the first: the latest."""
+
+Standing = Literal["new", "met", "first", "practice", "known"]
+"""How somebody stands with a rule: never met; met, but not asked; right at the first try and
+since; was wrong and needs practice; was wrong and is firm now."""
+
+STANDINGS: Final[tuple[Standing, ...]] = ("new", "met", "first", "practice", "known")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A rule was met, or answered: ``right`` or not, or None where nothing was asked.
+
+    ``help`` is the furthest step of help that was taken, from 0 (none) to 4 (the move shown).
+    """
+
+    at: int
+    right: bool | None = None
+    help: int = 0
+
+    def key(self) -> tuple[int, int, int]:
+        """What sorts moments: by time, and the same everywhere for equal times."""
+        return self.at, -1 if self.right is None else int(self.right), self.help
+
+    @property
+    def shows(self) -> bool:
+        """Whether it shows that somebody knows the rule."""
+        return self.right is True and self.help < TOLD
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What happened with one rule, in the order of time, and what follows from it.
+
+    >>> known = Known().after(Moment(0, False)).after(Moment(DAY, True))
+    >>> known.standing, known.due == 2 * DAY, known.after(Moment(2 * DAY, True)).standing
+    ('practice', True, 'known')
+    """
+
+    moments: tuple[Moment, ...] = ()
+
+    @classmethod
+    def of(cls, moments: Iterable[Moment]) -> Known:
+        """Put moments in order, each once, and keep the first and the latest."""
+        ordered = sorted(set(moments), key=Moment.key)
+        answers = [one for one in ordered if one.right is not None]
+        kept = {*ordered[:1], *answers[:1], *ordered[-KEPT:]}
+        return cls(tuple(one for one in ordered if one in kept))
+
+    def after(self, moment: Moment) -> Known:
+        """With one more moment."""
+        return Known.of((*self.moments, moment))
+
+    @property
+    def answers(self) -> tuple[Moment, ...]:
+        """The moments at which something was asked."""
+        return tuple(one for one in self.moments if one.right is not None)
+
+    @property
+    def right_at_first(self) -> bool | None:
+        """Whether the first answer was right, without help that tells it; None without one."""
+        return self.answers[0].shows if self.answers else None
+
+    @property
+    def was_wrong(self) -> bool:
+        """Whether it was ever answered wrongly, or with help that tells it."""
+        return not all(one.shows for one in self.answers)
+
+    @property
+    def last(self) -> int | None:
+        """When something last happened with it."""
+        return self.moments[-1].at if self.moments else None
+
+    @property
+    def due(self) -> int | None:
+        """When it is to be asked again; None for what was never wrong."""
+        return self._spaced()[1] if self.was_wrong else None
+
+    @property
+    def standing(self) -> Standing:
+        """How somebody stands with the rule."""
+        if not self.answers:
+            return "met" if self.moments else "new"
+        if not self.was_wrong:
+            return "first"
+        return "known" if self._spaced()[0] >= FIRM else "practice"
+
+    def _spaced(self) -> tuple[int, int]:
+        """How often in a row it was right when it was due, and when it is due again."""
+        row, due = 0, 0
+        for one in self.answers:
+            if not one.shows:
+                row, due = 0, _days_after(one.at, INTERVALS[0])
+            elif one.at >= due or not row:
+                row = min(row + 1, len(INTERVALS))
+                due = _days_after(one.at, INTERVALS[row - 1])
+        return row, due
+
+
+def _days_after(at: int, days: int) -> int:
+    """The beginning of a day, so many days after a moment."""
+    return (at // DAY + days) * DAY
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What one learner knows: ``rules`` by game and id, ``steps`` of courses that are done.
+
+    ``name`` is the learner's, or None. ``rules[game][rule]`` is a `Known`, ``steps[game][step]``
+    the time at which a step was first done. A rule or game that this version does not know stays
+    as it is.
+
+    >>> mine = Knowledge().noted("trictrac", "throw.stop", Moment(0, False))
+    >>> mine.standing("trictrac", "throw.stop"), mine.review("trictrac", now=DAY)
+    ('practice', ('throw.stop',))
+    """
+
+    name: str | None = None
+    rules: Mapping[str, Mapping[str, Known]] = field(default_factory=dict)
+    steps: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+
+    def known(self, game: str, rule: str) -> Known:
+        """What happened with a rule."""
+        return self.rules.get(game, {}).get(rule, Known())
+
+    def standing(self, game: str, rule: str) -> Standing:
+        """How the learner stands with a rule."""
+        return self.known(game, rule).standing
+
+    def map(self, game: str) -> dict[str, Standing]:
+        """How the learner stands with every rule of a game, in the order of its rulebook."""
+        return {rule.id: self.standing(game, rule.id) for rule in game_named(game).rules}
+
+    def review(self, game: str, *, now: int) -> tuple[str, ...]:
+        """The rules of a game that are to be asked again by now, longest due first."""
+        due = {rule: known.due for rule, known in self.rules.get(game, {}).items()}
+        late = [(at, rule) for rule, at in due.items() if at is not None and at <= now]
+        return tuple(rule for _, rule in sorted(late))
+
+    def noted(self, game: str, rule: str, moment: Moment) -> Knowledge:
+        """With one more moment of a rule."""
+        after = {**self.rules.get(game, {}), rule: self.known(game, rule).after(moment)}
+        return replace(self, rules={**self.rules, game: after})
+
+    def did(self, game: str, step: str, *, at: int) -> Knowledge:
+        """With a step of a game's course done; only the first time counts."""
+        done = self.steps.get(game, {})
+        return replace(
+            self, steps={**self.steps, game: {**done, step: min(at, done.get(step, at))}}
+        )
+
+    def called(self, name: str | None) -> Knowledge:
+        """The same under another name, or none."""
+        return replace(self, name=name)
+
+    def merged(self, other: Knowledge) -> Knowledge:
+        """What was kept in two places put together, in whichever order, once or twice.
+
+        >>> one = Knowledge().noted("trictrac", "throw.stop", Moment(5, True))
+        >>> one.merged(one) == one
+        True
+        """
+        rules = {
+            game: {
+                rule: Known.of((*self.known(game, rule).moments, *other.known(game, rule).moments))
+                for rule in _both(self.rules.get(game), other.rules.get(game))
+            }
+            for game in _both(self.rules, other.rules)
+        }
+        made = Knowledge(self.name if self.name is not None else other.name, rules, self.steps)
+        for game, steps in other.steps.items():
+            for step, at in steps.items():
+                made = made.did(game, step, at=at)
+        return made
+
+
+def _both(one: Mapping[str, object] | None, other: Mapping[str, object] | None) -> list[str]:
+    return list(dict.fromkeys((*(one or ()), *(other or ()))))

@@ -1,0 +1,104 @@
+"""Progress in files: ``tritables-progress/1``, what a learner keeps, saves and hands in."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tritables.core.errors import BadInput
+from tritables.core.reading import Reader
+from tritables.lessons.knowledge import KEPT, Knowledge, Known, Moment
+
+PROGRESS: Final = "tritables-progress/1"
+"""The format of the JSON."""
+
+LATEST: Final = 2**53 - 1
+"""No time is later: every reader of JSON can hold it."""
+LONGEST_NAME: Final = 60
+LONGEST_ID: Final = 80
+MOST_GAMES: Final = 50
+MOST_IDS: Final = 500
+MOST_HELP: Final = 4
+
+
+def progress_json(knowledge: Knowledge) -> dict[str, object]:
+    """What somebody knows as JSON (``tritables/schemas/progress.json``).
+
+    >>> progress_json(Knowledge("Emma"))
+    {'format': 'tritables-progress/1', 'name': 'Emma', 'games': {}}
+    """
+    games = dict.fromkeys((*knowledge.rules, *knowledge.steps))
+    return {
+        "format": PROGRESS,
+        "name": knowledge.name,
+        "games": {game: _game_json(knowledge, game) for game in sorted(games)},
+    }
+
+
+def _game_json(knowledge: Knowledge, game: str) -> dict[str, object]:
+    rules = sorted(knowledge.rules.get(game, {}).items())
+    return {
+        "rules": {rule: [_moment_json(one) for one in known.moments] for rule, known in rules},
+        "steps": dict(sorted(knowledge.steps.get(game, {}).items())),
+    }
+
+
+def _moment_json(moment: Moment) -> dict[str, object]:
+    made: dict[str, object] = {"at": moment.at}
+    if moment.right is not None:
+        made["right"] = moment.right
+    if moment.help:
+        made["help"] = moment.help
+    return made
+
+
+def read_progress(data: object, where: str = "") -> Knowledge:
+    """Read what somebody knows from its JSON value; raises `BadInput` with the place of the fault.
+
+    Games, rules and steps that this version does not know are kept.
+
+    >>> read_progress(progress_json(Knowledge("Emma"))) == Knowledge("Emma")
+    True
+    """
+    reader = Reader(data, BadInput, where)
+    reader.keys(("format", "games"), ("name",))
+    reader.at("format").one_of(PROGRESS)
+    name = reader.get("name")
+    rules, steps = {}, {}
+    for game, part in _named(reader.at("games"), MOST_GAMES):
+        part.keys((), ("rules", "steps"))
+        met, done = part.get("rules"), part.get("steps")
+        if met is not None:
+            rules[game] = {rule: _known(item) for rule, item in _named(met, MOST_IDS)}
+        if done is not None:
+            steps[game] = {step: item.whole(0, LATEST) for step, item in _named(done, MOST_IDS)}
+    return Knowledge(
+        None if name is None else name.maybe(lambda one: one.text_of(LONGEST_NAME, shortest=1)),
+        {game: found for game, found in rules.items() if found},
+        {game: found for game, found in steps.items() if found},
+    )
+
+
+def _named(reader: Reader, most: int) -> list[tuple[str, Reader]]:
+    """The entries of an object whose keys are ids of any kind."""
+    if not isinstance(reader.value, dict):
+        reader.refuse("bad-object")
+    if len(reader.value) > most:
+        reader.refuse("bad-length", low=0, high=most, length=len(reader.value))
+    found: dict[Any, Any] = reader.value
+    for key in found:
+        Reader(key, BadInput, reader.where).text_of(LONGEST_ID, shortest=1)
+    return [(key, reader.at(key)) for key in found]
+
+
+def _known(reader: Reader) -> Known:
+    return Known.of(_moment(item) for item in reader.items(0, KEPT + 2))
+
+
+def _moment(reader: Reader) -> Moment:
+    reader.keys(("at",), ("right", "help"))
+    right, help = reader.get("right"), reader.get("help")
+    return Moment(
+        reader.at("at").whole(0, LATEST),
+        None if right is None else right.flag(),
+        0 if help is None else help.whole(0, MOST_HELP),
+    )

@@ -1,0 +1,194 @@
+"""Quizzes: so many exercises on some rules, as a value that takes one answer after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from tritables.core.chance import whole_seed
+from tritables.core.errors import BadInput
+from tritables.core.messages import Message
+from tritables.core.questions import Answer, Misconception, Question
+from tritables.core.reading import Reader
+from tritables.core.registry import game_named
+from tritables.lessons.drills import practised
+from tritables.lessons.misconceptions import Answered, suspects, tell_apart
+from tritables.lessons.practice import LEVELS, Exercise, practice
+
+LONGEST: Final = 200
+"""Exercises of a quiz, at most."""
+
+MOST_POINTS: Final = 10_000
+"""No answer to ``points`` is further from nothing."""
+
+
+def read_answer(question: Question[Any], value: object, where: str = "answer") -> Answer:
+    """Read an answer as somebody sends it; raises `BadInput` for anything that is none.
+
+    >>> from tritables import new
+    >>> read_answer(Question(new("trictrac"), "who", "start 5-3"), [0])
+    (0,)
+    """
+    reader = Reader(value, BadInput, where)
+    if question.asks in ("may", "over"):
+        return reader.flag()
+    if question.asks == "points":
+        return reader.whole(-MOST_POINTS, MOST_POINTS)
+    seats = question.state.seats
+    if isinstance(value, tuple):
+        reader = Reader(list(value), BadInput, where)
+    return tuple(sorted({one.whole(0, seats - 1) for one in reader.items(0, seats)}))
+
+
+def answer_json(answer: Answer) -> bool | int | list[int]:
+    """An answer as JSON carries it; undoes `read_answer`."""
+    return list(answer) if isinstance(answer, tuple) else answer
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """An exercise with the answer that somebody gave."""
+
+    exercise: Exercise
+    answer: Answer
+
+    @property
+    def right(self) -> bool:
+        """Whether it is the true answer."""
+        return self.answer == self.exercise.question.truth
+
+    @property
+    def reasons(self) -> tuple[Message, ...]:
+        """Why the true answer is true: what the engine says, and the rule in words."""
+        question = self.exercise.question
+        game = self.exercise.state.game
+        rule = game_named(game).rule(self.exercise.rule).text(game)
+        if question.asks == "may":
+            return (question.verdict.message, rule)
+        return (*(event.message(game) for event in question.events), rule)
+
+    def as_json(self) -> dict[str, object]:
+        """The result as data."""
+        question = self.exercise.question
+        return {
+            "rule": self.exercise.rule,
+            "level": self.exercise.level,
+            "asks": question.asks,
+            "move": question.move,
+            "answer": answer_json(self.answer),
+            "truth": answer_json(question.truth),
+            "right": self.right,
+        }
+
+
+class Quiz:
+    """So many exercises on some rules of a game, the same for a seed and the answers given.
+
+    ``rules`` are asked in turns, in an order that follows from ``seed``; without them all that can
+    be practised. A rule that was answered rightly is asked at a higher level the next time. Where
+    the answers follow a wrong rule, and could follow another, the next exercise tells them apart.
+    A quiz never changes: `answered` gives the one that follows. Raises `BadInput` for an unknown
+    game or rule, and for numbers out of range.
+
+    >>> quiz = Quiz("trictrac", rules=["throw.normal", "bar.first"], n=2, seed=4)
+    >>> after = quiz.answered(quiz.exercise.question.truth)
+    >>> [result["right"] for result in after.results], after.done
+    ([True], False)
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        rules: Iterable[str] | None = None,
+        n: int = 10,
+        seed: int = 0,
+        answers: Iterable[object] = (),
+    ) -> None:
+        self.game = game_named(game).name
+        choices = practised(game)
+        given = choices if rules is None else tuple(dict.fromkeys(rules))
+        for nth, rule in enumerate(given):
+            Reader(rule, BadInput, f"rules[{nth}]").one_of(*choices)
+        if not given:
+            raise BadInput(Message("bad-choice", {"choices": ", ".join(choices)}), where="rules")
+        self.rules = given
+        self.n = Reader(n, BadInput, "n").whole(1, LONGEST)
+        self.seed = whole_seed(seed)
+        self.marks: tuple[Marked, ...] = ()
+        self.exercise: Exercise | None = self._next()
+        for nth, value in enumerate(answers):
+            self._take(value, f"answers[{nth}]")
+
+    @property
+    def done(self) -> bool:
+        """Whether all has been asked."""
+        return self.exercise is None
+
+    @property
+    def results(self) -> list[dict[str, object]]:
+        """What was answered so far, as data: a list with an object for each exercise."""
+        return [mark.as_json() for mark in self.marks]
+
+    @property
+    def suspects(self) -> tuple[Misconception, ...]:
+        """The misconceptions that the answers so far follow; one alone may be told."""
+        given = [Answered(mark.exercise.question, mark.answer) for mark in self.marks]
+        return suspects(self.game, given)
+
+    def answered(self, value: object) -> Quiz:
+        """The quiz after an answer to its exercise; raises `BadInput` for what is no answer."""
+        after = object.__new__(Quiz)
+        vars(after).update(vars(self))
+        after._take(value, "answer")
+        return after
+
+    def as_json(self) -> dict[str, object]:
+        """What it takes to make the same quiz again, with the answers so far."""
+        return {
+            "game": self.game,
+            "rules": list(self.rules),
+            "n": self.n,
+            "seed": self.seed,
+            "answers": [answer_json(mark.answer) for mark in self.marks],
+        }
+
+    def _take(self, value: object, where: str) -> None:
+        if self.exercise is None:
+            raise BadInput(
+                Message("bad-length-exact", {"low": self.n, "length": self.n + 1}), where=where
+            )
+        answer = read_answer(self.exercise.question, value, where)
+        self.marks = (*self.marks, Marked(self.exercise, answer))
+        self.exercise = self._next()
+
+    def _next(self) -> Exercise | None:
+        at = len(self.marks)
+        if at >= self.n:
+            return None
+        asked = {mark.exercise.question for mark in self.marks}
+        for exercise in self._candidates(at):
+            if exercise.question not in asked:
+                return exercise
+        return None
+
+    def _candidates(self, at: int) -> Iterable[Exercise]:
+        """What may be asked next, best first."""
+        seed = self.seed * LONGEST + at
+        suspected = self.suspects if at else ()
+        if len(suspected) > 1:
+            telling = tell_apart(self.game, suspected[0].id, suspected[1].id, seed=seed)
+            if telling is not None:
+                yield telling
+        first = self._rule(at)
+        for rule in (first, *(rule for rule in self.rules if rule != first)):
+            right = sum(mark.right for mark in self.marks if mark.exercise.rule == rule)
+            yield from practice(self.game, rule, seed=seed, level=min(LEVELS[-1], 1 + right))
+
+    def _rule(self, at: int) -> str:
+        """The rules in turns, each turn in an order of its own."""
+        turn, nth = divmod(at, len(self.rules))
+        order = Random(f"{self.game}:{self.seed}:{turn}").sample(self.rules, len(self.rules))
+        return order[nth]
