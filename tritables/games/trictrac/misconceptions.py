@@ -126,17 +126,14 @@ def _enters_at_home(state: TricTracState, move: str) -> bool | None:
 
 
 def _more_will_do(state: TricTracState, move: str) -> bool | None:
-    """A die that is more than enough takes the rearmost stone off."""
+    """A die that is more than enough takes a stone off."""
     found = _step(state, move)
     if found is None or found[1].target != OFF or found[1].source == BAR:
         return None
     side, step = found
-    board = state.board
-    if not board.stones(side, step.source) or not board.all_home(side):
+    if not state.board.stones(side, step.source) or not state.board.all_home(side):
         return None
-    rearmost = min(steps(side, p) for p in range(1, OFF) if board.stones(side, p))
-    needed = OFF - steps(side, step.source)
-    return True if needed < state.left[0] and steps(side, step.source) == rearmost else None
+    return True if OFF - steps(side, step.source) < state.left[0] else None
 
 
 def _home_is_rest(state: TricTracState, move: str) -> bool | None:
