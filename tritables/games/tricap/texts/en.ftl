@@ -244,6 +244,30 @@ rule-end_winner = Whoever captured the most cards wins, even with 26 or fewer. T
     .title = Who wins
 why-end_winner = The source asks for a majority, and sometimes nobody has one. The most cards come closest to it.
 
+## Wrong rules that people hold, told gently
+
+misconception-same-rank-is-adjacent = You seem to take the same rank for a neighbour. A neighbour is exactly one rank higher or lower.
+misconception-king-meets-two = You seem to go from the king on to the 2. They are the two ends, and no neighbours.
+misconception-suit-must-match = You seem to look at the suit as well. Suits do not matter here, only the rank.
+misconception-ace-is-high = You seem to put the ace above the king. An ace is next to every card.
+misconception-ace-in-centre-is-plain = You seem to take an ace in the centre for an ordinary card. Every card is its neighbour, so it is always a Tricap.
+misconception-nearest-takes = You seem to give the pile to whoever is nearest. Only a neighbour may take it; otherwise the next card comes up.
+misconception-two-share = You seem to share the pile between two neighbours. With more than one it is a Tricap, and nobody gets it.
+misconception-highest-takes = You seem to let the highest of several neighbours take the pile. With more than one it is a Tricap, and nobody gets it.
+misconception-top-card-only = You seem to win only the top card. Whoever takes gets the whole pile, and the own active card with it.
+misconception-own-card-stays = You seem to leave your own card out. Your active card goes with the pile, so it counts too.
+misconception-cards-have-points = You seem to add up the ranks of the cards. Every captured card counts as one, whatever its rank.
+misconception-no-new-card = You seem to go on without a new active card. Whoever captured lays one before anything else.
+misconception-must-take = You seem to think that a pile must be taken. You may pass and let it grow.
+misconception-passing-costs-card = You seem to think that passing costs your active card. It stays where it is.
+misconception-hand-is-refilled = You seem to draw after every card. New cards come three at a time, and only when your hand is empty.
+misconception-draws-at-other-time = You seem to draw by the other house rule. Look at what this table agreed on: as soon as the hand is empty, or only when a card must be laid.
+misconception-plays-hands-out = You seem to play on until the hands are empty. The game is over when a card is due and the deck has none.
+misconception-deals-fewer = You seem to deal fewer cards when they run short. If not everybody can get three after a Tricap, the game is over.
+misconception-empty-deck-ends = You seem to stop as soon as the deck is empty. The game goes on until a card is due that is not there.
+misconception-hands-count = You seem to count hands and active cards at the end. Only captured cards count.
+misconception-majority-or-nothing = You seem to think that it takes more than half of the deck to win. Whoever captured most wins.
+
 ## Worked examples
 
 example-start =

@@ -245,6 +245,30 @@ rule-end_winner = La plus grande pile de captures gagne, même avec 26 cartes ou
     .title = Qui gagne
 why-end_winner = La source demande une majorité, et parfois personne ne l’a. Le plus grand nombre de cartes s’en approche le plus.
 
+## Wrong rules that people hold, told gently
+
+misconception-same-rank-is-adjacent = On dirait que tu prends le même rang pour un voisin. Un voisin est juste un rang au-dessus ou au-dessous.
+misconception-king-meets-two = On dirait que tu passes du roi au 2. Ce sont les deux bouts : ils ne sont pas voisins.
+misconception-suit-must-match = On dirait que tu regardes aussi la couleur. Elle ne compte pas ici, seulement le rang.
+misconception-ace-is-high = On dirait que tu places l’as au-dessus du roi. Un as est voisin de toutes les cartes.
+misconception-ace-in-centre-is-plain = On dirait que tu prends un as au centre pour une carte ordinaire. Toutes les cartes en sont voisines : c’est toujours un Tricap.
+misconception-nearest-takes = On dirait que tu donnes la pile à la carte la plus proche. Seule une voisine peut la prendre ; sinon, on retourne la suivante.
+misconception-two-share = On dirait que tu partages la pile entre deux voisins. S’il y en a plus d’un, c’est un Tricap et personne ne l’a.
+misconception-highest-takes = On dirait que tu laisses la plus haute des voisines prendre la pile. S’il y en a plus d’une, c’est un Tricap et personne ne l’a.
+misconception-top-card-only = On dirait que tu ne gagnes que la carte du dessus. On prend toute la pile, et sa carte active avec.
+misconception-own-card-stays = On dirait que tu oublies ta propre carte. Ta carte active part avec la pile et compte donc aussi.
+misconception-cards-have-points = On dirait que tu additionnes les rangs. Chaque carte capturée compte pour une, quel que soit son rang.
+misconception-no-new-card = On dirait que tu continues sans nouvelle carte active. Après une capture, on en pose une avant tout.
+misconception-must-take = Tu penses peut-être qu’on doit prendre la pile. Tu peux passer et la laisser grandir.
+misconception-passing-costs-card = Tu penses peut-être que passer te coûte ta carte active. Elle reste où elle est.
+misconception-hand-is-refilled = On dirait que tu pioches après chaque carte. On en pioche trois d’un coup, et seulement quand la main est vide.
+misconception-draws-at-other-time = On dirait que tu pioches selon l’autre règle maison. Regarde celle de cette table : dès que la main est vide, ou seulement quand il faut poser une carte.
+misconception-plays-hands-out = On dirait que tu joues jusqu’à ce que les mains soient vides. La partie est finie quand il faut une carte et que la pioche n’en a plus.
+misconception-deals-fewer = On dirait que tu distribues moins de cartes quand il en manque. Si chacun ne peut pas en recevoir trois après un Tricap, la partie est finie.
+misconception-empty-deck-ends = On dirait que tu t’arrêtes dès que la pioche est vide. La partie continue jusqu’à ce qu’il faille une carte qui manque.
+misconception-hands-count = On dirait que tu comptes les mains et les cartes actives à la fin. Seules les cartes capturées comptent.
+misconception-majority-or-nothing = Tu penses peut-être qu’il faut plus de la moitié du jeu pour gagner. Celui qui a capturé le plus de cartes gagne.
+
 ## Worked examples
 
 example-start =

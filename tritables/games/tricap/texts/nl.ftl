@@ -244,6 +244,30 @@ rule-end_winner = Wie de meeste kaarten veroverd heeft, wint, ook met 26 of mind
     .title = Wie er wint
 why-end_winner = De bron vraagt om een meerderheid, en die heeft soms niemand. De meeste kaarten komen er het dichtst bij.
 
+## Wrong rules that people hold, told gently
+
+misconception-same-rank-is-adjacent = Je lijkt dezelfde rang voor een buur te houden. Een buur is precies één rang hoger of lager.
+misconception-king-meets-two = Je lijkt van de koning door te tellen naar de 2. Dat zijn de twee uiteinden, geen buren.
+misconception-suit-must-match = Je lijkt ook naar de kleur te kijken. De kleur doet er hier niet toe, alleen de rang.
+misconception-ace-is-high = Je lijkt de aas boven de koning te zetten. Een aas is een buur van elke kaart.
+misconception-ace-in-centre-is-plain = Je lijkt een aas in het midden voor een gewone kaart te houden. Elke kaart is er een buur van, dus het is altijd een Tricap.
+misconception-nearest-takes = Je lijkt de stapel te geven aan wie er het dichtst bij zit. Alleen een buur mag pakken; anders komt de volgende kaart.
+misconception-two-share = Je lijkt de stapel over twee buren te verdelen. Zijn het er meer dan één, dan is het een Tricap en krijgt niemand hem.
+misconception-highest-takes = Je lijkt de hoogste van een paar buren te laten pakken. Zijn het er meer dan één, dan is het een Tricap en krijgt niemand de stapel.
+misconception-top-card-only = Je lijkt alleen de bovenste kaart te winnen. Je pakt de hele stapel, en je actieve kaart erbij.
+misconception-own-card-stays = Je lijkt je eigen kaart niet mee te tellen. Je actieve kaart gaat met de stapel mee en telt dus ook.
+misconception-cards-have-points = Je lijkt de rangen op te tellen. Elke veroverde kaart telt voor één, wat de rang ook is.
+misconception-no-new-card = Je lijkt zonder nieuwe actieve kaart door te spelen. Wie pakte, legt er eerst een neer.
+misconception-must-take = Je lijkt te denken dat je een stapel moet pakken. Je mag passen en hem laten groeien.
+misconception-passing-costs-card = Je lijkt te denken dat passen je actieve kaart kost. Die blijft liggen.
+misconception-hand-is-refilled = Je lijkt na elke kaart bij te pakken. Nieuwe kaarten pak je met drie tegelijk, en pas als je hand leeg is.
+misconception-draws-at-other-time = Je lijkt te pakken volgens de andere huisregel. Kijk wat er aan deze tafel geldt: zodra je hand leeg is, of pas als je een kaart moet leggen.
+misconception-plays-hands-out = Je lijkt door te spelen tot de handen leeg zijn. Het spel is afgelopen als er een kaart moet komen en de trekstapel op is.
+misconception-deals-fewer = Je lijkt minder kaarten te delen als er te weinig zijn. Kan na een Tricap niet iedereen er drie krijgen, dan is het spel afgelopen.
+misconception-empty-deck-ends = Je lijkt te stoppen zodra de trekstapel leeg is. Het spel gaat door tot er een kaart moet komen die er niet is.
+misconception-hands-count = Je lijkt aan het einde ook handen en actieve kaarten te tellen. Alleen veroverde kaarten tellen.
+misconception-majority-or-nothing = Je lijkt te denken dat je meer dan de helft van het spel nodig hebt om te winnen. Wie de meeste kaarten heeft veroverd, wint.
+
 ## Worked examples
 
 example-start =

@@ -356,6 +356,42 @@ rule-three_order = With three players you play clockwise from the one who begins
     .title = Clockwise
 why-three_order = That is usual; the source does not say.
 
+## Wrong rules that people hold, told gently
+
+misconception-covers-what-fits = You seem to look at the card that you cover. What counts lies beside that pile, not under your card.
+misconception-diagonal-is-beside = You seem to count the pile at an angle as beside. Beside is left, right, above or below.
+misconception-any-suit-runs = You seem to place a card beside the next rank of any suit. A rank higher or lower must be of the same suit.
+misconception-ten-is-last = You seem to stop at the ten. After the ten comes the ace, as in a circle.
+misconception-reserve-takes-any = You seem to lay any card on the reserve. Only a card that fits nowhere in your base may go there.
+misconception-drawn-may-wait = You seem to keep the card from the reserve in hand. It goes into your base in the same turn.
+misconception-suit-does-not-matter = You seem to clear a pile whatever lies on top. The suit on top must be that of the king or queen.
+misconception-jack-at-home = You seem to use a jack in your own base. A jack clears a pile of another player.
+misconception-action-card-waits = You seem to keep the action card for later. It comes up first and is used before you take a card, or not at all.
+misconception-filling-must-fit = You seem to think that a filling card must fit. Any card may fill the slot.
+misconception-jack-needs-both = You seem to think that a jack must fit both other players. One of them is enough.
+misconception-jack-clears-both = You seem to clear a pile of both other players. A jack works on one of them; you choose.
+misconception-quartet-and-trio = You seem to count the trio in a quartet once more. A quartet is 2 points, and that is all.
+misconception-quartet-tops-up = You seem to give a trio that grows just one more point. A quartet brings its full 2 points, also after a trio.
+misconception-each-trio-counts = You seem to count every trio that hides in a quartet. The quartet counts once, for 2 points.
+misconception-trio-scores-again = You seem to count a trio again in every turn. It counts once, when a new card makes it.
+misconception-mixed-run-is-trio = You seem to take three ranks in a row of any suits for a trio. A run must be of one suit.
+misconception-duo-by-rank = You seem to make a duo of two cards of equal rank. It takes exactly the same card, rank and suit.
+misconception-covered-duo = You seem to count a card that is covered for a duo. Only what is visible counts.
+misconception-no-duo-from-reserve = You seem to think that a card from the reserve makes no duo. It does, just like one from your hand.
+misconception-better-one-counts = You seem to count only the better of a duo and a trio. Both count.
+misconception-every-card-counts = You seem to give a point for every card of a cleared pile. Take two off: three cards are 1 point.
+misconception-filling-is-nothing = You seem to think that filling a slot never scores. A trio or quartet that it makes counts.
+misconception-uncovered-scores = You seem to count a trio with a card that comes to light. Nothing was placed, so it does not count.
+misconception-turns-go-back = You seem to go round the table the other way. Turns go clockwise.
+misconception-no-stock-no-turn = You seem to end the turn when filling takes the last card of the stock. The turn goes on, without taking from the stock.
+misconception-stock-ends-round = You seem to end the round when a stock is empty. It goes on until all hands are empty.
+misconception-first-out-ends = You seem to end the round when the first hand is empty. The others play on alone.
+misconception-reserve-is-played-out = You seem to think that the reserve must be played out. When all hands are empty the round is over, and the reserve costs points.
+misconception-ace-begins = You seem to take the ace for the highest card. For who begins, it is the lowest.
+misconception-clubs-are-highest = You seem to put clubs above spades. Clubs are lowest, then diamonds, hearts and spades.
+misconception-highest-sum-begins = You seem to add up the base cards. The single highest card decides who begins.
+misconception-first-of-equals = You seem to let the first player begin when the highest cards are the same. Compare the next highest cards.
+
 ## Worked examples
 
 example-base =

@@ -357,6 +357,42 @@ rule-three_order = À trois, on joue dans le sens des aiguilles d’une montre, 
     .title = Dans le sens des aiguilles d’une montre
 why-three_order = C’est l’usage ; la source ne le dit pas.
 
+## Wrong rules that people hold, told gently
+
+misconception-covers-what-fits = On dirait que tu regardes la carte que tu couvres. Ce qui compte est à côté de la pile, pas sous ta carte.
+misconception-diagonal-is-beside = On dirait que tu comptes la pile en diagonale comme voisine. À côté veut dire à gauche, à droite, au-dessus ou au-dessous.
+misconception-any-suit-runs = On dirait que tu poses une carte à côté de la suivante de n’importe quelle couleur. Juste avant ou juste après, il faut la même couleur.
+misconception-ten-is-last = On dirait que tu t’arrêtes au dix. Après le dix vient l’as, comme sur un cercle.
+misconception-reserve-takes-any = On dirait que tu poses n’importe quelle carte sur la réserve. Seule une carte qui ne va nulle part dans ta base peut y aller.
+misconception-drawn-may-wait = On dirait que tu gardes en main la carte de la réserve. Elle va dans ta base pendant le même tour.
+misconception-suit-does-not-matter = On dirait que tu enlèves une pile quelle que soit la carte du dessus. Sa couleur doit être celle du roi ou de la dame.
+misconception-jack-at-home = On dirait que tu utilises un valet dans ta propre base. Un valet enlève une pile chez un autre joueur.
+misconception-action-card-waits = On dirait que tu gardes la carte d’action pour plus tard. Elle passe d’abord : on l’utilise avant de prendre une carte, ou pas du tout.
+misconception-filling-must-fit = Tu penses peut-être que la carte qui remplit la case doit convenir. N’importe laquelle peut la remplir.
+misconception-jack-needs-both = Tu penses peut-être qu’un valet doit convenir chez les deux autres. Un seul suffit.
+misconception-jack-clears-both = On dirait que tu enlèves une pile chez les deux autres. Un valet agit chez un seul ; c’est toi qui choisis.
+misconception-quartet-and-trio = On dirait que tu comptes encore le trio d’un quatuor. Un quatuor vaut 2 points, et c’est tout.
+misconception-quartet-tops-up = On dirait que tu ne donnes qu’un point de plus à un trio qui grandit. Un quatuor rapporte ses 2 points en entier, même après un trio.
+misconception-each-trio-counts = On dirait que tu comptes chaque trio caché dans un quatuor. Le quatuor compte une seule fois, pour 2 points.
+misconception-trio-scores-again = On dirait que tu comptes un trio à chaque tour. Il compte une fois, quand une nouvelle carte le forme.
+misconception-mixed-run-is-trio = On dirait que tu prends pour un trio trois valeurs qui se suivent, toutes couleurs mêlées. Une suite doit être d’une seule couleur.
+misconception-duo-by-rank = On dirait que tu fais un duo avec deux cartes de même valeur. Il faut exactement la même carte, valeur et couleur.
+misconception-covered-duo = On dirait que tu comptes une carte couverte pour un duo. Seules les cartes visibles comptent.
+misconception-no-duo-from-reserve = Tu penses peut-être qu’une carte de la réserve ne fait pas de duo. Si, comme une carte de ta main.
+misconception-better-one-counts = On dirait que tu ne comptes que le meilleur d’un duo et d’un trio. Les deux comptent.
+misconception-every-card-counts = On dirait que tu donnes un point par carte d’une pile enlevée. Enlèves-en deux : trois cartes font 1 point.
+misconception-filling-is-nothing = Tu penses peut-être que remplir une case ne rapporte jamais rien. Un trio ou un quatuor formé ainsi compte.
+misconception-uncovered-scores = On dirait que tu comptes un trio avec une carte découverte. Rien n’a été posé : il ne compte pas.
+misconception-turns-go-back = On dirait que tu fais le tour de la table à l’envers. On joue dans le sens des aiguilles d’une montre.
+misconception-no-stock-no-turn = On dirait que tu finis le tour quand remplir prend la dernière carte de la pioche. Le tour continue, sans rien prendre dans la pioche.
+misconception-stock-ends-round = On dirait que tu finis la manche quand une pioche est vide. On joue jusqu’à ce que toutes les mains soient vides.
+misconception-first-out-ends = On dirait que tu finis la manche quand la première main est vide. Les autres continuent seuls.
+misconception-reserve-is-played-out = Tu penses peut-être qu’il faut finir la réserve. Quand toutes les mains sont vides, la manche est finie et la réserve coûte des points.
+misconception-ace-begins = On dirait que tu prends l’as pour la plus forte carte. Pour savoir qui commence, c’est la plus faible.
+misconception-clubs-are-highest = On dirait que tu places trèfle au-dessus de pique. Trèfle est la plus faible, puis carreau, cœur et pique.
+misconception-highest-sum-begins = On dirait que tu additionnes les cartes de la base. C’est la plus forte carte qui décide qui commence.
+misconception-first-of-equals = On dirait que tu laisses commencer le premier joueur quand les plus fortes cartes sont les mêmes. Compare alors les suivantes.
+
 ## Worked examples
 
 example-base =

@@ -356,6 +356,42 @@ rule-three_order = Met drie spelers speel je met de klok mee, vanaf wie begint.
     .title = Met de klok mee
 why-three_order = Dat is gebruikelijk; de bron zegt het niet.
 
+## Wrong rules that people hold, told gently
+
+misconception-covers-what-fits = Je lijkt te kijken naar de kaart die je bedekt. Het gaat om wat ernaast ligt, niet om wat eronder ligt.
+misconception-diagonal-is-beside = Je lijkt het schuine stapeltje als buur te tellen. Naast is links, rechts, boven of onder.
+misconception-any-suit-runs = Je lijkt een kaart aan te sluiten naast de volgende waarde van elke kleur. Eén hoger of lager moet van dezelfde kleur zijn.
+misconception-ten-is-last = Je lijkt bij de tien te stoppen. Na de tien komt de aas, in een kring.
+misconception-reserve-takes-any = Je lijkt elke kaart op de reserve te leggen. Alleen een kaart die nergens aansluit, mag daarheen.
+misconception-drawn-may-wait = Je lijkt de kaart van de reserve in de hand te houden. Die sluit je in dezelfde beurt aan.
+misconception-suit-does-not-matter = Je lijkt een stapeltje weg te halen wat er ook bovenop ligt. De kleur bovenop moet die van de koning of vrouw zijn.
+misconception-jack-at-home = Je lijkt een boer in je eigen basis in te zetten. Een boer haalt een stapeltje weg bij een ander.
+misconception-action-card-waits = Je lijkt de actiekaart te bewaren. Die komt eerst: je zet hem in voordat je een kaart pakt, of niet.
+misconception-filling-must-fit = Je lijkt te denken dat de kaart die vult moet aansluiten. Elke kaart mag de plek vullen.
+misconception-jack-needs-both = Je lijkt te denken dat een boer bij allebei de anderen moet passen. Eén van de twee is genoeg.
+misconception-jack-clears-both = Je lijkt bij allebei de anderen een stapeltje weg te halen. Een boer werkt bij één van de twee; jij kiest.
+misconception-quartet-and-trio = Je lijkt het trio in een kwartet nog eens mee te tellen. Een kwartet is 2 punten, meer niet.
+misconception-quartet-tops-up = Je lijkt een trio dat groeit maar één punt extra te geven. Een kwartet levert de volle 2 punten op, ook na een trio.
+misconception-each-trio-counts = Je lijkt elk trio te tellen dat in een kwartet zit. Het kwartet telt één keer, voor 2 punten.
+misconception-trio-scores-again = Je lijkt een trio elke beurt opnieuw te tellen. Het telt één keer: als een nieuwe kaart het maakt.
+misconception-mixed-run-is-trio = Je lijkt drie waarden op een rij van allerlei kleuren voor een trio te houden. Een rijtje moet van één kleur zijn.
+misconception-duo-by-rank = Je lijkt van twee kaarten van dezelfde waarde een duo te maken. Het moet precies dezelfde kaart zijn, waarde en kleur.
+misconception-covered-duo = Je lijkt een bedekte kaart mee te tellen voor een duo. Alleen open kaarten tellen.
+misconception-no-duo-from-reserve = Je lijkt te denken dat een kaart van de reserve geen duo maakt. Dat kan gewoon, net als uit je hand.
+misconception-better-one-counts = Je lijkt van een duo en een trio alleen het beste te tellen. Ze tellen allebei.
+misconception-every-card-counts = Je lijkt een punt te geven voor elke kaart van een weggehaald stapeltje. Trek er twee af: drie kaarten is 1 punt.
+misconception-filling-is-nothing = Je lijkt te denken dat het vullen van een plek nooit punten oplevert. Een trio of kwartet dat zo ontstaat, telt.
+misconception-uncovered-scores = Je lijkt een trio te tellen met een kaart die tevoorschijn komt. Er is niets gelegd, dus het telt niet.
+misconception-turns-go-back = Je lijkt de tafel andersom rond te gaan. De beurten gaan met de klok mee.
+misconception-no-stock-no-turn = Je lijkt de beurt te beëindigen als vullen de laatste kaart van de voorraad kost. De beurt gaat door, zonder van de voorraad te pakken.
+misconception-stock-ends-round = Je lijkt de ronde te beëindigen als een voorraad leeg is. Je speelt door tot alle handen leeg zijn.
+misconception-first-out-ends = Je lijkt de ronde te beëindigen als de eerste hand leeg is. De anderen spelen alleen verder.
+misconception-reserve-is-played-out = Je lijkt te denken dat de reserve nog op moet. Zijn alle handen leeg, dan is de ronde voorbij en kost de reserve punten.
+misconception-ace-begins = Je lijkt de aas voor de hoogste kaart te houden. Om te zien wie begint, is hij de laagste.
+misconception-clubs-are-highest = Je lijkt klaver boven schoppen te zetten. Klaver is het laagst, dan ruiten, harten en schoppen.
+misconception-highest-sum-begins = Je lijkt de basiskaarten op te tellen. De allerhoogste kaart bepaalt wie begint.
+misconception-first-of-equals = Je lijkt de eerste speler te laten beginnen als de hoogste kaarten gelijk zijn. Vergelijk dan de op één na hoogste.
+
 ## Worked examples
 
 example-base =

@@ -223,6 +223,31 @@ rule-off_interrupted = If one of your stones is hit after you began to bear off,
     .title = Hit while bearing off
 why-off_interrupted = The source asks for all stones to be home. A stone on the bar is not.
 
+## Wrong rules that people hold, told gently
+
+misconception-higher-first = You seem to play the higher die first. With two different dice the lower one always goes first.
+misconception-trictrac-is-ordinary = You seem to stop after the 1s and the 2s. A tric trac goes on: after 1, 1, 2, 2 come 5, 5, 6, 6.
+misconception-double-four-times = You seem to play a double as the same number four times. Here it is twice the number, then twice what it is short of seven.
+misconception-die-may-be-left = You seem to think that you may leave a die that you do not like. A die that can be played must be played.
+misconception-double-is-a-gift = You seem to think that the second half of a double is a choice. All four dice must be played if they can.
+misconception-no-looking-ahead = You seem to choose any move that fits the die. Look one die further: if some moves keep the next die playable, you must choose one of those.
+misconception-looks-two-ahead = You seem to look further than you need to. Only the next die counts; what comes after it may get stuck.
+misconception-looks-in-normal-throws = You seem to look ahead in ordinary throws only. With a double or a tric trac you look one die ahead too.
+misconception-blocked-die-is-skipped = You seem to skip a die that is blocked. It ends the throw: the dice after it are lost as well.
+misconception-no-second-throw = You seem to pass the turn on after a double. A double and a tric trac give you another throw.
+misconception-stuck-ends-turn = You seem to think that getting stuck on the bar costs you your second throw. You still throw again after a double or a tric trac.
+misconception-single-stone-blocks = You seem to think that a single stone blocks the way. Only two or more close a point; a single one can be hit.
+misconception-safe-at-home = You seem to think that stones are safe where they come in. A single stone can be hit anywhere.
+misconception-bar-can-wait = You seem to move other stones while one waits on the bar. Stones on the bar come in first.
+misconception-enters-at-far-end = You seem to count from the far end when a stone comes in. It enters on the point of the die, counted from its own start.
+misconception-off-at-any-time = You seem to bear off before everybody is home. It starts when all your stones in play are home.
+misconception-more-bears-off = You seem to think that a die that is more than enough will do. A stone leaves only with its exact number.
+misconception-moves-inside-home = You seem to move stones inside home while all are there. Then they may only leave the board.
+misconception-home-is-rest = You seem to think that a stone at home never moves again. As long as others are outside, it may move inside home.
+misconception-off-goes-on = You seem to go on bearing off after a stone was hit. First all of them must be home again.
+misconception-throw-is-finished = You seem to think that the throw is played out after the last stone. Whoever gets the last stone off has won at once.
+misconception-lower-begins = You seem to think that the lower die begins. The side with the higher one does.
+
 ## Worked examples
 
 example-start =

@@ -244,6 +244,31 @@ rule-off_interrupted = Si un de tes pions est frappé pendant la sortie, la sort
     .title = Frappé pendant la sortie
 why-off_interrupted = La source veut que tous les pions soient à la maison. Un pion sur la barre n’y est pas.
 
+## Wrong rules that people hold, told gently
+
+misconception-higher-first = On dirait que tu joues d’abord le plus grand dé. Avec deux dés différents, c’est toujours le plus petit qui passe en premier.
+misconception-trictrac-is-ordinary = On dirait que tu t’arrêtes après les 1 et les 2. Un tric trac continue : après 1, 1, 2, 2 viennent 5, 5, 6, 6.
+misconception-double-four-times = On dirait que tu joues un double quatre fois avec le même nombre. Ici, c’est deux fois le nombre, puis deux fois ce qui manque pour faire sept.
+misconception-die-may-be-left = Tu penses peut-être qu’on peut laisser un dé qui ne plaît pas. Un dé qui peut être joué doit l’être.
+misconception-double-is-a-gift = Tu penses peut-être que la deuxième moitié d’un double est au choix. Les quatre dés doivent être joués si c’est possible.
+misconception-no-looking-ahead = On dirait que tu choisis n’importe quel coup qui va avec le dé. Regarde un dé plus loin : si certains coups le laissent jouable, tu dois en choisir un.
+misconception-looks-two-ahead = On dirait que tu regardes plus loin qu’il ne faut. Seul le dé suivant compte ; ceux d’après peuvent rester bloqués.
+misconception-looks-in-normal-throws = On dirait que tu ne regardes plus loin que dans les jets ordinaires. Avec un double ou un tric trac aussi, on regarde un dé plus loin.
+misconception-blocked-die-is-skipped = On dirait que tu sautes un dé bloqué. Il met fin au jet : les dés suivants sont perdus aussi.
+misconception-no-second-throw = On dirait que tu passes la main après un double. Un double et un tric trac donnent droit à un autre jet.
+misconception-stuck-ends-turn = Tu penses peut-être que rester bloqué sur la barre fait perdre ton deuxième jet. Après un double ou un tric trac, tu relances quand même.
+misconception-single-stone-blocks = Tu penses peut-être qu’un pion seul barre la route. Il en faut deux ou plus ; un pion seul peut être frappé.
+misconception-safe-at-home = Tu penses peut-être que les pions sont à l’abri là où ils entrent. Un pion seul peut être frappé partout.
+misconception-bar-can-wait = On dirait que tu bouges d’autres pions alors qu’un pion attend sur la barre. Les pions de la barre entrent d’abord.
+misconception-enters-at-far-end = On dirait que tu comptes depuis l’autre bout quand un pion entre. Il entre sur la flèche du dé, comptée depuis son départ.
+misconception-off-at-any-time = On dirait que tu sors des pions avant que tous soient à la maison. Il faut que tous tes pions en jeu y soient.
+misconception-more-bears-off = Tu penses peut-être qu’un dé trop grand suffit. Un pion ne sort qu’avec son nombre exact.
+misconception-moves-inside-home = On dirait que tu bouges des pions dans ta maison quand ils y sont tous. Ils ne peuvent alors plus que sortir.
+misconception-home-is-rest = Tu penses peut-être qu’un pion arrivé à la maison ne bouge plus. Tant que d’autres sont dehors, il peut y avancer.
+misconception-off-goes-on = On dirait que tu continues à sortir des pions après qu’un des tiens a été frappé. Il faut d’abord que tous soient revenus.
+misconception-throw-is-finished = Tu penses peut-être qu’on finit le jet après le dernier pion. Celui qui sort son dernier pion a gagné aussitôt.
+misconception-lower-begins = Tu penses peut-être que le plus petit dé commence. C’est le plus grand.
+
 ## Worked examples
 
 example-start =

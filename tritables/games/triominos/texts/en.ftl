@@ -370,6 +370,39 @@ bad-bought-over = Nobody is buying: the round is over.
 bad-over-empty = A round does not end before a tile was placed.
 bad-not-over = The round goes on: there is a pool, or somebody can place.
 
+## Wrong rules that people hold, told gently
+
+misconception-one-number-is-enough = You seem to look at one number of a side. Both numbers along the side must be equal.
+misconception-far-corner-is-free = You seem to forget the far corner. Where it touches other tiles its number must be the same too.
+misconception-corner-is-enough = You seem to think that touching with a corner is enough. A tile needs a whole side against another.
+misconception-highest-tile-opens = You seem to think that the highest tile must open. The first player may place any tile.
+misconception-passes-without-buying = You seem to pass without buying. Whoever places nothing must buy, up to three tiles in a turn.
+misconception-buys-only-when-stuck = You seem to think that you may not buy when a tile fits. You may, for 5 points.
+misconception-bought-and-done = You seem to think that buying ends your turn. After buying you may still place a tile.
+misconception-only-the-bought-tile = You seem to think that only the new tile may be placed. Any tile on your rack will do.
+misconception-must-place-after-three = You seem to think that a tile that fits must be placed after three purchases. You may also end your turn, for 10 points.
+misconception-passes-at-will = You seem to pass although a tile fits. With an empty pool you must place if you can.
+misconception-bridge-is-forty = You seem to count 40 in all for a bridge. The value of the tile comes on top.
+misconception-bridge-needs-two-sides = You seem to look for two sides in a bridge. A bridge touches with one side and with the corner across from it.
+misconception-five-are-a-hexagon = You seem to count five tiles as a hexagon. It takes all six around one corner.
+misconception-hexagons-add-up = You seem to count 50 for each of two hexagons. Two at once are 60 points.
+misconception-three-hexagons-add-up = You seem to count 50 for each of three hexagons. Three at once count like two: 60 points.
+misconception-triple-scores-more = You seem to give extra points for three equal numbers. The first tile scores its value, nothing more.
+misconception-failing-costs-all = You seem to count 25 when the turn ends. The three tiles have cost 15 already, so 10 are left to pay.
+misconception-passing-always-costs = You seem to think that passing costs points. With an empty pool and nothing that fits it is free.
+misconception-buying-in-vain-costs = You seem to charge 10 for one or two tiles bought in vain. When the pool runs out before the third, passing is free.
+misconception-empty-pool-is-free = You seem to think that an empty pool makes every pass free. Three bought and none placed costs the 10 all the same.
+misconception-bell-pays-25 = You seem to count only 25 for the bell. The tiles that the others still hold are added.
+misconception-each-out-is-paid = You seem to pay everybody who places the last tile. Only the first one rings the bell and is paid.
+misconception-tie-pays-nobody = You seem to give nobody anything when the lowest hands are equal. Each of them is paid, from the tiles of the others.
+misconception-children-count-too = You seem to count the hands at a blocked table. With the simple score nothing is added.
+misconception-numbers-always-count = You seem to count points where none are counted. At this table only winning the round matters.
+misconception-bridge-plays-again = You seem to take another turn after a bridge or a hexagon. It is the next player’s turn.
+misconception-bell-ends-round = You seem to stop at the bell. The round is played to its end, so that all have had as many turns.
+misconception-round-is-everything = You seem to think that whoever wins the round has the most points. Count the points: somebody else may have more.
+misconception-highest-number-begins = You seem to look at the highest single number. The value of a tile is the sum of its three numbers.
+misconception-first-of-equal-lots = You seem to let the first of equal tiles begin. Those who tie draw again.
+
 ## The worked examples
 
 example-lots = Nine tiles each for two players, seven for three or four, six for five or six. Then everybody draws one to see who begins.

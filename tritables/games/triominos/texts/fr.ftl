@@ -364,6 +364,39 @@ bad-bought-over = Personne n’achète plus : la manche est finie.
 bad-over-empty = Une manche ne finit pas avant qu’une pierre soit posée.
 bad-not-over = La manche continue : il y a encore une pioche, ou quelqu’un peut poser.
 
+## Wrong rules that people hold, told gently
+
+misconception-one-number-is-enough = On dirait que tu regardes un seul chiffre du côté. Les deux chiffres le long du côté doivent être égaux.
+misconception-far-corner-is-free = On dirait que tu oublies le coin d’en face. Là où il touche d’autres pierres, son chiffre doit être le même aussi.
+misconception-corner-is-enough = Tu penses peut-être qu’il suffit de toucher par un coin. Une pierre doit en toucher une autre par un côté entier.
+misconception-highest-tile-opens = Tu penses peut-être qu’il faut ouvrir avec la pierre la plus haute. Le premier joueur pose celle qu’il veut.
+misconception-passes-without-buying = On dirait que tu passes sans acheter. Si tu ne poses rien, tu dois acheter, jusqu’à trois pierres par tour.
+misconception-buys-only-when-stuck = Tu penses peut-être qu’on ne peut pas acheter quand une pierre convient. Si, pour 5 points.
+misconception-bought-and-done = Tu penses peut-être qu’acheter finit ton tour. Après un achat, tu peux encore poser une pierre.
+misconception-only-the-bought-tile = Tu penses peut-être qu’on ne peut poser que la nouvelle pierre. N’importe quelle pierre de ta réglette convient.
+misconception-must-place-after-three = Tu penses peut-être qu’après trois achats il faut poser ce qui convient. Tu peux aussi finir ton tour, pour 10 points.
+misconception-passes-at-will = On dirait que tu passes alors qu’une pierre convient. Quand la pioche est vide, il faut poser si l’on peut.
+misconception-bridge-is-forty = On dirait que tu comptes 40 en tout pour un pont. La valeur de la pierre s’y ajoute.
+misconception-bridge-needs-two-sides = On dirait que tu cherches deux côtés dans un pont. Un pont touche par un côté et par le coin d’en face.
+misconception-five-are-a-hexagon = On dirait que tu prends cinq pierres pour un hexagone. Il en faut six, tout autour d’un même coin.
+misconception-hexagons-add-up = On dirait que tu comptes 50 pour chacun des deux hexagones. Deux à la fois font 60 points.
+misconception-three-hexagons-add-up = On dirait que tu comptes 50 pour chacun des trois hexagones. Trois à la fois comptent comme deux : 60 points.
+misconception-triple-scores-more = On dirait que tu donnes des points de plus pour trois chiffres égaux. La première pierre rapporte sa valeur, rien de plus.
+misconception-failing-costs-all = On dirait que tu comptes 25 à la fin du tour. Les trois pierres en ont déjà coûté 15 : il reste 10 à payer.
+misconception-passing-always-costs = Tu penses peut-être que passer coûte des points. Quand la pioche est vide et que rien ne convient, c’est gratuit.
+misconception-buying-in-vain-costs = On dirait que tu fais payer 10 pour un ou deux achats inutiles. Si la pioche se vide avant le troisième, passer est gratuit.
+misconception-empty-pool-is-free = Tu penses peut-être qu’avec une pioche vide, passer est toujours gratuit. Trois achats sans rien poser coûtent quand même 10.
+misconception-bell-pays-25 = On dirait que tu ne comptes que 25 pour la sonnette. Les pierres que les autres ont encore s’y ajoutent.
+misconception-each-out-is-paid = On dirait que tu récompenses tous ceux qui posent leur dernière pierre. Seul le premier fait tinter la sonnette et reçoit le bonus.
+misconception-tie-pays-nobody = On dirait que tu ne donnes rien à personne quand les plus petites sommes sont égales. Chacun de ces joueurs reçoit les pierres des autres.
+misconception-children-count-too = On dirait que tu comptes les réglettes quand le jeu est bloqué. Avec le comptage simple, on n’ajoute rien.
+misconception-numbers-always-count = On dirait que tu comptes des points là où on n’en compte pas. À cette table, seule la manche compte.
+misconception-bridge-plays-again = On dirait que tu rejoues après un pont ou un hexagone. C’est au joueur suivant.
+misconception-bell-ends-round = On dirait que tu t’arrêtes à la sonnette. On finit le tour de table, pour que tous aient joué autant de fois.
+misconception-round-is-everything = Tu penses peut-être que le gagnant de la manche a le plus de points. Compte-les : un autre peut en avoir davantage.
+misconception-highest-number-begins = On dirait que tu regardes le plus grand chiffre. La valeur d’une pierre est la somme de ses trois chiffres.
+misconception-first-of-equal-lots = On dirait que tu laisses commencer la première de deux pierres égales. Les joueurs à égalité tirent de nouveau.
+
 ## The worked examples
 
 example-lots = Neuf pierres chacun à deux, sept à trois ou quatre, six à cinq ou six. Puis chacun en tire une, pour savoir qui commence.
