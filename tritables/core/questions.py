@@ -18,7 +18,7 @@ Asks = Literal["may", "points", "who", "over", "winners"]
 """What a question asks of a move: may it be played; what does it score for the seat whose turn it
 is; whose turn is it afterwards; is the round then over; who has then won.
 
-``who`` without a move asks who is on turn, such as who begins.
+``who`` without a move asks who begins, in a position in which that is seen.
 """
 
 ASKS: Final[tuple[Asks, ...]] = get_args(Asks)
@@ -100,6 +100,17 @@ class Question(Generic[S]):
         if self.asks == "may" and not self.verdict.ok:
             return () if self.verdict.rule is None else (self.verdict.rule,)
         return tuple(dict.fromkeys(event.rule for event in self.events))
+
+    def message(self) -> Message:
+        """The question in words, with the move as the notation writes it.
+
+        >>> from tritables import new
+        >>> str(Question(new("trictrac"), "who", "start 5-3").message())
+        'Whose turn is it after this: start 5-3?'
+        """
+        if self.move is None:
+            return Message("ask-who-begins")
+        return Message(f"ask-{self.asks}", {"move": self.move})
 
     def options(self) -> int:
         """Among how many answers somebody who knows nothing would guess, at least."""

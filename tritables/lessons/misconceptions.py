@@ -21,6 +21,9 @@ ODDS: Final = log(100)
 ODDS_RIGHT: Final = log(20)
 """How much better it must explain them than the right rules do."""
 
+LEAST: Final = 2
+"""Wrong answers that must follow a wrong rule: anybody slips once."""
+
 ODDS_BETWEEN: Final = log(4)
 """Wrong rules that explain them nearly as well as the best are suspected with it."""
 
@@ -45,7 +48,7 @@ def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...
     """The misconceptions that explain somebody's answers, the likeliest first.
 
     One is suspected where its holder would have given these answers much rather than somebody who
-    knows the rules or somebody who guesses, both of whom slip now and then. Where several are, the
+    knows the rules, and slips now and then, or somebody who guesses. Where several are, the
     answers so far do not tell them apart (`tell_apart`). All answers count, the right ones too:
     they say that somebody does not guess.
 
@@ -59,8 +62,11 @@ def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...
     """
     right = sum(_likelihood(one, one.question.truth) for one in answers)
     guess = sum(-log(one.question.options()) for one in answers)
+    wrong = [one for one in answers if not one.right]
     found = []
     for held in misconceptions_of(game):
+        if sum(one.answer == held.answer(one.question) for one in wrong) < LEAST:
+            continue
         likely = sum(_likelihood(one, held.answer(one.question)) for one in answers)
         if likely - right >= ODDS_RIGHT and likely - guess >= ODDS:
             found.append((likely, held))

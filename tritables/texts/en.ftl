@@ -188,6 +188,13 @@ check-line = line[{ $at }]: “{ $move }” cannot be played here: { $why }
 check-try-legal = line[{ $at }]: “{ $move }” is to be refused by { $rule }, but it is legal.
 check-try-rule = line[{ $at }]: “{ $move }” is refused by { $found }, not by { $rule }.
 check-goals = The line ends with { $met } of { $goals } goals met.
+# What an exercise asks.
+ask-may = May this be played: { $move }?
+ask-points = What does this score: { $move }?
+ask-who = Whose turn is it after this: { $move }?
+ask-who-begins = Who is to begin?
+ask-over = Is the round over after this: { $move }?
+ask-winners = Who has won after this: { $move }?
 # A game without a picture of its own.
 place-table = The table: { $text }
 status-due = { $over ->

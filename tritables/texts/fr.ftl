@@ -189,6 +189,13 @@ check-line = line[{ $at }] : « { $move } » est impossible ici : { $why }
 check-try-legal = line[{ $at }] : « { $move } » devrait être refusé par { $rule }, mais c’est permis.
 check-try-rule = line[{ $at }] : « { $move } » est refusé par { $found }, pas par { $rule }.
 check-goals = À la fin, { $met } objectifs sur { $goals } sont atteints.
+# Ce que demande un exercice.
+ask-may = Est-ce qu’on peut jouer ceci : { $move } ?
+ask-points = Combien ceci rapporte-t-il : { $move } ?
+ask-who = À qui le tour après ceci : { $move } ?
+ask-who-begins = Qui commence ?
+ask-over = La manche est-elle finie après ceci : { $move } ?
+ask-winners = Qui a gagné après ceci : { $move } ?
 # Un jeu sans image à lui.
 place-table = La table : { $text }
 status-due = { $over ->

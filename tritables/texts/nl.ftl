@@ -188,6 +188,13 @@ check-line = line[{ $at }]: “{ $move }” kan hier niet: { $why }
 check-try-legal = line[{ $at }]: “{ $move }” zou door { $rule } geweigerd worden, maar mag gewoon.
 check-try-rule = line[{ $at }]: “{ $move }” wordt geweigerd door { $found }, niet door { $rule }.
 check-goals = Aan het eind zijn { $met } van de { $goals } doelen gehaald.
+# Wat een oefening vraagt.
+ask-may = Mag dit gespeeld worden: { $move }?
+ask-points = Wat levert dit op: { $move }?
+ask-who = Wie is er aan de beurt na deze zet: { $move }?
+ask-who-begins = Wie mag er beginnen?
+ask-over = Is de ronde voorbij na deze zet: { $move }?
+ask-winners = Wie heeft er gewonnen na deze zet: { $move }?
 # Een spel zonder eigen tekening.
 place-table = De tafel: { $text }
 status-due = { $over ->

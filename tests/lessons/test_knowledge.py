@@ -1,0 +1,251 @@
+"""What somebody knows: how they stand with rules, what is due, and what is put together."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests import validators
+from tritables import BadInput, game_named
+from tritables.lessons.classes import COLUMNS, ClassTable
+from tritables.lessons.knowledge import (
+    DAY,
+    INTERVALS,
+    KEPT,
+    Knowledge,
+    Known,
+    Moment,
+    Standing,
+)
+from tritables.lessons.progress import progress_json, read_progress
+
+NOON = 20_000 * DAY + DAY // 2
+RULE = "throw.stop"
+
+
+def known(*answers: bool | None, every: int = DAY) -> Known:
+    return Known.of(Moment(NOON + nth * every, right) for nth, right in enumerate(answers))
+
+
+@pytest.mark.parametrize(
+    ("found", "standing"),
+    [
+        (Known(), "new"),
+        (known(None), "met"),
+        (known(True), "first"),
+        (known(None, True, True), "first"),
+        (known(False), "practice"),
+        (known(True, False), "practice"),
+        (known(False, True), "practice"),
+        (known(False, True, True), "known"),
+        (known(False, True, True, False), "practice"),
+        (known(False, True, True, every=60), "practice"),
+    ],
+)
+def test_how_somebody_stands_with_a_rule(found: Known, standing: Standing) -> None:
+    assert found.standing == standing
+
+
+def test_an_answer_with_help_that_tells_it_shows_nothing() -> None:
+    assert Known.of([Moment(NOON, True, help=2)]).standing == "first"
+    told = Known.of([Moment(NOON, True, help=4)])
+    assert told.standing == "practice"
+    assert told.right_at_first is False
+
+
+def test_what_was_never_wrong_is_not_asked_again() -> None:
+    assert known(True, True).due is None
+    assert known(None).due is None
+
+
+def test_what_was_wrong_comes_again_after_more_and_more_days() -> None:
+    at, found = NOON, Known().after(Moment(NOON, False))
+    assert found.due == (NOON // DAY + 1) * DAY
+    for days in (*INTERVALS, INTERVALS[-1]):
+        assert found.due is not None
+        at = found.due + 100
+        found = found.after(Moment(at, True))
+        assert found.due == (at // DAY + days) * DAY
+    assert found.after(Moment(at + 5, False)).due == ((at + 5) // DAY + 1) * DAY
+
+
+def test_a_right_answer_before_its_time_moves_nothing() -> None:
+    found = known(False, True)
+    assert found.after(Moment(NOON + DAY + 60, True)).due == found.due
+
+
+def test_review_asks_what_is_due_the_longest_due_first() -> None:
+    mine = Knowledge()
+    for nth, rule in enumerate(("move.hit", "bar.first", "throw.stop")):
+        mine = mine.noted("trictrac", rule, Moment(NOON - nth * DAY, False))
+    mine = mine.noted("trictrac", "off.exact", Moment(NOON, True))
+    assert mine.review("trictrac", now=NOON) == ("throw.stop", "bar.first")
+    assert mine.review("trictrac", now=NOON + DAY) == ("throw.stop", "bar.first", "move.hit")
+    assert mine.review("tricap", now=NOON) == ()
+
+
+def test_the_map_has_every_rule_of_the_game() -> None:
+    mine = Knowledge().noted("trictrac", RULE, Moment(NOON, True))
+    found = mine.map("trictrac")
+    assert list(found) == [rule.id for rule in game_named("trictrac").rules]
+    assert found[RULE] == "first"
+    assert set(found.values()) == {"new", "first"}
+
+
+def test_of_much_that_happened_the_first_and_the_latest_are_kept() -> None:
+    found = Known.of([Moment(at) for at in range(3)])
+    for at in range(10, 200):
+        found = found.after(Moment(at, at != 10))
+    assert len(found.moments) == KEPT + 2
+    assert found.moments[0] == Moment(0)
+    assert found.right_at_first is False
+    assert found.last == 199
+
+
+def test_a_step_keeps_the_time_at_which_it_was_first_done() -> None:
+    mine = Knowledge().did("trictrac", "stuck/1", at=9).did("trictrac", "stuck/1", at=12)
+    assert mine.steps == {"trictrac": {"stuck/1": 9}}
+
+
+moments = st.builds(
+    Moment, st.integers(0, 60), st.sampled_from([None, True, False]), st.integers(0, 4)
+)
+names = st.sampled_from(["trictrac", "tricap", "walk"])
+rules = st.sampled_from(["throw.stop", "move.hit", "adjacent"])
+
+
+@st.composite
+def knowledges(draw: st.DrawFn) -> Knowledge:
+    made = Knowledge()
+    for game, rule, moment in draw(st.lists(st.tuples(names, rules, moments), max_size=60)):
+        made = made.noted(game, rule, moment)
+    for game, rule, at in draw(st.lists(st.tuples(names, rules, st.integers(0, 99)), max_size=4)):
+        made = made.did(game, rule, at=at)
+    return made
+
+
+@given(knowledges(), knowledges(), knowledges())
+def test_it_does_not_matter_how_things_are_put_together(
+    one: Knowledge, two: Knowledge, three: Knowledge
+) -> None:
+    assert one.merged(one) == one
+    assert one.merged(two) == two.merged(one)
+    assert one.merged(two).merged(three) == one.merged(two.merged(three))
+    assert one.merged(Knowledge()) == one
+
+
+def test_one_s_own_name_stays() -> None:
+    assert Knowledge("Emma").merged(Knowledge("Ali")).name == "Emma"
+    assert Knowledge().merged(Knowledge("Ali")).name == "Ali"
+    assert Knowledge("Emma").called(None).name is None
+
+
+@given(knowledges(), st.one_of(st.none(), st.text(min_size=1, max_size=60)))
+def test_what_is_written_fits_the_schema_and_is_read_again(mine: Knowledge, name: str) -> None:
+    written = json.loads(json.dumps(progress_json(mine.called(name))))
+    validators.check("progress", written)
+    assert read_progress(written) == mine.called(name)
+
+
+GOOD: Any = {
+    "format": "tritables-progress/1",
+    "name": "Emma",
+    "games": {"trictrac": {"rules": {RULE: [{"at": 5, "right": True, "help": 1}]},
+                           "steps": {"stuck/1": 3}}},
+}  # fmt: skip
+
+
+def changed(*path: str | int, to: object) -> Any:
+    made = json.loads(json.dumps(GOOD))
+    part = made
+    for key in path[:-1]:
+        part = part[key]
+    part[path[-1]] = to
+    return made
+
+
+MOMENTS = ("games", "trictrac", "rules", RULE)
+
+
+@pytest.mark.parametrize(
+    ("data", "where"),
+    [
+        ([], ""),
+        (changed("format", to="tritables-progress/2"), "format"),
+        (changed("more", to=1), ""),
+        (changed("name", to=""), "name"),
+        (changed("name", to="x" * 61), "name"),
+        (changed("name", to=3), "name"),
+        (changed("games", to=[]), "games"),
+        (changed("games", to={str(nth): {} for nth in range(51)}), "games"),
+        (changed("games", "x" * 81, to={}), "games"),
+        (changed("games", "trictrac", to={"more": 1}), "games.trictrac"),
+        (changed(*MOMENTS, to={}), f"games.trictrac.rules.{RULE}"),
+        (changed(*MOMENTS, to=[{"at": 1}] * 43), f"games.trictrac.rules.{RULE}"),
+        (changed(*MOMENTS, 0, to={}), f"games.trictrac.rules.{RULE}[0]"),
+        (changed(*MOMENTS, 0, "at", to=-1), f"games.trictrac.rules.{RULE}[0].at"),
+        (changed(*MOMENTS, 0, "at", to=2**53), f"games.trictrac.rules.{RULE}[0].at"),
+        (changed(*MOMENTS, 0, "right", to=1), f"games.trictrac.rules.{RULE}[0].right"),
+        (changed(*MOMENTS, 0, "help", to=5), f"games.trictrac.rules.{RULE}[0].help"),
+        (changed("games", "trictrac", "steps", "stuck/1", to=True),
+         "games.trictrac.steps.stuck/1"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_is_refused_at_its_place_and_by_the_schema(data: Any, where: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        read_progress(data)
+    assert refused.value.where == where
+    assert not validators.fits("progress", data)
+
+
+def test_what_this_version_does_not_know_is_kept() -> None:
+    data = changed("games", "chess", to={"rules": {"castling": [{"at": 1}]}, "steps": {}})
+    assert progress_json(read_progress(data))["games"]["chess"] == data["games"]["chess"]
+
+
+# A class.
+
+
+def pupil(name: str | None, **answers: bool) -> Knowledge:
+    mine = Knowledge(name)
+    for rule, right in answers.items():
+        mine = mine.noted("trictrac", rule.replace("_", "."), Moment(NOON, right))
+    return mine
+
+
+CLASS = ClassTable(
+    {
+        "a.json": pupil("Emma", throw_stop=False, move_hit=True),
+        "b.json": pupil("Emma", throw_stop=False),
+        "c.json": pupil(None, throw_stop=True, move_hit=True),
+        "d.json": Knowledge("Ali").noted("trictrac", "move.hit", Moment(NOON)),
+    }
+)
+
+
+def test_the_table_of_a_class_has_a_row_for_each_pupil_and_rule() -> None:
+    lines = CLASS.csv().splitlines()
+    assert lines[0] == ",".join(COLUMNS)
+    assert lines[1] == "a.json,Emma,trictrac,throw.stop,practice,no,0,1,2024-10-04"
+    assert lines[-1] == "d.json,Ali,trictrac,move.hit,met,,0,0,2024-10-04"
+    assert len(lines) == 1 + 6
+
+
+def test_the_hardest_rule_comes_first() -> None:
+    hardest = CLASS.hardest("trictrac")
+    assert [one.rule for one in hardest] == ["throw.stop", "move.hit"]
+    assert (hardest[0].met, hardest[0].asked, hardest[0].first, hardest[0].practice) == (3, 3, 1, 2)
+    assert hardest[1].hard == 0
+    assert (hardest[1].met, hardest[1].asked) == (3, 2)
+    assert CLASS.of_rule("trictrac", "bar.first").hard == 0
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@x", "\tx"])
+def test_no_name_is_a_formula_in_a_spreadsheet(name: str) -> None:
+    table = ClassTable({name: pupil(name, throw_stop=True)})
+    row = table.csv().splitlines()[1]
+    assert row.startswith(f"'{name},'{name},")

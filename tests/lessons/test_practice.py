@@ -1,0 +1,174 @@
+"""Practice: positions in which a rule decides, for every rule that can be practised."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import tritables
+from tritables import BadInput, game_named
+from tritables.core.questions import Question
+from tritables.core.state import CHANCE
+from tritables.lessons.drills import drill_of, misconceptions_of, practised
+from tritables.lessons.practice import LEVELS, MOST_TRIED, Exercise, practice
+
+GAMES = tritables.game_names()
+RULES = [
+    pytest.param(game, rule, id=f"{game}-{rule}") for game in GAMES for rule in practised(game)
+]
+MOST_TOLD = 9
+"""A game that only tells more rules than this has not been thought about long enough."""
+
+
+@cache
+def first(game: str, rule: str, seed: int, level: int | None = None) -> Exercise:
+    return next(practice(game, rule, seed=seed, level=level))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_only_told_is_little_and_has_a_reason(game: str) -> None:
+    told = drill_of(game).told
+    ids = {rule.id for rule in game_named(game).rules}
+    assert told.keys() <= ids
+    assert all(told.values())
+    assert len(told) <= MOST_TOLD
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_to_look_and_what_is_open_names_rules_that_are_practised(game: str) -> None:
+    drill = drill_of(game)
+    assert {*drill.starts, *drill.open} <= set(practised(game))
+
+
+@pytest.mark.parametrize(("game", "rule"), RULES)
+class TestEachRule:
+    def test_it_decides(self, game: str, rule: str) -> None:
+        held = {one.id: one for one in misconceptions_of(game) if one.rule == rule}
+        for seed in range(3):
+            exercise = first(game, rule, seed)
+            assert exercise.tried <= MOST_TRIED
+            assert exercise.pitfalls
+            for pitfall in exercise.pitfalls:
+                question = pitfall.question
+                assert question.state == exercise.state
+                assert pitfall.wrong != question.truth
+                if pitfall.held:
+                    assert held[pitfall.held].answer(question) == pitfall.wrong
+                elif question.asks == "may":
+                    assert question.verdict.rule == rule
+                else:
+                    assert rule in question.rules
+
+    def test_its_positions_are_positions_of_the_game(self, game: str, rule: str) -> None:
+        for seed in range(3):
+            state = first(game, rule, seed).state
+            assert game_named(game).read(state.position()) == state
+
+    def test_the_same_seed_asks_the_same(self, game: str, rule: str) -> None:
+        one, other = first(game, rule, 1), next(practice(game, rule, seed=1))
+        assert one.question == other.question
+        assert one.pitfalls == other.pitfalls
+
+    def test_nothing_comes_twice(self, game: str, rule: str) -> None:
+        asked = [one.question for one in islice(practice(game, rule, seed=2), 5)]
+        assert len(asked) >= 4
+        assert len(set(asked)) == len(asked)
+
+    def test_its_question_can_be_answered_from_the_seat(self, game: str, rule: str) -> None:
+        exercise = first(game, rule, 1)
+        question = exercise.question
+        if question.asks != "may" or exercise.state.to_act == CHANCE:
+            return
+        seen = Question(exercise.state.view(exercise.seat), "may", question.move)
+        assert seen.truth == question.truth
+
+
+def test_different_seeds_ask_different_things() -> None:
+    asked = {first("trictrac", "throw.look-ahead", seed).question for seed in range(10)}
+    assert len(asked) == 10
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"),
+    [
+        ("trictrac", "throw.look-ahead"),
+        ("trictrac", "move.landing"),
+        ("triominos", "place.match"),
+        ("tricom", "place.own-pile"),
+        ("tricap", "one.replace"),
+    ],
+)
+def test_no_is_not_always_right(game: str, rule: str) -> None:
+    answers = [one.question.truth for one in islice(practice(game, rule, seed=3), 30)]
+    assert 4 <= answers.count(True) <= 26
+
+
+def test_a_level_is_how_many_tempting_answers_there_are() -> None:
+    for rule in ("bar.first", "off.all-home", "turn.alternate"):
+        found = {
+            level: [first("trictrac", rule, seed, level) for seed in range(8)] for level in LEVELS
+        }
+        counts = [sum(len(one.pitfalls) for one in found[level]) for level in LEVELS]
+        assert counts == sorted(counts)
+        assert counts[0] < counts[-1]
+        assert sum(one.level == level for level in LEVELS for one in found[level]) > 16
+
+
+def test_every_way_to_have_a_rule_wrong_gets_its_turn() -> None:
+    series: Iterator[Any] = islice(practice("tricap", "adjacent", seed=1), 30)
+    held = {pitfall.held for one in series for pitfall in one.pitfalls}
+    assert held == {"same-rank-is-adjacent", "king-meets-two", "suit-must-match"}
+
+
+def test_a_rule_with_few_positions_ends_its_series() -> None:
+    everything = list(islice(practice("trictrac", "start.roll-off", seed=1), 100))
+    assert len(everything) == 30
+
+
+@pytest.mark.parametrize(
+    ("arguments", "where"),
+    [
+        ({"game": "chess", "rule": "x"}, "game"),
+        ({"game": "trictrac", "rule": "no.such"}, "rule"),
+        ({"game": "trictrac", "rule": "setup.all-on-bar"}, "rule"),
+        ({"game": "trictrac", "rule": "bar.first", "level": 4}, "level"),
+        ({"game": "trictrac", "rule": "bar.first", "seed": "x"}, "seed"),
+    ],
+)
+def test_what_is_wrong_is_refused_at_once(arguments: dict[str, Any], where: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        practice(**arguments)
+    assert refused.value.where == where
+
+
+SERIES = """
+from tritables import game_names
+from tritables.lessons.drills import practised
+from tritables.lessons.practice import practice
+for game in game_names():
+    for rule in practised(game)[::4]:
+        question = next(practice(game, rule, seed=9)).question
+        print(game, rule, question.asks, question.move, question.truth)
+"""
+
+
+def test_a_seed_asks_the_same_on_every_machine() -> None:
+    """Texts hash otherwise from one run of Python to the next, and sets then lie otherwise."""
+
+    def run(hashing: str) -> str:
+        env = {**os.environ, "PYTHONHASHSEED": hashing}
+        ran = subprocess.run(
+            [sys.executable, "-c", SERIES], env=env, capture_output=True, text=True, check=True
+        )
+        return ran.stdout
+
+    one = run("1")
+    assert len(one.splitlines()) > 25
+    assert one == run("2")
