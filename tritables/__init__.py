@@ -10,6 +10,7 @@ engine starts quickly and runs where there is no Jupyter.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from tritables.core import (
@@ -35,6 +36,8 @@ from tritables.core.reading import Reader
 from tritables.lessons import check
 
 if TYPE_CHECKING:
+    from tritables.lessons.practice import practice
+    from tritables.lessons.quiz import Quiz
     from tritables.widgets import Lesson, Page, Table
 
 __version__ = "0.1.0"
@@ -50,6 +53,7 @@ __all__ = [
     "Lesson",
     "Match",
     "Page",
+    "Quiz",
     "Record",
     "Result",
     "State",
@@ -62,9 +66,11 @@ __all__ = [
     "game_names",
     "new",
     "position",
+    "practice",
 ]
 
 _IN_NOTEBOOKS = ("Lesson", "Page", "Table")
+_IN_LESSONS = {"Quiz": "quiz", "practice": "practice"}
 
 
 def new(game: str, *, seats: int | None = None, seed: int = 0, **options: object) -> State:
@@ -103,6 +109,8 @@ def __getattr__(name: str) -> Any:
         from tritables import widgets
 
         return getattr(widgets, name)
+    if name in _IN_LESSONS:
+        return getattr(import_module(f"tritables.lessons.{_IN_LESSONS[name]}"), name)
     raise AttributeError(f"module 'tritables' has no attribute {name!r}")
 
 

@@ -51,7 +51,7 @@ def test_where_to_look_and_what_is_open_names_rules_that_are_practised(game: str
 class TestEachRule:
     def test_it_decides(self, game: str, rule: str) -> None:
         held = {one.id: one for one in misconceptions_of(game) if one.rule == rule}
-        for seed in range(3):
+        for seed in range(2):
             exercise = first(game, rule, seed)
             assert exercise.tried <= MOST_TRIED
             assert exercise.pitfalls
@@ -67,7 +67,7 @@ class TestEachRule:
                     assert rule in question.rules
 
     def test_its_positions_are_positions_of_the_game(self, game: str, rule: str) -> None:
-        for seed in range(3):
+        for seed in range(2):
             state = first(game, rule, seed).state
             assert game_named(game).read(state.position()) == state
 
@@ -77,8 +77,8 @@ class TestEachRule:
         assert one.pitfalls == other.pitfalls
 
     def test_nothing_comes_twice(self, game: str, rule: str) -> None:
-        asked = [one.question for one in islice(practice(game, rule, seed=2), 5)]
-        assert len(asked) >= 4
+        asked = [one.question for one in islice(practice(game, rule, seed=2), 4)]
+        assert len(asked) == 4
         assert len(set(asked)) == len(asked)
 
     def test_its_question_can_be_answered_from_the_seat(self, game: str, rule: str) -> None:
