@@ -22,7 +22,7 @@ INTERVALS: Final = (1, 3, 7, 16, 35)
 FIRM: Final = 2
 """How often in a row somebody who had it wrong must have it right, on different days."""
 
-TOLD: Final = 3
+TELLING: Final = 3
 """From this step of help on (the piece that glows, the move itself) an answer shows nothing."""
 
 KEPT: Final = 40
@@ -53,7 +53,7 @@ class Moment:
     @property
     def shows(self) -> bool:
         """Whether it shows that somebody knows the rule."""
-        return self.right is True and self.help < TOLD
+        return self.right is True and self.help < TELLING
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from tritables.core.drills import Start
 from tritables.core.state import CHANCE
-from tritables.games.triominos.board import CENTRE, Board, Cell, Corner, around, beside, corners_of
-from tritables.games.triominos.deal import DEALT
+from tritables.games.triominos.board import CENTRE, Board, beside
 from tritables.games.triominos.game import GAME
-from tritables.games.triominos.options import KIDS, NONE, Options
+from tritables.games.triominos.options import KIDS, NONE
+from tritables.games.triominos.rings import ringed
 from tritables.games.triominos.scoring import MOST_BOUGHT
 from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.tiles import (
-    ANY,
     FITTING,
     NUMBERS,
     READS,
-    TEXTS,
     TILES,
-    Numbers,
     Tile,
     total,
 )
@@ -64,6 +61,34 @@ def _on_the_way(least: int, most: int, **options: object) -> Make:
 
 
 _midway: Final = _on_the_way(5, 16)
+_dense: Final = _on_the_way(12, 34)
+
+
+def _bridge_due(rng: Random) -> TriominosState | None:
+    """A tile is in hand that makes a bridge or, now and then, lies against two sides."""
+    state, sides = _midway(rng), rng.choice((1, 1, 2))
+    if state is None or state.on_turn is None:
+        return None
+    board, loose = state.board, {*state.pool, *(tile for hand in state.hands for tile in hand)}
+    fit = [
+        tile
+        for cell, wanted in board.open.items()
+        if sum(near in board.cells for near, _ in beside(cell)) == sides
+        and (sides > 1 or board.shape(cell).bridge)
+        for tile, _, _ in FITTING[wanted]
+        if tile in loose
+    ]
+    if not fit:
+        return None
+    given, hand = rng.choice(fit), state.hands[state.on_turn]
+    if given in hand or not hand:
+        return state if hand else None
+
+    def swapped(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+        other = {given: hand[0], hand[0]: given}
+        return tuple(other.get(tile, tile) for tile in tiles)
+
+    return state.but(hands=tuple(map(swapped, state.hands)), pool=swapped(state.pool))
 
 
 def _bought(count: int) -> Make:
@@ -189,77 +214,8 @@ def _parted(
     return own, other
 
 
-# A hexagon that lacks one tile.
-
-
-def _ringed(rng: Random, corners: int) -> TriominosState | None:
-    """The tile is in hand that completes one, two or three hexagons."""
-    last = rng.choice([near for near, _ in beside(CENTRE)])
-    shared = [corner for corner in corners_of(last) if corner in corners_of(CENTRE)]
-    alone = [corner for corner in corners_of(last) if corner not in shared]
-    full = [*rng.sample(shared, min(corners, 2)), *alone][:corners]
-    cells = dict.fromkeys(cell for corner in full for cell in around(corner) if cell != last)
-    filled = _filled(rng, [*_in_order(cells), last])
-    if filled is None:
-        return None
-    *placed, (_, numbers) = filled
-    board = Board.of(placed)
-    held = READS[TEXTS[numbers]][0]
-    used = {READS[TEXTS[read]][0] for _, read in placed} | {held}
-    rest = [tile for tile in TILES if tile not in used]
-    rng.shuffle(rest)
-    seats = rng.choice((2, 3))
-    each = DEALT[seats] - 2
-    hands = [tuple(rest[nth * each : (nth + 1) * each]) for nth in range(seats)]
-    hands[0] = (*hands[0], held)
-    pool = tuple(rest[seats * each :])
-    return TriominosState(
-        Options(), tuple(hands), pool, (0,) * seats, on_turn=0, begins=0, board=board
-    )
-
-
-def _in_order(cells: Iterable[Cell]) -> list[Cell]:
-    """Cells as they can be filled from the centre, each beside an earlier one."""
-    waiting, ordered = set(cells) - {CENTRE}, [CENTRE]
-    for cell in ordered:
-        near = [other for other, _ in beside(cell) if other in waiting]
-        ordered += near
-        waiting -= set(near)
-    return ordered
-
-
-def _filled(rng: Random, cells: list[Cell]) -> list[tuple[Cell, Numbers]] | None:
-    """Tiles for some cells that agree wherever they meet, or None if that did not come out.
-
-    The cell that leaves the least choice is filled first.
-    """
-    known: dict[Corner, int] = {}
-    found: dict[Cell, Numbers] = {}
-    free = set(TILES)
-    while len(found) < len(cells):
-        choices = {cell: _fitting(cell, known, free) for cell in cells if cell not in found}
-        cell = min(choices, key=lambda one: (len(choices[one]), rng.random()))
-        if not choices[cell]:
-            return None
-        tile, numbers = rng.choice(choices[cell])
-        found[cell] = numbers
-        free.remove(tile)
-        known.update(zip(corners_of(cell), numbers, strict=True))
-    return [(cell, found[cell]) for cell in cells]
-
-
-def _fitting(cell: Cell, known: dict[Corner, int], free: set[Tile]) -> list[tuple[Tile, Numbers]]:
-    """The tiles that agree with the numbers known at a cell's corners, as they must be turned."""
-    wanted = [known.get(corner, ANY) for corner in corners_of(cell)]
-    return [
-        (tile, numbers)
-        for tile, _, numbers in FITTING[wanted[0], wanted[1], wanted[2]]
-        if tile in free and (cell != CENTRE or numbers == NUMBERS[tile])
-    ]
-
-
 def _lacking(corners: int) -> Make:
-    return lambda rng: _ringed(rng, corners)
+    return lambda rng: ringed(rng, corners)
 
 
 STARTS: Final = {
@@ -268,8 +224,12 @@ STARTS: Final = {
     "start.any-tile": Start(_opening),
     "start.must-place": Start(_opening),
     "start.no-bonus": Start(_opening),
+    "turn.order": Start(_bridge_due),
+    "place.touched-corner": Start(_dense, 2),
+    "score.bridge": Start(_bridge_due),
+    "bridge.shape": Start(_bridge_due),
     "score.hexagon": Start(_lacking(1)),
-    "hexagon.shape": Start(_on_the_way(14, 34), 2),
+    "hexagon.shape": Start(_dense, 2),
     "score.double-hexagon": Start(_lacking(2)),
     "hexagon.triple": Start(_lacking(3)),
     "buy.place": Start(_bought(1)),
