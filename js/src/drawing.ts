@@ -12,7 +12,11 @@ export function element(
   ...children: Node[]
 ): SVGGElement {
   const el = document.createElementNS(SVG, name) as SVGGElement;
-  for (const [key, value] of Object.entries(attributes)) el.setAttribute(key, String(value));
+  for (const [key, value] of Object.entries(attributes)) {
+    // A strict page takes no style from an attribute, but from a script.
+    if (key === "style") el.style.cssText = String(value);
+    else el.setAttribute(key, String(value));
+  }
   el.append(...children);
   return el;
 }

@@ -34,6 +34,10 @@ export interface Shared {
 
 interface Traits extends Followed {
   _keys: Keys;
+  /** Whether whoever answers is still being started, which may take its time. */
+  _waking?: boolean;
+  /** Whether a game that was kept could not be gone on with. */
+  _lost?: boolean;
 }
 
 /** What the kernel answers to an intent, with what was asked for. */
@@ -72,6 +76,10 @@ export class Kernel {
   readonly connected = signal(true);
   /** Whether any table of this page ever had an answer: a saved page has no kernel at all. */
   static answered = false;
+  /** Whether somebody waits for an answer of what is still waking. */
+  readonly waking = signal(false);
+  /** Whether a game that was kept could not be gone on with. */
+  readonly lost = signal(false);
 
   /** Whether the view can be seen; boards further down the page leave the kernel in peace. */
   visible = true;
@@ -79,7 +87,7 @@ export class Kernel {
   readonly id = `${(++views).toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
   #model: AnyModel<Traits>;
   #seq = 0;
-  #open = new Map<number, { timer: number; done: (ok: boolean) => void }>();
+  #open = new Map<number, { timer: number | null; done: (ok: boolean) => void }>();
   #heart: number;
   /** What is asked for already: the sheet, or the whole. */
   #asked = new Set<string>();
@@ -110,6 +118,7 @@ export class Kernel {
     this.words = signal(shared.words);
     this.rows = signal(NO_ROWS);
     this.#model.on("change", this.#changed);
+    this.#model.on("change:_waking", this.#woken);
     this.#model.on("msg:custom", this.#heard);
     this.#heart = setInterval(this.#beat, HEARTBEAT) as unknown as number;
     this.#changed();
@@ -120,8 +129,8 @@ export class Kernel {
     if (!UNTOUCHED.has(ask.kind)) this.#touched = Date.now();
     const seq = ++this.#seq;
     return new Promise((done) => {
-      const timer = setTimeout(() => this.#missed(seq), PATIENCE) as unknown as number;
-      this.#open.set(seq, { timer, done });
+      this.#open.set(seq, { timer: this.#patience(seq), done });
+      this.waking.value = this.#model.get("_waking") === true;
       try {
         this.#model.send({ ...ask, view: this.id, seq });
       } catch {
@@ -144,11 +153,12 @@ export class Kernel {
     this.#closed = true;
     clearInterval(this.#heart);
     for (const { timer, done } of this.#open.values()) {
-      clearTimeout(timer);
+      if (timer !== null) clearTimeout(timer);
       done(false);
     }
     this.#open.clear();
     this.#model.off("change", this.#changed);
+    this.#model.off("change:_waking", this.#woken);
     this.#model.off("msg:custom", this.#heard);
   }
 
@@ -162,8 +172,23 @@ export class Kernel {
     void this.ask({ kind }).then(() => this.#asked.delete(kind));
   }
 
+  /** The time that an answer may take, from now or from when there is somebody to answer. */
+  #patience(seq: number): number | null {
+    if (this.#model.get("_waking") === true) return null;
+    return setTimeout(() => this.#missed(seq), PATIENCE) as unknown as number;
+  }
+
+  #woken = (): void => {
+    for (const [seq, open] of this.#open) {
+      if (open.timer !== null) clearTimeout(open.timer);
+      open.timer = this.#patience(seq);
+    }
+    this.waking.value = this.#model.get("_waking") === true && this.#open.size > 0;
+  };
+
   #changed = (): void => {
     this.#follow();
+    this.lost.value = this.#model.get("_lost") === true;
     const { words } = this.#model.get("_keys");
     if (words === this.#words) this.#show();
     else void this.#wait(words);
@@ -222,7 +247,8 @@ export class Kernel {
     const open = this.#open.get(seq);
     if (!open) return;
     this.#open.delete(seq);
-    clearTimeout(open.timer);
+    if (open.timer !== null) clearTimeout(open.timer);
+    if (this.#open.size === 0) this.waking.value = false;
     open.done(ok);
   }
 

@@ -66,11 +66,21 @@ const Spoken = watched(function Spoken({ view }: { view: View }) {
 
 /** A kernel that does not answer, and errors of ours, are said in the table itself. */
 const Trouble = watched(function Trouble({ view }: { view: View }) {
-  const { connected, table } = view.kernel;
+  const { connected, lost, waking, table } = view.kernel;
   const { fault } = table.value;
   return (
     <>
-      {!connected.value && (
+      {waking.value && (
+        <p class="tt-waking" role="status">
+          {view.ui("waking")}
+        </p>
+      )}
+      {lost.value && (
+        <p class="tt-lost" role="status">
+          {view.ui("game-lost")}
+        </p>
+      )}
+      {!connected.value && !waking.value && (
         <p class="tt-offline" role="alert">
           {view.ui(Kernel.answered ? "not-connected" : "no-answer-yet")}
         </p>

@@ -2,8 +2,12 @@
 
 const dressed = new WeakMap<Node, Set<string>>();
 
-/** Give what an element stands in the style sheet of this hash; the answer ends the watching. */
+/**
+ * Give what an element stands in the style sheet of this hash; the answer ends the watching. A page
+ * that has the style sheet itself names an empty one.
+ */
 export function dress(el: HTMLElement, hash: string, css: string): () => void {
+  if (css === "") return () => {};
   put(el.ownerDocument, hash, css);
   // A host may put the element into a shadow root after it was drawn; then it gets a size there.
   const watcher = new ResizeObserver(() => {

@@ -176,6 +176,8 @@ ui-let-go = Put back.
 ui-error = Something went wrong in the kernel
 ui-not-connected = Not connected. The kernel of this page does not answer: it may be busy, or gone. What you see is the last position it sent. Reload the page to start again.
 ui-no-answer-yet = No answer yet: the kernel may be busy, or none runs for this board. You can look, but not play.
+ui-waking = One moment: the board is waking up.
+ui-game-lost = The game that was kept here comes from another version of this page and cannot be gone on with. Here is a new one.
 
 # What is wrong with an example that somebody wrote.
 bad-goal = A goal says one of these: { $choices }.
@@ -224,3 +226,7 @@ page-opening = Getting the page ready:
 page-late = Some parts are taking longer. They come by themselves:
 page-lost = Only part of the page has come:
 page-again = Open the page again
+page-no-script = These boards are pictures. In a browser that runs scripts they come to life, and you can play.
+page-asleep = The board does not answer. You see its last position, and that is kept: reload the page to go on.
+page-locks = What a teacher has locked on these boards is locked by this page alone. It holds for certain only where a kernel runs the page.
+page-secrets = You play in your own browser, so what lies face down is there as well: who knows how to look can find it.

@@ -177,6 +177,8 @@ ui-let-go = Pièce reposée.
 ui-error = Quelque chose a échoué dans le noyau
 ui-not-connected = Pas de connexion. Le noyau de cette page ne répond pas : il est peut-être occupé, ou arrêté. Tu vois la dernière position qu’il a envoyée. Recharge la page pour recommencer.
 ui-no-answer-yet = Pas encore de réponse : le noyau est peut-être occupé, ou aucun ne tourne pour ce plateau. Tu peux regarder, mais pas jouer.
+ui-waking = Un instant : le plateau se réveille.
+ui-game-lost = La partie gardée ici vient d’une autre version de cette page et ne peut pas continuer. En voici une nouvelle.
 
 # Ce qui ne va pas dans un exemple écrit par quelqu’un.
 bad-goal = Un objectif donne l’une de ces clés : { $choices }.
@@ -225,3 +227,7 @@ page-opening = La page se prépare :
 page-late = Quelques parties se font attendre. Elles arrivent toutes seules :
 page-lost = La page n’est arrivée qu’en partie :
 page-again = Rouvrir la page
+page-no-script = Ces plateaux sont des images. Dans un navigateur qui exécute les scripts, ils prennent vie et tu peux jouer.
+page-asleep = Le plateau ne répond pas. Tu vois sa dernière position, et elle est gardée : recharge la page pour continuer.
+page-locks = Ce qu’un professeur a verrouillé sur ces plateaux ne l’est que par cette page. Le verrou ne tient vraiment que là où un noyau fait tourner la page.
+page-secrets = Tu joues dans ton propre navigateur, donc ce qui est caché s’y trouve aussi : qui sait chercher peut le trouver.

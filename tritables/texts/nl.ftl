@@ -176,6 +176,8 @@ ui-let-go = Teruggezet.
 ui-error = Er ging iets mis in de kernel
 ui-not-connected = Geen verbinding. De kernel van deze pagina geeft geen antwoord: misschien is hij bezig, misschien is hij weg. Je ziet de laatste stelling die hij stuurde. Laad de pagina opnieuw om weer te beginnen.
 ui-no-answer-yet = Nog geen antwoord: misschien is de kernel bezig, misschien draait er geen voor dit bord. Je kunt kijken, maar niet spelen.
+ui-waking = Een ogenblik: het bord wordt wakker.
+ui-game-lost = Het spel dat hier bewaard was, komt van een andere versie van deze pagina en kan niet verder. Hier is een nieuw.
 
 # Wat er mis is met een voorbeeld dat iemand schreef.
 bad-goal = Een doel noemt één van deze: { $choices }.
@@ -224,3 +226,7 @@ page-opening = De pagina wordt klaargezet:
 page-late = Een paar delen laten op zich wachten. Ze komen vanzelf:
 page-lost = Maar een deel van de pagina is er:
 page-again = Open de pagina opnieuw
+page-no-script = Deze borden zijn plaatjes. In een browser die scripts uitvoert komen ze tot leven en kun je spelen.
+page-asleep = Het bord geeft geen antwoord. Je ziet de laatste stelling, en die is bewaard: laad de pagina opnieuw om verder te gaan.
+page-locks = Wat een docent op deze borden heeft vergrendeld, houdt alleen deze pagina tegen. Echt op slot zit het pas waar een kernel de pagina draait.
+page-secrets = Je speelt in je eigen browser, dus wat dicht ligt is daar ook: wie weet hoe je zoekt, kan het vinden.
