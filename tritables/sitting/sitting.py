@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from copy import copy
 from typing import Any, Self
 
 from tritables.core.errors import BadInput, IllegalMove, TritablesError
@@ -19,6 +20,7 @@ from tritables.scene.sheets import THEMES, art_of
 from tritables.scene.sheets import Theme as Light
 from tritables.scene.still import still
 from tritables.sitting.answer import Answer
+from tritables.sitting.eyes import eyes_of
 from tritables.sitting.hands import Hands
 from tritables.sitting.intents import Intent, read_intent
 from tritables.sitting.opening import open_session
@@ -187,6 +189,22 @@ class Sitting(Taught):
             "table": self._table(),
             "sheet": self._sheet.tail(),
         }
+
+    def at_rest(self, now: float) -> Parts | None:
+        """What whoever comes back after a break is shown: nothing that a curtain hides.
+
+        None where that is what is shown now.
+
+        >>> Sitting.open("trictrac").at_rest(0.0) is None
+        True
+        """
+        eyes = eyes_of(self.session, reveal=self.settings.reveal, opened=None)
+        if eyes == self.eyes:
+            return None
+        rest = copy(self)
+        rest.eyes, rest.refusal = eyes, None
+        rest._sheet, rest._made = Sheet(), {}
+        return rest.shown(now)
 
     def _kept(self, part: str, key: Hashable, make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
         """A part as it was made before, unless what it depends on has changed."""

@@ -12,6 +12,17 @@ LOOK: Final = "max-width:66ch;font-size:17px;line-height:1.6"
 """How prose looks; it stands in the text, since a page of prose alone loads no style of ours."""
 
 
+def rendered(text: str) -> str:
+    """A text in Markdown as HTML; what is HTML in it already is shown as it is written.
+
+    >>> rendered("A **bar**.")
+    '<p>A <strong>bar</strong>.</p>\\n'
+    """
+    from markdown_it import MarkdownIt  # a table alone does not need it
+
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
+
+
 class Prose(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets has no types
     """Prose in Markdown, a text for each language; `Page.prose` makes it.
 
@@ -39,6 +50,11 @@ class Prose(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets has no types
         """
         return self._texts[self._spoken]
 
+    @property
+    def texts(self) -> dict[str, str]:
+        """The Markdown by language, as far as it was given."""
+        return dict(self._texts)
+
     def speak(self, lang: str) -> None:
         """Show the text in another language, or the one that stands in for it.
 
@@ -54,10 +70,7 @@ class Prose(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets has no types
         return next(at for at in (lang, "en", *self._texts) if at in self._texts)
 
     def _html(self) -> str:
-        from markdown_it import MarkdownIt  # a table alone does not need it
-
-        markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-        return f'<div lang="{self._spoken}" style="{LOOK}">{markdown.render(self.text)}</div>'
+        return f'<div lang="{self._spoken}" style="{LOOK}">{rendered(self.text)}</div>'
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget where one can run, and the text everywhere else."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from secrets import randbits
 from types import MappingProxyType
 from typing import Any, Self
 
 import traitlets
 
-from tritables.core.chance import SEED_BITS
 from tritables.core.picture import Shape
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
@@ -25,6 +23,7 @@ from tritables.widgets.front import Front, Shown
 from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
 from tritables.widgets.linked import Copied, Linked
 from tritables.widgets.pictures import pictures
+from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.sharing import SharingWidget
 
 
@@ -103,7 +102,7 @@ class Table(SharingWidget):
             options=options,
             settings={**given, "reveal": reveal},
             locked=locked,
-            fresh=_fresh_seed,
+            fresh=fresh_seed,
         )
         self._sit_down(sitting, layout)
 
@@ -131,7 +130,7 @@ class Table(SharingWidget):
         ['start 5-3']
         """
         made = cls.__new__(cls)
-        made._sit_down(Sitting.load(saved, fresh=_fresh_seed))
+        made._sit_down(Sitting.load(saved, fresh=fresh_seed))
         return made
 
     def save(self) -> dict[str, object]:
@@ -300,10 +299,6 @@ class Table(SharingWidget):
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         if not self._gave_parts(content):
             self._front.receive(content)
-
-
-def _fresh_seed() -> int:
-    return randbits(SEED_BITS)
 
 
 def _later(seconds: float, callback: Callable[[], None]) -> Callable[[], object] | None:

@@ -1,0 +1,166 @@
+"""The worker's end of the wire: boards opened, played at, saved after each change, gone on with."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.validators import check
+from tritables import game_names
+from tritables.core.errors import BadInput
+from tritables.core.registry import game_named
+from tritables.sitting import Sitting
+from tritables.widgets.worker import Boards, opened
+
+
+class Page:
+    """What stands in for the page: it keeps what it is sent, and has the clock."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.told: list[dict[str, Any]] = []
+        self.alarms: list[tuple[float, int]] = []
+        self.boards = Boards(self._hear, now=lambda: self.now)
+
+    def _hear(self, text: str) -> None:
+        said = json.loads(text)
+        if "wake" in said:
+            self.alarms.append((self.now + said["after"], said["wake"]))
+        else:
+            self.told.append(said)
+
+    def post(self, **message: object) -> list[dict[str, Any]]:
+        """Send something; what is told because of it."""
+        self.told.clear()
+        self.boards.receive(json.dumps(message))
+        return self.told
+
+    def open(self, saved: object, board: str = "b", anew: str | None = None, **choose: str) -> Any:
+        return self.post(board=board, open=saved, anew=anew, choose=choose)
+
+    def ask(self, kind: str, board: str = "b", **args: object) -> list[dict[str, Any]]:
+        intent = {"view": "v", "seq": 1, "kind": kind, **args}
+        return self.post(board=board, intent=intent)
+
+    def wait(self) -> list[dict[str, Any]]:
+        """Let the next thing happen that is due; what is told because of it."""
+        alarm = min(self.alarms)
+        self.alarms.remove(alarm)
+        self.now = max(self.now, alarm[0])
+        return self.post(ring=alarm[1])
+
+
+@pytest.fixture
+def page() -> Page:
+    return Page()
+
+
+def test_a_board_is_shown_whole_and_then_by_what_changes(page: Page) -> None:
+    [said] = page.open(Sitting.open("trictrac", seed=1).save(), lang="nl")
+    assert said["board"] == "b"
+    state = said["message"]["state"]
+    assert state["words"]["lang"] == state["whole"]["scene"]["lang"] == "nl"
+    state_of, answer = page.ask("draw")
+    assert set(state_of["message"]["state"]) == {"change"}
+    assert answer["message"] == {
+        "kind": "answer",
+        "view": "v",
+        "seq": 1,
+        "ok": True,
+        "fault": None,
+    }
+
+
+def test_it_is_saved_after_the_answer_once_for_all_that_changed_so_far(page: Page) -> None:
+    page.open(Sitting.open("trictrac", seed=1).save())
+    page.ask("draw")
+    page.ask("choose", name="flipped", value=True)
+    assert len(page.alarms) == 1
+    [kept] = page.wait()
+    assert kept["board"] == "b"
+    check("sitting", kept["saved"])
+    assert len(kept["saved"]["moves"]) == 1
+    assert kept["saved"]["settings"]["flipped"] is True
+    assert "rest" not in kept
+    assert page.alarms == []
+
+
+def test_a_saved_game_goes_on_in_another_worker(page: Page) -> None:
+    page.open(Sitting.open("trictrac", seed=1).save())
+    page.ask("draw")
+    [kept] = page.wait()
+    page.ask("undo")
+    other = Page()
+    [said] = other.open(kept["saved"])
+    assert said["message"]["state"]["whole"]["table"]["at"] == 1
+    whole = said["message"]["state"]["whole"]
+    assert Sitting.load(kept["saved"]).shown(0.0)["scene"] == whole["scene"]
+
+
+def test_what_was_drawn_for_all_readers_is_drawn_anew_for_each(page: Page) -> None:
+    saved = Sitting.open("tricap", seats=["person"] * 2, seed=1).save()
+    starts = {json.dumps(opened(saved, "deal", {}).save()["start"]) for _ in range(4)}
+    assert len(starts) == 4
+    kept = [opened(saved, "throws", {}) for _ in range(3)]
+    assert {json.dumps(one.save()["start"]) for one in kept} == {json.dumps(saved["start"])}
+    assert len({one.session.seed for one in kept}) == 3
+    assert opened(saved, None, {}).save() == saved
+
+
+def test_opponents_play_by_the_clock_of_the_page_and_are_saved(page: Page) -> None:
+    saved = Sitting.open("tricap", seats=["greedy", "greedy"], seed=3).save()
+    page.open(saved)
+    kept = saved
+    for _ in range(12):
+        for said in page.wait():
+            kept = said.get("saved", kept)
+    assert len(kept["moves"]) >= 4
+
+
+def test_whoever_comes_back_does_not_see_what_a_curtain_hides(page: Page) -> None:
+    page.open(Sitting.open("tricap", seats=["person", "person"], seed=3).save())
+    page.ask("open")
+    [kept] = page.wait()
+    assert kept["rest"]["table"]["curtain"]["seat"] == 0
+    art = [piece["art"] for piece in kept["rest"]["scene"]["pieces"]]
+    own = Sitting.load(kept["saved"])
+    own.open_curtain()
+    seen = [piece["art"] for piece in own.shown(0.0)["scene"]["pieces"]]
+    assert sorted(art) != sorted(seen)
+    assert Sitting.load(kept["saved"]).shown(0.0)["scene"] == kept["rest"]["scene"]
+
+
+def test_boards_do_not_hear_each_other(page: Page) -> None:
+    for board in ("b0", "b1"):
+        page.open(Sitting.open("trictrac", seed=1).save(), board)
+    assert {said["board"] for said in page.ask("draw", "b1")} == {"b1"}
+    assert page.ask("draw", "unknown") == []
+
+
+def test_a_board_that_is_opened_again_leaves_the_one_before(page: Page) -> None:
+    page.open(Sitting.open("tricap", seats=["greedy", "greedy"], seed=3).save())
+    due = list(page.alarms)
+    page.open(Sitting.open("trictrac", seed=1).save())
+    for _, number in due:
+        assert page.post(ring=number) == []
+
+
+@pytest.mark.parametrize("spoilt", [None, {}, {"format": "tritables-sitting/0"}, "x", 3])
+def test_what_cannot_be_opened_is_refused_and_told(page: Page, spoilt: object) -> None:
+    [said] = page.open(spoilt)
+    assert set(said) == {"board", "refused"}
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", '{"ring": "x"}', '{"board": 3}'])
+def test_a_text_that_is_no_message_raises(page: Page, text: str) -> None:
+    with pytest.raises(BadInput):
+        page.boards.receive(text)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_lesson_of_every_game_opens_in_every_language(game: str, page: Page) -> None:
+    for example in game_named(game).examples:
+        [said] = page.open(Sitting.open(game, example=example).save(), lang="fr")
+        assert said["message"]["state"]["whole"]["scene"]["lang"] == "fr"

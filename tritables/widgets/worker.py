@@ -1,0 +1,165 @@
+"""The wire's end in a reader's own browser: all boards of a page, behind one line of texts.
+
+A page without a server runs this in a worker. Nothing of Jupyter is imported here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from itertools import count
+from time import monotonic
+from typing import Any, Final
+
+from tritables.core.errors import BadInput, TritablesError
+from tritables.core.reading import Reader, parse_json
+from tritables.sitting import Sitting
+from tritables.widgets.front import Shown
+from tritables.widgets.seeds import fresh_seed
+from tritables.widgets.wire import Wire
+
+DEAL: Final = "deal"
+THROWS: Final = "throws"
+
+
+class Boards:
+    """The boards of a page, each behind its own `Wire`, opened when the page asks for them.
+
+    ``out`` gets every text that goes to the page, `receive` takes every text that comes from it.
+    In come:
+
+    - ``{"board": ID, "open": SAVED, "anew": "deal" | "throws" | null, "choose": {…}}``: sit down
+      where a sitting was saved, perhaps with something drawn anew, with these settings;
+    - ``{"board": ID, "intent": {…}}``: an intent for a board that is open;
+    - ``{"ring": N}``: the time has come that was asked for.
+
+    Out go ``{"board": ID, "message": {…}}`` with what its wire sends, ``{"board": ID, "saved": …}``
+    soon after something has changed there (with ``"rest"`` where a reader who comes back must not
+    see what is seen now), ``{"board": ID, "refused": TEXT}`` where nothing could be opened, and
+    ``{"wake": N, "after": SECONDS}``.
+
+    >>> sent = []
+    >>> boards = Boards(sent.append)
+    >>> saved = Sitting.open("trictrac", seed=1).save()
+    >>> boards.receive(json.dumps({"board": "b", "open": saved, "anew": None, "choose": {}}))
+    >>> json.loads(sent[0])["message"]["kind"]
+    'state'
+    """
+
+    def __init__(
+        self, out: Callable[[str], object], *, now: Callable[[], float] = monotonic
+    ) -> None:
+        self._out = out
+        self._now = now
+        self._open: dict[str, _Board] = {}
+        self._alarms: dict[int, Callable[[], None]] = {}
+        self._numbers = count(1)
+
+    def receive(self, text: str) -> None:
+        """Take one text of the page; raises `BadInput` for one that is none of the above."""
+        reader = Reader(parse_json(text, BadInput), BadInput)
+        if (ring := reader.get("ring")) is not None:
+            self._alarms.pop(ring.whole(0, 2**53), _nothing)()
+            return
+        reader.has("board")
+        board = reader.at("board").text_of(80)
+        if reader.get("open") is not None:
+            reader.keys(("board", "open", "anew", "choose"))
+            self._sit_down(board, reader.value)
+        elif board in self._open:
+            reader.keys(("board", "intent"))
+            self._open[board].front.receive(reader.at("intent").value)
+
+    def later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object]:
+        """Have the page's clock call something; returns what calls that off."""
+        number = next(self._numbers)
+        self._alarms[number] = callback
+        self._tell({"wake": number, "after": seconds})
+        return lambda: self._alarms.pop(number, None)
+
+    def _sit_down(self, board: str, asked: Mapping[str, Any]) -> None:
+        """Open a board; the one that was open under this name before is left."""
+        if board in self._open:
+            self._open.pop(board).close()
+        try:
+            sitting = opened(asked["open"], asked["anew"], asked["choose"])
+        except TritablesError as fault:
+            self._tell({"board": board, "refused": str(fault)})
+            return
+        self._open[board] = _Board(board, sitting, self)
+
+    def tell(self, board: str, text: str) -> None:
+        """Pass on what the wire of a board sends."""
+        self._out(f'{{"board":{json.dumps(board)},"message":{text}}}')
+
+    def save(self, board: str, sitting: Sitting) -> None:
+        """Give the page what a board is gone on with, should this worker end."""
+        told: dict[str, object] = {"board": board, "saved": sitting.save()}
+        rest = sitting.at_rest(self._now())
+        if rest is not None:
+            told["rest"] = rest
+        self._tell(told)
+
+    def clock(self) -> float:
+        """The time in seconds."""
+        return self._now()
+
+    def _tell(self, message: Mapping[str, object]) -> None:
+        self._out(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+
+class _Board(Wire):
+    """The wire of one board, which has the board saved after each change."""
+
+    def __init__(self, name: str, sitting: Sitting, boards: Boards) -> None:
+        self._name = name
+        self._boards = boards
+        self._welcomed = False
+        self._saves: Callable[[], object] | None = None
+        super().__init__(
+            sitting,
+            lambda text: boards.tell(name, text),
+            boards.later,
+            now=boards.clock,
+        )
+        self._welcomed = True
+
+    def _show(self, shown: Shown) -> None:
+        super()._show(shown)
+        if shown.fresh and self._welcomed and self._saves is None:
+            # After the answer, which whoever waits for it should have first.
+            self._saves = self._boards.later(0, self._save)
+
+    def _save(self) -> None:
+        self._saves = None
+        self._boards.save(self._name, self.front.sitting)
+
+    def close(self) -> None:
+        """Let nothing happen at the table any more."""
+        super().close()
+        if self._saves is not None:
+            self._saves()
+
+
+def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Sitting:
+    """Sit down where a sitting was saved, with settings that hold now; raises `TritablesError`.
+
+    ``anew`` says what a reader's own browser draws, which was the same for all readers so far:
+    ``"deal"`` the whole game, ``"throws"`` only what chance has not done yet, None nothing.
+
+    >>> saved = Sitting.open("trictrac").save()
+    >>> opened(saved, "deal", {"lang": "nl"}).settings.lang
+    'nl'
+    """
+    if anew == THROWS and isinstance(saved, dict):
+        saved = {**saved, "seed": str(fresh_seed())}
+    sitting = Sitting.load(saved, fresh=fresh_seed)
+    if anew == DEAL:
+        sitting.new_game()
+    for name, value in choose.items():
+        sitting.choose(name, value)
+    return sitting
+
+
+def _nothing() -> None:
+    """An alarm that was called off, or rang already."""
