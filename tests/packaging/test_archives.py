@@ -27,6 +27,9 @@ pytestmark = [
 
 NEEDED = (
     "tritables/py.typed",
+    "tritables/export/static/page.css",
+    "tritables/export/static/page.js",
+    "tritables/export/static/worker.js",
     "tritables/widgets/static/stub.js",
     "tritables/widgets/static/table.js",
     "tritables/widgets/static/table.css",

@@ -1,0 +1,92 @@
+// All boards of a page and the one worker behind them: started, listened to, started again.
+
+import type { PageData } from "./data";
+import { type Chosen, type Kept, Store } from "./kept";
+import { Line, type Start } from "./line";
+import { LiveBoard, type Office, type Told } from "./live";
+
+/** How often a worker is started that ends before it has said anything. */
+const STARTS = 3;
+
+export class Hall implements Office {
+  readonly boards = new Map<string, LiveBoard>();
+  readonly chosen: { lang: string; theme: string };
+  /** What is to be done when the language or the colours of the page are others. */
+  readonly changed: (name: string, value: string) => void;
+  #line: Line | null = null;
+  #ready = false;
+  #starts = 0;
+  #store: Store;
+
+  constructor(
+    readonly data: PageData,
+    readonly start: () => Start,
+    asked: Chosen,
+    changed: (name: string, value: string) => void,
+  ) {
+    this.changed = changed;
+    this.#store = new Store(`tritables ${location.pathname} `);
+    const before = this.#store.get<Chosen>("page") ?? {};
+    this.chosen = { lang: "en", theme: "auto", ...before, ...asked };
+    for (const [id, board] of Object.entries(data.boards))
+      this.boards.set(id, new LiveBoard(id, board, this, this.#store.get<Kept>(board.key)));
+  }
+
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  /** Start the worker, unless there is nothing to play at. */
+  wake(): void {
+    if (this.#line || this.boards.size === 0) return;
+    this.#starts += 1;
+    this.#line = new Line(
+      this.start(),
+      () => this.#awake(),
+      (text) => this.#heard(text),
+      () => this.#lost(),
+    );
+  }
+
+  /** A board is looked at, so that somebody may soon touch it. */
+  notice(id: string): void {
+    this.boards.get(id)?.open();
+  }
+
+  post(text: string): void {
+    this.#line?.post(text);
+  }
+
+  keep(board: LiveBoard, kept: Kept | null): void {
+    if (kept === null) this.#store.drop(board.data.key);
+    else this.#store.put(board.data.key, kept);
+  }
+
+  choose(name: string, value: string): void {
+    if (name === "lang") this.chosen.lang = value;
+    else this.chosen.theme = value;
+    this.#store.put("page", this.chosen);
+    this.changed(name, value);
+    for (const board of this.boards.values()) if (board.data.follows) board.choose(name, value);
+  }
+
+  #awake(): void {
+    this.#ready = true;
+    for (const board of this.boards.values()) board.wake();
+  }
+
+  #heard(text: string): void {
+    this.#starts = 0;
+    const { board, ...told } = JSON.parse(text) as Told & { board: string };
+    this.boards.get(board)?.hear(told);
+  }
+
+  /** Go on with another worker, from the last move of each board. */
+  #lost(): void {
+    this.#line = null;
+    this.#ready = false;
+    for (const board of this.boards.values()) board.sleep();
+    if (this.#starts < STARTS) this.wake();
+    else for (const board of this.boards.values()) board.giveUp();
+  }
+}

@@ -1,0 +1,94 @@
+// The script of an exported page: draws its boards from what stands in the page, then wakes Python.
+
+import { render } from "../index";
+import type { PageData } from "./data";
+import { Hall } from "./hall";
+import type { Chosen } from "./kept";
+import type { Start } from "./line";
+import { unpacked } from "./pool";
+
+/** How far below the window a board is got ready to be played at. */
+const NEAR = "300px";
+const THEMES = ["auto", "light", "dark"];
+
+/** The text of an element that carries data. */
+function text(id: string): string {
+  return document.getElementById(id)?.textContent ?? "";
+}
+
+/** What the address asks for, as far as there is such. */
+function asked(data: PageData): Chosen {
+  const query = new URLSearchParams(location.search);
+  const [lang, theme] = [query.get("lang") ?? "", query.get("theme") ?? ""];
+  return {
+    ...(lang in data.titles ? { lang } : {}),
+    ...(THEMES.includes(theme) ? { theme } : {}),
+  };
+}
+
+function languages(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>("input[name=tt-lang]")];
+}
+
+/** Have the page around the boards speak the language, and be as light as the boards. */
+function dress(data: PageData, name: string, value: string): void {
+  const root = document.documentElement;
+  if (name === "theme") root.dataset["theme"] = value;
+  else {
+    root.lang = value;
+    document.title = data.titles[value] ?? document.title;
+    for (const box of languages()) box.checked = box.value === value;
+  }
+}
+
+/** Start the worker of this page: from files of the site, or from what stands in the page. */
+function start({ runtime }: PageData): Start {
+  const { at, packages, parts, worker } = runtime;
+  const address = (where: string): string => new URL(where, document.baseURI).href;
+  const source = (where: string) =>
+    at === "page" ? { packed: text(where) } : { address: address(where) };
+  const script = new Blob([text(worker)], { type: "text/javascript" });
+  return {
+    packages,
+    parts: Object.fromEntries(Object.entries(parts).map(([role, at]) => [role, source(at)])),
+    worker: new Worker(at === "page" ? URL.createObjectURL(script) : address(worker)),
+  };
+}
+
+/** Wait until all of the page is there: what Python is made of may stand at its end. */
+function whole(): Promise<unknown> {
+  if (document.readyState !== "loading") return Promise.resolve();
+  return new Promise((done) => document.addEventListener("DOMContentLoaded", done));
+}
+
+async function open(): Promise<void> {
+  const data = (await unpacked(JSON.parse(text("tt-data")) as string)) as PageData;
+  const hall = new Hall(
+    data,
+    () => start(data),
+    asked(data),
+    (name, value) => dress(data, name, value),
+  );
+  for (const [name, value] of Object.entries(hall.chosen)) dress(data, name, value);
+  for (const box of languages())
+    box.addEventListener("change", () => hall.choose("lang", box.value));
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) hall.notice((target as HTMLElement).dataset["board"] ?? "");
+    },
+    { rootMargin: NEAR },
+  );
+  const shown = [...document.querySelectorAll<HTMLElement>("[data-board]")].map(async (el) => {
+    const board = hall.boards.get(el.dataset["board"] ?? "");
+    if (!board) return;
+    await render({ model: board.model.any, el });
+    near.observe(el);
+  });
+  await Promise.all(shown);
+  await whole();
+  // The boards are painted before Python takes the processor.
+  requestAnimationFrame(() => setTimeout(() => hall.wake()));
+}
+
+void open();

@@ -1,0 +1,90 @@
+// The line to the worker: started when it is wanted, and noticed when it has broken.
+
+/** Milliseconds after which a worker that says nothing is taken for gone, where no lock tells. */
+export const SILENCE = 10_000;
+
+/** What a worker is started with. */
+export interface Start {
+  worker: Worker;
+  /** What it needs to start Python. */
+  parts: Record<string, { address: string } | { packed: string }>;
+  packages: unknown;
+}
+
+/** What the worker's script itself says, beside the texts of Python. */
+interface Said {
+  /** It holds its lock, which falls free when it ends. */
+  held?: true;
+  ready?: true;
+  fault?: string;
+}
+
+/** A worker from its start to its end. */
+export class Line {
+  #worker: Worker;
+  #port: MessagePort;
+  readonly #lock = `tritables-${Math.random().toString(36).slice(2)}`;
+  #ready = false;
+  #ended = false;
+  #waits = new AbortController();
+  #silent: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    start: Start,
+    /** Python can be spoken to. */
+    readonly ready: () => void,
+    readonly heard: (text: string) => void,
+    /** The worker is no more, whatever the reason. */
+    readonly lost: () => void,
+  ) {
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.onmessage = ({ data }) => this.#hear(data);
+    const { worker, parts, packages } = start;
+    this.#worker = worker;
+    this.#worker.onerror = () => this.#lose();
+    this.#worker.postMessage({ parts, packages, port: port2, lock: this.#lock }, [port2]);
+  }
+
+  /** Send a text to Python, which must be ready. */
+  post(text: string): void {
+    this.#port.postMessage(text);
+    this.#silent ??= setTimeout(() => this.#lose(), SILENCE);
+  }
+
+  /** End the worker. */
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#silent);
+    this.#waits.abort();
+    this.#port.close();
+    this.#worker.terminate();
+  }
+
+  #hear(said: string | Said): void {
+    if (this.#ended) return;
+    clearTimeout(this.#silent);
+    this.#silent = undefined;
+    if (typeof said === "string") this.heard(said);
+    else if (said.held) this.#watch();
+    else if (said.fault !== undefined) {
+      console.error(said.fault);
+      this.#lose();
+    } else if (!this.#ready) {
+      this.#ready = true;
+      this.ready();
+    }
+  }
+
+  /** Be given the lock of the worker, at once when it ends. */
+  #watch(): void {
+    const { signal } = this.#waits;
+    navigator.locks?.request(this.#lock, { signal }, () => this.#lose()).catch(() => {}); // closed before that
+  }
+
+  #lose(): void {
+    if (this.#ended) return;
+    this.close();
+    this.lost();
+  }
+}

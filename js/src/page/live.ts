@@ -1,0 +1,306 @@
+// One board of the page: shown from what stands in the page, then from what its worker sends.
+
+import { changed } from "../change";
+import type { Delta, Whole, Words } from "../generated/scene";
+import { publish } from "../shared";
+import type { BoardData, PageData, Shown } from "./data";
+import type { Kept } from "./kept";
+import { Model } from "./model";
+
+/** An intent as the board's views send them. */
+export interface Intent {
+  view: string;
+  seq: number;
+  kind: string;
+  name?: string;
+  value?: unknown;
+}
+
+/** What has changed at a board: all of it at first, then what makes it of what was before. */
+interface State {
+  words?: Words;
+  whole?: Whole;
+  change?: { number: number; parts: Record<string, Delta> };
+}
+
+/** What the wire of a board sends. */
+type Message =
+  | { kind: "state"; state: State }
+  | { kind: "answer"; view: string; seq: number; ok: boolean };
+
+/** What the worker says of a board. */
+export interface Told {
+  message?: Message;
+  saved?: unknown;
+  /** What to show whoever comes back, where that is not what is shown now. */
+  rest?: Shown & { words: Words };
+  refused?: string;
+}
+
+/** What a board has to have done for it. */
+export interface Office {
+  readonly data: PageData;
+  /** Whether Python can be spoken to. */
+  readonly ready: boolean;
+  /** The settings of the page that hold for boards which follow it. */
+  readonly chosen: { lang: string; theme: string };
+  post(text: string): void;
+  keep(board: LiveBoard, kept: Kept | null): void;
+  /** A reader has chosen something for all boards. */
+  choose(name: string, value: string): void;
+}
+
+/** How often an intent is put to a worker that ends over it. */
+const TRIES = 2;
+
+/** The settings that a page has for all its boards. */
+const OF_PAGE = ["lang", "theme"];
+
+export class LiveBoard {
+  readonly model: Model;
+  /** The language that is shown. */
+  lang: string;
+  /** Whether this board is open in the worker. */
+  #open = false;
+  /** Whether there is nobody any more who could answer. */
+  #gone = false;
+  /** What is shown, under the number that the worker has for it. */
+  #shown: Shown;
+  #number = 0;
+  /** The game as it goes on, once it is another than that of the page. */
+  #saved: unknown = null;
+  /** What waits for its answer, with how often it was put. */
+  #asked = new Map<string, { intent: Intent; tries: number }>();
+
+  constructor(
+    readonly id: string,
+    readonly data: BoardData,
+    readonly office: Office,
+    kept: Kept | null,
+  ) {
+    const { lang } = data.follows ? office.chosen : data;
+    this.lang = this.#spoken(lang);
+    this.#shown = this.#first();
+    if (kept) {
+      this.#saved = kept.saved;
+      if (kept.version === office.data.version) {
+        this.lang = kept.lang;
+        this.#shown = kept.shown;
+      }
+    }
+    const words = Object.entries(office.data.words[data.game] ?? {});
+    publish({
+      ...Object.fromEntries(words.map(([lang, said]) => [`words-${data.game}-${lang}`, said])),
+      [`art-${data.game}`]: office.data.art[data.game],
+      [`board-${id}`]: this.#shown.board,
+      style: "",
+    });
+    this.model = new Model(
+      {
+        _keys: { ...this.#keys(), style: "style", art: `art-${data.game}`, board: `board-${id}` },
+        _change: {},
+        _waking: true,
+        ...this.#traits(),
+      },
+      (content) => this.#ask(content as Intent),
+    );
+    if (data.follows) this.#dress(office.chosen.theme);
+  }
+
+  /** Whether it has to be opened without being asked for anything. */
+  get stirs(): boolean {
+    return this.data.lively || this.data.anew !== null || this.#saved !== null;
+  }
+
+  /** Open it in the worker, unless it is. */
+  open(): void {
+    if (this.#open || !this.office.ready) return;
+    this.#open = true;
+    const { saved, anew, follows } = this.data;
+    // Who has begun goes on with what was seen, and only what comes later is drawn anew.
+    const drawn = this.#asked.size > 0 && anew === "deal" ? "throws" : anew;
+    const choose = follows ? this.office.chosen : { lang: this.lang };
+    this.#post({
+      open: this.#saved ?? saved,
+      anew: this.#saved === null ? drawn : null,
+      choose,
+    });
+    for (const { intent } of this.#asked.values()) this.#post({ intent });
+  }
+
+  /** Python can be spoken to. */
+  wake(): void {
+    this.model.put({ _waking: false });
+    if (this.stirs || this.#asked.size > 0) this.open();
+  }
+
+  /** The worker is no more; the next one is asked again what this one has not answered. */
+  sleep(): void {
+    this.#open = false;
+    this.model.put({ _waking: true });
+    for (const [key, asked] of this.#asked) {
+      asked.tries += 1;
+      if (asked.tries >= TRIES) this.#answer(key, asked.intent, false);
+    }
+  }
+
+  /** There will be no worker any more: who asks gets no answer, of which the board tells. */
+  giveUp(): void {
+    this.#gone = true;
+    this.model.put({ _waking: false });
+  }
+
+  /** What the worker says of this board. */
+  hear({ message, saved, rest, refused }: Told): void {
+    if (refused !== undefined) this.#refused(refused);
+    else if (message?.kind === "state") this.#show(message.state);
+    else if (message?.kind === "answer") {
+      this.#asked.delete(key(message));
+      this.model.hear(message);
+    } else if (saved !== undefined) {
+      this.#saved = saved;
+      const shown = rest ?? this.#shown;
+      const lang = rest?.words.lang ?? this.lang;
+      this.office.keep(this, { saved, shown, lang, version: this.office.data.version });
+    }
+  }
+
+  /** A reader has chosen something for all boards that follow the page. */
+  choose(name: string, value: string): void {
+    if (this.#open) this.#post({ intent: { view: "page", seq: 0, kind: "choose", name, value } });
+    else if (name === "theme") this.#dress(value);
+    else if (this.#saved === null) {
+      this.lang = this.#spoken(value);
+      const { theme } = this.#shown.table;
+      this.#shown = this.#first();
+      this.model.put({ _keys: this.#keys(), ...this.#traits() });
+      this.#dress(theme);
+    } else this.open();
+  }
+
+  #ask(intent: Intent): void {
+    const { kind, name = "", value } = intent;
+    if (this.#gone) return;
+    if (kind === "ping" && !this.#open) this.#answer(key(intent), intent, true);
+    else if (kind === "choose" && this.data.follows && OF_PAGE.includes(name)) {
+      this.office.choose(name, String(value));
+      this.#answer(key(intent), intent, true);
+    } else {
+      this.model.put({ _lost: false });
+      this.#asked.set(key(intent), { intent, tries: 0 });
+      if (this.#open) this.#post({ intent });
+      else this.open();
+    }
+  }
+
+  #answer(asked: string, { view, seq }: Intent, ok: boolean): void {
+    this.#asked.delete(asked);
+    this.model.hear({ kind: "answer", view, seq, ok });
+  }
+
+  /** A game that was kept cannot be gone on with: it is put away, and the page's own begins. */
+  #refused(why: string): void {
+    console.warn(why);
+    this.#open = false;
+    if (this.#saved === null) {
+      this.giveUp();
+      return;
+    }
+    this.#saved = null;
+    this.office.keep(this, null);
+    this.model.put({ _lost: true });
+    this.open();
+  }
+
+  #show({ words, whole, change }: State): void {
+    if (words) {
+      this.lang = words.lang;
+      publish({ [this.#wordsKey()]: this.#words() ?? words });
+    }
+    if (whole) this.#take(whole);
+    else if (change) {
+      const { board, scene, table, sheet } = this.#shown;
+      this.#shown = changed(
+        { board, scene, table, sheet },
+        { in: change.parts },
+      ) as unknown as Shown;
+      this.#number = change.number;
+    }
+    this.model.put({ ...(words ? { _keys: this.#keys() } : {}), ...this.#traits() });
+  }
+
+  /** Show all that there is; what is shown already stays as it is, so that nobody sees a seam. */
+  #take({ number, board, scene, table, sheet }: Whole): void {
+    const shown = this.#shown;
+    const kept = <T>(part: T, known: T): T => (same(part, known) ? known : part);
+    this.#number = number;
+    this.#shown = {
+      board: kept(board ?? shown.board, shown.board),
+      scene: kept(scene, shown.scene),
+      table: kept(table, shown.table),
+      sheet: kept(sheet, shown.sheet),
+    };
+  }
+
+  #post(message: object): void {
+    this.office.post(JSON.stringify({ board: this.id, ...message }));
+  }
+
+  #dress(theme: string): void {
+    const table = { ...this.#shown.table, theme: theme as Shown["table"]["theme"] };
+    this.#shown = { ...this.#shown, table };
+    this.model.put(this.#traits());
+  }
+
+  #first(): Shown {
+    const { states } = this.data;
+    const shown = states[this.lang] ?? Object.values(states)[0];
+    if (!shown) throw new Error(`board ${this.id} has no state`);
+    return shown;
+  }
+
+  /** The language that this board has for one that is asked for. */
+  #spoken(lang: string): string {
+    return lang in this.data.states ? lang : "en";
+  }
+
+  #words(): Words | undefined {
+    return this.office.data.words[this.data.game]?.[this.lang];
+  }
+
+  #wordsKey(): string {
+    return `words-${this.data.game}-${this.lang}`;
+  }
+
+  #keys(): Record<string, string> {
+    const { style, art, board } = (this.model?.get("_keys") ?? {}) as Record<string, string>;
+    return {
+      module: "",
+      style: style ?? "",
+      art: art ?? "",
+      board: board ?? "",
+      words: this.#wordsKey(),
+    };
+  }
+
+  #traits(): Record<string, unknown> {
+    return { _whole: { number: this.#number, ...this.#shown } };
+  }
+}
+
+function key({ view, seq }: { view: string; seq: number }): string {
+  return `${view} ${seq}`;
+}
+
+/** Whether two values of JSON are equal, whatever the order of their keys. */
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [left, right] = [one, other] as Record<string, unknown>[];
+  const keys = Object.keys(left ?? {});
+  return (
+    keys.length === Object.keys(right ?? {}).length &&
+    keys.every((name) => same(left?.[name], right?.[name]))
+  );
+}

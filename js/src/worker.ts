@@ -1,0 +1,148 @@
+// The worker of a page without a server: starts Python once, and passes texts to and fro.
+
+/** A part of the bundle: where it lies, or what it is, as base64 of its gzip. */
+type Source = { address: string } | { packed: string };
+
+type Role = "loader" | "engine" | "wasm" | "library" | "package";
+
+interface Start {
+  parts: Record<Role, Source>;
+  /** What Pyodide is told of its packages, of which there are none. */
+  packages: unknown;
+  port: MessagePort;
+  /** The name of a lock that tells the page how long this worker lives. */
+  lock: string;
+}
+
+interface Boards {
+  receive(text: string): void;
+}
+
+interface Pyodide {
+  unpackArchive(zip: Uint8Array, format: "zip", options: { extractDir: string }): void;
+  runPython(code: string): unknown;
+  pyimport(name: string): { Boards(out: (text: string) => void): Boards };
+}
+
+interface Loader {
+  loadPyodide(options: Record<string, unknown>): Promise<Pyodide>;
+}
+
+/** Where Pyodide looks for its files; they are at hand, so nobody is asked there. */
+const NOWHERE = "https://runtime.invalid/";
+const WASM = `${NOWHERE}pyodide.asm.wasm`;
+const LIBRARY = `${NOWHERE}library.zip`;
+/** Where our own zip is unpacked to. */
+const PACKAGE = "/package";
+
+/** A part as a stream of bytes, unpacked. */
+async function stream(source: Source): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const unzip = new DecompressionStream("gzip");
+  if ("packed" in source) {
+    const zipped = Uint8Array.from(atob(source.packed), (letter) => letter.charCodeAt(0));
+    return new Blob([zipped]).stream().pipeThrough(unzip);
+  }
+  const { address } = source;
+  const answer = await fetch(address);
+  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
+  // A host that knows what .gz means lets the browser unpack it.
+  const zipped = address.endsWith(".gz") && !answer.headers.get("content-encoding");
+  return zipped ? answer.body.pipeThrough(unzip) : answer.body;
+}
+
+async function answer(source: Source, type: string): Promise<Response> {
+  return new Response(await stream(source), { headers: { "content-type": type } });
+}
+
+async function bytes(source: Source): Promise<Uint8Array> {
+  return new Uint8Array(await (await answer(source, "")).arrayBuffer());
+}
+
+/** A module of the bundle; out of a page's own text by way of an address that it has for a while. */
+async function module(source: Source): Promise<unknown> {
+  if ("address" in source) return import(source.address);
+  const text = await (await answer(source, "")).text();
+  return import(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
+}
+
+/** Let Pyodide, which fetches by address, find the parts that are on their way already. */
+function offer(parts: Map<string, Promise<Response>>): void {
+  const fetched = self.fetch.bind(self);
+  self.fetch = (asked, init) => parts.get(String(asked)) ?? fetched(asked, init);
+}
+
+/** It asks for a module worker, which a page opened from a disk cannot have, and needs none. */
+function refuseScripts(): void {
+  const value = (): never => {
+    throw new Error("no scripts here");
+  };
+  Object.defineProperty(self, "importScripts", { value });
+}
+
+async function python({ parts, packages }: Start): Promise<Pyodide> {
+  refuseScripts();
+  const wasm = answer(parts.wasm, "application/wasm");
+  const library = answer(parts.library, "application/zip");
+  const ours = bytes(parts.package);
+  const [loader, engine] = await Promise.all([module(parts.loader), module(parts.engine)]);
+  offer(
+    new Map([
+      [WASM, wasm],
+      [LIBRARY, library],
+    ]),
+  );
+  const pyodide = await (loader as Loader).loadPyodide({
+    indexURL: NOWHERE,
+    packageBaseUrl: NOWHERE,
+    stdLibURL: LIBRARY,
+    createPyodideModule: (engine as { default: unknown }).default,
+    lockFileContents: JSON.stringify(packages),
+  });
+  // As files: some of it lists its own folders.
+  pyodide.unpackArchive(await ours, "zip", { extractDir: PACKAGE });
+  pyodide.runPython(`import sys; sys.path.insert(0, "${PACKAGE}")`);
+  return pyodide;
+}
+
+async function serve(start: Start): Promise<void> {
+  const { port } = start;
+  const pyodide = await python(start);
+  let boards: Boards;
+  const receive = (text: string): void => {
+    try {
+      boards.receive(text);
+    } catch (fault) {
+      // Whatever a reader does is answered, so Python itself is broken: the page starts another.
+      port.postMessage({ fault: String(fault) });
+      self.close();
+    }
+  };
+  const out = (text: string): void => {
+    if (!text.startsWith('{"wake":')) {
+      port.postMessage(text);
+      return;
+    }
+    const { wake, after } = JSON.parse(text) as { wake: number; after: number };
+    setTimeout(() => receive(`{"ring":${wake}}`), 1000 * after);
+  };
+  boards = pyodide.pyimport("tritables.widgets.worker").Boards(out);
+  port.onmessage = ({ data }) => receive(data as string);
+  port.postMessage({ ready: true });
+}
+
+/** Hold a lock for as long as this worker lives, where there are locks. */
+function live({ lock, port }: Start): void {
+  const forever = (): Promise<never> => {
+    port.postMessage({ held: true });
+    return new Promise(() => {});
+  };
+  navigator.locks?.request(lock, forever).catch(() => {}); // a frame may not have any
+}
+
+self.onmessage = ({ data }: MessageEvent<Start>) => {
+  live(data);
+  void serve(data).catch((fault: unknown) => {
+    data.port.postMessage({ fault: String(fault) });
+    self.close();
+  });
+};
