@@ -1,4 +1,4 @@
-"""The command line: ``tritables engine``, ``serve``, ``notebooks``, ``new-game``, ``licences``."""
+"""The command line: ``tritables serve``, ``export``, ``notebooks``, ``new-game``, ``engine``, …"""
 
 from __future__ import annotations
 
@@ -26,6 +26,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     notebooks = commands.add_parser("notebooks", help="write the tutorials' notebooks anew")
     notebooks.add_argument("folder", nargs="?", default="notebooks", help="the notebooks' folder")
+    export = commands.add_parser("export", help="write pages that need no server but a web host")
+    export.add_argument(
+        "places",
+        nargs="+",
+        metavar="[notebooks …] site",
+        help="notebooks or folders; last, the site",
+    )
+    export.add_argument("--single", action="store_true", help="one notebook as one file")
+    export.add_argument(
+        "--pyodide", type=Path, help="Pyodide's npm package, instead of fetching it"
+    )
     new_game = commands.add_parser("new-game", help="write the folder of a new game")
     new_game.add_argument("name", help="its name: small letters and digits")
     new_game.add_argument("--into", default=".", help="a checkout of tritables, or any folder")
@@ -37,6 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _notebooks(Path(chosen.folder))
     if chosen.command == "new-game":
         return _new_game(chosen.name, Path(chosen.into))
+    if chosen.command == "export":
+        return _export([Path(place) for place in chosen.places], chosen.single, chosen.pyodide)
     if chosen.command == "licences":
         return _licences()
     from tritables.hosting.pages import serve_pages
@@ -70,6 +83,18 @@ def _new_game(name: str, into: Path) -> int:
     _show(written)
     print(f"Next: {last}", file=sys.stderr)  # the paths alone are for other programs
     return 0
+
+
+def _export(places: Sequence[Path], single: bool, pyodide: Path | None) -> int:
+    from tritables.export import ExportFault
+
+    try:
+        from tritables.export.command import export
+
+        written = export(places[:-1], places[-1], single=single, pyodide=pyodide)
+    except (ExportFault, TritablesError, OSError) as fault:
+        return _fail("export", fault)
+    return _show(written)
 
 
 def _licences() -> int:

@@ -131,7 +131,9 @@ def notebook(name: str) -> str:
     parts = index() if name == INDEX else tutorial_of(game_named(name))
     setup = _INDEX_SETUP if name == INDEX else _SETUP
     game = game_names()[0] if name == INDEX else name
-    cells = [_cell("setup", setup.format(game=game), hidden=False)]
+    # A page without a server has buttons for the languages of its own.
+    marks = {"tritables": {"export": "run"}} if name == INDEX else {}
+    cells = [code_cell("setup", setup.format(game=game), marks)]
     taken = {"setup"}
     for part in parts:
         id = _free(_board_id(part.code) if part.code else _prose_id(part), taken)
@@ -141,11 +143,9 @@ def notebook(name: str) -> str:
 
 
 def _cell(id: str, source: str, *, hidden: bool) -> Any:
-    metadata: dict[str, Any] = {}
+    metadata: dict[str, Any] = {"tags": ["board"]}
     if hidden:
         metadata = {"jupyter": {"source_hidden": True}, "tags": ["prose"]}
-    elif id != "setup":
-        metadata = {"tags": ["board"]}
     return code_cell(id, source, metadata)
 
 

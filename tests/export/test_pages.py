@@ -1,0 +1,137 @@
+"""The files of a site, and of a page that stands alone: relative, strict, and readable without
+script.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from base64 import b64decode
+from pathlib import Path
+
+import pytest
+
+from tests.export.test_record import markdown, unpooled, write
+from tritables.cli import main
+from tritables.export import ExportFault
+from tritables.export.command import export
+from tritables.export.single import make_single
+from tritables.export.site import make_site
+
+QUIET = lambda line: None  # noqa: E731
+
+CELLS = (
+    "from tritables import Page, Table\npage = Page('tricap')",
+    "page.prose(en='Go to [more](more.ipynb?lang=en).', fr='Plus')",
+    "page.table(seats=['person', 'person'], locked=['undo'])",
+)
+
+
+def data_of(html: str) -> dict[str, object]:
+    found = re.search(r'id="tt-data">"([^"]+)"<', html)
+    assert found is not None
+    data = unpooled(json.loads(zlib.decompress(b64decode(found[1]))))
+    assert isinstance(data, dict)
+    return data
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("notebooks")
+    (folder / "more").mkdir()
+    (folder / "pic.svg").write_text("<svg/>")
+    more = write(folder / "more", markdown("Nothing ![A](pic.svg)")).rename(folder / "more.ipynb")
+    made = tmp_path_factory.mktemp("site")
+    pages = make_site([write(folder, *CELLS), more], made, say=QUIET)
+    assert [page.name for page in pages] == ["index.html", "lesson.html", "more.html"]
+    return made
+
+
+def test_every_address_is_relative_and_leads_to_a_file(site: Path) -> None:
+    for page in site.glob("*.html"):
+        html = page.read_text()
+        addresses = re.findall(r'(?:href|src)="([^"]*)"', html)
+        assert addresses
+        for address in addresses:
+            if not address.startswith("data:"):
+                assert (site / address.partition("?")[0]).is_file(), address
+    runtime = data_of((site / "lesson.html").read_text())["runtime"]
+    assert isinstance(runtime, dict)
+    assert (site / runtime["worker"]).is_file()
+    assert all((site / part).is_file() for part in runtime["parts"].values())
+
+
+def test_a_page_has_no_script_of_its_own_and_forbids_any(site: Path) -> None:
+    html = (site / "lesson.html").read_text()
+    scripts = re.findall(r"<script([^>]*)>", html)
+    assert len(scripts) == 2
+    assert re.fullmatch(r' defer src="parts/page-[0-9a-f]{12}.js"', scripts[0])
+    assert "application/json" in scripts[1]
+    assert "style=" not in html
+    policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', html)
+    assert policy is not None
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy[1]
+    assert "unsafe-inline" not in policy[1]
+    assert "'unsafe-eval'" not in policy[1]
+
+
+def test_without_script_there_are_pictures_and_prose_in_each_language(site: Path) -> None:
+    html = (site / "lesson.html").read_text()
+    assert '<div lang="en" data-for="en nl"><p>Go to <a href="more.html?lang=en">' in html
+    assert '<div lang="fr" data-for="fr"><p>Plus</p>' in html
+    assert re.search(r'<noscript>.*<img src="stills/lesson-b0.svg" alt="Tri-Cap: [^"]+"', html)
+    assert re.findall(r'id="tt-lang-(..)"', html) == ["en", "nl", "fr"]
+
+
+def test_a_page_says_what_holds_only_where_a_kernel_is(site: Path) -> None:
+    html = (site / "lesson.html").read_text()
+    foot = html[html.index("<footer") : html.index("</footer>")]
+    assert "locked" in foot
+    assert "vergrendeld" in foot
+    assert "face down" in foot
+    assert "<footer" not in (site / "more.html").read_text()
+
+
+def test_the_index_lists_the_pages_where_no_notebook_does(site: Path) -> None:
+    html = (site / "index.html").read_text()
+    assert '<a href="lesson.html?lang=nl">' in html
+    assert 'class="tt-home" href="index.html"' in (site / "lesson.html").read_text()
+
+
+def test_one_file_has_all_in_itself_and_boards_before_the_rest(tmp_path: Path) -> None:
+    file = make_single(write(tmp_path, *CELLS), tmp_path / "out" / "one.html", say=QUIET)
+    html = file.read_text()
+    assert file.stat().st_size <= 10_000_000
+    assert not re.findall(r'(?:href|src)="(?!data:)[^"]*"', html.partition("<script")[0])
+    assert html.index("data-board") < html.index("tt-data") < html.index('id="tt-wasm"')
+    runtime = data_of(html)["runtime"]
+    assert isinstance(runtime, dict)
+    for id in (runtime["worker"], *runtime["parts"].values()):
+        assert f'id="{id}">' in html
+    assert "Go to more." in html
+
+
+def test_a_link_to_a_page_that_is_not_there_fails(tmp_path: Path) -> None:
+    with pytest.raises(ExportFault, match=r"links to more\.ipynb, which is not exported"):
+        make_site([write(tmp_path, *CELLS)], tmp_path / "site", say=QUIET)
+
+
+@pytest.mark.parametrize(
+    ("picture", "told"), [("none.png", "which is not there"), ("../up.png", "outside its folder")]
+)
+def test_a_picture_that_cannot_come_along_fails(picture: str, told: str, tmp_path: Path) -> None:
+    (tmp_path / "up.png").write_bytes(b"")
+    folder = tmp_path / "notebooks"
+    folder.mkdir()
+    with pytest.raises(ExportFault, match=told):
+        make_site([write(folder, markdown(f"![A]({picture})"))], tmp_path / "site", say=QUIET)
+
+
+def test_the_command_line_tells_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["export", "nothing", str(tmp_path / "site")]) == 1
+    assert "there is no notebook nothing" in capsys.readouterr().err
+    with pytest.raises(ExportFault, match="takes one notebook"):
+        export([], tmp_path / "one.html", single=True)

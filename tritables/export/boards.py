@@ -1,0 +1,122 @@
+"""The boards of a page as its script finds them: each as it is at first, in every language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, Final
+
+from tritables import __version__
+from tritables.core.messages import Message
+from tritables.export.page import Live, Page
+from tritables.scene.sheets import art_of
+from tritables.sitting import Sitting
+from tritables.sitting.panel import words_of
+from tritables.sitting.sitting import Parts
+from tritables.texts import LANGUAGES, languages_of, say
+from tritables.widgets.worker import DEAL, THROWS
+
+OF_PAGE: Final = ("lang", "theme")
+"""The settings that a page has for all boards that follow it."""
+
+
+@dataclass(slots=True)
+class Boards:
+    """All boards of one page, and what they share."""
+
+    art: dict[str, Any] = field(default_factory=dict)
+    words: dict[str, dict[str, Any]] = field(default_factory=dict)
+    boards: dict[str, dict[str, Any]] = field(default_factory=dict)
+    _keys: set[str] = field(default_factory=set)
+
+    def add(self, id: str, live: Live) -> None:
+        """Take in a board as the cells of the notebook left it."""
+        saved = live.table.save()
+        game = Sitting.load(saved).game
+        self.art[game.name] = art_of(game)
+        self.words[game.name] = {
+            lang: _awake(words_of(game, lang)) for lang in languages_of(game.name)
+        }
+        self.boards[id] = {
+            "game": game.name,
+            "key": self._key(saved, live),
+            "saved": saved,
+            "anew": anew(saved) if live.drawn else None,
+            "lively": Sitting.load(saved).due(0.0) is not None,
+            "follows": live.follows,
+            "lang": live.table.lang,
+            "states": {
+                lang: {name: part for name, part in shown(saved, lang).items() if name != "words"}
+                for lang in languages_of(game.name)
+            },
+        }
+
+    def _key(self, saved: Mapping[str, Any], live: Live) -> str:
+        """What tells this board from others, on this page and in its next version."""
+        settings = {name: value for name, value in saved["settings"].items() if name not in OF_PAGE}
+        begins = {**saved, "settings": settings}
+        if live.drawn:
+            begins["seed"] = ""
+            if anew(saved) == DEAL:
+                begins["start"] = saved["start"]["options"]
+        digest = sha256(json.dumps(begins, sort_keys=True).encode()).hexdigest()[:16]
+        nth = sum(key.startswith(digest) for key in self._keys)
+        key = f"{digest}-{nth}" if nth else digest
+        self._keys.add(key)
+        return key
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it, for the page."""
+        shared = {"art": self.art, "words": self.words, "boards": self.boards}
+        return {"version": version_of(shared), **shared}
+
+
+def page_data(page: Page, runtime: Mapping[str, object]) -> dict[str, Any]:
+    """All that the script of a page needs to know; ``runtime`` says where the Python is."""
+    boards = Boards()
+    for id, live in page.boards.items():
+        boards.add(id, live)
+    spare = page.titles.get(LANGUAGES[0]) or next(iter(page.titles.values()), page.name)
+    titles = {lang: page.titles.get(lang) or spare for lang in LANGUAGES}
+    return {"name": page.name, "titles": titles, "runtime": dict(runtime), **boards.as_json()}
+
+
+def version_of(shared: Mapping[str, Any]) -> str:
+    """Of the program and its words: a picture that another one kept is not drawn by this one."""
+    text = json.dumps([__version__, shared["art"], shared["words"]], sort_keys=True)
+    return sha256(text.encode()).hexdigest()[:12]
+
+
+def shown(saved: object, lang: str) -> Parts:
+    """What is seen of a saved sitting at first, in one language.
+
+    >>> shown(Sitting.open("trictrac").save(), "nl")["scene"]["lang"]
+    'nl'
+    """
+    sitting = Sitting.load(saved)
+    sitting.choose("lang", lang)
+    return sitting.shown(0.0)
+
+
+def anew(saved: Mapping[str, Any]) -> str:
+    """What every reader's own browser draws of a board whose seed was drawn when it was exported.
+
+    All of it, where nobody has played yet and nothing was given; else what chance has yet to do.
+
+    >>> anew(Sitting.open("trictrac", seed=1).save())
+    'deal'
+    """
+    sitting = Sitting.load(saved)
+    session = sitting.session
+    dealt = session.game.new(len(session.seats), session.options, session.seed)
+    untouched = not saved["moves"] and not saved["rounds"]
+    return DEAL if untouched and session.state == dealt else THROWS
+
+
+def _awake(words: Mapping[str, Any]) -> dict[str, Any]:
+    """The words of a game where no kernel is that could be missed."""
+    lang = words["lang"]
+    asleep = say(Message("page-asleep"), lang if lang in LANGUAGES else LANGUAGES[0])
+    return {**words, "ui": {**words["ui"], "not-connected": asleep, "no-answer-yet": asleep}}

@@ -1,0 +1,170 @@
+"""The HTML of a page: prose in every language, places for boards, and stills without script."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Final, Protocol
+
+from tritables.core.messages import Message
+from tritables.core.registry import game_named
+from tritables.export.boards import shown
+from tritables.export.page import Block, Board, Live, Output, Page, Prose
+from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
+
+SCRIPT: Final = "page.js"
+STYLE: Final = "page.css"
+WORKER: Final = "worker.js"
+
+
+class Setting(Protocol):
+    """What a page stands in: a site, or nothing but itself."""
+
+    def head(self, page: Page) -> str:
+        """What stands in its head beside the titles."""
+
+    def prose(self, page: Page, html: str) -> str:
+        """Prose with links and pictures that lead somewhere from there."""
+
+    def still(self, page: Page, id: str, live: Live) -> str:
+        """The picture of a board, for readers without script."""
+
+    def foot(self) -> str:
+        """What stands after everything that can be seen."""
+
+    home: str
+    """Where the index is; empty where there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Writer:
+    """Writes one page."""
+
+    page: Page
+    setting: Setting
+    packed: str
+    """The data of the boards, as `pool.packed` makes it."""
+
+    def html(self) -> str:
+        page, setting = self.page, self.setting
+        title = escape(_nearest(page.titles, LANGUAGES[0]))
+        body = "\n".join(self._block(block) for block in page.blocks)
+        return f"""<!doctype html>
+<html lang="{LANGUAGES[0]}">
+<head>
+<meta charset="utf-8">
+{setting.head(page)}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+</head>
+<body>
+<header class="tt-page-head">{self._home()}{_languages()}</header>
+<main>
+{body}
+</main>
+{self._notes()}
+<script type="application/json" id="tt-data">"{self.packed}"</script>
+{setting.foot()}
+</body>
+</html>
+"""
+
+    def _home(self) -> str:
+        if not self.setting.home:
+            return ""
+        link = f'<a class="tt-home" href="{self.setting.home}">'
+        return link + said(in_languages("index-title")) + "</a>"
+
+    def _block(self, block: Block) -> str:
+        if isinstance(block, Prose):
+            texts = {lang: self.setting.prose(self.page, html) for lang, html in block.html.items()}
+            return f'<div class="tt-page-prose">{said(texts, "div")}</div>'
+        if isinstance(block, Output):
+            return f'<div class="tt-page-out">{block.html}</div>'
+        return self._place(block)
+
+    def _place(self, block: Board) -> str:
+        live = self.page.boards[block.id]
+        still = self.setting.still(self.page, block.id, live)
+        return (
+            f'<div class="tt-page-board" data-board="{block.id}"></div>'
+            f'<noscript><div class="tt-page-still">{still}</div></noscript>'
+        )
+
+    def _notes(self) -> str:
+        """What a reader should know who plays without a kernel."""
+        tables = [live.table for live in self.page.boards.values()]
+        ids = []
+        if any(table.locked for table in tables):
+            ids.append("page-locks")
+        if any(game_named(table.position["game"]).secret and not table.reveal for table in tables):
+            ids.append("page-secrets")
+        notes = [said(in_languages(id), "p") for id in ids]
+        if tables:
+            notes.append(f"<noscript>{said(in_languages('page-no-script'), 'p')}</noscript>")
+        return f'<footer class="tt-page-note">{"".join(notes)}</footer>' if notes else ""
+
+
+def page_html(page: Page, setting: Setting, packed: str) -> str:
+    """A page as the text of its file."""
+    return _Writer(page, setting, packed).html()
+
+
+def _languages() -> str:
+    """The choice of a language, which works without script, too."""
+    name = " / ".join(in_languages("ui-language").values())
+    boxes = "".join(map(_language, LANGUAGES))
+    return f'<fieldset class="tt-page-langs" aria-label="{escape(name)}">{boxes}</fieldset>'
+
+
+def _language(lang: str) -> str:
+    chosen = " checked" if lang == LANGUAGES[0] else ""
+    box = f'<input type="radio" name="tt-lang" id="tt-lang-{lang}" value="{lang}"{chosen}>'
+    return f'<label lang="{lang}">{box}{LANGUAGE_NAMES[lang]}</label>'
+
+
+def in_languages(id: str) -> dict[str, str]:
+    """A message of the house in every language.
+
+    >>> in_languages("ui-rules")["nl"]
+    'Spelregels'
+    """
+    return {lang: say(Message(id), lang) for lang in LANGUAGES}
+
+
+def alt(live: Live) -> str:
+    """What a still picture says to who does not see it."""
+    scene = shown(live.table.save(), LANGUAGES[0])["scene"]
+    title = say(Message("game-title", game=scene["game"]), LANGUAGES[0])
+    return escape(f"{title}: {scene['status']}")
+
+
+def said(texts: Mapping[str, str], tag: str = "span") -> str:
+    """Texts by language, each marked with the languages that it is shown for.
+
+    Where a language has no text, English or else the first text stands in.
+
+    >>> said({"": "<p>1</p>"}), said({"en": "a", "nl": "b"})[:41]
+    ('<p>1</p>', '<span lang="en" data-for="en fr">a</span>')
+    """
+    if "" in texts:
+        return texts[""]
+    shown = {lang: _standing(texts, lang) for lang in LANGUAGES}
+    return "".join(
+        f'<{tag} lang="{lang}" data-for="{_for(shown, lang)}">{text}</{tag}>'
+        for lang, text in texts.items()
+    )
+
+
+def _for(shown: Mapping[str, str], lang: str) -> str:
+    return " ".join(asked for asked, stands in shown.items() if stands == lang)
+
+
+def _standing(texts: Mapping[str, str], lang: str) -> str:
+    choices: Sequence[str] = (lang, LANGUAGES[0], *texts)
+    return next(one for one in choices if one in texts)
+
+
+def _nearest(texts: Mapping[str, str], lang: str) -> str:
+    return texts[_standing(texts, lang)]

@@ -1,0 +1,90 @@
+"""A notebook as an export reads it: its cells in order, and which of them are for a page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from tritables.export import ExportFault
+
+Mark = Literal["page", "run", "no"]
+"""What is done with a cell: it is for the page, or it is only run, or it is left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A cell: its number from 1 on, whether it is Python or Markdown, its text and its pictures."""
+
+    number: int
+    kind: Literal["code", "markdown"]
+    source: str
+    mark: Mark
+    attachments: Mapping[str, Mapping[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Notebook:
+    """A notebook: its file, its cells, and its title by language."""
+
+    path: Path
+    cells: tuple[Cell, ...]
+    titles: Mapping[str, str]
+    lang: str | None
+    """The one language it is written in, where it says so."""
+
+    @property
+    def name(self) -> str:
+        """Its file's name without what follows the dot."""
+        return self.path.stem
+
+    def fault(self, cell: Cell, reason: object) -> ExportFault:
+        """What is wrong with a cell, for whoever asked for the export."""
+        return ExportFault(f"{self.path.name}, cell {cell.number}: {reason}")
+
+
+def read_notebook(path: Path) -> Notebook | None:
+    """Read a notebook; None for one that is marked as not for export.
+
+    The mark is ``{"tritables": {"export": false}}`` in the metadata of a notebook, or of a cell
+    that shall not even be run; ``"run"`` marks a cell that is run while what it shows is left out.
+    Raises `ExportFault` for a file that is no notebook.
+    """
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        if data["nbformat"] != 4:
+            raise ValueError(f"notebook format {data['nbformat']}")
+        metadata: Mapping[str, Any] = data["metadata"]
+        cells = tuple(
+            _cell(number, cell)
+            for number, cell in enumerate(data["cells"], 1)
+            if cell["cell_type"] in ("code", "markdown")
+        )
+    except OSError as fault:
+        raise ExportFault(f"{path} cannot be read: {fault.strerror}") from fault
+    except (ValueError, KeyError, TypeError) as fault:
+        raise ExportFault(f"{path.name} is no notebook of format 4: {fault}") from fault
+    if _mark(metadata) == "no":
+        return None
+    titles = metadata.get("titles") or {"en": metadata.get("title") or path.stem}
+    return Notebook(path, cells, titles, metadata.get("lang"))
+
+
+def _cell(number: int, cell: Mapping[str, Any]) -> Cell:
+    source = cell["source"]
+    return Cell(
+        number,
+        cell["cell_type"],
+        source if isinstance(source, str) else "".join(source),
+        _mark(cell.get("metadata", {})),
+        cell.get("attachments", {}),
+    )
+
+
+def _mark(metadata: Mapping[str, Any]) -> Mark:
+    export = (metadata.get("tritables") or {}).get("export", True)
+    if export is False:
+        return "no"
+    return "run" if export == "run" else "page"

@@ -1,0 +1,54 @@
+"""A page: prose in its languages, boards, and what else cells have shown, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tritables.widgets.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """Prose as HTML, by language; under ``""`` what is the same in each."""
+
+    html: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """What a cell has shown that is neither prose nor a board, as HTML."""
+
+    html: str
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A place where a board is shown; ``id`` names the board, which may have several places."""
+
+    id: str
+
+
+Block = Prose | Output | Board
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """A board of a page: the table as the cells left it, and whether it follows the page."""
+
+    table: Table
+    follows: bool
+    drawn: bool
+    """Whether its seed was drawn, so that every reader should have another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a notebook has become: its blocks, and the boards in them by their ids."""
+
+    name: str
+    titles: Mapping[str, str]
+    blocks: tuple[Block, ...]
+    boards: Mapping[str, Live]

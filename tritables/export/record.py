@@ -1,0 +1,190 @@
+"""Runs the cells of a notebook as they are, and keeps what they show."""
+
+from __future__ import annotations
+
+import ast
+import sys
+import traceback
+from collections.abc import Iterator
+from contextlib import ExitStack, chdir, contextmanager, redirect_stdout
+from hashlib import sha256
+from html import escape
+from io import StringIO
+from itertools import count
+from typing import Any
+from unittest.mock import patch
+
+import ipywidgets
+
+from tritables.core.chance import SEED_BITS
+from tritables.export.notebook import Cell, Notebook
+from tritables.export.page import Block, Board, Live, Output, Page, Prose
+from tritables.widgets.page import Page as WidgetPage
+from tritables.widgets.prose import Prose as WidgetProse
+from tritables.widgets.prose import rendered
+from tritables.widgets.seeds import drawn_from
+from tritables.widgets.table import Table
+
+
+def record(notebook: Notebook) -> Page:
+    """Run a notebook from its first cell to its last; raises `ExportFault` with the cell.
+
+    The cells are run as a kernel runs them, with the real widgets. Seeds that nobody gives follow
+    from the notebook's name, so that the same notebook gives the same page.
+    """
+    return _Recorder(notebook).run()
+
+
+class _Recorder:
+    """Collects what the cells of one notebook show."""
+
+    def __init__(self, notebook: Notebook) -> None:
+        self.notebook = notebook
+        self.blocks: list[Block] = []
+        self.tables: dict[str, Table] = {}
+        self.names: dict[str, Any] = {"__name__": "__main__", "display": self.display}
+        self.seeds: set[int] = set()
+        self._numbers = count(1)
+        self._cell: Cell | None = None
+        self._heard: set[int] = set()
+        """The listeners of Python's that are known, by identity."""
+
+    def run(self) -> Page:
+        with self._as_a_kernel_does():
+            for cell in self.notebook.cells:
+                if cell.mark == "no":
+                    continue
+                self._cell = cell
+                if cell.kind == "markdown":
+                    self._markdown(cell)
+                else:
+                    self._code(cell)
+        boards = {
+            id: Live(table, follows(table), table.seed in self.seeds)
+            for id, table in self.tables.items()
+        }
+        return Page(self.notebook.name, self.notebook.titles, tuple(self.blocks), boards)
+
+    @contextmanager
+    def _as_a_kernel_does(self) -> Iterator[None]:
+        """In the notebook's folder, with what it shows coming here, and seeds of its own."""
+        folder = self.notebook.path.resolve().parent
+        with ExitStack() as stack:
+            stack.enter_context(chdir(folder))
+            stack.enter_context(patch.object(sys, "path", [str(folder), *sys.path]))
+            stack.enter_context(patch("IPython.display.display", self.display))
+            stack.enter_context(drawn_from(self._seed))
+            yield
+
+    def _seed(self) -> int:
+        text = f"{self.notebook.name} {next(self._numbers)}"
+        seed: int = int.from_bytes(sha256(text.encode()).digest()) % 2**SEED_BITS
+        self.seeds.add(seed)
+        return seed
+
+    def _markdown(self, cell: Cell) -> None:
+        text = cell.source
+        for name, kinds in cell.attachments.items():
+            for kind, data in kinds.items():
+                text = text.replace(f"attachment:{name}", f"data:{kind};base64,{data}")
+        if text.strip() and cell.mark == "page":
+            self.blocks.append(Prose({self.notebook.lang or "": rendered(text)}))
+
+    def _code(self, cell: Cell) -> None:
+        printed = StringIO()
+        try:
+            *before, last = _statements(cell.source)
+            with redirect_stdout(printed):
+                exec(compile(ast.Module(before, []), "<cell>", "exec"), self.names)
+                value = last and eval(compile(last, "<cell>", "eval"), self.names)
+        except (Exception, SystemExit) as fault:
+            raise self.notebook.fault(cell, _told(fault)) from fault
+        if printed.getvalue() and cell.mark == "page":
+            self.blocks.append(Output(f"<pre>{escape(printed.getvalue())}</pre>"))
+        self._check_listeners(cell)
+        if value is not None and not cell.source.rstrip().endswith(";"):
+            self.display(value)
+
+    def display(self, *shown: Any, **_: Any) -> None:
+        """Show something where the cell stands, as in a notebook."""
+        assert self._cell is not None
+        for value in shown:
+            if self._cell.mark == "page":
+                self.blocks.append(self._block(value, self._cell))
+
+    def _block(self, value: Any, cell: Cell) -> Block:
+        if isinstance(value, Table):
+            known = [id for id, table in self.tables.items() if table is value]
+            id = known[0] if known else f"b{len(self.tables)}"
+            self.tables[id] = value
+            return Board(id)
+        if isinstance(value, WidgetProse):
+            return Prose({lang: rendered(text) for lang, text in value.texts.items()})
+        if isinstance(value, ipywidgets.Widget):
+            kind = type(value).__name__
+            raise self.notebook.fault(
+                cell,
+                f"it shows a {kind}, which needs a kernel; a page without a server shows tables,"
+                f" lessons, prose and text. {HOW}",
+            )
+        return _output(value)
+
+    def _check_listeners(self, cell: Cell) -> None:
+        """Python that listens to a board would never hear anything on the page."""
+        watched = [*self.tables.values(), *self.names.values()]
+        for value in watched:
+            if not isinstance(value, Table | WidgetPage):
+                continue
+            for listener in _listeners(value):
+                if id(listener) not in self._heard and cell.mark == "page":
+                    raise self.notebook.fault(
+                        cell, f"Python observes a board, and the page has none to hear it. {HOW}"
+                    )
+                self._heard.add(id(listener))
+
+
+HOW = 'Mark the cell\'s metadata with {"tritables": {"export": false}} to leave it out.'
+
+
+def _statements(source: str) -> list[Any]:
+    """The statements of a cell, and last the expression that it shows, or None."""
+    tree = ast.parse(source)
+    if tree.body and isinstance(tree.body[-1], ast.Expr):
+        return [*tree.body[:-1], ast.Expression(tree.body[-1].value)]
+    return [*tree.body, None]
+
+
+def _told(fault: BaseException) -> str:
+    """An error in one line, with the line of the cell where it came up."""
+    lines = [at.lineno for at in traceback.extract_tb(fault.__traceback__) if at.name == "<module>"]
+    place = f" (line {lines[-1]})" if lines and not isinstance(fault, SyntaxError) else ""
+    return f"{type(fault).__name__}: {fault}{place}"
+
+
+def _output(value: Any) -> Output:
+    """A value as a notebook shows it: as HTML or Markdown if it can be, else as text."""
+    for name, made in (("_repr_html_", str), ("_repr_svg_", str), ("_repr_markdown_", rendered)):
+        tell = getattr(value, name, None)
+        if tell is not None and not isinstance(value, type) and (text := tell()) is not None:
+            return Output(made(text))
+    return Output(f"<pre>{escape(repr(value))}</pre>")
+
+
+def _listeners(value: Any) -> Iterator[Any]:
+    """What listens to a table or a page that is neither of our own."""
+    for kinds in value._trait_notifiers.values():
+        for listener in (one for found in kinds.values() for one in found):
+            owner = getattr(listener, "__self__", None)
+            if not isinstance(owner, Table | WidgetPage) and _is_foreign(listener):
+                yield listener
+
+
+def _is_foreign(listener: Any) -> bool:
+    """Whether it is not one that every widget has."""
+    return type(listener).__name__ != "ObserveHandler"
+
+
+def follows(table: Table) -> bool:
+    """Whether a page handed this table out, so that it follows the page's language."""
+    notifiers = table._trait_notifiers.get("lang", {}).get("change", [])
+    return any(isinstance(getattr(one, "__self__", None), WidgetPage) for one in notifiers)

@@ -1,0 +1,107 @@
+"""One file: a page with everything in it, which opens from a disk, a stick or a mail."""
+
+from __future__ import annotations
+
+import gzip
+from base64 import b64encode
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from tritables.export import ExportFault
+from tritables.export.assets import static
+from tritables.export.boards import page_data
+from tritables.export.bundle import Bundle, make_bundle
+from tritables.export.html import SCRIPT, STYLE, WORKER, alt, page_html
+from tritables.export.links import unlinked, with_pictures
+from tritables.export.notebook import read_notebook
+from tritables.export.page import Live, Page
+from tritables.export.pool import packed
+from tritables.export.pyodide import Say, lock
+from tritables.export.record import record
+
+PART: Final = "tt-{}"
+"""The id of the element that holds a part of the Python."""
+
+
+class Single:
+    """The setting of a page that stands alone."""
+
+    home = ""
+
+    def __init__(self, folder: Path, bundle: Bundle) -> None:
+        self.folder = folder
+        self.bundle = bundle
+
+    @property
+    def runtime(self) -> dict[str, object]:
+        """Where the script finds the Python: in the page."""
+        parts = {role: PART.format(role) for role in self.bundle.files}
+        return {
+            "at": "page",
+            "worker": PART.format("worker"),
+            "packages": lock().no_packages,
+            "parts": parts,
+        }
+
+    def head(self, page: Page) -> str:
+        """Its style."""
+        style = static(STYLE).decode()
+        return f'<link rel="icon" href="data:,">\n<style>{style}</style>'
+
+    def prose(self, page: Page, html: str) -> str:
+        """Prose without links to pages that are not there, and with its pictures in it."""
+        try:
+            return with_pictures(unlinked(html), self.folder)
+        except OSError as fault:
+            raise ExportFault(
+                f"{page.name}.ipynb shows a picture that is not there: {fault}"
+            ) from fault
+
+    def still(self, page: Page, id: str, live: Live) -> str:
+        """A picture in the page."""
+        svg = b64encode(live.table.svg().encode()).decode()
+        return f'<img src="data:image/svg+xml;base64,{svg}" alt="{alt(live)}">'
+
+    def foot(self) -> str:
+        """The script, and only after it what Python is made of: the boards do not wait for that."""
+        worker = static(WORKER).decode()
+        files = "\n".join(
+            f'<script type="text/plain" id="{PART.format(role)}">{self._packed(role)}</script>'
+            for role in self.bundle.files
+        )
+        return (
+            f"<script>{_in_html(static(SCRIPT).decode())}</script>\n"
+            f'<script type="text/plain" id="{PART.format("worker")}">{_in_html(worker)}</script>\n'
+            f"{files}"
+        )
+
+    def _packed(self, role: str) -> str:
+        """A part of the Python as base64 of its gzip."""
+        content = self.bundle.read(role)  # type: ignore[arg-type]
+        if not content.startswith(b"\x1f\x8b"):
+            content = gzip.compress(content, 9, mtime=0)
+        return b64encode(content).decode()
+
+
+def make_single(
+    notebook: Path, file: Path, *, pyodide: Path | None = None, say: Say = print
+) -> Path:
+    """Write the page of one notebook into one file that needs no other; raises `ExportFault`."""
+    read = read_notebook(notebook)
+    if read is None:
+        raise ExportFault(f"{notebook.name} is marked as not for export")
+    say(f"Running {notebook.name}")
+    page = record(read)
+    with TemporaryDirectory() as made:
+        bundle = make_bundle(Path(made), pyodide=pyodide, say=say)
+        single = Single(notebook.resolve().parent, bundle)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        text = page_html(page, single, packed(page_data(page, single.runtime)))
+        file.write_text(text, encoding="utf-8")
+    return file
+
+
+def _in_html(script: str) -> str:
+    """A script as it may stand in a page: nothing in it ends its element."""
+    return script.replace("</script", "<\\/script").replace("<!--", "<\\!--")

@@ -1,0 +1,149 @@
+"""A site: a page for each notebook, and beside them all that a reader's browser plays with.
+
+Every address in it is relative, so it may lie under any path of any host.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Mapping, Sequence
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from tritables.export import ExportFault
+from tritables.export.assets import hashed, static
+from tritables.export.boards import page_data
+from tritables.export.bundle import FOLDER, Bundle, make_bundle
+from tritables.export.html import SCRIPT, STYLE, WORKER, alt, in_languages, page_html
+from tritables.export.links import pictures, relinked
+from tritables.export.notebook import Notebook, read_notebook
+from tritables.export.page import Live, Page, Prose
+from tritables.export.pool import packed
+from tritables.export.pyodide import Say, lock
+from tritables.export.record import record
+from tritables.texts import LANGUAGES
+
+PARTS: Final = "parts"
+"""The folder of the pages' script and style, and of the worker's script."""
+
+STILLS: Final = "stills"
+"""The folder of the pictures that readers without script see."""
+
+INDEX: Final = "index"
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self';"
+    " connect-src 'self'; style-src 'self'; img-src 'self' data:; manifest-src 'self';"
+    " base-uri 'none'; form-action 'none'"
+)
+"""What a page may do: nothing but with what lies beside it."""
+
+
+class Site:
+    """A site that is being written into a folder; the setting of its pages."""
+
+    home = ""
+
+    def __init__(self, folder: Path, notebooks: Mapping[str, Notebook]) -> None:
+        self.folder = folder
+        self.notebooks = notebooks
+        self.parts: dict[str, str] = {}
+        (folder / PARTS).mkdir(parents=True, exist_ok=True)
+        for name in (SCRIPT, STYLE, WORKER):
+            content = static(name)
+            self.parts[name] = f"{PARTS}/{hashed(name, content)}"
+            (folder / self.parts[name]).write_bytes(content)
+
+    def write(self, page: Page, bundle: Bundle) -> Path:
+        """Write the page of a notebook, with what belongs to it alone."""
+        runtime = {
+            "at": "site",
+            "worker": self.parts[WORKER],
+            "packages": lock().no_packages,
+            "parts": {role: f"{FOLDER}/{file.name}" for role, file in bundle.files.items()},
+        }
+        self.home = f"{INDEX}.html" if page.name != INDEX else ""
+        path = self.folder / f"{page.name}.html"
+        path.write_text(page_html(page, self, packed(page_data(page, runtime))), encoding="utf-8")
+        return path
+
+    def head(self, page: Page) -> str:
+        """The rules of the page, and its style and script."""
+        return (
+            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
+            f'<link rel="icon" href="data:,">\n'
+            f'<link rel="stylesheet" href="{self.parts[STYLE]}">\n'
+            f'<script defer src="{self.parts[SCRIPT]}"></script>'
+        )
+
+    def prose(self, page: Page, html: str) -> str:
+        """Prose whose links lead to pages, and whose pictures lie in the site."""
+        for picture in pictures(html):
+            beside = self.notebooks[page.name].path.parent
+            target = (self.folder / picture).resolve()
+            if not target.is_relative_to(self.folder.resolve()):
+                raise ExportFault(
+                    f"{page.name}.ipynb shows {picture}, which lies outside its folder"
+                )
+            if not (beside / picture).is_file():
+                raise ExportFault(f"{page.name}.ipynb shows {picture}, which is not there")
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(beside / picture, target)
+
+        def address(name: str) -> str:
+            if name not in (*self.notebooks, INDEX):
+                raise ExportFault(f"{page.name}.ipynb links to {name}.ipynb, which is not exported")
+            return f"{name}.html"
+
+        return relinked(html, address)
+
+    def still(self, page: Page, id: str, live: Live) -> str:
+        """A picture that is fetched only where there is no script."""
+        (self.folder / STILLS).mkdir(exist_ok=True)
+        path = f"{STILLS}/{page.name}-{id}.svg"
+        (self.folder / path).write_text(live.table.svg(), encoding="utf-8")
+        return f'<img src="{path}" alt="{alt(live)}" loading="lazy">'
+
+    def foot(self) -> str:
+        """Nothing: the script is fetched by the head."""
+        return ""
+
+
+def make_site(
+    notebooks: Sequence[Path], folder: Path, *, pyodide: Path | None = None, say: Say = print
+) -> list[Path]:
+    """Write a site of these notebooks into a folder; return its pages.
+
+    Those that are marked as not for export are left out. Without an ``index`` among them the site
+    gets one that lists the others. Raises `ExportFault`; then no page has been written.
+    """
+    read = [notebook for path in notebooks if (notebook := read_notebook(path)) is not None]
+    if not read:
+        raise ExportFault("there is no notebook to export")
+    named = {notebook.name: notebook for notebook in read}
+    pages = []
+    for notebook in read:
+        say(f"Running {notebook.path.name}")
+        pages.append(record(notebook))
+    folder.mkdir(parents=True, exist_ok=True)
+    site = Site(folder, named)
+    bundle = make_bundle(folder, pyodide=pyodide, say=say)
+    if INDEX not in named:
+        pages.insert(0, _index(pages))
+    return [site.write(page, bundle) for page in pages]
+
+
+def _index(pages: Sequence[Page]) -> Page:
+    """A list of the pages, where no notebook is one."""
+    titles = in_languages("index-title")
+
+    def listed(lang: str) -> str:
+        items = (
+            f'<li><a href="{page.name}.ipynb?lang={lang}">'
+            f"{escape(page.titles.get(lang) or page.titles.get('en', page.name))}</a></li>"
+            for page in pages
+        )
+        return f"<h1>{escape(titles[lang])}</h1><ul>{''.join(items)}</ul>"
+
+    return Page(INDEX, titles, (Prose({lang: listed(lang) for lang in LANGUAGES}),), {})
