@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, Request, WebSocket
 
 HERE = ("http://127.0.0.1:", "http://localhost:", "ws://127.0.0.1:", "ws://localhost:")
-INLINE = ("data:", "blob:", "about:")
+INLINE = ("data:", "blob:", "about:", "file:")
 
 
 @dataclass

@@ -1,0 +1,323 @@
+"""Pages without a server: played from a simple host and from one file, with their own Python."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from scripts.run import ROOT
+from tests.browser.notebooks import source_of
+from tests.browser.positions import near_end
+from tests.browser.stage import Desk
+from tests.browser.static import AWAKE, UNDER, Host, StaticPage, hosted
+from tests.browser.visitors import HANDS
+from tritables.core.registry import game_names
+from tritables.export.single import make_single
+from tritables.export.site import make_site
+from tritables.texts import LANGUAGE_NAMES, LANGUAGES
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+
+QUIET = lambda line: None  # noqa: E731
+
+SAMPLE = (
+    "from tritables import Page\npage = Page('trictrac')",
+    "page.prose(en='Sit down.', nl='Schuif aan.', fr='Installe-toi.')",
+    "page.lesson('look-ahead')",
+    f"page.table(seats=['person', 'greedy'], speed='fast', position={near_end('trictrac', 12)})",
+    "page.table(seats=['person', 'person'])",
+)
+LESSON, END, TABLE = range(3)
+
+
+def write(folder: Path, name: str, *cells: str) -> Path:
+    made = [
+        {"cell_type": "code", "metadata": {}, "outputs": [], "source": source_of(cell)}
+        for cell in cells
+    ]
+    path = folder / f"{name}.ipynb"
+    path.write_text(json.dumps({"nbformat": 4, "cells": made, "metadata": {"title": name}}))
+    return path
+
+
+@pytest.fixture(scope="session")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for a host, with the site of a small notebook under a path, and the one file."""
+    folder = tmp_path_factory.mktemp("static")
+    notebook = write(tmp_path_factory.mktemp("cells"), "sample", *SAMPLE)
+    make_site([notebook], folder / UNDER, say=QUIET)
+    make_single(notebook, folder / "sample.html", say=QUIET)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def host(files: Path) -> Iterator[Host]:
+    with hosted(files) as host:
+        yield host
+
+
+def solve_lesson(static: StaticPage, nth: int = LESSON) -> None:
+    """Do what the lesson asks: be refused for not looking ahead, then play the right stone."""
+    board = static.board(nth)
+    board.move("22", "24")
+    expect(board.refusal).to_be_visible(timeout=AWAKE)
+    expect(board.refusal.locator('[data-rule="throw.look-ahead"]')).to_be_visible()
+    board.move("1", "3")
+    expect(board.task).to_contain_class("tt-done", timeout=AWAKE)
+    static.expect_well(board)
+
+
+def test_boards_stand_there_before_python_and_answer_what_was_clicked_early(
+    desk: Desk, host: Host, pictures: Path
+) -> None:
+    host.gate.clear()
+    static = StaticPage(desk.context(), host.address("sample"))
+    static.expect_all_visible()
+    board = static.board(TABLE)
+    waking = board.root.locator(".tt-waking")
+    expect(waking).to_have_count(0)
+    board.throw()
+    expect(waking).to_be_visible()
+    static.page.screenshot(path=pictures / "static-waking.png")
+    static.page.clock.install()
+    static.page.clock.run_for(30_000)
+    expect(waking).to_be_visible()
+    static.expect_well(board)
+    host.gate.set()
+    static.wait_for(board, 1)
+    expect(waking).to_have_count(0)
+
+
+def test_the_worker_takes_over_without_a_seam(desk: Desk, host: Host) -> None:
+    host.gate.clear()
+    static = StaticPage(desk.context(), host.address("sample"))
+    static.expect_all_visible()
+    lesson = static.board(LESSON)
+    lesson.root.evaluate(
+        """root => {
+          window.changes = [];
+          const name = ({nodeName, className}) => `${nodeName}.${className?.baseVal ?? className}`;
+          const note = all => window.changes.push(
+            ...all.map(({target, attributeName}) => `${name(target)} ${attributeName}`));
+          new MutationObserver(note).observe(root,
+            {childList: true, subtree: true, attributes: true, characterData: true});
+        }"""
+    )
+    host.gate.set()
+    table = static.board(TABLE)
+    table.throw()
+    static.wait_for(table, 1)
+    lesson.svg.scroll_into_view_if_needed()
+    assert static.page.evaluate("window.changes") == []
+    solve_lesson(static)
+
+
+def test_language_and_colours_switch_in_place_before_and_after_python_is_there(
+    desk: Desk, host: Host
+) -> None:
+    host.gate.clear()
+    static = StaticPage(desk.context(), f"{host.address('sample')}?lang=nl&theme=dark")
+    page = static.page
+    board = static.board(TABLE)
+    expect(page.get_by_text("Schuif aan.")).to_be_visible()
+    expect(page.get_by_text("Sit down.")).to_be_hidden()
+    expect(board.root).to_have_attribute("lang", "nl")
+    expect(board.root).to_have_attribute("data-theme", "dark")
+    board.choose_language("Français")
+    for nth in range(static.boards):
+        expect(static.board(nth).root).to_have_attribute("lang", "fr")
+    expect(page.get_by_text("Installe-toi.")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    host.gate.set()
+    board.throw()
+    static.wait_for(board, 1)
+    expect(board.root).to_have_attribute("lang", "fr")
+    page.get_by_label("English").check()
+    for nth in range(static.boards):
+        expect(static.board(nth).root).to_have_attribute("lang", "en")
+    expect(page.get_by_text("Sit down.")).to_be_visible()
+    board.expect_plies(1)
+    expect(board.root).to_have_attribute("data-theme", "dark")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(23, 24, 26)"
+
+
+def test_a_game_goes_on_after_a_reload_and_is_seen_before_python_is_there(
+    desk: Desk, host: Host
+) -> None:
+    static = StaticPage(desk.context(), host.address("sample"))
+    board = static.board(TABLE)
+    board.throw()
+    static.wait_for(board, 1)
+    drawn = board.drawn()
+    static.wait_until_kept('"at":1')
+    host.gate.clear()
+    static.page.reload()
+    board = static.board(TABLE)
+    board.expect_plies(1)
+    assert board.drawn() == drawn
+    static.expect_all_visible()
+    host.gate.set()
+    board.tool("undo").click()
+    expect(board.tool("redo")).to_be_enabled(timeout=AWAKE)
+    expect(board.tool("undo")).to_be_disabled()
+
+
+def test_a_worker_that_is_killed_is_started_again_from_the_last_moves(
+    desk: Desk, host: Host
+) -> None:
+    static = StaticPage(desk.context(), host.address("sample"))
+    board = static.board(TABLE)
+    board.throw()
+    static.wait_for(board, 1)
+    static.wait_until_kept('"at":1')
+    host.gate.clear()
+    static.kill()
+    board.tool("undo").click()
+    expect(board.root.locator(".tt-waking")).to_be_visible()
+    host.gate.set()
+    expect(board.tool("redo")).to_be_enabled(timeout=AWAKE)
+    static.expect_well(board)
+    solve_lesson(static)
+
+
+def test_what_was_kept_and_does_not_fit_any_more_is_told_and_left(desk: Desk, host: Host) -> None:
+    static = StaticPage(desk.context(), host.address("sample"))
+    board = static.board(TABLE)
+    board.throw()
+    static.wait_for(board, 1)
+    static.wait_until_kept('"at":1')
+    static.page.evaluate(
+        """() => Object.entries(localStorage).forEach(([key, text]) => {
+          const kept = JSON.parse(text);
+          if (kept.saved) localStorage[key] = text.replace(/"start [1-6]-[1-6]"/, '"start 9-9"');
+        })"""
+    )
+    static.page.reload()
+    board = static.board(TABLE)
+    expect(board.root.get_by_text("cannot be gone on with")).to_be_visible(timeout=AWAKE)
+    board.expect_plies(0)
+    board.throw()
+    static.wait_for(board, 1)
+
+
+def test_a_game_against_an_opponent_is_played_to_its_end(desk: Desk, host: Host) -> None:
+    static = StaticPage(desk.context(), host.address("sample"))
+    board = static.board(END)
+    HANDS["text"](board, 0).play_to_the_end()
+    expect(board.status).to_contain_class("tt-won")
+    static.expect_well(board)
+
+
+def test_one_file_plays_from_a_disk_without_any_network(desk: Desk, files: Path) -> None:
+    context = desk.context()
+    context.set_offline(True)
+    static = StaticPage(context, (files / "sample.html").as_uri())
+    static.expect_all_visible()
+    solve_lesson(static)
+    board = static.board(TABLE)
+    board.throw()
+    static.wait_for(board, 1)
+    board.choose_language("Nederlands")
+    expect(static.page.get_by_text("Schuif aan.")).to_be_visible()
+    static.wait_until_kept('"at":1')
+    static.kill()
+    board.tool("undo").click()
+    expect(board.tool("redo")).to_be_enabled(timeout=AWAKE)
+    static.page.reload()
+    expect(static.board(TABLE).tool("redo")).to_be_enabled()
+
+
+def test_where_nothing_may_be_kept_a_page_plays_all_the_same(desk: Desk, host: Host) -> None:
+    context = desk.context()
+    context.add_init_script(
+        "for (const name of ['localStorage', 'locks'])"
+        " Object.defineProperty(name === 'locks' ? navigator : window, name,"
+        " {get() { if (name === 'locks') return undefined; throw new Error('not here') }})"
+    )
+    static = StaticPage(context, host.address("sample"))
+    board = static.board(TABLE)
+    board.throw()
+    static.wait_for(board, 1)
+
+
+def test_a_page_whose_python_cannot_be_had_says_so(desk: Desk, host: Host) -> None:
+    context = desk.context()
+    context.route("**/runtime/**", lambda route: route.abort())
+    static = StaticPage(context, host.address("sample"))
+    static.expect_all_visible()
+    board = static.board(TABLE)
+    board.throw()
+    expect(board.offline).to_contain_text("reload the page", timeout=AWAKE)
+    desk.watch.errors.clear()
+
+
+def test_without_script_there_are_pictures_and_the_prose_of_a_language(
+    desk: Desk, host: Host, pictures: Path
+) -> None:
+    page = desk.context(java_script_enabled=False).new_page()
+    page.goto(host.address("sample"))
+    stills = page.locator(".tt-page-still img")
+    expect(stills).to_have_count(3)
+    stills.first.scroll_into_view_if_needed()
+    expect(stills.first).to_be_visible()
+    box = stills.first.bounding_box()
+    assert box is not None
+    assert box["height"] > 200
+    page.get_by_label("Nederlands").check()
+    expect(page.get_by_text("Schuif aan.")).to_be_visible()
+    expect(page.get_by_text("Sit down.")).to_be_hidden()
+    page.screenshot(path=pictures / "static-still.png")
+
+
+# Every tutorial at length.
+
+
+@pytest.fixture(scope="session")
+def tutorials(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("tutorials")
+    notebooks = [ROOT / "notebooks" / f"{name}.ipynb" for name in ("index", *game_names())]
+    make_site(notebooks, folder / UNDER, say=QUIET)
+    for notebook in notebooks[1:]:
+        make_single(notebook, folder / f"{notebook.stem}.html", say=QUIET)
+    return folder
+
+
+@pytest.mark.full
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("place", ["host", "disk"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_every_tutorial_in_every_language(
+    desk: Desk, tutorials: Path, game: str, lang: str, place: str
+) -> None:
+    with hosted(tutorials) as host:
+        context = desk.context()
+        if place == "disk":
+            context.set_offline(True)
+            address = (tutorials / f"{game}.html").as_uri()
+        else:
+            address = host.address(game)
+        static = StaticPage(context, f"{address}?lang={lang}")
+        static.expect_all_visible()
+        last = static.boards - 1
+        table = static.board(last)
+        expect(table.root).to_have_attribute("lang", lang)
+        HANDS["text"](table, 0).play_to_the_end()
+        expect(table.status).to_contain_class("tt-won")
+        other = LANGUAGES[(LANGUAGES.index(lang) + 1) % len(LANGUAGES)]
+        table.choose_language(LANGUAGE_NAMES[other])
+        for nth in range(static.boards):
+            expect(static.board(nth).root).to_have_attribute("lang", other)
+        plies = table.plies.count()
+        static.page.wait_for_timeout(500)
+        static.page.reload()
+        table = static.board(last)
+        static.wait_for(table, plies)
+        static.kill()
+        table.tool("undo").click()
+        expect(table.tool("redo")).to_be_enabled(timeout=AWAKE)
+        static.expect_all_visible()
