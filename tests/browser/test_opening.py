@@ -312,7 +312,7 @@ def test_eight_pages_open_at_once_on_a_busy_machine(
         for page, name in pages:
             address = server.address(f"{name}.ipynb")
             page.evaluate("address => { setTimeout(() => { location.href = address }) }", address)
-        until = time.monotonic() + 600
+        until = time.monotonic() + 800
         waiting = pages
         while waiting and time.monotonic() < until:
             waiting = [(page, name) for page, name in waiting if boards(page) < counts[name]]
