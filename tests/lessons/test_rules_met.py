@@ -14,8 +14,10 @@ from tritables.lessons import Do, Step, course
 from tritables.lessons.check import start_of
 
 TOLD: Final[dict[str, set[str]]] = {
+    "trictrac": {"setup.all-on-bar"},
+    "triominos": {"end.blocked.tie", "tiles.set"},
+    "tricom": set(),
     "tricap": set(),
-    "trictrac": {"setup.all-on-bar", "off.interrupted", "move.inside-home"},
 }
 """For each game the rules that no answer and no move brings to light: a text tells them."""
 

@@ -24,7 +24,8 @@ class Foresight:
     ``name`` is one of these, each with its arguments. ``points``: what ``rule`` scores, or all
     rules together. ``happens``: whether ``rule`` sets something off. ``seat``: the seat that it
     names, None for nobody. ``key``: what stands in the position afterwards under ``key``, at
-    ``at`` where that is a list. ``winners``: the seats that have won.
+    ``at`` where that is a list. ``turn``: the seat whose turn it is then. ``winners``: the seats
+    that have won.
 
     >>> from tritables import new
     >>> Foresight("seat", {"rule": "start.roll-off"}).truth(new("trictrac"), ("start 5-3",))[0]
@@ -72,6 +73,10 @@ def _key(after: Foreseen, key: str, at: int | None = None) -> object:
     return found[at] if at is not None and isinstance(found, list) else found
 
 
+def _turn(after: Foreseen) -> int | None:
+    return after[0].on_turn
+
+
 def _winners(after: Foreseen) -> list[int]:
     return [] if after[0].result is None else list(after[0].result.winners)
 
@@ -104,6 +109,7 @@ ASKED: Final[dict[str, tuple[Callable[..., object], Said]]] = {
     "happens": (_happens, _truth_said),
     "seat": (_seat, _seat_said),
     "key": (_key, _plainly_said),
+    "turn": (_turn, _seat_said),
     "winners": (_winners, _seat_said),
 }
 """Each question: how the engine answers it, and how an answer is called."""
@@ -113,6 +119,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "happens": ("rule",),
     "seat": ("rule",),
     "key": ("key", "at"),
+    "turn": (),
     "winners": (),
 }
 """What each question is told."""

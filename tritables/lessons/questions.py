@@ -45,11 +45,9 @@ class Question:
         return tuple(dict.fromkeys(place for place in found if place.startswith(only)))
 
     def why_not(self, state: State, place: str) -> Outcome:
-        """Why a place is not meant, as the rules say it; right where they would allow it."""
+        """Why a place is not meant, as the rules say it."""
         game = game_named(state.game)
         verdicts = [verdict for _, verdict in self._tried(game, state, place)]
-        if self.name != "sets-off" and any(verdict.ok for verdict in verdicts):
-            return Outcome(True)
         for verdict in verdicts:
             if not verdict.ok:
                 return Outcome(False, (verdict.message,), verdict.witnesses or (place,))

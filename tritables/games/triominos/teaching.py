@@ -1,0 +1,20 @@
+"""What a lesson says in this game's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tritables.core.messages import Message
+from tritables.games.triominos import places
+from tritables.games.triominos.state import TriominosState
+from tritables.games.triominos.words import words
+
+
+def why_not(state: TriominosState, question: Mapping[str, object], place: str) -> Message | None:
+    """Why a place is not the one that was asked for, where no move says it.
+
+    >>> from tritables import new
+    >>> why_not(new("triominos"), {}, "pool").id
+    'pool-buys'
+    """
+    return words("pool-buys") if place == places.POOL else None
