@@ -1,4 +1,4 @@
-"""The command line: ``tritables serve``, ``export``, ``notebooks``, ``new-game``, ``engine``, …"""
+"""The command line: ``tritables serve``, ``export``, ``check``, ``notebooks``, ``engine``, …"""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     serve.add_argument(
         "--port", type=int, default=8866, help="8866 unless said; 0 takes a free one"
     )
+    checked = commands.add_parser("check", help="say what is wrong with courses and examples")
+    checked.add_argument("files", nargs="*", help="JSON files; without any, the courses there are")
     notebooks = commands.add_parser("notebooks", help="write the tutorials' notebooks anew")
     notebooks.add_argument("folder", nargs="?", default="notebooks", help="the notebooks' folder")
     export = commands.add_parser("export", help="write pages that need no server but a web host")
@@ -44,6 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     if chosen.command == "engine":
         return _engine()
+    if chosen.command == "check":
+        return _check(chosen.files)
     if chosen.command == "notebooks":
         return _notebooks(Path(chosen.folder))
     if chosen.command == "new-game":
@@ -55,6 +59,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from tritables.hosting.pages import serve_pages
 
     return serve_pages(chosen.folder, chosen.port)
+
+
+def _check(files: Sequence[str]) -> int:
+    from tritables.core.errors import BadInput
+    from tritables.core.reading import parse_json
+    from tritables.core.registry import game_names
+    from tritables.lessons import check, course, read_course, read_example
+
+    wrong = 0
+    for name in files or game_names():
+        try:
+            if files:
+                data = parse_json(Path(name).read_text(encoding="utf-8"), BadInput)
+                is_course = isinstance(data, dict) and "chapters" in data
+                faults = check(read_course(data) if is_course else read_example(data))
+            else:
+                faults = check(course(name))
+        except (TritablesError, OSError, UnicodeDecodeError) as fault:
+            wrong += _fail("check", f"{name}: {fault}")
+        else:
+            wrong += sum(_fail("check", f"{name}: {fault}") for fault in faults)
+    return int(wrong > 0)
 
 
 def _notebooks(folder: Path) -> int:

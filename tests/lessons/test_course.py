@@ -217,3 +217,17 @@ def test_a_variant_is_judged_where_it_stands() -> None:
                 for one in step.variants
             ]
             assert [nth for nth, ok in enumerate(legal) if ok] == list(step.right())
+
+
+def test_the_figures_of_the_sources_carry_their_names() -> None:
+    figures = {
+        name: [step.figure for step in course(name).steps if isinstance(step, Do) and step.figure]
+        for name in TAUGHT
+    }
+    assert sorted(figures["tricom"]) == list("1234567")
+    assert sorted(figures["triominos"]) == list("ABCDEFGH")
+    for name, drawn in figures.items():
+        for lang in LANGUAGES:
+            for figure in drawn:
+                message = Message("figure-name", {"figure": figure}, name)
+                assert figure in say_only(message, lang)

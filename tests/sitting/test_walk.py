@@ -147,7 +147,7 @@ def test_each_step_is_solved_wrongly_and_rightly(chapter: Chapter, lang: str) ->
         solve(page)
         assert page.steps[nth]["done"]
         assert page.table["task"]["text"] != asked
-        assert page.steps[nth]["wrong"] == int(step.asks)
+        assert not step.asks or page.steps[nth]["wrong"] == 1
         again = Sitting.load(json.loads(json.dumps(page.sitting.save())))
         assert again.shown(page.now)["table"]["chapter"] == page.table["chapter"]
     assert page.table["chapter"]["learnt"]

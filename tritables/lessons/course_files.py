@@ -83,11 +83,12 @@ def _step(reader: Reader, game: Game[Any]) -> Step:
 
 def _do(reader: Reader, game: Game[Any]) -> Step:
     """A worked example of the game by its name, or one that is written here."""
-    reader.keys(("kind", "example"))
-    given = reader.at("example")
+    reader.keys(("kind", "example"), ("figure",))
+    given, figure = reader.at("example"), reader.get("figure")
+    drawn = None if figure is None else figure.text_of(10, shortest=1)
     if isinstance(given.value, str):
-        return Do.of(_placed(given, lambda: game.example(given.value)))
-    return Do.of(read_example(given.value, given.where))
+        return Do.of(_placed(given, lambda: game.example(given.value)), drawn)
+    return Do.of(read_example(given.value, given.where), drawn)
 
 
 def _show(reader: Reader, game: Game[Any]) -> Step:

@@ -94,6 +94,8 @@ class Show(Step):
 class Do(Step):
     """Bring something about: the goals of a worked example, by any line that does it.
 
+    ``figure`` is the number or letter of the figure in the game's source that it draws anew.
+
     >>> from tritables import game_named
     >>> Do.of(game_named("trictrac").example("winning")).rules
     ('goal.all-off',)
@@ -101,11 +103,14 @@ class Do(Step):
 
     kind = "do"
     example: Example = field(kw_only=True)
+    figure: str | None = None
 
     @classmethod
-    def of(cls, example: Example) -> Do:
+    def of(cls, example: Example, figure: str | None = None) -> Do:
         """The step of an example, under the example's own name."""
-        return cls(example.id, start_of(example), rules=example.rules, example=example)
+        return cls(
+            example.id, start_of(example), rules=example.rules, example=example, figure=figure
+        )
 
     @property
     def words(self) -> str:
@@ -114,7 +119,8 @@ class Do(Step):
 
     def as_json(self) -> dict[str, object]:
         """The step with all of its example."""
-        return {"kind": self.kind, "example": self.example.as_json()}
+        figure = {} if self.figure is None else {"figure": self.figure}
+        return {"kind": self.kind, "example": self.example.as_json(), **figure}
 
 
 @dataclass(frozen=True, slots=True)

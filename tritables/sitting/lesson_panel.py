@@ -12,6 +12,7 @@ from tritables.lessons.course import Chapter
 from tritables.lessons.courses import course
 from tritables.lessons.helping import DEGREES
 from tritables.lessons.outcomes import Choice, Outcome
+from tritables.lessons.steps import Do
 from tritables.sitting.task import in_language
 from tritables.sitting.taught import Taught
 from tritables.sitting.walk import Walk
@@ -74,9 +75,18 @@ def _chapter(walk: Walk, lang: str) -> Json:
             }
             for step, went in zip(chapter.steps, walk.went, strict=True)
         ],
+        "figure": _figure(walk, lang),
         "learnt": learnt if walk.is_done else None,
         "rules": list(chapter.rules),
     }
+
+
+def _figure(walk: Walk, lang: str) -> str | None:
+    """Which figure of the source is on the board, if it is one."""
+    step, game = walk.step, walk.chapter.game
+    if not isinstance(step, Do) or step.figure is None or not has("figure-name", game, lang):
+        return None
+    return say(Message("figure-name", {"figure": step.figure}, game), lang)
 
 
 def title_of(chapter: Chapter, lang: str) -> str:

@@ -656,6 +656,10 @@ export interface Chapter {
   at: number;
   steps: ChapterStep[];
   /**
+   * The figure of the game's source that the board draws anew, as it is called there.
+   */
+  figure: string | null;
+  /**
    * What was learnt in one line, once every step is done.
    */
   learnt: string | null;

@@ -23,6 +23,10 @@ chapter-who-goes-first = Who begins?
 chapter-now-play = Now play
     .learnt = You have played against Greedy. Now try a whole round!
 
+## The figures of the source
+
+figure-name = Example { $figure } of the source
+
 ## Steps
 
 step-where-five-goes =

@@ -23,6 +23,10 @@ chapter-who-goes-first = Qui commence ?
 chapter-now-play = À toi de jouer
     .learnt = Tu as joué contre Gourmand. Essaie maintenant une manche entière !
 
+## The figures of the source
+
+figure-name = Exemple { $figure } de la source
+
 ## Steps
 
 step-where-five-goes =

@@ -23,6 +23,10 @@ chapter-who-goes-first = Wie begint?
 chapter-now-play = Nu spelen
     .learnt = Je hebt tegen Gretig gespeeld. Probeer nu een hele ronde!
 
+## The figures of the source
+
+figure-name = Voorbeeld { $figure } van de bron
+
 ## Steps
 
 step-where-five-goes =

@@ -23,6 +23,10 @@ chapter-who-begins = Who begins?
 chapter-now-play = Now play
     .learnt = You have played against Greedy. Now try a whole round!
 
+## The figures of the source
+
+figure-name = Figure { $figure } of the source
+
 ## Steps
 
 step-which-tiles-fit =

@@ -23,6 +23,10 @@ chapter-who-begins = Qui commence ?
 chapter-now-play = À toi de jouer
     .learnt = Tu as joué contre Gourmand. Essaie maintenant une manche entière !
 
+## The figures of the source
+
+figure-name = Figure { $figure } de la source
+
 ## Steps
 
 step-which-tiles-fit =
