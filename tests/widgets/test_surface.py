@@ -82,7 +82,7 @@ def test_keywords_are_completed_as_they_are_read() -> None:
 @pytest.mark.parametrize("make", ["table", "lesson", "prose"])
 def test_what_a_page_handed_out_goes_when_it_is_closed(make: str) -> None:
     page = Page("trictrac")
-    given: dict[str, Any] = {"table": {}, "lesson": {"example": "start"}, "prose": {"en": "Hi"}}
+    given: dict[str, Any] = {"table": {}, "lesson": {"lesson": "start"}, "prose": {"en": "Hi"}}
     widget = getattr(page, make)(**given[make])
     gone = weakref.ref(widget)
     widget.close()

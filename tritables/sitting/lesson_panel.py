@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from tritables.core.examples import Words
 from tritables.core.messages import Message
@@ -19,6 +19,9 @@ from tritables.sitting.walk import Walk
 from tritables.texts import has, say
 
 Json = dict[str, Any]
+
+FIGURE: Final = "figure-name"
+"""What a game calls a figure of its source, if the source has any."""
 
 
 def lesson_of(play: Taught) -> Json:
@@ -84,9 +87,9 @@ def _chapter(walk: Walk, lang: str) -> Json:
 def _figure(walk: Walk, lang: str) -> str | None:
     """Which figure of the source is on the board, if it is one."""
     step, game = walk.step, walk.chapter.game
-    if not isinstance(step, Do) or step.figure is None or not has("figure-name", game, lang):
+    if not isinstance(step, Do) or step.figure is None or not has(FIGURE, game, lang):
         return None
-    return say(Message("figure-name", {"figure": step.figure}, game), lang)
+    return say(Message(FIGURE, {"figure": step.figure}, game), lang)
 
 
 def title_of(chapter: Chapter, lang: str) -> str:
