@@ -24,7 +24,7 @@ from tritables.lessons.check import start_of
 from tritables.lessons.outcomes import FRONT
 from tritables.lessons.questions import gestures
 
-BUDGET: Final = 6_000
+BUDGET: Final = 2_500
 """How much a search may cost: a judged attempt is 1, a played move 5."""
 
 _PLAY: Final = 5
