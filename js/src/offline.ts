@@ -96,3 +96,5 @@ scope.addEventListener("fetch", (event) => {
   const address = method === "GET" ? asked(url) : null;
   if (address !== null) event.respondWith(answer(event.request, address));
 });
+
+export {}; // else its names would be everybody's
