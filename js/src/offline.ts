@@ -61,7 +61,8 @@ async function fill(): Promise<void> {
   const file = async (address: string): Promise<void> => {
     const hashed = HASHED.test(address);
     const there = hashed ? await caches.match(address) : undefined;
-    const answer = there ?? (await fetch(address, { cache: hashed ? "default" : "no-cache" }));
+    // What the page has just had is not fetched again: nothing else can be under such a name.
+    const answer = there ?? (await fetch(address, { cache: hashed ? "force-cache" : "no-cache" }));
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     await cache.put(address, await plain(answer));
   };

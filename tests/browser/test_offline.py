@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +18,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tritables.export.offline import HEAD, keep_offline
+from tritables.export.site import make_site
 
 pytestmark = pytest.mark.browser
 
@@ -49,6 +51,12 @@ ALIKE = """async pictures => {
   if (one.length !== other.length) return 255;
   return one.reduce((sum, value, at) => sum + Math.abs(value - other[at]), 0) / one.length;
 }"""
+REFUSED = """
+  const refuse = () => { throw new DOMException('refused', 'SecurityError'); };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, { get: refuse });
+  ServiceWorkerContainer.prototype.register = async () => refuse();
+"""
 CACHES = "async () => (await caches.keys()).sort()"
 
 
@@ -60,6 +68,7 @@ class Server:
         self.status = 200
         self.port = 0
         self.moved = ""
+        self.asked: list[str] = []
         self._serving: ThreadingHTTPServer | None = None
 
     @property
@@ -71,6 +80,7 @@ class Server:
 
         class Handler(SimpleHTTPRequestHandler):
             def do_GET(self) -> None:
+                server.asked.append(self.path.partition("?")[0])
                 if server.status != 200:
                     self.send_error(server.status)
                 elif self.path == server.moved:
@@ -127,6 +137,25 @@ def publish(folder: Path, text: str) -> None:
         body = f'<main>{page} {text}</main><script src="{name}"></script>'
         (folder / page).write_text(f"<!doctype html><title>{text}</title>{HEAD}{body}")
     keep_offline(folder, ["index.html", "other.html", name], title="tritables")
+
+
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site with one table, as `tritables export` writes it."""
+    folder = tmp_path_factory.mktemp("exported")
+    source = "from tritables import Table\nTable('trictrac', seed=5)"
+    cell = {"cell_type": "code", "id": "a", "metadata": {}, "source": source}
+    cell |= {"execution_count": None, "outputs": []}
+    notebook = {"cells": [cell], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
+    (folder / "table.ipynb").write_text(json.dumps(notebook))
+    make_site([folder / "table.ipynb"], folder / "site", say=lambda line: None)
+    return folder / "site"
+
+
+def play(page: Page) -> None:
+    """Throw at the board, which Python has to answer."""
+    page.click(".tritables [data-tool=throw]")
+    expect(page.locator(".tritables .tt-sheet")).to_contain_text("start", timeout=60_000)
 
 
 def shows(page: Page, name: str, text: str) -> None:
@@ -265,27 +294,6 @@ def test_what_came_by_a_detour_is_shown_all_the_same(
         shows(page, "other.html", "one")
 
 
-def test_where_there_are_no_service_workers_nothing_is_missing(
-    server: Server, context: BrowserContext
-) -> None:
-    """Plain http from another host, and a disk."""
-    publish(server.folder, "one")
-    faults: list[str] = []
-    page = context.new_page()
-    page.on("pageerror", lambda fault: faults.append(str(fault)))
-    page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
-    context.route(
-        "http://school.example/**",
-        lambda route: route.fulfill(path=server.folder / route.request.url.split("/", 3)[3]),
-    )
-    page.goto("http://school.example/index.html")
-    shows(page, "index.html", "one")
-    assert page.evaluate("isSecureContext || 'serviceWorker' in navigator") is False
-    page.goto((server.folder / "index.html").as_uri())
-    shows(page, "index.html", "one")
-    assert not [fault for fault in faults if "service" in fault.lower()]
-
-
 def test_it_can_be_installed(server: Server, context: BrowserContext) -> None:
     publish(server.folder, "one")
     with visiting(context, f"{server.url}/") as page:
@@ -309,3 +317,80 @@ def test_the_pictures_of_the_icon_are_of_the_icon(context: BrowserContext) -> No
         drawn = page.screenshot(omit_background=True)
         kept = drawing.joinpath(f"icon-{size}.png").read_bytes()
         assert page.evaluate(ALIKE, [b64encode(one).decode() for one in (drawn, kept)]) < 2
+
+
+# Sites as they are exported.
+
+
+def test_an_exported_table_is_played_with_the_network_off(
+    browser: Browser, tmp_path: Path, exported: Path
+) -> None:
+    server = Server(exported)
+    server.come()
+    context = browser.new_context()
+    try:
+        with visiting(context, f"{server.url}/table.html") as page:
+            play(page)
+            page.evaluate(KEPT)
+        parts = [path for path in server.asked if path.startswith(("/parts/", "/runtime/"))]
+        assert len(parts) == len(set(parts)) == 8, "what the page has had is not fetched again"
+        server.go()
+        with visiting(context, f"{server.url}/table.html?lang=nl") as page:
+            expect(page.locator("html")).to_have_attribute("lang", "nl")
+            play(page)
+        with visiting(context, f"{server.url}/") as page:
+            expect(page.locator("main a").first).to_have_attribute("href", "table.html?lang=en")
+    finally:
+        context.close()
+        server.go()
+
+
+def test_a_page_without_a_board_has_the_site_kept_too(browser: Browser, exported: Path) -> None:
+    server = Server(exported)
+    server.come()
+    context = browser.new_context()
+    try:
+        with visiting(context, f"{server.url}/") as page:
+            page.evaluate(KEPT)
+        server.go()
+        with visiting(context, f"{server.url}/table.html") as page:
+            play(page)
+    finally:
+        context.close()
+        server.go()
+
+
+def test_where_there_are_no_service_workers_the_page_plays_all_the_same(
+    context: BrowserContext, exported: Path
+) -> None:
+    """Plain http from another host than one's own."""
+    faults: list[str] = []
+    page = context.new_page()
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+    context.route(
+        "http://school.example/**",
+        lambda route: route.fulfill(path=exported / route.request.url.split("/", 3)[3]),
+    )
+    page.goto("http://school.example/table.html")
+    assert page.evaluate("isSecureContext || 'serviceWorker' in navigator") is False
+    play(page)
+    assert faults == []
+
+
+def test_a_frame_that_is_refused_all_storage_shows_a_board_that_plays(
+    context: BrowserContext, server: Server, exported: Path
+) -> None:
+    """As browsers do it to an LMS's frame from another host."""
+    shutil.copytree(exported, server.folder / "course")
+    frame = '<iframe src="course/table.html" width="1000" height="900"></iframe>'
+    (server.folder / "lms.html").write_text(f"<!doctype html>{frame}")
+    context.add_init_script(REFUSED)
+    page = context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    page.goto(f"{server.url}/lms.html")
+    board = page.frame_locator("iframe")
+    board.locator(".tritables [data-tool=throw]").click()
+    expect(board.locator(".tritables .tt-sheet")).to_contain_text("start", timeout=60_000)
+    assert faults == []
