@@ -86,7 +86,9 @@ async function answer(request: Request, address: string): Promise<Response> {
   if (!kept) return fetch(request);
   if (HASHED.test(address)) return kept;
   const late = new Promise<Response>((stand) => setTimeout(stand, PATIENCE, kept));
-  const fresh = fetch(request).then((now) => (now.status >= 500 ? kept : now));
+  // Asked of the host each time: a browser's own cache may think that a page lasts for days.
+  const asked = fetch(request, { cache: "no-cache" });
+  const fresh = asked.then((now) => (now.status >= 500 ? kept : now));
   return Promise.race([fresh, late]).catch(() => kept);
 }
 

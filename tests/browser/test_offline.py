@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import shutil
 from base64 import b64encode
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib import resources
+from itertools import count
 from pathlib import Path
 from threading import Thread
 
@@ -121,6 +123,10 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
+WRITTEN = count(1_700_000_000, 1000)
+"""The times of files: long ago, so that a browser's own cache would keep a page for months."""
+
+
 def publish(folder: Path, text: str) -> None:
     """Write a small site of two pages and one script, as an export would, over an older one."""
     parts = folder / "parts"
@@ -129,7 +135,8 @@ def publish(folder: Path, text: str) -> None:
         old.unlink()
     script = f"""
       document.querySelector('main').textContent += ' and {text}';
-      navigator.serviceWorker?.register('offline.js', {{ updateViaCache: 'none' }}).catch(() => {{}});
+      navigator.serviceWorker?.register('offline.js', {{ updateViaCache: 'none' }})
+        .catch(() => {{}});
     """
     name = f"parts/page-{hashlib.sha256(script.encode()).hexdigest()[:12]}.js"
     (folder / name).write_text(script)
@@ -137,6 +144,9 @@ def publish(folder: Path, text: str) -> None:
         body = f'<main>{page} {text}</main><script src="{name}"></script>'
         (folder / page).write_text(f"<!doctype html><title>{text}</title>{HEAD}{body}")
     keep_offline(folder, ["index.html", "other.html", name], title="tritables")
+    written = next(WRITTEN)
+    for path in folder.rglob("*"):
+        os.utime(path, (written, written))
 
 
 @pytest.fixture(scope="module")
