@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from tritables.export.static import static
+from tritables.export.assets import static
 
 SCRIPT: Final = "offline.js"
 MANIFEST: Final = "site.webmanifest"
