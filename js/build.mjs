@@ -83,9 +83,12 @@ const builders = [
   await context({
     ...common,
     outdir: pages,
-    entryPoints: [{ in: "src/worker.ts", out: "worker" }],
+    entryPoints: [
+      { in: "src/worker.ts", out: "worker" },
+      { in: "src/offline.ts", out: "offline" },
+    ],
     format: "iife",
-    plugins: [sizes("worker.js")],
+    plugins: [sizes("worker.js", "offline.js")],
   }),
 ];
 

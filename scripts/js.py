@@ -26,7 +26,7 @@ PAGES = ROOT / "tritables" / "export" / "static"
 NOTICES = STATIC / "licences.txt"
 BUILT = (
     *(STATIC / name for name in ("stub.js", "table.js", "table.css")),
-    *(PAGES / name for name in ("page.js", "page.css", "worker.js")),
+    *(PAGES / name for name in ("page.js", "page.css", "worker.js", "offline.js")),
     NOTICES,
 )
 STAMP = STATIC / ".built-from"

@@ -33,9 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "places",
         nargs="+",
         metavar="[notebooks …] site",
-        help="notebooks or folders; last, the site",
+        help="notebooks or folders; last, the site: a folder, or a file that ends in .zip",
     )
     export.add_argument("--single", action="store_true", help="one notebook as one file")
+    export.add_argument("--scorm", action="store_true", help="as a zip for an LMS")
     export.add_argument(
         "--pyodide", type=Path, help="Pyodide's npm package, instead of fetching it"
     )
@@ -53,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.command == "new-game":
         return _new_game(chosen.name, Path(chosen.into))
     if chosen.command == "export":
-        return _export([Path(place) for place in chosen.places], chosen.single, chosen.pyodide)
+        return _export(chosen)
     if chosen.command == "licences":
         return _licences()
     from tritables.hosting.pages import serve_pages
@@ -111,13 +112,16 @@ def _new_game(name: str, into: Path) -> int:
     return 0
 
 
-def _export(places: Sequence[Path], single: bool, pyodide: Path | None) -> int:
+def _export(chosen: argparse.Namespace) -> int:
     from tritables.export import ExportFault
 
     try:
         from tritables.export.command import export
 
-        written = export(places[:-1], places[-1], single=single, pyodide=pyodide)
+        *sources, target = map(Path, chosen.places)
+        written = export(
+            sources, target, single=chosen.single, scorm=chosen.scorm, pyodide=chosen.pyodide
+        )
     except (ExportFault, TritablesError, OSError) as fault:
         return _fail("export", fault)
     return _show(written)

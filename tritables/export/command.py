@@ -2,34 +2,69 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from html import unescape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tritables.export import ExportFault
+from tritables.export.archive import zip_course, zip_site
 from tritables.export.single import make_single
 from tritables.export.site import make_site
 from tritables.lessons.tutorials import write_notebooks
 
 
 def export(
-    sources: Sequence[Path], target: Path, *, single: bool = False, pyodide: Path | None = None
+    sources: Sequence[Path],
+    target: Path,
+    *,
+    single: bool = False,
+    scorm: bool = False,
+    pyodide: Path | None = None,
 ) -> list[Path]:
     """Write the pages of some notebooks and folders of notebooks; return the files to open.
 
     Without any, the tutorials of the house are written. With ``single`` there is one notebook and
-    ``target`` is the file. A name that is no file names a tutorial of the house. Raises
+    ``target`` is the file. A ``target`` that ends in ``.zip`` gets the site in one file, and with
+    ``scorm`` as an LMS takes it. A name that is no file names a tutorial of the house. Raises
     `ExportFault`.
     """
+    if scorm and target.suffix != ".zip":
+        raise ExportFault("--scorm writes one file, whose name ends in .zip")
     with _tutorials() as house:
         found = list(_notebooks(sources or [house], house))
+        if target.suffix == ".zip" and not single:
+            return [_zip(found, target, scorm, pyodide)]
         if not single:
             return make_site(found, target, pyodide=pyodide, say=_say)
         if len(found) != 1:
             raise ExportFault(f"--single takes one notebook, and there are {len(found)}")
         return [make_single(found[0], target, pyodide=pyodide, say=_say)]
+
+
+def _zip(notebooks: Sequence[Path], target: Path, scorm: bool, pyodide: Path | None) -> Path:
+    """A site in one file; in an LMS it has no service worker, as others decide who may see it."""
+    with TemporaryDirectory(prefix="tritables-") as name:
+        folder = Path(name)
+        pages = make_site(notebooks, folder, pyodide=pyodide, offline=not scorm, say=_say)
+        names = [
+            path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()
+        ]
+        if scorm:
+            titles = {page.name: _title(page) for page in pages}
+            zip_course(folder, target, names, titles, next(iter(titles.values())))
+        else:
+            zip_site(folder, target, names)
+    return target
+
+
+def _title(page: Path) -> str:
+    """The title of a written page."""
+    found = re.search(r"<title>(.*?)</title>", page.read_text(encoding="utf-8"), re.DOTALL)
+    return unescape(found[1]) if found else page.stem
 
 
 def _notebooks(sources: Sequence[Path], house: Path) -> Iterator[Path]:

@@ -5,7 +5,6 @@ Every address in it is relative, so it may lie under any path of any host.
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
@@ -18,6 +17,8 @@ from tritables.export.bundle import FOLDER, Bundle, make_bundle
 from tritables.export.html import SCRIPT, STYLE, WORKER, alt, in_languages, page_html
 from tritables.export.links import pictures, relinked
 from tritables.export.notebook import Notebook, read_notebook
+from tritables.export.offline import HEAD, keep_offline
+from tritables.export.offline import SCRIPT as KEEPER
 from tritables.export.page import Live, Page, Prose
 from tritables.export.pool import packed
 from tritables.export.pyodide import Say, lock
@@ -39,21 +40,33 @@ POLICY: Final = (
 )
 """What a page may do: nothing but with what lies beside it."""
 
+NO_ICON: Final = '<link rel="icon" href="data:,">'
+
 
 class Site:
     """A site that is being written into a folder; the setting of its pages."""
 
     home = ""
 
-    def __init__(self, folder: Path, notebooks: Mapping[str, Notebook]) -> None:
+    def __init__(
+        self, folder: Path, notebooks: Mapping[str, Notebook], *, offline: bool = True
+    ) -> None:
         self.folder = folder
         self.notebooks = notebooks
+        self.offline = offline
+        self.names: set[str] = set()
         self.parts: dict[str, str] = {}
-        (folder / PARTS).mkdir(parents=True, exist_ok=True)
         for name in (SCRIPT, STYLE, WORKER):
             content = static(name)
-            self.parts[name] = f"{PARTS}/{hashed(name, content)}"
-            (folder / self.parts[name]).write_bytes(content)
+            self.parts[name] = self._put(f"{PARTS}/{hashed(name, content)}", content)
+
+    def _put(self, name: str, content: bytes) -> str:
+        """Write a file that readers need, also with the network off; return its name."""
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+        self.names.add(name)
+        return name
 
     def write(self, page: Page, bundle: Bundle) -> Path:
         """Write the page of a notebook, with what belongs to it alone."""
@@ -62,17 +75,23 @@ class Site:
             "worker": self.parts[WORKER],
             "packages": lock().no_packages,
             "parts": {role: f"{FOLDER}/{file.name}" for role, file in bundle.files.items()},
+            **({"offline": KEEPER} if self.offline else {}),
         }
         self.home = f"{INDEX}.html" if page.name != INDEX else ""
-        path = self.folder / f"{page.name}.html"
-        path.write_text(page_html(page, self, packed(page_data(page, runtime))), encoding="utf-8")
-        return path
+        html = page_html(page, self, packed(page_data(page, runtime)))
+        return self.folder / self._put(f"{page.name}.html", html.encode())
+
+    def keep(self, bundle: Bundle) -> None:
+        """Have browsers keep what has been written, once all of it has been."""
+        parts = {f"{FOLDER}/{file.name}" for file in bundle.files.values()}
+        title = in_languages("index-title")[LANGUAGES[0]]
+        keep_offline(self.folder, self.names | parts, title=title)
 
     def head(self, page: Page) -> str:
         """The rules of the page, and its style and script."""
         return (
             f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
-            f'<link rel="icon" href="data:,">\n'
+            f"{HEAD if self.offline else NO_ICON}\n"
             f'<link rel="stylesheet" href="{self.parts[STYLE]}">\n'
             f'<script defer src="{self.parts[SCRIPT]}"></script>'
         )
@@ -88,8 +107,7 @@ class Site:
                 )
             if not (beside / picture).is_file():
                 raise ExportFault(f"{page.name}.ipynb shows {picture}, which is not there")
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(beside / picture, target)
+            self._put(picture, (beside / picture).read_bytes())
 
         def address(name: str) -> str:
             if name not in (*self.notebooks, INDEX):
@@ -111,12 +129,18 @@ class Site:
 
 
 def make_site(
-    notebooks: Sequence[Path], folder: Path, *, pyodide: Path | None = None, say: Say = print
+    notebooks: Sequence[Path],
+    folder: Path,
+    *,
+    pyodide: Path | None = None,
+    offline: bool = True,
+    say: Say = print,
 ) -> list[Path]:
     """Write a site of these notebooks into a folder; return its pages.
 
     Those that are marked as not for export are left out. Without an ``index`` among them the site
-    gets one that lists the others. Raises `ExportFault`; then no page has been written.
+    gets one that lists the others. With ``offline``, readers' browsers keep the site for when
+    there is no network. Raises `ExportFault`; then no page has been written.
     """
     read = [notebook for path in notebooks if (notebook := read_notebook(path)) is not None]
     if not read:
@@ -127,11 +151,14 @@ def make_site(
         say(f"Running {notebook.path.name}")
         pages.append(record(notebook))
     folder.mkdir(parents=True, exist_ok=True)
-    site = Site(folder, named)
+    site = Site(folder, named, offline=offline)
     bundle = make_bundle(folder, pyodide=pyodide, say=say)
     if INDEX not in named:
         pages.insert(0, _index(pages))
-    return [site.write(page, bundle) for page in pages]
+    written = [site.write(page, bundle) for page in pages]
+    if offline:
+        site.keep(bundle)
+    return written
 
 
 def _index(pages: Sequence[Page]) -> Page:

@@ -42,5 +42,7 @@ export interface PageData {
     worker: string;
     parts: Record<string, string>;
     packages: unknown;
+    /** The service worker that keeps the site, relative to the page. */
+    offline?: string;
   };
 }

@@ -13,6 +13,8 @@ export class Hall implements Office {
   readonly chosen: { lang: string; theme: string };
   /** What is to be done when the language or the colours of the page are others. */
   readonly changed: (name: string, value: string) => void;
+  /** What is to be done when there is nothing left that the page waits for. */
+  settled: () => void = () => {};
   #line: Line | null = null;
   #ready = false;
   #starts = 0;
@@ -38,6 +40,7 @@ export class Hall implements Office {
 
   /** Start the worker, unless there is nothing to play at. */
   wake(): void {
+    if (this.boards.size === 0) this.settled();
     if (this.#line || this.boards.size === 0) return;
     this.#starts += 1;
     this.#line = new Line(
@@ -73,6 +76,7 @@ export class Hall implements Office {
   #awake(): void {
     this.#ready = true;
     for (const board of this.boards.values()) board.wake();
+    this.settled();
   }
 
   #heard(text: string): void {

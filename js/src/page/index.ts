@@ -5,6 +5,7 @@ import type { PageData } from "./data";
 import { Hall } from "./hall";
 import type { Chosen } from "./kept";
 import type { Start } from "./line";
+import { keepSite } from "./offline";
 import { unpacked } from "./pool";
 
 /** How far below the window a board is got ready to be played at. */
@@ -69,6 +70,8 @@ async function open(): Promise<void> {
     asked(data),
     (name, value) => dress(data, name, value),
   );
+  const { offline } = data.runtime;
+  if (offline) hall.settled = () => void keepSite(offline);
   for (const [name, value] of Object.entries(hall.chosen)) dress(data, name, value);
   for (const box of languages())
     box.addEventListener("change", () => hall.choose("lang", box.value));
