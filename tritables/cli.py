@@ -122,6 +122,10 @@ def _export(chosen: argparse.Namespace) -> int:
         written = export(
             sources, target, single=chosen.single, scorm=chosen.scorm, pyodide=chosen.pyodide
         )
+    except ModuleNotFoundError as missing:
+        if missing.name != "nbformat":
+            raise
+        return _fail("export", "the tutorials need nbformat: pip install 'tritables[export]'")
     except (ExportFault, TritablesError, OSError) as fault:
         return _fail("export", fault)
     return _show(written)

@@ -83,6 +83,36 @@ describe("intents", () => {
   });
 });
 
+describe("somebody who is still waking", () => {
+  beforeEach(() => {
+    model.traits["_waking"] = true;
+  });
+
+  test("may take any time, and the table says so while something is asked", async () => {
+    expect(kernel.waking.value).toBe(false);
+    const asked = kernel.ask({ kind: "draw" });
+    vi.advanceTimersByTime(10 * PATIENCE);
+    expect(kernel.waking.value).toBe(true);
+    expect(kernel.connected.value).toBe(true);
+    model.answer(true);
+    expect(await asked).toBe(true);
+    expect(kernel.waking.value).toBe(false);
+  });
+
+  test("has the usual time from the moment that it is awake", async () => {
+    const asked = kernel.ask({ kind: "draw" });
+    vi.advanceTimersByTime(10 * PATIENCE);
+    model.traits["_waking"] = false;
+    model.fire("change:_waking");
+    expect(kernel.waking.value).toBe(false);
+    vi.advanceTimersByTime(PATIENCE - 1);
+    expect(kernel.connected.value).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(await asked).toBe(false);
+    expect(kernel.connected.value).toBe(false);
+  });
+});
+
 describe("the score sheet", () => {
   const turns = ["a", "b", "c"].map((text, ply) => ({
     seat: ply % 2,

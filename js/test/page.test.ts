@@ -1,0 +1,255 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { PageData } from "../src/page/data";
+import { type Kept, Store } from "../src/page/kept";
+import { LiveBoard, type Office } from "../src/page/live";
+import { pooled } from "../src/page/pool";
+
+const shown = (lang: string, at = 0) => ({
+  board: { inner: null, lang },
+  scene: { lang, ways: [] },
+  table: { theme: "auto", at },
+  sheet: { version: 0, turns: [] },
+});
+
+const DATA = {
+  name: "sample",
+  version: "v1",
+  words: { game: { en: { lang: "en" }, nl: { lang: "nl" } } },
+  art: { game: {} },
+  boards: {
+    b0: {
+      game: "game",
+      key: "k",
+      saved: { at: 0 },
+      anew: null,
+      lively: false,
+      follows: true,
+      lang: "en",
+      states: { en: shown("en"), nl: shown("nl") },
+    },
+  },
+} as unknown as PageData;
+
+class FakeOffice implements Office {
+  data = DATA;
+  ready = false;
+  chosen = { lang: "en", theme: "auto" };
+  posted: { board: string; [more: string]: unknown }[] = [];
+  kept: (Kept | null)[] = [];
+  choices: [string, string][] = [];
+
+  post(text: string): void {
+    this.posted.push(JSON.parse(text));
+  }
+
+  keep(_: LiveBoard, kept: Kept | null): void {
+    this.kept.push(kept);
+  }
+
+  choose(name: string, value: string): void {
+    this.choices.push([name, value]);
+  }
+
+  /** What was posted last, but for the board's name. */
+  get last(): object | undefined {
+    const { board: _, ...message } = this.posted.at(-1) ?? { board: "" };
+    return message;
+  }
+}
+
+let office: FakeOffice;
+let heard: unknown[];
+
+beforeEach(() => {
+  office = new FakeOffice();
+  heard = [];
+});
+
+function seated(kept: Kept | null = null, change: object = {}): LiveBoard {
+  const data = { ...DATA.boards["b0"], ...change } as PageData["boards"][string];
+  const board = new LiveBoard("b0", data, office, kept);
+  board.model.on("msg:custom", ((message: unknown) => heard.push(message)) as never);
+  return board;
+}
+
+const draw = (seq = 1) => ({ view: "v", seq, kind: "draw" });
+
+function wake(board: LiveBoard): void {
+  office.ready = true;
+  board.wake();
+}
+
+describe("a pool", () => {
+  test("is put together again, equal values as one object", () => {
+    const made = pooled(["x", [0, 0], { a: 1, b: 1 }]) as Record<string, unknown>;
+    expect(made).toEqual({ a: ["x", "x"], b: ["x", "x"] });
+    expect(made["a"]).toBe(made["b"]);
+  });
+});
+
+describe("before the worker is there", () => {
+  test("a board is shown, and what is asked waits for it", () => {
+    const board = seated();
+    expect(board.model.get("_waking")).toBe(true);
+    expect((board.model.get("_whole") as { scene: object }).scene).toEqual({
+      lang: "en",
+      ways: [],
+    });
+    board.model.send(draw());
+    expect(office.posted).toEqual([]);
+    wake(board);
+    expect(board.model.get("_waking")).toBe(false);
+    expect(office.posted).toEqual([
+      { board: "b0", open: { at: 0 }, anew: null, choose: { lang: "en", theme: "auto" } },
+      { board: "b0", intent: draw() },
+    ]);
+  });
+
+  test("a ping is answered, and nothing is opened for it", () => {
+    const board = seated();
+    wake(board);
+    board.model.send({ view: "v", seq: 3, kind: "ping" });
+    expect(heard).toEqual([{ kind: "answer", view: "v", seq: 3, ok: true }]);
+    expect(office.posted).toEqual([]);
+  });
+
+  test("the language of the page switches in place", () => {
+    const board = seated();
+    const ask = { view: "v", seq: 1, kind: "choose", name: "lang", value: "nl" };
+    board.model.send(ask);
+    expect(office.choices).toEqual([["lang", "nl"]]);
+    expect(heard).toEqual([{ kind: "answer", view: "v", seq: 1, ok: true }]);
+    board.choose("lang", "nl");
+    expect((board.model.get("_whole") as { board: object }).board).toEqual({
+      inner: null,
+      lang: "nl",
+    });
+    expect((board.model.get("_keys") as { words: string }).words).toBe("words-game-nl");
+  });
+
+  test("who has begun keeps the deal that was seen", () => {
+    const untouched = seated(null, { anew: "deal" });
+    wake(untouched);
+    expect(office.last).toMatchObject({ anew: "deal" });
+    office.ready = false;
+    const begun = seated(null, { anew: "deal" });
+    begun.model.send(draw());
+    wake(begun);
+    expect(office.posted.at(-2)).toMatchObject({ anew: "throws" });
+  });
+});
+
+describe("with the worker", () => {
+  test("its first word changes nothing that is shown already", () => {
+    const board = seated();
+    const before = board.model.get("_whole") as Record<string, unknown>;
+    wake(board);
+    board.open();
+    board.hear({
+      message: { kind: "state", state: { whole: { number: 5, ...shown("en") } as never } },
+    });
+    const after = board.model.get("_whole") as Record<string, unknown>;
+    expect(after["number"]).toBe(5);
+    for (const part of ["board", "scene", "table", "sheet"]) expect(after[part]).toBe(before[part]);
+  });
+
+  test("changes are applied, kept, and told to the page's store", () => {
+    const board = seated();
+    wake(board);
+    board.open();
+    const parts = { table: { set: { at: 1 } } };
+    board.hear({ message: { kind: "state", state: { change: { number: 1, parts } } } });
+    board.hear({ saved: { at: 1 } });
+    expect(office.kept).toEqual([
+      { saved: { at: 1 }, shown: shown("en", 1), lang: "en", version: "v1" },
+    ]);
+  });
+
+  test("what somebody may not see again is kept as it is at rest", () => {
+    const board = seated();
+    wake(board);
+    board.open();
+    const rest = { ...shown("nl", 7), words: { lang: "nl" } };
+    board.hear({ saved: { at: 7 }, rest: rest as never });
+    expect(office.kept[0]).toMatchObject({ shown: { table: { at: 7 } }, lang: "nl" });
+  });
+});
+
+describe("when the worker has ended", () => {
+  test("the next one goes on from what was saved, and is asked again once", () => {
+    const board = seated();
+    board.model.send(draw());
+    wake(board);
+    board.hear({ saved: { at: 9 } });
+    office.ready = false;
+    board.sleep();
+    expect(board.model.get("_waking")).toBe(true);
+    office.posted = [];
+    wake(board);
+    expect(office.posted).toMatchObject([{ open: { at: 9 }, anew: null }, { intent: draw() }]);
+    board.sleep();
+    expect(heard).toEqual([{ kind: "answer", view: "v", seq: 1, ok: false }]);
+  });
+
+  test("and there will be no other, nobody is answered any more", () => {
+    const board = seated();
+    board.giveUp();
+    board.model.send({ view: "v", seq: 1, kind: "ping" });
+    expect(heard).toEqual([]);
+    expect(board.model.get("_waking")).toBe(false);
+  });
+});
+
+describe("a game that was kept", () => {
+  const kept = { saved: { at: 4 }, shown: shown("nl", 4), lang: "nl", version: "v1" } as never;
+
+  test("is shown at once, and opened without being asked", () => {
+    const board = seated(kept);
+    expect(board.model.get("_whole")).toMatchObject({ table: { at: 4 }, scene: { lang: "nl" } });
+    wake(board);
+    expect(office.last).toMatchObject({ open: { at: 4 }, choose: { lang: "en" } });
+  });
+
+  test("of another version is not drawn, but goes on", () => {
+    const board = seated({ ...(kept as Kept), version: "v0" });
+    expect(board.model.get("_whole")).toMatchObject({ table: { at: 0 }, scene: { lang: "en" } });
+    wake(board);
+    expect(office.last).toMatchObject({ open: { at: 4 } });
+  });
+
+  test("that does not fit makes room, and the board says so", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const board = seated(kept);
+    wake(board);
+    board.hear({ refused: "no" });
+    expect(office.kept).toEqual([null]);
+    expect(office.last).toMatchObject({ open: { at: 0 } });
+    expect(board.model.get("_lost")).toBe(true);
+    board.model.send(draw());
+    expect(board.model.get("_lost")).toBe(false);
+  });
+});
+
+describe("the store", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("keeps across pages, under its own names", () => {
+    new Store("a ").put("x", { n: 1 });
+    expect(new Store("a ").get("x")).toEqual({ n: 1 });
+    expect(new Store("b ").get("x")).toBe(null);
+    new Store("a ").drop("x");
+    expect(new Store("a ").get("x")).toBe(null);
+  });
+
+  test("lasts as long as the page where nothing may be kept", () => {
+    const refuse = () => {
+      throw new Error("not here");
+    };
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const store = new Store("a ");
+    store.put("x", 2);
+    expect(store.get("x")).toBe(2);
+  });
+});
