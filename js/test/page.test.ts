@@ -236,7 +236,9 @@ describe("the store", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test("keeps across pages, under its own names", () => {
-    new Store("a ").put("x", { n: 1 });
+    const store = new Store("a ");
+    store.put("x", { n: 1 });
+    store.write();
     expect(new Store("a ").get("x")).toEqual({ n: 1 });
     expect(new Store("b ").get("x")).toBe(null);
     new Store("a ").drop("x");

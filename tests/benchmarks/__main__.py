@@ -12,7 +12,7 @@ import traceback
 
 from tests.benchmarks.report import Figure, table
 
-MEASUREMENTS = ("playing", "placements", "imports", "size", "messages", "redraw", "pages")
+MEASUREMENTS = ("playing", "placements", "imports", "size", "messages", "redraw", "pages", "static")
 """Modules of this package with a `measure()`, in the order of the table."""
 
 
