@@ -56,6 +56,32 @@ const drawing = {
   loader: { ".json": "json" },
 };
 
+// What comes later takes all that it imports from the module that runs already.
+const fromTable = {
+  name: "from-table",
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === "entry-point" || path.endsWith(".css")
+        ? undefined
+        : { path: "tritables-table", external: true },
+    );
+  },
+};
+
+// A style sheet that a script brings along is text to it.
+const styleAsText = {
+  name: "style-as-text",
+  setup(build) {
+    build.onLoad({ filter: /later\.css$/ }, async ({ path }) => {
+      const { code } = await build.esbuild.transform(readFileSync(path, "utf8"), {
+        loader: "css",
+        minify: true,
+      });
+      return { contents: code, loader: "text" };
+    });
+  },
+};
+
 const builders = [
   // Without what the module injects: the stub is in every board's state.
   await context({ ...common, entryPoints: [{ in: "src/stub.ts", out: "stub" }] }),
@@ -78,7 +104,8 @@ const builders = [
     ],
     ...drawing,
     format: "iife",
-    plugins: [compactArt, sizes("page.js", "page.css")],
+    define: { "import.meta.url": '""' }, // nothing comes later to a page that has it all
+    plugins: [compactArt, styleAsText, sizes("page.js", "page.css")],
   }),
   await context({
     ...common,
@@ -89,6 +116,14 @@ const builders = [
     ],
     format: "iife",
     plugins: [sizes("worker.js", "offline.js")],
+  }),
+  await context({
+    ...common,
+    entryPoints: [{ in: "src/dialogs.tsx", out: "later" }],
+    ...drawing,
+    inject: [],
+    banner: { js: 'import { Fragment, h } from "tritables-table";' },
+    plugins: [fromTable, styleAsText, sizes("later.js")],
   }),
 ];
 

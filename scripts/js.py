@@ -25,7 +25,7 @@ STATIC = ROOT / "tritables" / "widgets" / "static"
 PAGES = ROOT / "tritables" / "export" / "static"
 NOTICES = STATIC / "licences.txt"
 BUILT = (
-    *(STATIC / name for name in ("stub.js", "table.js", "table.css")),
+    *(STATIC / name for name in ("stub.js", "table.js", "later.js", "table.css")),
     *(PAGES / name for name in ("page.js", "page.css", "worker.js", "offline.js")),
     NOTICES,
 )

@@ -219,7 +219,7 @@ function onKey(event: KeyboardEvent, view: View): void {
     view.describe(at);
     view.say(`${labels[at] ?? at}. ${status}`);
   } else if (key === "i") {
-    view.el.querySelector<HTMLInputElement>("[data-type-move]")?.focus();
+    view.typeMove();
   } else if (key === "r" || key === "R") {
     view.turn(key === "r" ? 1 : -1);
   } else if ((key === "+" || key === "-") && view.frame.inner.value) {

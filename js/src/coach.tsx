@@ -1,6 +1,7 @@
 // The coach: whose turn it is, what just happened and by which rule, and why something is refused.
 
 import { useEffect, useState } from "preact/hooks";
+import { Answers, Steps, WaysBack } from "./course";
 import type { Clock } from "./generated/scene";
 import { total } from "./marks";
 import { Chip, Icon, SeatArt, written } from "./parts";
@@ -123,23 +124,41 @@ function Countdown({ clock, view }: { clock: Clock; view: View }) {
 
 /** What there is to do: beside the board, or above it where all stands in one column. */
 export const TaskCard = watched(function TaskCard({ view }: { view: View }) {
-  const { task } = view.kernel.table.value;
+  const { task, chapter, question } = view.kernel.table.value;
   if (!task) return null;
+  const { title, text, step, steps, lost, credit } = task;
+  // A prediction that was wrong is answered, and nothing to be cheered.
+  const done = task.done && question?.outcome?.right !== false;
   return (
-    <div class={`tt-card tt-task${task.done ? " tt-done" : ""}`}>
+    <div class={`tt-card tt-task${done ? " tt-done" : ""}${lost ? " tt-off-path" : ""}`}>
+      <Steps view={view} />
       <p class="tt-card-head">
-        <strong>{task.title}</strong>
+        <strong>{title}</strong>
         <span class="tt-steps">
-          {task.done ? (
+          {done ? (
             <>
               <Icon name="check" /> {view.ui("done")}
             </>
           ) : (
-            `${view.ui("task")} ${task.step + 1}/${task.steps}`
+            !task.done && (steps > 1 || !chapter) && `${view.ui("task")} ${step + 1}/${steps}`
           )}
         </span>
       </p>
-      <p>{task.text}</p>
+      <p>
+        {text} {credit}
+      </p>
+      {lost && <WaysBack view={view} />}
+      {view.beside.value && <Answers view={view} />}
+    </div>
+  );
+});
+
+/** In one column a question is answered right below the board. */
+export const AnswerCard = watched(function AnswerCard({ view }: { view: View }) {
+  if (!view.kernel.table.value.chapter) return null;
+  return (
+    <div class="tt-card">
+      <Answers view={view} />
     </div>
   );
 });
@@ -187,7 +206,9 @@ export const RefusalCard = watched(function RefusalCard({ view }: { view: View }
 
 const Told = watched(function Told({ view }: { view: View }) {
   const { told } = view.kernel.scene.value;
-  if (told.length === 0 || view.kernel.table.value.verdict) return null;
+  const { verdict, question } = view.kernel.table.value;
+  // What was predicted wrongly is told with the question.
+  if (told.length === 0 || verdict || question?.outcome?.right === false) return null;
   return (
     <ul class="tt-told" aria-label={view.ui("told")}>
       {told.map((event, index) => (

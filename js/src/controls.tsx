@@ -7,10 +7,13 @@ import { watched } from "./watched";
 
 export const Controls = watched(function Controls({ view }: { view: View }) {
   const { kernel } = view;
-  const { at, plies, kinds, paused, flipped, curtain, match, task, locked } = kernel.table.value;
+  const { at, plies, kinds, paused, flipped, curtain, match, task, locked, chapter } =
+    kernel.table.value;
   const { over } = kernel.scene.value;
   const ask = kernel.ask.bind(kernel);
   const watched = kinds.some((kind) => kind !== "person");
+  // A lesson has few tools; the others are there for whoever asks for them.
+  const all = !chapter || view.tools.value;
   return (
     <div class="tt-controls" role="toolbar" aria-label={kernel.words.value.title}>
       {over
@@ -24,7 +27,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
               {view.ui(match?.follows ? "next-round" : task ? "start-over" : "new-game")}
             </button>
           )
-        : !curtain && <Due view={view} />}
+        : !curtain && <Due view={view} all={all} />}
       {watched && !over && (
         <Tool
           icon={paused ? "go" : "pause"}
@@ -42,18 +45,22 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
               label="undo"
               view={view}
               off={at === 0}
+              worded={!!chapter}
+              said={chapter ? "take-back" : "undo"}
               onClick={() => ask({ kind: "undo" })}
             />
-            <Tool
-              icon="redo"
-              label="redo"
-              view={view}
-              off={at === plies}
-              onClick={() => ask({ kind: "redo" })}
-            />
+            {all && (
+              <Tool
+                icon="redo"
+                label="redo"
+                view={view}
+                off={at === plies}
+                onClick={() => ask({ kind: "redo" })}
+              />
+            )}
           </>
         )}
-        {flipped !== null && (
+        {all && flipped !== null && (
           <Tool
             icon="flip"
             label="flip"
@@ -63,18 +70,31 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
         )}
         {(!over || match?.follows) && !locked.includes("new") && (
           <Tool
-            icon="fresh"
+            icon={chapter ? "again" : "fresh"}
             label={task ? "start-over" : "new-game"}
             view={view}
+            worded={!!chapter}
+            said={chapter ? "again" : task ? "start-over" : "new-game"}
             onClick={() => openNew(view)}
           />
         )}
-        <Opens dialog="rules" icon="book" label="rules" view={view} />
-        <Opens dialog="settings" icon="gear" label="settings" view={view} />
-        <FullScreen view={view} />
+        <Opens dialog="rules" icon="book" label="rules" view={view} worded={!!chapter} />
+        {all && <Opens dialog="settings" icon="gear" label="settings" view={view} />}
+        {all && <FullScreen view={view} />}
+        {chapter && (
+          <Tool
+            icon="more"
+            label="tools"
+            view={view}
+            open={all}
+            onClick={() => {
+              view.tools.value = !all;
+            }}
+          />
+        )}
       </span>
-      {!locked.includes("type") && <TypeMove view={view} />}
-      <Languages view={view} />
+      {all && !locked.includes("type") && <TypeMove view={view} />}
+      {all && <Languages view={view} />}
     </div>
   );
 });
@@ -103,7 +123,7 @@ const FullScreen = watched(function FullScreen({ view }: { view: View }) {
 });
 
 /** What chance does next, with dice by hand where there are any, and the moves that are buttons. */
-const Due = watched(function Due({ view }: { view: View }) {
+const Due = watched(function Due({ view, all }: { view: View; all: boolean }) {
   const { kernel } = view;
   const { chance, draw, actions } = kernel.scene.value;
   return (
@@ -119,7 +139,7 @@ const Due = watched(function Due({ view }: { view: View }) {
           {draw}
         </button>
       )}
-      {kernel.words.value.by_hand && !kernel.table.value.locked.includes("hand") && (
+      {all && kernel.words.value.by_hand && !kernel.table.value.locked.includes("hand") && (
         <Opens dialog="dice" icon="dice" label="set-dice" view={view} off={!chance} />
       )}
       {actions.map(({ move, label }) => (
@@ -139,8 +159,7 @@ const Due = watched(function Due({ view }: { view: View }) {
 
 /** A lesson starts over at once; a game asks first who plays and with which seed. */
 function openNew(view: View): void {
-  if (view.kernel.table.value.task)
-    void view.kernel.ask({ kind: "new", seed: null, seats: null, options: null });
+  if (view.kernel.table.value.task) view.startOver();
   else view.dialog.value = "new";
 }
 
@@ -150,11 +169,16 @@ interface ToolProps {
   view: View;
   off?: boolean;
   worded?: boolean;
+  /** The word for it, where it is not the one of its name. */
+  said?: string;
+  /** Whether what it opens is open. */
+  open?: boolean;
   onClick: () => void;
 }
 
-function Tool({ icon, label, view, off = false, worded = false, onClick }: ToolProps) {
-  const text = view.ui(label);
+export function Tool(props: ToolProps) {
+  const { icon, label, view, off = false, worded = false, said = label, open, onClick } = props;
+  const text = view.ui(said);
   return (
     <button
       type="button"
@@ -163,6 +187,7 @@ function Tool({ icon, label, view, off = false, worded = false, onClick }: ToolP
       disabled={off}
       title={text}
       aria-label={text}
+      {...(open === undefined ? {} : { "aria-expanded": open })}
       onClick={onClick}
     >
       <Icon name={icon} />
@@ -177,14 +202,15 @@ interface OpensProps {
   label: string;
   view: View;
   off?: boolean;
+  worded?: boolean;
 }
 
-function Opens({ dialog, icon, label, view, off = false }: OpensProps) {
+function Opens({ dialog, icon, label, view, off = false, worded = false }: OpensProps) {
   const open = (): void => {
     view.rule.value = null;
     view.dialog.value = dialog;
   };
-  return <Tool icon={icon} label={label} view={view} off={off} onClick={open} />;
+  return <Tool {...{ icon, label, view, off, worded }} onClick={open} />;
 }
 
 const TypeMove = watched(function TypeMove({ view }: { view: View }) {

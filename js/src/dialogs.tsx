@@ -1,13 +1,17 @@
-// The dialogs: dice by hand, a new game, settings, and the rulebook.
+// The dialogs: dice by hand, a new game, settings, and the rulebook. They are a piece of the module
+// of their own, with a style sheet of their own, since no board needs them to be played at.
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Rule } from "./generated/scene";
-import { Art, Icon, SeatArt } from "./parts";
+import css from "./later.css";
+import { Icon, SeatArt } from "./parts";
+import { dress } from "./style";
 import type { View } from "./view";
 import { watched } from "./watched";
 
-export const Dialogs = watched(function Dialogs({ view }: { view: View }) {
+export default watched(function Dialogs({ view }: { view: View }) {
+  useEffect(() => dress(view.el, "later", css), []);
   view.kernel.words.value; // an open dialog changes its language too
   switch (view.dialog.value) {
     case "dice":
@@ -272,6 +276,7 @@ function Settings({ view }: { view: View }) {
         ).map((key) => (
           <li key={key}>{view.ui(`keys-${key}`)}</li>
         ))}
+        {kernel.table.value.chapter && <li>{view.ui("keys-steps")}</li>}
       </ul>
     </Frame>
   );
@@ -371,5 +376,14 @@ function Article({ rule, wanted, view }: { rule: Rule; wanted: boolean; view: Vi
         {rule.why && ` ${rule.why}`} <code>{rule.id}</code>
       </p>
     </article>
+  );
+}
+
+/** A symbol of the art outside the board, such as a die in a dialog. */
+function Art({ name, view }: { name: string; view: View }) {
+  return (
+    <svg class="tt-art" viewBox="0 0 40 40" aria-hidden="true">
+      <use href={`#${view.id}-${name}`} width="40" height="40" />
+    </svg>
   );
 }

@@ -10,6 +10,13 @@ import { fetched } from "./shared";
 import { dress } from "./style";
 import { View } from "./view";
 
+// What the piece that comes later shares with this one.
+export { Fragment, h } from "preact";
+export { useEffect, useRef, useState } from "preact/hooks";
+export { Icon, SeatArt } from "./parts";
+export { dress } from "./style";
+export { watched } from "./watched";
+
 interface Props {
   model: AnyModel;
   el: HTMLElement;

@@ -5,6 +5,7 @@ import { batch, type Signal, signal } from "@preact/signals-core";
 import { type Followed, followed } from "./change";
 import type { Intent } from "./generated/messages";
 import type { Art, Board, Scene, Sheet, TableState, Words } from "./generated/scene";
+import { fetchLater } from "./later";
 import { fetched } from "./shared";
 import { joined, NO_ROWS, type Rows } from "./sheet";
 
@@ -19,6 +20,8 @@ export type Ask = Intent extends infer I
 export interface Keys {
   module: string;
   style: string;
+  /** The piece of the module that comes when it is asked for. */
+  later: string;
   art: string;
   words: string;
   /** The board that the table was opened with. */
@@ -137,6 +140,11 @@ export class Kernel {
         this.#missed(seq);
       }
     });
+  }
+
+  /** Fetch the piece of the module that a page needs only when somebody asks for it. */
+  later(): Promise<void> {
+    return fetchLater(this.#model as unknown as AnyModel, this.#model.get("_keys").later);
   }
 
   /** How many intents wait for their answer. */

@@ -73,7 +73,17 @@ export const Marks = watched(function Marks({ of, view }: { of: Ground; view: Vi
       );
     }
   };
-  if (lifted.value !== null) add([lifted.value], "lifted");
+  const { question, help } = view.kernel.table.value;
+  const outcome = question?.outcome;
+  const missed = outcome && !outcome.right && outcome.missed > 0;
+  if (lifted.value === null) {
+    if (missed) add(outcome.places, "part");
+    if (help && help.places.length > 1 && help.degree < help.most) add(help.places, "part");
+    else if (help) add(help.places, "glow");
+    if (help?.to) add([help.to], "goal");
+    if (view.leads.value) add(view.sources.value, "ready");
+  } else add([lifted.value], "lifted");
+  if (question) add(question.found, "found", (at) => <Tick at={at} />);
   add(starts, "start");
   // Far away the points are written larger, so that they can be read.
   const size =
@@ -83,7 +93,9 @@ export const Marks = watched(function Marks({ of, view }: { of: Ground; view: Vi
   add(targets.keys(), "target", (at, id) => <Gain at={at} way={targets.get(id)} size={size} />);
   for (const id of targets.keys()) instead.delete(id);
   add(instead, "target", (at) => <Gain at={at} way={undefined} size={size} />);
-  add(view.witnesses.value, "witness", (at, id) => <Badge at={at} form={of.forms[id]} />);
+  const wrong = question?.open && outcome && !outcome.right && !missed;
+  const proof = wrong ? outcome.places : view.witnesses.value;
+  add(proof, "witness", (at, id) => <Badge at={at} form={of.forms[id]} />);
   return (
     <g class="tt-marks" aria-hidden="true">
       {marks}
@@ -107,6 +119,15 @@ function Gain({ at, way, size }: { at: Shape; way: Way | undefined; size: number
     <g transform={middle}>
       <rect class={bonus} x="-21" y="-13" width="42" height="26" rx="13" />
       <text>{total(way)}</text>
+    </g>
+  );
+}
+
+function Tick({ at }: { at: Shape }) {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <circle r="11" />
+      <path class="tt-tick" d="m-5 0 4 4 7-8" />
     </g>
   );
 }

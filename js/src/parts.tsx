@@ -34,6 +34,11 @@ const PATHS = {
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   full: "M14 4h6v6m0-6-7 7M10 20H4v-6m0 6 7-7",
   unfull: "M13 5v6h6m-6 0 7-7M11 19v-6H5m6 0-7 7",
+  back: "m15 5-7 7 7 7",
+  on: "m9 5 7 7-7 7",
+  again: "M5 12a7 7 0 1 1 2 5M5 12l-2-3m2 3 3-2",
+  help: "M8 9a4 4 0 1 1 4 4v2m0 4h.01",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
   dice: "M5 5h14v14H5ZM9 9h.01M15 15h.01M15 9h.01M9 15h.01",
 } as const;
 
@@ -62,15 +67,6 @@ export function SeatArt(props: { seat: number; view: View; silent?: boolean }) {
       aria-hidden={silent}
     >
       <use href={`#${view.id}-${art}`} width="40" height="40" />
-    </svg>
-  );
-}
-
-/** A symbol of the art outside the board, such as a die in a dialog. */
-export function Art({ name, view }: { name: string; view: View }) {
-  return (
-    <svg class="tt-art" viewBox="0 0 40 40" aria-hidden="true">
-      <use href={`#${view.id}-${name}`} width="40" height="40" />
     </svg>
   );
 }

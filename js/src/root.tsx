@@ -3,11 +3,12 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { colours } from "./art";
 import { Board } from "./board";
-import { Coach, RefusalCard, TaskCard } from "./coach";
+import { AnswerCard, Coach, RefusalCard, TaskCard } from "./coach";
 import { Controls } from "./controls";
-import { Dialogs } from "./dialogs";
+import { stepByKeys } from "./course";
 import { settle } from "./host";
 import { Kernel } from "./kernel";
+import { later } from "./later";
 import { Moves } from "./moves";
 import type { View } from "./view";
 import { watched } from "./watched";
@@ -19,6 +20,7 @@ export const Root = watched(function Root({ view }: { view: View }) {
   const { four_colours } = kernel.table.value;
 
   useEffect(() => (root.current ? settle(root.current) : undefined), []);
+  useEffect(() => (root.current ? stepByKeys(root.current, view) : undefined), [view]);
 
   // Before it is painted: a theme's class and its colours come together.
   useLayoutEffect(() => {
@@ -40,11 +42,12 @@ export const Root = watched(function Root({ view }: { view: View }) {
         {!view.beside.value && <TaskCard view={view} />}
         <Board view={view} />
         {!view.beside.value && <RefusalCard view={view} />}
+        {!view.beside.value && <AnswerCard view={view} />}
       </div>
       <Coach view={view} />
       <Controls view={view} />
       <Moves view={view} />
-      <Dialogs view={view} />
+      <Later view={view} />
       <Spoken view={view} />
     </div>
   );
@@ -62,6 +65,15 @@ const Spoken = watched(function Spoken({ view }: { view: View }) {
       </div>
     </>
   );
+});
+
+/** Dialogs and the look of the whole screen, which come when the first of them is asked for. */
+const Later = watched(function Later({ view }: { view: View }) {
+  const Dialogs = later.value;
+  if (view.dialog.value === null && !view.full.value) return null;
+  if (Dialogs) return <Dialogs view={view} />;
+  void view.kernel.later();
+  return null;
 });
 
 /** A kernel that does not answer, and errors of ours, are said in the table itself. */

@@ -5,6 +5,7 @@ import { batch, computed, effect, type Signal, signal } from "@preact/signals-co
 import type { Theme } from "./art";
 import { Frame } from "./frame";
 import type { Refusal, Way } from "./generated/scene";
+import { helpText } from "./help";
 import type { Ask, Kernel } from "./kernel";
 import type { Shape } from "./lying";
 import { pageTheme } from "./theme";
@@ -43,6 +44,8 @@ export class View {
   /** What somebody asked about last: what lies on a place. */
   readonly info = signal("");
   readonly urgent = signal("");
+  /** Whether a lesson shows all its tools. */
+  readonly tools = signal(false);
 
   readonly shape = computed<Shape>(() => {
     const wide = this.width.value;
@@ -81,6 +84,13 @@ export class View {
   readonly sources = computed<ReadonlySet<string>>(() =>
     this.waits.value ? new Set() : new Set(this.kernel.scene.value.ways.map((way) => way.from)),
   );
+  /** Whether a question stands on the board: its places answer it, and nothing is lifted. */
+  readonly asks = computed(() => this.kernel.table.value.question?.open === true);
+  /** Whether what can be moved is marked: in a lesson, where no help says more. */
+  readonly leads = computed(() => {
+    const { chapter, task, help } = this.kernel.table.value;
+    return chapter != null && task?.done === false && !task.lost && (help?.degree ?? 0) < 2;
+  });
   /** The refusal whose marks are on the board: once something else is lifted, they are past. */
   readonly refused = computed<Refusal | null>(() => {
     const { verdict } = this.kernel.table.value;
@@ -95,6 +105,8 @@ export class View {
 
   /** The number of the refusal that was followed by a new attempt. */
   readonly #past = signal<number | null>(null);
+  /** What was said last of the chapter. */
+  #said = new Map<string, string>();
   /** What sort of piece is in hand. */
   #kind = "";
   #stops: (() => void)[] = [];
@@ -130,6 +142,7 @@ export class View {
         this.drawn.value = true;
       }),
       this.#announceScene(),
+      this.#announceChapter(),
       this.#announceRefusal(),
       this.frame.stop,
     );
@@ -149,6 +162,11 @@ export class View {
   touch(place: string): void {
     const scene = this.kernel.scene.value;
     const from = this.lifted.value;
+    if (this.asks.value) {
+      if (this.kernel.table.value.question?.kind !== "find-all") this.describe(place);
+      else void this.kernel.ask({ kind: "touch", place });
+      return;
+    }
     const tries = scene.touches[place];
     if (from === place) {
       if (this.turnable(place)) this.turn(1);
@@ -211,6 +229,35 @@ export class View {
     return (this.#pieceAt(place)?.turns ?? 1) > 1 && this.holds(place);
   }
 
+  /** Go to the field in which a move is typed; a lesson keeps it with its other tools. */
+  typeMove(): void {
+    this.tools.value = true;
+    requestAnimationFrame(() =>
+      this.el.querySelector<HTMLInputElement>("[data-type-move]")?.focus(),
+    );
+  }
+
+  /** Whether the chapter has a step so much further on. */
+  hasStep(by: number): boolean {
+    const { chapter } = this.kernel.table.value;
+    return chapter?.steps[chapter.at + by] !== undefined;
+  }
+
+  /** Go to another step of the chapter, if it is there. */
+  walk(by: number): void {
+    const { chapter } = this.kernel.table.value;
+    if (chapter && this.hasStep(by)) this.goStep(chapter.at + by);
+  }
+
+  goStep(step: number): void {
+    this.press({ kind: "step", step });
+  }
+
+  /** Start a lesson over, or the step that is on the board. */
+  startOver(): void {
+    this.press({ kind: "new", seed: null, seats: null, options: null });
+  }
+
   /** Do what a button asks; when the button goes with it, the focus goes to the board. */
   press(ask: Ask): void {
     void this.kernel.ask(ask).then(() =>
@@ -249,7 +296,7 @@ export class View {
   /** Whether a piece that can be lifted lies on a place. */
   holds(place: string): boolean {
     const { draws_at, touches, lifts } = this.kernel.scene.value;
-    if (this.waits.value) return false;
+    if (this.waits.value || this.asks.value) return false;
     if (place === draws_at || place in touches) return false;
     if (lifts !== null && !lifts.includes(place)) return false;
     // What lies in the field stays there: a drag moves the window.
@@ -292,15 +339,52 @@ export class View {
       this.showLegal.value = false;
       const text = [...told.map((event) => event.text), status, hint?.text ?? ""].join(" ");
       if (first) first = false;
-      else this.say(text);
+      else this.say(`${text} ${this.#taught(true)}`.trim());
+    });
+  }
+
+  /** What a chapter says now; with the board, or alone where nothing else has changed. */
+  #taught(withBoard: boolean): string {
+    const { chapter, task, question, help } = this.kernel.table.peek();
+    if (!chapter || !task) return "";
+    const now = {
+      step: chapter.here,
+      task: `${task.title}. ${task.text}`,
+      right: question?.outcome?.right ? (question.told ?? "") : "",
+      help: help ? `${help.rule?.text ?? ""} ${helpText(help, this)}` : "",
+      learnt: chapter.learnt ?? "",
+    };
+    const said = Object.entries(now).filter(([part, text]) => text !== this.#said.get(part));
+    this.#said = new Map(Object.entries(now));
+    const text = said
+      .map(([, words]) => words)
+      .join(" ")
+      .trim();
+    if (text && !withBoard) this.say(text);
+    return text;
+  }
+
+  #announceChapter(): () => void {
+    let first = true;
+    let scene = this.kernel.scene.peek();
+    return effect(() => {
+      this.kernel.table.value;
+      // A board that changes too says both together.
+      const same = scene === this.kernel.scene.peek();
+      scene = this.kernel.scene.peek();
+      if (same && !first) this.#taught(false);
+      first = false;
     });
   }
 
   #announceRefusal(): () => void {
     return effect(() => {
-      const { verdict } = this.kernel.table.value;
+      const { verdict, question } = this.kernel.table.value;
+      const outcome = question?.outcome;
       if (!verdict) {
-        this.urgent.value = "";
+        // The same reason twice is spoken twice only when the region changes.
+        const why = outcome && !outcome.right ? outcome.text.join(" ") : "";
+        this.urgent.value = why && why === this.urgent.peek() ? `${why}\u00a0` : why;
         return;
       }
       const near = verdict.nearest.map((way) => way.move).join(", ");

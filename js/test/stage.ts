@@ -138,7 +138,7 @@ export function traits({ scene: inScene = {}, table: inTable = {}, grows = false
       sheet: { version: 0, kept: 0, first: 0, turns: [] },
     },
     _change: {},
-    _keys: { module: "m", style: "s", art: "a", words: "w", board: "b" },
+    _keys: { module: "m", style: "s", art: "a", words: "w", board: "b", later: "l" },
     _words: words,
   };
 }

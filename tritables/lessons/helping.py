@@ -37,6 +37,11 @@ class Help:
     choices: tuple[int, ...] = ()
     places: tuple[str, ...] = ()
 
+    def tells(self, degree: int) -> bool:
+        """Whether a degree of help, from 1, has something of its own to tell; the last one has."""
+        told = (self.rule is not None, bool(self.part), self.piece is not None, True)
+        return told[degree - 1]
+
 
 def help_to_do(paths: Paths, at: Standing) -> Help:
     """What to do next in an example; only its rule where no way to do it was found.

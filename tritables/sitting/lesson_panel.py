@@ -12,10 +12,10 @@ from tritables.lessons.course import Chapter
 from tritables.lessons.courses import course
 from tritables.lessons.helping import DEGREES
 from tritables.lessons.outcomes import Choice, Outcome
-from tritables.lessons.steps import Do
+from tritables.lessons.steps import Do, FindAll
 from tritables.sitting.task import in_language
 from tritables.sitting.taught import Taught
-from tritables.sitting.walk import Walk
+from tritables.sitting.walk import Walk, Went
 from tritables.texts import has, say
 
 Json = dict[str, Any]
@@ -67,7 +67,11 @@ def _chapter(walk: Walk, lang: str) -> Json:
         "title": title_of(chapter, lang),
         "number": number,
         "of": of,
+        "place": say(Message("chapter-place", {"number": number, "count": of}), lang),
         "at": walk.at,
+        "here": say(
+            Message("chapter-step", {"number": walk.at + 1, "count": len(walk.went)}), lang
+        ),
         "steps": [
             {
                 "id": step.id,
@@ -118,10 +122,16 @@ def _question(walk: Walk, lang: str) -> Json:
         "kind": step.kind,
         "open": walk.is_open,
         "found": list(now.found),
+        "told": _found(step, now, lang) if isinstance(step, FindAll) else None,
         "choices": choices,
         "chosen": list(now.chosen),
         "outcome": None if walk.outcome is None else _outcome(walk.outcome, lang),
     }
+
+
+def _found(step: FindAll, went: Went, lang: str) -> str:
+    args = {"found": len(went.found), "count": len(step.places())}
+    return say(Message("question-found", args), lang)
 
 
 def _outcome(outcome: Outcome, lang: str) -> Json:

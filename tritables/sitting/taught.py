@@ -58,6 +58,7 @@ class Taught(Play):
         now: float = 0.0,
     ) -> None:
         self.walk = walk
+        self._helped_at: object = None
         if walk is not None and isinstance(walk.step, Do):
             example = walk.step.example
         super().__init__(
@@ -123,8 +124,18 @@ class Taught(Play):
             self.play(*walk.step.line)
 
     def ask_help(self) -> None:
-        """Ask for one degree of help more; raises `BadInput` when all is told."""
-        self._walking().help()
+        """Ask for more help: the next degree that has something to tell.
+
+        Raises `BadInput` when all is told.
+        """
+        walk, help = self._walking(), self.help()
+        while not help.tells(walk.help()):
+            pass
+        self._helped_at = self._stands_at()
+
+    def _stands_at(self) -> object:
+        """What help is about: it is past when something else is to be done."""
+        return self.node, None if self.task is None else self.task.step(self.node)
 
     def help(self) -> Help:
         """All the help that there is for what is to be done now."""
@@ -163,7 +174,11 @@ class Taught(Play):
     def _note(self) -> None:
         """Note what has been done; it stays done when it is taken back."""
         walk = self.walk
-        if walk is None or walk.step.asks:
+        if walk is None:
+            return
+        if self._helped_at != self._stands_at():
+            walk.degree = 0
+        if walk.step.asks:
             return
         step = walk.step
         if self.task is not None:

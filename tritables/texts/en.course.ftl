@@ -42,3 +42,9 @@ check-nothing-to-find = There is nothing to find here.
 check-no-right = None of the answers is right; it is: { $found }.
 check-no-wrong = Every answer is right.
 check-cannot-play = This cannot be played: { $why }
+
+## Going through a chapter
+
+chapter-place = Chapter { $number } of { $count }
+chapter-step = Step { $number } of { $count }
+question-found = { $found } of { $count } found

@@ -230,3 +230,29 @@ page-no-script = These boards are pictures. In a browser that runs scripts they 
 page-asleep = The board does not answer. You see its last position, and that is kept: reload the page to go on.
 page-locks = What a teacher has locked on these boards is locked by this page alone. It holds for certain only where a kernel runs the page.
 page-secrets = You play in your own browser, so what lies face down is there as well: who knows how to look can find it.
+
+## The steps of a course, beside the board
+
+ui-step-back = Previous step
+ui-step-on = Next step
+ui-go-on = Next
+ui-step-done = done
+ui-step-first = right at the first try
+ui-step-here = here
+ui-step-open = to do
+ui-take-back = Take back
+ui-again = Start again
+ui-tools = More tools
+ui-help = Help
+ui-more-help = More help
+ui-help-part = Look at the part of the board that lights up.
+ui-help-piece = This is the one to look at.
+ui-help-carry = Take the piece that glows to the marked place.
+ui-help-touch = Touch what glows.
+ui-help-press = This brings it about:
+ui-help-choice = The right answer glows.
+ui-help-nothing = There is no more to show here. Take back or start again.
+ui-enough = I see no more
+ui-answers = Answers
+ui-learnt = What you learnt
+ui-keys-steps = Page Up and Page Down, or [ and ]: previous and next step

@@ -42,3 +42,9 @@ check-nothing-to-find = Il n’y a rien à trouver ici.
 check-no-right = Aucune réponse n’est juste ; c’est : { $found }.
 check-no-wrong = Toutes les réponses sont justes.
 check-cannot-play = Ceci ne peut pas se jouer : { $why }
+
+## Parcourir un chapitre
+
+chapter-place = Chapitre { $number } sur { $count }
+chapter-step = Étape { $number } sur { $count }
+question-found = { $found } sur { $count } trouvés

@@ -231,3 +231,29 @@ page-no-script = Ces plateaux sont des images. Dans un navigateur qui exécute l
 page-asleep = Le plateau ne répond pas. Tu vois sa dernière position, et elle est gardée : recharge la page pour continuer.
 page-locks = Ce qu’un professeur a verrouillé sur ces plateaux ne l’est que par cette page. Le verrou ne tient vraiment que là où un noyau fait tourner la page.
 page-secrets = Tu joues dans ton propre navigateur, donc ce qui est caché s’y trouve aussi : qui sait chercher peut le trouver.
+
+## Les étapes d’un cours, à côté du plateau
+
+ui-step-back = Étape précédente
+ui-step-on = Étape suivante
+ui-go-on = Suite
+ui-step-done = faite
+ui-step-first = juste du premier coup
+ui-step-here = ici
+ui-step-open = à faire
+ui-take-back = Reprends le coup
+ui-again = Recommence
+ui-tools = Plus d’outils
+ui-help = Aide
+ui-more-help = Plus d’aide
+ui-help-part = Regarde la partie du plateau qui s’éclaire.
+ui-help-piece = C’est là qu’il faut regarder.
+ui-help-carry = Porte ce qui brille à la place marquée.
+ui-help-touch = Touche ce qui brille.
+ui-help-press = Voici comment faire :
+ui-help-choice = La bonne réponse brille.
+ui-help-nothing = Il n’y a plus rien à montrer ici. Reprends le coup ou recommence.
+ui-enough = Je n’en vois pas d’autre
+ui-answers = Réponses
+ui-learnt = Ce que tu as appris
+ui-keys-steps = Page précédente et page suivante, ou [ et ] : l’étape d’avant, celle d’après

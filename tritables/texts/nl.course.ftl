@@ -42,3 +42,9 @@ check-nothing-to-find = Hier is niets te vinden.
 check-no-right = Geen van de antwoorden klopt; het is: { $found }.
 check-no-wrong = Elk antwoord klopt.
 check-cannot-play = Dit kan niet gespeeld worden: { $why }
+
+## Door een hoofdstuk lopen
+
+chapter-place = Hoofdstuk { $number } van { $count }
+chapter-step = Stap { $number } van { $count }
+question-found = { $found } van de { $count } gevonden

@@ -230,3 +230,29 @@ page-no-script = Deze borden zijn plaatjes. In een browser die scripts uitvoert 
 page-asleep = Het bord geeft geen antwoord. Je ziet de laatste stelling, en die is bewaard: laad de pagina opnieuw om verder te gaan.
 page-locks = Wat een docent op deze borden heeft vergrendeld, houdt alleen deze pagina tegen. Echt op slot zit het pas waar een kernel de pagina draait.
 page-secrets = Je speelt in je eigen browser, dus wat dicht ligt is daar ook: wie weet hoe je zoekt, kan het vinden.
+
+## De stappen van een cursus, naast het bord
+
+ui-step-back = Vorige stap
+ui-step-on = Volgende stap
+ui-go-on = Verder
+ui-step-done = gedaan
+ui-step-first = in één keer goed
+ui-step-here = hier
+ui-step-open = nog te doen
+ui-take-back = Neem terug
+ui-again = Begin opnieuw
+ui-tools = Meer knoppen
+ui-help = Hulp
+ui-more-help = Meer hulp
+ui-help-part = Kijk naar het deel van het bord dat oplicht.
+ui-help-piece = Hier moet je kijken.
+ui-help-carry = Breng wat gloeit naar de gemerkte plek.
+ui-help-touch = Raak aan wat gloeit.
+ui-help-press = Zo lukt het:
+ui-help-choice = Het goede antwoord gloeit.
+ui-help-nothing = Meer is hier niet te laten zien. Neem terug of begin opnieuw.
+ui-enough = Meer zie ik niet
+ui-answers = Antwoorden
+ui-learnt = Wat je hebt geleerd
+ui-keys-steps = Page Up en Page Down, of [ en ]: vorige en volgende stap

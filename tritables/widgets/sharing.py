@@ -46,6 +46,7 @@ class SharingWidget(LinkedWidget):
             parts[name] = browser_module(file)
         keys = {name: SHARED.key(part) for name, part in parts.items()}
         brings = SHARED.packed(SHARED.brought_by(self, keys))
+        keys["later"] = SHARED.key(browser_module("later.js"))  # brought to whoever asks for it
         return {"_esm": browser_module("stub.js"), "_keys": keys, "_brings": brings}
 
     @property

@@ -651,9 +651,17 @@ export interface Chapter {
    */
   of: number;
   /**
+   * Which chapter it is and of how many, in words.
+   */
+  place: string;
+  /**
    * The step on the board, from 0.
    */
   at: number;
+  /**
+   * Which step it is and of how many, in words.
+   */
+  here: string;
   steps: ChapterStep[];
   /**
    * The figure of the game's source that the board draws anew, as it is called there.
@@ -701,6 +709,10 @@ export interface Question {
    * The places that were rightly touched.
    */
   found: string[];
+  /**
+   * How many of all places have been found, in words; null where there are answers to choose from.
+   */
+  told: string | null;
   /**
    * The answers to choose from; none where places are touched.
    */

@@ -1,0 +1,195 @@
+// A chapter beside its board: its steps, what is asked, the answers to choose from, and help.
+
+import { Tool } from "./controls";
+import type { ChapterStep, Help } from "./generated/scene";
+import { helpText } from "./help";
+import { Chip, Icon } from "./parts";
+import type { View } from "./view";
+import { watched } from "./watched";
+
+/** Which step of how many, a dot for each, and the ways to the one before and the next. */
+export const Steps = watched(function Steps({ view }: { view: View }) {
+  const { chapter } = view.kernel.table.value;
+  if (!chapter) return null;
+  const { at, steps, here, title, place, of, figure } = chapter;
+  const name = (step: ChapterStep, nth: number): string =>
+    [nth + 1, view.ui(`step-${state(step)}`), ...(nth === at ? [view.ui("step-here")] : [])].join(
+      ", ",
+    );
+  return (
+    <nav class="tt-walk" aria-label={title}>
+      <p class="tt-card-head">
+        <span class="tt-hint">
+          {of > 1 ? place : title} {figure && `· ${figure}`}
+        </span>
+        <span class="tt-steps">{here}</span>
+      </p>
+      <p class="tt-dots">
+        <Tool
+          icon="back"
+          label="step-back"
+          view={view}
+          off={!view.hasStep(-1)}
+          onClick={() => view.walk(-1)}
+        />
+        {steps.map((step, nth) => (
+          <button
+            type="button"
+            class={`tt-quiet tt-dot tt-dot-${state(step)}`}
+            key={step.id}
+            data-step={nth}
+            aria-label={name(step, nth)}
+            title={name(step, nth)}
+            aria-current={nth === at ? "step" : false}
+            onClick={() => view.goStep(nth)}
+          >
+            <i>{state(step) === "first" && <Icon name="check" />}</i>
+          </button>
+        ))}
+        <Tool
+          icon="on"
+          label="step-on"
+          view={view}
+          off={!view.hasStep(1)}
+          onClick={() => view.walk(1)}
+        />
+      </p>
+    </nav>
+  );
+});
+
+/** How a step went: right at the first try, done, or still to do. */
+function state({ done, wrong, helped }: ChapterStep): "first" | "done" | "open" {
+  if (!done) return "open";
+  return wrong || helped ? "done" : "first";
+}
+
+/** What is asked can no longer be done from here: the ways back to where it can. */
+export function WaysBack({ view }: { view: View }) {
+  const { at, locked } = view.kernel.table.value;
+  return (
+    <p class="tt-nearest">
+      {at > 0 && !locked.includes("undo") && (
+        <button type="button" data-tool="take-back" onClick={() => view.press({ kind: "undo" })}>
+          <Icon name="undo" /> {view.ui("take-back")}
+        </button>
+      )}
+      <button type="button" data-tool="again" onClick={() => view.startOver()}>
+        <Icon name="again" /> {view.ui("again")}
+      </button>
+    </p>
+  );
+}
+
+/** Where a step is answered: the answers, what is said of them, help, and the way on. */
+export const Answers = watched(function Answers({ view }: { view: View }) {
+  const { chapter, question, help, task } = view.kernel.table.value;
+  if (!chapter || !task) return null;
+  const step = chapter.steps[chapter.at];
+  const open = question ? question.open : !task.done;
+  const { outcome } = question ?? {};
+  const more = open && step?.kind !== "show" && step?.kind !== "play-on";
+  return (
+    <div class="tt-answers" data-kind={step?.kind}>
+      {question && question.choices.length > 0 && <Choices view={view} />}
+      {question?.told && (
+        <p class="tt-card-head">
+          <strong class="tt-found">{question.told}</strong>
+          {open && (
+            <button type="button" data-tool="enough" onClick={() => view.press({ kind: "enough" })}>
+              {view.ui("enough")}
+            </button>
+          )}
+        </p>
+      )}
+      {outcome && !outcome.right && (
+        <p class={open ? "tt-not" : ""}>
+          {open && <Icon name="stop" />} {outcome.text.join(" ")}
+        </p>
+      )}
+      {help && more && <Helped help={help} view={view} />}
+      <p class="tt-nearest">
+        {more && (help?.degree ?? 0) < (help?.most ?? 1) && (
+          <button type="button" data-tool="help" onClick={() => view.press({ kind: "help" })}>
+            <Icon name="help" /> {view.ui(help ? "more-help" : "help")}
+          </button>
+        )}
+        {!open && view.hasStep(1) && (
+          <button type="button" class="tt-primary" data-tool="go-on" onClick={() => view.walk(1)}>
+            {view.ui("go-on")} <Icon name="on" />
+          </button>
+        )}
+      </p>
+      {!open && chapter.learnt && (
+        <div class="tt-learnt">
+          <strong>{view.ui("learnt")}</strong>
+          <p>{chapter.learnt}</p>
+          <p class="tt-nearest">
+            {chapter.rules.map((rule) => (
+              <Chip key={rule} rule={rule} view={view} />
+            ))}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+});
+
+const Choices = watched(function Choices({ view }: { view: View }) {
+  const { question, help } = view.kernel.table.value;
+  if (!question) return null;
+  return (
+    <fieldset class="tt-choices" aria-label={view.ui("answers")}>
+      {question.choices.map(({ text, right }, nth) => (
+        <button
+          type="button"
+          key={nth}
+          class={look(right, question.open && help?.choices.includes(nth))}
+          data-choice={nth}
+          aria-pressed={question.chosen.includes(nth)}
+          disabled={!question.open || right === false}
+          onClick={() => view.press({ kind: "pick", choice: nth })}
+        >
+          {right !== null && <Icon name={right ? "check" : "close"} />} {text}
+        </button>
+      ))}
+    </fieldset>
+  );
+});
+
+function look(right: boolean | null, glows: boolean | undefined): string {
+  if (right !== null) return right ? "tt-right" : "tt-wrong";
+  return glows ? "tt-glows" : "";
+}
+
+/** As much help as was asked for, in words; what they speak of is marked on the board. */
+function Helped({ help, view }: { help: Help; view: View }) {
+  const { rule } = help;
+  const told = helpText(help, view);
+  return (
+    <div class="tt-helped">
+      {rule && (
+        <p>
+          <Chip rule={rule.id} view={view} /> {rule.text}
+        </p>
+      )}
+      {told && <p>{told}</p>}
+    </div>
+  );
+}
+
+/** Let keys step through a chapter, wherever in the table the focus is; returns what ends it. */
+export function stepByKeys(root: HTMLElement, view: View): () => void {
+  const on = (event: KeyboardEvent): void => {
+    const by = KEYS[event.key];
+    const field = event.target instanceof Element && event.target.closest("input, select, dialog");
+    if (by === undefined || event.metaKey || field || !view.kernel.table.peek().chapter) return;
+    event.preventDefault();
+    view.walk(by);
+  };
+  root.addEventListener("keydown", on);
+  return () => root.removeEventListener("keydown", on);
+}
+
+/** How far each key steps. */
+const KEYS: Record<string, number | undefined> = { PageUp: -1, PageDown: 1, "[": -1, "]": 1 };
