@@ -1,0 +1,182 @@
+"""Every kind of step at a real board: answered wrongly and rightly, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.lesson import Pupil
+from tests.browser.stage import PHONE, Desk, Stage
+from tritables import game_names
+from tritables.lessons import Chapter, PlayOn, course
+from tritables.texts import LANGUAGES
+
+pytestmark = pytest.mark.browser
+
+CHAPTERS = [chapter for name in game_names() for chapter in course(name).chapters]
+SAMPLE = [
+    ("trictrac", "setting-out"),
+    ("trictrac", "meeting"),
+    ("tricap", "one-rank-away"),
+]
+"""Chapters that have every kind of step but one between them."""
+NARROW = {"viewport": {"width": 360, "height": 740}}
+
+
+def open_chapter(desk: Desk, chapter: Chapter, *, lang: str = "en", **options: object) -> Stage:
+    return desk.open(
+        "voila",
+        f"""
+        from tritables import Lesson
+        lesson = Lesson("{chapter.game}", "{chapter.id}", lang="{lang}")
+        lesson
+        """,
+        **options,
+    )
+
+
+def play_on(pupil: Pupil, stage: Stage, nth: int) -> None:
+    """Play against the opponent until the step is done: whatever may be played."""
+    for _ in range(80):
+        if "tt-done" in (pupil.task.get_attribute("class") or ""):
+            return
+        stage.page.wait_for_timeout(50)
+        if stage.value("lesson.seats[lesson.state.on_turn or 0]") != "person":
+            continue
+        if stage.value("lesson.state.to_act") == "chance":
+            pupil.press(pupil.tool("throw"))
+        elif legal := stage.value("list(lesson.legal)"):
+            pupil.typed_move(legal[0])
+        expect(pupil.offline).to_have_count(0)
+    expect(pupil.dots.nth(nth)).not_to_contain_class("tt-dot-open")
+
+
+def walk_through(stage: Stage, chapter: Chapter, *, keys: bool) -> Pupil:
+    """Answer every step of a chapter wrongly, then rightly."""
+    stage.board()
+    pupil = Pupil(stage.page, chapter, keys=keys)
+    for nth, step in enumerate(chapter.steps):
+        pupil.go_to(nth)
+        expect(pupil.task).not_to_be_empty()
+        if step.kind != "show":
+            pupil.fail(nth)
+        if pupil.tool("start-over").is_visible() and step.kind == "predict":
+            pupil.again()
+        if isinstance(step, PlayOn):
+            play_on(pupil, stage, nth)
+        elif step.kind != "show":
+            pupil.solve(nth)
+        expect(pupil.fault).to_have_count(0)
+    expect(pupil.root.locator(".tt-learnt")).to_be_visible()
+    assert stage.value("lesson.done")
+    return pupil
+
+
+@pytest.mark.parametrize(("game", "id"), SAMPLE)
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
+def test_every_kind_of_step_is_answered(desk: Desk, game: str, id: str, keys: bool) -> None:
+    chapter = course(game).chapter(id)
+    stage = open_chapter(desk, chapter, **({} if keys else NARROW))
+    walk_through(stage, chapter, keys=keys)
+
+
+def test_some_turns_are_played_against_an_opponent(desk: Desk) -> None:
+    chapter = course("trictrac").chapter("for-real")
+    walk_through(open_chapter(desk, chapter), chapter, keys=False)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("nth", range(len(CHAPTERS)), ids=lambda nth: CHAPTERS[nth].id)
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
+def test_every_step_of_every_course(desk: Desk, nth: int, keys: bool) -> None:
+    lang = LANGUAGES[(nth + keys) % len(LANGUAGES)]
+    options = NARROW if (nth + keys) % 2 else {}
+    stage = open_chapter(desk, CHAPTERS[nth], lang=lang, **options)
+    walk_through(stage, CHAPTERS[nth], keys=keys)
+
+
+def test_help_goes_one_step_further_each_time(desk: Desk) -> None:
+    chapter = course("trictrac").chapter("meeting")
+    stage = open_chapter(desk, chapter)
+    stage.board()
+    pupil = Pupil(stage.page, chapter)
+    pupil.go_to(1)
+    step = chapter.steps[1]
+    pupil.tool("help").click()
+    expect(pupil.root.locator(".tt-helped .tt-chip")).to_be_visible()
+    assert pupil.marked("part") == pupil.marked("glow") == []
+    pupil.tool("help").click()
+    expect(pupil.root.locator(".tt-mark-part").first).to_be_attached()
+    assert set(pupil.marked("part")) & set(step.places())
+    pupil.tool("help").click()
+    expect(pupil.root.locator(".tt-mark-glow")).to_have_count(1)
+    assert pupil.marked("glow") == [step.places()[0]]
+    pupil.tool("help").click()
+    expect(pupil.root.locator(".tt-mark-glow")).to_have_count(len(step.places()))
+    expect(pupil.tool("help")).to_have_count(0)
+    pupil.solve(1)
+    expect(pupil.dots.nth(1)).to_contain_class("tt-dot-done")
+
+
+def test_marks_of_what_may_move_go_when_something_is_lifted(desk: Desk) -> None:
+    chapter = course("trictrac").chapter("meeting")
+    stage = open_chapter(desk, chapter)
+    stage.board()
+    pupil = Pupil(stage.page, chapter)
+    ready = pupil.marked("ready")
+    assert ready == sorted(set(pupil.hot()))
+    pupil.click(ready[0])
+    assert pupil.marked("ready") == []
+    pupil.page.keyboard.press("Escape")
+
+
+def test_a_reload_goes_on_in_the_middle_of_a_chapter(desk: Desk) -> None:
+    chapter = course("trictrac").chapter("meeting")
+    stage = open_chapter(desk, chapter)
+    stage.board()
+    pupil = Pupil(stage.page, chapter)
+    pupil.go_to(2)
+    pupil.solve(2)
+    stage.run("again = Lesson.load(lesson.save())")
+    assert stage.value("[again.step, again.results[2]['first']]") == [2, True]
+
+
+def test_who_is_off_the_path_is_told_why_and_how_to_come_back(desk: Desk) -> None:
+    chapter = course("trictrac").chapter("thinking-ahead")
+    stage = open_chapter(desk, chapter)
+    stage.board()
+    pupil = Pupil(stage.page, chapter)
+    pupil.typed_move("1/3")
+    pupil.typed_move("3/8")
+    expect(pupil.task).to_contain_class("tt-off-path")
+    expect(pupil.polite).to_contain_text(re.compile("gone|past|over|longer"))
+    pupil.tool("take-back").click()
+    pupil.tool("take-back").click()
+    expect(pupil.task).not_to_contain_class("tt-off-path")
+    pupil.solve(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["wide", "narrow"])
+def test_each_kind_of_step_is_looked_at(desk: Desk, pictures: Path, theme: str, size: str) -> None:
+    chapters = [course(game).chapter(id) for game, id in SAMPLE]
+    cells = [f'Lesson("{one.game}", "{one.id}", theme="{theme}")' for one in chapters]
+    options = PHONE if size == "narrow" else {}
+    stage = desk.open("voila", "from tritables import Lesson", *cells, **options)
+    for nth, chapter in enumerate(chapters):
+        stage.board(nth)
+        pupil = Pupil(stage.page, chapter, nth)
+        for at, step in enumerate(chapter.steps):
+            pupil.go_to(at)
+            if step.asks:
+                pupil.fail(at)
+            elif pupil.tool("help").is_visible():
+                pupil.tool("help").click()
+            width = pupil.root.evaluate("el => [el.scrollWidth, el.clientWidth]")
+            assert width[0] <= width[1]
+            pupil.root.screenshot(
+                path=pictures / f"step-{chapter.id}-{step.id}-{step.kind}-{size}-{theme}.png"
+            )
