@@ -180,7 +180,7 @@ def visiting(context: BrowserContext, address: str) -> Iterator[Page]:
     page.close()
 
 
-@pytest.mark.parametrize("path", ["", "a/b/"])
+@pytest.mark.parametrize("path", [pytest.param("", marks=pytest.mark.full), "a/b/"])
 def test_a_second_visit_needs_no_network(
     server: Server, context: BrowserContext, path: str
 ) -> None:
@@ -222,6 +222,7 @@ def test_a_new_version_is_seen_at_once_and_takes_over_when_the_old_one_is_left(
         shows(page, "other.html", "two")
 
 
+@pytest.mark.full
 def test_a_page_that_is_open_keeps_its_parts_while_a_new_version_comes(
     server: Server, context: BrowserContext
 ) -> None:
@@ -252,6 +253,7 @@ def test_a_version_that_is_not_whole_is_not_kept(server: Server, context: Browse
         shows(page, "other.html", "one")
 
 
+@pytest.mark.full
 def test_two_sites_of_one_host_leave_each_other_alone(
     server: Server, context: BrowserContext
 ) -> None:
@@ -268,7 +270,7 @@ def test_two_sites_of_one_host_leave_each_other_alone(
         shows(page, "other.html", "b")
 
 
-@pytest.mark.parametrize("status", [500, 503])
+@pytest.mark.parametrize("status", [pytest.param(500, marks=pytest.mark.full), 503])
 def test_a_host_in_trouble_is_stood_in_for(
     server: Server, context: BrowserContext, status: int
 ) -> None:
@@ -291,6 +293,7 @@ def test_a_page_that_is_gone_is_gone(server: Server, context: BrowserContext) ->
     assert answer.status == 404
 
 
+@pytest.mark.full
 def test_what_came_by_a_detour_is_shown_all_the_same(
     server: Server, context: BrowserContext
 ) -> None:
@@ -355,6 +358,7 @@ def test_an_exported_table_is_played_with_the_network_off(
         server.go()
 
 
+@pytest.mark.full
 def test_a_page_without_a_board_has_the_site_kept_too(browser: Browser, exported: Path) -> None:
     server = Server(exported)
     server.come()
@@ -370,6 +374,7 @@ def test_a_page_without_a_board_has_the_site_kept_too(browser: Browser, exported
         server.go()
 
 
+@pytest.mark.full
 def test_where_there_are_no_service_workers_the_page_plays_all_the_same(
     context: BrowserContext, exported: Path
 ) -> None:
@@ -388,6 +393,7 @@ def test_where_there_are_no_service_workers_the_page_plays_all_the_same(
     assert faults == []
 
 
+@pytest.mark.full
 def test_a_frame_that_is_refused_all_storage_shows_a_board_that_plays(
     context: BrowserContext, server: Server, exported: Path
 ) -> None:

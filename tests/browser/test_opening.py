@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import (
@@ -23,6 +24,14 @@ from tests.browser.notebooks import write_notebook
 from tests.browser.servers import Servers
 
 pytestmark = pytest.mark.browser
+
+
+def seeds(most: int) -> list[Any]:
+    """The first one is the sample; the others are for make test-all."""
+    return [
+        pytest.param(one, marks=[pytest.mark.full] if one > 1 else []) for one in range(1, most + 1)
+    ]
+
 
 LONGEST = ("tricom", "triominos", "trictrac", "tricap")
 PATIENCE = 90_000
@@ -132,6 +141,7 @@ Table("trictrac")
 """
 
 
+@pytest.mark.full
 def test_what_a_cell_shows_late_is_waited_for(context: BrowserContext, servers: Servers) -> None:
     """On a busy machine a cell may have ended long before what it shows comes."""
     page = context.new_page()
@@ -139,7 +149,7 @@ def test_what_a_cell_shows_late_is_waited_for(context: BrowserContext, servers: 
     expect_whole(page, 1)
 
 
-@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_models_that_get_lost_are_fetched_again(
     context: BrowserContext, servers: Servers, seed: int
 ) -> None:
@@ -166,7 +176,7 @@ def expect_honest(page: Page) -> None:
     assert RAW not in page.locator("body").inner_text()
 
 
-@pytest.mark.parametrize("seed", range(1, 3))
+@pytest.mark.parametrize("seed", seeds(2))
 def test_a_socket_that_is_cut_and_messages_that_are_lost_do_no_harm(
     context: BrowserContext, servers: Servers, seed: int
 ) -> None:
@@ -196,6 +206,7 @@ def test_a_socket_that_is_cut_and_messages_that_are_lost_do_no_harm(
     assert len(cut) > 1, "the socket was never cut"
 
 
+@pytest.mark.full
 def test_when_nothing_helps_the_page_says_so_and_offers_a_button(
     context: BrowserContext, servers: Servers
 ) -> None:
@@ -210,6 +221,7 @@ def test_when_nothing_helps_the_page_says_so_and_offers_a_button(
     expect_honest(page)
 
 
+@pytest.mark.full
 def test_without_the_private_name_that_mending_needs_a_page_stays_honest(
     context: BrowserContext, servers: Servers
 ) -> None:
@@ -251,6 +263,7 @@ Table("trictrac")
 """
 
 
+@pytest.mark.full
 def test_a_page_whose_kernel_dies_while_it_opens_says_so(
     context: BrowserContext, servers: Servers
 ) -> None:

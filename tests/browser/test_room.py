@@ -46,7 +46,12 @@ _SPOT = """async ([png, x, y]) => {
 }"""
 
 CASES = [
-    pytest.param(name, shape, id=f"{name}-{shape}", marks=[pytest.mark.full] if nth else [])
+    pytest.param(
+        name,
+        shape,
+        id=f"{name}-{shape}",
+        marks=[pytest.mark.full] if nth or shape == "wide" else [],
+    )
     for nth, name in enumerate(game_names())
     for shape in ("wide", "phone")
 ]
@@ -80,7 +85,7 @@ def test_nothing_jumps_when_the_boards_come(
     assert page.evaluate("window.jumped") < 0.1
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.full), "dark"])
 def test_a_picture_has_the_colours_of_the_page(
     browser: Browser, servers: Servers, contexts: list[BrowserContext], scheme: Any
 ) -> None:

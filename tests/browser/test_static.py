@@ -92,6 +92,7 @@ def test_boards_stand_there_before_python_and_answer_what_was_clicked_early(
     expect(waking).to_have_count(0)
 
 
+@pytest.mark.full
 def test_the_worker_takes_over_without_a_seam(desk: Desk, host: Host) -> None:
     host.gate.clear()
     static = StaticPage(desk.context(), host.address("sample"))
@@ -166,6 +167,7 @@ def test_a_game_goes_on_after_a_reload_and_is_seen_before_python_is_there(
     expect(board.tool("undo")).to_be_disabled()
 
 
+@pytest.mark.full
 def test_a_worker_that_is_killed_is_started_again_from_the_last_moves(
     desk: Desk, host: Host
 ) -> None:
@@ -184,6 +186,7 @@ def test_a_worker_that_is_killed_is_started_again_from_the_last_moves(
     solve_lesson(static)
 
 
+@pytest.mark.full
 def test_what_was_kept_and_does_not_fit_any_more_is_told_and_left(desk: Desk, host: Host) -> None:
     static = StaticPage(desk.context(), host.address("sample"))
     board = static.board(TABLE)
@@ -204,6 +207,7 @@ def test_what_was_kept_and_does_not_fit_any_more_is_told_and_left(desk: Desk, ho
     static.wait_for(board, 1)
 
 
+@pytest.mark.full
 def test_a_game_against_an_opponent_is_played_to_its_end(desk: Desk, host: Host) -> None:
     static = StaticPage(desk.context(), host.address("sample"))
     board = static.board(END)
@@ -231,6 +235,7 @@ def test_one_file_plays_from_a_disk_without_any_network(desk: Desk, files: Path)
     expect(static.board(TABLE).tool("redo")).to_be_enabled()
 
 
+@pytest.mark.full
 def test_where_nothing_may_be_kept_a_page_plays_all_the_same(desk: Desk, host: Host) -> None:
     context = desk.context()
     context.add_init_script(
