@@ -16,6 +16,10 @@ from tritables.lessons.misconceptions import Answered, suspects, tell_apart
 from tritables.texts import languages_of, say_only
 
 GAMES = tritables.game_names()
+SAMPLE = [
+    pytest.param(game, marks=[pytest.mark.full] if nth else []) for nth, game in enumerate(GAMES)
+]
+"""One game, where hundreds of answers are counted; every game at length."""
 EVERY = 5
 """Of so many misconceptions one is examined for the others, which take their turn at length."""
 
@@ -76,7 +80,7 @@ def test_who_knows_the_rules_is_never_accused(game: str) -> None:
             assert suspects(game, answers) == ()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SAMPLE)
 def test_who_slips_now_and_then_is_not_accused(game: str) -> None:
     accused = 0
     for seed in range(20):
@@ -88,7 +92,7 @@ def test_who_slips_now_and_then_is_not_accused(game: str) -> None:
     assert accused <= 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SAMPLE)
 def test_who_guesses_is_rarely_accused(game: str) -> None:
     accused = 0
     for seed in range(60):

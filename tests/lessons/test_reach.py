@@ -21,8 +21,8 @@ EXAMPLES = [
     for name in game_names()
     for example in game_named(name).examples
 ]
-LINES = 12
-"""Random lines through each lesson."""
+LINES = [3, pytest.param(12, marks=pytest.mark.full)]
+"""Random lines through each lesson: some, and at length."""
 TRIES = 25
 """Random ways on from where something is said to be out of reach."""
 
@@ -46,15 +46,16 @@ def wandered(game: Game, example: Example, at: Standing, rng: Random) -> Standin
     return at if move is None else at.played(example.goals, move)
 
 
+@pytest.mark.parametrize("lines", LINES)
 @pytest.mark.parametrize(("game", "example"), EXAMPLES)
 def test_what_is_said_to_be_reached_is_and_what_is_lost_stays_lost(
-    game: Game, example: Example
+    game: Game, example: Example, lines: int
 ) -> None:
     rng = Random(example.id)
     paths = Paths(example)
     assert len(paths.turns) == len(example.goals)
     told = {True: 0, False: 0}
-    for _ in range(LINES):
+    for _ in range(lines):
         at = Standing(start_of(example))
         for _ in range(rng.randrange(1, 6)):
             found = paths.reach(at)

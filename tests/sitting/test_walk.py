@@ -301,8 +301,11 @@ def test_a_sitting_that_knew_no_chapters_is_read_as_before() -> None:
     assert Sitting.load(data).walk is None
 
 
+@pytest.mark.parametrize("hands", [10, pytest.param(40, marks=pytest.mark.full)])
 @pytest.mark.parametrize(("chapter", "lang"), CHAPTERS)
-def test_every_sentence_holds_wherever_somebody_goes(chapter: Chapter, lang: str) -> None:
+def test_every_sentence_holds_wherever_somebody_goes(
+    chapter: Chapter, lang: str, hands: int
+) -> None:
     """Random hands, with undo: what the card says is what is so."""
     rng = Random(chapter.id)
     page = at(chapter, lang=lang)
@@ -310,7 +313,7 @@ def test_every_sentence_holds_wherever_somebody_goes(chapter: Chapter, lang: str
         if not isinstance(step, Do):
             continue
         page.ask("step", step=nth)
-        for _ in range(40):
+        for _ in range(hands):
             wander(page, rng)
             sitting = page.sitting
             task, shown = sitting.task, page.table["task"]
