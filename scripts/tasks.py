@@ -45,8 +45,8 @@ TWO = "-n 2 --dist loadgroup --durations=10"
 TASKS: dict[str, list[Step]] = {
     "test": [
         *STATIC,
-        Step(f'pytest --doctest-modules tritables tests -m "not browser and not full" {TWO}', 900),
-        Step(f'pytest tests -m "browser and not full" {TWO}', 1200),
+        Step(f'pytest --doctest-modules tritables tests -m "not browser and not full" {TWO}', 1500),
+        Step(f'pytest tests -m "browser and not full" {TWO}', 2400),
     ],
     "test-all": [
         *STATIC,

@@ -159,8 +159,8 @@ def test_who_is_off_the_path_is_told_why_and_how_to_come_back(desk: Desk) -> Non
     pupil.solve(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", ["wide", "narrow"])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.full), "dark"])
+@pytest.mark.parametrize("size", [pytest.param("wide", marks=pytest.mark.full), "narrow"])
 def test_each_kind_of_step_is_looked_at(desk: Desk, pictures: Path, theme: str, size: str) -> None:
     chapters = [course(game).chapter(id) for game, id in SAMPLE]
     cells = [f'Lesson("{one.game}", "{one.id}", theme="{theme}")' for one in chapters]
