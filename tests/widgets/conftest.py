@@ -1,10 +1,43 @@
-"""What all tests of widgets share."""
+"""Tables without a browser: what the kernel does when messages come in."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
+
+from tests.widgets.answers import listen
+from tritables import Table
+
+Answer = dict[str, Any]
+
+
+class Browser:
+    """Stands in for a view: sends intents with numbers and keeps the answers."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.answers: list[Answer] = listen(table)
+        self._seq = 0
+
+    def ask(self, kind: str, **args: object) -> bool:
+        self._seq += 1
+        intent = {"view": "test", "seq": self._seq, "kind": kind, **args}
+        self.table._receive(self.table, intent, None)
+        answer = self.answers[-1]
+        assert (answer["view"], answer["seq"]) == ("test", self._seq)
+        return bool(answer["ok"])
+
+    @property
+    def refusal(self) -> Answer | None:
+        refusal: Answer | None = self.table._table["verdict"]
+        return refusal
+
+
+@pytest.fixture
+def browser_of() -> Callable[[Table], Browser]:
+    return Browser
 
 
 @pytest.fixture(scope="module", autouse=True)
