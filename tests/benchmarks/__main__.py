@@ -25,10 +25,13 @@ def main() -> int:
         print(f"measuring {name} …", flush=True)
         start = time.monotonic()
         try:
-            figures += importlib.import_module(f"tests.benchmarks.{name}").measure()
+            found = importlib.import_module(f"tests.benchmarks.{name}").measure()
         except Exception:
             traceback.print_exc()
             failed.append(name)
+            continue
+        figures += found
+        print(table(found))
         print(f"  {time.monotonic() - start:.0f} s", flush=True)
     print(f"\n{table(figures)}\n")
     print("A ratio is ours to the peer's, the median of rounds measured in turn; the spread is")
