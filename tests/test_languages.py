@@ -8,14 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
+from scripts.run import ROOT
 from tests.newgame.made import made
 from tests.test_schemas import check
 from tritables import Lesson, Message, Page, Table
-from tritables.core import Game
+from tritables.core import Game, game_named, game_names
 from tritables.lessons.tutorials import notebook
 from tritables.scene.compose import rulebook_of, scene_of
 from tritables.texts import LANGUAGES, has, languages_of, say, say_only, spoken
+from tritables.texts import _entries as entries_of
 
 SOME_DUTCH = """
 game-title = De hoop
@@ -114,3 +117,21 @@ def test_english_stands_in_for_a_message(tmp_path: Path) -> None:
 def test_a_game_uses_phrases_of_the_house(tmp_path: Path) -> None:
     with made(tmp_path, change=borrow_a_phrase):
         assert say(Message("seat-name", {"seat": 1}, "heap")) == "Player 2 of two"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [None, *game_names()])
+def test_catalogues_fall_apart_into_the_entries_that_a_parser_finds(
+    game: str | None, lang: str
+) -> None:
+    """Entries are parsed when they are first said, so nothing may be lost before."""
+    folder = f"{game_named(game).folder}.texts" if game else "tritables.texts"
+    files = sorted((ROOT / folder.replace(".", "/")).glob(f"{lang}*.ftl"))
+    found = [
+        entry
+        for file in files
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message | ast.Term)
+    ]
+    names = ["-" * isinstance(entry, ast.Term) + entry.id.name for entry in found]
+    assert sorted(entries_of(folder, lang)) == sorted(set(names))

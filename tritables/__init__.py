@@ -33,9 +33,9 @@ from tritables.core import (
 )
 from tritables.core.messages import Message, speak_with
 from tritables.core.reading import Reader
-from tritables.lessons import check
 
 if TYPE_CHECKING:
+    from tritables.lessons import check
     from tritables.lessons.practice import practice
     from tritables.lessons.quiz import Quiz
     from tritables.widgets import Lesson, Page, Table
@@ -70,7 +70,7 @@ __all__ = [
 ]
 
 _IN_NOTEBOOKS = ("Lesson", "Page", "Table")
-_IN_LESSONS = {"Quiz": "quiz", "practice": "practice"}
+_IN_LESSONS = {"Quiz": ".quiz", "check": "", "practice": ".practice"}
 
 
 def new(game: str, *, seats: int | None = None, seed: int = 0, **options: object) -> State:
@@ -110,7 +110,7 @@ def __getattr__(name: str) -> Any:
 
         return getattr(widgets, name)
     if name in _IN_LESSONS:
-        return getattr(import_module(f"tritables.lessons.{_IN_LESSONS[name]}"), name)
+        return getattr(import_module(f"tritables.lessons{_IN_LESSONS[name]}"), name)
     raise AttributeError(f"module 'tritables' has no attribute {name!r}")
 
 

@@ -91,7 +91,7 @@ def walk() -> Iterator[Game[Any]]:
     game = register(WalkGame())
     yield game
     unregister("walk")
-    texts._bundle.cache_clear()
+    texts._words.cache_clear()
 
 
 def to_and_fro(state: State, ply: int) -> str:

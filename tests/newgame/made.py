@@ -37,5 +37,5 @@ def made(
         sys.path.remove(str(project))
         for module in [one for one in sys.modules if one.partition(".")[0] == package]:
             del sys.modules[module]
-        for kept in (texts._there, texts._resources, texts._bundle):
+        for kept in (texts._there, texts._entries, texts._words):
             kept.cache_clear()

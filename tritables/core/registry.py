@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from tritables.core.errors import BadInput
 from tritables.core.game import Game
 from tritables.core.messages import Message
 
-_games: dict[str, Game[Any]] = {}
+_games: dict[str, Game[Any] | str] = {}
+"""Each game by its name, or the module that holds it as ``GAME`` until somebody asks for it."""
+
 _finders: list[Callable[[], None]] = []
 
 
 def register(game: Game[Any]) -> Game[Any]:
     """Add a game to the house; a name is taken once."""
-    if _games.setdefault(game.name, game) is not game:
+    _games.setdefault(game.name, game)
+    if _game(game.name) is not game:
         raise ValueError(f"the name {game.name} is taken")
+    return game
+
+
+def announce(name: str, module: str) -> None:
+    """Add a game by its name; its module is imported when the game is first asked for.
+
+    A page shows one game, and importing the others would be a good part of its start.
+    """
+    _games.setdefault(name, module)
+
+
+def _game(name: str) -> Game[Any]:
+    game = _games[name]
+    if isinstance(game, str):
+        game = _games[name] = import_module(game).GAME
     return game
 
 
@@ -46,7 +65,7 @@ def game_named(name: object, where: str = "game") -> Game[Any]:
         _find_more()
     if not isinstance(name, str) or name not in _games:
         raise BadInput(Message("bad-choice", {"choices": ", ".join(_games)}), where=where)
-    return _games[name]
+    return _game(name)
 
 
 def game_names() -> tuple[str, ...]:

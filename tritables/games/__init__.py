@@ -4,9 +4,8 @@ Other packages bring games by the entry point ``tritables.games``.
 """
 
 import warnings
-from importlib import import_module
 
-from tritables.core.registry import find_more_with, register
+from tritables.core.registry import announce, find_more_with, register
 
 GAMES = (
     "trictrac",
@@ -28,5 +27,5 @@ def _register_installed() -> None:
 
 
 for _name in GAMES:
-    register(import_module(f"{__name__}.{_name}").GAME)
+    announce(_name, f"{__name__}.{_name}")
 find_more_with(_register_installed)

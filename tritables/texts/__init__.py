@@ -8,7 +8,7 @@ or a message, English stands in.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+    from fluent.runtime.resolver import Message as Entry
+    from fluent.runtime.resolver import Pattern
 
 ENGLISH: Final = "en"
 """The language that errors speak, and that stands in for one that has no words."""
@@ -72,30 +73,66 @@ def _there(folder: str, lang: str) -> bool:
     return _file(folder, lang).is_file()
 
 
-@cache
-def _resources(folder: str, lang: str) -> tuple[Resource, ...]:
-    """A catalogue, read and parsed once for all the bundles that hold it."""
-    from fluent.runtime import FluentResource
+_ENTRIES: Final = re.compile(r"^(?=[#A-Za-z-])", re.MULTILINE)
+"""Where an entry or a comment begins: nothing else starts at the beginning of a line."""
 
-    parts = [_file(folder, lang, part) for part in PARTS]
-    return tuple(
-        FluentResource(part.read_text(encoding="utf-8")) for part in parts if part.is_file()
-    )
+_NAME: Final = re.compile(r"-?[A-Za-z][\w-]*")
+_REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 @cache
-def _bundle(game: str | None, lang: str) -> FluentBundle:
-    """All that is said in a language: the house's words, and a game's own if it has any."""
-    from fluent.runtime import FluentBundle
+def _entries(folder: str, lang: str) -> dict[str, str]:
+    """The entries of a catalogue as they are written, by their names; terms with their hyphen."""
+    found: dict[str, str] = {}
+    for part in PARTS:
+        file = _file(folder, lang, part)
+        if file.is_file():
+            for entry in _ENTRIES.split(file.read_text(encoding="utf-8")):
+                if name := _NAME.match(entry):
+                    found[name[0]] = entry
+    return found
 
-    folders = ["tritables.texts"]
-    if game is not None and lang in languages_of(game):
-        folders.append(f"{game_named(game).folder}.texts")
-    bundle = FluentBundle([lang], use_isolating=False)
-    for folder in folders:
-        for resource in _resources(folder, lang):
-            bundle.add_resource(resource, allow_overrides=True)
-    return bundle
+
+class _Words:
+    """All that is said in a language: the house's words, and a game's own if it has any.
+
+    An entry is parsed when it is first said: a page says few of the hundreds of entries, and
+    parsing all of them would be half of the time that its first board takes.
+    """
+
+    def __init__(self, game: str | None, lang: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self._bundle: FluentBundle = FluentBundle([lang], use_isolating=False)
+        self._waiting = dict(_entries("tritables.texts", lang))
+        if game is not None and lang in languages_of(game):
+            self._waiting |= _entries(f"{game_named(game).folder}.texts", lang)
+
+    def entry(self, name: str) -> Entry:
+        """The entry of a name, with all that it refers to; raises KeyError for one that is not."""
+        self._parse(name)
+        return self._bundle.get_message(name)
+
+    def _parse(self, name: str) -> None:
+        from fluent.runtime import FluentResource
+
+        source = self._waiting.pop(name, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for other in _REFERENCE.findall(source):
+                self._parse(other)
+
+    def filled(self, pattern: Pattern, args: Mapping[str, Argument]) -> str:
+        """A pattern as text; raises KeyError where an argument or a reference is missing."""
+        text, faults = self._bundle.format_pattern(pattern, dict(args))
+        if faults:
+            raise KeyError(str(faults[0]))
+        return str(text)
+
+
+@cache
+def _words(game: str | None, lang: str) -> _Words:
+    return _Words(game, lang)
 
 
 def say(message: Message, lang: str = ENGLISH) -> str:
@@ -123,16 +160,13 @@ def say_only(message: Message, lang: str) -> str:
     >>> say_only(won, "en")
     'Player 2 wins the round with −5 points!'
     """
-    bundle = _bundle(message.game, lang)
+    words = _words(message.game, lang)
     name, _, attribute = message.id.partition(".")
-    entry = bundle.get_message(name)
+    entry = words.entry(name)
     pattern = entry.attributes[attribute] if attribute else entry.value
     if pattern is None:
         raise KeyError(message.id)
-    text, faults = bundle.format_pattern(pattern, dict(message.args))
-    if faults:
-        raise KeyError(f"{message.id}: {faults[0]}")
-    return _signed(str(text), message.args.values())
+    return _signed(words.filled(pattern, message.args), message.args.values())
 
 
 def _signed(text: str, values: Iterable[Argument]) -> str:
@@ -153,11 +187,13 @@ def has(message_id: str, game: str | None, lang: str) -> bool:
     (True, False)
     """
     name, _, attribute = message_id.partition(".")
-    for bundle in (_bundle(game, lang), _bundle(game, ENGLISH)):
-        if bundle.has_message(name):
-            message = bundle.get_message(name)
-            if attribute in message.attributes if attribute else message.value is not None:
-                return True
+    for words in (_words(game, lang), _words(game, ENGLISH)):
+        try:
+            entry = words.entry(name)
+        except KeyError:
+            continue
+        if attribute in entry.attributes if attribute else entry.value is not None:
+            return True
     return False
 
 
