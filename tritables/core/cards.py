@@ -26,6 +26,27 @@ SUIT: Final[dict[Card, str]] = {card: card[-1] for card in DECK}
 """The suit letter of each card."""
 
 
+_SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+
+
+def shown(card: Card) -> str:
+    """A card as a sentence shows it.
+
+    >>> shown("10H"), shown("QS")
+    ('10♥', 'Q♠')
+    """
+    return card if card == UNKNOWN else card[:-1] + _SIGNS[card[-1]]
+
+
+def shown_all(cards: Iterable[Card]) -> str:
+    """Several cards in a row, as a sentence shows them.
+
+    >>> shown_all(("6S", "6C"))
+    '6♠ 6♣'
+    """
+    return " ".join(map(shown, cards))
+
+
 def read_cards(readers: Iterable[Reader], among: Sequence[Card] = DECK) -> tuple[Card, ...]:
     """Read a list of cards, each of which must be one of ``among``; raises the readers' error.
 

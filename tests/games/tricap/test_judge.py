@@ -60,12 +60,12 @@ def test_after_the_end_nothing_is_played() -> None:
 
 
 def test_a_card_is_laid_from_the_own_hand() -> None:
-    for card in ("4D", "9C", "10C", "8S"):
+    for card, said in (("4D", "4♦"), ("9C", "9♣"), ("10C", "10♣"), ("8S", "8♠")):
         verdict = refuse(
             *(LAYING, f"lay {card}", "round.lay", "not-held"),
             *("hand1.0", "hand1.1", "hand1.2"),
             seat=1,
-            card=card,
+            card=said,
         )
         assert verdict.nearest == ("lay 2S", "lay KC", "lay 6H")
 
@@ -86,7 +86,7 @@ def test_take_or_pass_comes_first() -> None:
 
 def test_a_replacement_comes_first() -> None:
     hand = ("hand1.0", "hand1.1", "hand1.2")
-    verdict = refuse(REPLACE, "lay 4S", "one.replace", "not-held", *hand, seat=1, card="4S")
+    verdict = refuse(REPLACE, "lay 4S", "one.replace", "not-held", *hand, seat=1, card="4♠")
     assert verdict.nearest == ("lay 6C", "lay JD", "lay 2D")
     for move in ("take", "pass"):
         refuse(REPLACE, move, "one.replace", "taken-already", "captured1", seat=1)
@@ -97,7 +97,7 @@ def test_a_replacement_comes_first() -> None:
 
 def test_a_centre_card_is_due() -> None:
     for state in (EMPTY, PASSED, NOBODY):
-        refuse(state, "centre 3C", "round.centre", "other-card", "deck", card="3C")
+        refuse(state, "centre 3C", "round.centre", "other-card", "deck", card="3♣")
         refuse(state, "lay 4S", "round.centre", "all-laid", "active0", "active1", "deck")
         refuse(state, "draw 0: 7S 3C 5H", "round.centre", "no-draw", "deck")
         for move in ("shuffle", "shuffle AC"):
@@ -132,11 +132,11 @@ def test_a_shuffle_names_all_its_cards_once() -> None:
     refuse(TRICAP, "shuffle", "tricap", "shuffle-bare", "deck", count=48)
     move = shuffled(TRICAP)
     assert TRICAP.judge(move) == Verdict.legal(move)
-    refuse(TRICAP, f"{move} 4S", "tricap", "shuffle-twice", "deck", card="4S")
-    refuse(TRICAP, f"{move} 10D", "tricap", "shuffle-stays", "centre", card="10D")
-    refuse(TRICAP, f"{move} 3S", "tricap", "shuffle-stays", "captured0", card="3S")
+    refuse(TRICAP, f"{move} 4S", "tricap", "shuffle-twice", "deck", card="4♠")
+    refuse(TRICAP, f"{move} 10D", "tricap", "shuffle-stays", "centre", card="10♦")
+    refuse(TRICAP, f"{move} 3S", "tricap", "shuffle-stays", "captured0", card="3♠")
     refuse(TRICAP, move.replace(" 4S", ""), "tricap", "shuffle-missing", "deck", missing=1)
-    refuse(TRICAP, move.replace(" 4S", " 10D"), "tricap", "shuffle-stays", "centre", card="10D")
+    refuse(TRICAP, move.replace(" 4S", " 10D"), "tricap", "shuffle-stays", "centre", card="10♦")
 
 
 def test_a_draw_is_due_or_not() -> None:

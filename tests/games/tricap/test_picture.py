@@ -184,7 +184,7 @@ def test_who_is_adjacent_steps_forward() -> None:
         assert moved == {0, 1, 2}
     near = [piece.spots[0] for piece in picture(shown, 0).pieces if piece.kind.startswith("near")]
     assert near == ["9", "J", "A"]
-    assert label(shown, "active1", 0) == "Active card of player 2: JS, adjacent"
+    assert label(shown, "active1", 0) == "Active card of player 2: J♠, adjacent"
     after = shown.play(shuffled(shown))
     assert all(
         box_of(after, f"active{seat}", "wide", 0) == box_of(state, f"active{seat}", "wide", 0)
@@ -396,7 +396,7 @@ def test_each_card_in_hand_tells_its_chance() -> None:
     text = label(state.view(0), "hand0.1", 0)
     assert f"{round(found.lone[0] * 100)}%" in text
     assert Fraction(re.findall(r"\((\d+/\d+)\)", text)[0]) == found.lone[0]
-    assert label(state, "hand1.0", 0) == "6H in the hand of player 2"
+    assert label(state, "hand1.0", 0) == "6♥ in the hand of player 2"
     assert label(state.view(0), "hand1.0", 0) == "A hidden card of player 2"
 
 

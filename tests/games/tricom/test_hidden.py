@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from tests.games.tricom.tables import ACTIONS, NUMBERS, Walk, refused, side, table, walk
+from tritables.core.cards import shown
 from tritables.core.state import CHANCE
 from tritables.games.tricom import GAME
 from tritables.games.tricom.state import TriComState
-from tritables.games.tricom.words import shown
 
 CARD = re.compile(r'"((?:10|[A2-9JQK])[CDHS])"')
 TABLES = [(seed, seats) for seed in range(4) for seats in (2, 3)]

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from tritables.core.cards import DECK, UNKNOWN, Card
+from tritables.core.cards import DECK, UNKNOWN, Card, shown
 from tritables.core.judging import Trial, nearest, unreadable
 from tritables.core.messages import Argument
 from tritables.core.state import CHANCE
@@ -159,14 +159,14 @@ class _Attempt(_Tried):
             return self.no("hand-hidden", *self.hand(), seat=self.seat)
         card = self.reading.cards[0]
         near = self.nearest()
-        return self.no("not-held", *self.hand(), near=near, seat=self.seat, card=card)
+        return self.no("not-held", *self.hand(), near=near, seat=self.seat, card=shown(card))
 
     def in_capture(self) -> Verdict:
         """`one.capture`: take or pass comes before anything else."""
         id = "lay-after-capture" if self.kind == "lay" else "decide-first"
-        shown = (places.CENTRE, places.active(self.seat))
+        where = (places.CENTRE, places.active(self.seat))
         count = len(self.state.centre)
-        return self.no(id, *shown, near=DECISION, seat=self.seat, count=count)
+        return self.no(id, *where, near=DECISION, seat=self.seat, count=count)
 
     def in_replace(self) -> Verdict:
         """`one.replace`: who captured lays a new active card."""
@@ -185,7 +185,7 @@ class _Attempt(_Tried):
         if self.kind == "centre":
             if self.state.deck[0] == UNKNOWN:
                 return self.no("deck-hidden", places.DECK)
-            return self.no("other-card", places.DECK, card=self.reading.cards[0])
+            return self.no("other-card", places.DECK, card=shown(self.reading.cards[0]))
         if self.kind == "lay":
             actives = (places.active(seat) for seat in range(self.state.seats))
             return self.no("all-laid", *actives, places.DECK)
@@ -223,8 +223,8 @@ class _Attempt(_Tried):
         state = self.state
         if self.kind in (TAKE, PASS):
             seats = state.adjacent_seats()
-            shown = (places.CENTRE, *map(places.active, seats))
-            return self.no("tricap-takes-none", *shown, count=len(seats))
+            where = (places.CENTRE, *map(places.active, seats))
+            return self.no("tricap-takes-none", *where, count=len(seats))
         if self.kind != SHUFFLE:
             return self.no("shuffle-first", places.DECK)
         cards, loose = self.reading.cards, state.loose()
@@ -232,10 +232,10 @@ class _Attempt(_Tried):
             return self.no("shuffle-bare", places.DECK, count=loose)
         for card, count in Counter(cards).items():
             if count > 1:
-                return self.no("shuffle-twice", places.DECK, card=card)
+                return self.no("shuffle-twice", places.DECK, card=shown(card))
             place = self.stays(card)
             if place is not None:
-                return self.no("shuffle-stays", place, card=card)
+                return self.no("shuffle-stays", place, card=shown(card))
         return self.no("shuffle-missing", places.DECK, missing=loose - len(cards))
 
     def stays(self, card: Card) -> str | None:

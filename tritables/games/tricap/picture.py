@@ -11,7 +11,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
-from tritables.core.cards import RANK, RANKS, UNKNOWN, Card, look
+from tritables.core.cards import RANK, RANKS, UNKNOWN, Card, look, shown
 from tritables.core.messages import Argument, Message
 from tritables.core.picture import Action, Box, Look, Picture, Piece
 from tritables.core.state import LastMove, Seat
@@ -264,7 +264,7 @@ def _centre_label(state: TriCapState, front: Seat, found: Chances | None) -> Mes
     card = state.centre[-1] if state.centre else ""
     args: dict[str, Argument] = {
         "count": len(state.centre),
-        "card": card,
+        "card": shown(card) if card else "",
         "ace": int(card in ACES),
         "near": ", ".join(near_ranks(card)) if card else "",
     }
@@ -281,12 +281,12 @@ def _active_label(state: TriCapState, seat: Seat, front: Seat, found: Chances | 
     if card == UNKNOWN:
         return words("place-active-down", player=player)
     if state.phase == "lay":
-        return words("place-active-own", player=player, card=card)
+        return words("place-active-own", player=player, card=shown(card))
     adjacent = int(seat in adjacent_now(state))
     if found is None or state.phase == "shuffle":
-        return words("place-active", player=player, card=card, adjacent=adjacent)
+        return words("place-active", player=player, card=shown(card), adjacent=adjacent)
     odds = _odds(state, front, alone=found.lone[seat])
-    return words("place-active-chances", player=player, card=card, adjacent=adjacent, **odds)
+    return words("place-active-chances", player=player, card=shown(card), adjacent=adjacent, **odds)
 
 
 def _hand_labels(state: TriCapState, seat: Seat, front: Seat) -> list[tuple[str, Message]]:
@@ -299,14 +299,14 @@ def _hand_labels(state: TriCapState, seat: Seat, front: Seat) -> list[tuple[str,
         whole = words("place-hand", player=player, count=len(hand))
         labels.append((places.whole_hand(seat), whole))
     for nth, card in enumerate(hand):
-        label = words("place-hand-card", player=player, card=card)
+        label = words("place-hand-card", player=player, card=shown(card))
         if card == UNKNOWN:
             label = words("place-hand-back", player=player)
         elif seat == front == state.on_turn and state.phase in ("lay", "replace"):
             found = _chances(state, seat, card)
             if found is not None:
                 odds = _odds(state, seat, alone=found.lone[seat], tricap=found.tricap)
-                label = words("place-hand-chances", player=player, card=card, **odds)
+                label = words("place-hand-chances", player=player, card=shown(card), **odds)
         labels.append((places.hand(seat, nth), label))
     return labels
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, Literal, TypeVar
 
-from tritables.core.cards import DECK, UNKNOWN, Card, hidden
+from tritables.core.cards import DECK, UNKNOWN, Card, hidden, shown
 from tritables.core.errors import IllegalMove
 from tritables.core.events import Event
 from tritables.core.state import CHANCE, Actor, Move, Result, Seat, State
@@ -171,7 +171,7 @@ class TriCapState(State):
         seat = self.on_turn
         assert seat is not None
         if log is not None:
-            log.append(Event("one.replace", seat, 0, {"card": card}, (places.active(seat),)))
+            log.append(Event("one.replace", seat, 0, {"card": shown(card)}, (places.active(seat),)))
         laid = self._laid(card, "centre", None)
         if self.late or laid.hands[seat]:
             return laid._centre_due(log)
@@ -204,8 +204,8 @@ class TriCapState(State):
         seat = self.on_turn
         assert seat is not None
         if log is not None:
-            shown = (places.CENTRE, places.active(seat))
-            log.append(Event("one.pass", seat, 0, {"count": len(self.centre)}, shown))
+            where = (places.CENTRE, places.active(seat))
+            log.append(Event("one.pass", seat, 0, {"count": len(self.centre)}, where))
         return self._centre_due(log)
 
     def _draw(self, log: list[Event] | None) -> TriCapState:
@@ -279,17 +279,17 @@ class TriCapState(State):
     def _tell_centre(self, card: Card, seats: list[Seat]) -> Event:
         """`none`, `adjacent`, `adjacent.ace`, `tricap` or `tricap.ace-centre`."""
         if not seats:
-            return Event("none", None, 0, {"card": card}, (places.CENTRE,))
-        shown = (places.CENTRE, *map(places.active, seats))
+            return Event("none", None, 0, {"card": shown(card)}, (places.CENTRE,))
+        where = (places.CENTRE, *map(places.active, seats))
         if len(seats) > 1:
             if card in ACES:
-                return Event("tricap.ace-centre", None, 0, {"card": card}, shown)
-            return Event("tricap", None, 0, {"card": card, "count": len(seats)}, shown)
+                return Event("tricap.ace-centre", None, 0, {"card": shown(card)}, where)
+            return Event("tricap", None, 0, {"card": shown(card), "count": len(seats)}, where)
         seat = seats[0]
         active = self.actives[seat]
         assert active is not None
-        args = {"card": card, "active": active}
-        return Event("adjacent.ace" if active in ACES else "adjacent", seat, 0, args, shown)
+        args = {"card": shown(card), "active": shown(active)}
+        return Event("adjacent.ace" if active in ACES else "adjacent", seat, 0, args, where)
 
     def draw(self, rng: Random) -> Move:
         """The chance move that is due: what the deck fixes, or a new order for a shuffle."""

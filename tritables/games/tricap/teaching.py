@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tritables.core.cards import RANK
+from tritables.core.cards import RANK, shown
 from tritables.core.messages import Message
 from tritables.games.tricap import places
 from tritables.games.tricap.state import TriCapState
@@ -20,7 +20,7 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
     >>> state = position(hands="3C / 2D", actives="8C / JS", deck="10H")
     >>> asked = {"move": "centre 10H", "rule": "adjacent"}
     >>> str(why_not(state, asked, "active0"))
-    '8C is not adjacent to 10H: the ranks are 2 apart.'
+    '8♣ is not adjacent to 10♥: the ranks are 2 apart.'
     """
     move = str(question.get("move"))
     if not move.startswith(_TURN):
@@ -29,5 +29,5 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
     for seat, active in enumerate(state.actives):
         if active is not None and place == places.active(seat):
             apart = abs(RANK[active] - RANK[card])
-            return words("not-adjacent", active=active, card=card, apart=apart)
+            return words("not-adjacent", active=shown(active), card=shown(card), apart=apart)
     return words("only-active")

@@ -6,7 +6,7 @@ each kind of move has its own checks. A verdict never names a card that lies fac
 
 from __future__ import annotations
 
-from tritables.core.cards import RANK, SUIT, UNKNOWN, Card
+from tritables.core.cards import RANK, SUIT, UNKNOWN, Card, shown
 from tritables.core.judging import Trial, nearest, refused, unreadable
 from tritables.core.messages import Argument
 from tritables.core.state import CHANCE, Move
@@ -32,7 +32,6 @@ from tritables.games.tricom.notation import (
 )
 from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.telling import PART_RULES
-from tritables.games.tricom.words import shown
 
 GAME = TriComState.game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tritables.core.cards import RANK, UNKNOWN, Card
+from tritables.core.cards import RANK, UNKNOWN, Card, shown, shown_all
 from tritables.core.messages import Argument, Message
 from tritables.core.picture import Action, Look, Picture
 from tritables.core.state import CHANCE, LastMove
@@ -26,7 +26,7 @@ from tritables.games.tricom.notation import (
     USES,
 )
 from tritables.games.tricom.state import TriComState
-from tritables.games.tricom.words import shown, shown_all, words
+from tritables.games.tricom.words import words
 
 DRAW: Final = {"lots": "draw-lots", "turn": "draw-turn", "shuffle": "draw-shuffle"}
 """What chance does in each of its phases, as a button says it."""

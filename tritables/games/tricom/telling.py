@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tritables.core.cards import RANK, Card
+from tritables.core.cards import RANK, Card, shown, shown_all
 from tritables.core.events import Event
 from tritables.core.state import Seat
 from tritables.games.tricom import places
 from tritables.games.tricom.deck import BESIDE, FITS, JACK, KING, NEIGHBOURS, QUEEN
 from tritables.games.tricom.side import Pile, Side, Tops
-from tritables.games.tricom.words import shown, shown_all
 
 PART_RULES: Final = {KING: "flexible.king", QUEEN: "flexible.queen", JACK: "flexible.jack"}
 """By which rule an action card takes part of a pile, by its rank."""
