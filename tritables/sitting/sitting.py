@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from copy import copy
+from functools import cached_property
 from typing import Any, Self
 
 from tritables.core.errors import BadInput, IllegalMove, TritablesError
@@ -14,7 +15,6 @@ from tritables.core.picture import SHAPES, Shape
 from tritables.core.registry import game_named
 from tritables.core.verdicts import Verdict
 from tritables.lessons.course import Chapter
-from tritables.replay.session import Session
 from tritables.scene.compose import board_of, scene_of
 from tritables.scene.sheets import THEMES, art_of
 from tritables.scene.sheets import Theme as Light
@@ -48,29 +48,6 @@ class Sitting(Taught):
     >>> Sitting.load(sitting.save()).shown(3.0)["scene"]["status"]
     'White throws the dice.'
     """
-
-    def __init__(
-        self,
-        session: Session,
-        *,
-        settings: Settings,
-        locked: Sequence[str] = (),
-        example: Example | None = None,
-        walk: Walk | None = None,
-        fresh: Callable[[], int] | None = None,
-        now: float = 0.0,
-    ) -> None:
-        self._sheet = Sheet()
-        self._made: dict[str, tuple[Hashable, dict[str, Any]]] = {}
-        super().__init__(
-            session,
-            settings=settings,
-            locked=locked,
-            example=example,
-            walk=walk,
-            fresh=fresh,
-            now=now,
-        )
 
     @classmethod
     def open(
@@ -205,6 +182,16 @@ class Sitting(Taught):
         rest.eyes, rest.refusal = eyes, None
         rest._sheet, rest._made = Sheet(), {}
         return rest.shown(now)
+
+    @cached_property
+    def _sheet(self) -> Sheet:
+        """The score sheet as these eyes have followed it."""
+        return Sheet()
+
+    @cached_property
+    def _made(self) -> dict[str, tuple[Hashable, dict[str, Any]]]:
+        """Each part as it was made last, and what that depended on."""
+        return {}
 
     def _kept(self, part: str, key: Hashable, make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
         """A part as it was made before, unless what it depends on has changed."""
