@@ -189,9 +189,16 @@ def forgotten(rule: str, question: Question[Any]) -> Answer | None:
 
 
 def forgets(
-    id: str, rule: str, *, knows: Callable[[Question[Any]], bool] | None = None
+    id: str,
+    rule: str,
+    *,
+    what: str | None = None,
+    asks: tuple[Asks, ...] = ("may", "points"),
+    knows: Callable[[Question[Any]], bool] | None = None,
 ) -> Misconception:
     """A `Misconception` of somebody who does not know of a rule, but where it ``knows`` better.
+
+    ``what`` names the rule that is not known, where ``rule``, which is bent by that, is another.
 
     >>> forgets("home-any-time", "off.all-home").asks
     ('may', 'points')
@@ -200,9 +207,9 @@ def forgets(
     def belief(question: Question[Any]) -> Answer | None:
         if knows is not None and knows(question):
             return None
-        return forgotten(rule, question)
+        return forgotten(what or rule, question)
 
-    return Misconception(id, rule, ("may", "points"), belief)
+    return Misconception(id, rule, asks, belief)
 
 
 def may(id: str, rule: str, thinks: Callable[[Any, Move], bool | None]) -> Misconception:

@@ -210,11 +210,12 @@ MISCONCEPTIONS: Final = (
     may("double-is-a-gift", "throw.compulsory", _double_is_a_gift),
     forgets("no-looking-ahead", "throw.look-ahead"),
     may("looks-two-ahead", "throw.look-ahead.scope", _two_deep),
-    Misconception(
+    forgets(
         "looks-in-normal-throws",
         "throw.look-ahead.all-throws",
-        ("may",),
-        forgets("", "throw.look-ahead", knows=_normal_only).belief,
+        what="throw.look-ahead",
+        asks=("may",),
+        knows=_normal_only,
     ),
     Misconception("blocked-die-is-skipped", "throw.stop", ("who",), _skips),
     Misconception("no-second-throw", "throw.again", ("who",), _loses_throw),
@@ -227,11 +228,8 @@ MISCONCEPTIONS: Final = (
     may("more-bears-off", "off.exact", _more_will_do),
     forgets("moves-inside-home", "off.no-inside-move"),
     may("home-is-rest", "move.inside-home", _home_is_rest),
-    Misconception(
-        "off-goes-on",
-        "off.interrupted",
-        ("may",),
-        forgets("", "off.all-home", knows=_off_goes_on).belief,
+    forgets(
+        "off-goes-on", "off.interrupted", what="off.all-home", asks=("may",), knows=_off_goes_on
     ),
     Misconception("throw-is-finished", "goal.all-off", ("over",), _throw_first),
     Misconception("lower-begins", "start.roll-off", ("who",), _lower_begins),
