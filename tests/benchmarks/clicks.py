@@ -116,9 +116,8 @@ class Button(Clicked):
         return self.timed(self.watched)
 
 
-def measure(browser: Browser, address: str) -> list[Figure]:
-    """Batches of clicks on either page in turn."""
-    board, button = Board(browser, address), Button(browser, address)
+def in_turn(board: Board, button: Button) -> tuple[list[float], list[float]]:
+    """Batches of clicks on either page in turn: the median of each batch, in milliseconds."""
     found: dict[Clicked, list[float]] = {board: [], button: []}
     for nth in range(BATCHES + 1):
         for page in (board, button)[:: 1 if nth % 2 else -1]:
@@ -126,11 +125,16 @@ def measure(browser: Browser, address: str) -> list[Figure]:
             times = [page.next() for _ in range(CLICKS)]
             if nth:  # the first batch only warms up
                 found[page].append(median(times))
+    return found[board], found[button]
+
+
+def measure(browser: Browser, address: str) -> list[Figure]:
+    """What a click on a place takes and brings, beside one on a button."""
+    board, button = Board(browser, address), Button(browser, address)
+    ours, peer = in_turn(board, button)
     named = "bare Button"
     return [
-        compared(
-            "click to new board", found[board], found[button], "{:.1f} ms", named=named, aim=1.5
-        ),
+        compared("click to new board", ours, peer, "{:.1f} ms", named=named, aim=1.5),
         Figure(
             "received for a click",
             f"{median(board.sizes) / 1000:.1f} kB",

@@ -19,7 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext
 
-from tests.benchmarks.clicks import BATCHES, CLICKS, Board, Button
+from tests.benchmarks.clicks import Board, Button, in_turn
 from tests.benchmarks.opening import LIMIT, address_of
 from tests.benchmarks.pages import BUTTON, TABLE
 from tests.benchmarks.report import Figure, compared
@@ -171,18 +171,11 @@ def _row(what: str, ours: list[float], peer: list[float], limit: float) -> Figur
 
 
 def _clicks(browser: Browser, ours: str, peer: str) -> Figure:
-    board, button = Static(browser, ours), Button(browser, peer)
-    found: dict[Any, list[float]] = {board: [], button: []}
-    for nth in range(BATCHES + 1):
-        for page in (board, button)[:: 1 if nth % 2 else -1]:
-            page.page.bring_to_front()
-            times = [page.next() for _ in range(CLICKS)]
-            if nth:  # the first batch only warms up
-                found[page].append(median(times))
+    board, button = in_turn(Static(browser, ours), Button(browser, peer))
     return compared(
         "no server: click to new board",
-        found[board],
-        found[button],
+        board,
+        button,
         "{:.1f} ms",
         named="bare Button in Voila",
         aim=1.0,
