@@ -100,6 +100,15 @@ def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         packing.pack()
 
 
+@pytest.mark.parametrize("root", packing.ROOTS)
+def test_a_missing_module_of_ours_is_named(root: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = packing.find_spec
+    gone = lambda name: None if name == root else found(name)  # noqa: E731
+    monkeypatch.setattr(packing, "find_spec", gone)
+    with pytest.raises(ExportFault, match=f"the module {root}, which is not there"):
+        packing.pack()
+
+
 def test_the_lock_is_that_of_the_javascript_packages() -> None:
     packages = json.loads((JS / "package-lock.json").read_text())["packages"]
     locked = packages["node_modules/pyodide"]

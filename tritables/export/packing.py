@@ -68,6 +68,9 @@ def pack() -> Packed:
     for name in ("tritables", "fluent.runtime", "babel"):
         if name not in found:
             raise ExportFault(f"an export needs the package {name}, which is not installed")
+    for name in ROOTS:
+        if name not in found:
+            raise ExportFault(f"an export needs the module {name}, which is not there")
     for name in own:
         _add_data(packed, name, DATA)
     _add_data(packed, "babel", LOCALES)
