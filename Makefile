@@ -43,6 +43,7 @@ format: ## format and fix the sources
 clean: ## remove all that was made
 	@echo "Removing .venv, node_modules, dist, caches and the built browser module"
 	@rm -rf .venv .venv-lite dist site lite js/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	@rm -f tritables/widgets/static/table.* tritables/widgets/static/.built-from
+	@rm -f $(addprefix tritables/widgets/static/,*.js *.css *.txt .built-from)
+	@rm -f $(addprefix tritables/export/static/,*.js *.css)
 
 .PHONY: help play site lite test test-all bench build format clean
