@@ -2,10 +2,10 @@
 // leaves the browser, and nothing of it is a rule: what may be played is in the scene.
 
 import { batch, computed, effect, type Signal, signal } from "@preact/signals-core";
+import { announced } from "./announce";
 import type { Theme } from "./art";
 import { Frame } from "./frame";
 import type { Refusal, Way } from "./generated/scene";
-import { helpText } from "./help";
 import type { Ask, Kernel } from "./kernel";
 import type { Shape } from "./lying";
 import { pageTheme } from "./theme";
@@ -105,8 +105,6 @@ export class View {
 
   /** The number of the refusal that was followed by a new attempt. */
   readonly #past = signal<number | null>(null);
-  /** What was said last of the chapter. */
-  #said = new Map<string, string>();
   /** What sort of piece is in hand. */
   #kind = "";
   #stops: (() => void)[] = [];
@@ -141,9 +139,8 @@ export class View {
       whenIdle(() => {
         this.drawn.value = true;
       }),
-      this.#announceScene(),
-      this.#announceChapter(),
-      this.#announceRefusal(),
+      this.#followScene(),
+      ...announced(this),
       this.frame.stop,
     );
   }
@@ -327,69 +324,15 @@ export class View {
     this.say(`${this.ui("legal-moves")} ${told.map((way) => way.move).join(", ") || "–"}`);
   }
 
-  #announceScene(): () => void {
-    let first = true;
+  /** What somebody holds while another moves stays in hand; what was asked about is past. */
+  #followScene(): () => void {
     return effect(() => {
-      const { status, hint, told } = this.kernel.scene.value;
-      // What somebody holds while another moves stays in hand.
+      this.kernel.scene.value;
       const held = this.lifted.peek();
       if (held === null || this.#pieceAt(held)?.kind !== this.#kind) this.lifted.value = null;
       this.over.value = null;
       this.info.value = "";
       this.showLegal.value = false;
-      const text = [...told.map((event) => event.text), status, hint?.text ?? ""].join(" ");
-      if (first) first = false;
-      else this.say(`${text} ${this.#taught(true)}`.trim());
-    });
-  }
-
-  /** What a chapter says now; with the board, or alone where nothing else has changed. */
-  #taught(withBoard: boolean): string {
-    const { chapter, task, question, help } = this.kernel.table.peek();
-    if (!chapter || !task) return "";
-    const now = {
-      step: chapter.here,
-      task: `${task.title}. ${task.text}`,
-      right: question?.outcome?.right ? (question.told ?? "") : "",
-      help: help ? `${help.rule?.text ?? ""} ${helpText(help, this)}` : "",
-      learnt: chapter.learnt ?? "",
-    };
-    const said = Object.entries(now).filter(([part, text]) => text !== this.#said.get(part));
-    this.#said = new Map(Object.entries(now));
-    const text = said
-      .map(([, words]) => words)
-      .join(" ")
-      .trim();
-    if (text && !withBoard) this.say(text);
-    return text;
-  }
-
-  #announceChapter(): () => void {
-    let first = true;
-    let scene = this.kernel.scene.peek();
-    return effect(() => {
-      this.kernel.table.value;
-      // A board that changes too says both together.
-      const same = scene === this.kernel.scene.peek();
-      scene = this.kernel.scene.peek();
-      if (same && !first) this.#taught(false);
-      first = false;
-    });
-  }
-
-  #announceRefusal(): () => void {
-    return effect(() => {
-      const { verdict, question } = this.kernel.table.value;
-      const outcome = question?.outcome;
-      if (!verdict) {
-        // The same reason twice is spoken twice only when the region changes.
-        const why = outcome && !outcome.right ? outcome.text.join(" ") : "";
-        this.urgent.value = why && why === this.urgent.peek() ? `${why}\u00a0` : why;
-        return;
-      }
-      const near = verdict.nearest.map((way) => way.move).join(", ");
-      const instead = near ? ` ${this.ui("nearest")} ${near}` : "";
-      this.urgent.value = `${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
     });
   }
 }

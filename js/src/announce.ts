@@ -1,0 +1,70 @@
+// What a table says aloud by itself: politely what has come of a move, at once why one was refused.
+
+import { effect } from "@preact/signals-core";
+import { helpText } from "./help";
+import type { View } from "./view";
+
+/** Say from now on what changes; each of those returned ends a part of it. */
+export function announced(view: View): (() => void)[] {
+  const { scene, table } = view.kernel;
+  /** What was said last of the chapter. */
+  let said: readonly string[] = [];
+
+  /** What a chapter says that it did not say before. */
+  const taught = (): string => {
+    const { chapter, task, question, help } = table.peek();
+    if (!chapter || !task) return "";
+    const before = said;
+    said = [
+      chapter.here,
+      `${task.title}. ${task.text}`,
+      question?.outcome?.right ? (question.told ?? "") : "",
+      help ? `${help.rule?.text ?? ""} ${helpText(help, view)}` : "",
+      chapter.learnt ?? "",
+    ];
+    return said.filter((text, nth) => text !== before[nth]).join(" ");
+  };
+
+  const say = (...texts: string[]): void => {
+    const text = texts.join(" ").trim();
+    if (text) view.say(text);
+  };
+
+  const board = (): (() => void) => {
+    let first = true;
+    return effect(() => {
+      const { status, hint, told } = scene.value;
+      if (!first) say(...told.map((event) => event.text), status, hint?.text ?? "", taught());
+      first = false;
+    });
+  };
+
+  const chapter = (): (() => void) => {
+    let first = true;
+    let board = scene.peek();
+    return effect(() => {
+      table.value;
+      // A board that changes too says both together.
+      if (board === scene.peek() && !first) say(taught());
+      board = scene.peek();
+      first = false;
+    });
+  };
+
+  const refusal = (): (() => void) =>
+    effect(() => {
+      const { verdict, question } = table.value;
+      const outcome = question?.outcome;
+      if (!verdict) {
+        // The same reason twice is spoken twice only when the region changes.
+        const why = outcome && !outcome.right ? outcome.text.join(" ") : "";
+        view.urgent.value = why && why === view.urgent.peek() ? `${why}\u00a0` : why;
+        return;
+      }
+      const near = verdict.nearest.map((way) => way.move).join(", ");
+      const instead = near ? ` ${view.ui("nearest")} ${near}` : "";
+      view.urgent.value = `${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
+    });
+
+  return [board(), chapter(), refusal()];
+}
