@@ -25,46 +25,33 @@ export function announced(view: View): (() => void)[] {
     return said.filter((text, nth) => text !== before[nth]).join(" ");
   };
 
-  const say = (...texts: string[]): void => {
-    const text = texts.join(" ").trim();
-    if (text) view.say(text);
-  };
+  let first = true;
+  let before = scene.peek();
+  const board = effect(() => {
+    table.value;
+    const now = scene.value;
+    if (!first) {
+      const moved = [...now.told.map((event) => event.text), now.status, now.hint?.text ?? ""];
+      const text = [...(now === before ? [] : moved), taught()].join(" ").trim();
+      if (text) view.say(text);
+    }
+    first = false;
+    before = now;
+  });
 
-  const board = (): (() => void) => {
-    let first = true;
-    return effect(() => {
-      const { status, hint, told } = scene.value;
-      if (!first) say(...told.map((event) => event.text), status, hint?.text ?? "", taught());
-      first = false;
-    });
-  };
+  const refusal = effect(() => {
+    const { verdict, question } = table.value;
+    const outcome = question?.outcome;
+    if (!verdict) {
+      // The same reason twice is spoken twice only when the region changes.
+      const why = outcome && !outcome.right ? outcome.text.join(" ") : "";
+      view.urgent.value = why && why === view.urgent.peek() ? `${why}\u00a0` : why;
+      return;
+    }
+    const near = verdict.nearest.map((way) => way.move).join(", ");
+    const instead = near ? ` ${view.ui("nearest")} ${near}` : "";
+    view.urgent.value = `${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
+  });
 
-  const chapter = (): (() => void) => {
-    let first = true;
-    let board = scene.peek();
-    return effect(() => {
-      table.value;
-      // A board that changes too says both together.
-      if (board === scene.peek() && !first) say(taught());
-      board = scene.peek();
-      first = false;
-    });
-  };
-
-  const refusal = (): (() => void) =>
-    effect(() => {
-      const { verdict, question } = table.value;
-      const outcome = question?.outcome;
-      if (!verdict) {
-        // The same reason twice is spoken twice only when the region changes.
-        const why = outcome && !outcome.right ? outcome.text.join(" ") : "";
-        view.urgent.value = why && why === view.urgent.peek() ? `${why}\u00a0` : why;
-        return;
-      }
-      const near = verdict.nearest.map((way) => way.move).join(", ");
-      const instead = near ? ` ${view.ui("nearest")} ${near}` : "";
-      view.urgent.value = `${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
-    });
-
-  return [board(), chapter(), refusal()];
+  return [board, refusal];
 }

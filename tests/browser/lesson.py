@@ -13,8 +13,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.board import BoardPage
 from tritables.core import CHANCE
 from tritables.lessons import Chapter, Choosing, Do, FindAll
+from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
-from tritables.lessons.questions import gestures
 from tritables.sitting import Sitting
 
 

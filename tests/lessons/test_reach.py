@@ -11,9 +11,9 @@ from tritables.core import CHANCE, Example, Game, Try
 from tritables.core.errors import IllegalMove
 from tritables.core.state import Move
 from tritables.lessons.check import start_of
+from tritables.lessons.gestures import gestures
 from tritables.lessons.helping import help_to_do
 from tritables.lessons.outcomes import FRONT
-from tritables.lessons.questions import gestures
 from tritables.lessons.reach import Paths, Standing
 
 EXAMPLES = [

@@ -8,7 +8,7 @@ from tritables.lessons.courses import course
 from tritables.lessons.files import read_example
 from tritables.lessons.foresight import Foresight
 from tritables.lessons.outcomes import Choice, Outcome
-from tritables.lessons.questions import Question
+from tritables.lessons.search import Search
 from tritables.lessons.steps import Do, FindAll, PlayOn, Show, Step
 
 __all__ = [
@@ -24,7 +24,7 @@ __all__ = [
     "Outcome",
     "PlayOn",
     "Predict",
-    "Question",
+    "Search",
     "Show",
     "Step",
     "Variant",

@@ -17,13 +17,12 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import State
 from tritables.lessons import foresight as foresights
-from tritables.lessons import questions
 from tritables.lessons.check import start_of
 from tritables.lessons.choosing import Judge, Mend, Predict, Variant
 from tritables.lessons.course import FORMAT, Chapter, Course
 from tritables.lessons.files import LONGEST_LINE, one_text, read_example
 from tritables.lessons.foresight import Foresight
-from tritables.lessons.questions import Question
+from tritables.lessons.search import ARGUMENTS, ASKED, Search
 from tritables.lessons.steps import Do, FindAll, PlayOn, Show, Step
 from tritables.replay.seats import OPPONENT_KINDS, PERSON
 
@@ -100,11 +99,11 @@ def _find_all(reader: Reader, game: Game[Any]) -> Step:
     head, more = _head(reader, game, ("find",))
     given = reader.at("find")
     given.has("ask")
-    name = given.at("ask").one_of(*questions.ASKED)
-    needed, known = questions.ARGUMENTS[name]
+    name = given.at("ask").one_of(*ASKED)
+    needed, known = ARGUMENTS[name]
     given.keys(("ask", *needed), known)
     args = {key: given.at(key).text_of(400) for key in (*needed, *known) if key in given.value}
-    return FindAll(*head, **more, question=Question(name, args))
+    return FindAll(*head, **more, search=Search(name, args))
 
 
 def _predict(reader: Reader, game: Game[Any]) -> Step:

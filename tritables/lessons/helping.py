@@ -11,9 +11,10 @@ from tritables.core.goals import Goal
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
 from tritables.lessons.choosing import Choosing
+from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
-from tritables.lessons.questions import gestures, part_of
 from tritables.lessons.reach import Paths, Standing
+from tritables.lessons.search import part_of
 from tritables.lessons.steps import FindAll
 
 DEGREES: Final = ("rule", "part", "piece", "move")
@@ -101,7 +102,7 @@ def help_to_find(step: FindAll, found: tuple[str, ...]) -> Help:
     rule = next(iter(step.rules), None)
     if not missed:
         return Help(rule)
-    return Help(rule, step.question.around(step.start, missed[0]), missed[0], places=missed)
+    return Help(rule, step.search.around(step.start, missed[0]), missed[0], places=missed)
 
 
 def help_to_choose(step: Choosing) -> Help:

@@ -21,8 +21,8 @@ from tritables.core.goals import Goal, Happening, Progress
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
 from tritables.lessons.check import start_of
+from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
-from tritables.lessons.questions import gestures
 
 BUDGET: Final = 2_500
 """How much a search may cost: a judged attempt is 1, a played move 5."""

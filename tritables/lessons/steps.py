@@ -15,7 +15,7 @@ from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.lessons.check import start_of
 from tritables.lessons.outcomes import Outcome
-from tritables.lessons.questions import Question
+from tritables.lessons.search import Search
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,29 +145,29 @@ class PlayOn(Step):
 
 @dataclass(frozen=True, slots=True)
 class FindAll(Step):
-    """Touch every place that a question asks for: where this may go, who is adjacent.
+    """Touch every place that is to be found: where this may go, who is adjacent.
 
     >>> from tritables import game_named
     >>> start = game_named("trictrac").example("look-ahead").position
-    >>> step = FindAll("which", start, question=Question("sources"))
+    >>> step = FindAll("which", start, search=Search("sources"))
     >>> step.places(), step.answer("22", ()).right
     (('1',), False)
     """
 
     kind = "find-all"
     asks = True
-    question: Question = field(kw_only=True)
+    search: Search = field(kw_only=True)
 
     def places(self) -> tuple[str, ...]:
         """The places to find, as the rules say."""
-        return self.question.places(self.start)
+        return self.search.places(self.start)
 
     def answer(self, place: str, found: tuple[str, ...]) -> Outcome:
         """Say whether a place that was touched is one of them and, if not, why not."""
         wanted = self.places()
         if place in wanted:
             return Outcome(True, missed=len(set(wanted) - {*found, place}))
-        return self.question.why_not(self.start, place)
+        return self.search.why_not(self.start, place)
 
     def enough(self, found: tuple[str, ...]) -> Outcome:
         """Say whether those are all; if not, how many are missed and where to look."""
@@ -176,9 +176,9 @@ class FindAll(Step):
         if not missed:
             return Outcome(True)
         args = {"found": len(wanted) - len(missed), "count": len(wanted)}
-        near = self.question.around(self.start, missed[0])
+        near = self.search.around(self.start, missed[0])
         return Outcome(False, (Message("find-missed", args),), near, missed=len(missed))
 
     def particulars(self) -> dict[str, object]:
         """What only its kind has."""
-        return {"find": self.question.as_json()}
+        return {"find": self.search.as_json()}

@@ -1,4 +1,4 @@
-"""Questions whose answer is places on the board; the rules know which, and why no other."""
+"""What is to be found on the board: places. The rules know which, and why no other."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from tritables.core.errors import IllegalMove
 from tritables.core.events import Event
 from tritables.core.game import Game
 from tritables.core.messages import Message
-from tritables.core.picture import Way
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
+from tritables.lessons.gestures import gestures, tries_from, ways_of
 from tritables.lessons.outcomes import FRONT, Outcome
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Search:
     """Which places are meant, by one of these names, each with its arguments.
 
     ``targets``: where the piece on ``from`` may go. ``sources``: the pieces that may be moved.
@@ -29,9 +28,9 @@ class Question:
 
     >>> from tritables import game_named
     >>> start = game_named("trictrac").example("landing").position
-    >>> Question("targets", {"from": "17"}).places(start)
+    >>> Search("targets", {"from": "17"}).places(start)
     ('18',)
-    >>> str(Question("targets", {"from": "17"}).why_not(start, "16").reason[0])
+    >>> str(Search("targets", {"from": "17"}).why_not(start, "16").reason[0])
     'White’s stones only go up, from 1 towards 24.'
     """
 
@@ -73,58 +72,8 @@ class Question:
         return part_of(game_named(state.game), state, place)
 
     def as_json(self) -> dict[str, object]:
-        """The question as courses carry it."""
+        """What is sought, as courses carry it."""
         return {"ask": self.name, **self.args}
-
-
-def tries_from(game: Game[Any], state: State, place: str) -> list[tuple[Move, Verdict]]:
-    """What somebody may want to do with the piece on a place, each with its verdict."""
-    own = game.teaching("tries")
-    if own is not None:
-        return [(move, state.judge(move)) for move in own(state, place)]
-    targets = dict.fromkeys(way.target for way in ways_of(game, state))
-    return gestures(game, state, [place], targets)
-
-
-def gestures(
-    game: Game[Any],
-    state: State,
-    sources: Iterable[str],
-    targets: Iterable[str],
-    *,
-    turned: bool = True,
-) -> list[tuple[Move, Verdict]]:
-    """The gestures between places, each as a move, if it is one, with its verdict.
-
-    A piece that can be turned in hand is turned each way, unless ``turned`` is False.
-    """
-    turns: dict[str, int] = {}
-    for piece in game.picture(state, None, FRONT).pieces if turned else ():
-        turns[piece.place] = max(turns.get(piece.place, 1), piece.turns)
-    ends = list(targets)
-    return [
-        tried(game, state, source, target, turn)
-        for source in sources
-        for target in ends
-        for turn in range(turns.get(source, 1))
-        if source != target
-    ]
-
-
-def tried(
-    game: Game[Any], state: State, source: str, target: str, turn: int = 0
-) -> tuple[Move, Verdict]:
-    """One gesture as a move with its verdict; the move is empty where there is no word for it."""
-    try:
-        move = game.attempt(state, source, target, turn)
-    except IllegalMove as refusal:
-        return "", refusal.verdict
-    return move, state.judge(move)
-
-
-def ways_of(game: Game[Any], state: State) -> tuple[Way, ...]:
-    """The legal moves as gestures."""
-    return game.picture(state, None, FRONT).ways
 
 
 def part_of(game: Game[Any], state: State, place: str) -> tuple[str, ...]:
@@ -176,7 +125,7 @@ ASKED: Final[dict[str, Callable[..., Iterable[str]]]] = {
     "event": _event,
     "proof": _proof,
 }
-"""Each question, and how the engine answers it."""
+"""Each search by its name, and how the engine finds what is sought."""
 
 ARGUMENTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "targets": (("from",), ()),
@@ -185,4 +134,4 @@ ARGUMENTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "event": (("move", "rule"), ("only",)),
     "proof": (("move",), ()),
 }
-"""What each question must be told, and what it may be told."""
+"""What each search must be told, and what it may be told."""
