@@ -160,7 +160,7 @@ def test_refusals(desk: Desk, pictures: Path) -> None:
     stage.page.screenshot(path=pictures / "tricom-witnesses.png")
     laying.move("hand0.3", "base1.0")
     laying.expect_refused("turn.play")
-    expect(laying.refusal).to_contain_text("from the own hand to the own base or reserve")
+    expect(laying.refusal).to_contain_text("from their own hand to their own base or reserve")
     expect(laying.witnesses).not_to_have_count(0)
     laying.drag("hand0.3", "base1.2")
     laying.expect_refused("turn.play")

@@ -265,7 +265,7 @@ def test_gestures_are_moves() -> None:
 
 
 REFUSED = [
-    ("lay", "hand1.0", "active1", "round.lay", "only one from the own hand"),
+    ("lay", "hand1.0", "active1", "round.lay", "only one from their own hand"),
     ("lay", "hand0.0", "active1", "round.lay", "free place in front of player 1"),
     ("lay", "hand0.0", "centre", "round.lay", "free place"),
     ("lay", "deck", "centre", "round.lay", "First everybody lays"),
@@ -275,7 +275,7 @@ REFUSED = [
     ("capture", "hand1.0", "active1", "one.capture", "must decide first"),
     ("capture", "deck", "centre", "one.capture", "First player 1 decides"),
     ("capture", "active1", "centre", "one.capture", "stays where it is"),
-    ("replace", "hand1.0", "active0", "one.replace", "only one from the own hand"),
+    ("replace", "hand1.0", "active0", "one.replace", "only one from their own hand"),
     ("replace", "deck", "hand0.0", "one.replace", "still holds"),
     ("replace", "centre", "captured1", "one.replace", "already taken"),
     ("centre", "hand0.0", "active0", "round.centre", "has an active card already"),

@@ -130,7 +130,7 @@ verdict-shuffle-missing = { $missing ->
         [one] One card is
        *[other] { $missing } cards are
     } missing from this shuffle. Hands, active cards and deck all belong in it.
-verdict-own-hand = Player { player-number } is to lay a card now, and only one from the own hand.
+verdict-own-hand = Player { player-number } is to lay a card now, and only one from their own hand.
 verdict-lay-place = A card goes on the free place in front of player { player-number }.
 verdict-take-place = The pile goes to player { player-number }, onto that player’s captured cards.
 verdict-turn-up = The top card of the deck is turned up now. Nobody chooses where it goes.
@@ -254,7 +254,7 @@ misconception-ace-in-centre-is-plain = You seem to take an ace in the centre for
 misconception-nearest-takes = You seem to give the pile to whoever is nearest. Only a neighbour may take it; otherwise the next card comes up.
 misconception-two-share = You seem to share the pile between two neighbours. With more than one it is a Tricap, and nobody gets it.
 misconception-highest-takes = You seem to let the highest of several neighbours take the pile. With more than one it is a Tricap, and nobody gets it.
-misconception-top-card-only = You seem to win only the top card. Whoever takes gets the whole pile, and the own active card with it.
+misconception-top-card-only = You seem to win only the top card. Whoever takes gets the whole pile, and their own active card with it.
 misconception-own-card-stays = You seem to leave your own card out. Your active card goes with the pile, so it counts too.
 misconception-cards-have-points = You seem to add up the ranks of the cards. Every captured card counts as one, whatever its rank.
 misconception-no-new-card = You seem to go on without a new active card. Whoever captured lays one before anything else.

@@ -86,7 +86,7 @@ option-target = The match ends at
         [one] { $value } point
        *[other] { $value } points
     }
-verdict-gesture = Player { $player } plays from the own hand to the own base or reserve. Only a jack reaches over to others.
+verdict-gesture = Player { $player } plays from their own hand to their own base or reserve. Only a jack reaches over to others.
 
 ## Why a move is refused
 
@@ -202,7 +202,7 @@ event-flexible_king = Player { $player } uses { $card } on the top { $count } ca
 event-flexible_queen = Player { $player } uses { $card } on the top { $count } cards. No points, but a new card on top.
 event-flexible_jack = Player { $player } uses { $card } on the top card. No points, but a new card on top.
 event-action_reshuffle = Player { $player } shuffles the twelve action cards into a new pile.
-event-end_solo = Player { $player } has no cards left and is done. The game goes on without.
+event-end_solo = Player { $player } has no cards left and is done. The game goes on.
 event-score_reserve = { $count ->
         [0] Player { $player } has an empty reserve and loses nothing.
         [one] One card is left in player { $player }’s reserve: a point off.

@@ -153,7 +153,7 @@ verdict-side-differs = { $turned ->
        *[0] The two numbers on a side must be the same. Yours are { $mine }, but the tile beside it has { $theirs }.
     }
 verdict-corner-differs = The side fits, but look at the far corner: your { $mine } would meet a { $theirs }.
-verdict-no-tile-there = Player { $player } places a tile of the own rack. Nothing is lifted here.
+verdict-no-tile-there = Player { $player } places a tile from their own rack. Nothing is lifted here.
 verdict-tile-lies = A tile on the table stays where it is.
 verdict-other-rack = That is player { $owner }’s rack, and it is player { $player }’s turn.
 verdict-no-return = A tile does not go back to the pool.
@@ -487,7 +487,7 @@ example-bell = Player 2 of three has one tile left. Player 1 began this round.
 example-blocked = One tile is left in the pool, and nothing fits anywhere.
     .title = A blocked table
     .task = Buy the last tile and see.
-    .done = Player 2 holds the least and wins the round: the own 10 come off, the 23 of player 1 are added. Player 1 still has more points, and in the end the points decide.
+    .done = Player 2 holds the least and wins the round: their own 10 come off, the 23 of player 1 are added. Player 1 still has more points, and in the end the points decide.
 example-blocked-tie = The pool is empty. Player 3 can place one last tile.
     .title = Blocked, and equal
     .task = Place 2-5-5. Then nobody can place any more.
