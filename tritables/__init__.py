@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from tritables.lessons import check
     from tritables.lessons.practice import practice
     from tritables.lessons.quiz import Quiz
-    from tritables.widgets import Lesson, Page, Table
+    from tritables.widgets import Lesson, Page, Table, speak
 
 __version__ = "0.1.0"
 
@@ -67,9 +67,10 @@ __all__ = [
     "new",
     "position",
     "practice",
+    "speak",
 ]
 
-_IN_NOTEBOOKS = ("Lesson", "Page", "Table")
+_IN_NOTEBOOKS = ("Lesson", "Page", "Table", "speak")
 _IN_LESSONS = {"Quiz": ".quiz", "check": "", "practice": ".practice"}
 
 

@@ -25,9 +25,9 @@ def code_cell(id: str, source: str, metadata: Mapping[str, object]) -> Any:
     return _nbformat().v4.new_code_cell(source, id=id, metadata=dict(metadata))
 
 
-def text_cell(id: str, source: str) -> Any:
+def text_cell(id: str, source: str, metadata: Mapping[str, object] | None = None) -> Any:
     """A cell of Markdown."""
-    return _nbformat().v4.new_markdown_cell(source, id=id)
+    return _nbformat().v4.new_markdown_cell(source, id=id, metadata=dict(metadata or {}))
 
 
 def file_of(cells: Sequence[Any], metadata: Mapping[str, object]) -> str:

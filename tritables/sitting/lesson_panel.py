@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tritables.core.examples import Words
 from tritables.core.messages import Message
 from tritables.lessons.choosing import Choosing
 from tritables.lessons.course import Chapter
 from tritables.lessons.courses import course
 from tritables.lessons.helping import DEGREES
+from tritables.lessons.naming import in_language, said, title_of
 from tritables.lessons.outcomes import Choice, Outcome
 from tritables.lessons.steps import Do, FindAll
-from tritables.sitting.task import in_language
 from tritables.sitting.taught import Taught
 from tritables.sitting.walk import Walk, Went
 from tritables.texts import has, say
@@ -96,11 +95,6 @@ def _figure(walk: Walk, lang: str) -> str | None:
     return say(Message(FIGURE, {"figure": step.figure}, game), lang)
 
 
-def title_of(chapter: Chapter, lang: str) -> str:
-    """What a chapter is called; its id where it has no words."""
-    return said(chapter.title, f"chapter-{chapter.id}", chapter.game, lang) or chapter.id
-
-
 def _place(chapter: Chapter) -> tuple[int, int]:
     """Which chapter of the game's course it is, and of how many; a teacher's own is 1 of 1."""
     chapters = course(chapter.game).chapters
@@ -176,10 +170,3 @@ def _help(play: Taught, walk: Walk, lang: str) -> Json:
         "to": help.target if full else None,
         "choices": list(help.choices) if full else [],
     }
-
-
-def said(words: Words | None, id: str, game: str, lang: str) -> str:
-    """Words of one's own, or those of the game's catalogue; nothing without either."""
-    if words is not None:
-        return in_language(words, lang)
-    return say(Message(id, game=game), lang) if has(id, game, lang) else ""

@@ -9,6 +9,7 @@ from tritables.core.examples import Example, Words
 from tritables.core.game import Game
 from tritables.core.goals import Happening, Progress
 from tritables.core.messages import Message
+from tritables.lessons.naming import in_language
 from tritables.lessons.reach import Paths, Standing
 from tritables.replay.history import Fold, Node
 from tritables.texts import has, say
@@ -150,14 +151,3 @@ class Task:
 
 def _count_turns(before: int, node: Node) -> int:
     return before + (node.parent is not None and node.parent.state.on_turn != node.state.on_turn)
-
-
-def in_language(words: Words, lang: str) -> str:
-    """Words in a language, else in English, else in the first that there is.
-
-    >>> in_language({"en": "Try!", "nl": "Probeer!"}, "fr")
-    'Try!'
-    """
-    if isinstance(words, str):
-        return words
-    return words.get(lang) or words.get("en") or next(iter(words.values()), "")

@@ -213,6 +213,9 @@ index-game = { $link } : { $blurb }
 index-title = tritables : des jeux sur un plateau vivant
 tutorial-title = { $game } : apprends-le sur le plateau
 bad-tutorial = Les plateaux de « { $lang } » ne sont pas ceux des autres langues.
+bad-prose = Le texte en « { $lang } » n’a pas un titre pour chaque chapitre, dans leur ordre : { $chapters }.
+bad-prose-headings = Les titres du texte en « { $lang } » ne sont pas ceux des autres langues.
+page-all-games = Tous les jeux
 # Un nouveau jeu.
 bad-game-name = Le nom d’un jeu compte de 2 à 31 lettres minuscules ou chiffres, et commence par une lettre.
 bad-game-taken = Il y a déjà un jeu de ce nom.

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from tritables.widgets.lesson import Lesson
     from tritables.widgets.page import Page
+    from tritables.widgets.room import speak
     from tritables.widgets.table import Table
     from tritables.widgets.wire import Wire
 
-__all__ = ["Lesson", "Page", "Table", "Wire"]
+__all__ = ["Lesson", "Page", "Table", "Wire", "speak"]
 
-_HOMES = {"Lesson": "lesson", "Page": "page", "Table": "table", "Wire": "wire"}
+_HOMES = {"Lesson": "lesson", "Page": "page", "Table": "table", "Wire": "wire", "speak": "room"}
 
 
 def __getattr__(name: str) -> Any:

@@ -12,6 +12,7 @@ from tritables.lessons import Chapter, course
 from tritables.sitting import Settings, Sitting
 from tritables.sitting.settings import SETTINGS
 from tritables.widgets.keywords import CHOICES, LOOKS, Looks, refuse_unknown
+from tritables.widgets.room import customs
 from tritables.widgets.table import Table
 
 
@@ -40,7 +41,8 @@ class Lesson(Table):
                 raise BadInput(Message("bad-lesson"), where=name)
         refuse_unknown({name: 0 for name in choices if name not in LOOKS}, LOOKS)
         # A learner plays every seat of an example, so nothing in it is hidden.
-        given = {"reveal": True, **{name: choices[name] for name in SETTINGS if name in choices}}
+        chosen = {name: choices[name] for name in SETTINGS if name in choices}
+        given = {"reveal": True, **customs(), **chosen}
         settings, locked = Settings.of(given), choices.get("locked", ())
         found = _found(game, lesson)
         if isinstance(found, Example):

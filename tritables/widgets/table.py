@@ -23,6 +23,7 @@ from tritables.widgets.front import Front, Shown
 from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
 from tritables.widgets.linked import Copied, Linked
 from tritables.widgets.pictures import pictures
+from tritables.widgets.room import customs, room
 from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.sharing import SharingWidget
 
@@ -36,7 +37,8 @@ class Table(SharingWidget):
     go neither with ``options`` nor with each other. ``seed``, a whole number or its digits, makes
     the throws repeatable; without one it is drawn. ``locked`` takes things away from hands on the
     board (see `tritables.sitting.locks`); Python still may. The rest are settings, which can be
-    assigned later, too: ``table.lang = "nl"``.
+    assigned later, too: ``table.lang = "nl"``. Language and colours that nobody gives are those of
+    the notebook (see `tritables.speak`).
 
     Everything wrong raises a `TritablesError`: `BadInput`, `BadPosition`, `BadRecord`, and
     `IllegalMove` for a move, with its verdict. A refused call changes nothing.
@@ -78,8 +80,8 @@ class Table(SharingWidget):
         position: object = None,
         record: object = None,
         options: Mapping[str, object] | None = None,
-        lang: Language = "en",
-        theme: Theme = "auto",
+        lang: Language | None = None,
+        theme: Theme | None = None,
         flipped: bool = False,
         speed: Speed = "normal",
         paused: bool = False,
@@ -91,7 +93,8 @@ class Table(SharingWidget):
         **unknown: object,
     ) -> None:
         refuse_unknown(unknown, CHOICES)
-        given = {"lang": lang, "theme": theme, "flipped": flipped, "speed": speed}
+        chosen = {name: one for name, one in (("lang", lang), ("theme", theme)) if one is not None}
+        given = {**customs(), **chosen, "flipped": flipped, "speed": speed}
         given |= {"paused": paused, "forced": forced, "four_colours": four_colours}
         sitting = Sitting.open(
             game,
@@ -119,6 +122,8 @@ class Table(SharingWidget):
         self.on_msg(self._receive)
         self.observe(self._choose, SETTINGS)
         self._front.refresh()
+        if (here := room()) is not None:
+            here.join(self)
 
     @classmethod
     def load(cls, saved: object) -> Self:

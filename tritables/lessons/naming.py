@@ -1,0 +1,40 @@
+"""What chapters and steps are called, in a language."""
+
+from __future__ import annotations
+
+from tritables.core.examples import Words
+from tritables.core.messages import Message
+from tritables.lessons.course import Chapter
+from tritables.texts import has, say
+
+
+def in_language(words: Words, lang: str) -> str:
+    """Words in a language, else in English, else in the first that there is.
+
+    >>> in_language({"en": "Try!", "nl": "Probeer!"}, "fr")
+    'Try!'
+    """
+    if isinstance(words, str):
+        return words
+    return words.get(lang) or words.get("en") or next(iter(words.values()), "")
+
+
+def said(words: Words | None, id: str, game: str, lang: str) -> str:
+    """Words of one's own, or those of the game's catalogue; nothing without either.
+
+    >>> said(None, "chapter-points", "tricom", "nl")
+    'Punten'
+    """
+    if words is not None:
+        return in_language(words, lang)
+    return say(Message(id, game=game), lang) if has(id, game, lang) else ""
+
+
+def title_of(chapter: Chapter, lang: str) -> str:
+    """What a chapter is called; its id where it has no words.
+
+    >>> from tritables.lessons import course
+    >>> title_of(course("tricom").chapter("points"), "fr")
+    'Les points'
+    """
+    return said(chapter.title, f"chapter-{chapter.id}", chapter.game, lang) or chapter.id

@@ -1,0 +1,154 @@
+"""The notebooks of the house: for each language one for each game, an index, one for teachers.
+
+They are written from the prose of the courses (`tritables.lessons.prose`) and from the Markdown in
+``index`` and ``teachers`` beside this file, by ``python -m tritables notebooks``; nobody edits them
+by hand. Their cells have the same ids in every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from tritables.core.game import Game
+from tritables.core.messages import Message
+from tritables.core.registry import game_named, game_names
+from tritables.lessons.jupyter import code_cell, file_of, text_cell
+from tritables.lessons.prose import TITLE, Piece, Section, pieces_of, prose_of
+from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
+
+INDEX: Final = "index"
+"""The notebook that lists the games."""
+
+TEACHERS: Final = "teachers"
+"""The notebook for teachers: text and Python to change and run again."""
+
+GAMES: Final = "{games}"
+"""Where the list of games stands in the prose of the index."""
+
+ELSEWHERE: Final = {"tritables": {"export": False}}
+"""What marks a cell or a notebook that pages leave out: they have it in another way."""
+
+SETUP: Final = """\
+from tritables import Lesson, Table, speak
+
+speak("{lang}")"""
+
+
+def notebooks() -> dict[str, str]:
+    """Every notebook of the house by its name, such as ``nl/tricom``, as its file holds it.
+
+    A language that a game's course is not written in has no notebook of that game.
+    """
+    made = {}
+    for lang in LANGUAGES:
+        made[f"{lang}/{INDEX}"] = _index(lang)
+        for game in _games(lang):
+            made[f"{lang}/{game.name}"] = course_notebook(game.name, lang)
+        made[f"{lang}/{TEACHERS}"] = _teachers(lang)
+    return made
+
+
+def write_notebooks(folder: Path) -> list[Path]:
+    """Write the notebooks of the house into a folder; return the files that are new or changed."""
+    written = []
+    for name, text in notebooks().items():
+        path = folder / f"{name}.ipynb"
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            written.append(path)
+    return written
+
+
+def course_notebook(name: str, lang: str) -> str:
+    """The course of a game in a language as a notebook: a section and a board for each chapter.
+
+    Raises `BadInput` for an unknown game, and for prose with a fault.
+
+    >>> 'Lesson(\\\\"tricom\\\\", \\\\"piles\\\\")' in course_notebook("tricom", "nl")
+    True
+    """
+    game = game_named(name)
+    others = [one for one in LANGUAGES if one != lang and prose_of(game, one)]
+    home = f"[{say(Message('page-all-games'), lang)}]({INDEX}.ipynb)"
+    cells: list[Any] = []
+    for section in prose_of(game, lang):
+        cells += _cells(section, name)
+        if section.id == TITLE:
+            cells.append(_elsewhere(name, others, home))
+            cells.append(code_cell("setup", SETUP.format(lang=lang), {}))
+    called = say(Message("game-title", game=name), lang)
+    title = say(Message("tutorial-title", {"game": called}), lang)
+    return file_of(cells, {"title": title, "lang": lang})
+
+
+def _cells(section: Section, game: str) -> Iterator[Any]:
+    """The cells of a section: its text under its id, then its board."""
+    pieces = list(section.pieces)
+    if section.lesson:
+        pieces.append(Piece(f'Lesson("{game}", "{section.lesson}")', is_code=True))
+    numbers = {False: 0, True: 0}
+    for piece in pieces:
+        number = numbers[piece.is_code] = numbers[piece.is_code] + 1
+        id = section.id + ("-board" if piece.is_code else "") + (f"-{number}" if number > 1 else "")
+        yield code_cell(id, piece.source, {}) if piece.is_code else text_cell(id, piece.source)
+
+
+def _elsewhere(name: str, others: Sequence[str], *ways: str) -> Any:
+    """Where there are no pages around a notebook, as in Lab: the ways to its neighbours."""
+    links = [*ways, *(f"[{LANGUAGE_NAMES[lang]}](../{lang}/{name}.ipynb)" for lang in others)]
+    return text_cell("elsewhere", " · ".join(links), ELSEWHERE)
+
+
+def _index(lang: str) -> str:
+    games = "\n".join(_line(game, lang) for game in _all_games())
+    top, *below = _source(INDEX, lang).replace(GAMES, games).strip().split("\n\n## ")
+    others = [one for one in LANGUAGES if one != lang]
+    cells = [text_cell(TITLE, top), _elsewhere(INDEX, others)]
+    cells += [
+        text_cell(id, f"## {text}")
+        for id, text in zip(("games", "how-to-play"), below, strict=True)
+    ]
+    return file_of(cells, {"title": say(Message("index-title"), lang), "lang": lang})
+
+
+def _line(game: Game[Any], lang: str) -> str:
+    """A game in the index, with a link to its course in the language that it has."""
+    there = lang if prose_of(game, lang) else _first_language(game)
+    address = f"{game.name}.ipynb" if there == lang else f"../{there}/{game.name}.ipynb"
+    link = f"**[{say(Message('game-title', game=game.name), lang)}]({address})**"
+    blurb = say(Message("game-blurb", game=game.name), lang)
+    return "- " + say(Message("index-game", {"link": link, "blurb": blurb}), lang)
+
+
+def _teachers(lang: str) -> str:
+    """The notebook for teachers; its cells are numbered, the same in every language."""
+    source = _source(TEACHERS, lang)
+    cells: list[Any] = []
+    for piece in pieces_of(source):
+        kind, make = ("code", code_cell) if piece.is_code else ("text", text_cell)
+        number = 1 + sum(cell.id.startswith(kind) for cell in cells)
+        cells.append(make(f"{kind}-{number}", piece.source, {}))
+    title = source.partition("\n")[0].removeprefix("# ")
+    return file_of(cells, {"title": title, "lang": lang, **ELSEWHERE})
+
+
+def _source(name: str, lang: str) -> str:
+    path = files("tritables.lessons").joinpath(name, f"{lang}.md")
+    return path.read_text(encoding="utf-8")
+
+
+def _games(lang: str) -> list[Game[Any]]:
+    return [game for game in map(game_named, game_names()) if prose_of(game, lang)]
+
+
+def _all_games() -> list[Game[Any]]:
+    """The games that have prose in any language."""
+    return [game for game in map(game_named, game_names()) if _first_language(game)]
+
+
+def _first_language(game: Game[Any]) -> str:
+    return next((lang for lang in LANGUAGES if prose_of(game, lang)), "")
