@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -20,6 +17,7 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.browser.busy import busy_machine
 from tests.browser.notebooks import write_notebook
 from tests.browser.servers import Servers
 
@@ -300,18 +298,6 @@ def test_a_socket_stays_open(context: BrowserContext, servers: Servers) -> None:
     assert len(sockets) == before
 
 
-@contextmanager
-def busy(count: int) -> Iterator[None]:
-    """So many processes that keep a core busy each."""
-    started = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(count)]
-    try:
-        yield
-    finally:
-        for process in started:
-            process.kill()
-            process.wait()
-
-
 @pytest.mark.full
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("time_over", range(5))
@@ -320,7 +306,7 @@ def test_eight_pages_open_at_once_on_a_busy_machine(
 ) -> None:
     counts = {"tricom": 27, "triominos": 28, "trictrac": 17, "tricap": 15}
     server = servers["voila"]  # it runs before there is anything else to do
-    with busy(4):
+    with busy_machine():
         pages = [(context.new_page(), name) for name in (*LONGEST, *LONGEST)]
         for page, name in pages:
             address = server.address(f"{name}.ipynb")

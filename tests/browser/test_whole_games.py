@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
+from tests.browser.busy import busy_machine
 from tests.browser.positions import near_end, table
 from tests.browser.stage import LAB, Desk, Stage
 from tests.browser.visitors import HANDS
@@ -103,19 +100,6 @@ def test_a_whole_game_against_greedy_by_keyboard_alone(desk: Desk, game: str) ->
     against = "seats=['person', 'greedy'], speed='fast', seed=2"
     board = play(desk, "lab", game, "keys", against, 0)
     begin_again(board)
-
-
-@contextmanager
-def busy_machine(loops: int = 4) -> Iterator[None]:
-    """Programs beside the tests that do nothing but keep the machine busy."""
-    argv = [sys.executable, "-c", "while True: pass"]
-    running = [subprocess.Popen(argv) for _ in range(loops)]
-    try:
-        yield
-    finally:
-        for process in running:
-            process.kill()
-            process.wait()
 
 
 @pytest.mark.full
