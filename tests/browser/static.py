@@ -22,7 +22,13 @@ UNDER = "school/games"
 AWAKE = 120_000
 """Milliseconds that Python may take to start, however busy the machine is."""
 
-_KEPT = "name => Object.entries(localStorage).some(([, text]) => text.includes(name))"
+# Whether a board is kept with the moves and in the language that it shows.
+_KEPT = """root => {
+  const moves = [...root.querySelectorAll('.tt-ply')].map(el => el.textContent);
+  return Object.values(localStorage).map(text => JSON.parse(text)).some(kept =>
+    kept.saved && kept.lang === root.lang &&
+    `${kept.shown.sheet.turns.flatMap(turn => turn.texts)}` === `${moves}`);
+}"""
 
 
 class _Host(SimpleHTTPRequestHandler):
@@ -105,9 +111,9 @@ class StaticPage:
         expect(board.plies).to_have_count(plies, timeout=AWAKE)
         self.expect_well(board)
 
-    def wait_until_kept(self, text: str) -> None:
-        """Wait until the browser keeps something in which a text stands."""
-        self.page.wait_for_function(_KEPT, arg=text)
+    def wait_until_kept(self, board: BoardPage) -> None:
+        """Wait until the browser keeps a board as it is shown, for when the page comes again."""
+        self.page.wait_for_function(_KEPT, arg=board.root.element_handle(), timeout=AWAKE)
 
     def kill(self) -> None:
         """End the worker, as a browser does that runs out of memory."""

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from scripts.run import ROOT
+from tests.browser.board import BoardPage
 from tests.browser.notebooks import source_of
 from tests.browser.positions import near_end
 from tests.browser.stage import Desk
@@ -69,6 +70,16 @@ def solve_lesson(static: StaticPage, nth: int = LESSON) -> None:
     board.move("1", "3")
     expect(board.task).to_contain_class("tt-done", timeout=AWAKE)
     static.expect_well(board)
+
+
+def begun(desk: Desk, host: Host) -> tuple[StaticPage, BoardPage]:
+    """A page whose table has had its first throw, which the browser keeps."""
+    static = StaticPage(desk.context(), host.address("sample"))
+    board = static.board(TABLE)
+    board.throw()
+    static.wait_for(board, 1)
+    static.wait_until_kept(board)
+    return static, board
 
 
 def test_boards_stand_there_before_python_and_answer_what_was_clicked_early(
@@ -149,12 +160,8 @@ def test_language_and_colours_switch_in_place_before_and_after_python_is_there(
 def test_a_game_goes_on_after_a_reload_and_is_seen_before_python_is_there(
     desk: Desk, host: Host
 ) -> None:
-    static = StaticPage(desk.context(), host.address("sample"))
-    board = static.board(TABLE)
-    board.throw()
-    static.wait_for(board, 1)
+    static, board = begun(desk, host)
     drawn = board.drawn()
-    static.wait_until_kept('"at":1')
     host.gate.clear()
     static.page.reload()
     board = static.board(TABLE)
@@ -171,11 +178,7 @@ def test_a_game_goes_on_after_a_reload_and_is_seen_before_python_is_there(
 def test_a_worker_that_is_killed_is_started_again_from_the_last_moves(
     desk: Desk, host: Host
 ) -> None:
-    static = StaticPage(desk.context(), host.address("sample"))
-    board = static.board(TABLE)
-    board.throw()
-    static.wait_for(board, 1)
-    static.wait_until_kept('"at":1')
+    static, board = begun(desk, host)
     host.gate.clear()
     static.kill()
     board.tool("undo").click()
@@ -188,11 +191,7 @@ def test_a_worker_that_is_killed_is_started_again_from_the_last_moves(
 
 @pytest.mark.full
 def test_what_was_kept_and_does_not_fit_any_more_is_told_and_left(desk: Desk, host: Host) -> None:
-    static = StaticPage(desk.context(), host.address("sample"))
-    board = static.board(TABLE)
-    board.throw()
-    static.wait_for(board, 1)
-    static.wait_until_kept('"at":1')
+    static, board = begun(desk, host)
     static.page.evaluate(
         """() => Object.entries(localStorage).forEach(([key, text]) => {
           const kept = JSON.parse(text);
@@ -227,7 +226,7 @@ def test_one_file_plays_from_a_disk_without_any_network(desk: Desk, files: Path)
     static.wait_for(board, 1)
     board.choose_language("Nederlands")
     expect(static.page.get_by_text("Schuif aan.")).to_be_visible()
-    static.wait_until_kept('"at":1')
+    static.wait_until_kept(board)
     static.kill()
     board.tool("undo").click()
     expect(board.tool("redo")).to_be_enabled(timeout=AWAKE)
@@ -318,7 +317,7 @@ def test_every_tutorial_in_every_language(
         for nth in range(static.boards):
             expect(static.board(nth).root).to_have_attribute("lang", other)
         plies = table.plies.count()
-        static.page.wait_for_timeout(500)
+        static.wait_until_kept(table)
         static.page.reload()
         table = static.board(last)
         static.wait_for(table, plies)
