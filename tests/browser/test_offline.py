@@ -180,16 +180,30 @@ def visiting(context: BrowserContext, address: str) -> Iterator[Page]:
     page.close()
 
 
+@contextmanager
+def keeping(
+    server: Server, context: BrowserContext, path: str = "", text: str = "one"
+) -> Iterator[Page]:
+    """The first page of a small site that is published now, once the browser keeps the site."""
+    publish(server.folder / path, text)
+    with visiting(context, f"{server.url}/{path}") as page:
+        shows(page, "index.html", text)
+        page.evaluate(KEPT)
+        yield page
+
+
+def keep(server: Server, context: BrowserContext, path: str = "", text: str = "one") -> None:
+    """Publish a small site, and visit it until the browser keeps it."""
+    with keeping(server, context, path, text):
+        pass
+
+
 @pytest.mark.parametrize("path", [pytest.param("", marks=pytest.mark.full), "a/b/"])
 def test_a_second_visit_needs_no_network(
     server: Server, context: BrowserContext, path: str
 ) -> None:
-    site = server.folder / path
-    publish(site, "one")
     (server.folder / "beside.html").write_text("beside")
-    with visiting(context, f"{server.url}/{path}") as page:
-        shows(page, "index.html", "one")
-        page.evaluate(KEPT)
+    keep(server, context, path)
     server.go()
     for address, name in (
         ("", "index.html"),
@@ -206,9 +220,7 @@ def test_a_second_visit_needs_no_network(
 def test_a_new_version_is_seen_at_once_and_takes_over_when_the_old_one_is_left(
     server: Server, context: BrowserContext
 ) -> None:
-    publish(server.folder, "one")
-    with visiting(context, f"{server.url}/") as page:
-        page.evaluate(KEPT)
+    with keeping(server, context) as page:
         (before,) = page.evaluate(CACHES)
     publish(server.folder, "two")
     with visiting(context, f"{server.url}/") as page:
@@ -226,10 +238,8 @@ def test_a_new_version_is_seen_at_once_and_takes_over_when_the_old_one_is_left(
 def test_a_page_that_is_open_keeps_its_parts_while_a_new_version_comes(
     server: Server, context: BrowserContext
 ) -> None:
-    publish(server.folder, "one")
+    keep(server, context)
     part = next((server.folder / "parts").iterdir()).name
-    with visiting(context, f"{server.url}/") as page:
-        page.evaluate(KEPT)
     with visiting(context, f"{server.url}/") as page:
         publish(server.folder, "two")
         page.evaluate(RENEWED)
@@ -240,9 +250,7 @@ def test_a_page_that_is_open_keeps_its_parts_while_a_new_version_comes(
 
 
 def test_a_version_that_is_not_whole_is_not_kept(server: Server, context: BrowserContext) -> None:
-    publish(server.folder, "one")
-    with visiting(context, f"{server.url}/") as page:
-        page.evaluate(KEPT)
+    with keeping(server, context) as page:
         before = page.evaluate(CACHES)
         publish(server.folder, "two")
         (server.folder / "other.html").unlink()
@@ -258,9 +266,7 @@ def test_two_sites_of_one_host_leave_each_other_alone(
     server: Server, context: BrowserContext
 ) -> None:
     for name in ("a", "b"):
-        publish(server.folder / name, name)
-        with visiting(context, f"{server.url}/{name}/") as page:
-            page.evaluate(KEPT)
+        keep(server, context, f"{name}/", name)
     publish(server.folder / "a", "another")
     for _ in range(2):
         with visiting(context, f"{server.url}/a/") as page:
@@ -274,18 +280,14 @@ def test_two_sites_of_one_host_leave_each_other_alone(
 def test_a_host_in_trouble_is_stood_in_for(
     server: Server, context: BrowserContext, status: int
 ) -> None:
-    publish(server.folder, "one")
-    with visiting(context, f"{server.url}/") as page:
-        page.evaluate(KEPT)
+    keep(server, context)
     server.status = status
     with visiting(context, f"{server.url}/other.html") as page:
         shows(page, "other.html", "one")
 
 
 def test_a_page_that_is_gone_is_gone(server: Server, context: BrowserContext) -> None:
-    publish(server.folder, "one")
-    with visiting(context, f"{server.url}/") as page:
-        page.evaluate(KEPT)
+    keep(server, context)
     (server.folder / "other.html").unlink()
     page = context.new_page()
     answer = page.goto(f"{server.url}/other.html")
@@ -298,19 +300,15 @@ def test_what_came_by_a_detour_is_shown_all_the_same(
     server: Server, context: BrowserContext
 ) -> None:
     """Some hosts send everybody from one spelling of an address to another."""
-    publish(server.folder, "one")
     server.moved = "/other.html"
-    with visiting(context, f"{server.url}/") as page:
-        page.evaluate(KEPT)
+    keep(server, context)
     server.go()
     with visiting(context, f"{server.url}/other.html") as page:
         shows(page, "other.html", "one")
 
 
 def test_it_can_be_installed(server: Server, context: BrowserContext) -> None:
-    publish(server.folder, "one")
-    with visiting(context, f"{server.url}/") as page:
-        page.evaluate(KEPT)
+    with keeping(server, context) as page:
         chromium = context.new_cdp_session(page)
         manifest = chromium.send("Page.getAppManifest")
         assert manifest["errors"] == []
