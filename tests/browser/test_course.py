@@ -26,16 +26,18 @@ SAMPLE = [
 NARROW = {"viewport": {"width": 360, "height": 740}}
 
 
-def open_chapter(desk: Desk, chapter: Chapter, *, lang: str = "en", **options: object) -> Stage:
-    return desk.open(
-        "voila",
-        f"""
+def open_chapter(
+    desk: Desk, chapter: Chapter, *, lang: str = "en", keys: bool = False, **options: object
+) -> tuple[Stage, Pupil]:
+    """A page with a chapter, and somebody who sits at its board."""
+    cell = f"""
         from tritables import Lesson
         lesson = Lesson("{chapter.game}", "{chapter.id}", lang="{lang}")
         lesson
-        """,
-        **options,
-    )
+        """
+    stage = desk.open("voila", cell, **options)
+    stage.board()
+    return stage, Pupil(stage.page, chapter, keys=keys)
 
 
 def play_on(pupil: Pupil, stage: Stage, nth: int) -> None:
@@ -54,11 +56,9 @@ def play_on(pupil: Pupil, stage: Stage, nth: int) -> None:
     expect(pupil.dots.nth(nth)).not_to_contain_class("tt-dot-open")
 
 
-def walk_through(stage: Stage, chapter: Chapter, *, keys: bool) -> Pupil:
+def walk_through(stage: Stage, pupil: Pupil) -> None:
     """Answer every step of a chapter wrongly, then rightly."""
-    stage.board()
-    pupil = Pupil(stage.page, chapter, keys=keys)
-    for nth, step in enumerate(chapter.steps):
+    for nth, step in enumerate(pupil.chapter.steps):
         pupil.go_to(nth)
         expect(pupil.task).not_to_be_empty()
         if step.kind != "show":
@@ -72,20 +72,18 @@ def walk_through(stage: Stage, chapter: Chapter, *, keys: bool) -> Pupil:
         expect(pupil.fault).to_have_count(0)
     expect(pupil.root.locator(".tt-learnt")).to_be_visible()
     assert stage.value("lesson.done")
-    return pupil
 
 
 @pytest.mark.parametrize(("game", "id"), SAMPLE)
 @pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
 def test_every_kind_of_step_is_answered(desk: Desk, game: str, id: str, keys: bool) -> None:
     chapter = course(game).chapter(id)
-    stage = open_chapter(desk, chapter, **({} if keys else NARROW))
-    walk_through(stage, chapter, keys=keys)
+    walk_through(*open_chapter(desk, chapter, keys=keys, **({} if keys else NARROW)))
 
 
 def test_some_turns_are_played_against_an_opponent(desk: Desk) -> None:
     chapter = course("trictrac").chapter("for-real")
-    walk_through(open_chapter(desk, chapter), chapter, keys=False)
+    walk_through(*open_chapter(desk, chapter))
 
 
 @pytest.mark.full
@@ -94,17 +92,13 @@ def test_some_turns_are_played_against_an_opponent(desk: Desk) -> None:
 def test_every_step_of_every_course(desk: Desk, nth: int, keys: bool) -> None:
     lang = LANGUAGES[(nth + keys) % len(LANGUAGES)]
     options = NARROW if (nth + keys) % 2 else {}
-    stage = open_chapter(desk, CHAPTERS[nth], lang=lang, **options)
-    walk_through(stage, CHAPTERS[nth], keys=keys)
+    walk_through(*open_chapter(desk, CHAPTERS[nth], lang=lang, keys=keys, **options))
 
 
 def test_help_goes_one_step_further_each_time(desk: Desk) -> None:
-    chapter = course("trictrac").chapter("meeting")
-    stage = open_chapter(desk, chapter)
-    stage.board()
-    pupil = Pupil(stage.page, chapter)
+    _, pupil = open_chapter(desk, course("trictrac").chapter("meeting"))
     pupil.go_to(1)
-    step = chapter.steps[1]
+    step = pupil.chapter.steps[1]
     pupil.tool("help").click()
     expect(pupil.root.locator(".tt-helped .tt-chip")).to_be_visible()
     assert pupil.marked("part") == pupil.marked("glow") == []
@@ -122,10 +116,7 @@ def test_help_goes_one_step_further_each_time(desk: Desk) -> None:
 
 
 def test_marks_of_what_may_move_go_when_something_is_lifted(desk: Desk) -> None:
-    chapter = course("trictrac").chapter("meeting")
-    stage = open_chapter(desk, chapter)
-    stage.board()
-    pupil = Pupil(stage.page, chapter)
+    _, pupil = open_chapter(desk, course("trictrac").chapter("meeting"))
     ready = pupil.marked("ready")
     assert ready == sorted(set(pupil.hot()))
     pupil.click(ready[0])
@@ -134,10 +125,7 @@ def test_marks_of_what_may_move_go_when_something_is_lifted(desk: Desk) -> None:
 
 
 def test_a_reload_goes_on_in_the_middle_of_a_chapter(desk: Desk) -> None:
-    chapter = course("trictrac").chapter("meeting")
-    stage = open_chapter(desk, chapter)
-    stage.board()
-    pupil = Pupil(stage.page, chapter)
+    stage, pupil = open_chapter(desk, course("trictrac").chapter("meeting"))
     pupil.go_to(2)
     pupil.solve(2)
     stage.run("again = Lesson.load(lesson.save())")
@@ -145,10 +133,7 @@ def test_a_reload_goes_on_in_the_middle_of_a_chapter(desk: Desk) -> None:
 
 
 def test_who_is_off_the_path_is_told_why_and_how_to_come_back(desk: Desk) -> None:
-    chapter = course("trictrac").chapter("thinking-ahead")
-    stage = open_chapter(desk, chapter)
-    stage.board()
-    pupil = Pupil(stage.page, chapter)
+    _, pupil = open_chapter(desk, course("trictrac").chapter("thinking-ahead"))
     pupil.typed_move("1/3")
     pupil.typed_move("3/8")
     expect(pupil.task).to_contain_class("tt-off-path")
