@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.positions import table
-from tests.browser.stage import Desk
+from tests.browser.stage import LAB, Desk
 
 pytestmark = pytest.mark.browser
 
@@ -20,6 +20,7 @@ t._sitting.node.ply
 """Plays on: so far back reaches no state that is sent."""
 
 
+@LAB
 def test_a_view_opened_late_shows_the_whole_sheet(desk: Desk) -> None:
     stage = desk.open("lab", table(), LONG, "t")
     early, late = stage.board(0), stage.board(1)
