@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "test-results"
 HOSTS = ("voila", pytest.param("lab", marks=LAB))
 
-expect.set_options(timeout=10_000)
+expect.set_options(timeout=60_000)  # a busy machine takes its time
 
 
 @pytest.fixture(scope="session")

@@ -123,7 +123,7 @@ class Rooms:
     def context(self, **options: Any) -> BrowserContext:
         """A browser of its own, as it were, that is watched."""
         context = self.browser.new_context(**{**CALM, **options})
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         self.watch.follow(context)
         return context
 

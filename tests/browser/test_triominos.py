@@ -681,35 +681,75 @@ def test_languages_of_the_tiles(desk: Desk) -> None:
     assert len(seen) == 3
 
 
+# What a clock shows, one after the other, even for a moment.
+_FOLLOW_CLOCK = """root => {
+  window.clocks = [];
+  const look = () => {
+    const shown = root.querySelector('[role=timer]')?.textContent ?? null;
+    if (shown !== window.clocks.at(-1)) window.clocks.push(shown);
+  };
+  look();
+  new MutationObserver(look).observe(root, {childList: true, characterData: true, subtree: true});
+}"""
+
+_SECOND_TURN = """() => {
+  const [before, ...shown] = window.clocks;
+  return shown.indexOf(null) >= 0 && shown.at(-1) !== null;
+}"""
+
+# Once the time of a turn is out, no more of it passes at the table.
+HOLD = """
+from time import monotonic
+
+def hold(_):
+    if t.record["moves"][-1:] == ["timeout"]:
+        at = t._front._now()
+        t._front._now = lambda: at
+
+t.observe(hold, "position")
+"""
+RELEASE = "t.unobserve(hold, 'position'); t._front._now = monotonic; t.speed = 'fast'"
+
+
 def test_the_clock_and_the_next_round(desk: Desk, pictures: Path) -> None:
+    timed = "seats=['person', 'greedy'], speed='slow', seed=7"
     near = f"position={example('winner', scores=[10, 12])}, reveal=True"
     uncounted = example("kids-none", options={"scoring": "none", "rounds": 2})
     stage = desk.open(
         "voila",
-        triominos("seats=['person', 'greedy'], speed='slow', seed=7, options={'time_limit': 2}"),
+        triominos(f"{timed}, options={{'time_limit': 3}}"),
         triominos(near, "near"),
         triominos(f"position={example('winner')}, reveal=True", "last"),
         triominos(f"position={uncounted}, reveal=True", "free"),
+        triominos(f"{timed}, options={{'time_limit': 60}}", "calm"),
     )
-    board, near_board, last, free = (stage.board(nth) for nth in range(4))
-    expect(board.clock).to_have_count(0)
+    board, near_board, last, free, calm = (stage.board(nth) for nth in range(5))
+    board.root.evaluate(_FOLLOW_CLOCK)
+    stage.run(HOLD)
     board.tool("throw").click()
     board.expect_plies(1)
     expect(board.clock).to_have_count(0)  # nobody's turn yet
     board.click("pool")
-    expect(board.clock).to_have_text("2")
-    expect(board.clock).to_have_text("1")
-    expect(board.scores).to_have_text(["−10", "0"])
     expect(board.plies.nth(2)).to_have_text("timeout")
+    expect(board.scores).to_have_text(["−10", "0"])
     expect(board.told.locator("[data-rule='time.out']")).to_be_visible()
     expect(board.clock).to_have_count(0)  # an opponent's turn has none
-    expect(board.clock).to_be_visible()
-    board.tool("pause").click()
-    expect(board.tool("resume")).to_be_visible()
-    left = board.clock.text_content()
-    stage.page.wait_for_timeout(1_200)  # that a clock stands can only be seen by waiting
-    expect(board.clock).to_have_text(left or "")
+    stage.run(RELEASE)
+    stage.page.wait_for_function(_SECOND_TURN)
+    before, first, then, *later = stage.page.evaluate("window.clocks")
+    assert (before, first) == (None, "3")
+    assert then in ("2", "1"), "it does not count down"
+    assert later[later.index(None) + 1] == "3", "the next turn has not all the time"
     stage.run("t.paused = True")
+
+    calm.svg.scroll_into_view_if_needed()
+    stage.run("calm.draw(); calm.draw()")
+    expect(calm.clock).to_be_visible()
+    calm.tool("pause").click()
+    expect(calm.tool("resume")).to_be_visible()
+    left = calm.clock.text_content()
+    stage.page.wait_for_timeout(1_200)  # that a clock stands can only be seen by waiting
+    expect(calm.clock).to_have_text(left or "")
 
     board = near_board
     board.svg.scroll_into_view_if_needed()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -12,6 +14,9 @@ from tests.browser.positions import LOOK_AHEAD, MIDDLE, table
 from tests.browser.stage import LAB, Desk, Stage
 
 pytestmark = pytest.mark.browser
+
+PATIENCE = 30.0
+"""Seconds in which one view follows another, on a busy machine, too."""
 
 _BROKEN = """() => {
   const roots = [...document.querySelectorAll('.tritables')];
@@ -40,12 +45,16 @@ def shown(board: BoardPage) -> dict[str, Any]:
     }
 
 
+def wait_until(board: BoardPage, so: Callable[[], bool]) -> None:
+    """Wait for what a view comes to show, which on a busy machine takes its time."""
+    until = monotonic() + PATIENCE
+    while not so() and monotonic() < until:
+        board.page.evaluate("() => new Promise(done => requestAnimationFrame(done))")
+
+
 def expect_equal(one: BoardPage, other: BoardPage) -> None:
     """Both views come to show the same; a view may be a moment behind."""
-    for _ in range(50):
-        if shown(one) == shown(other):
-            return
-        one.page.evaluate("() => new Promise(done => requestAnimationFrame(done))")
+    wait_until(one, lambda: shown(one) == shown(other))
     assert shown(one) == shown(other)
 
 
@@ -91,11 +100,8 @@ TALL = {"width": 1280, "height": 2200}
 
 
 def _turned(board: BoardPage, before: list[str]) -> None:
-    for _ in range(100):
-        if board.drawn() != before:
-            return
-        board.page.evaluate("() => new Promise(done => requestAnimationFrame(done))")
-    raise AssertionError("the other view was not turned")
+    wait_until(board, lambda: board.drawn() != before)
+    assert board.drawn() != before, "the other view was not turned"
 
 
 def test_flipping_turns_the_board_by_half(desk: Desk) -> None:

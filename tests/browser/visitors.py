@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.board import BoardPage
 
 _SEEN = """root => ({
-  over: root.querySelector('.tt-won') !== null,
+  over: root.querySelector('.tt-won, .tt-task.tt-done') !== null,
   plies: root.querySelectorAll('.tt-ply').length,
   seat: root.querySelector('.tt-status .tt-seat')?.dataset.seat ?? null,
   throws: root.querySelector('[data-tool=throw]')?.disabled === false,
@@ -36,12 +36,12 @@ _TAKEN = """([root, place, count]) =>
 LONGEST = 1500
 """More moves than any game has that these visitors play."""
 
-PATIENCE = 60_000
+PATIENCE = 120_000
 """Milliseconds that opponents may take, however busy the machine is."""
 
 
 class Visitor(ABC):
-    """Plays for some seats until the board shows a result, choosing by chance."""
+    """Plays for some seats until the board shows a result, or a task done, choosing by chance."""
 
     def __init__(self, board: BoardPage, *people: int, seed: int = 1) -> None:
         self.board = board
@@ -56,13 +56,15 @@ class Visitor(ABC):
 
     def play_to_the_end(self) -> int:
         """Play until the end; returns how many moves the sheet then has."""
+        plies = -1
         for _ in range(LONGEST):
-            seen = self.seen()
-            if seen["over"]:
-                return int(seen["plies"])
-            self.turn(seen)
-            arg = [self.root, seen["plies"], self.people]
+            arg = [self.root, plies, self.people]
             self.page.wait_for_function(_DUE, arg=arg, timeout=PATIENCE)
+            seen = self.seen()
+            plies = int(seen["plies"])
+            if seen["over"]:
+                return plies
+            self.turn(seen)
         raise AssertionError(f"no result after {LONGEST} moves")
 
     def turn(self, seen: dict[str, Any]) -> None:
