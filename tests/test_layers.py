@@ -39,6 +39,7 @@ class Import:
     inside: bool
 
 
+@cache
 def modules() -> list[str]:
     """Every module of the package by its dotted name."""
     paths = sorted(PACKAGE.rglob("*.py"))

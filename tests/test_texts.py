@@ -300,11 +300,13 @@ def _modules(owner: str) -> list[ast.Module]:
     return [module for folder in (PACKAGE, *folders) for module in _python(folder)]
 
 
+@cache
 def _literals(module: ast.Module) -> set[str]:
     nodes = ast.walk(module)
     return {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
 
 
+@cache
 def _stems(module: ast.Module) -> set[str]:
     """The beginnings of ids that are put together, such as ``verdict-`` in f"verdict-{id}"."""
     firsts = (n.values[0] for n in ast.walk(module) if isinstance(n, ast.JoinedStr) and n.values)
@@ -318,14 +320,22 @@ def _common_stems() -> set[str]:
     return set().union(*(_stems(module) for module in _python(PACKAGE)))
 
 
-def _made_in(module: ast.Module, tails: set[str]) -> set[str]:
-    """Everything that a module names, or puts together from its literals and rules' names."""
+def _is_made(id: str, module: ast.Module, tails: set[str]) -> bool:
+    """Whether a module names an id, or may put it together behind a stem or two.
+
+    The names of rules end an id only behind two: verdict- + order- + normal.
+    """
     made = _literals(module)
     stems = _stems(module) | _common_stems()
-    endings = made | tails
-    for _ in range(2):  # verdict- + order- + normal
-        endings = made | {stem + ending for stem in stems for ending in endings}
-    return endings
+
+    def behind(text: str) -> list[str]:
+        dashes = [nth + 1 for nth, sign in enumerate(text) if sign == "-"]
+        return [text[dash:] for dash in dashes if text[:dash] in stems]
+
+    return id in made or any(
+        rest in made or any(last in made or last in tails for last in behind(rest))
+        for rest in behind(id)
+    )
 
 
 def _families(game: Game) -> dict[str, set[str]]:
@@ -351,7 +361,8 @@ def _families(game: Game) -> dict[str, set[str]]:
 
 @cache
 def _used(owner: str) -> set[str]:
-    """The ids that the programme may ask for."""
+    """The ids of an owner, in any language, that the programme may ask for."""
+    ids = {id for lang in _languages(owner) for id in _ids(owner, lang)}
     used: set[str] = set()
     tails: set[str] = set()
     if owner == HOUSE:
@@ -365,9 +376,10 @@ def _used(owner: str) -> set[str]:
         used |= _families(game).keys()
         used |= {message_id("event", rule.id) for rule in game.rules}
         tails = {rule.id.partition(".")[2] for rule in game.rules}
-    for module in _modules(owner):
-        used |= _made_in(module, tails)
-    return used
+    modules = _modules(owner)
+    return {
+        id for id in ids if id in used or any(_is_made(id, module, tails) for module in modules)
+    }
 
 
 @pytest.mark.parametrize(("owner", "lang"), CATALOGUES)

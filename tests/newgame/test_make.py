@@ -131,7 +131,7 @@ def test_in_a_checkout_it_is_a_folder_and_a_line(tmp_path: Path) -> None:
 
 def test_the_tests_that_it_brings_pass_in_a_checkout(tmp_path: Path) -> None:
     house = Path(tritables.__file__).parent
-    shutil.copytree(house, tmp_path / "tritables", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(house, tmp_path / "tritables")  # compiled files too, which saves seconds
     here = {**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
 
     def run(*argv: str) -> str:
