@@ -6,6 +6,7 @@ comes last, and pytest's own lines come last of all.
 
 from __future__ import annotations
 
+import os
 import shlex
 import shutil
 import sys
@@ -71,6 +72,8 @@ def main() -> int:
         say(f"==> Chromium: {chromium.ensure()}")
     if task == "build":
         shutil.rmtree(ROOT / "dist", ignore_errors=True)
+    # Steps start hundreds of Pythons: what one of them has compiled, the others can load.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     failed: list[str] = []
     summaries: list[str] = []
     for step in TASKS[task]:
