@@ -42,16 +42,22 @@ STATIC = [
 ]
 TWO = "-n 2 --dist loadgroup --durations=10"
 """Two workers; what has a group, such as all that opens JupyterLab, stays together in one."""
+BY_FILE = "-n 2 --dist loadfile --durations=10"
+"""The same, but a file stays in one: where tests are short, what they share is worth more."""
+LONG = f"{TWO} --hypothesis-profile=full"
 
 TASKS: dict[str, list[Step]] = {
     "test": [
         *STATIC,
-        Step(f'pytest --doctest-modules tritables tests -m "not browser and not full" {TWO}', 1500),
+        Step(
+            f'pytest --doctest-modules tritables tests -m "not browser and not full" {BY_FILE}',
+            1500,
+        ),
         Step(f'pytest tests -m "browser and not full" {TWO}', 2400),
     ],
     "test-all": [
         *STATIC,
-        Step(f'pytest --doctest-modules tritables tests -m "not browser" {TWO}', 3600),
+        Step(f'pytest --doctest-modules tritables tests -m "not browser" {LONG}', 3600),
         Step(f"pytest tests -m browser {TWO}", 7200),
     ],
     "bench": [Step("tests.benchmarks", 1800)],

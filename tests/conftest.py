@@ -1,15 +1,32 @@
-"""What all tests share: the marker that names a rule, and how long Hypothesis looks."""
+"""What all tests share: the marker that names a rule, how long Hypothesis looks, no PNG."""
+
+from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-COMMON = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
-settings.register_profile("here", max_examples=60, **COMMON)
-settings.register_profile("ci", max_examples=60, derandomize=True, database=None, **COMMON)
-settings.load_profile("ci" if os.environ.get("CI") else "here")
+COMMON: dict[str, Any] = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+if os.environ.get("CI"):
+    COMMON |= {"derandomize": True, "database": None}
+settings.register_profile("quick", max_examples=25, **COMMON)
+settings.register_profile("full", max_examples=100, **COMMON)  # chosen by make test-all
+settings.load_profile("quick")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(id): the test fails when this rule is not kept")
+
+
+@pytest.fixture(scope="module")
+def no_second_picture() -> Iterator[None]:
+    """Leave out the PNG: it is drawn from the SVG beside it and nothing else, and takes long.
+
+    Kernels and other programs that are started meanwhile leave it out, too.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SERVER_SOFTWARE", "voila/0")
+        yield

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import tritables
+from tests.examples import examples
 from tests.games import battery
 from tritables.core import Game, game_named
 from tritables.core.chance import dealer
@@ -103,7 +104,7 @@ def test_the_same_seed_draws_the_same_chance(game: Game) -> None:
         assert state.draw(dealer(7, 0)) == state.draw(dealer(7, 0))
 
 
-@settings(max_examples=6)
+@examples(0.25)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_a_whole_game_of_any_choices_keeps_all(data: st.DataObject, seed: int) -> None:
     game = game_named(data.draw(st.sampled_from(tritables.game_names())))

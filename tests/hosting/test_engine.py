@@ -9,10 +9,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import tritables
+from tests.examples import examples
 from tests.games.battery import whole_game
 from tritables.core import Message
 from tritables.hosting.engine import answer, answers
@@ -207,7 +208,6 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=100)
 @given(JSON)
 def test_any_json_gets_a_reply(value: object) -> None:
     check_reply(answer(json.dumps(value)))
@@ -244,7 +244,7 @@ def spoilt(rng: Random, value: Any, strange: Any) -> Any:
     return strange
 
 
-@settings(max_examples=150)
+@examples(1.5)
 @given(st.randoms(use_true_random=False), st.sampled_from(REQUESTS), JSON, st.integers(1, 3))
 def test_a_sound_request_that_is_spoilt_gets_a_reply(
     rng: Random, request: object, strange: Any, times: int

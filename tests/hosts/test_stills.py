@@ -49,7 +49,7 @@ def game(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="module")
-def executed(game: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def executed(game: str, tmp_path_factory: pytest.TempPathFactory, no_second_picture: None) -> Path:
     """A tutorial with its outputs in it, as GitHub gets it when somebody has run and saved it."""
     folder = tmp_path_factory.mktemp(game)
     return convert(ROOT / "notebooks" / f"{game}.ipynb", "notebook", folder, EXECUTED)

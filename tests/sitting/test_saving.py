@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.examples import examples
 from tests.sitting.test_sheet import step
 from tests.test_schemas import spoilt
 from tests.validators import check, fits
@@ -163,7 +164,7 @@ def test_a_false_one_is_refused_by_its_place(change: Json, where: str) -> None:
     assert str(refusal.value)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(1.5)
 @given(data=st.data())
 def test_what_the_schema_refuses_is_refused(data: st.DataObject) -> None:
     value = data.draw(spoilt(SOUND))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.examples import examples
 from tests.widgets.answers import listen
 from tritables import Table
 from tritables.core import BadInput
@@ -152,7 +153,7 @@ intents = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@examples(3)
 @given(messages=st.lists(json_values | intents, max_size=12))
 def test_no_message_does_harm_and_every_one_is_answered(messages):
     table = Table("trictrac", seed=1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from xml.etree import ElementTree
 
 import pytest
@@ -164,6 +165,13 @@ def test_a_table_shows_itself_where_no_widget_can_run():
     ids = [el.attrib["id"] for picture in pictures for el in picture.iter() if "id" in el.attrib]
     assert ids
     assert len(ids) == len(set(ids))
+
+
+def test_where_png_can_be_drawn_it_stands_beside_the_svg(monkeypatch):
+    monkeypatch.delenv("SERVER_SOFTWARE")
+    bundle, _ = Table("tricap")._repr_mimebundle_()
+    assert b64decode(bundle["image/png"]).startswith(b"\x89PNG")
+    assert bundle["image/svg+xml"].startswith("<svg")
 
 
 def test_what_python_shows_follows_the_language():

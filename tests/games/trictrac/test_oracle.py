@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.examples import examples
 from tests.games.trictrac import oracle
 from tritables.hosting.engine import answer
 
@@ -89,7 +90,7 @@ def positions(draw: st.DrawFn) -> Position:
     return position
 
 
-@settings(max_examples=200)
+@examples(2)
 @given(position=positions(), choices=st.lists(st.integers(0, 30), min_size=1, max_size=10))
 def test_positions_from_anywhere_agree(position: Position, choices: list[int]) -> None:
     now = agree(position)
@@ -99,7 +100,7 @@ def test_positions_from_anywhere_agree(position: Position, choices: list[int]) -
         now = agree(now["position"], now["legal"][choice % len(now["legal"])])
 
 
-@settings(max_examples=40)
+@examples(0.4)
 @given(position=positions())
 def test_every_throw_and_its_first_moves_agree(position: Position) -> None:
     for first in agree(position)["legal"]:

@@ -10,9 +10,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.examples import examples
 from tests.games.triominos import oracle
 from tests.games.triominos.tables import state
 from tritables.games.triominos import GAME
@@ -209,7 +210,6 @@ def positions(draw: st.DrawFn) -> Position:
     }
 
 
-@settings(max_examples=60)
 @given(position=positions(), choices=st.lists(st.integers(0, 40), min_size=1, max_size=5))
 def test_positions_from_anywhere_agree(position: Position, choices: list[int]) -> None:
     said = engine(position)
@@ -224,7 +224,7 @@ def test_positions_from_anywhere_agree(position: Position, choices: list[int]) -
         now = agree(now["position"], now["legal"][choice % len(now["legal"])])
 
 
-@settings(max_examples=15)
+@examples(0.2)
 @given(position=positions())
 def test_every_move_from_there_agrees(position: Position) -> None:
     if "error" in engine(position):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games import refusals
@@ -166,7 +166,6 @@ def test_a_tile_in_two_places_is_told_with_both() -> None:
 # All that can be, and all that cannot.
 
 
-@settings(max_examples=60)
 @given(
     seats=st.sampled_from(GAME.seats),
     seed=st.integers(0, 2**32),
