@@ -11,6 +11,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.board import BoardPage
@@ -21,6 +22,9 @@ UNDER = "school/games"
 
 AWAKE = 120_000
 """Milliseconds that Python may take to start, however busy the machine is."""
+
+STATIC = pytest.mark.xdist_group("static")
+"""All that exports a site runs in one worker, so that only one of them has to make the parts."""
 
 # Whether a board is kept with the moves and in the language that it shows.
 _KEPT = """root => {

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.checks import expect_no_overflow
 from tests.browser.lesson import Pupil
 from tests.browser.stage import PHONE, Desk, Stage
+from tests.browser.visitors import HANDS
 from tritables import game_names
 from tritables.lessons import Chapter, PlayOn, course
 from tritables.texts import LANGUAGES
@@ -24,15 +26,22 @@ SAMPLE = [
 ]
 """Chapters that have every kind of step but one between them."""
 NARROW = {"viewport": {"width": 360, "height": 740}}
+NARROW_AND_DARK = {**NARROW, "theme": "dark"}
 
 
 def open_chapter(
-    desk: Desk, chapter: Chapter, *, lang: str = "en", keys: bool = False, **options: object
+    desk: Desk,
+    chapter: Chapter,
+    *,
+    lang: str = "en",
+    theme: str = "light",
+    keys: bool = False,
+    **options: object,
 ) -> tuple[Stage, Pupil]:
     """A page with a chapter, and somebody who sits at its board."""
     cell = f"""
         from tritables import Lesson
-        lesson = Lesson("{chapter.game}", "{chapter.id}", lang="{lang}")
+        lesson = Lesson("{chapter.game}", "{chapter.id}", lang="{lang}", theme="{theme}")
         lesson
         """
     stage = desk.open("voila", cell, **options)
@@ -42,17 +51,10 @@ def open_chapter(
 
 def play_on(pupil: Pupil, stage: Stage, nth: int) -> None:
     """Play against the opponent until the step is done: whatever may be played."""
-    for _ in range(80):
-        if "tt-done" in (pupil.task.get_attribute("class") or ""):
-            return
-        stage.page.wait_for_timeout(50)
-        if stage.value("lesson.seats[lesson.state.on_turn or 0]") != "person":
-            continue
-        if stage.value("lesson.state.to_act") == "chance":
-            pupil.press(pupil.tool("throw"))
-        elif legal := stage.value("list(lesson.legal)"):
-            pupil.typed_move(legal[0])
-        expect(pupil.offline).to_have_count(0)
+    seats = stage.value("lesson.seats")
+    people = [seat for seat, by in enumerate(seats) if by == "person"]
+    HANDS["keys" if pupil.keys else "mouse"](pupil, *people).play_to_the_end()
+    expect(pupil.offline).to_have_count(0)
     expect(pupil.dots.nth(nth)).not_to_contain_class("tt-dot-open")
 
 
@@ -63,6 +65,7 @@ def walk_through(stage: Stage, pupil: Pupil) -> None:
         expect(pupil.task).not_to_be_empty()
         if step.kind != "show":
             pupil.fail(nth)
+            expect_no_overflow(pupil)
         if pupil.tool("start-over").is_visible() and step.kind == "predict":
             pupil.again()
         if isinstance(step, PlayOn):
@@ -70,6 +73,7 @@ def walk_through(stage: Stage, pupil: Pupil) -> None:
         elif step.kind != "show":
             pupil.solve(nth)
         expect(pupil.fault).to_have_count(0)
+        expect_no_overflow(pupil)
     expect(pupil.root.locator(".tt-learnt")).to_be_visible()
     assert stage.value("lesson.done")
 
@@ -78,7 +82,7 @@ def walk_through(stage: Stage, pupil: Pupil) -> None:
 @pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
 def test_every_kind_of_step_is_answered(desk: Desk, game: str, id: str, keys: bool) -> None:
     chapter = course(game).chapter(id)
-    walk_through(*open_chapter(desk, chapter, keys=keys, **({} if keys else NARROW)))
+    walk_through(*open_chapter(desk, chapter, keys=keys, **({} if keys else NARROW_AND_DARK)))
 
 
 def test_some_turns_are_played_against_an_opponent(desk: Desk) -> None:
@@ -135,6 +139,7 @@ def test_a_reload_goes_on_in_the_middle_of_a_chapter(desk: Desk) -> None:
 def test_who_is_off_the_path_is_told_why_and_how_to_come_back(desk: Desk) -> None:
     _, pupil = open_chapter(desk, course("trictrac").chapter("thinking-ahead"))
     pupil.typed_move("1/3")
+    pupil.expect_plies(1)
     pupil.typed_move("3/8")
     expect(pupil.task).to_contain_class("tt-off-path")
     expect(pupil.polite).to_contain_text(re.compile("gone|past|over|longer"))
@@ -144,8 +149,9 @@ def test_who_is_off_the_path_is_told_why_and_how_to_come_back(desk: Desk) -> Non
     pupil.solve(0)
 
 
-@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.full), "dark"])
-@pytest.mark.parametrize("size", [pytest.param("wide", marks=pytest.mark.full), "narrow"])
+@pytest.mark.full  # that each step fits is seen by who walks through it
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["wide", "narrow"])
 def test_each_kind_of_step_is_looked_at(desk: Desk, pictures: Path, theme: str, size: str) -> None:
     chapters = [course(game).chapter(id) for game, id in SAMPLE]
     cells = [f'Lesson("{one.game}", "{one.id}", theme="{theme}")' for one in chapters]

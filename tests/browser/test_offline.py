@@ -19,6 +19,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.static import STATIC
 from tritables.export.offline import HEAD, keep_offline
 from tritables.export.site import make_site
 
@@ -333,6 +334,7 @@ def test_the_pictures_of_the_icon_are_of_the_icon(context: BrowserContext) -> No
 # Sites as they are exported.
 
 
+@STATIC
 def test_an_exported_table_is_played_with_the_network_off(
     browser: Browser, tmp_path: Path, exported: Path
 ) -> None:
@@ -357,6 +359,7 @@ def test_an_exported_table_is_played_with_the_network_off(
 
 
 @pytest.mark.full
+@STATIC
 def test_a_page_without_a_board_has_the_site_kept_too(browser: Browser, exported: Path) -> None:
     server = Server(exported)
     server.come()
@@ -373,6 +376,7 @@ def test_a_page_without_a_board_has_the_site_kept_too(browser: Browser, exported
 
 
 @pytest.mark.full
+@STATIC
 def test_where_there_are_no_service_workers_the_page_plays_all_the_same(
     context: BrowserContext, exported: Path
 ) -> None:
@@ -392,6 +396,7 @@ def test_where_there_are_no_service_workers_the_page_plays_all_the_same(
 
 
 @pytest.mark.full
+@STATIC
 def test_a_frame_that_is_refused_all_storage_shows_a_board_that_plays(
     context: BrowserContext, server: Server, exported: Path
 ) -> None:

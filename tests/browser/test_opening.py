@@ -84,7 +84,7 @@ FOLLOW_PICTURES = """() => {
       const id = use.getAttribute('href').slice(1);
       if (!document.getElementById(id)) window.broken.push(id);
     }
-  }, 200);
+  }, 20);
 }"""
 
 
@@ -108,17 +108,38 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
+SHORT = (
+    "from tritables import Page\npage = Page('trictrac')",
+    "page.prose(en='Sit down.')",
+    *(f"page.lesson({id!r})" for id in ("start", "direction", "landing", "look-ahead", "winning")),
+    "page.table()",
+)
+"""A page of one text and six boards; a tutorial, which takes longer, is for make test-all."""
+
+
+@pytest.fixture(params=["short", pytest.param("tutorial", marks=pytest.mark.full)])
+def opened(request: pytest.FixtureRequest, servers: Servers) -> tuple[str, int]:
+    """The notebook that a test opens, and how many boards it has."""
+    if request.param == "short":
+        return write_notebook(servers["voila"].folder, *SHORT, probe=False), 6
+    return "trictrac.ipynb", 17
+
+
 def go(servers: Servers, page: Page, name: str) -> None:
     page.goto(servers["voila"].address(name), wait_until="commit", timeout=PATIENCE)
 
 
-def test_pictures_stand_where_the_boards_will_be(context: BrowserContext, servers: Servers) -> None:
+def test_pictures_stand_where_the_boards_will_be(
+    context: BrowserContext, servers: Servers, opened: tuple[str, int]
+) -> None:
     page = context.new_page()
     page.route_web_socket("**/channels*", lambda socket: None)  # nobody answers
-    go(servers, page, "trictrac.ipynb")
+    name, count = opened
+    go(servers, page, name)
     expect(page.locator(".tt-still").first).to_be_visible(timeout=PATIENCE)
     expect(page.locator("#tt-opening")).to_contain_text("Getting the page ready")
     stills = page.locator(".tt-still > svg:not(.tt-symbols)")
+    expect(stills).to_have_count(count, timeout=PATIENCE)
     box = stills.first.bounding_box()
     assert box is not None
     assert box["width"] > 300
@@ -149,13 +170,14 @@ def test_what_a_cell_shows_late_is_waited_for(context: BrowserContext, servers: 
 
 @pytest.mark.parametrize("seed", seeds(3))
 def test_models_that_get_lost_are_fetched_again(
-    context: BrowserContext, servers: Servers, seed: int
+    context: BrowserContext, servers: Servers, opened: tuple[str, int], seed: int
 ) -> None:
     page = context.new_page()
     page.add_init_script(f"({LOSE_MODELS})([{seed * 7919}, 0.4])")
     page.add_init_script(f"({FOLLOW_PICTURES})()")
-    go(servers, page, "trictrac.ipynb")
-    expect_whole(page, 17)
+    name, count = opened
+    go(servers, page, name)
+    expect_whole(page, count)
     assert page.evaluate("window.lost") > 0, "nothing was lost"
     assert page.evaluate("window.beside") > 0, "boards and pictures never stood side by side"
     assert page.evaluate("window.broken") == [], "a picture lost what it is drawn with"
@@ -164,11 +186,10 @@ def test_models_that_get_lost_are_fetched_again(
 def expect_honest(page: Page) -> None:
     """The page says that it is not whole, shows nothing raw, and offers a button that helps."""
     button = page.locator("#tt-opening button")
-    for _ in range(60):
+    until = time.monotonic() + PATIENCE / 1000
+    while not button.is_visible() and time.monotonic() < until:
         page.clock.fast_forward(5_000)
-        page.wait_for_timeout(250)
-        if button.is_visible():
-            break
+        page.wait_for_timeout(250)  # what it waits for takes its own time
     expect(page.locator("#tt-opening")).to_contain_text("Only part of the page has come")
     expect(button).to_be_visible()
     assert RAW not in page.locator("body").inner_text()
@@ -176,7 +197,7 @@ def expect_honest(page: Page) -> None:
 
 @pytest.mark.parametrize("seed", seeds(2))
 def test_a_socket_that_is_cut_and_messages_that_are_lost_do_no_harm(
-    context: BrowserContext, servers: Servers, seed: int
+    context: BrowserContext, servers: Servers, opened: tuple[str, int], seed: int
 ) -> None:
     rng = Random(seed)
     cut: list[int] = []
@@ -199,8 +220,9 @@ def test_a_socket_that_is_cut_and_messages_that_are_lost_do_no_harm(
 
     page = context.new_page()
     page.route_web_socket("**/channels*", between)
-    go(servers, page, "trictrac.ipynb")
-    expect_whole(page, 17)
+    name, count = opened
+    go(servers, page, name)
+    expect_whole(page, count)
     assert len(cut) > 1, "the socket was never cut"
 
 
@@ -238,18 +260,19 @@ def test_without_the_private_name_that_mending_needs_a_page_stays_honest(
 
 
 def test_a_page_that_was_cut_off_on_its_way_says_so(
-    context: BrowserContext, servers: Servers
+    context: BrowserContext, servers: Servers, opened: tuple[str, int]
 ) -> None:
     page = context.new_page()
     page.clock.install()
+    name, _ = opened
 
     def cut(route: Route) -> None:
         answer = route.fetch(timeout=PATIENCE)
         text = answer.text()
         route.fulfill(response=answer, body=text[: text.index("</html>") * 3 // 4])
 
-    page.route("**/tricap.ipynb", cut)
-    go(servers, page, "tricap.ipynb")
+    page.route(f"**/{name}", cut)
+    go(servers, page, name)
     expect_honest(page)
 
 

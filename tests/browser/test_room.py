@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from tests.browser.notebooks import write_notebook
+from tests.browser.positions import table
 from tests.browser.servers import Servers
 from tests.browser.stage import PHONE
 from tritables.core.registry import game_named, game_names
@@ -92,7 +94,9 @@ def test_a_picture_has_the_colours_of_the_page(
     contexts.append(browser.new_context(color_scheme=scheme, **WIDE))
     page = contexts[0].new_page()
     page.route_web_socket("**/channels*", lambda socket: None)  # the picture stays
-    page.goto(servers["voila"].address("trictrac.ipynb"), wait_until="commit", timeout=PATIENCE)
+    server = servers["voila"]
+    name = write_notebook(server.folder, table(), probe=False)
+    page.goto(server.address(name), wait_until="commit", timeout=PATIENCE)
     page.wait_for_function("window.tritablesRead", timeout=PATIENCE)
     page.add_style_tag(content=".tt-still { opacity: 1 !important }")
     still = page.locator(".tt-still > svg:not(.tt-symbols)").first

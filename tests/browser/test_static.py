@@ -14,14 +14,14 @@ from tests.browser.board import BoardPage
 from tests.browser.notebooks import source_of
 from tests.browser.positions import near_end
 from tests.browser.stage import Desk
-from tests.browser.static import AWAKE, UNDER, Host, StaticPage, hosted
+from tests.browser.static import AWAKE, STATIC, UNDER, Host, StaticPage, hosted
 from tests.browser.visitors import HANDS
 from tritables.core.registry import game_names
 from tritables.export.single import make_single
 from tritables.export.site import make_site
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600), STATIC]
 
 QUIET = lambda line: None  # noqa: E731
 
@@ -82,7 +82,7 @@ def begun(desk: Desk, host: Host) -> tuple[StaticPage, BoardPage]:
     return static, board
 
 
-def test_boards_stand_there_before_python_and_answer_what_was_clicked_early(
+def test_boards_stand_there_before_python_answer_what_was_clicked_early_and_go_on_after_a_reload(
     desk: Desk, host: Host, pictures: Path
 ) -> None:
     host.gate.clear()
@@ -101,6 +101,18 @@ def test_boards_stand_there_before_python_and_answer_what_was_clicked_early(
     host.gate.set()
     static.wait_for(board, 1)
     expect(waking).to_have_count(0)
+    static.wait_until_kept(board)
+    drawn = board.drawn()
+    host.gate.clear()
+    static.page.reload()
+    board = static.board(TABLE)
+    board.expect_plies(1)
+    assert board.drawn() == drawn
+    static.expect_all_visible()
+    host.gate.set()
+    board.tool("undo").click()
+    expect(board.tool("redo")).to_be_enabled(timeout=AWAKE)
+    expect(board.tool("undo")).to_be_disabled()
 
 
 @pytest.mark.full
@@ -155,23 +167,6 @@ def test_language_and_colours_switch_in_place_before_and_after_python_is_there(
     board.expect_plies(1)
     expect(board.root).to_have_attribute("data-theme", "dark")
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(23, 24, 26)"
-
-
-def test_a_game_goes_on_after_a_reload_and_is_seen_before_python_is_there(
-    desk: Desk, host: Host
-) -> None:
-    static, board = begun(desk, host)
-    drawn = board.drawn()
-    host.gate.clear()
-    static.page.reload()
-    board = static.board(TABLE)
-    board.expect_plies(1)
-    assert board.drawn() == drawn
-    static.expect_all_visible()
-    host.gate.set()
-    board.tool("undo").click()
-    expect(board.tool("redo")).to_be_enabled(timeout=AWAKE)
-    expect(board.tool("undo")).to_be_disabled()
 
 
 @pytest.mark.full

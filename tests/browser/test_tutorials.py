@@ -62,6 +62,7 @@ def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Path) -
 
 
 @LAB
+@pytest.mark.full  # the notebook for teachers does, too
 def test_the_tutorial_opens_in_lab(desk: Desk) -> None:
     stage = desk.show("lab", "trictrac.ipynb")
     board = stage.board()
