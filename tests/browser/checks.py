@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.board import BoardPage
@@ -42,6 +43,12 @@ _WIDE = """() => [
   ...[...document.querySelectorAll('.tritables, .tritables dialog')]
     .map(el => el.scrollWidth - el.clientWidth),
 ]"""
+
+
+def in_themes(one: str) -> pytest.MarkDecorator:
+    """Look at a table in one theme, and at length in both."""
+    both = pytest.param(("light", "dark"), marks=pytest.mark.full)
+    return pytest.mark.parametrize("themes", [(one,), both], ids=[one, "both"])
 
 
 def bring_axe(page: Page) -> None:

@@ -25,6 +25,11 @@ PHONE = {
 LAB = pytest.mark.xdist_group("lab")
 """All that opens JupyterLab runs in one worker, so that only one of them has to start it."""
 
+MOSTLY_VOILA = pytest.mark.parametrize(
+    "host", ["voila", pytest.param("lab", marks=[LAB, pytest.mark.full])]
+)
+"""In Lab too when there is time: for a test that is about our own, wherever it is shown."""
+
 JUPYTER = ("lab", "notebook")
 """The hosts in which a notebook's cells are run by a person."""
 

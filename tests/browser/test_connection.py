@@ -8,20 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.positions import table
-from tests.browser.stage import LAB, Desk
+from tests.browser.stage import LAB, MOSTLY_VOILA, Desk
 
 pytestmark = pytest.mark.browser
-
-BOTH = pytest.mark.parametrize(
-    "host", ["voila", pytest.param("lab", marks=[LAB, pytest.mark.full])]
-)
-"""In Lab too when there is time: these tests wait long, and what they wait for is our own."""
 
 HEARTBEAT = 120_000
 """Milliseconds that are enough, however busy the machine is: the table asks every eight seconds and
 waits four for answers."""
 
 
+@pytest.mark.full
 @LAB
 def test_a_kernel_that_was_shut_down_is_noticed_at_the_next_move(desk: Desk) -> None:
     stage = desk.open("lab", table(), fresh=True)
@@ -37,7 +33,7 @@ def test_a_kernel_that_was_shut_down_is_noticed_at_the_next_move(desk: Desk) -> 
     assert board.status.text_content()
 
 
-@BOTH
+@MOSTLY_VOILA
 def test_a_kernel_that_died_is_noticed_without_a_touch(desk: Desk, host: str) -> None:
     stage = desk.open(host, table(), fresh=True)
     board = stage.board()
@@ -54,7 +50,7 @@ def test_a_kernel_that_died_is_noticed_without_a_touch(desk: Desk, host: str) ->
     board.expect_plies(1)
 
 
-@BOTH
+@MOSTLY_VOILA
 def test_a_busy_kernel_is_said_to_be_away_and_comes_back(
     desk: Desk, host: str, tmp_path: Path
 ) -> None:

@@ -6,13 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.positions import LOOK_AHEAD, table
-from tests.browser.stage import Desk
+from tests.browser.stage import MOSTLY_VOILA, Desk
 from tritables.core import Message, game_named
 from tritables.texts import say
 
 pytestmark = pytest.mark.browser
 
 
+@MOSTLY_VOILA
 def test_the_board_speaks_three_languages(desk: Desk, host: str) -> None:
     stage = desk.open(host, table(f"position={LOOK_AHEAD}"))
     board = stage.board()

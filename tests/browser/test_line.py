@@ -6,13 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.positions import MIDDLE, table
-from tests.browser.stage import Desk
+from tests.browser.stage import MOSTLY_VOILA, Desk
 
 pytestmark = pytest.mark.browser
 
 LINE = ["start 5-3", "roll 3-5", "bar/3", "bar/5"]
 
 
+@MOSTLY_VOILA
 def test_undo_and_redo_and_the_sheet(desk: Desk, host: str) -> None:
     stage = desk.open(host, table())
     board = stage.board()
@@ -53,6 +54,7 @@ def test_undo_and_redo_and_the_sheet(desk: Desk, host: str) -> None:
     assert stage.value("t.record['moves']") == ["start 5-3", "roll 6-6"]
 
 
+@MOSTLY_VOILA
 def test_dice_are_set_by_mouse(desk: Desk, host: str) -> None:
     stage = desk.open(host, table())
     board = stage.board()
@@ -138,6 +140,7 @@ def test_moves_are_typed(desk: Desk) -> None:
     assert stage.value("t.record['moves']") == ["12/15", "12/17"]
 
 
+@MOSTLY_VOILA
 def test_a_new_game_shows_its_seed_and_repeats_its_throws(desk: Desk, host: str) -> None:
     stage = desk.open(host, table())
     board = stage.board()

@@ -91,7 +91,7 @@ def close(board: BoardPage) -> None:
     [
         ("narrow", {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2}),
         ("enlarged", {"viewport": {"width": 640, "height": 480}, "device_scale_factor": 2}),
-        ("wide", {"viewport": {"width": 1600, "height": 1000}}),
+        pytest.param("wide", {"viewport": {"width": 1600, "height": 1000}}, marks=pytest.mark.full),
     ],
 )
 def test_it_fits(desk: Desk, pictures: Path, name: str, options: dict[str, Any]) -> None:

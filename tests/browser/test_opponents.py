@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
 from tests.browser.positions import table
-from tests.browser.stage import Desk
+from tests.browser.stage import MOSTLY_VOILA, Desk
 
 pytestmark = pytest.mark.browser
 
@@ -29,6 +29,7 @@ def expect_still(board: BoardPage) -> int:
     return count
 
 
+@MOSTLY_VOILA
 def test_two_opponents_play_while_one_watches(desk: Desk, host: str) -> None:
     seats = "seats=['greedy', 'greedy'], seed=5, speed='fast'"
     stage = desk.open(host, table(seats))

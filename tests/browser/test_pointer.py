@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.fingers import Fingers
 from tests.browser.positions import MIDDLE, table
-from tests.browser.stage import PHONE, Desk
+from tests.browser.stage import MOSTLY_VOILA, PHONE, Desk
 
 pytestmark = pytest.mark.browser
 
@@ -30,6 +30,7 @@ def test_a_stone_is_dragged_and_dropped(desk: Desk, host: str, pictures: Path) -
     assert stage.value("t.record['moves']") == ["12/15"]
 
 
+@MOSTLY_VOILA
 def test_a_stone_that_is_dropped_wrongly_goes_back(desk: Desk, host: str) -> None:
     stage = desk.open(host, table(f"position={MIDDLE}"))
     board = stage.board()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
-from tests.browser.checks import bring_axe, expect_accessible, expect_to_fit
+from tests.browser.checks import bring_axe, expect_accessible, expect_to_fit, in_themes
 from tests.browser.frames import said_in
 from tests.browser.positions import example, table
 from tests.browser.stage import LAB, Desk, Stage
@@ -395,7 +396,8 @@ def _as_read(text: str) -> str:
     return "\n".join(lines).replace("\\n", " ")
 
 
-def test_six_seats(desk: Desk, pictures: Path) -> None:
+@in_themes("dark")
+def test_six_seats(desk: Desk, pictures: Path, themes: Sequence[str]) -> None:
     """A new game for six by its dialog, on a phone, in both themes."""
     stage = desk.open("voila", tricap("seed=7"))
     board, page = stage.board(), stage.page
@@ -419,7 +421,7 @@ def test_six_seats(desk: Desk, pictures: Path) -> None:
     expect(board.svg).to_contain_class("tt-tall")
     bring_axe(page)
     stage.run("t.speed = 'fast'")
-    for theme in ("light", "dark"):
+    for theme in themes:
         stage.run(f"t.theme = {theme!r}; t.new_game(seed=5)")
         expect(board.root).to_contain_class(f"tt-look-{theme}")
         board.expect_plies(0)

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
-from tests.browser.checks import bring_axe, expect_accessible, expect_no_overflow, expect_to_fit
+from tests.browser.checks import (
+    bring_axe,
+    expect_accessible,
+    expect_no_overflow,
+    expect_to_fit,
+    in_themes,
+)
 from tests.browser.frames import said_in
 from tests.browser.positions import example, tricom
-from tests.browser.stage import PHONE, Desk, Stage
+from tests.browser.stage import MOSTLY_VOILA, PHONE, Desk, Stage
 from tests.browser.visitors import PATIENCE
 from tritables.core.picture import Look
 from tritables.games.tricom.game import GAME
@@ -56,6 +63,7 @@ def dismiss(board: BoardPage) -> None:
     expect(board.refusal).to_have_count(0)
 
 
+@MOSTLY_VOILA
 def test_a_turn_by_mouse(desk: Desk, host: str, pictures: Path) -> None:
     stage = desk.open(host, tricom(f"reveal=True, position={example('base', 'tricom')}"))
     board = stage.board()
@@ -433,7 +441,10 @@ _INKS = """root => Object.fromEntries(['C', 'D', 'H', 'S'].map(suit =>
   [suit, getComputedStyle(root.querySelector(`.tt-spots use[href$="-suit-${suit}"]`)).color]))"""
 
 
-def test_colours_dialog_and_three_players(desk: Desk, pictures: Path) -> None:
+@in_themes("light")
+def test_colours_dialog_and_three_players(
+    desk: Desk, pictures: Path, themes: Sequence[str]
+) -> None:
     """Four colours, a new game for three with a house rule, axe in both themes, and a phone."""
     begin = f"reveal=True, theme='light', position={example('base', 'tricom')}"
     three = f"reveal=True, position={example('three-jack', 'tricom')}"
@@ -476,7 +487,7 @@ def test_colours_dialog_and_three_players(desk: Desk, pictures: Path) -> None:
         5,
     ]
 
-    for theme in ("light", "dark"):
+    for theme in themes:
         stage.run(f"t.theme = {theme!r}; t.new_game(seed=5)")
         expect(board.root).to_contain_class(f"tt-look-{theme}")
         board.expect_plies(0)

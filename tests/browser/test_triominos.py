@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage, Box
-from tests.browser.checks import bring_axe, expect_accessible, expect_to_fit
+from tests.browser.checks import bring_axe, expect_accessible, expect_to_fit, in_themes
 from tests.browser.fingers import Fingers
 from tests.browser.frames import names_of, said_in, turns
 from tests.browser.positions import example, triominos
@@ -573,7 +574,8 @@ def _named(board: BoardPage) -> set[str]:
     return found
 
 
-def test_the_dialog_of_a_new_game(desk: Desk, pictures: Path) -> None:
+@in_themes("dark")
+def test_the_dialog_of_a_new_game(desk: Desk, pictures: Path, themes: Sequence[str]) -> None:
     """Four players and house rules, chosen on the board; and axe, in both themes."""
     stage = desk.open("voila", triominos("seed=7, theme='light', lang='nl'"))
     board = stage.board()
@@ -613,7 +615,7 @@ def test_the_dialog_of_a_new_game(desk: Desk, pictures: Path) -> None:
 
     stage.run("t.new_game(seed=7, seats=['person', 'person'], options={}); t.reveal = True")
     board.expect_label("rack1", "Rack of player 2, 9 tiles, 0 points")
-    for theme in ("light", "dark"):
+    for theme in themes:
         stage.run(f"t.theme = {theme!r}; t.new_game(seed=7)")
         expect(board.root).to_contain_class(f"tt-look-{theme}")
         board.expect_plies(0)
