@@ -18,7 +18,7 @@ from tritables.core.registry import game_names
 pytestmark = pytest.mark.browser
 
 GAMES = game_names()
-LAST = 24
+LAST = 12
 """How many moves before the end the shorter tests begin."""
 
 
