@@ -11,7 +11,9 @@ import type { View } from "./view";
 import { watched } from "./watched";
 
 export default watched(function Dialogs({ view }: { view: View }) {
-  useEffect(() => dress(view.el, "later", css), []);
+  // The style comes first: what is in a dialog looks for its place as soon as it is there.
+  const [undress] = useState(() => dress(view.el, "later", css));
+  useEffect(() => undress, []);
   view.kernel.words.value; // an open dialog changes its language too
   switch (view.dialog.value) {
     case "dice":
