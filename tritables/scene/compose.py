@@ -57,8 +57,23 @@ def board_of(game: Game[Any], view: State, look: Look = FRONT, *, lang: str = "e
     return {"wide": _layout(wide, lang), "tall": _layout(tall, lang), "inner": _inner(wide)}
 
 
-@lru_cache(maxsize=64)
+_LAYOUTS: Final = 64
+"""How many layouts are kept as they were written last."""
+
+_written: dict[tuple[int, str], tuple[Layout, Json]] = {}
+
+
 def _layout(layout: Layout, lang: str) -> Json:
+    """A layout as JSON; one that is the same object as before is not written again."""
+    key = id(layout), lang  # to compare all that is in two layouts takes as long as to write one
+    if key not in _written:
+        if len(_written) == _LAYOUTS:
+            _written.clear()
+        _written[key] = layout, _layout_json(layout, lang)
+    return _written[key][1]
+
+
+def _layout_json(layout: Layout, lang: str) -> Json:
     return {
         "width": rounded(layout.width),
         "height": rounded(layout.height),
@@ -68,7 +83,6 @@ def _layout(layout: Layout, lang: str) -> Json:
     }
 
 
-@lru_cache(maxsize=64)
 def _inner(layout: Layout) -> Json | None:
     if layout.fit is None:
         return None

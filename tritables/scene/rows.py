@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from tritables.core.picture import SHAPES, Box, Piece, Shape
@@ -28,8 +29,9 @@ def rounded(value: float, digits: int = 1) -> float:
     return int(short) if short == int(short) else short
 
 
+@lru_cache(maxsize=8192)
 def box_json(box: Box) -> list[float]:
-    """A box as left, top, width and height."""
+    """A box as left, top, width and height; nobody may change this list."""
     return [rounded(box.x), rounded(box.y), rounded(box.w), rounded(box.h)]
 
 
@@ -51,40 +53,47 @@ def laid(pieces: Sequence[Piece], board: Mapping[str, Any]) -> tuple[Json, list[
     >>> laid(stack, {"wide": shape, "tall": shape, "inner": None})
     ({'a': {'wide': [0, 0, 4, 4, 0, 3]}}, [{}, {}, {}])
     """
-    rows: dict[str, Json] = defaultdict(dict)
+    rows: dict[str, Json] = {}
     own: list[Json] = [{} for _ in pieces]
+    lying: dict[str, list[int]] = defaultdict(list)
+    for index, piece in enumerate(pieces):
+        lying[piece.place].append(index)
     for shape in SHAPES:
         places = places_of(board, shape)
-        lying: dict[str, list[int]] = defaultdict(list)
-        for index, piece in enumerate(pieces):
-            lying[piece.place].append(index)
         for place, indices in lying.items():
-            found = {index: getattr(pieces[index], shape) for index in indices}
-            row = _row(found)
+            found = tuple(getattr(pieces[index], shape) for index in indices)
+            row, members = _row(found)
             if row:
-                first, last, steps = found[row[0]], found[row[-1]], len(row) - 1
-                away = (last.x - first.x) / steps, (last.y - first.y) / steps
-                rows[place][shape] = [*box_json(first), *(rounded(step, 3) for step in away)]
-            for index in found.keys() - set(row):
-                box = box_json(found[index])
+                rows.setdefault(place, {})[shape] = row
+            for nth, index in enumerate(indices):
+                if nth in members:
+                    continue
+                box = box_json(found[nth])
                 if row or box != places.get(place):
                     own[index][shape] = box
-    return dict(rows), own
+    return rows, own
 
 
-def _row(found: Mapping[int, Box]) -> list[int]:
-    """Those of a place's pieces that lie in a row: two or more of a size, evenly spread."""
-    size, count = Counter((box.w, box.h) for box in found.values()).most_common(1)[0]
-    row = [index for index, box in found.items() if (box.w, box.h) == size]
+@lru_cache(maxsize=4096)
+def _row(found: tuple[Box, ...]) -> tuple[list[float] | None, frozenset[int]]:
+    """The row of a place's pieces, and which of them lie in it.
+
+    Those are two or more of a size, evenly spread.
+    """
+    if len(found) < 2:
+        return None, frozenset()
+    size, count = Counter((box.w, box.h) for box in found).most_common(1)[0]
+    row = [nth for nth, box in enumerate(found) if (box.w, box.h) == size]
     first, last = found[row[0]], found[row[-1]]
     if count < 2 or first == last:
-        return []
-    for nth, index in enumerate(row):
-        part = nth / (count - 1)
-        x, y = first.x + (last.x - first.x) * part, first.y + (last.y - first.y) * part
-        if abs(found[index].x - x) > _NEAR or abs(found[index].y - y) > _NEAR:
-            return []
-    return row
+        return None, frozenset()
+    across, down = (last.x - first.x) / (count - 1), (last.y - first.y) / (count - 1)
+    for nth, member in enumerate(row):
+        box, x, y = found[member], first.x + across * nth, first.y + down * nth
+        if abs(box.x - x) > _NEAR or abs(box.y - y) > _NEAR:
+            return None, frozenset()
+    spread = [*box_json(first), rounded(across, 3), rounded(down, 3)]
+    return spread, frozenset(row)
 
 
 def boxes(scene: Mapping[str, Any], board: Mapping[str, Any], shape: Shape) -> list[list[float]]:

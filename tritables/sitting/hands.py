@@ -156,7 +156,7 @@ class Hands:
     def _offered(self) -> frozenset[str]:
         """The moves that stand on buttons: those of the board, and those near a refused one."""
         play = self._play
-        view, look = play.eyes.view(play.state), play.eyes.look(flipped=play.settings.flipped)
+        view, look = play.view, play.eyes.look(flipped=play.settings.flipped)
         picture = play.game.picture(view, None, look)
         offered = [action.move for action in picture.actions]
         offered += [move for _, move in picture.touches]
@@ -167,7 +167,7 @@ class Hands:
     def _check_place(self, place: str) -> None:
         """A place that a browser names is one of the board's."""
         play = self._play
-        view, look = play.eyes.view(play.state), play.eyes.look(flipped=play.settings.flipped)
+        view, look = play.view, play.eyes.look(flipped=play.settings.flipped)
         if all(place != one.id for one in play.game.layout(view, "wide", look).places):
             raise BadInput(Message("bad-place", {"place": place}))
 
@@ -183,7 +183,7 @@ class Hands:
         play = self._play
         if play.state.to_act != CHANCE:
             return
-        verdict = play.eyes.view(play.state).judge(move)
+        verdict = play.view.judge(move)
         if not play.eyes.everything and not verdict.ok:
             raise IllegalMove(verdict)
         if verdict.ok:

@@ -127,11 +127,11 @@ def _match(session: Session, lang: str) -> dict[str, object] | None:
 
 def _refusal(play: Play, refusal: Refusal) -> dict[str, object]:
     """The last refusal, with the nearest moves as gestures where the board has them."""
-    state, eyes, verdict = play.state, play.eyes, refusal.verdict
+    eyes, verdict = play.eyes, refusal.verdict
     made = verdict_of(verdict, refusal.tried, play.settings.lang)
     made["nearest"] = [] if "hints" in play.locked else list(verdict.nearest)
     if made["nearest"]:
-        picture = play.game.picture(eyes.view(state), None, eyes.look(flipped=False))
+        picture = play.game.picture(play.view, None, eyes.look(flipped=False))
         ways = {way.move: way for way in picture.ways}
         actions = {action.move for action in picture.actions}
         made["nearest"] = [

@@ -69,6 +69,7 @@ class Play:
         self.deals += 1
         self.task = None if self.example is None else Task(self.game, self.example)
         self.eyes = Eyes()
+        self._seen: tuple[Node, Eyes, State] | None = None
         self._begin_round()
 
     def _begin_round(self) -> None:
@@ -121,6 +122,14 @@ class Play:
     def node(self) -> Node:
         """Where in the tree of moves the table stands."""
         return self.session.history.current
+
+    @property
+    def view(self) -> State:
+        """What the people before the screen see of the state on the table."""
+        seen = self._seen
+        if seen is None or seen[0] is not self.node or seen[1] != self.eyes:
+            seen = self._seen = self.node, self.eyes, self.eyes.view(self.state)
+        return seen[2]
 
     @property
     def waits(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Literal, get_args
 
 from tritables.core.errors import BadInput
@@ -64,7 +64,7 @@ class Settings:
 
     def as_json(self) -> dict[str, Any]:
         """Every setting by its name."""
-        return asdict(self)
+        return {name: getattr(self, name) for name in SETTINGS}
 
 
 SETTINGS: Final = tuple(field.name for field in fields(Settings))

@@ -206,7 +206,7 @@ class Sitting(Taught):
 
     def _board_anew(self) -> dict[str, Any]:
         look = self.eyes.look(flipped=self.settings.flipped)
-        view, lang = self.eyes.view(self.state), self.settings.lang
+        view, lang = self.view, self.settings.lang
         return board_of(self.game, view, look, lang=lang)
 
     def _seen_by(self) -> Hashable:
@@ -222,7 +222,7 @@ class Sitting(Taught):
         return free, free and (self.task is None or self.task.is_done(self.node))
 
     def _scene(self) -> dict[str, Any]:
-        view, look = self.eyes.view(self.state), self.eyes.look(flipped=self.settings.flipped)
+        view, look = self.view, self.eyes.look(flipped=self.settings.flipped)
         lang, last = self.settings.lang, self.node.last
         board = self._board()
         scene = dict(scene_of(self.game, view, lang=lang, last=last, look=look, board=board))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+import pickle
 from typing import Any, ClassVar, TypeVar
 
 import anywidget
@@ -32,7 +32,7 @@ class Copied(traitlets.Dict):
 
     def get(self, obj: Any, cls: Any = None) -> Any:
         """Return a copy, deep down."""
-        return deepcopy(super().get(obj, cls))
+        return pickle.loads(pickle.dumps(super().get(obj, cls)))  # soon done: it is all JSON
 
 
 class LinkedWidget(anywidget.AnyWidget):

@@ -271,7 +271,7 @@ class Table(SharingWidget):
         super().close()
 
     def __repr__(self) -> str:
-        return repr(self._sitting.eyes.view(self.state))
+        return repr(self._sitting.view)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget where one can run, and the position as picture and text everywhere else."""
@@ -281,7 +281,7 @@ class Table(SharingWidget):
     def _show(self, shown: Shown) -> None:
         """Send what changed to the browser, and tell Python who observes the table."""
         sitting = self._sitting
-        before, self._seen = self._seen, sitting.eyes.view(sitting.state).as_view()
+        before, self._seen = self._seen, sitting.view.as_view()
         with self.hold_sync():
             answered = self._show_parts(shown, {"view": change_of(before, self._seen)})
         if shown.answer is not None and not answered:
@@ -293,7 +293,8 @@ class Table(SharingWidget):
             self.set_trait("position", sitting.state.position())
             self.set_trait("view", self._seen)
             for name, value in sitting.settings.as_json().items():
-                self.set_trait(name, value)
+                if getattr(self, name) != value:
+                    self.set_trait(name, value)
 
     def _choose(self, change: Any) -> None:
         """Somebody assigned a setting; what the table itself sets is chosen already."""

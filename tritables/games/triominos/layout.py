@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil, sqrt
 from typing import Final
 
@@ -106,6 +107,7 @@ def tiles_in(box: Box, count: int, largest: float, *, overlapping: bool) -> list
     ]
 
 
+@lru_cache(maxsize=4096)
 def cell_box(cell: Cell) -> Box:
     """The box around a cell's triangle, in the field.
 
@@ -220,6 +222,7 @@ def _reading(cell: Cell) -> tuple[int, int]:
     return cell[1], cell[0]
 
 
+@lru_cache(maxsize=4096)
 def _cell(cell: Cell, *, walk: bool = True) -> Place:
     return Place(place_of(cell), cell_box(cell), walk, form_of(cell), inside=True)
 
