@@ -1,7 +1,7 @@
 // What has changed, applied: a model is kept as the kernel has it by the changes that come.
 
 import type { AnyModel } from "@anywidget/types";
-import type { Board, Change, Delta, Items, Whole } from "./generated/scene";
+import type { Board, Change, Delta, Whole } from "./generated/scene";
 
 type Json = Record<string, unknown>;
 
@@ -14,15 +14,13 @@ export interface Followed {
 
 /** What a change makes of an object; what stays is the same as before. */
 export function changed(before: Json, change: Delta): Json {
-  const made = { ...before, ...change.set };
-  for (const [key, inner] of Object.entries(change.in ?? {})) {
-    const old = before[key];
-    made[key] =
-      "items" in inner
-        ? joined(old as unknown[], (inner as Items).items)
-        : changed(old as Json, inner as Delta);
+  const made = { ...before };
+  for (const [key, told] of Object.entries(change)) {
+    if (told === null) delete made[key];
+    else if (!Array.isArray(told)) made[key] = changed(before[key] as Json, told);
+    else if (told.length === 1) made[key] = told[0];
+    else made[key] = joined(before[key] as unknown[], told.slice(1) as unknown[][]);
   }
-  for (const key of change.out ?? []) delete made[key];
   return made;
 }
 
@@ -46,7 +44,7 @@ export function followed(model: AnyModel<Followed>, board: Board): boolean {
   if (number !== whole.number + 1 || !parts) return number <= whole.number;
   const { view, ...moving } = parts;
   const base = { ...whole, board: whole.board ?? board };
-  model.set("_whole", { ...changed(base, { in: moving }), number } as unknown as Whole);
+  model.set("_whole", { ...changed(base, moving), number } as unknown as Whole);
   if (view) model.set("view", changed(model.get("view"), view));
   return true;
 }

@@ -10,7 +10,7 @@ const BEFORE = {
 
 describe("a change", () => {
   test("sets values, changes what is within, and takes keys out", () => {
-    const change = { set: { at: 2 }, in: { labels: { set: { c: "three" }, out: ["a"] } } };
+    const change = { at: [2], labels: { c: ["three"], a: null } };
     expect(changed(BEFORE, change)).toEqual({
       ...BEFORE,
       at: 2,
@@ -19,9 +19,9 @@ describe("a change", () => {
   });
 
   test("takes items from where they were, changed or as they are, and has new ones", () => {
-    const pieces = { items: [[2, 1], [1, { out: ["mark"] }], [{ place: "d" }], [0, 1]] };
-    const walk = { items: [[1, 2], ["d"]] };
-    const made = changed(BEFORE, { in: { pieces, walk } });
+    const pieces = [0, [2, 1], [1, { mark: null }], [{ place: "d" }], [0, 1]];
+    const walk = [0, [1, 2], ["d"]];
+    const made = changed(BEFORE, { pieces, walk });
     expect(made["pieces"]).toEqual([
       { place: "c" },
       { place: "b" },
@@ -32,7 +32,7 @@ describe("a change", () => {
   });
 
   test("leaves as it is what does not change", () => {
-    const made = changed(BEFORE, { in: { pieces: { items: [[1, 2]] } } });
+    const made = changed(BEFORE, { pieces: [0, [1, 2]] });
     expect((made["pieces"] as object[])[0]).toBe(BEFORE.pieces[1]);
     expect(made["labels"]).toBe(BEFORE.labels);
     expect(BEFORE.pieces).toHaveLength(3);

@@ -31,7 +31,7 @@ function whole(change: object): void {
 
 /** The change to another scene, under a number. */
 function toScene(number: number, n: number): object {
-  return { number, parts: { scene: { set: { n } } } };
+  return { number, parts: { scene: { n: [n] } } };
 }
 
 describe("intents", () => {
@@ -151,7 +151,7 @@ describe("traits", () => {
   });
 
   test("a change makes the whole of the one before, for all who look at the model", () => {
-    const parts = { scene: { set: { n: 2 } }, view: { set: { to_act: 1 } } };
+    const parts = { scene: { n: [2] }, view: { to_act: [1] } };
     model.traits["view"] = { to_act: 0, format: "view" };
     model.change({ _change: { number: 2, parts } });
     expect(kernel.scene.value).toEqual({ n: 2 });

@@ -159,7 +159,7 @@ describe("with the worker", () => {
     const board = seated();
     wake(board);
     board.open();
-    const parts = { table: { set: { at: 1 } } };
+    const parts = { table: { at: [1] } };
     board.hear({ message: { kind: "state", state: { change: { number: 1, parts } } } });
     board.hear({ saved: { at: 1 } });
     expect(office.kept).toEqual([

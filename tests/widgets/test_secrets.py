@@ -27,8 +27,8 @@ TILE = re.compile(r"(?<!\d)(?<!\d-)([0-5]-[0-5]-[0-5])(?!-?\d)")
 STATIC = ("_brings", "_esm")
 """What is the same for every deal, as a test checks; it has examples of tiles in it."""
 
-CHANGES = ("sent", "set", "in", "items")
-"""What stands in a path around the names of the parts."""
+CHANGES = ("sent",)
+"""What stands in a path before the names of the parts."""
 
 Json = Any
 
@@ -136,7 +136,7 @@ class Screen:
     def _excused(self, path: str) -> frozenset[str]:
         """What is hidden now but known, and may be named in this part of what is shown."""
         moves, lots = played(self.table)
-        # A change names the part as the whole does, below what is set or changed in it.
+        # A change names the part as the whole does.
         steps = [step for step in path.split(".") if step not in CHANGES]
         if "sheet" in steps[:3]:
             return moves

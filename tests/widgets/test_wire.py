@@ -50,7 +50,7 @@ def take():
         if message["kind"] == "state":
             change = message["state"].get("change", {{"parts": {{}}}})
             state.update(message["state"].get("whole", {{}}))
-            state.update(changed(state, {{"in": change["parts"]}}))
+            state.update(changed(state, change["parts"]))
     sent.clear()
 
 def ask(kind, **args):
@@ -158,7 +158,7 @@ def test_the_changes_make_the_whole_of_any_moment(game: str) -> None:
         check("scene", state["state"]["change"], "Change")
         number, parts = state["state"]["change"]["number"], state["state"]["change"]["parts"]
         assert number == whole["number"] + 1
-        whole = {**changed(whole, {"in": parts}), "number": number}
+        whole = {**changed(whole, parts), "number": number}
     state, answer = page.ask("whole")
     assert answer["ok"]
     assert {**state["state"]["whole"], "number": whole["number"]} == whole
@@ -170,7 +170,7 @@ def test_an_error_in_the_showing_itself_is_shown_too(monkeypatch: pytest.MonkeyP
     state, answer = page.ask("type", move="start 5-3")
     assert not answer["ok"]
     assert set(state["state"]["change"]["parts"]) == {"table"}
-    assert "ZeroDivisionError" in state["state"]["change"]["parts"]["table"]["set"]["fault"]
+    assert "ZeroDivisionError" in state["state"]["change"]["parts"]["table"]["fault"][0]
 
 
 def test_both_wires_show_the_same() -> None:
@@ -231,6 +231,6 @@ def test_an_error_of_ours_is_shown_without_its_words_where_they_may_be_secret() 
         sitting.session.draw = lambda: 1 / int("0", 10)  # type: ignore[method-assign,assignment,return-value]
         state, answer = page.ask("draw")
         assert not answer["ok"]
-        fault = state["state"]["change"]["parts"]["table"]["set"]["fault"]
+        fault = state["state"]["change"]["parts"]["table"]["fault"][0]
         assert "ZeroDivisionError" in fault
         assert ("division by zero" in fault) is told

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 Delta = dict[str, Any]
-"""A change of an object, or of a list in it; see `change_of`."""
+"""A change of an object; see `change_of`."""
 
 _MISSING: Final = object()
 
@@ -21,43 +21,43 @@ _NEAR: Final = 12
 def change_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
     """Return what makes ``after`` of ``before``, both objects of JSON; empty where they are equal.
 
-    ``set`` has the values that are new, ``in`` the changes of objects and lists, ``out`` the keys
-    that are gone; what is empty is left out. A list of texts or objects changes by ``items``,
-    one after another: ``[start, count]`` stay, ``[index, change]`` is an item that has changed, and
-    ``[value]`` is a new one. Other lists are set anew. The order of an object's keys is not told.
+    Under each key that is another now stands ``[value]`` for a new value, None where it is gone,
+    and the change of an object. A list of texts or objects is ``[0, item, …]``, its items one after
+    another: ``[start, count]`` stay, ``[index, change]`` is one that has changed, and ``[value]``
+    is a new one. Other lists are new values. The order of an object's keys is not told.
 
     >>> change_of({"at": 1, "told": ["a", "b"]}, {"at": 2, "told": ["a", "b", "c"]})
-    {'set': {'at': 2}, 'in': {'told': {'items': [[0, 2], ['c']]}}}
+    {'at': [2], 'told': [0, [0, 2], ['c']]}
     """
-    fresh: dict[str, Any] = {}
-    within: dict[str, Delta] = {}
+    made: Delta = {}
     for key, value in after.items():
         old = before.get(key, _MISSING)
         if old is value or old == value:
             continue
         if isinstance(old, dict) and isinstance(value, dict):
-            within[key] = change_of(old, value)
+            made[key] = change_of(old, value)
         elif _has_items(old) and _has_items(value):
-            within[key] = {"items": list(_items(old, value))}
+            made[key] = [0, *_items(old, value)]
         else:
-            fresh[key] = value
-    gone = [key for key in before if key not in after]
-    made = {"set": fresh, "in": within, "out": gone}
-    return {name: part for name, part in made.items() if part}
+            made[key] = [value]
+    made.update((key, None) for key in before if key not in after)
+    return made
 
 
 def changed(before: Mapping[str, Any], change: Delta) -> dict[str, Any]:
     """Return what a change makes of an object; undoes `change_of`.
 
-    >>> changed({"told": ["a", "b"]}, {"in": {"told": {"items": [[1, 1], ["c"]]}}})
+    >>> changed({"told": ["a", "b"]}, {"told": [0, [1, 1], ["c"]]})
     {'told': ['b', 'c']}
     """
-    made = {**before, **change.get("set", {})}
-    for key, inner in change.get("in", {}).items():
-        old = before[key]
-        made[key] = list(_joined(old, inner["items"])) if "items" in inner else changed(old, inner)
-    for key in change.get("out", ()):
-        del made[key]
+    made = dict(before)
+    for key, told in change.items():
+        if told is None:
+            del made[key]
+        elif isinstance(told, dict):
+            made[key] = changed(before[key], told)
+        else:
+            made[key] = told[0] if len(told) == 1 else list(_joined(before[key], told[1:]))
     return made
 
 

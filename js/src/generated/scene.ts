@@ -852,28 +852,13 @@ export interface Change {
   answer?: Answer;
 }
 /**
- * The change of an object: values that are set, objects and lists that change, and keys that go.
+ * The change of an object, by its keys: the change of an object in it, [value] for a new value, [0, item, …] for a list of [start, count] old items, [index, change] of one of them, or [value], a new one; null for a key that goes.
  *
  * This interface was referenced by `Widget`'s JSON-Schema
  * via the `definition` "Delta".
  */
 export interface Delta {
-  set?: {
-    [k: string]: unknown;
-  };
-  in?: {
-    [k: string]: Delta | Items;
-  };
-  out?: string[];
-}
-/**
- * The items of a list: [start, count] of the old ones, [index, change] of one of them, or [value], a new one.
- *
- * This interface was referenced by `Widget`'s JSON-Schema
- * via the `definition` "Items".
- */
-export interface Items {
-  items: unknown[][];
+  [k: string]: Delta | unknown[] | null;
 }
 /**
  * The answer to an intent, which goes along with the change that it made.

@@ -220,10 +220,7 @@ export class LiveBoard {
     if (whole) this.#take(whole);
     else if (change) {
       const { board, scene, table, sheet } = this.#shown;
-      this.#shown = changed(
-        { board, scene, table, sheet },
-        { in: change.parts },
-      ) as unknown as Shown;
+      this.#shown = changed({ board, scene, table, sheet }, change.parts) as unknown as Shown;
       this.#number = change.number;
     }
     this.model.put({ ...(words ? { _keys: this.#keys() } : {}), ...this.#traits() });
