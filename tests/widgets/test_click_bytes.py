@@ -9,7 +9,7 @@ import pytest
 from tests.benchmarks.messages import BUTTON, LIMIT, moves_of
 from tritables import game_names
 
-MEDIAN, WORST = 1.15 * LIMIT, 1.6 * LIMIT
+MEDIAN, WORST = 1.06 * LIMIT, 1.55 * LIMIT
 """What a move brings in the game that says most of its places, and at most, as for a deal."""
 
 
