@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Literal
+
 from tritables.core.messages import Message
-from tritables.core.picture import Box, Look, Picture, Piece
+from tritables.core.picture import Look, Picture, Piece
 from tritables.core.state import CHANCE, LastMove
 from tritables.games.trictrac.board import BLACK, POINTS, WHITE, Board
 from tritables.games.trictrac.gestures import ways
@@ -15,8 +18,8 @@ from tritables.games.trictrac.words import words
 SIDES = (WHITE, BLACK)
 STONE = ("stone-white", "stone-black")
 SLAB = ("slab-white", "slab-black")
-Boxes = tuple[list[Box], list[Box]]
-"""Where the stones of a pile lie in the wide and in the tall board."""
+Where = Literal["on_point", "on_bar", "in_tray"]
+"""Where stones lie together, as a `Frame` calls it."""
 
 CROWDED = 5
 """With more stones than this on a point their number is written on the last."""
@@ -37,36 +40,39 @@ def picture(state: TricTracState, last: LastMove[TricTracState] | None, look: Lo
 
 
 def _stones(board: Board, flipped: bool) -> list[Piece]:
-    wide, tall = FRAMES["wide"], FRAMES["tall"]
-    pieces = []
-
-    def pile(side: int, place: str, boxes: Boxes, art: str, crowd: int) -> None:
-        count = len(boxes[0])
-        for nth, (in_wide, in_tall) in enumerate(zip(*boxes, strict=True), start=1):
-            text = str(count) if nth == count > crowd else None
-            pieces.append(Piece(STONE[side], art, place, in_wide, in_tall, text=text))
-
+    pieces: list[Piece] = []
     for point in range(1, POINTS + 1):
         count = board.points[point - 1]
         if count:
             side = WHITE if count > 0 else BLACK
-            boxes = (
-                wide.on_point(point, abs(count), flipped=flipped),
-                tall.on_point(point, abs(count), flipped=flipped),
-            )
-            pile(side, str(point), boxes, STONE[side], CROWDED)
+            pieces += _pile(side, "on_point", point, abs(count), flipped)
     for side in SIDES:
-        boxes = (
-            wide.on_bar(side, board.bar[side], flipped=flipped),
-            tall.on_bar(side, board.bar[side], flipped=flipped),
-        )
-        pile(side, bar_of(side), boxes, STONE[side], 1)
-        boxes = (
-            wide.in_tray(side, board.off[side], flipped=flipped),
-            tall.in_tray(side, board.off[side], flipped=flipped),
-        )
-        pile(side, tray_of(side), boxes, SLAB[side], 99)
+        pieces += _pile(side, "on_bar", side, board.bar[side], flipped)
+        pieces += _pile(side, "in_tray", side, board.off[side], flipped)
     return pieces
+
+
+@lru_cache(maxsize=2048)
+def _pile(side: int, where: Where, at: int, count: int, flipped: bool) -> tuple[Piece, ...]:
+    """Stones that lie together: on a point, or on the bar or in the tray of a side."""
+    wide, tall = (
+        getattr(FRAMES[shape], where)(at, count, flipped=flipped) for shape in ("wide", "tall")
+    )
+    place, art, crowd = {
+        "on_point": (str(at), STONE[side], CROWDED),
+        "on_bar": (bar_of(side), STONE[side], 1),
+        "in_tray": (tray_of(side), SLAB[side], 99),
+    }[where]
+    return tuple(
+        Piece(
+            STONE[side],
+            art,
+            place,
+            *boxes,
+            text=str(count) if nth == count > crowd else None,
+        )
+        for nth, boxes in enumerate(zip(wide, tall, strict=True), start=1)
+    )
 
 
 def dice_in_sight(
