@@ -10,12 +10,12 @@ from tritables.export.bundle import Bundle, make_bundle
 
 
 @pytest.fixture(scope="package")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a site that has nothing but a bundle."""
     return tmp_path_factory.mktemp("site")
 
 
 @pytest.fixture(scope="package")
-def bundle(site: Path) -> Bundle:
+def bundle(alone: Path) -> Bundle:
     """What was laid there."""
-    return make_bundle(site, say=lambda line: None)
+    return make_bundle(alone, say=lambda line: None)

@@ -15,6 +15,7 @@ import pytest
 from tests.export.test_record import markdown, unpooled, write
 from tritables.cli import main
 from tritables.export import ExportFault
+from tritables.export.bundle import Bundle
 from tritables.export.command import export
 from tritables.export.single import make_single
 from tritables.export.site import make_site
@@ -112,11 +113,19 @@ def test_one_file_has_all_in_itself_and_boards_before_the_rest(tmp_path: Path) -
     assert "Go to more." in html
 
 
+@pytest.fixture
+def bundled(bundle: Bundle, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bundle that is there stands for a site's own: what fails here fails over pages."""
+    monkeypatch.setattr("tritables.export.site.make_bundle", lambda *_, **__: bundle)
+
+
+@pytest.mark.usefixtures("bundled")
 def test_a_link_to_a_page_that_is_not_there_fails(tmp_path: Path) -> None:
     with pytest.raises(ExportFault, match=r"links to more\.ipynb, which is not exported"):
         make_site([write(tmp_path, *CELLS)], tmp_path / "site", say=QUIET)
 
 
+@pytest.mark.usefixtures("bundled")
 @pytest.mark.parametrize(
     ("picture", "told"), [("none.png", "which is not there"), ("../up.png", "outside its folder")]
 )

@@ -14,7 +14,7 @@ from tests.games import battery
 from tritables.core import Game, game_named
 from tritables.core.chance import dealer
 
-SEEDS = (1, 2)
+SEEDS = (1, pytest.param(2, marks=pytest.mark.full))
 
 
 @pytest.fixture(params=tritables.game_names())
