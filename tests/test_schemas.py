@@ -343,6 +343,7 @@ SAMPLES: dict[str, Json] = {
     "place": "8",
     "choice": 1,
     "step": 2,
+    "chapter": 3,
 }
 
 

@@ -38,3 +38,13 @@ def title_of(chapter: Chapter, lang: str) -> str:
     'Les points'
     """
     return said(chapter.title, f"chapter-{chapter.id}", chapter.game, lang) or chapter.id
+
+
+def learnt_in(chapter: Chapter, lang: str) -> str:
+    """What is learnt in a chapter, in one line; nothing where it has no words.
+
+    >>> from tritables.lessons import course
+    >>> learnt_in(course("trictrac").chapter("great-throw"), "en") != ""
+    True
+    """
+    return said(chapter.learnt, f"chapter-{chapter.id}.learnt", chapter.game, lang)

@@ -130,6 +130,14 @@ class Hands:
         """Put another step of the chapter on the board."""
         self._play.go_step(step)
 
+    def chapter(self, chapter: int) -> None:
+        """Put another chapter of the course on the board."""
+        self._play.go_chapter(chapter)
+
+    def play(self) -> None:
+        """Leave the chapters for a game."""
+        self._play.play_now()
+
     def touch(self, place: str) -> None:
         """Answer with a place of the board."""
         self._check_place(place)

@@ -12,7 +12,7 @@ from typing import Final
 from tritables.core.chance import SEED_BITS
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
-from tritables.lessons.course_files import MOST_CHOICES, MOST_STEPS
+from tritables.lessons.course_files import MOST_CHAPTERS, MOST_CHOICES, MOST_STEPS
 from tritables.sitting.settings import SETTINGS
 
 Value = str | int | bool | None | tuple[str, ...] | dict[str, object]
@@ -98,6 +98,10 @@ def _step(reader: Reader) -> int:
     return reader.whole(0, MOST_STEPS - 1)
 
 
+def _chapter(reader: Reader) -> int:
+    return reader.whole(0, MOST_CHAPTERS - 1)
+
+
 def _choice(reader: Reader) -> int:
     return reader.whole(0, MOST_CHOICES)
 
@@ -115,9 +119,11 @@ FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "whole": {},
     "enough": {},
     "help": {},
+    "play": {},
     "touch": {"place": _short},
     "pick": {"choice": _choice},
     "step": {"step": _step},
+    "chapter": {"chapter": _chapter},
     "attempt": {"from": _short, "to": _short, "turn": _turn},
     "type": {"move": _move},
     "set": {"faces": _faces},

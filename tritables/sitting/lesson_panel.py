@@ -10,7 +10,7 @@ from tritables.lessons.choosing import Choosing
 from tritables.lessons.course import Chapter
 from tritables.lessons.courses import course
 from tritables.lessons.helping import DEGREES
-from tritables.lessons.naming import in_language, said, title_of
+from tritables.lessons.naming import in_language, learnt_in, said, title_of
 from tritables.lessons.outcomes import Choice, Outcome
 from tritables.lessons.steps import Do, FindAll
 from tritables.sitting.taught import Taught
@@ -34,7 +34,7 @@ def lesson_of(play: Taught) -> Json:
         return {"task": task, "chapter": None, "question": None, "help": None}
     return {
         "task": _task(play, walk, lang) if task is None else task,
-        "chapter": _chapter(walk, lang),
+        "chapter": _chapter(play, walk, lang),
         "question": _question(walk, lang) if walk.step.asks else None,
         "help": _help(play, walk, lang) if walk.degree else None,
     }
@@ -57,10 +57,9 @@ def _task(play: Taught, walk: Walk, lang: str) -> Json:
     }
 
 
-def _chapter(walk: Walk, lang: str) -> Json:
+def _chapter(play: Taught, walk: Walk, lang: str) -> Json:
     chapter = walk.chapter
-    number, of = _place(chapter)
-    learnt = said(chapter.learnt, f"chapter-{chapter.id}.learnt", chapter.game, lang)
+    number, of = _place(play, chapter)
     return {
         "id": chapter.id,
         "title": title_of(chapter, lang),
@@ -82,7 +81,7 @@ def _chapter(walk: Walk, lang: str) -> Json:
             for step, went in zip(chapter.steps, walk.went, strict=True)
         ],
         "figure": _figure(walk, lang),
-        "learnt": learnt if walk.is_done else None,
+        "learnt": learnt_in(chapter, lang) if walk.is_done else None,
         "rules": list(chapter.rules),
     }
 
@@ -95,9 +94,10 @@ def _figure(walk: Walk, lang: str) -> str | None:
     return say(Message(FIGURE, {"figure": step.figure}, game), lang)
 
 
-def _place(chapter: Chapter) -> tuple[int, int]:
-    """Which chapter of the game's course it is, and of how many; a teacher's own is 1 of 1."""
-    chapters = course(chapter.game).chapters
+def _place(play: Taught, chapter: Chapter) -> tuple[int, int]:
+    """Which chapter of the course it is, and of how many; a teacher's own alone is 1 of 1."""
+    taught = course(chapter.game) if play.tour is None else play.tour.course
+    chapters = taught.chapters
     if chapter in chapters:
         return chapters.index(chapter) + 1, len(chapters)
     return 1, 1

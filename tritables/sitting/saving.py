@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar
 
 from tritables.core.errors import BadRecord, TritablesError
 from tritables.core.examples import Example
 from tritables.core.game import Game
+from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.record import LONGEST, Record
 from tritables.core.registry import game_named
 from tritables.lessons.choosing import Choosing
-from tritables.lessons.course_files import read_chapter
+from tritables.lessons.course import Chapter
+from tritables.lessons.course_files import read_chapter, read_course
 from tritables.lessons.courses import course
 from tritables.lessons.files import read_example
 from tritables.lessons.steps import FindAll, Step
@@ -22,16 +25,18 @@ from tritables.replay.session import Session
 from tritables.sitting.locks import LOCKS, check_locks
 from tritables.sitting.settings import SETTINGS, Settings
 from tritables.sitting.taught import Taught, session_of
+from tritables.sitting.tour import Tour
 from tritables.sitting.walk import Walk, Went
 
 FORMAT: Final = "tritables-sitting/1"
 MOST_ROUNDS: Final = 1_000
+PAGE: Final = re.compile(r"(?:[\w. -]+/)*[\w. -]+")
 KEYS: Final = (
     *("format", "game", "seats", "seed", "rounds", "start", "moves", "at"),
     *("settings", "locked", "held", "used", "example", "refused"),
 )
-LATER: Final = ("chapter",)
-"""Keys that came later, and stand only where a chapter is taught."""
+LATER: Final = ("chapter", "course")
+"""Keys that came later; one of them stands where a chapter is taught, or a course of them."""
 
 T = TypeVar("T")
 
@@ -64,19 +69,37 @@ def save(play: Taught) -> dict[str, object]:
         "refused": []
         if play.task is None
         else [[number[node], rule] for node in nodes for rule in play.task.refused.get(node, ())],
-        **({} if play.walk is None else {"chapter": _chapter_of(play.walk)}),
+        **_lesson_of(play),
     }
 
 
-def _chapter_of(walk: Walk) -> dict[str, object]:
-    """Which chapter it is, by its name or all of it, where in it, and how each step went."""
-    chapter = walk.chapter
+def _lesson_of(play: Taught) -> dict[str, object]:
+    """The chapter or the course that is taught, and how far; nothing where none is."""
+    if play.tour is not None:
+        return {"course": _course_of(play.tour)}
+    if play.walk is None:
+        return {}
+    chapter = play.walk.chapter
     named = chapter in course(chapter.game).chapters
+    return {"chapter": _walked(play.walk, chapter.id if named else chapter.as_json())}
+
+
+def _course_of(tour: Tour) -> dict[str, object]:
+    """Which course it is, and where one is in each chapter that was begun."""
+    taught = tour.course
     return {
-        "chapter": chapter.id if named else chapter.as_json(),
-        "at": walk.at,
-        "went": [went.as_json() for went in walk.went],
+        "course": None if taught == course(taught.game) else taught.as_json(),
+        "at": taught.chapters[tour.at].id,
+        "plays": tour.plays,
+        "page": tour.page,
+        "chapters": [_walked(walk, walk.chapter.id) for _, walk in sorted(tour.walks.items())],
     }
+
+
+def _walked(walk: Walk, chapter: object) -> dict[str, object]:
+    """Which chapter it is, by its name or all of it, where in it, and how each step went."""
+    went = [went.as_json() for went in walk.went]
+    return {"chapter": chapter, "at": walk.at, "went": went}
 
 
 def _example_of(play: Taught) -> object:
@@ -163,6 +186,37 @@ class Saved:
             chapter = self.told(lambda: course(self.game.name).chapter(named.value), "chapter")
         else:
             chapter = self.told(lambda: read_chapter(named.value, self.game, named.where))
+        return self._walk(given, chapter)
+
+    def tour(self) -> Tour | None:
+        """The course that is taught, and where one is in its chapters; None without one."""
+        given = self.reader.get("course")
+        if given is None:
+            return None
+        if (other := self.reader.get("chapter")) is not None:
+            other.refuse("bad-together", one="course", other="chapter")
+        given.keys(("course", "at", "plays", "page", "chapters"))
+        own = given.at("course")
+        taught = course(self.game.name)
+        if own.value is not None:
+            taught = self.told(lambda: read_course(own.value, own.where))
+        if taught.game != self.game.name:
+            own.refuse("bad-other-game", found=taught.game, game=self.game.name)
+        names = [chapter.id for chapter in taught.chapters]
+        tour = Tour(taught, names.index(given.at("at").one_of(*names)))
+        tour.plays = given.at("plays").flag()
+        tour.page = given.at("page").maybe(read_page)
+        for item in given.at("chapters").items(1, len(names)):
+            item.keys(("chapter", "at", "went"))
+            nth = names.index(item.at("chapter").one_of(*names))
+            if nth in tour.walks:
+                twice = Message("bad-step-twice", {"id": names[nth]})
+                raise BadRecord(twice, where=item.at("chapter").where)
+            tour.walks[nth] = self._walk(item, taught.chapters[nth])
+        return tour
+
+    def _walk(self, given: Reader, chapter: Chapter) -> Walk:
+        """A walk through a chapter."""
         went = given.at("went").items(len(chapter.steps), len(chapter.steps))
         walk = Walk(chapter)
         walk.at = given.at("at").whole(0, len(chapter.steps) - 1)
@@ -224,6 +278,14 @@ class Saved:
         except TritablesError as fault:
             place = f"{where}.{fault.where}" if where else fault.where
             raise BadRecord(fault.reason, where=place, rule=fault.rule) from fault
+
+
+def read_page(reader: Reader) -> str:
+    """The address of a page beside this one: its file's name, perhaps with folders before it."""
+    page = reader.text_of(200, shortest=1)
+    if not PAGE.fullmatch(page):
+        reader.refuse("bad-page")
+    return page
 
 
 def _check_answers(step: Step, went: Went, item: Reader) -> None:

@@ -14,12 +14,13 @@ from tritables.core.messages import Message
 from tritables.core.picture import SHAPES, Shape
 from tritables.core.registry import game_named
 from tritables.core.verdicts import Verdict
-from tritables.lessons.course import Chapter
+from tritables.lessons.course import Chapter, Course
 from tritables.scene.compose import board_of, scene_of
 from tritables.scene.sheets import THEMES, art_of
 from tritables.scene.sheets import Theme as Light
 from tritables.scene.still import still
 from tritables.sitting.answer import Answer
+from tritables.sitting.course_panel import course_of
 from tritables.sitting.eyes import eyes_of
 from tritables.sitting.hands import Hands
 from tritables.sitting.intents import Intent, read_intent
@@ -29,6 +30,7 @@ from tritables.sitting.saving import Saved, save
 from tritables.sitting.settings import Settings
 from tritables.sitting.sheet import Sheet, sheet_text
 from tritables.sitting.taught import Taught, seen_in, session_of
+from tritables.sitting.tour import Tour
 from tritables.sitting.walk import Walk
 
 Parts = dict[str, dict[str, Any]]
@@ -119,6 +121,38 @@ class Sitting(Taught):
         made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
         session, made = session_of(walk.step), seen_in(walk.step, made)
         return cls(session, settings=made, locked=locked, walk=walk, fresh=fresh, now=now)
+
+    @classmethod
+    def open_course(
+        cls,
+        course: Course,
+        chapter: int = 0,
+        at: int = 0,
+        *,
+        page: str | None = None,
+        settings: Mapping[str, object] | Settings | None = None,
+        locked: Sequence[str] = (),
+        fresh: Callable[[], int] | None = None,
+        now: float = 0.0,
+    ) -> Self:
+        """Sit down before a course, at a step of one of its chapters, counted from 0.
+
+        `go_chapter` leads to another chapter, `play_now` to a game, for which ``fresh`` draws the
+        seed. ``page`` is where the next game's page is, beside the one that this is shown on.
+        Raises `BadInput`.
+
+        >>> from tritables.lessons import course
+        >>> sitting = Sitting.open_course(course("trictrac"), 4)
+        >>> sitting.shown(0.0)["table"]["course"]["place"]
+        'Contents · 5 of 9'
+        """
+        tour = Tour(course)
+        tour.page = page
+        walk = tour.go(chapter)
+        walk.go(at)
+        made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
+        session, made = session_of(walk.step), seen_in(walk.step, made)
+        return cls(session, settings=made, locked=locked, tour=tour, fresh=fresh, now=now)
 
     def obey(self, content: object, now: float) -> Answer:
         """Do what a message of the browser asks, and answer it, whatever it holds.
@@ -245,7 +279,17 @@ class Sitting(Taught):
         now["reveal"] = now["reveal"] if self.game.secret else None
         now["paused"] = self.waits
         clock = self.clock.as_json(self._now)
-        return {**surroundings(self), **now, "clock": clock, "fault": self.fault}
+        around = {**surroundings(self), "course": self._course()}
+        return {**around, **now, "clock": clock, "fault": self.fault}
+
+    def _course(self) -> dict[str, Any] | None:
+        tour, lang = self.tour, self.settings.lang
+        if tour is None:
+            return None
+        chapters = range(len(tour.course.chapters))
+        done = tuple(tour.steps_done(nth) for nth in chapters)
+        key = (tour.at, tour.plays, done, tour.first_tries, lang)
+        return self._kept("course", key, lambda: course_of(tour, lang))
 
     def sheet(self) -> str:
         """The score sheet so far in the table's language, a line for each turn."""
@@ -275,7 +319,8 @@ class Sitting(Taught):
     ) -> Self:
         """Sit down again where `save` was called; raises `BadRecord` with the place of a fault."""
         saved = Saved(data)
-        walk = saved.walk()
+        tour = saved.tour()
+        walk = saved.walk() if tour is None else tour.taught
         example = saved.example() if walk is None else None
         settings = saved.settings()
         locked = saved.locked()
@@ -286,6 +331,7 @@ class Sitting(Taught):
             locked=locked,
             example=example,
             walk=walk,
+            tour=tour,
             fresh=fresh,
             now=now,
         )

@@ -13,11 +13,15 @@ from tritables.lessons.choosing import Choosing, Predict
 from tritables.lessons.helping import Help, help_to_choose, help_to_do, help_to_find
 from tritables.lessons.steps import Do, FindAll, PlayOn, Step
 from tritables.replay.history import Fold, Node
-from tritables.replay.seats import PERSON
+from tritables.replay.seats import PERSON, SeatKind
 from tritables.replay.session import Session
 from tritables.sitting.play import Play
 from tritables.sitting.settings import Settings
+from tritables.sitting.tour import Tour
 from tritables.sitting.walk import Walk
+
+OPPONENT: SeatKind = "greedy"
+"""Who plays the other seats of a game that somebody plays between two chapters."""
 
 
 def session_of(step: Step) -> Session:
@@ -44,7 +48,10 @@ def _throws(step: Step) -> list[Move]:
 
 
 class Taught(Play):
-    """A table with or without a chapter; whoever walks through one answers at the board."""
+    """A table with or without a chapter; whoever walks through one answers at the board.
+
+    With a `Tour` it goes from one chapter of a course to another, and to a game to play.
+    """
 
     def __init__(
         self,
@@ -54,10 +61,13 @@ class Taught(Play):
         locked: Sequence[str] = (),
         example: Example | None = None,
         walk: Walk | None = None,
+        tour: Tour | None = None,
         fresh: Callable[[], int] | None = None,
         now: float = 0.0,
     ) -> None:
-        self.walk = walk
+        self.walk = walk if tour is None else tour.taught
+        self.tour = tour
+        walk = self.walk
         self._helped_at: object = None
         if walk is not None and isinstance(walk.step, Do):
             example = walk.step.example
@@ -80,6 +90,32 @@ class Taught(Play):
         walk = self._walking()
         walk.go(at)
         self._set_up(walk.step)
+
+    def go_chapter(self, at: int) -> None:
+        """Put another chapter of the course on the board, at the step where one was.
+
+        Raises `BadInput` where there is none.
+        """
+        self.walk = self._touring().go(at)
+        self._set_up(self.walk.step)
+
+    def play_now(self) -> None:
+        """Deal a game of the course's, against opponents; `go_chapter` leads back from it.
+
+        Nothing of it is shown that a seat may not see. Raises `BadInput` where there is no course.
+        """
+        self._touring().plays = True
+        self.walk = self.example = None
+        self.settings = self.settings.chosen("reveal", False)
+        session = Session(self.game, seed=self._fresh_seed())
+        for seat in range(1, len(session.seats)):
+            session.take_seat(seat, OPPONENT)
+        self._sit_down(session)
+
+    def _touring(self) -> Tour:
+        if self.tour is None:
+            raise BadInput(Message("bad-no-course"))
+        return self.tour
 
     def _set_up(self, step: Step) -> None:
         self.settings = seen_in(step, self.settings)

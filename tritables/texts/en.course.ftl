@@ -23,6 +23,8 @@ bad-answered = This question has been answered.
 bad-no-question = Nothing of the kind is asked here.
 bad-answer-first = Answer the question first. Then the pieces move again.
 bad-no-chapter = This table has no steps to go to.
+bad-no-course = This table has no chapters to go to.
+bad-page = This should be the name of a page beside this one, such as tricom.ipynb.
 bad-no-more-help = There is no more help: everything has been shown.
 
 ## Off the path
@@ -48,3 +50,21 @@ check-cannot-play = This cannot be played: { $why }
 chapter-place = Chapter { $number } of { $count }
 chapter-step = Step { $number } of { $count }
 question-found = { $found } of { $count } found
+
+## Going through a course
+
+course-place = Contents · { $number } of { $count }
+course-steps = { $met ->
+        [0] { $count ->
+            [one] 1 step
+           *[other] { $count } steps
+        }
+       *[other] { $count ->
+            [one] { $met } of 1 step
+           *[other] { $met } of { $count } steps
+        }
+    }
+course-onward = Next chapter: { $title }
+course-done = You have been through all of { $title }!
+course-recap = Steps done: { $count }. Right at the first try: { $first }.
+course-next-game = The next game: { $title }

@@ -23,6 +23,8 @@ bad-answered = Cette question a déjà sa réponse.
 bad-no-question = Ce n’est pas ce qu’on demande ici.
 bad-answer-first = Réponds d’abord à la question. Ensuite, tu pourras jouer.
 bad-no-chapter = Cette table n’a pas d’étapes.
+bad-no-course = Cette table n’a pas de chapitres.
+bad-page = Ce devrait être le nom d’une page à côté de celle-ci, comme tricom.ipynb.
 bad-no-more-help = Il n’y a plus d’aide : tout est montré.
 
 ## Off the path
@@ -48,3 +50,21 @@ check-cannot-play = Ceci ne peut pas se jouer : { $why }
 chapter-place = Chapitre { $number } sur { $count }
 chapter-step = Étape { $number } sur { $count }
 question-found = { $found } sur { $count } trouvés
+
+## Parcourir un cours
+
+course-place = Sommaire · { $number } sur { $count }
+course-steps = { $met ->
+        [0] { $count ->
+            [one] 1 étape
+           *[other] { $count } étapes
+        }
+       *[other] { $count ->
+            [one] { $met } étape sur 1
+           *[other] { $met } sur { $count } étapes
+        }
+    }
+course-onward = Chapitre suivant : { $title }
+course-done = Tu as fait tout le cours de { $title } !
+course-recap = Étapes faites : { $count }. Justes du premier coup : { $first }.
+course-next-game = Le jeu suivant : { $title }

@@ -23,6 +23,8 @@ bad-answered = Deze vraag is al beantwoord.
 bad-no-question = Daar wordt hier niet naar gevraagd.
 bad-answer-first = Beantwoord eerst de vraag. Daarna mag je weer zetten.
 bad-no-chapter = Deze tafel heeft geen stappen.
+bad-no-course = Deze tafel heeft geen hoofdstukken.
+bad-page = Dit moet de naam zijn van een pagina naast deze, zoals tricom.ipynb.
 bad-no-more-help = Meer hulp is er niet: alles is al getoond.
 
 ## Off the path
@@ -48,3 +50,21 @@ check-cannot-play = Dit kan niet gespeeld worden: { $why }
 chapter-place = Hoofdstuk { $number } van { $count }
 chapter-step = Stap { $number } van { $count }
 question-found = { $found } van de { $count } gevonden
+
+## Door een cursus lopen
+
+course-place = Inhoud · { $number } van { $count }
+course-steps = { $met ->
+        [0] { $count ->
+            [one] 1 stap
+           *[other] { $count } stappen
+        }
+       *[other] { $count ->
+            [one] { $met } van 1 stap
+           *[other] { $met } van de { $count } stappen
+        }
+    }
+course-onward = Volgend hoofdstuk: { $title }
+course-done = Je hebt heel { $title } gedaan!
+course-recap = Stappen gedaan: { $count }. In één keer goed: { $first }.
+course-next-game = Het volgende spel: { $title }

@@ -12,7 +12,9 @@ export type Intent = {
    * Counts up in each view.
    */
   seq: number;
-} & (Ping | Attempt | Typed | ByHand | Go | NewGame | Choose | Seat | Touch | Pick | StepTo);
+} & (
+  Ping | Attempt | Typed | ByHand | Go | NewGame | Choose | Seat | Touch | Pick | StepTo | ChapterTo
+);
 
 export interface Ping {
   kind:
@@ -27,7 +29,8 @@ export interface Ping {
     | "sheet"
     | "whole"
     | "enough"
-    | "help";
+    | "help"
+    | "play";
 }
 export interface Attempt {
   kind: "attempt";
@@ -102,4 +105,11 @@ export interface StepTo {
    * The number of the step to go to.
    */
   step: number;
+}
+export interface ChapterTo {
+  kind: "chapter";
+  /**
+   * The number of the chapter to go to.
+   */
+  chapter: number;
 }

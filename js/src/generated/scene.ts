@@ -508,6 +508,7 @@ export interface TableState {
    * The help that was asked for.
    */
   help: Help | null;
+  course: Course | null;
   lang: string;
   theme: "auto" | "light" | "dark";
   /**
@@ -794,6 +795,89 @@ export interface HelpRule {
   id: string;
   title: string;
   text: string;
+}
+/**
+ * The course that the chapter belongs to, where a table teaches all of it.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Course".
+ */
+export interface Course {
+  /**
+   * The chapter that is taught, or was taught last, from 0.
+   */
+  at: number;
+  /**
+   * A game is played at the board, and no chapter taught.
+   */
+  plays: boolean;
+  /**
+   * What opens the contents, with the chapter and how many there are.
+   */
+  place: string;
+  contents: CourseChapter[];
+  /**
+   * Where to go when this chapter is done.
+   */
+  onward: Onward | null;
+  /**
+   * What there is to say once all of it is done.
+   */
+  recap: Recap | null;
+}
+/**
+ * A line of the contents.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "CourseChapter".
+ */
+export interface CourseChapter {
+  id: string;
+  title: string;
+  state: "open" | "started" | "done";
+  /**
+   * How many of its steps are done.
+   */
+  told: string;
+  /**
+   * What was learnt in one line, once it is done.
+   */
+  learnt: string | null;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Onward".
+ */
+export interface Onward {
+  chapter: number;
+  text: string;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Recap".
+ */
+export interface Recap {
+  title: string;
+  /**
+   * How many steps there were, and how many were right at the first try.
+   */
+  text: string;
+  /**
+   * The game to learn next.
+   */
+  next: NextGame | null;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "NextGame".
+ */
+export interface NextGame {
+  game: string;
+  text: string;
+  /**
+   * The address of its page, if this page has it beside it.
+   */
+  page: string | null;
 }
 /**
  * The end of the score sheet. It joins on to the rows of the same version, or to the first rows of the version before; what does not join on is asked for.
