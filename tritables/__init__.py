@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from tritables.lessons import check
     from tritables.lessons.practice import practice
     from tritables.lessons.quiz import Quiz
-    from tritables.widgets import Lesson, Page, Table, speak
+    from tritables.widgets import Course, Lesson, Page, Table, speak
 
 __version__ = "0.1.0"
 
@@ -46,6 +46,7 @@ __all__ = [
     "BadInput",
     "BadPosition",
     "BadRecord",
+    "Course",
     "Event",
     "Example",
     "Goal",
@@ -70,7 +71,7 @@ __all__ = [
     "speak",
 ]
 
-_IN_NOTEBOOKS = ("Lesson", "Page", "Table", "speak")
+_IN_NOTEBOOKS = ("Course", "Lesson", "Page", "Table", "speak")
 _IN_LESSONS = {"Quiz": ".quiz", "check": "", "practice": ".practice"}
 
 

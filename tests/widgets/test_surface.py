@@ -11,7 +11,7 @@ from typing import Any, get_args
 import anywidget
 import pytest
 
-from tritables import Lesson, Page, Table
+from tritables import Course, Lesson, Page, Table
 from tritables.opponents import OPPONENTS
 from tritables.replay.seats import SeatKind
 from tritables.sitting import Language
@@ -37,8 +37,10 @@ def names(kind: type) -> set[str]:
 def test_tab_shows_what_is_for_people_and_nothing_else() -> None:
     assert names(Table) == PUBLIC
     assert names(Lesson) == PUBLIC | {"step", "done", "results"}
+    taught = {"step", "done", "results", "chapter", "open_chapter", "play_now"}
+    assert names(Course) == PUBLIC | taught
     own = {name for name in vars(Page) if not name.startswith("_")}
-    assert own == {"lang", "theme", "prose", "lesson", "table"}
+    assert own == {"lang", "theme", "prose", "lesson", "course", "table"}
 
 
 @pytest.mark.parametrize("name", sorted(PUBLIC - SETTINGS - {"position", "seats", "view"}))

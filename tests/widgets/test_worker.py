@@ -11,6 +11,7 @@ from tests.validators import check
 from tritables import game_names
 from tritables.core.errors import BadInput
 from tritables.core.registry import game_named
+from tritables.lessons import course
 from tritables.sitting import Sitting
 from tritables.widgets.worker import Boards, opened
 
@@ -164,3 +165,18 @@ def test_every_lesson_of_every_game_opens_in_every_language(game: str, page: Pag
     for example in game_named(game).examples:
         [said] = page.open(Sitting.open(game, example=example).save(), lang="fr")
         assert said["message"]["state"]["whole"]["scene"]["lang"] == "fr"
+
+
+def test_a_course_is_gone_through_and_gone_on_with(page: Page) -> None:
+    saved = Sitting.open_course(course("tricap")).save()
+    page.open(saved)
+    page.ask("chapter", chapter=2)
+    page.ask("play")
+    told = page.wait()
+    kept = next(one["saved"] for one in told if "saved" in one)
+    assert (kept["course"]["plays"], kept["settings"]["reveal"]) == (True, False)
+    assert kept["seed"] != saved["seed"]
+    again = Sitting.load(kept)
+    again.go_chapter(2)
+    assert again.tour is not None
+    assert sorted(again.tour.walks) == [0, 2]

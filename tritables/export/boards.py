@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final
@@ -29,11 +29,13 @@ class Boards:
     art: dict[str, Any] = field(default_factory=dict)
     words: dict[str, dict[str, Any]] = field(default_factory=dict)
     boards: dict[str, dict[str, Any]] = field(default_factory=dict)
+    pages: Collection[str] = ()
+    """The names of the pages beside this one."""
     _keys: set[str] = field(default_factory=set)
 
     def add(self, id: str, live: Live) -> None:
         """Take in a board as the cells of the notebook left it."""
-        saved = live.table.save()
+        saved = self._linked(live.table.save())
         game = Sitting.load(saved).game
         self.art[game.name] = art_of(game)
         self.words[game.name] = {
@@ -52,6 +54,15 @@ class Boards:
                 for lang in languages_of(game.name)
             },
         }
+
+    def _linked(self, saved: dict[str, Any]) -> dict[str, Any]:
+        """A course whose next game is on a page beside this one leads there, and else nowhere."""
+        course = saved.get("course")
+        if course is None:
+            return saved
+        name = (course["page"] or "").removesuffix(".ipynb")
+        page = f"{name}.html" if name in self.pages else None
+        return {**saved, "course": {**course, "page": page}}
 
     def _key(self, saved: Mapping[str, Any], live: Live) -> str:
         """What tells this board from others, on this page and in its next version."""
@@ -73,9 +84,14 @@ class Boards:
         return {"version": version_of(shared), **shared}
 
 
-def page_data(page: Page, runtime: Mapping[str, object]) -> dict[str, Any]:
-    """All that the script of a page needs to know; ``runtime`` says where the Python is."""
-    boards = Boards()
+def page_data(
+    page: Page, runtime: Mapping[str, object], pages: Collection[str] = ()
+) -> dict[str, Any]:
+    """All that the script of a page needs to know; ``runtime`` says where the Python is.
+
+    ``pages`` are the names of those that lie beside it.
+    """
+    boards = Boards(pages=pages)
     for id, live in page.boards.items():
         boards.add(id, live)
     spare = page.titles.get(LANGUAGES[0]) or next(iter(page.titles.values()), page.name)

@@ -78,7 +78,7 @@ class Site:
             **({"offline": KEEPER} if self.offline else {}),
         }
         self.home = f"{INDEX}.html" if page.name != INDEX else ""
-        html = page_html(page, self, packed(page_data(page, runtime)))
+        html = page_html(page, self, packed(page_data(page, runtime, self.notebooks)))
         return self.folder / self._put(f"{page.name}.html", html.encode())
 
     def keep(self, bundle: Bundle) -> None:

@@ -9,15 +9,23 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from tritables.widgets.course import Course
     from tritables.widgets.lesson import Lesson
     from tritables.widgets.page import Page
     from tritables.widgets.room import speak
     from tritables.widgets.table import Table
     from tritables.widgets.wire import Wire
 
-__all__ = ["Lesson", "Page", "Table", "Wire", "speak"]
+__all__ = ["Course", "Lesson", "Page", "Table", "Wire", "speak"]
 
-_HOMES = {"Lesson": "lesson", "Page": "page", "Table": "table", "Wire": "wire", "speak": "room"}
+_HOMES = {
+    "Course": "course",
+    "Lesson": "lesson",
+    "Page": "page",
+    "Table": "table",
+    "Wire": "wire",
+    "speak": "room",
+}
 
 
 def __getattr__(name: str) -> Any:

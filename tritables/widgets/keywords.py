@@ -55,6 +55,20 @@ LOOKS: Final = tuple(Looks.__annotations__)
 """What a lesson can be opened with; all else is its example's."""
 
 
+def only_looks(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The keywords of a lesson or a course; raises `BadInput` for another, with its name.
+
+    >>> only_looks({"lang": "nl", "seed": None})
+    {'lang': 'nl'}
+    """
+    choices = dict(given)
+    for name in CHOICES:
+        if name not in LOOKS and choices.pop(name, None) is not None:
+            raise BadInput(Message("bad-lesson"), where=name)
+    refuse_unknown({name: 0 for name in choices if name not in LOOKS}, LOOKS)
+    return choices
+
+
 def refuse_unknown(unknown: Mapping[str, object], choices: Sequence[str]) -> None:
     """Refuse keywords that are not known; raises `BadInput` with the first one's name."""
     for name in unknown:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
 from tritables.core.errors import BadInput
@@ -11,7 +12,8 @@ from tritables.core.registry import game_named
 from tritables.lessons import Chapter, course
 from tritables.sitting import Settings, Sitting
 from tritables.sitting.settings import SETTINGS
-from tritables.widgets.keywords import CHOICES, LOOKS, Looks, refuse_unknown
+from tritables.sitting.walk import Went
+from tritables.widgets.keywords import Looks, only_looks
 from tritables.widgets.room import customs
 from tritables.widgets.table import Table
 
@@ -35,15 +37,8 @@ class Lesson(Table):
     """
 
     def __init__(self, game: str, lesson: str | Example | Chapter, **looks: Unpack[Looks]) -> None:
-        choices: dict[str, Any] = {**looks}
-        for name in CHOICES:
-            if name not in LOOKS and choices.pop(name, None) is not None:
-                raise BadInput(Message("bad-lesson"), where=name)
-        refuse_unknown({name: 0 for name in choices if name not in LOOKS}, LOOKS)
-        # A learner plays every seat of an example, so nothing in it is hidden.
-        chosen = {name: choices[name] for name in SETTINGS if name in choices}
-        given = {"reveal": True, **customs(), **chosen}
-        settings, locked = Settings.of(given), choices.get("locked", ())
+        choices = only_looks(looks)
+        settings, locked = learner_settings(choices), choices.get("locked", ())
         found = _found(game, lesson)
         if isinstance(found, Example):
             sitting = Sitting.open(game, example=found, settings=settings, locked=locked)
@@ -74,20 +69,29 @@ class Lesson(Table):
         ``first`` says that it was right at the first try, without help. Empty for an example.
         """
         walk = self._sitting.walk
-        if walk is None:
-            return ()
-        return tuple(
-            {
-                "id": step.id,
-                "kind": step.kind,
-                "rules": list(step.rules),
-                "done": went.done,
-                "wrong": went.wrong,
-                "helped": went.helped,
-                "first": went.is_first_try,
-            }
-            for step, went in zip(walk.chapter.steps, walk.went, strict=True)
-        )
+        return () if walk is None else results_of(walk.chapter, walk.went)
+
+
+def learner_settings(choices: Mapping[str, Any]) -> Settings:
+    """The settings among these; a learner plays every seat of a step, so nothing is hidden."""
+    chosen = {name: choices[name] for name in SETTINGS if name in choices}
+    return Settings.of({"reveal": True, **customs(), **chosen})
+
+
+def results_of(chapter: Chapter, went: Sequence[Went]) -> tuple[dict[str, object], ...]:
+    """How each step of a chapter went, as `Lesson.results` tells it."""
+    return tuple(
+        {
+            "id": step.id,
+            "kind": step.kind,
+            "rules": list(step.rules),
+            "done": one.done,
+            "wrong": one.wrong,
+            "helped": one.helped,
+            "first": one.is_first_try,
+        }
+        for step, one in zip(chapter.steps, went, strict=True)
+    )
 
 
 def _found(game: str, lesson: str | Example | Chapter) -> Example | tuple[Chapter, int]:

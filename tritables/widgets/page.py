@@ -15,6 +15,7 @@ from tritables.core.messages import Message
 from tritables.lessons import Chapter
 from tritables.sitting import Language, Settings, Theme
 from tritables.texts import LANGUAGES, check_language
+from tritables.widgets.course import Course
 from tritables.widgets.keywords import Choices, Looks, Setting
 from tritables.widgets.lesson import Lesson
 from tritables.widgets.prose import Prose
@@ -62,6 +63,13 @@ class Page(traitlets.HasTraits):
         """A chapter or a worked example, by its name, or one of your own (`Lesson`)."""
         given: Looks = {"lang": self.lang, "theme": self.theme, **looks}
         made = Lesson(self.game, lesson, **given)
+        self._link(made)
+        return made
+
+    def course(self, chapter: str | None = None, **looks: Unpack[Looks]) -> Course:
+        """All of the game's course as one widget, perhaps from a chapter or step on (`Course`)."""
+        given: Looks = {"lang": self.lang, "theme": self.theme, **looks}
+        made = Course(self.game, chapter, **given)
         self._link(made)
         return made
 

@@ -1,0 +1,141 @@
+"""A whole course as one widget: its chapters one after the other, contents, and a table to play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Self, Unpack
+
+from tritables.core.errors import BadRecord
+from tritables.core.messages import Message
+from tritables.lessons import course as course_of
+from tritables.lessons import read_course
+from tritables.lessons.course import Course as Chapters
+from tritables.sitting import Sitting
+from tritables.sitting.course_panel import game_after
+from tritables.sitting.tour import Tour
+from tritables.sitting.walk import Went
+from tritables.widgets.keywords import Looks, only_looks
+from tritables.widgets.lesson import learner_settings, results_of
+from tritables.widgets.seeds import fresh_seed
+from tritables.widgets.table import Table
+
+
+class Course(Table):
+    """The course of a game at one board, for a phone, a projector or a class.
+
+    ``course`` is the name of a game, whose own course is taught then, or a course of your own: a
+    `tritables.lessons.Course`, or its JSON value (``tritables/schemas/course.json``). ``chapter``
+    is the name of the chapter, or of the step, to begin at. Settings and ``locked`` are as those
+    of a `Table`. At the board there are contents with what is done, the way to the next chapter,
+    a look back at the end, and a game to play against opponents. `save` keeps where one was in
+    every chapter, and `load` goes on there. Raises `BadInput` for an unknown name, and for a
+    course with a fault, with its place.
+
+    >>> course = Course("trictrac", "doubles")
+    >>> course.chapter, course.step, course.done
+    ('doubles', 0, False)
+    >>> course.open_chapter("double-six")
+    >>> course.chapter, course.step
+    ('doubles', 1)
+    """
+
+    def __init__(
+        self,
+        course: str | Chapters | Mapping[str, Any],
+        chapter: str | None = None,
+        **looks: Unpack[Looks],
+    ) -> None:
+        choices = only_looks(looks)
+        taught = _read(course)
+        nth, at = (0, 0) if chapter is None else _found(taught, chapter)
+        sitting = Sitting.open_course(
+            taught,
+            nth,
+            at,
+            page=_page_after(taught.game),
+            settings=learner_settings(choices),
+            locked=choices.get("locked", ()),
+            fresh=fresh_seed,
+        )
+        self._sit_down(sitting, choices.get("layout"))
+
+    @classmethod
+    def load(cls, saved: object) -> Self:
+        """A course as it was when `save` was called; raises `BadRecord` with the fault's place.
+
+        >>> course = Course("trictrac", "great-throw")
+        >>> Course.load(course.save()).chapter
+        'great-throw'
+        """
+        made = super().load(saved)
+        if made._sitting.tour is None:
+            made.close()
+            raise BadRecord(Message("bad-no-course"), where="course")
+        return made
+
+    @property
+    def _tour(self) -> Tour:
+        tour = self._sitting.tour
+        assert tour is not None
+        return tour
+
+    @property
+    def chapter(self) -> str | None:
+        """The name of the chapter on the board; None while a game is played there."""
+        tour = self._tour
+        return None if tour.plays else tour.course.chapters[tour.at].id
+
+    @property
+    def step(self) -> int:
+        """Which step of the chapter is on the board, or was when a game was dealt."""
+        return self._tour.walk.at
+
+    @property
+    def done(self) -> bool:
+        """Whether every step of every chapter has been done."""
+        return self._tour.is_done
+
+    @property
+    def results(self) -> dict[str, tuple[dict[str, object], ...]]:
+        """How each step of each chapter went, by the chapter's name; see `Lesson.results`."""
+        tour = self._tour
+        return {
+            chapter.id: results_of(
+                chapter,
+                tour.walks[nth].went if nth in tour.walks else [Went() for _ in chapter.steps],
+            )
+            for nth, chapter in enumerate(tour.course.chapters)
+        }
+
+    def open_chapter(self, name: str) -> None:
+        """Put a chapter on the board, where one was in it, or a step, by its name.
+
+        Raises `BadInput` for a name that is neither.
+        """
+        nth, at = _found(self._tour.course, name)
+        self._front.act(Sitting.go_chapter, nth)
+        if name != self.chapter:
+            self._front.act(Sitting.go_step, at)
+
+    def play_now(self) -> None:
+        """Deal a game against opponents; `open_chapter` leads back to the course."""
+        self._front.act(Sitting.play_now)
+
+
+def _page_after(game: str) -> str | None:
+    """The notebook of the next game, if one that is named after it lies beside this one."""
+    name = f"{game_after(game)}.ipynb"
+    return name if Path(name).is_file() else None
+
+
+def _read(course: str | Chapters | Mapping[str, Any]) -> Chapters:
+    if isinstance(course, Chapters):
+        return course
+    return course_of(course) if isinstance(course, str) else read_course(course)
+
+
+def _found(course: Chapters, name: str) -> tuple[int, int]:
+    """The number of the chapter of that name, or of the one with that step, and the step's."""
+    chapter, at = course.find(name)
+    return course.chapters.index(chapter), at
