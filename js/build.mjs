@@ -56,14 +56,15 @@ const drawing = {
   loader: { ".json": "json" },
 };
 
-// What comes later takes all that it imports from the module that runs already.
+/** What the piece that comes later is made of. */
+const later = ["./src/second.ts", "./aid", "./contents", "./dialog", "./dialogs", "./later.css"];
+
+// All else that it imports it takes from the module that runs already.
 const fromTable = {
   name: "from-table",
   setup(build) {
-    build.onResolve({ filter: /./ }, ({ kind, path }) =>
-      kind === "entry-point" || path.endsWith(".css")
-        ? undefined
-        : { path: "tritables-table", external: true },
+    build.onResolve({ filter: /./ }, ({ path }) =>
+      later.includes(path) ? undefined : { path: "tritables-table", external: true },
     );
   },
 };
@@ -119,7 +120,7 @@ const builders = [
   }),
   await context({
     ...common,
-    entryPoints: [{ in: "src/dialogs.tsx", out: "later" }],
+    entryPoints: [{ in: "src/second.ts", out: "later" }],
     ...drawing,
     inject: [],
     banner: { js: 'import { Fragment, h } from "tritables-table";' },

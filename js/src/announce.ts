@@ -16,6 +16,7 @@ export function announced(view: View): (() => void)[] {
     if (!chapter || !task) return "";
     const before = said;
     said = [
+      `${chapter.place}: ${chapter.title}.`,
       chapter.here,
       `${task.title}. ${task.text}`,
       question?.outcome?.right ? (question.told ?? "") : "",

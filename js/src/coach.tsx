@@ -1,8 +1,9 @@
 // The coach: whose turn it is, what just happened and by which rule, and why something is refused.
 
 import { useEffect, useState } from "preact/hooks";
-import { Answers, Steps, WaysBack } from "./course";
+import { Answers, Steps } from "./course";
 import type { Clock } from "./generated/scene";
+import { later } from "./later";
 import { total } from "./marks";
 import { Chip, Icon, SeatArt, written } from "./parts";
 import type { View } from "./view";
@@ -124,11 +125,26 @@ function Countdown({ clock, view }: { clock: Clock; view: View }) {
 
 /** What there is to do: beside the board, or above it where all stands in one column. */
 export const TaskCard = watched(function TaskCard({ view }: { view: View }) {
+  const Bar = later.value?.Bar;
+  return (
+    <>
+      {view.kernel.table.value.course &&
+        (Bar ? <Bar view={view} /> : <p style={{ height: `${BAR}px` }} />)}
+      <Task view={view} />
+    </>
+  );
+});
+
+/** How high the way to the contents is, which comes a moment later than the board. */
+const BAR = 40;
+
+const Task = watched(function Task({ view }: { view: View }) {
   const { task, chapter, question } = view.kernel.table.value;
   if (!task) return null;
   const { title, text, step, steps, lost, credit } = task;
   // A prediction that was wrong is answered, and nothing to be cheered.
   const done = task.done && question?.outcome?.right !== false;
+  const second = later.value;
   return (
     <div class={`tt-card tt-task${done ? " tt-done" : ""}${lost ? " tt-off-path" : ""}`}>
       <Steps view={view} />
@@ -147,7 +163,7 @@ export const TaskCard = watched(function TaskCard({ view }: { view: View }) {
       <p>
         {text} {credit}
       </p>
-      {lost && <WaysBack view={view} />}
+      {lost && second && <second.WaysBack view={view} />}
       {view.beside.value && <Answers view={view} />}
     </div>
   );

@@ -1,15 +1,15 @@
 // A chapter beside its board: its steps, what is asked, the answers to choose from, and help.
 
 import { Tool } from "./controls";
-import type { ChapterStep, Help } from "./generated/scene";
-import { helpText } from "./help";
-import { Chip, Icon } from "./parts";
+import type { ChapterStep } from "./generated/scene";
+import { later } from "./later";
+import { Icon } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
 
 /** Which step of how many, a dot for each, and the ways to the one before and the next. */
 export const Steps = watched(function Steps({ view }: { view: View }) {
-  const { chapter } = view.kernel.table.value;
+  const { chapter, course } = view.kernel.table.value;
   if (!chapter) return null;
   const { at, steps, here, title, place, of, figure } = chapter;
   const name = (step: ChapterStep, nth: number): string =>
@@ -20,7 +20,7 @@ export const Steps = watched(function Steps({ view }: { view: View }) {
     <nav class="tt-walk" aria-label={title}>
       <p class="tt-card-head">
         <span class="tt-hint">
-          {of > 1 ? place : title} {figure && `· ${figure}`}
+          {of > 1 && !course ? place : title} {figure && `· ${figure}`}
         </span>
         <span class="tt-steps">{here}</span>
       </p>
@@ -29,7 +29,7 @@ export const Steps = watched(function Steps({ view }: { view: View }) {
           icon="back"
           label="step-back"
           view={view}
-          off={!view.hasStep(-1)}
+          off={!view.ahead(-1)}
           onClick={() => view.walk(-1)}
         />
         {steps.map((step, nth) => (
@@ -50,7 +50,7 @@ export const Steps = watched(function Steps({ view }: { view: View }) {
           icon="on"
           label="step-on"
           view={view}
-          off={!view.hasStep(1)}
+          off={!view.ahead(1)}
           onClick={() => view.walk(1)}
         />
       </p>
@@ -64,23 +64,6 @@ function state({ done, wrong, helped }: ChapterStep): "first" | "done" | "open" 
   return wrong || helped ? "done" : "first";
 }
 
-/** What is asked can no longer be done from here: the ways back to where it can. */
-export function WaysBack({ view }: { view: View }) {
-  const { at, locked } = view.kernel.table.value;
-  return (
-    <p class="tt-nearest">
-      {at > 0 && !locked.includes("undo") && (
-        <button type="button" data-tool="take-back" onClick={() => view.press({ kind: "undo" })}>
-          <Icon name="undo" /> {view.ui("take-back")}
-        </button>
-      )}
-      <button type="button" data-tool="again" onClick={() => view.startOver()}>
-        <Icon name="again" /> {view.ui("again")}
-      </button>
-    </p>
-  );
-}
-
 /** Where a step is answered: the answers, what is said of them, help, and the way on. */
 export const Answers = watched(function Answers({ view }: { view: View }) {
   const { chapter, question, help, task } = view.kernel.table.value;
@@ -88,6 +71,7 @@ export const Answers = watched(function Answers({ view }: { view: View }) {
   const step = chapter.steps[chapter.at];
   const open = question ? question.open : !task.done;
   const { outcome } = question ?? {};
+  const second = later.value;
   const more = open && step?.kind !== "show" && step?.kind !== "play-on";
   return (
     <div class="tt-answers" data-kind={step?.kind}>
@@ -107,30 +91,20 @@ export const Answers = watched(function Answers({ view }: { view: View }) {
           {open && <Icon name="stop" />} {outcome.text.join(" ")}
         </p>
       )}
-      {help && more && <Helped help={help} view={view} />}
+      {help && more && second && <second.Helped view={view} />}
       <p class="tt-nearest">
         {more && (help?.degree ?? 0) < (help?.most ?? 1) && (
           <button type="button" data-tool="help" onClick={() => view.press({ kind: "help" })}>
             <Icon name="help" /> {view.ui(help ? "more-help" : "help")}
           </button>
         )}
-        {!open && view.hasStep(1) && (
+        {!open && chapter.steps[chapter.at + 1] && (
           <button type="button" class="tt-primary" data-tool="go-on" onClick={() => view.walk(1)}>
             {view.ui("go-on")} <Icon name="on" />
           </button>
         )}
       </p>
-      {!open && chapter.learnt && (
-        <div class="tt-learnt">
-          <strong>{view.ui("learnt")}</strong>
-          <p>{chapter.learnt}</p>
-          <p class="tt-nearest">
-            {chapter.rules.map((rule) => (
-              <Chip key={rule} rule={rule} view={view} />
-            ))}
-          </p>
-        </div>
-      )}
+      {!open && second && <second.End view={view} />}
     </div>
   );
 });
@@ -160,22 +134,6 @@ const Choices = watched(function Choices({ view }: { view: View }) {
 function look(right: boolean | null, glows: boolean | undefined): string {
   if (right !== null) return right ? "tt-right" : "tt-wrong";
   return glows ? "tt-glows" : "";
-}
-
-/** As much help as was asked for, in words; what they speak of is marked on the board. */
-function Helped({ help, view }: { help: Help; view: View }) {
-  const { rule } = help;
-  const told = helpText(help, view);
-  return (
-    <div class="tt-helped">
-      {rule && (
-        <p>
-          <Chip rule={rule.id} view={view} /> {rule.text}
-        </p>
-      )}
-      {told && <p>{told}</p>}
-    </div>
-  );
 }
 
 /** Let keys step through a chapter, wherever in the table the focus is; returns what ends it. */

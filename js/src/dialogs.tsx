@@ -1,11 +1,11 @@
-// The dialogs: dice by hand, a new game, settings, and the rulebook. They are a piece of the module
-// of their own, with a style sheet of their own, since no board needs them to be played at.
+// The dialogs: dice by hand, a new game, settings, the rulebook, and those of a course.
 
-import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Contents, Recap } from "./contents";
+import { Frame } from "./dialog";
 import type { Rule } from "./generated/scene";
 import css from "./later.css";
-import { Icon, SeatArt } from "./parts";
+import { SeatArt } from "./parts";
 import { dress } from "./style";
 import type { View } from "./view";
 import { watched } from "./watched";
@@ -24,53 +24,14 @@ export default watched(function Dialogs({ view }: { view: View }) {
       return <Settings view={view} />;
     case "rules":
       return <Rulebook view={view} />;
+    case "contents":
+      return <Contents view={view} />;
+    case "recap":
+      return <Recap view={view} />;
     default:
       return null;
   }
 });
-
-function Frame(props: { title: string; view: View; children: ComponentChildren }) {
-  const { title, view, children } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const el = dialog.current;
-    const before = (el?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
-    if (el && !el.open) el.showModal();
-    return () => {
-      el?.close();
-      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
-    };
-  }, []);
-  const close = (): void => {
-    view.dialog.value = null;
-  };
-  const id = `${view.id}-dialog`;
-  return (
-    <dialog
-      ref={dialog}
-      class="tt-dialog"
-      aria-labelledby={id}
-      onClose={close}
-      {...{ closedby: "any" }}
-    >
-      <div class="tt-dialog-body">
-        <header>
-          <h2 id={id}>{title}</h2>
-          <button
-            type="button"
-            class="tt-quiet"
-            aria-label={view.ui("close")}
-            title={view.ui("close")}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
-        </header>
-        {children}
-      </div>
-    </dialog>
-  );
-}
 
 function DiceByHand({ view }: { view: View }) {
   const dice = view.kernel.scene.value.throw;

@@ -13,7 +13,8 @@ import { View } from "./view";
 // What the piece that comes later shares with this one.
 export { Fragment, h } from "preact";
 export { useEffect, useRef, useState } from "preact/hooks";
-export { Icon, SeatArt } from "./parts";
+export { helpText } from "./help";
+export { Chip, Icon, SeatArt } from "./parts";
 export { dress } from "./style";
 export { watched } from "./watched";
 

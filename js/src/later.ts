@@ -8,8 +8,17 @@ import type { View } from "./view";
 
 type Piece = FunctionComponent<{ view: View }>;
 
-/** What that piece draws, once it is here. */
-export const later = signal<Piece | null>(null);
+/** What that piece draws: dialogs, help, what a course has around its chapters, and their ends. */
+interface Pieces {
+  default: Piece;
+  Bar: Piece;
+  End: Piece;
+  Helped: Piece;
+  WaysBack: Piece;
+}
+
+/** That piece, once it is here. */
+export const later = signal<Pieces | null>(null);
 
 /** The name by which that piece imports what this module has already. */
 const FROM = /"tritables-table"/g;
@@ -21,7 +30,7 @@ export async function fetchLater(model: AnyModel, hash: string): Promise<void> {
   // A module that is imported again by its own address is the one that runs.
   const joined = text.replace(FROM, JSON.stringify(import.meta.url));
   const address = URL.createObjectURL(new Blob([joined], { type: "text/javascript" }));
-  const made: { default: Piece } = await import(address);
+  const made: Pieces = await import(address);
   URL.revokeObjectURL(address);
-  later.value = made.default;
+  later.value = made;
 }

@@ -67,11 +67,13 @@ const Spoken = watched(function Spoken({ view }: { view: View }) {
   );
 });
 
-/** Dialogs and the look of the whole screen, which come when the first of them is asked for. */
+/** What comes when it is first needed: dialogs, help, the whole screen, a course, an end. */
 const Later = watched(function Later({ view }: { view: View }) {
-  const Dialogs = later.value;
-  if (view.dialog.value === null && !view.full.value) return null;
-  if (Dialogs) return <Dialogs view={view} />;
+  const Piece = later.value?.default;
+  const { course, chapter, help, task } = view.kernel.table.value;
+  const asked = view.dialog.value ?? course ?? help ?? chapter?.learnt ?? null;
+  if (asked === null && !view.full.value && !task?.lost) return null;
+  if (Piece) return <Piece view={view} />;
   void view.kernel.later();
   return null;
 });

@@ -10,7 +10,7 @@ import type { Ask, Kernel } from "./kernel";
 import type { Shape } from "./lying";
 import { pageTheme } from "./theme";
 
-export type Dialog = "rules" | "settings" | "new" | "dice" | "keys" | null;
+export type Dialog = "rules" | "settings" | "new" | "dice" | "contents" | "recap" | null;
 
 /** Below this width in pixels a board is drawn tall. */
 const TALL_BELOW = 520;
@@ -234,16 +234,19 @@ export class View {
     );
   }
 
-  /** Whether the chapter has a step so much further on. */
-  hasStep(by: number): boolean {
-    const { chapter } = this.kernel.table.value;
-    return chapter?.steps[chapter.at + by] !== undefined;
+  /** What lies so much further on: a step, or past an end of the chapter another of the course. */
+  ahead(by: number): Ask | null {
+    const { chapter, course } = this.kernel.table.value;
+    if (!chapter) return null;
+    const [step, next] = [chapter.at + by, (course?.at ?? 0) + by];
+    if (chapter.steps[step]) return { kind: "step", step };
+    return course?.contents[next] ? { kind: "chapter", chapter: next } : null;
   }
 
-  /** Go to another step of the chapter, if it is there. */
+  /** Go there, if there is something. */
   walk(by: number): void {
-    const { chapter } = this.kernel.table.value;
-    if (chapter && this.hasStep(by)) this.goStep(chapter.at + by);
+    const ask = this.ahead(by);
+    if (ask) this.press(ask);
   }
 
   goStep(step: number): void {

@@ -1,8 +1,8 @@
 // The script of an exported page: draws its boards from what stands in the page, then wakes Python.
 
-import Dialogs from "../dialogs";
 import { render } from "../index";
 import { later } from "../later";
+import * as second from "../second";
 import type { PageData } from "./data";
 import { Hall } from "./hall";
 import type { Chosen } from "./kept";
@@ -96,6 +96,6 @@ async function open(): Promise<void> {
   requestAnimationFrame(() => setTimeout(() => hall.wake()));
 }
 
-// A page brings its dialogs along: there may be nobody to ask for them.
-later.value = Dialogs;
+// A page brings its second piece along: there may be nobody to ask for it.
+later.value = second;
 void open();

@@ -1,0 +1,41 @@
+// Aid in a lesson: help in words, and the ways back for who is off the path.
+
+import { helpText } from "./help";
+import { Chip, Icon } from "./parts";
+import type { View } from "./view";
+import { watched } from "./watched";
+
+/** As much help as was asked for; what its words speak of is marked on the board. */
+export const Helped = watched(function Helped({ view }: { view: View }) {
+  const { help } = view.kernel.table.value;
+  if (!help) return null;
+  const { rule } = help;
+  const told = helpText(help, view);
+  return (
+    <div class="tt-helped">
+      {rule && (
+        <p>
+          <Chip rule={rule.id} view={view} /> {rule.text}
+        </p>
+      )}
+      {told && <p>{told}</p>}
+    </div>
+  );
+});
+
+/** What is asked can no longer be done from here: the ways back to where it can. */
+export const WaysBack = watched(function WaysBack({ view }: { view: View }) {
+  const { at, locked } = view.kernel.table.value;
+  return (
+    <p class="tt-nearest">
+      {at > 0 && !locked.includes("undo") && (
+        <button type="button" data-tool="take-back" onClick={() => view.press({ kind: "undo" })}>
+          <Icon name="undo" /> {view.ui("take-back")}
+        </button>
+      )}
+      <button type="button" data-tool="again" onClick={() => view.startOver()}>
+        <Icon name="again" /> {view.ui("again")}
+      </button>
+    </p>
+  );
+});

@@ -1,0 +1,218 @@
+// A course around its chapters: the contents, the end of a chapter, and a look back at all of it.
+
+import { Frame } from "./dialog";
+import type { CourseChapter } from "./generated/scene";
+import type { Ask } from "./kernel";
+import { Chip, Icon, SeatArt } from "./parts";
+import type { View } from "./view";
+import { watched } from "./watched";
+
+/** How many pieces are thrown up in joy. */
+const THROWN = 14;
+
+/** What is said of a chapter in the contents. */
+const STATES = { open: "chapter-open", started: "chapter-started", done: "chapter-done" };
+
+/** Put something else on the board; what there is to do comes into sight, also on a phone. */
+function goTo(ask: Ask, view: View): void {
+  view.press(ask);
+  if (view.el.getBoundingClientRect().top < 0) view.el.scrollIntoView();
+}
+
+/** What is always at hand: the contents, and beside a game the way back to the course. */
+export const Bar = watched(function Bar({ view }: { view: View }) {
+  const { course } = view.kernel.table.value;
+  if (!course) return null;
+  const { at, plays, place, contents } = course;
+  return (
+    <nav class="tt-bar" aria-label={view.ui("contents")}>
+      <button
+        type="button"
+        data-tool="contents"
+        aria-haspopup="dialog"
+        onClick={() => {
+          view.dialog.value = "contents";
+        }}
+      >
+        <svg class="tt-icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 6h2m4 0h10M4 12h2m4 0h10M4 18h2m4 0h10" />
+        </svg>{" "}
+        {place}
+      </button>
+      {plays ? (
+        <button
+          type="button"
+          data-tool="back-to-course"
+          onClick={() => goTo({ kind: "chapter", chapter: at }, view)}
+        >
+          <Icon name="back" /> {view.ui("back-to-course")}
+        </button>
+      ) : (
+        <span class="tt-progress" aria-hidden="true">
+          {contents.map(({ id, state }, nth) => (
+            <i key={id} class={`tt-is-${state}${nth === at ? " tt-is-here" : ""}`} />
+          ))}
+        </span>
+      )}
+    </nav>
+  );
+});
+
+/** What was learnt in a chapter, by which rules, and where a course goes on. */
+export const End = watched(function End({ view }: { view: View }) {
+  const { chapter, course } = view.kernel.table.value;
+  if (!chapter) return null;
+  const { learnt, rules, at, steps } = chapter;
+  const onward = course?.onward;
+  return (
+    <>
+      {learnt !== null && (
+        <div class="tt-learnt">
+          <strong>{view.ui("learnt")}</strong>
+          <p>{learnt}</p>
+          <p class="tt-nearest">
+            {rules.map((rule) => (
+              <Chip key={rule} rule={rule} view={view} />
+            ))}
+          </p>
+        </div>
+      )}
+      {course && (learnt !== null || at + 1 === steps.length) && (
+        <p class="tt-onward">
+          {course.recap && (
+            <button
+              type="button"
+              class="tt-primary"
+              data-tool="look-back"
+              onClick={() => {
+                view.dialog.value = "recap";
+              }}
+            >
+              <Icon name="check" /> {view.ui("look-back")}
+            </button>
+          )}
+          {onward && (
+            <button
+              type="button"
+              class={course.recap ? "" : "tt-primary"}
+              data-tool="onward"
+              onClick={() => goTo({ kind: "chapter", chapter: onward.chapter }, view)}
+            >
+              {onward.text} <Icon name="on" />
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+});
+
+/** All chapters, and how far each of them is. */
+export const Contents = watched(function Contents({ view }: { view: View }) {
+  const { course } = view.kernel.table.value;
+  if (!course) return null;
+  const { at, plays, contents, recap } = course;
+  return (
+    <Frame title={view.ui("contents")} view={view}>
+      <ol class="tt-contents">
+        {contents.map((chapter, nth) => (
+          <li key={chapter.id}>
+            <Line chapter={chapter} nth={nth} here={nth === at && !plays} view={view} />
+          </li>
+        ))}
+      </ol>
+      <footer>
+        {recap && (
+          <button
+            type="button"
+            data-tool="look-back"
+            onClick={() => {
+              view.dialog.value = "recap";
+            }}
+          >
+            {view.ui("look-back")}
+          </button>
+        )}
+        {!plays && <PlayNow view={view} look="" />}
+      </footer>
+    </Frame>
+  );
+});
+
+function Line(props: { chapter: CourseChapter; nth: number; here: boolean; view: View }) {
+  const { chapter, nth, here, view } = props;
+  const { state, title, told } = chapter;
+  const go = (): void => {
+    view.dialog.value = null;
+    goTo({ kind: "chapter", chapter: nth }, view);
+  };
+  return (
+    <button
+      type="button"
+      class={`tt-is-${state}`}
+      data-chapter={nth}
+      aria-current={here}
+      autofocus={here}
+      onClick={go}
+    >
+      <i aria-hidden="true">{state === "done" ? <Icon name="check" /> : nth + 1}</i>
+      <span>
+        {title} <small>{told}</small>
+        <span class="tt-spoken">, {view.ui(STATES[state])}</span>
+      </span>
+    </button>
+  );
+}
+
+function PlayNow({ view, look }: { view: View; look: string }) {
+  const play = (): void => {
+    view.dialog.value = null;
+    goTo({ kind: "play" }, view);
+  };
+  return (
+    <button type="button" class={look} data-tool="play-now" onClick={play}>
+      {view.ui("play-now")}
+    </button>
+  );
+}
+
+/** All that was learnt, once it is; then a game of it, or the next one to learn. */
+export const Recap = watched(function Recap({ view }: { view: View }) {
+  const { course } = view.kernel.table.value;
+  if (!course?.recap) return null;
+  const { title, text, next } = course.recap;
+  return (
+    <Frame title={title} view={view}>
+      <Joy view={view} />
+      <p>{text}</p>
+      <ul class="tt-recap">
+        {course.contents.map(({ id, title, learnt }) => (
+          <li key={id}>
+            <Icon name="check" />
+            <span>
+              <strong>{title}</strong> {learnt}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <footer>
+        {next && (next.page ? <a href={next.page}>{next.text}</a> : <span>{next.text}</span>)}
+        {!course.plays && <PlayNow view={view} look="tt-primary" />}
+      </footer>
+    </Frame>
+  );
+});
+
+/** A second of joy: the pieces of this game fly up. Who wants less motion sees none of it. */
+function Joy({ view }: { view: View }) {
+  const seats = view.kernel.words.value.seats.length;
+  return (
+    <p class="tt-joy" aria-hidden="true">
+      {Array.from({ length: THROWN }, (_, nth) => (
+        <i key={nth} style={`--nth: ${nth}; --of: ${THROWN}; --late: ${nth % 4}`}>
+          <SeatArt seat={nth % seats} view={view} silent />
+        </i>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+// What every dialog has: a title, a way out, and the focus back where it was.
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "./parts";
+import type { View } from "./view";
+
+export function Frame(props: { title: string; view: View; children: ComponentChildren }) {
+  const { title, view, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const el = dialog.current;
+    const before = (el?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
+    if (el && !el.open) el.showModal();
+    return () => {
+      el?.close();
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
+    };
+  }, []);
+  const close = (): void => {
+    view.dialog.value = null;
+  };
+  const id = `${view.id}-dialog`;
+  return (
+    <dialog
+      ref={dialog}
+      class="tt-dialog"
+      aria-labelledby={id}
+      onClose={close}
+      {...{ closedby: "any" }}
+    >
+      <div class="tt-dialog-body">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button
+            type="button"
+            class="tt-quiet"
+            aria-label={view.ui("close")}
+            title={view.ui("close")}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

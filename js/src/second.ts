@@ -1,0 +1,5 @@
+// The second piece of the module, with a style sheet of its own: what no board needs to be played at.
+
+export { Helped, WaysBack } from "./aid";
+export { Bar, End } from "./contents";
+export { default } from "./dialogs";
