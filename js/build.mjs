@@ -69,6 +69,17 @@ const fromTable = {
   },
 };
 
+// The page has it in its own style sheet: its rules let no script bring any.
+const styleApart = {
+  name: "style-apart",
+  setup(build) {
+    build.onResolve({ filter: /later\.css$/ }, ({ kind, path }) =>
+      kind === "import-rule" ? undefined : { path, namespace: "apart" },
+    );
+    build.onLoad({ filter: /./, namespace: "apart" }, () => ({ contents: "", loader: "text" }));
+  },
+};
+
 // A style sheet that a script brings along is text to it.
 const styleAsText = {
   name: "style-as-text",
@@ -106,7 +117,7 @@ const builders = [
     ...drawing,
     format: "iife",
     define: { "import.meta.url": '""' }, // nothing comes later to a page that has it all
-    plugins: [compactArt, styleAsText, sizes("page.js", "page.css")],
+    plugins: [compactArt, styleApart, sizes("page.js", "page.css")],
   }),
   await context({
     ...common,

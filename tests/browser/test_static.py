@@ -50,7 +50,9 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder for a host, with the site of a small notebook under a path, and the one file."""
     folder = tmp_path_factory.mktemp("static")
     notebook = write(tmp_path_factory.mktemp("cells"), "sample", *SAMPLE)
-    make_site([notebook], folder / UNDER, say=QUIET)
+    cell = "from tritables import Course\nCourse('trictrac', 'great-throw')"
+    course = write(notebook.parent, "course", cell)
+    make_site([notebook, course], folder / UNDER, say=QUIET)
     make_single(notebook, folder / "sample.html", say=QUIET)
     return folder
 
@@ -167,6 +169,26 @@ def test_language_and_colours_switch_in_place_before_and_after_python_is_there(
     board.expect_plies(1)
     expect(board.root).to_have_attribute("data-theme", "dark")
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(23, 24, 26)"
+
+
+def test_a_course_goes_on_where_it_was_after_a_reload(desk: Desk, host: Host) -> None:
+    static = StaticPage(desk.context(), host.address("course"))
+    board = static.board()
+    contents = board.tool("contents")
+    expect(contents).to_contain_text("5 of 9")
+    expect(board.root.locator(".tt-progress i").first).to_have_css("height", "8px")
+    contents.click()
+    board.dialog.locator('[data-chapter="5"]').click()
+    expect(contents).to_contain_text("6 of 9", timeout=AWAKE)
+    static.wait_until_kept('"at":"doubles"')
+    static.page.reload()
+    expect(contents).to_contain_text("6 of 9")
+    contents.click()
+    board.tool("play-now").click()
+    expect(board.tool("back-to-course")).to_be_visible(timeout=AWAKE)
+    board.tool("back-to-course").click()
+    expect(board.task).to_be_visible()
+    static.expect_well(board)
 
 
 @pytest.mark.full
