@@ -180,7 +180,7 @@ def test_a_course_goes_on_where_it_was_after_a_reload(desk: Desk, host: Host) ->
     contents.click()
     board.dialog.locator('[data-chapter="5"]').click()
     expect(contents).to_contain_text("6 of 9", timeout=AWAKE)
-    static.wait_until_kept('"at":"doubles"')
+    static.wait_until_kept(board)
     static.page.reload()
     expect(contents).to_contain_text("6 of 9")
     contents.click()

@@ -27,8 +27,11 @@ ROOTS: Final = ("tritables.widgets.worker", "tritables.widgets.wire")
 
 HOUSE: Final = "tritables.games"
 
-DATA: Final = ("*/texts/*.ftl", "*/art/*.svg", "*/art/*.json")
+DATA: Final = ("*/texts/*.ftl", "*/art/*.svg", "*/art/*.json", "*/games/*/course.json")
 """The files that are read in tritables and in games; prose and schemas are not."""
+
+COURSE: Final = "*/course.json"
+"""The course of a game that another package brings, wherever it lies there."""
 
 LOCALES: Final = ("global.dat", *(f"locale-data/{name}.dat" for name in ("root", *LANGUAGES)))
 """What babel has to know; it could speak several hundred languages."""
@@ -72,7 +75,7 @@ def pack() -> Packed:
         if name not in found:
             raise ExportFault(f"an export needs the module {name}, which is not there")
     for name in own:
-        _add_data(packed, name, DATA)
+        _add_data(packed, name, DATA if name == "tritables" else (*DATA, COURSE))
     _add_data(packed, "babel", LOCALES)
     for entry in games:
         assert entry.dist is not None
