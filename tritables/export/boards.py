@@ -96,7 +96,8 @@ def page_data(
         boards.add(id, live)
     spare = page.titles.get(LANGUAGES[0]) or next(iter(page.titles.values()), page.name)
     titles = {lang: page.titles.get(lang) or spare for lang in LANGUAGES}
-    return {"name": page.name, "titles": titles, "runtime": dict(runtime), **boards.as_json()}
+    about = {"name": page.name, "titles": titles, "lang": page.lang}
+    return {**about, "runtime": dict(runtime), **boards.as_json()}
 
 
 def version_of(shared: Mapping[str, Any]) -> str:

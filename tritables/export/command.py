@@ -12,9 +12,10 @@ from tempfile import TemporaryDirectory
 
 from tritables.export import ExportFault
 from tritables.export.archive import zip_course, zip_site
+from tritables.export.siblings import beside, grouped
 from tritables.export.single import make_single
 from tritables.export.site import make_site
-from tritables.lessons.tutorials import write_notebooks
+from tritables.lessons.notebooks import write_notebooks
 
 
 def export(
@@ -40,9 +41,10 @@ def export(
             return [_zip(found, target, scorm, pyodide)]
         if not single:
             return make_site(found, target, pyodide=pyodide, say=_say)
-        if len(found) != 1:
-            raise ExportFault(f"--single takes one notebook, and there are {len(found)}")
-        return [make_single(found[0], target, pyodide=pyodide, say=_say)]
+        groups = grouped(found)
+        if len(groups) != 1:
+            raise ExportFault(f"--single takes one notebook, and there are {len(groups)}")
+        return [make_single(groups[0], target, pyodide=pyodide, say=_say)]
 
 
 def _zip(notebooks: Sequence[Path], target: Path, scorm: bool, pyodide: Path | None) -> Path:
@@ -70,11 +72,11 @@ def _title(page: Path) -> str:
 def _notebooks(sources: Sequence[Path], house: Path) -> Iterator[Path]:
     for source in sources:
         if source.is_dir():
-            yield from sorted(source.glob("*.ipynb"))
+            yield from beside(source)
         elif source.is_file():
             yield source
-        elif (named := house / f"{source}.ipynb").is_file():
-            yield named
+        elif named := sorted(house.glob(f"??/{source}.ipynb")):
+            yield from named
         else:
             raise ExportFault(f"there is no notebook {source}")
 

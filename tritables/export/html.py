@@ -24,8 +24,8 @@ class Setting(Protocol):
     def head(self, page: Page) -> str:
         """What stands in its head beside the titles."""
 
-    def prose(self, page: Page, html: str) -> str:
-        """Prose with links and pictures that lead somewhere from there."""
+    def prose(self, page: Page, html: str, lang: str) -> str:
+        """Prose with links and pictures that lead somewhere from there; ``""`` for any language."""
 
     def still(self, page: Page, id: str, live: Live) -> str:
         """The picture of a board, for readers without script."""
@@ -48,10 +48,10 @@ class _Writer:
 
     def html(self) -> str:
         page, setting = self.page, self.setting
-        title = escape(_nearest(page.titles, LANGUAGES[0]))
+        title = escape(_nearest(page.titles, page.lang))
         body = "\n".join(self._block(block) for block in page.blocks)
         return f"""<!doctype html>
-<html lang="{LANGUAGES[0]}">
+<html lang="{page.lang}">
 <head>
 <meta charset="utf-8">
 {setting.head(page)}
@@ -59,7 +59,7 @@ class _Writer:
 <title>{title}</title>
 </head>
 <body>
-<header class="tt-page-head">{self._home()}{_languages()}</header>
+<header class="tt-page-head">{self._home()}{_languages(page.lang)}</header>
 <main>
 {body}
 </main>
@@ -78,8 +78,11 @@ class _Writer:
 
     def _block(self, block: Block) -> str:
         if isinstance(block, Prose):
-            texts = {lang: self.setting.prose(self.page, html) for lang, html in block.html.items()}
-            return f'<div class="tt-page-prose">{said(texts, "div")}</div>'
+            texts = {
+                lang: self.setting.prose(self.page, html, lang) for lang, html in block.html.items()
+            }
+            id = f' id="{escape(block.id)}"' if block.id else ""
+            return f'<div class="tt-page-prose"{id}>{said(texts, "div")}</div>'
         if isinstance(block, Output):
             return f'<div class="tt-page-out">{block.html}</div>'
         return self._place(block)
@@ -111,16 +114,16 @@ def page_html(page: Page, setting: Setting, packed: str) -> str:
     return _Writer(page, setting, packed).html()
 
 
-def _languages() -> str:
+def _languages(chosen: str) -> str:
     """The choice of a language, which works without script, too."""
     name = " / ".join(in_languages("ui-language").values())
-    boxes = "".join(map(_language, LANGUAGES))
+    boxes = "".join(_language(lang, lang == chosen) for lang in LANGUAGES)
     return f'<fieldset class="tt-page-langs" aria-label="{escape(name)}">{boxes}</fieldset>'
 
 
-def _language(lang: str) -> str:
-    chosen = " checked" if lang == LANGUAGES[0] else ""
-    box = f'<input type="radio" name="tt-lang" id="tt-lang-{lang}" value="{lang}"{chosen}>'
+def _language(lang: str, chosen: bool) -> str:
+    checked = " checked" if chosen else ""
+    box = f'<input type="radio" name="tt-lang" id="tt-lang-{lang}" value="{lang}"{checked}>'
     return f'<label lang="{lang}">{box}{LANGUAGE_NAMES[lang]}</label>'
 
 

@@ -7,6 +7,7 @@ from base64 import b64encode
 from collections.abc import Callable
 from mimetypes import guess_type
 from pathlib import Path
+from posixpath import normpath
 from typing import Final
 from urllib.parse import unquote
 
@@ -36,6 +37,29 @@ def unlinked(html: str) -> str:
     '<p>A b.</p>'
     """
     return NOTEBOOK.sub(lambda at: at[3], ONLY_LINK.sub("", html))
+
+
+def in_language(html: str, lang: str) -> str:
+    """HTML whose links to other pages ask for a language, unless they do already.
+
+    >>> in_language('<a href="a.ipynb#b">x</a> <a href="a.ipynb?lang=fr">y</a>', "nl")
+    '<a href="a.ipynb?lang=nl#b">x</a> <a href="a.ipynb?lang=fr">y</a>'
+    """
+
+    def asking(at: re.Match[str]) -> str:
+        query = "" if at[2].startswith("?") else f"?lang={lang}"
+        return f'<a href="{at[1]}.ipynb{query}{at[2]}">{at[3]}</a>'
+
+    return NOTEBOOK.sub(asking, html)
+
+
+def moved(html: str, folder: str) -> str:
+    """HTML whose pictures lie in a folder beside the page, or below the one above that.
+
+    >>> moved('<img src="a.png"> <img src="../b.png">', "nl")
+    '<img src="nl/a.png"> <img src="b.png">'
+    """
+    return PICTURE.sub(lambda at: f"{at[1]}{normpath(f'{folder}/{at[2]}')}{at[3]}", html)
 
 
 def pictures(html: str) -> list[str]:

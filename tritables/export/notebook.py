@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from tritables.export import ExportFault
+from tritables.texts import LANGUAGES
 
 Mark = Literal["page", "run", "no"]
 """What is done with a cell: it is for the page, or it is only run, or it is left out."""
@@ -16,13 +17,14 @@ Mark = Literal["page", "run", "no"]
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A cell: its number from 1 on, whether it is Python or Markdown, its text and its pictures."""
+    """A cell: its number from 1 on, whether it is Python or Markdown, its text, pictures and id."""
 
     number: int
     kind: Literal["code", "markdown"]
     source: str
     mark: Mark
     attachments: Mapping[str, Mapping[str, str]]
+    id: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +70,10 @@ def read_notebook(path: Path) -> Notebook | None:
         raise ExportFault(f"{path.name} is no notebook of format 4: {fault}") from fault
     if _mark(metadata) == "no":
         return None
-    titles = metadata.get("titles") or {"en": metadata.get("title") or path.stem}
-    return Notebook(path, cells, titles, metadata.get("lang"))
+    lang = metadata.get("lang")
+    lang = lang if lang in LANGUAGES else None
+    titles = metadata.get("titles") or {lang or LANGUAGES[0]: metadata.get("title") or path.stem}
+    return Notebook(path, cells, titles, lang)
 
 
 def _cell(number: int, cell: Mapping[str, Any]) -> Cell:
@@ -80,6 +84,7 @@ def _cell(number: int, cell: Mapping[str, Any]) -> Cell:
         source if isinstance(source, str) else "".join(source),
         _mark(cell.get("metadata", {})),
         cell.get("attachments", {}),
+        cell.get("id", ""),
     )
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tritables.texts import LANGUAGES
+
 if TYPE_CHECKING:
     from tritables.widgets.table import Table
 
@@ -15,6 +17,8 @@ class Prose:
     """Prose as HTML, by language; under ``""`` what is the same in each."""
 
     html: Mapping[str, str]
+    id: str = ""
+    """What an address calls it by, the same in every language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,3 +56,5 @@ class Page:
     titles: Mapping[str, str]
     blocks: tuple[Block, ...]
     boards: Mapping[str, Live]
+    lang: str = LANGUAGES[0]
+    """The language that it has before anybody chooses one."""

@@ -19,9 +19,11 @@ import ipywidgets
 from tritables.core.chance import SEED_BITS
 from tritables.export.notebook import Cell, Notebook
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
+from tritables.texts import LANGUAGES
 from tritables.widgets.page import Page as WidgetPage
 from tritables.widgets.prose import Prose as WidgetProse
 from tritables.widgets.prose import rendered
+from tritables.widgets.room import Room, own_room, room
 from tritables.widgets.seeds import drawn_from
 from tritables.widgets.table import Table
 
@@ -59,11 +61,12 @@ class _Recorder:
                     self._markdown(cell)
                 else:
                     self._code(cell)
-        boards = {
-            id: Live(table, follows(table), table.seed in self.seeds)
-            for id, table in self.tables.items()
-        }
-        return Page(self.notebook.name, self.notebook.titles, tuple(self.blocks), boards)
+            boards = {
+                id: Live(table, follows(table), table.seed in self.seeds)
+                for id, table in self.tables.items()
+            }
+        lang = self.notebook.lang or LANGUAGES[0]
+        return Page(self.notebook.name, self.notebook.titles, tuple(self.blocks), boards, lang)
 
     @contextmanager
     def _as_a_kernel_does(self) -> Iterator[None]:
@@ -74,6 +77,7 @@ class _Recorder:
             stack.enter_context(patch.object(sys, "path", [str(folder), *sys.path]))
             stack.enter_context(patch("IPython.display.display", self.display))
             stack.enter_context(drawn_from(self._seed))
+            stack.enter_context(own_room())
             yield
 
     def _seed(self) -> int:
@@ -88,7 +92,7 @@ class _Recorder:
             for kind, data in kinds.items():
                 text = text.replace(f"attachment:{name}", f"data:{kind};base64,{data}")
         if text.strip() and cell.mark == "page":
-            self.blocks.append(Prose({self.notebook.lang or "": rendered(text)}))
+            self.blocks.append(Prose({self.notebook.lang or "": rendered(text)}, cell.id))
 
     def _code(self, cell: Cell) -> None:
         printed = StringIO()
@@ -175,7 +179,7 @@ def _listeners(value: Any) -> Iterator[Any]:
     for kinds in value._trait_notifiers.values():
         for listener in (one for found in kinds.values() for one in found):
             owner = getattr(listener, "__self__", None)
-            if not isinstance(owner, Table | WidgetPage) and _is_foreign(listener):
+            if not isinstance(owner, Room | Table | WidgetPage) and _is_foreign(listener):
                 yield listener
 
 
@@ -185,6 +189,8 @@ def _is_foreign(listener: Any) -> bool:
 
 
 def follows(table: Table) -> bool:
-    """Whether a page handed this table out, so that it follows the page's language."""
+    """Whether this table goes along with the language of the page."""
+    if (here := room()) is not None and here.has(table):
+        return True
     notifiers = table._trait_notifiers.get("lang", {}).get("change", [])
     return any(isinstance(getattr(one, "__self__", None), WidgetPage) for one in notifiers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from base64 import b64encode
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -14,11 +15,11 @@ from tritables.export.boards import page_data
 from tritables.export.bundle import Bundle, make_bundle
 from tritables.export.html import SCRIPT, STYLE, WORKER, alt, page_html
 from tritables.export.links import unlinked, with_pictures
-from tritables.export.notebook import read_notebook
+from tritables.export.notebook import Notebook
 from tritables.export.page import Live, Page
 from tritables.export.pool import packed
 from tritables.export.pyodide import Say, lock
-from tritables.export.record import record
+from tritables.export.siblings import read_group, record_group
 
 PART: Final = "tt-{}"
 """The id of the element that holds a part of the Python."""
@@ -29,8 +30,9 @@ class Single:
 
     home = ""
 
-    def __init__(self, folder: Path, bundle: Bundle) -> None:
-        self.folder = folder
+    def __init__(self, notebooks: Sequence[Notebook], bundle: Bundle) -> None:
+        self.folder = notebooks[0].path.resolve().parent
+        self.folders = {one.lang: one.path.resolve().parent for one in notebooks}
         self.bundle = bundle
 
     @property
@@ -49,10 +51,10 @@ class Single:
         style = static(STYLE).decode()
         return f'<link rel="icon" href="data:,">\n<style>{style}</style>'
 
-    def prose(self, page: Page, html: str) -> str:
+    def prose(self, page: Page, html: str, lang: str) -> str:
         """Prose without links to pages that are not there, and with its pictures in it."""
         try:
-            return with_pictures(unlinked(html), self.folder)
+            return with_pictures(unlinked(html), self.folders.get(lang, self.folder))
         except OSError as fault:
             raise ExportFault(
                 f"{page.name}.ipynb shows a picture that is not there: {fault}"
@@ -85,17 +87,20 @@ class Single:
 
 
 def make_single(
-    notebook: Path, file: Path, *, pyodide: Path | None = None, say: Say = print
+    notebooks: Sequence[Path], file: Path, *, pyodide: Path | None = None, say: Say = print
 ) -> Path:
-    """Write the page of one notebook into one file that needs no other; raises `ExportFault`."""
-    read = read_notebook(notebook)
-    if read is None:
-        raise ExportFault(f"{notebook.name} is marked as not for export")
-    say(f"Running {notebook.name}")
-    page = record(read)
+    """Write the page of one notebook into one file that needs no other; raises `ExportFault`.
+
+    Several are the same in other languages (see `tritables.export.siblings`).
+    """
+    read = read_group(notebooks)
+    if not read:
+        raise ExportFault(f"{notebooks[0].name} is marked as not for export")
+    say(f"Running {notebooks[0].name}")
+    page = record_group(read)
     with TemporaryDirectory() as made:
         bundle = make_bundle(Path(made), pyodide=pyodide, say=say)
-        single = Single(notebook.resolve().parent, bundle)
+        single = Single(read, bundle)
         file.parent.mkdir(parents=True, exist_ok=True)
         text = page_html(page, single, packed(page_data(page, single.runtime)))
         file.write_text(text, encoding="utf-8")

@@ -15,14 +15,14 @@ from tritables.export.assets import hashed, static
 from tritables.export.boards import page_data
 from tritables.export.bundle import FOLDER, Bundle, make_bundle
 from tritables.export.html import SCRIPT, STYLE, WORKER, alt, in_languages, page_html
-from tritables.export.links import pictures, relinked
-from tritables.export.notebook import Notebook, read_notebook
+from tritables.export.links import in_language, moved, pictures, relinked
+from tritables.export.notebook import Notebook
 from tritables.export.offline import HEAD, keep_offline
 from tritables.export.offline import SCRIPT as KEEPER
 from tritables.export.page import Live, Page, Prose
 from tritables.export.pool import packed
 from tritables.export.pyodide import Say, lock
-from tritables.export.record import record
+from tritables.export.siblings import grouped, read_group, record_group
 from tritables.texts import LANGUAGES
 
 PARTS: Final = "parts"
@@ -49,7 +49,11 @@ class Site:
     home = ""
 
     def __init__(
-        self, folder: Path, notebooks: Mapping[str, Notebook], *, offline: bool = True
+        self,
+        folder: Path,
+        notebooks: Mapping[str, Sequence[Notebook]],
+        *,
+        offline: bool = True,
     ) -> None:
         self.folder = folder
         self.notebooks = notebooks
@@ -96,10 +100,15 @@ class Site:
             f'<script defer src="{self.parts[SCRIPT]}"></script>'
         )
 
-    def prose(self, page: Page, html: str) -> str:
+    def prose(self, page: Page, html: str, lang: str) -> str:
         """Prose whose links lead to pages, and whose pictures lie in the site."""
+        of_page = self.notebooks.get(page.name, ())
+        beside = next((one.path.parent for one in of_page if one.lang == lang), None)
+        if beside is None:
+            beside = of_page[0].path.parent if of_page else self.folder
+        if len(of_page) > 1:
+            html, beside = moved(in_language(html, lang), lang), beside.parent
         for picture in pictures(html):
-            beside = self.notebooks[page.name].path.parent
             target = (self.folder / picture).resolve()
             if not target.is_relative_to(self.folder.resolve()):
                 raise ExportFault(
@@ -110,9 +119,10 @@ class Site:
             self._put(picture, (beside / picture).read_bytes())
 
         def address(name: str) -> str:
-            if name not in (*self.notebooks, INDEX):
+            stem = name.rpartition("/")[2]
+            if stem not in (*self.notebooks, INDEX):
                 raise ExportFault(f"{page.name}.ipynb links to {name}.ipynb, which is not exported")
-            return f"{name}.html"
+            return f"{stem}.html"
 
         return relinked(html, address)
 
@@ -138,18 +148,19 @@ def make_site(
 ) -> list[Path]:
     """Write a site of these notebooks into a folder; return its pages.
 
-    Those that are marked as not for export are left out. Without an ``index`` among them the site
+    Those that are the same in several languages are one page (see `tritables.export.siblings`), and
+    those that are marked as not for export are left out. Without an ``index`` among them the site
     gets one that lists the others. With ``offline``, readers' browsers keep the site for when
     there is no network. Raises `ExportFault`; then no page has been written.
     """
-    read = [notebook for path in notebooks if (notebook := read_notebook(path)) is not None]
+    read = [group for paths in grouped(notebooks) if (group := read_group(paths))]
     if not read:
         raise ExportFault("there is no notebook to export")
-    named = {notebook.name: notebook for notebook in read}
+    named = {group[0].name: group for group in read}
     pages = []
-    for notebook in read:
-        say(f"Running {notebook.path.name}")
-        pages.append(record(notebook))
+    for group in read:
+        say(f"Running {group[0].path.name}")
+        pages.append(record_group(group))
     folder.mkdir(parents=True, exist_ok=True)
     site = Site(folder, named, offline=offline)
     bundle = make_bundle(folder, pyodide=pyodide, say=say)

@@ -11,20 +11,22 @@ from tempfile import TemporaryDirectory
 
 from tritables.core.errors import TritablesError
 from tritables.hosting.address import HOST, INDEX
-from tritables.lessons.tutorials import write_notebooks
+from tritables.hosting.tongues import meant
+from tritables.lessons.notebooks import write_notebooks
 
 
 def serve_pages(folder: str | None, port: int) -> int:
     """Serve the tutorials, or a folder's notebooks, as pages until Ctrl-C; returns the exit status.
 
     Without a folder the tutorials come from the package itself, those of installed games too. The
-    root address shows ``index.ipynb``, and ``/trictrac.ipynb`` (or ``/trictrac``) shows
-    ``trictrac.ipynb``. Port 0 takes any free port.
+    root address shows ``index.ipynb``, and ``/trictrac`` (or ``/trictrac.ipynb``) shows
+    ``trictrac.ipynb``, or that of the reader's language: ``nl/trictrac.ipynb``. Port 0 takes any free
+    port.
     """
     if folder is not None:
         if not Path(folder).is_dir():
             return _fail(f"There is no folder {folder!r}.")
-        if not Path(folder, INDEX).is_file():
+        if not Path(folder, meant(Path(folder), "")).is_file():
             return _fail(f"The folder {folder!r} has no {INDEX}.")
     try:
         door = _listen(port)

@@ -11,17 +11,14 @@ import zmq
 from jupyter_server.base.handlers import FileFindHandler
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
-from tornado.web import RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler
-from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from tritables.core.messages import Message
-from tritables.hosting.address import HOST, INDEX
+from tritables.hosting.address import HOST
+from tritables.hosting.page import Page, dress
 from tritables.hosting.stills import live_of, still_of
-from tritables.texts import LANGUAGES, say
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 """Voila's own template for pages, less what it fetches from elsewhere."""
@@ -38,7 +35,10 @@ DEFAULTS: Final = {
     "KernelManager": {"transport_encryption": "auto" if zmq.has("curve") else "disabled"},
     # What a busy machine brings later than that after a cell's end is missing in the page for good.
     "VoilaExecutor": {"iopub_timeout": 120},
-    "VoilaExporter": {"filters": {"still": still_of, "live": live_of}},
+    "VoilaExporter": {
+        "filters": {"still": still_of, "live": live_of},
+        "exclude_anchor_links": True,  # sections have anchors that are the same in each language
+    },
     "Voila": {
         "tornado_settings": {
             "ws_ping_interval": PING,
@@ -50,36 +50,6 @@ DEFAULTS: Final = {
 
 FRESH: Final = 600
 """Seconds for which a browser may use a script again without asking; a page has a hundred."""
-
-
-def dress(handler: Any, notebook: Any, cwd: str) -> None:
-    """Give a page its language, its title in that language, and its colours, by its address."""
-    lang = handler.get_query_argument("lang", LANGUAGES[0])
-    theme = handler.get_query_argument("theme", None)
-    metadata = notebook.metadata
-    metadata["lang"] = lang if lang in LANGUAGES else LANGUAGES[0]
-    titles = metadata.get("titles", {})
-    metadata["title"] = titles.get(metadata["lang"]) or metadata.get("title") or "tritables"
-    metadata["theme"] = theme if theme in ("light", "dark") else "auto"
-    opening = {
-        "opening": Message("page-opening"),
-        "late": Message("page-late"),
-        "lost": Message("page-lost"),
-        "again": Message("page-again"),
-    }
-    metadata["opening"] = {
-        name: say(message, metadata["lang"]) for name, message in opening.items()
-    }
-    metadata["voila"] = {"theme": "dark" if theme == "dark" else "light"}
-
-
-class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no types
-    """A notebook as a page."""
-
-    async def get(self, path: str | None = None) -> None:
-        """Send the page, with the cookie by which its closing may end its kernel."""
-        _ = self.xsrf_token
-        await super().get(path)
 
 
 class Scripts(MultiStaticFileHandler):  # type: ignore[misc]
@@ -160,12 +130,11 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             "config": self.config,
             "voila_configuration": self.voila_configuration,
         }
-        full = {"url": self.base_url + "{0}.ipynb", "permanent": False}
         return [
             *plumbing,
-            (root, Page, {**page, "notebook_path": INDEX}),
+            (root, Page, page),
             (root + r"(?:voila/render/)?([^/].*\.ipynb)", Page, page),
-            (root + r"([\w-]+)/?", RedirectHandler, full),
+            (root + r"((?:[a-z]{2}/)?[\w-]+/?)", Page, page),
         ]
 
     def listen(self) -> None:

@@ -33,6 +33,8 @@ export interface PageData {
   /** Of the program: what another one has kept as a picture may not be drawn by this one. */
   version: string;
   titles: Record<string, string>;
+  /** The language that it has before anybody chooses one. */
+  lang: string;
   art: Record<string, Art>;
   words: Record<string, Record<string, Words>>;
   boards: Record<string, BoardData>;

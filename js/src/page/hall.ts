@@ -29,7 +29,7 @@ export class Hall implements Office {
     this.changed = changed;
     this.#store = new Store(`tritables ${location.pathname} `);
     const before = this.#store.get<Chosen>("page") ?? {};
-    this.chosen = { lang: "en", theme: "auto", ...before, ...asked };
+    this.chosen = { lang: data.lang, theme: "auto", ...before, ...asked };
     for (const [id, board] of Object.entries(data.boards))
       this.boards.set(id, new LiveBoard(id, board, this, this.#store.get<Kept>(board.key)));
   }

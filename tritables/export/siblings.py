@@ -1,0 +1,108 @@
+"""Notebooks that say the same in several languages, and the one page that they become together.
+
+They lie under the same name in folders that are called as languages are, ``en/tricom.ipynb`` and
+``nl/tricom.ipynb`` for instance, and show the same boards in the same order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tritables.export import ExportFault
+from tritables.export.notebook import Notebook, read_notebook
+from tritables.export.page import Block, Board, Output, Page, Prose
+from tritables.export.record import record
+from tritables.texts import LANGUAGES
+
+
+def grouped(paths: Iterable[Path]) -> list[tuple[Path, ...]]:
+    """Put those together that are of one page, in the order of our languages.
+
+    >>> [len(group) for group in grouped(map(Path, ("fr/a.ipynb", "b.ipynb", "en/a.ipynb")))]
+    [2, 1]
+    """
+    groups: dict[object, list[Path]] = {}
+    for path in paths:
+        lang = language_of(path)
+        key: object = (path.resolve().parent.parent, path.name) if lang else path.resolve()
+        groups.setdefault(key, []).append(path)
+    return [
+        tuple(sorted(group, key=lambda path: LANGUAGES.index(language_of(path) or LANGUAGES[0])))
+        for group in groups.values()
+    ]
+
+
+def language_of(path: Path) -> str | None:
+    """The language that a notebook's folder is called after; None for another folder."""
+    folder = path.resolve().parent.name
+    return folder if folder in LANGUAGES else None
+
+
+def beside(folder: Path) -> list[Path]:
+    """The notebooks of a folder and of the folders of languages in it, which go first."""
+    spoken = [path for lang in LANGUAGES for path in sorted((folder / lang).glob("*.ipynb"))]
+    names = {path.name for path in spoken}
+    return spoken + [path for path in sorted(folder.glob("*.ipynb")) if path.name not in names]
+
+
+def read_group(paths: Sequence[Path]) -> tuple[Notebook, ...]:
+    """Read the notebooks of one page; none where one of them is marked as not for export."""
+    read = [read_notebook(path) for path in paths]
+    return tuple(one for one in read if one is not None) if None not in read else ()
+
+
+def record_group(notebooks: Sequence[Notebook]) -> Page:
+    """Run the notebooks of one page and lay their prose together.
+
+    Raises `ExportFault` for a cell with a fault, and where one shows another thing than the first.
+    """
+    first, *others = ((notebook, record(notebook)) for notebook in notebooks)
+    page = first[1]
+    for notebook, other in others:
+        _check_boards(first[0], page, notebook, other)
+        if len(page.blocks) != len(other.blocks):
+            raise _differs(first[0], notebook, "shows more or less")
+        blocks = [
+            _joined(first, notebook, *pair) for pair in zip(page.blocks, other.blocks, strict=True)
+        ]
+        titles = {**page.titles, **other.titles}
+        page = Page(page.name, titles, tuple(blocks), page.boards, page.lang)
+    return page
+
+
+def _joined(first: tuple[Notebook, Page], notebook: Notebook, one: Block, other: Block) -> Block:
+    """What stands in the same place of two notebooks, as one."""
+    if isinstance(one, Prose) and isinstance(other, Prose):
+        return Prose({**one.html, **other.html}, one.id)
+    if isinstance(one, Board) and isinstance(other, Board) and one.id == other.id:
+        return one
+    if isinstance(one, Output | Prose) and isinstance(other, Output):
+        if one == other:
+            return one
+        before = one.html if isinstance(one, Prose) else {first[1].lang: one.html}
+        return Prose({**before, str(notebook.lang): other.html})
+    raise _differs(first[0], notebook, "shows something else")
+
+
+def _check_boards(first: Notebook, page: Page, notebook: Notebook, other: Page) -> None:
+    if page.boards.keys() != other.boards.keys():
+        raise _differs(first, notebook, "has more or fewer boards")
+    for nth, id in enumerate(page.boards, 1):
+        if _begins(page.boards[id].table.save()) != _begins(other.boards[id].table.save()):
+            raise _differs(first, notebook, f"has another board as its number {nth}")
+
+
+def _begins(saved: Mapping[str, Any]) -> dict[str, Any]:
+    """A board as it begins, in whichever language."""
+    settings = {name: value for name, value in saved["settings"].items() if name != "lang"}
+    return {**saved, "settings": settings}
+
+
+def _differs(first: Notebook, notebook: Notebook, how: str) -> ExportFault:
+    return ExportFault(f"{_named(notebook)} {how} than {_named(first)}, so they make no page")
+
+
+def _named(notebook: Notebook) -> str:
+    return f"{notebook.path.parent.name}/{notebook.path.name}"

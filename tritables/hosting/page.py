@@ -1,0 +1,128 @@
+"""A notebook as a page: in the language that was asked for, and with the others beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qsl, quote, urlencode
+
+from voila.notebook_renderer import NotebookRenderer
+from voila.tornado.handler import TornadoVoilaHandler
+from voila.utils import get_page_config
+
+from tritables.core.messages import Message
+from tritables.hosting.address import INDEX
+from tritables.hosting.tongues import meant, siblings, texts_in
+from tritables.hosting.tongues import read as read_notebook
+from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
+
+
+def dress(handler: Any, notebook: Any, cwd: str) -> None:
+    """Give a page its language, its title in that language, and its colours, by its address."""
+    metadata = notebook.metadata
+    lang = metadata.get("lang") or handler.get_query_argument("lang", LANGUAGES[0])
+    theme = handler.get_query_argument("theme", None)
+    metadata["lang"] = lang if lang in LANGUAGES else LANGUAGES[0]
+    titles = metadata.get("titles", {})
+    metadata["title"] = titles.get(metadata["lang"]) or metadata.get("title") or "tritables"
+    metadata["theme"] = theme if theme in ("light", "dark") else "auto"
+    opening = {
+        "opening": Message("page-opening"),
+        "late": Message("page-late"),
+        "lost": Message("page-lost"),
+        "again": Message("page-again"),
+    }
+    metadata["opening"] = {
+        name: say(message, metadata["lang"]) for name, message in opening.items()
+    }
+    metadata["voila"] = {"theme": "dark" if theme == "dark" else "light"}
+    _surround(handler, notebook)
+
+
+def _surround(handler: Any, notebook: Any) -> None:
+    """Give a page what its neighbours in other languages say, and the ways to them."""
+    root = Path(handler.contents_manager.root_dir)
+    metadata, place = notebook.metadata, getattr(handler, "place", "")
+    theme = "" if metadata["theme"] == "auto" else f"?theme={metadata['theme']}"
+    read = {lang: read_notebook(root / path) for lang, path in siblings(root, place).items()}
+    texts = texts_in(read) if len(read) > 1 else {}
+    for cell in notebook.cells:
+        if cell.cell_type == "markdown":
+            own = {metadata["lang"]: cell.source}
+            cell.metadata["texts"] = texts.get(cell.get("id", ""), own)
+    metadata["tongues"] = [
+        {
+            "lang": lang,
+            "name": LANGUAGE_NAMES[lang],
+            "title": one["metadata"].get("title", ""),
+            "address": f"{handler.base_url}{lang}/{place.rpartition('/')[2]}{theme}",
+        }
+        for lang, one in read.items()
+        if len(read) > 1
+    ]
+    metadata["in_place"] = bool(texts)
+    index = f"{place.rpartition('/')[0]}/{INDEX}".lstrip("/")
+    if place != index and (root / index).is_file():
+        homes = dict.fromkeys(read, "") or {metadata["lang"]: ""}
+        metadata["home"] = {lang: say(Message("page-all-games"), lang) for lang in homes}
+        metadata["home_address"] = INDEX + theme
+
+
+class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no types
+    """A notebook as a page."""
+
+    async def get(self, path: str | None = None) -> None:
+        """Send the page, with the cookie by which its closing may end its kernel.
+
+        An address that means the notebook of another language, or of another name, leads there.
+        """
+        asked = self.get_query_argument("lang", "")
+        accepted = self.request.headers.get("Accept-Language", "")
+        root = Path(self.contents_manager.root_dir)
+        self.place = meant(root, path or "", asked, accepted)
+        if self.place not in (path, INDEX):
+            rest = [
+                (name, value) for name, value in parse_qsl(self.request.query) if name != "lang"
+            ]
+            query = f"?{urlencode(rest)}" if rest else ""
+            self.redirect(f"{self.base_url}{quote(self.place)}{query}")
+            return
+        _ = self.xsrf_token
+        if await self._is_prose():
+            await self._send_prose()
+        else:
+            await super().get(self.place)
+
+    async def _is_prose(self) -> bool:
+        """Whether there is nothing in the notebook that a kernel would have to run."""
+        try:
+            cells = read_notebook(Path(self.contents_manager.root_dir, self.place))["cells"]
+        except (OSError, ValueError, KeyError):
+            return False
+        return all(cell["cell_type"] == "markdown" for cell in cells)
+
+    async def _send_prose(self) -> None:
+        """Send a page that needs no kernel, and start none."""
+        config = {
+            "base_url": self.base_url,
+            "settings": self.settings,
+            "log": self.log,
+            "voila_configuration": self.voila_configuration,
+        }
+        renderer = NotebookRenderer(
+            request_handler=self,
+            voila_configuration=self.voila_configuration,
+            traitlet_config=self.traitlet_config,
+            notebook_path=self.place,
+            template_paths=self.template_paths,
+            config_manager=self.config_manager,
+            contents_manager=self.contents_manager,
+            base_url=self.base_url,
+            kernel_spec_manager=self.kernel_spec_manager,
+            prelaunch_hook=self.prelaunch_hook,
+            page_config=get_page_config(**config),
+            mathjax_config=self.settings.get("mathjax_config"),
+            mathjax_url=self.settings.get("mathjax_url"),
+        )
+        await renderer.initialize()
+        self.write(await renderer.generate_content_str())

@@ -1,0 +1,56 @@
+// The languages of a page: its texts stand in it in each of them, and its boards go along over
+// their kernel, so that games go on. Where boards are still coming, a link is a link.
+(() => {
+  const root = document.documentElement;
+  const links = [...document.querySelectorAll(".tt-langs a")];
+  const cells = document.getElementById("rendered_cells");
+  const sections = () => [...document.querySelectorAll(".tt-prose[id]")];
+
+  // The section that is read: the last one that begins above the middle of the window.
+  const here = () =>
+    sections().findLast((one) => one.getBoundingClientRect().top < innerHeight / 2) ?? null;
+
+  function show(lang) {
+    const link = links.find((one) => one.lang === lang);
+    if (!link || lang === root.lang) return;
+    const place = here();
+    const top = place?.getBoundingClientRect().top ?? 0;
+    root.lang = lang;
+    document.title = link.dataset.title;
+    for (const one of links) {
+      if (one === link) one.setAttribute("aria-current", "true");
+      else one.removeAttribute("aria-current");
+    }
+    history.replaceState(history.state, "", link.href.replace(/#.*/, "") + location.hash);
+    const moved = (place?.getBoundingClientRect().top ?? 0) - top;
+    for (const scroller of [document.scrollingElement, cells]) scroller.scrollTop += moved;
+  }
+
+  async function tell(manager, lang) {
+    for (const { dataset } of document.querySelectorAll(".tt-part[data-board]")) {
+      const model = await manager.get_model(dataset.model);
+      model.set("lang", lang);
+      model.save_changes();
+    }
+  }
+
+  for (const link of links) {
+    link.addEventListener("click", (event) => {
+      const manager = window.jupyterapp?.widgetManager;
+      const place = here();
+      if (place && cells.scrollTop + scrollY > 0) link.hash = place.id;
+      const parts = document.querySelectorAll(".tt-part");
+      const whole = [...parts].every((part) => part.classList.contains("tt-here"));
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (root.dataset.ttTexts === undefined || (parts.length > 0 && !(manager && whole))) return;
+      event.preventDefault();
+      show(link.lang);
+      if (manager) tell(manager, link.lang).catch((fault) => console.warn("tritables:", fault));
+    });
+  }
+
+  // Somebody has switched a board, and with it all of them.
+  new MutationObserver((changes) => {
+    for (const { target } of changes) if (target.matches(".tritables")) show(target.lang);
+  }).observe(cells, { subtree: true, attributes: true, attributeFilter: ["lang"] });
+})();

@@ -1,0 +1,99 @@
+"""Which notebook an address means, where there is one for each language, and what it has beside it.
+
+Notebooks that say the same lie under the same name in folders that are called as languages are:
+``en/tricom.ipynb``, ``nl/tricom.ipynb``. Their cells have the same ids.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from tritables.hosting.address import INDEX
+from tritables.texts import LANGUAGES
+
+_NAME = re.compile(r"(?:([a-z]{2})/)?([\w-]+?)(?:-([a-z]{2}))?(?:\.ipynb)?/?")
+
+
+def meant(root: Path, path: str, asked: str = "", accepted: str = "") -> str:
+    """The notebook under ``root`` that an address means; its own path where it means no other.
+
+    ``asked`` is the language that the address names and ``accepted`` what the browser says of its
+    reader's. Addresses without a language find one, those that other versions had too.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from tritables.lessons.notebooks import write_notebooks
+    >>> with TemporaryDirectory() as folder:
+    ...     _ = write_notebooks(Path(folder))
+    ...     [meant(Path(folder), path, "nl") for path in ("", "tricom", "fr/tricom.ipynb")]
+    ['nl/index.ipynb', 'nl/tricom.ipynb', 'nl/tricom.ipynb']
+    """
+    if path == "" or path.strip("/") in LANGUAGES:
+        path = f"{path.strip('/')}/{INDEX}".lstrip("/")
+    if (found := _NAME.fullmatch(path)) is None:
+        return path
+    folder, name, ending = found[1], found[2], found[3]
+    plain = path.rstrip("/")
+    plain = plain if plain.endswith(".ipynb") else f"{plain}.ipynb"
+    if not folder and (root / plain).is_file():
+        return plain
+    choices = (
+        *((name, lang) for lang in (asked, folder, ending)),
+        *((name, lang) for lang in (*_accepted(accepted), *LANGUAGES)),
+    )
+    for stem, lang in choices:
+        if lang in LANGUAGES and (root / str(lang) / f"{stem}.ipynb").is_file():
+            return f"{lang}/{stem}.ipynb"
+    return plain
+
+
+def _accepted(header: str) -> Iterator[str]:
+    """The languages that a browser asks for, those it likes best first.
+
+    >>> list(_accepted("de, fr-BE;q=0.8, nl;q=0.9"))
+    ['de', 'nl', 'fr']
+    """
+    liked = []
+    for one in header.lower().split(","):
+        tag, _, weight = one.strip().partition(";q=")
+        try:
+            liked.append((-float(weight or 1), tag[:2]))
+        except ValueError:
+            continue
+    return (lang for _, lang in sorted(liked, key=lambda one: one[0]))
+
+
+def siblings(root: Path, path: str) -> dict[str, str]:
+    """The notebooks of the same name by their languages, itself among them; else none."""
+    folder, _, name = path.rpartition("/")
+    if folder not in LANGUAGES:
+        return {}
+    return {lang: f"{lang}/{name}" for lang in LANGUAGES if (root / lang / name).is_file()}
+
+
+def texts_in(notebooks: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, str]]:
+    """The Markdown of notebooks by the ids of its cells, and by language.
+
+    Empty where the cells of one are not those of the others: then each has a page of its own.
+    """
+    shapes = {
+        tuple((cell.get("id"), cell["cell_type"]) for cell in notebook["cells"])
+        for notebook in notebooks.values()
+    }
+    if len(shapes) != 1:
+        return {}
+    told: dict[str, dict[str, str]] = {}
+    for lang, notebook in notebooks.items():
+        for cell in notebook["cells"]:
+            if cell["cell_type"] == "markdown" and "id" in cell:
+                told.setdefault(cell["id"], {})[lang] = "".join(cell["source"])
+    return told
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A notebook as it is kept; raises OSError and ValueError."""
+    made: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return made
