@@ -32,7 +32,7 @@ KERNEL = ("micropip", "ipython", "jedi", "traitlets", "attrs", "typing-extension
 """What JupyterLite's kernel and we take of Pyodide's own packages, with what these need."""
 
 OURS = ("anywidget", "babel", "comm", "fluent.runtime", "fluent.syntax", "ipywidgets",
-        "jupyterlab_widgets", "markdown-it-py", "mdurl", "psygnal", "pytz")  # fmt: skip
+        "jupyterlab_widgets", "psygnal", "pytz")  # fmt: skip
 """What tritables needs beside them; compiled wheels of these would not run there."""
 
 INSTALL = 'import sys\n\nif "pyodide" in sys.modules:\n    %pip install -q tritables'
@@ -146,9 +146,11 @@ def _lay(work: Path) -> None:
     (work / "jupyter-lite.json").write_text(json.dumps(SETTINGS), encoding="utf-8")
     contents = work / "contents"
     contents.mkdir()
-    for path in sorted((ROOT / "notebooks").glob("*.ipynb")):
+    for path in sorted((ROOT / "notebooks").glob("??/*.ipynb")):
         notebook = with_install(json.loads(path.read_text(encoding="utf-8")))
-        (contents / path.name).write_text(json.dumps(notebook), encoding="utf-8")
+        (contents / path.parent.name).mkdir(exist_ok=True)
+        copy = contents / path.relative_to(ROOT / "notebooks")
+        copy.write_text(json.dumps(notebook), encoding="utf-8")
 
 
 def build(folder: Path) -> None:

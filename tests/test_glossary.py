@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -16,8 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tritables
-from tritables.lessons.for_teachers import TEACHERS
-from tritables.lessons.tutorials import INDEX
+from tritables.lessons.notebooks import INDEX, TEACHERS
 from tritables.texts import LANGUAGES, PARTS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -64,13 +62,13 @@ def catalogue(owner: str, lang: str) -> Iterator[str]:
 
 
 def tutorials(owner: str, lang: str) -> Iterator[str]:
-    """The prose of a game's tutorial; of the house's, the index and the teachers' notebook."""
+    """The prose of a game's course; of the house's, the index and the teachers' notebook."""
     lessons = PACKAGE / "lessons"
-    house = (lessons / "index", lessons / "teachers")
-    for one in house if owner == HOUSE else (folder(owner) / "tutorial",):
-        text = (one / f"{lang}.md").read_text(encoding="utf-8")
+    house = (lessons / "index" / f"{lang}.md", lessons / "teachers" / f"{lang}.md")
+    for path in house if owner == HOUSE else (folder(owner) / "texts" / f"{lang}.course.md",):
+        text = path.read_text(encoding="utf-8")
         for paragraph in _CODE.sub("", text).split("\n\n"):
-            yield f"{one.name}: {paragraph}"
+            yield f"{path.parent.name}: {paragraph}"
 
 
 _CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
@@ -78,17 +76,11 @@ _CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
 
 
 def notebooks(owner: str, lang: str) -> Iterator[str]:
-    """What the notebooks show in a language: their own text, and what a page says."""
-    house = (INDEX, TEACHERS[lang])
-    for name in house if owner == HOUSE else (owner,):
-        for cell in nbformat.read(NOTEBOOKS / f"{name}.ipynb", as_version=4).cells:
+    """What the notebooks show in a language."""
+    for name in (INDEX, TEACHERS) if owner == HOUSE else (owner,):
+        for cell in nbformat.read(NOTEBOOKS / lang / f"{name}.ipynb", as_version=4).cells:
             if cell.cell_type == "markdown":
                 yield f"{name}: {_CODE.sub('', cell.source)}"
-            elif cell.source.startswith("page.prose("):
-                call = ast.parse(cell.source, mode="eval").body
-                assert isinstance(call, ast.Call)
-                said = {word.arg: ast.literal_eval(word.value) for word in call.keywords}
-                yield f"{name}: {said[lang]}"
 
 
 def texts(owner: str, lang: str) -> list[str]:

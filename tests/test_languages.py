@@ -15,7 +15,7 @@ from tests.newgame.made import made
 from tests.test_schemas import check
 from tritables import Lesson, Message, Page, Table
 from tritables.core import Game, game_named, game_names
-from tritables.lessons.tutorials import notebook
+from tritables.lessons.notebooks import notebooks
 from tritables.scene.compose import rulebook_of, scene_of
 from tritables.texts import LANGUAGES, has, languages_of, say, say_only, spoken
 from tritables.texts import _entries as entries_of
@@ -29,7 +29,7 @@ verdict-over = Er is niets meer: { missing }.
 def keep_english(package: Path) -> None:
     for lang in ("nl", "fr"):
         (package / "texts" / f"{lang}.ftl").unlink()
-        (package / "tutorial" / f"{lang}.md").unlink()
+        (package / "texts" / f"{lang}.course.md").unlink()
 
 
 def break_dutch(package: Path) -> None:
@@ -92,11 +92,17 @@ def test_a_lesson_is_told_in_english(heap: Game[Any]) -> None:
     assert lesson._table["task"]["text"].endswith("First try to take three.")
 
 
-def test_a_tutorial_in_english_alone_is_a_notebook_all_the_same(heap: Game[Any]) -> None:
-    sources = ["".join(cell["source"]) for cell in json.loads(notebook("heap"))["cells"]]
-    prose = [source for source in sources if source.startswith("page.prose(")]
-    assert prose
-    assert not any("nl=" in source or "fr=" in source for source in prose)
+def test_a_course_in_english_alone_has_one_notebook_and_is_found_from_each_index(
+    heap: Game[Any],
+) -> None:
+    made = notebooks()
+    assert {name for name in made if name.endswith("heap")} == {"en/heap"}
+    assert "(heap.ipynb)" in made["en/index"]
+    assert "(../en/heap.ipynb)" in made["nl/index"]
+    elsewhere = next(
+        cell for cell in json.loads(made["en/heap"])["cells"] if cell["id"] == "elsewhere"
+    )
+    assert "".join(elsewhere["source"]) == "[All the games](index.ipynb)"
 
 
 def test_english_stands_in_for_a_message(tmp_path: Path) -> None:

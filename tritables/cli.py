@@ -86,7 +86,7 @@ def _check(files: Sequence[str]) -> int:
 
 def _notebooks(folder: Path) -> int:
     try:
-        from tritables.lessons.tutorials import write_notebooks
+        from tritables.lessons.notebooks import write_notebooks
 
         written = write_notebooks(folder)
     except ModuleNotFoundError as missing:

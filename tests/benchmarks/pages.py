@@ -23,9 +23,9 @@ def count(_):
     button.description = str(int(button.description) + 1)
 button
 """
-TUTORIAL = ROOT / "notebooks" / "tricom.ipynb"
+TUTORIAL = ROOT / "notebooks" / "en" / "tricom.ipynb"
 """The tutorial with most tables."""
-TABLES = 27
+TABLES = 11
 
 
 def measure() -> list[Figure]:

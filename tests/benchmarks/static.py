@@ -26,7 +26,7 @@ from tests.benchmarks.report import Figure, compared
 from tests.benchmarks.serving import chromium, notebook, voila
 from tritables.core.registry import game_named
 from tritables.export.site import make_site
-from tritables.lessons.tutorials import write_notebooks
+from tritables.lessons.notebooks import write_notebooks
 
 GAME = "trictrac"
 BOARDS = len(game_named(GAME).examples) + 1
@@ -129,7 +129,7 @@ def measure() -> list[Figure]:
         folder = own / "notebooks"
         write_notebooks(own / "house")
         folder.mkdir()
-        shutil.copy(own / "house" / f"{GAME}.ipynb", folder)
+        shutil.copy(own / "house" / "en" / f"{GAME}.ipynb", folder)
         (folder / "table.ipynb").write_text(notebook(TABLE))
         make_site(sorted(folder.glob("*.ipynb")), own / "site", say=lambda line: None)
         (folder / "index.ipynb").write_text(notebook())

@@ -46,8 +46,7 @@ def browser() -> Iterator[Browser]:
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
     """Voila and Lab, which serve the tutorials and the notebooks of the tests."""
     folder = tmp_path_factory.mktemp("notebooks")
-    for notebook in (ROOT / "notebooks").glob("*.ipynb"):
-        shutil.copy(notebook, folder)
+    shutil.copytree(ROOT / "notebooks", folder, dirs_exist_ok=True)
     servers = Servers(folder, tmp_path_factory.mktemp("homes"))
     yield servers
     servers.close()

@@ -8,8 +8,6 @@ the host gone.
 
 from __future__ import annotations
 
-import json
-import re
 import sys
 import threading
 from collections.abc import Iterator
@@ -23,7 +21,9 @@ from scripts.run import ROOT
 from tests.browser.firefox import Firefox, firefox
 from tritables import Example, Try, game_named, game_names
 from tritables.core.state import CHANCE
+from tritables.export.siblings import beside
 from tritables.export.site import make_site
+from tritables.lessons import Do, course
 from tritables.lessons.check import start_of
 from tritables.texts import LANGUAGES
 
@@ -64,10 +64,9 @@ def served(folder: Path) -> Iterator[str]:
 
 
 def lessons(name: str) -> list[str]:
-    """The ids of a tutorial's lessons in their order; empty where a table stands."""
-    cells = json.loads((ROOT / "notebooks" / f"{name}.ipynb").read_text())["cells"]
-    code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
-    return [found[1] or "" for found in re.finditer(r'page\.(?:lesson\("([^"]+)"|table\()', code)]
+    """The examples that a tutorial's boards begin with; empty where one begins otherwise."""
+    first = [chapter.steps[0] for chapter in course(name).chapters]
+    return [step.id if isinstance(step, Do) else "" for step in first]
 
 
 def without_chance(example: Example) -> bool:
@@ -144,5 +143,5 @@ if __name__ == "__main__":
         main(Path(sys.argv[1]))
     else:
         with TemporaryDirectory() as made:
-            make_site(sorted((ROOT / "notebooks").glob("*.ipynb")), Path(made))
+            make_site(beside(ROOT / "notebooks"), Path(made))
             main(Path(made))

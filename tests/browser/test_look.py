@@ -215,10 +215,10 @@ def test_the_page_may_end_the_full_screen(desk: Desk) -> None:
 
 def test_a_wide_table_of_prose_stays_in_its_page(desk: Desk) -> None:
     wide = "| a word | " * 7 + "|\\n" + "|---" * 14 + "|\\n" + "| a word | " * 7 + "|"
-    prose = f"from tritables import Page\npage = Page('trictrac')\npage.prose(en='{wide}')"
+    prose = f"from IPython.display import Markdown\nMarkdown('{wide}')"
     viewport = {"width": 360, "height": 740}
     stage = desk.open("voila", prose, table(), viewport=viewport, device_scale_factor=2)
-    expect(stage.page.locator(".tritables-prose td").first).to_be_visible()
+    expect(stage.page.locator(".jp-RenderedMarkdown td").first).to_be_visible()
     expect_no_overflow(stage.board())
 
 

@@ -20,6 +20,8 @@ from playwright.sync_api import (
 from tests.browser.busy import busy_machine
 from tests.browser.notebooks import write_notebook
 from tests.browser.servers import Servers
+from tritables.core.registry import game_names
+from tritables.lessons import course
 
 pytestmark = pytest.mark.browser
 
@@ -88,6 +90,10 @@ FOLLOW_PICTURES = """() => {
 }"""
 
 
+BOARDS = {name: len(course(name).chapters) + 1 for name in game_names()}
+"""The boards of each tutorial."""
+
+
 def boards(page: Page) -> int:
     return page.locator(".tritables .tt-status").count()
 
@@ -109,12 +115,14 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 
 SHORT = (
-    "from tritables import Page\npage = Page('trictrac')",
-    "page.prose(en='Sit down.')",
-    *(f"page.lesson({id!r})" for id in ("start", "direction", "landing", "look-ahead", "winning")),
-    "page.table()",
+    "from tritables import Lesson, Table, speak\nspeak('en')",
+    *(
+        f"Lesson('trictrac', {id!r})"
+        for id in ("start", "direction", "landing", "look-ahead", "winning")
+    ),
+    "Table('trictrac')",
 )
-"""A page of one text and six boards; a tutorial, which takes longer, is for make test-all."""
+"""A page of six boards; a tutorial, which takes longer, is for make test-all."""
 
 
 @pytest.fixture(params=["short", pytest.param("tutorial", marks=pytest.mark.full)])
@@ -122,7 +130,7 @@ def opened(request: pytest.FixtureRequest, servers: Servers) -> tuple[str, int]:
     """The notebook that a test opens, and how many boards it has."""
     if request.param == "short":
         return write_notebook(servers["voila"].folder, *SHORT, probe=False), 6
-    return "trictrac.ipynb", 17
+    return "en/trictrac.ipynb", BOARDS["trictrac"]
 
 
 def go(servers: Servers, page: Page, name: str) -> None:
@@ -236,7 +244,7 @@ def test_when_nothing_helps_the_page_says_so_and_offers_a_button(
         "const watch = setInterval(() => { const manager = window.jupyterapp?.widgetManager;"
         " if (manager) { clearInterval(watch); manager.register_model = () => {}; } }, 1)"
     )
-    go(servers, page, "tricap.ipynb")
+    go(servers, page, "en/tricap.ipynb")
     expect(page.locator(".tt-still").first).to_be_visible(timeout=PATIENCE)
     expect_honest(page)
 
@@ -249,10 +257,10 @@ def test_without_the_private_name_that_mending_needs_a_page_stays_honest(
     page.clock.install()
     page.add_init_script(f"({LOSE_MODELS})([7919, 0.4])")
     page.add_init_script(f"({HIDE_LINES})()")
-    go(servers, page, "tricap.ipynb")
+    go(servers, page, "en/tricap.ipynb")
     expect(page.locator(".tt-here").first).to_be_visible(timeout=PATIENCE)
     expect_honest(page)
-    assert 0 < boards(page) < 15
+    assert 0 < boards(page) < BOARDS["tricap"]
     # Meanwhile what came can be played.
     first = page.locator(".tritables").first
     first.get_by_role("button", name="Rules").click()
@@ -314,8 +322,8 @@ def test_a_socket_stays_open(context: BrowserContext, servers: Servers) -> None:
     page = context.new_page()
     sockets: list[str] = []
     page.on("websocket", lambda socket: sockets.append(socket.url))
-    go(servers, page, "tricap.ipynb")
-    expect_whole(page, 15)
+    go(servers, page, "en/tricap.ipynb")
+    expect_whole(page, BOARDS["tricap"])
     before = len(sockets)
     page.wait_for_timeout(70_000)  # longer than two intervals of the server's questions
     assert len(sockets) == before
@@ -327,18 +335,17 @@ def test_a_socket_stays_open(context: BrowserContext, servers: Servers) -> None:
 def test_eight_pages_open_at_once_on_a_busy_machine(
     context: BrowserContext, servers: Servers, time_over: int
 ) -> None:
-    counts = {"tricom": 27, "triominos": 28, "trictrac": 17, "tricap": 15}
     server = servers["voila"]  # it runs before there is anything else to do
     with busy_machine():
         pages = [(context.new_page(), name) for name in (*LONGEST, *LONGEST)]
         for page, name in pages:
-            address = server.address(f"{name}.ipynb")
+            address = server.address(f"en/{name}.ipynb")
             page.evaluate("address => { setTimeout(() => { location.href = address }) }", address)
         until = time.monotonic() + 800
         waiting = pages
         while waiting and time.monotonic() < until:
-            waiting = [(page, name) for page, name in waiting if boards(page) < counts[name]]
+            waiting = [(page, name) for page, name in waiting if boards(page) < BOARDS[name]]
             pages[0][0].wait_for_timeout(500)
         assert [(name, boards(page)) for page, name in waiting] == []
         for page, name in pages:
-            expect_whole(page, counts[name])
+            expect_whole(page, BOARDS[name])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -17,6 +18,7 @@ from tests.browser.stage import Desk
 from tests.browser.static import AWAKE, STATIC, UNDER, Host, StaticPage, hosted
 from tests.browser.visitors import HANDS
 from tritables.core.registry import game_names
+from tritables.export.siblings import beside
 from tritables.export.single import make_single
 from tritables.export.site import make_site
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES
@@ -25,34 +27,42 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(600), STATIC]
 
 QUIET = lambda line: None  # noqa: E731
 
+SAID = {"en": "Sit down.", "nl": "Schuif aan.", "fr": "Installe-toi."}
+END_TABLE = f"seats=['person', 'greedy'], speed='fast', position={near_end('trictrac', 12)}"
 SAMPLE = (
-    "from tritables import Page\npage = Page('trictrac')",
-    "page.prose(en='Sit down.', nl='Schuif aan.', fr='Installe-toi.')",
-    "page.lesson('look-ahead')",
-    f"page.table(seats=['person', 'greedy'], speed='fast', position={near_end('trictrac', 12)})",
-    "page.table(seats=['person', 'person'])",
+    "Lesson('trictrac', 'look-ahead')",
+    f"Table('trictrac', {END_TABLE})",
+    "Table('trictrac', seats=['person', 'person'])",
 )
 LESSON, END, TABLE = range(3)
 
 
-def write(folder: Path, name: str, *cells: str) -> Path:
-    made = [
-        {"cell_type": "code", "metadata": {}, "outputs": [], "source": source_of(cell)}
-        for cell in cells
-    ]
-    path = folder / f"{name}.ipynb"
-    path.write_text(json.dumps({"nbformat": 4, "cells": made, "metadata": {"title": name}}))
-    return path
+def write(folder: Path, name: str, *cells: str) -> list[Path]:
+    """A notebook of these cells in every language."""
+    written = []
+    for lang, said in SAID.items():
+        first = f"from tritables import Lesson, Table, speak\nspeak('{lang}')"
+        code: list[dict[str, Any]] = [
+            {"cell_type": "code", "metadata": {}, "outputs": [], "source": source_of(cell)}
+            for cell in (first, *cells)
+        ]
+        prose = {"cell_type": "markdown", "metadata": {}, "id": "begin", "source": said}
+        metadata = {"title": f"{name} {lang}", "lang": lang}
+        path = folder / lang / f"{name}.ipynb"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(json.dumps({"nbformat": 4, "cells": [prose, *code], "metadata": metadata}))
+        written.append(path)
+    return written
 
 
 @pytest.fixture(scope="session")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder for a host, with the site of a small notebook under a path, and the one file."""
     folder = tmp_path_factory.mktemp("static")
-    notebook = write(tmp_path_factory.mktemp("cells"), "sample", *SAMPLE)
-    cell = "from tritables import Course\nCourse('trictrac', 'great-throw')"
-    course = write(notebook.parent, "course", cell)
-    make_site([notebook, course], folder / UNDER, say=QUIET)
+    cells = tmp_path_factory.mktemp("cells")
+    notebook = write(cells, "sample", *SAMPLE)
+    course = write(cells, "course", "from tritables import Course\nCourse('trictrac', 'great-throw')")
+    make_site([*notebook, *course], folder / UNDER, say=QUIET)
     make_single(notebook, folder / "sample.html", say=QUIET)
     return folder
 
@@ -300,10 +310,10 @@ def test_without_script_there_are_pictures_and_the_prose_of_a_language(
 @pytest.fixture(scope="session")
 def tutorials(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("tutorials")
-    notebooks = [ROOT / "notebooks" / f"{name}.ipynb" for name in ("index", *game_names())]
-    make_site(notebooks, folder / UNDER, say=QUIET)
-    for notebook in notebooks[1:]:
-        make_single(notebook, folder / f"{notebook.stem}.html", say=QUIET)
+    make_site(beside(ROOT / "notebooks"), folder / UNDER, say=QUIET)
+    for name in game_names():
+        group = [ROOT / "notebooks" / lang / f"{name}.ipynb" for lang in LANGUAGES]
+        make_single(group, folder / f"{name}.html", say=QUIET)
     return folder
 
 

@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, LAB]
 
 
 def test_a_teacher_tries_the_lesson_that_the_notebook_makes(desk: Desk, pictures: Path) -> None:
-    stage = desk.show("lab", "teachers-nl.ipynb")
+    stage = desk.show("lab", "nl/teachers.ipynb")
     page = stage.page
     heading = page.get_by_role("heading", name="Je eigen les")
     heading.scroll_into_view_if_needed()

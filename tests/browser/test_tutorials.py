@@ -9,13 +9,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.board import BoardPage
 from tests.browser.stage import LAB, Desk
-from tritables.core import Message, game_named
+from tritables.core import Message
 from tritables.core.registry import game_names
+from tritables.lessons import course
 from tritables.texts import LANGUAGES, say
 
 pytestmark = pytest.mark.browser
 
-LESSONS = len(game_named("trictrac").examples)
+LESSONS = len(course("trictrac").chapters)
 LOADED = 150_000
 """Milliseconds that a page with many boards may take, however busy the machine is."""
 PAGES = ("index", *game_names())
@@ -55,7 +56,9 @@ def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Path) -
     board.choose_language("Nederlands")
     for nth in range(LESSONS + 1):
         expect(page.locator(".tritables").nth(nth)).to_have_attribute("lang", "nl")
-    expect(page.locator(".tritables-prose").first).to_contain_text("Twee")
+    expect(page.locator("#title [lang=nl]")).to_be_visible()
+    expect(page.locator("#title [lang=fr]")).to_be_hidden()
+    expect(page).to_have_url(f"{server.url}/nl/trictrac.ipynb")
     page.screenshot(path=pictures / "tutorial.png")
     last = BoardPage(page, LESSONS).ready()
     expect(last.tool("pause")).to_be_visible()
@@ -64,7 +67,7 @@ def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Path) -
 @LAB
 @pytest.mark.full  # the notebook for teachers does, too
 def test_the_tutorial_opens_in_lab(desk: Desk) -> None:
-    stage = desk.show("lab", "trictrac.ipynb")
+    stage = desk.show("lab", "en/trictrac.ipynb")
     board = stage.board()
     board.move("bar0", "3")
     board.expect_refused("start.roll-off")
@@ -76,14 +79,14 @@ def test_the_tutorial_opens_in_lab(desk: Desk) -> None:
 def test_every_page_in_every_language(desk: Desk, name: str, lang: str, pictures: Path) -> None:
     page = desk.context().new_page()
     page.goto(f"{desk.servers['voila'].url}/{name}.ipynb?lang={lang}", timeout=60_000)
-    prose = page.locator(".tritables-prose")
+    prose = page.locator(f".tt-prose [lang={lang}]")
     expect(prose.first).to_be_visible(timeout=60_000)
     if name == "index":
         for game in game_names():
             title = say(Message("game-title", game=game), lang)
             expect(page.get_by_role("link", name=title).first).to_be_visible()
         return
-    count = len(game_named(name).examples) + 1
+    count = len(course(name).chapters) + 1
     expect_boards(page, count)
     for nth in range(count):
         board = BoardPage(page, nth).ready()

@@ -17,16 +17,30 @@ from tritables.cli import main
 from tritables.export import ExportFault
 from tritables.export.bundle import Bundle
 from tritables.export.command import export
+from tritables.export.siblings import beside, grouped
 from tritables.export.single import make_single
 from tritables.export.site import make_site
 
 QUIET = lambda line: None  # noqa: E731
 
-CELLS = (
-    "from tritables import Page, Table\npage = Page('tricap')",
-    "page.prose(en='Go to [more](more.ipynb?lang=en).', fr='Plus')",
-    "page.table(seats=['person', 'person'], locked=['undo'])",
-)
+TABLE = "Table('tricap', seats=['person', 'person'], locked=['undo'])"
+TEXTS = {
+    "en": "Go to [more](../en/more.ipynb#there). ![A](pic.svg) ![B](../shared.svg)",
+    "fr": "Plus ![A](pic.svg)",
+}
+
+
+def spoken(folder: Path, name: str = "lesson", board: str = TABLE) -> list[Path]:
+    """The same notebook in two languages, in folders of theirs."""
+    written = []
+    for lang, text in TEXTS.items():
+        (folder / lang).mkdir(parents=True, exist_ok=True)
+        (folder / lang / "pic.svg").write_text(f"<svg>{lang}</svg>")
+        cells = (markdown(text, id="begin"), f"from tritables import Table, speak\nspeak('{lang}')")
+        path = write(folder / lang, *cells, board, lang=lang, title=lang.upper())
+        written.append(path.rename(folder / lang / f"{name}.ipynb"))
+    (folder / "shared.svg").write_text("<svg/>")
+    return written
 
 
 def data_of(html: str) -> dict[str, object]:
@@ -44,7 +58,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "pic.svg").write_text("<svg/>")
     more = write(folder / "more", markdown("Nothing ![A](pic.svg)")).rename(folder / "more.ipynb")
     made = tmp_path_factory.mktemp("site")
-    pages = make_site([write(folder, *CELLS), more], made, say=QUIET)
+    pages = make_site([*spoken(folder), more], made, say=QUIET)
     assert [page.name for page in pages] == ["index.html", "lesson.html", "more.html"]
     return made
 
@@ -56,7 +70,7 @@ def test_every_address_is_relative_and_leads_to_a_file(site: Path) -> None:
         assert addresses
         for address in addresses:
             if not address.startswith("data:"):
-                assert (site / address.partition("?")[0]).is_file(), address
+                assert (site / re.split("[?#]", address)[0]).is_file(), address
     runtime = data_of((site / "lesson.html").read_text())["runtime"]
     assert isinstance(runtime, dict)
     assert (site / runtime["worker"]).is_file()
@@ -79,8 +93,11 @@ def test_a_page_has_no_script_of_its_own_and_forbids_any(site: Path) -> None:
 
 def test_without_script_there_are_pictures_and_prose_in_each_language(site: Path) -> None:
     html = (site / "lesson.html").read_text()
-    assert '<div lang="en" data-for="en nl"><p>Go to <a href="more.html?lang=en">' in html
-    assert '<div lang="fr" data-for="fr"><p>Plus</p>' in html
+    assert '<div class="tt-page-prose" id="begin">' in html
+    assert '<div lang="en" data-for="en nl"><p>Go to <a href="more.html?lang=en#there">' in html
+    assert '<div lang="fr" data-for="fr"><p>Plus <img src="fr/pic.svg"' in html
+    assert (site / "fr" / "pic.svg").read_text() == "<svg>fr</svg>"
+    assert '<img src="shared.svg"' in html
     assert re.search(r'<noscript>.*<img src="stills/lesson-b0.svg" alt="Tri-Cap: [^"]+"', html)
     assert re.findall(r'id="tt-lang-(..)"', html) == ["en", "nl", "fr"]
 
@@ -101,7 +118,7 @@ def test_the_index_lists_the_pages_where_no_notebook_does(site: Path) -> None:
 
 
 def test_one_file_has_all_in_itself_and_boards_before_the_rest(tmp_path: Path) -> None:
-    file = make_single(write(tmp_path, *CELLS), tmp_path / "out" / "one.html", say=QUIET)
+    file = make_single(spoken(tmp_path), tmp_path / "out" / "one.html", say=QUIET)
     html = file.read_text()
     assert file.stat().st_size <= 10_000_000
     assert not re.findall(r'(?:href|src)="(?!data:)[^"]*"', html.partition("<script")[0])
@@ -121,8 +138,8 @@ def bundled(bundle: Bundle, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("bundled")
 def test_a_link_to_a_page_that_is_not_there_fails(tmp_path: Path) -> None:
-    with pytest.raises(ExportFault, match=r"links to more\.ipynb, which is not exported"):
-        make_site([write(tmp_path, *CELLS)], tmp_path / "site", say=QUIET)
+    with pytest.raises(ExportFault, match=r"links to \.\./en/more\.ipynb, which is not exported"):
+        make_site(spoken(tmp_path), tmp_path / "site", say=QUIET)
 
 
 @pytest.mark.usefixtures("bundled")
@@ -144,3 +161,47 @@ def test_the_command_line_tells_what_is_wrong(
     assert "there is no notebook nothing" in capsys.readouterr().err
     with pytest.raises(ExportFault, match="takes one notebook"):
         export([], tmp_path / "one.html", single=True)
+
+
+def test_languages_become_one_page_with_the_boards_of_the_first(site: Path) -> None:
+    data = data_of((site / "lesson.html").read_text())
+    assert data["lang"] == "en"
+    assert data["titles"] == {"en": "EN", "nl": "EN", "fr": "FR"}
+    assert list(data["boards"]) == ["b0"]
+    assert data["boards"]["b0"]["follows"]
+
+
+def test_a_notebook_of_one_language_is_a_page_that_begins_in_it(tmp_path: Path) -> None:
+    _, french = spoken(tmp_path)
+    export([french], tmp_path / "one.html", single=True)
+    html = (tmp_path / "one.html").read_text()
+    assert '<html lang="fr">' in html
+    assert 'value="fr" checked' in html
+    assert "<title>FR</title>" in html
+    assert data_of(html)["lang"] == "fr"
+
+
+def test_another_board_in_another_language_is_told(tmp_path: Path) -> None:
+    english, french = spoken(tmp_path)
+    text = french.read_text()
+    french.write_text(text.replace("'person', 'person'", "'person', 'greedy'"))
+    with pytest.raises(ExportFault, match=r"fr/lesson\.ipynb has another board as its number 1"):
+        make_site([english, french], tmp_path / "site", say=QUIET)
+
+
+def test_more_in_another_language_is_told(tmp_path: Path) -> None:
+    english, french = spoken(tmp_path)
+    made = json.loads(french.read_text())
+    more = {**markdown("Encore"), "metadata": {}}
+    french.write_text(json.dumps({**made, "cells": [*made["cells"], more]}))
+    with pytest.raises(ExportFault, match=r"fr/lesson\.ipynb shows more or less"):
+        make_site([english, french], tmp_path / "site", say=QUIET)
+
+
+def test_a_folder_gives_what_lies_in_its_languages(tmp_path: Path) -> None:
+    spoken(tmp_path)
+    alone = write(tmp_path, markdown("Alone"))
+    assert beside(tmp_path) == [tmp_path / lang / "lesson.ipynb" for lang in ("en", "fr")]
+    other = alone.rename(tmp_path / "other.ipynb")
+    assert beside(tmp_path)[2:] == [other]
+    assert [len(group) for group in grouped(beside(tmp_path))] == [2, 1]

@@ -46,14 +46,14 @@ def test_boards_prose_and_texts_stand_in_the_order_of_the_cells(tmp_path: Path) 
     page = recorded(
         tmp_path,
         markdown("# A *game*"),
-        "from tritables import Page\npage = Page('trictrac')",
-        "page.prose(en='Hello', nl='Hallo')",
-        "page.lesson('look-ahead')",
+        "from tritables import Lesson, speak\nspeak('nl')",
+        markdown("Hello", id="hello"),
+        "Lesson('trictrac', 'look-ahead')",
         "print('<printed>')\n7",
     )
     assert page.blocks == (
         Prose({"": "<h1>A <em>game</em></h1>\n"}),
-        Prose({"en": "<p>Hello</p>\n", "nl": "<p>Hallo</p>\n"}),
+        Prose({"": "<p>Hello</p>\n"}, "hello"),
         Board("b0"),
         Output("<pre>&lt;printed&gt;\n</pre>"),
         Output("<pre>7</pre>"),
@@ -153,12 +153,7 @@ def test_pictures_attached_to_a_cell_come_along(tmp_path: Path) -> None:
 
 
 def test_every_board_stands_in_the_page_in_every_language(tmp_path: Path) -> None:
-    lesson = "from tritables import Page\nPage('tricom').lesson('piles')"
-    example = "from tritables import game_named\n"
-    page = recorded(
-        tmp_path,
-        example + lesson.replace("'piles'", "game_named('tricom').examples[0].id"),
-    )
+    page = recorded(tmp_path, "from tritables import Lesson\nLesson('tricom', 'piles')")
     data = page_data(page, {})
     states = data["boards"]["b0"]["states"]
     assert {lang: state["scene"]["lang"] for lang, state in states.items()} == {

@@ -13,11 +13,14 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
 
-from tritables.core.registry import game_named
+from tritables.core.messages import Message
+from tritables.lessons import course
+from tritables.texts import LANGUAGES, say
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = ROOT / "notebooks"
@@ -63,6 +66,20 @@ class Server:
         with urllib.request.urlopen(self.address + path, timeout=START) as answer:
             assert answer.headers.get_content_type() == "text/html"
             return answer.url, answer.read().decode()
+
+    def led(self, path: str, headers: dict[str, str] | None = None) -> str:
+        """Where an address leads at once."""
+
+        class Stays(urllib.request.HTTPRedirectHandler):
+            def redirect_request(self, *_: object) -> None:
+                return None
+
+        asked = urllib.request.Request(self.address + path, headers=headers or {})
+        try:
+            urllib.request.build_opener(Stays).open(asked, timeout=START).close()
+        except urllib.error.HTTPError as answer:
+            return str(answer.headers["Location"])
+        return ""
 
     def status(self, path: str, data: bytes | None = None) -> int:
         try:
@@ -113,6 +130,10 @@ def boards(page: str) -> list[str]:
     return re.findall(r'data-board="1".*?<div class="tt-still".*?<svg', page, re.DOTALL)
 
 
+def said(chapter: str, lang: str) -> str:
+    return say(Message(f"chapter-{chapter}", game="trictrac"), lang)
+
+
 def fetched(page: str) -> list[str]:
     """All that a browser would load because of the page's tags."""
     return re.findall(r"""<(?:script|link|img|iframe)\b[^>]*\b(?:src|href)=["']([^"']*)""", page)
@@ -127,19 +148,22 @@ class TestIndex:
     def test_is_the_root(self, index: str) -> None:
         assert "<title>tritables: games at a live board</title>" in index
         assert '<html lang="en">' in index
-        assert outputs(index)
 
-    def test_shows_what_the_notebook_shows(self, index: str) -> None:
-        cells = json.loads((NOTEBOOKS / "index.ipynb").read_text(encoding="utf-8"))["cells"]
-        assert len(outputs(index)) == len(cells)
+    def test_lists_the_games_in_each_language(self, index: str) -> None:
+        assert index.count('<a href="tricom.ipynb"') == len(LANGUAGES)
+        assert re.findall(r'<div class="jp-Rendered[^>]* data-for="(..)"', index)[:3] == [
+            *LANGUAGES
+        ]
+        assert "../nl/index.ipynb" not in index, "pages have that way in their head"
 
-    def test_has_no_source_in_it(self, index: str) -> None:
-        assert "page.prose" not in index
+    def test_opens_without_a_kernel(self, index: str) -> None:
+        assert "kernelId" not in index
+        assert "voila.js" not in index
 
 
 class TestTutorial:
     def test_short_addresses_keep_what_was_asked(self, tutorial: tuple[str, str]) -> None:
-        assert tutorial[0].endswith("/trictrac.ipynb?lang=nl&theme=dark")
+        assert tutorial[0].endswith("/nl/trictrac.ipynb?theme=dark")
 
     def test_is_in_the_language_asked_for(self, tutorial: tuple[str, str]) -> None:
         assert '<html lang="nl">' in tutorial[1]
@@ -149,16 +173,55 @@ class TestTutorial:
     def test_is_in_the_colours_asked_for(self, tutorial: tuple[str, str]) -> None:
         assert 'data-jp-theme-light="false"' in tutorial[1]
 
-    def test_holds_a_board_for_every_example_and_the_game(self, tutorial: tuple[str, str]) -> None:
-        assert len(boards(tutorial[1])) == len(game_named("trictrac").examples) + 1
+    def test_holds_a_board_for_every_chapter_and_the_game(self, tutorial: tuple[str, str]) -> None:
+        assert len(boards(tutorial[1])) == len(course("trictrac").chapters) + 1
+
+    def test_has_all_its_prose_before_a_kernel_is_asked(self, tutorial: tuple[str, str]) -> None:
+        prose, asked, _ = tutorial[1].partition("kernelId")
+        assert asked
+        for chapter in course("trictrac").chapters:
+            assert f'<section class="tt-prose" id="{chapter.id}">' in prose
+            for lang in LANGUAGES:
+                assert f">{said(chapter.id, lang)}</h2>" in unescape(prose)
+        assert prose.count('<div class="tt-slot"') == len(course("trictrac").chapters) + 2
+
+    def test_leads_to_the_other_languages_and_to_all_games(self, tutorial: tuple[str, str]) -> None:
+        ways = re.findall(r'<a lang="(..)" hreflang=".." href="([^"]*)"', tutorial[1])
+        assert ways == [(lang, f"/{lang}/trictrac.ipynb?theme=dark") for lang in LANGUAGES]
+        assert 'class="tt-home" href="index.ipynb?theme=dark"' in tutorial[1]
 
     def test_fits_small_screens(self, tutorial: tuple[str, str]) -> None:
         assert '<meta name="viewport" content="width=device-width' in tutorial[1]
 
 
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [
+        ("", "en/index.ipynb"),
+        ("?lang=fr", "fr/index.ipynb"),
+        ("?lang=de", "en/index.ipynb"),
+        ("nl", "nl/index.ipynb"),
+        ("tricom", "en/tricom.ipynb"),
+        ("tricom.ipynb?lang=nl&theme=dark", "nl/tricom.ipynb?theme=dark"),
+        ("voila/render/tricom.ipynb?lang=nl", "nl/tricom.ipynb"),
+        ("teachers-fr.ipynb", "fr/teachers.ipynb"),
+        ("nl/tricom?lang=en", "en/tricom.ipynb"),
+    ],
+)
+def test_every_address_that_was_leads_to_a_language(server: Server, path: str, place: str) -> None:
+    assert server.led(path) == f"/{place}"
+
+
+def test_a_browser_that_asks_for_a_language_gets_it(server: Server) -> None:
+    assert (
+        server.led("tricom", {"Accept-Language": "de, nl-BE;q=0.9, en;q=0.5"}) == "/nl/tricom.ipynb"
+    )
+    assert server.led("tricom?lang=fr", {"Accept-Language": "nl"}) == "/fr/tricom.ipynb"
+
+
 def test_nothing_comes_from_elsewhere(index: str, tutorial: tuple[str, str]) -> None:
+    assert fetched(tutorial[1])
     for page in (index, tutorial[1]):
-        assert fetched(page)
         for address in fetched(page):
             assert address.startswith(("/", "data:")), address
             assert not address.startswith("//"), address
@@ -171,7 +234,7 @@ def test_what_an_address_asks_for_is_not_written_into_the_page(server: Server) -
 
 
 def test_a_closed_page_can_end_its_kernel(server: Server) -> None:
-    with urllib.request.urlopen(server.address, timeout=START) as answer:
+    with urllib.request.urlopen(server.address + "en/tricap.ipynb", timeout=START) as answer:
         cookies = [cookie.split(";")[0] for cookie in answer.headers.get_all("Set-Cookie")]
         kernel = re.search(r'"kernelId": "([\w-]+)"', answer.read().decode())
     assert kernel is not None
@@ -194,6 +257,7 @@ def test_a_closed_page_can_end_its_kernel(server: Server) -> None:
         "voila/tree",
         "voila/api/contents",
         "voila/files/trictrac.ipynb",
+        "nl/../../pyproject.toml",
         "../pyproject.toml",
         "..%2Fpyproject.toml",
         "%2e%2e/tests/any.ipynb",
@@ -211,7 +275,7 @@ def test_scripts_are_kept_from_page_to_page(server: Server) -> None:
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
 def test_stops_cleanly_with_all_that_it_started(tmp_path: Path, name: str) -> None:
     server = Server(NOTEBOOKS, tmp_path)
-    _, page = server.get("")
+    _, page = server.get("en/tricap.ipynb")
     kernel = re.search(r'"kernelId": "([\w-]+)"', page)
     assert kernel is not None
     assert server.stop(getattr(signal, name)) == 0

@@ -13,7 +13,8 @@ import pytest
 from tests.hosting.test_pages import Server, boards
 from tritables.cli import main
 from tritables.core import Message
-from tritables.core.registry import game_named, game_names
+from tritables.core.registry import game_names
+from tritables.lessons import course
 from tritables.texts import say
 
 
@@ -39,13 +40,13 @@ def server(room: Path) -> Iterator[Server]:
 def test_the_root_is_the_index_of_all_games(server: Server, room: Path) -> None:
     _, page = server.get("?lang=nl")
     assert f"<title>{say(Message('index-title'), 'nl')}</title>" in page
-    kept = {path.stem for path in room.glob("kept/tritables-*/*.ipynb")}
+    kept = {path.stem for path in room.glob("kept/tritables-*/nl/*.ipynb")}
     assert {"index", *game_names()} <= kept
 
 
 def test_a_tutorial_has_all_its_boards(server: Server) -> None:
     _, page = server.get("tricap")
-    assert len(boards(page)) == len(game_named("tricap").examples) + 1
+    assert len(boards(page)) == len(course("tricap").chapters) + 1
 
 
 def test_nothing_is_written_where_one_stands(server: Server, room: Path) -> None:

@@ -81,14 +81,6 @@ def test_the_file_and_what_is_read_of_it_fit_the_schema(name: str) -> None:
     assert [str(fault) for fault in check(again)] == []
 
 
-@pytest.mark.parametrize("name", TAUGHT)
-def test_every_section_of_the_tutorial_goes_with_one_chapter_at_most(name: str) -> None:
-    text = files(game_named(name).folder).joinpath("tutorial", "en.md").read_text(encoding="utf-8")
-    headings = [line.removeprefix("## ") for line in text.splitlines() if line.startswith("## ")]
-    named = [one for chapter in course(name).chapters for one in chapter.prose]
-    assert sorted(named) == sorted(headings)
-
-
 def said(outcome: Outcome) -> None:
     """Every sentence of an outcome can be said in every language."""
     for message in outcome.reason:

@@ -21,7 +21,7 @@ from tritables import BadInput, Record, Table, check, texts
 from tritables.cli import main
 from tritables.core import Game
 from tritables.hosting.engine import answer
-from tritables.lessons.tutorials import notebook
+from tritables.lessons.notebooks import notebooks
 from tritables.newgame import make_game
 from tritables.newgame.make import GAMES
 from tritables.scene import board_of, scene_of, still
@@ -97,8 +97,10 @@ def test_its_example_keeps_what_it_promises(heap: Game[Any]) -> None:
 
 
 def test_it_has_a_tutorial_and_a_place_in_the_index(heap: Game[Any]) -> None:
-    assert 'page.lesson(\\"last-match\\")' in notebook("heap")
-    assert "heap.ipynb?lang=nl" in notebook("index")
+    made = notebooks()
+    for lang in texts.LANGUAGES:
+        assert 'Lesson(\\"heap\\", \\"last-match\\")' in made[f"{lang}/heap"]
+        assert "(heap.ipynb)" in made[f"{lang}/index"]
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)
@@ -149,9 +151,8 @@ def test_the_tests_that_it_brings_pass_in_a_checkout(tmp_path: Path) -> None:
 
     run("tritables", "new-game", "pile")
     assert "3 passed" in run("pytest", "-q", "-p", "no:cacheprovider", "tests/games/pile")
-    notebooks = run("tritables", "notebooks", "notebooks")
-    assert "pile.ipynb" in notebooks
-    assert "pile.ipynb?lang=nl" in (tmp_path / "notebooks" / "index.ipynb").read_text()
+    assert "pile.ipynb" in run("tritables", "notebooks", "notebooks")
+    assert "(pile.ipynb)" in (tmp_path / "notebooks" / "nl" / "index.ipynb").read_text()
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+from copy import deepcopy
+from functools import cache
 from pathlib import Path
 
 import nbformat
@@ -11,9 +13,8 @@ import pytest
 from nbclient import NotebookClient
 from nbformat import NotebookNode
 
-from tests.notebooks.test_notebooks import shape
-from tritables.lessons.for_teachers import TEACHERS, teachers_notebook
-from tritables.lessons.tutorials import notebooks
+from tests.notebooks.reading import shape
+from tritables.lessons.notebooks import TEACHERS, notebooks
 from tritables.sitting.locks import LOCKS
 from tritables.texts import LANGUAGES
 
@@ -21,8 +22,9 @@ WORDS = ("title", "task", "done", "lang")
 """What is said in the notebook's language."""
 
 
+@cache
 def made(lang: str) -> NotebookNode:
-    return nbformat.reads(teachers_notebook(lang), as_version=nbformat.NO_CONVERT)
+    return nbformat.reads(notebooks()[f"{lang}/{TEACHERS}"], as_version=nbformat.NO_CONVERT)
 
 
 def cells(lang: str, kind: str) -> list[str]:
@@ -58,7 +60,7 @@ class TestEachLanguage:
         assert len({cell.id for cell in notebook.cells}) == len(notebook.cells)
 
     def test_runs_without_a_fault(self, lang: str, tmp_path: Path) -> None:
-        notebook = made(lang)
+        notebook = deepcopy(made(lang))
         where = {"metadata": {"path": str(tmp_path)}}
         NotebookClient(notebook, timeout=60, resources=where).execute()
         ran = [cell for cell in notebook.cells if cell.cell_type == "code"]
@@ -97,7 +99,3 @@ def test_the_words_are_not_those_of_another_language() -> None:
     for lang in LANGUAGES:
         for other in {*LANGUAGES} - {lang}:
             assert not {*cells(lang, "markdown")} & {*cells(other, "markdown")}
-
-
-def test_they_are_written_with_the_others() -> None:
-    assert {*TEACHERS.values()} <= {*notebooks()}

@@ -34,7 +34,7 @@ NEEDED = (
     "tritables/widgets/static/table.js",
     "tritables/widgets/static/table.css",
     "tritables/widgets/static/licences.txt",
-    *(f"tritables/games/tricap/tutorial/{lang}.md" for lang in ("en", "nl", "fr")),
+    *(f"tritables/games/tricap/texts/{lang}.course.md" for lang in ("en", "nl", "fr")),
     *(f"tritables/lessons/index/{lang}.md" for lang in ("en", "nl", "fr")),
     "tritables/scene/art/house.svg",
     "tritables/scene/art/house.json",

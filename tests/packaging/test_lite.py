@@ -77,7 +77,7 @@ def test_a_teacher_gets_a_board_from_a_plain_host(tmp_path: Path) -> None:
                     else None
                 ),
             )
-            page.goto(f"{home}/lab/index.html?path=trictrac.ipynb")
+            page.goto(f"{home}/lab/index.html?path=en/trictrac.ipynb")
             page.get_by_text("Python (Pyodide) | Idle").wait_for()
             page.click(".jp-Notebook .jp-CodeCell .cm-content")
             for name in ("Run", "Run All Cells"):

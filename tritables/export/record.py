@@ -17,12 +17,11 @@ from unittest.mock import patch
 import ipywidgets
 
 from tritables.core.chance import SEED_BITS
+from tritables.export.markdown import rendered
 from tritables.export.notebook import Cell, Notebook
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
 from tritables.texts import LANGUAGES
 from tritables.widgets.page import Page as WidgetPage
-from tritables.widgets.prose import Prose as WidgetProse
-from tritables.widgets.prose import rendered
 from tritables.widgets.room import Room, own_room, room
 from tritables.widgets.seeds import drawn_from
 from tritables.widgets.table import Table
@@ -122,8 +121,6 @@ class _Recorder:
             id = known[0] if known else f"b{len(self.tables)}"
             self.tables[id] = value
             return Board(id)
-        if isinstance(value, WidgetProse):
-            return Prose({lang: rendered(text) for lang, text in value.texts.items()})
         if isinstance(value, ipywidgets.Widget):
             kind = type(value).__name__
             raise self.notebook.fault(

@@ -20,8 +20,8 @@ def serve_pages(folder: str | None, port: int) -> int:
 
     Without a folder the tutorials come from the package itself, those of installed games too. The
     root address shows ``index.ipynb``, and ``/trictrac`` (or ``/trictrac.ipynb``) shows
-    ``trictrac.ipynb``, or that of the reader's language: ``nl/trictrac.ipynb``. Port 0 takes any free
-    port.
+    ``trictrac.ipynb``, or that of the reader's language: ``nl/trictrac.ipynb``. Port 0 takes any
+    free port.
     """
     if folder is not None:
         if not Path(folder).is_dir():

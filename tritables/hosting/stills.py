@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import takewhile
 from typing import Any, Final
 
+from tritables.core.registry import game_names
 from tritables.hosting.dusk import Dusk
+from tritables.sitting import Sitting
 
 VIEW: Final = "application/vnd.jupyter.widget-view+json"
 PICTURE: Final = "image/svg+xml"
@@ -19,6 +22,7 @@ _GROUP = re.compile(r'<g transform="([^"]+)">((?:(?!</?g\b).)+)</g>', re.DOTALL)
 _SPOT = re.compile(r"(?:<use [^>]*/>)?<text .*?</text>", re.DOTALL)
 _SHAPE = re.compile(r"<use [^>]*/>|<text .*?</text>", re.DOTALL)
 
+_OPENS = re.compile(r"""\b(?:Course|Lesson|Table)\(\s*["'](\w+)["']""")
 _GAME = re.compile(r'data-game="\w+"')
 
 _LEAST: Final = 4
@@ -106,6 +110,25 @@ def still_of(output: Any, resources: dict[str, Any]) -> str:
         dusk, stills = resources.setdefault("stills", (Dusk(), Stills()))
         return f"{dusk.add(data[PICTURE])}{stills.add(data[PICTURE])}"
     return "".join(data.get("text/html", ""))
+
+
+def room_of(source: str) -> str:
+    """Return the empty frame of the board that a cell will show, so that nothing jumps later.
+
+    Empty where a cell names no game. Before a kernel has answered there is no picture yet.
+
+    >>> room_of('Lesson("tricom", "piles")')[:18], room_of("1 + 1")
+    ('<svg viewBox="0 0 ', '')
+    """
+    found = _OPENS.search(source)
+    return _frame(found[1]) if found is not None and found[1] in game_names() else ""
+
+
+@cache
+def _frame(game: str) -> str:
+    drawn = Sitting.open(game, seed=0).svg()
+    kept = re.findall(r' (?:viewBox|width|height|style)="[^"]*"', drawn[: drawn.index(">")])
+    return f"<svg{''.join(kept)}></svg>"
 
 
 def live_of(output: Any) -> dict[str, Any]:

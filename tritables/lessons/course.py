@@ -19,8 +19,7 @@ class Chapter:
     """One board that goes through its steps; ``id`` names it among chapters and examples.
 
     The words are given here, or else they are ``chapter-<id>`` in the game's catalogue: its title,
-    and with ``.learnt`` what was learnt in one line. ``prose`` are the sections of the tutorial
-    that go with it, by their headings in English.
+    and with ``.learnt`` what was learnt in one line.
 
     >>> from tritables.lessons import course
     >>> course("trictrac").chapter("throws").steps[0].kind
@@ -33,7 +32,6 @@ class Chapter:
     _: KW_ONLY
     title: Words | None = None
     learnt: Words | None = None
-    prose: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if not self.steps:
@@ -57,7 +55,6 @@ class Chapter:
         return {
             "id": self.id,
             **{part: said for part, said in words.items() if said is not None},
-            "prose": list(self.prose),
             "steps": [step.as_json() for step in self.steps],
         }
 

@@ -60,9 +60,8 @@ def read_course(data: object, where: str = "") -> Course:
 def read_chapter(data: object, game: Game[Any], where: str = "") -> Chapter:
     """Read one chapter of a game from its JSON value; raises as `read_course` does."""
     reader = Reader(data, BadInput, where)
-    reader.keys(("id", "steps"), ("title", "learnt", "prose"))
+    reader.keys(("id", "steps"), ("title", "learnt"))
     steps = tuple(_step(item, game) for item in reader.at("steps").items(1, MOST_STEPS))
-    prose = reader.get("prose")
     return _placed(
         reader,
         lambda: Chapter(
@@ -70,7 +69,6 @@ def read_chapter(data: object, game: Game[Any], where: str = "") -> Chapter:
             game.name,
             steps,
             **_words(reader, ("title", "learnt")),
-            prose=() if prose is None else tuple(p.text_of(120) for p in prose.items(0, 20)),
         ),
     )
 

@@ -211,7 +211,6 @@ action-move = { $move }
 index-game = { $link }: { $blurb }
 index-title = tritables: games at a live board
 tutorial-title = { $game }: learn it at the board
-bad-tutorial = The boards of “{ $lang }” are not those of the other languages.
 bad-prose = The text in “{ $lang }” has not one heading for each chapter, in their order: { $chapters }.
 bad-prose-headings = The headings of the text in “{ $lang }” are not those of the other languages.
 page-all-games = All the games

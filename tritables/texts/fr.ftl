@@ -212,7 +212,6 @@ action-move = { $move }
 index-game = { $link } : { $blurb }
 index-title = tritables : des jeux sur un plateau vivant
 tutorial-title = { $game } : apprends-le sur le plateau
-bad-tutorial = Les plateaux de « { $lang } » ne sont pas ceux des autres langues.
 bad-prose = Le texte en « { $lang } » n’a pas un titre pour chaque chapitre, dans leur ordre : { $chapters }.
 bad-prose-headings = Les titres du texte en « { $lang } » ne sont pas ceux des autres langues.
 page-all-games = Tous les jeux

@@ -211,7 +211,6 @@ action-move = { $move }
 index-game = { $link }: { $blurb }
 index-title = tritables: spellen aan een levend bord
 tutorial-title = { $game }: leer het aan het bord
-bad-tutorial = De borden van “{ $lang }” zijn niet die van de andere talen.
 bad-prose = De tekst in “{ $lang }” heeft niet voor elk hoofdstuk één kop, in deze volgorde: { $chapters }.
 bad-prose-headings = De koppen van de tekst in “{ $lang }” zijn niet die van de andere talen.
 page-all-games = Alle spellen

@@ -1,4 +1,4 @@
-"""A page: prose, lessons and tables that speak one language together."""
+"""A page: lessons and tables about one game that speak one language together."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ from weakref import WeakSet
 
 import traitlets
 
-from tritables.core.errors import BadInput
 from tritables.core.examples import Example
-from tritables.core.messages import Message
 from tritables.lessons import Chapter
 from tritables.sitting import Language, Settings, Theme
-from tritables.texts import LANGUAGES, check_language
+from tritables.texts import LANGUAGES
 from tritables.widgets.course import Course
 from tritables.widgets.keywords import Choices, Looks, Setting
 from tritables.widgets.lesson import Lesson
-from tritables.widgets.prose import Prose
 from tritables.widgets.table import Table
 
 
@@ -41,23 +38,8 @@ class Page(traitlets.HasTraits):
         super().__init__()
         self.game = game
         self._tables: WeakSet[Table] = WeakSet()
-        self._prose: WeakSet[Prose] = WeakSet()
         self.lang = lang or _language_of_address()
         self.observe(self._turn, ("lang", "theme"))
-
-    def prose(self, **texts: str) -> Prose:
-        """Prose in Markdown, one text for each language: ``page.prose(en="…", nl="…", fr="…")``.
-
-        A teacher may leave languages out; English or else the first text given stands in. Raises
-        `BadInput` without a text, and for a language that is not ours.
-        """
-        if not texts:
-            raise BadInput(Message("bad-choice", {"choices": ", ".join(LANGUAGES)}), where="prose")
-        for lang in texts:
-            check_language(lang)
-        prose = Prose(texts, self.lang)
-        self._prose.add(prose)
-        return prose
 
     def lesson(self, lesson: str | Example | Chapter, **looks: Unpack[Looks]) -> Lesson:
         """A chapter or a worked example, by its name, or one of your own (`Lesson`)."""
@@ -92,9 +74,6 @@ class Page(traitlets.HasTraits):
         """Have all that was handed out follow the page."""
         for table in list(self._tables):
             setattr(table, change["name"], change["new"])
-        if change["name"] == "lang":
-            for prose in list(self._prose):
-                prose.speak(change["new"])
 
 
 def _language_of_address() -> Language:

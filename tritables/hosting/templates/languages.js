@@ -49,6 +49,16 @@
     });
   }
 
+  // The section that an address names stays in sight until the reader does something,
+  // while boards come in above it.
+  const wanted = document.getElementById(location.hash.slice(1));
+  if (wanted) {
+    const stay = new ResizeObserver(() => wanted.scrollIntoView());
+    stay.observe(cells.firstElementChild);
+    for (const kind of ["wheel", "touchstart", "pointerdown", "keydown"])
+      addEventListener(kind, () => stay.disconnect(), { capture: true, once: true, passive: true });
+  }
+
   // Somebody has switched a board, and with it all of them.
   new MutationObserver((changes) => {
     for (const { target } of changes) if (target.matches(".tritables")) show(target.lang);
