@@ -47,6 +47,7 @@ def test_its_python_runs_and_gives_what_it_says(
 ) -> None:
     """The blocks are one session, from the first to the last."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("tritables.widgets.room._Here.room", None)
     names: dict[str, object] = {}
     shown = 0
     for block in PYTHON:

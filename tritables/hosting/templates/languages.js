@@ -26,11 +26,14 @@
     for (const scroller of [document.scrollingElement, cells]) scroller.scrollTop += moved;
   }
 
-  async function tell(manager, lang) {
+  // One board is told that speaks as the page did: those of its notebook go together.
+  async function tell(manager, before, lang) {
     for (const { dataset } of document.querySelectorAll(".tt-part[data-board]")) {
       const model = await manager.get_model(dataset.model);
+      if (model.get("lang") !== before) continue;
       model.set("lang", lang);
       model.save_changes();
+      return;
     }
   }
 
@@ -44,8 +47,10 @@
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (root.dataset.ttTexts === undefined || (parts.length > 0 && !(manager && whole))) return;
       event.preventDefault();
+      const before = root.lang;
       show(link.lang);
-      if (manager) tell(manager, link.lang).catch((fault) => console.warn("tritables:", fault));
+      if (manager && before !== link.lang)
+        tell(manager, before, link.lang).catch((fault) => console.warn("tritables:", fault));
     });
   }
 
