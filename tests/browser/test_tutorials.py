@@ -53,15 +53,40 @@ def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Path) -
     board.expect_refused("start.roll-off")
     board.throw()
     expect(board.task).to_contain_class("tt-done")
-    board.choose_language("Nederlands")
+    last = BoardPage(page, LESSONS).ready()
+    last.choose_language("Nederlands")
     for nth in range(LESSONS + 1):
         expect(page.locator(".tritables").nth(nth)).to_have_attribute("lang", "nl")
     expect(page.locator("#title [lang=nl]")).to_be_visible()
     expect(page.locator("#title [lang=fr]")).to_be_hidden()
     expect(page).to_have_url(f"{server.url}/nl/trictrac.ipynb")
     page.screenshot(path=pictures / "tutorial.png")
-    last = BoardPage(page, LESSONS).ready()
     expect(last.tool("pause")).to_be_visible()
+
+
+def test_the_language_of_a_page_is_switched_where_one_is_and_games_go_on(desk: Desk) -> None:
+    server = desk.servers["voila"]
+    page = desk.context().new_page()
+    page.goto(f"{server.url}/nl/trictrac.ipynb?theme=dark#for-real", timeout=60_000)
+    expect(page.locator("#for-real [lang=nl]")).to_be_visible()
+    expect_boards(page, LESSONS + 1)
+    expect(page.locator("#tt-opening")).to_be_hidden(timeout=LOADED)
+    expect(page.locator("#for-real")).to_be_in_viewport()
+    table = BoardPage(page, LESSONS).ready()
+    table.throw()
+    expect(table.plies.first).to_be_visible()
+    page.locator("#for-real").evaluate("section => section.scrollIntoView()")
+    top = page.locator("#for-real").evaluate("section => section.getBoundingClientRect().top")
+    # Without a pointer, as it would have to scroll to the head first.
+    page.get_by_role("link", name="Français").evaluate("link => link.click()")
+    expect(table.root).to_have_attribute("lang", "fr")
+    expect(table.plies.first).to_be_visible()
+    expect(page).to_have_url(f"{server.url}/fr/trictrac.ipynb?theme=dark#for-real")
+    expect(page.locator("#for-real [lang=fr]")).to_be_visible()
+    expect(page.locator("#for-real [lang=nl]")).to_be_hidden()
+    now = page.locator("#for-real").evaluate("section => section.getBoundingClientRect().top")
+    assert abs(now - top) < 40, "the same chapter is in sight"
+    assert page.evaluate("document.documentElement.lang") == "fr"
 
 
 @LAB

@@ -16,6 +16,9 @@ from tritables.hosting.address import INDEX
 from tritables.texts import LANGUAGES
 
 _NAME = re.compile(r"(?:([a-z]{2})/)?([\w-]+?)(?:-([a-z]{2}))?(?:\.ipynb)?/?")
+_ANCHORED = re.compile(
+    r'(<h[1-6]) id="[^"]*">(.*?)<a class="anchor-link"[^>]*>[^<]*</a>(</h[1-6]>)', re.DOTALL
+)
 
 
 def meant(root: Path, path: str, asked: str = "", accepted: str = "") -> str:
@@ -91,6 +94,15 @@ def texts_in(notebooks: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, 
             if cell["cell_type"] == "markdown" and "id" in cell:
                 told.setdefault(cell["id"], {})[lang] = "".join(cell["source"])
     return told
+
+
+def unanchored(html: str) -> str:
+    """HTML whose headings have no ids of their own: sections have some, the same in each language.
+
+    >>> unanchored('<h2 id="A-b">A b<a class="anchor-link" href="#A-b">¶</a></h2>')
+    '<h2>A b</h2>'
+    """
+    return _ANCHORED.sub(r"\1>\2\3", html)
 
 
 def read(path: Path) -> dict[str, Any]:
