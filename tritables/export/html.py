@@ -74,7 +74,7 @@ class _Writer:
         if not self.setting.home:
             return ""
         link = f'<a class="tt-home" href="{self.setting.home}">'
-        return link + said(in_languages("index-title")) + "</a>"
+        return link + said(in_languages("page-all-games")) + "</a>"
 
     def _block(self, block: Block) -> str:
         if isinstance(block, Prose):
