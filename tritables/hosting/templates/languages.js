@@ -54,12 +54,24 @@
     });
   }
 
+  // Once all is there the cells scroll instead of the page: who has read on stays where that was.
+  let depth = 0;
+  const scrolls = () => cells.scrollHeight > cells.clientHeight;
+  addEventListener("scroll", () => (depth = scrolls() ? depth : scrollY), { passive: true });
+  const handed = new ResizeObserver(() => {
+    if (!scrolls()) return;
+    handed.disconnect();
+    cells.scrollTop = depth;
+  });
+  handed.observe(cells);
+
   // The section that an address names stays in sight until the reader does something,
   // while boards come in above it.
   const wanted = document.getElementById(location.hash.slice(1));
   if (wanted) {
     const stay = new ResizeObserver(() => wanted.scrollIntoView());
     stay.observe(cells.firstElementChild);
+    stay.observe(cells);
     for (const kind of ["wheel", "touchstart", "pointerdown", "keydown"])
       addEventListener(kind, () => stay.disconnect(), { capture: true, once: true, passive: true });
   }
