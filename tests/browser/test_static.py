@@ -61,7 +61,9 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("static")
     cells = tmp_path_factory.mktemp("cells")
     notebook = write(cells, "sample", *SAMPLE)
-    course = write(cells, "course", "from tritables import Course\nCourse('trictrac', 'great-throw')")
+    course = write(
+        cells, "course", "from tritables import Course\nCourse('trictrac', 'great-throw')"
+    )
     make_site([*notebook, *course], folder / UNDER, say=QUIET)
     make_single(notebook, folder / "sample.html", say=QUIET)
     return folder

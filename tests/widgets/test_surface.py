@@ -40,7 +40,7 @@ def test_tab_shows_what_is_for_people_and_nothing_else() -> None:
     taught = {"step", "done", "results", "chapter", "open_chapter", "play_now"}
     assert names(Course) == PUBLIC | taught
     own = {name for name in vars(Page) if not name.startswith("_")}
-    assert own == {"lang", "theme", "prose", "lesson", "course", "table"}
+    assert own == {"lang", "theme", "lesson", "course", "table"}
 
 
 @pytest.mark.parametrize("name", sorted(PUBLIC - SETTINGS - {"position", "seats", "view"}))
@@ -81,10 +81,10 @@ def test_keywords_are_completed_as_they_are_read() -> None:
     assert set(keywords.LOOKS) == SETTINGS | {"locked", "layout"}
 
 
-@pytest.mark.parametrize("make", ["table", "lesson", "prose"])
+@pytest.mark.parametrize("make", ["table", "lesson"])
 def test_what_a_page_handed_out_goes_when_it_is_closed(make: str) -> None:
     page = Page("trictrac")
-    given: dict[str, Any] = {"table": {}, "lesson": {"lesson": "start"}, "prose": {"en": "Hi"}}
+    given: dict[str, Any] = {"table": {}, "lesson": {"lesson": "start"}}
     widget = getattr(page, make)(**given[make])
     gone = weakref.ref(widget)
     widget.close()
