@@ -33,6 +33,7 @@ export async function render({ model, el, signal }: Props): Promise<() => void> 
   const undress = dress(el, keys.style, style);
   const kernel = new Kernel(model, keys, { art, words, board });
   const view = new View(kernel, el);
+  el.textContent = "";
   mount(h(Root, { view }), el);
   const untell = tellMarimo(model, el);
   return () => {
