@@ -117,6 +117,7 @@ def test_contents_lead_to_a_chapter_and_back_to_where_one_was(
     student.come_to(0)
     expect(student.dots.nth(1)).to_have_attribute("aria-current", "step")
     student.press(student.contents)
+    expect(student.line(0)).to_be_focused()
     stage.page.keyboard.press("Escape")
     expect(student.dialog).to_have_count(0)
     expect(student.contents).to_be_focused()

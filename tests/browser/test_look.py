@@ -217,7 +217,7 @@ def test_a_wide_table_of_prose_stays_in_its_page(desk: Desk) -> None:
     wide = "| a word | " * 7 + "|\\n" + "|---" * 14 + "|\\n" + "| a word | " * 7 + "|"
     prose = f"from IPython.display import Markdown\nMarkdown('{wide}')"
     viewport = {"width": 360, "height": 740}
-    stage = desk.open("voila", prose, table(), viewport=viewport, device_scale_factor=2)
+    stage = desk.open("voila", prose, table(), fresh=True, viewport=viewport, device_scale_factor=2)
     expect(stage.page.locator(".jp-RenderedMarkdown td").first).to_be_visible()
     expect_no_overflow(stage.board())
 
