@@ -16,7 +16,7 @@ from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.jupyter import code_cell, file_of, text_cell
-from tritables.lessons.prose import TITLE, Piece, Section, pieces_of, prose_of
+from tritables.lessons.prose import TITLE, Piece, Section, languages_of, pieces_of, prose_of
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
 
 INDEX: Final = "index"
@@ -72,7 +72,7 @@ def course_notebook(name: str, lang: str) -> str:
     True
     """
     game = game_named(name)
-    others = [one for one in LANGUAGES if one != lang and prose_of(game, one)]
+    others = [one for one in languages_of(game) if one != lang]
     home = f"[{say(Message('page-all-games'), lang)}]({INDEX}.ipynb)"
     cells: list[Any] = []
     for section in prose_of(game, lang):
@@ -117,7 +117,8 @@ def _index(lang: str) -> str:
 
 def _line(game: Game[Any], lang: str) -> str:
     """A game in the index, with a link to its course in the language that it has."""
-    there = lang if prose_of(game, lang) else _first_language(game)
+    known = languages_of(game)
+    there = lang if lang in known else known[0]
     address = f"{game.name}.ipynb" if there == lang else f"../{there}/{game.name}.ipynb"
     link = f"**[{say(Message('game-title', game=game.name), lang)}]({address})**"
     blurb = say(Message("game-blurb", game=game.name), lang)
@@ -142,13 +143,9 @@ def _source(name: str, lang: str) -> str:
 
 
 def _games(lang: str) -> list[Game[Any]]:
-    return [game for game in map(game_named, game_names()) if prose_of(game, lang)]
+    return [game for game in _all_games() if lang in languages_of(game)]
 
 
 def _all_games() -> list[Game[Any]]:
     """The games that have prose in any language."""
-    return [game for game in map(game_named, game_names()) if _first_language(game)]
-
-
-def _first_language(game: Game[Any]) -> str:
-    return next((lang for lang in LANGUAGES if prose_of(game, lang)), "")
+    return [game for game in map(game_named, game_names()) if languages_of(game)]

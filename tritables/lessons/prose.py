@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from tritables.core.errors import BadInput
@@ -60,6 +61,16 @@ def pieces_of(text: str) -> tuple[Piece, ...]:
     return tuple(Piece(source, is_code) for source, is_code in cut if source)
 
 
+def languages_of(game: Game[Any]) -> tuple[str, ...]:
+    """The languages that the prose of a game's course is written in; its text is not looked at.
+
+    >>> from tritables import game_named
+    >>> languages_of(game_named("trictrac"))
+    ('en', 'nl', 'fr')
+    """
+    return tuple(lang for lang in LANGUAGES if _path(game, lang).is_file())
+
+
 def prose_of(game: Game[Any], lang: str) -> tuple[Section, ...]:
     """The sections of a game's course in a language; none where its folder has no such text.
 
@@ -83,11 +94,11 @@ def prose_of(game: Game[Any], lang: str) -> tuple[Section, ...]:
 
 
 def _texts(game: Game[Any]) -> dict[str, str]:
-    folder = files(game.folder).joinpath("texts")
-    paths = {lang: folder.joinpath(f"{lang}.course.md") for lang in LANGUAGES}
-    return {
-        lang: path.read_text(encoding="utf-8") for lang, path in paths.items() if path.is_file()
-    }
+    return {lang: _path(game, lang).read_text(encoding="utf-8") for lang in languages_of(game)}
+
+
+def _path(game: Game[Any], lang: str) -> Traversable:
+    return files(game.folder).joinpath("texts", f"{lang}.course.md")
 
 
 def _headings(text: str) -> list[str]:
