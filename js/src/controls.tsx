@@ -93,7 +93,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
           />
         )}
       </span>
-      {all && !locked.includes("type") && <TypeMove view={view} />}
+      {all && (view.asks.value || !locked.includes("type")) && <TypeMove view={view} />}
       {all && <Languages view={view} />}
     </div>
   );
@@ -217,6 +217,8 @@ const TypeMove = watched(function TypeMove({ view }: { view: View }) {
   const field = useRef<HTMLInputElement>(null);
   const { ways, actions } = view.kernel.scene.value;
   const { curtain } = view.kernel.table.value;
+  const asks = view.asks.value;
+  const wanted = view.ui(asks ? "type-answer" : "type-move");
   const submit = (event: Event): void => {
     event.preventDefault();
     const input = field.current;
@@ -237,8 +239,8 @@ const TypeMove = watched(function TypeMove({ view }: { view: View }) {
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
-        placeholder={view.ui("type-move")}
-        aria-label={view.ui("type-move")}
+        placeholder={wanted}
+        aria-label={wanted}
         list={`${view.id}-legal`}
       />
       <datalist id={`${view.id}-legal`}>
@@ -246,7 +248,7 @@ const TypeMove = watched(function TypeMove({ view }: { view: View }) {
           <option key={move} value={move} />
         ))}
       </datalist>
-      <button type="submit">{view.ui("play")}</button>
+      <button type="submit">{view.ui(asks ? "answer" : "play")}</button>
     </form>
   );
 });

@@ -7,6 +7,7 @@ touched.
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -17,21 +18,25 @@ from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
 from tritables.sitting import Sitting
 
+Hand = Literal["mouse", "keys", "text"]
+"""What a pupil uses: a mouse, the keyboard on the board, or the keyboard and what is written."""
+
 
 class Pupil(BoardPage):
     """One board of a page at which a chapter is taught."""
 
-    def __init__(self, page: Page, chapter: Chapter, nth: int = 0, *, keys: bool = False) -> None:
+    def __init__(self, page: Page, chapter: Chapter, nth: int = 0, *, by: Hand = "mouse") -> None:
         super().__init__(page, nth)
         self.chapter = chapter
-        self.keys = keys
+        self.by = by
+        self.keys = by != "mouse"
         self.answers = self.root.locator(".tt-answers")
         self.wrong = self.answers.locator(".tt-not")
         self.dots = self.root.locator(".tt-dot")
         self.go_on = self.tool("go-on")
         self.more = self.tool("tools")
 
-    # By mouse, or by the keyboard alone.
+    # By mouse, by the keyboard alone, or by text alone.
 
     def press(self, button: Locator) -> None:
         if self.keys:
@@ -42,7 +47,9 @@ class Pupil(BoardPage):
 
     def touch(self, place: str) -> None:
         self._hear()
-        if self.keys:
+        if self.by == "text":
+            self.typed_move(place)
+        elif self.keys:
             self.focus(place)
             self.page.keyboard.press("Enter")
         else:
@@ -50,7 +57,10 @@ class Pupil(BoardPage):
 
     def choose(self, nth: int) -> None:
         self._hear()
-        self.press(self.root.locator(f'[data-choice="{nth}"]'))
+        if self.by == "text":
+            self.typed_move(str(nth + 1))
+        else:
+            self.press(self.root.locator(f'[data-choice="{nth}"]'))
 
     def typed_move(self, move: str) -> None:
         if self.keys:
@@ -160,7 +170,9 @@ class Pupil(BoardPage):
             if source and target
         ]
         action = self.root.locator(f'[data-move="{move}"]')
-        if source and target and len(set(turned)) == 1 and turned[0] == move:
+        if self.by == "text":
+            self.typed_move(move)
+        elif source and target and len(set(turned)) == 1 and turned[0] == move:
             self.touch(source)
             self.touch(target)
         elif action.count() == 1:

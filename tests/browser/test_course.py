@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import expect_no_overflow
-from tests.browser.lesson import Pupil
+from tests.browser.lesson import Hand, Pupil
 from tests.browser.stage import PHONE, Desk, Stage
 from tests.browser.visitors import HANDS
 from tritables import game_names
@@ -35,7 +36,7 @@ def open_chapter(
     *,
     lang: str = "en",
     theme: str = "light",
-    keys: bool = False,
+    by: Hand = "mouse",
     **options: object,
 ) -> tuple[Stage, Pupil]:
     """A page with a chapter, and somebody who sits at its board."""
@@ -46,14 +47,14 @@ def open_chapter(
         """
     stage = desk.open("voila", cell, **options)
     stage.board()
-    return stage, Pupil(stage.page, chapter, keys=keys)
+    return stage, Pupil(stage.page, chapter, by=by)
 
 
 def play_on(pupil: Pupil, stage: Stage, nth: int) -> None:
     """Play against the opponent until the step is done: whatever may be played."""
     seats = stage.value("lesson.seats")
     people = [seat for seat, by in enumerate(seats) if by == "person"]
-    HANDS["keys" if pupil.keys else "mouse"](pupil, *people).play_to_the_end()
+    HANDS[pupil.by](pupil, *people).play_to_the_end()
     expect(pupil.offline).to_have_count(0)
     expect(pupil.dots.nth(nth)).not_to_contain_class("tt-dot-open")
 
@@ -79,10 +80,16 @@ def walk_through(stage: Stage, pupil: Pupil) -> None:
 
 
 @pytest.mark.parametrize(("game", "id"), SAMPLE)
-@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
-def test_every_kind_of_step_is_answered(desk: Desk, game: str, id: str, keys: bool) -> None:
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_every_kind_of_step_is_answered(desk: Desk, game: str, id: str, by: Hand) -> None:
     chapter = course(game).chapter(id)
-    walk_through(*open_chapter(desk, chapter, keys=keys, **({} if keys else NARROW_AND_DARK)))
+    options = NARROW_AND_DARK if by == "mouse" else {}
+    walk_through(*open_chapter(desk, chapter, by=by, **options))
+
+
+def test_a_chapter_is_answered_by_text_alone(desk: Desk) -> None:
+    chapter = course("trictrac").chapter("meeting")
+    walk_through(*open_chapter(desk, chapter, by="text", **NARROW))
 
 
 def test_some_turns_are_played_against_an_opponent(desk: Desk) -> None:
@@ -92,11 +99,12 @@ def test_some_turns_are_played_against_an_opponent(desk: Desk) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("nth", range(len(CHAPTERS)), ids=lambda nth: CHAPTERS[nth].id)
-@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
-def test_every_step_of_every_course(desk: Desk, nth: int, keys: bool) -> None:
-    lang = LANGUAGES[(nth + keys) % len(LANGUAGES)]
-    options = NARROW if (nth + keys) % 2 else {}
-    walk_through(*open_chapter(desk, CHAPTERS[nth], lang=lang, keys=keys, **options))
+@pytest.mark.parametrize("width", ["narrow", "wide"])
+@pytest.mark.parametrize("by", get_args(Hand))
+def test_every_step_of_every_course(desk: Desk, nth: int, by: Hand, width: str) -> None:
+    lang = LANGUAGES[(nth + get_args(Hand).index(by) + (width == "wide")) % len(LANGUAGES)]
+    options = NARROW if width == "narrow" else {}
+    walk_through(*open_chapter(desk, CHAPTERS[nth], lang=lang, by=by, **options))
 
 
 def test_help_goes_one_step_further_each_time(desk: Desk) -> None:

@@ -44,7 +44,7 @@ class Student(Pupil):
 
     def __init__(self, stage: Stage, given: object, *, keys: bool = False) -> None:
         self.course = read_course(given) if isinstance(given, dict) else course(str(given))
-        super().__init__(stage.page, self.course.chapters[0], keys=keys)
+        super().__init__(stage.page, self.course.chapters[0], by="keys" if keys else "mouse")
         self.contents = self.tool("contents")
         self.learnt = self.root.locator(".tt-learnt")
         self.ready()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tritables.core.examples import Words
 from tritables.core.messages import Message
 from tritables.lessons.course import Chapter
+from tritables.lessons.outcomes import Choice
 from tritables.texts import has, say
 
 
@@ -48,3 +49,13 @@ def learnt_in(chapter: Chapter, lang: str) -> str:
     True
     """
     return said(chapter.learnt, f"chapter-{chapter.id}.learnt", chapter.game, lang)
+
+
+def label_of(choice: Choice, game: str, lang: str) -> str:
+    """An answer in words.
+
+    >>> label_of(Choice("1", {"en": "The lower die", "nl": "De lage steen"}), "trictrac", "nl")
+    'De lage steen'
+    """
+    label = choice.label
+    return say(label, lang) if isinstance(label, Message) else in_language(label, lang)

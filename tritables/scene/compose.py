@@ -20,6 +20,7 @@ from tritables.core.picture import (
     Ghost,
     Layout,
     Look,
+    Picture,
     Piece,
     Place,
     Way,
@@ -143,7 +144,7 @@ def scene_of(
         if picture.hint is None
         else {"rule": picture.hint[0], "text": _said(picture.hint[1], lang)},
         "told": _told(game, () if last is None else last.events, lang),
-        "labels": {place: _said(label, lang) for place, label in picture.labels},
+        "labels": labels_of(picture, lang),
         "rows": rows,
         "pieces": [_piece(*one) for one in zip(picture.pieces, own, strict=True)],
         "ways": [_way(way) for way in picture.ways],
@@ -157,6 +158,11 @@ def scene_of(
         ],
         "draws_at": picture.draws_at,
     }
+
+
+def labels_of(picture: Picture, lang: str) -> dict[str, str]:
+    """What lies on each place of a picture, by the place's id, in a language of its game."""
+    return {place: _said(label, lang) for place, label in picture.labels}
 
 
 def _told(game: Game[Any], events: Sequence[Event], lang: str) -> list[Json]:

@@ -65,8 +65,11 @@ class Hands:
         self._try(play.game.attempt(play.state, source, target, turn))
 
     def type(self, move: str) -> None:
-        """Try a move in the notation."""
+        """Try a move in the notation, or where a question stands answer it in words."""
         self.tried = " ".join(move.split())
+        if self._play.is_asking:
+            self._play.answer(self.tried)
+            return
         if self._is_locked("type") and self.tried not in self._offered():
             raise self._locked()
         self._try(self.tried)

@@ -10,8 +10,8 @@ from tritables.lessons.choosing import Choosing
 from tritables.lessons.course import Chapter
 from tritables.lessons.courses import course
 from tritables.lessons.helping import DEGREES
-from tritables.lessons.naming import in_language, learnt_in, said, title_of
-from tritables.lessons.outcomes import Choice, Outcome
+from tritables.lessons.naming import label_of, learnt_in, said, title_of
+from tritables.lessons.outcomes import Outcome
 from tritables.lessons.steps import Do, FindAll
 from tritables.sitting.taught import Taught
 from tritables.sitting.walk import Walk, Went
@@ -135,12 +135,6 @@ def _outcome(outcome: Outcome, lang: str) -> Json:
         "places": list(outcome.marks),
         "missed": outcome.missed,
     }
-
-
-def label_of(choice: Choice, game: str, lang: str) -> str:
-    """An answer in words."""
-    label = choice.label
-    return say(label, lang) if isinstance(label, Message) else in_language(label, lang)
 
 
 def _help(play: Taught, walk: Walk, lang: str) -> Json:

@@ -11,14 +11,18 @@ from tritables.core.state import CHANCE, Move
 from tritables.core.verdicts import Verdict
 from tritables.lessons.choosing import Choosing, Predict
 from tritables.lessons.helping import Help, help_to_choose, help_to_do, help_to_find
+from tritables.lessons.naming import label_of
 from tritables.lessons.steps import Do, FindAll, PlayOn, Step
 from tritables.replay.history import Fold, Node
 from tritables.replay.seats import PERSON, SeatKind
 from tritables.replay.session import Session
+from tritables.scene.compose import labels_of
 from tritables.sitting.play import Play
 from tritables.sitting.settings import Settings
 from tritables.sitting.tour import Tour
+from tritables.sitting.typed import meant
 from tritables.sitting.walk import Walk
+from tritables.texts import spoken
 
 OPPONENT: SeatKind = "greedy"
 """Who plays the other seats of a game that somebody plays between two chapters."""
@@ -158,6 +162,21 @@ class Taught(Play):
         if isinstance(walk.step, Predict):
             self.go(0)
             self.play(*walk.step.line)
+
+    def answer(self, text: str) -> None:
+        """Answer in words: a place by its name, a choice by its number or what it says.
+
+        Raises `BadInput` where nothing is asked, or where no answer is meant, or several.
+        """
+        walk, lang = self._walking(), self.settings.lang
+        if isinstance(walk.step, Choosing):
+            said = [label_of(one, self.game.name, lang) for one in walk.step.choices()]
+            number = meant(text, {str(nth): one for nth, one in enumerate(said, start=1)})
+            self.pick(int(number) - 1)
+        else:
+            look = self.eyes.look(flipped=self.settings.flipped)
+            picture = self.game.picture(self.view, None, look)
+            self.touch(meant(text, labels_of(picture, spoken(self.game.name, lang))))
 
     def ask_help(self) -> None:
         """Ask for more help: the next degree that has something to tell.
