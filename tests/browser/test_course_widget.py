@@ -113,6 +113,7 @@ def test_contents_lead_to_a_chapter_and_back_to_where_one_was(
     student.come_to(2)
     expect(student.contents).to_be_focused()
     student.press(student.contents)
+    expect(student.line(2)).to_be_focused()
     student.press(student.line(0))
     student.come_to(0)
     expect(student.dots.nth(1)).to_have_attribute("aria-current", "step")
@@ -162,8 +163,9 @@ def test_joy_lasts_a_second_for_who_wants_motion(desk: Desk) -> None:
     stage.page.emulate_media(reduced_motion="reduce")
 
 
-@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.full), "dark"])
-@pytest.mark.parametrize("size", [pytest.param("wide", marks=pytest.mark.full), "narrow"])
+@pytest.mark.full  # that it fits and works is seen by who walks through it
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["wide", "narrow"])
 def test_a_course_is_looked_at(desk: Desk, pictures: Path, theme: str, size: str) -> None:
     lang = "fr" if size == "narrow" else "nl"
     more = f", theme='{theme}', lang='{lang}'"

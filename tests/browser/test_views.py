@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.board import BoardPage
 from tests.browser.positions import LOOK_AHEAD, MIDDLE, table
-from tests.browser.stage import LAB, Desk, Stage
+from tests.browser.stage import LAB, MOSTLY_VOILA, Desk, Stage
 
 pytestmark = pytest.mark.browser
 
@@ -58,6 +58,7 @@ def expect_equal(one: BoardPage, other: BoardPage) -> None:
     assert shown(one) == shown(other)
 
 
+@MOSTLY_VOILA
 def test_two_views_of_one_table_stay_equal(desk: Desk, host: str) -> None:
     stage = desk.open(host, table(f"position={LOOK_AHEAD}"), "t", viewport=TALL)
     one, other = stage.board(0), stage.board(1)

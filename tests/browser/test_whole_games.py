@@ -64,9 +64,10 @@ def play(desk: Desk, host: str, game: str, hand: str, code: str, *people: int) -
 @pytest.mark.parametrize(
     ("game", "hand", "host"),
     [
-        pytest.param("trictrac", "mouse", "lab", marks=LAB),
-        ("trictrac", "keys", "voila"),
-        ("triominos", "keys", "voila"),
+        pytest.param("trictrac", "mouse", "lab", marks=[LAB, pytest.mark.full]),
+        pytest.param("trictrac", "keys", "voila", marks=pytest.mark.full),
+        pytest.param("triominos", "mouse", "voila", marks=pytest.mark.full),
+        ("trictrac", "mouse", "voila"),
         ("tricom", "mouse", "voila"),
         ("tricap", "text", "voila"),
     ],
@@ -77,7 +78,10 @@ def test_the_end_of_a_game(desk: Desk, game: str, hand: str, host: str, pictures
     begin_again(board)
 
 
-@pytest.mark.parametrize("game", ["triominos", "tricom", "tricap"])
+@pytest.mark.parametrize(
+    "game",
+    ["triominos", *(pytest.param(game, marks=pytest.mark.full) for game in ("tricom", "tricap"))],
+)
 def test_the_end_of_a_game_against_greedy_by_keyboard_alone(desk: Desk, game: str) -> None:
     against = f"seats=['person', 'greedy'], speed='fast', position={near_end(game, LAST)}"
     play(desk, "voila", game, "keys", against, 0)

@@ -123,6 +123,7 @@ def test_the_page_of_the_package_is_the_readme(contents: dict[str, bytes]) -> No
     assert about.get_payload().strip() == shown.strip()
 
 
+@pytest.mark.full
 def test_direct_dependencies_are_pure_python(
     contents: dict[str, bytes], installed: Environment
 ) -> None:

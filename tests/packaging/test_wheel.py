@@ -42,6 +42,7 @@ def test_the_rules_need_the_standard_library_only(wheel: Path) -> None:
     run([sys.executable, "-I", "-S", "-c", RULES, wheel], 30)
 
 
+@pytest.mark.full
 def test_the_declared_dependencies_are_enough(installed: Environment) -> None:
     asked = json.dumps({"new": "trictrac"})
     answer = json.loads(installed.run("-m", "tritables", "engine", given=asked + "\n"))
@@ -52,6 +53,7 @@ def test_the_declared_dependencies_are_enough(installed: Environment) -> None:
     assert installed.run("-c", made).strip() == "<svg"
 
 
+@pytest.mark.full
 def test_without_voila_it_says_how_to_get_pages(installed: Environment) -> None:
     script = "import sys; from tritables.cli import main; print(main(['serve', '--port', '0']))"
     script = f"import sys; sys.stderr = sys.stdout; {script}"
@@ -61,6 +63,7 @@ def test_without_voila_it_says_how_to_get_pages(installed: Environment) -> None:
     assert status == "1"
 
 
+@pytest.mark.full
 def test_the_licences_are_shown(installed: Environment) -> None:
     assert "preact" in installed.run("-m", "tritables", "licences")
 
@@ -98,6 +101,7 @@ def test_the_board_is_drawn_in_jupyterlab(hosted: Environment, tmp_path: Path) -
         run(seen, 100, cwd=ROOT)
 
 
+@pytest.mark.full
 def test_the_sdist_installs_without_node(installed: Environment, sdist: Path) -> None:
     """The build takes the module that the sdist brings; in the same environment, to save time."""
     installed.install("--no-deps", "--force-reinstall", sdist, limit=120)
