@@ -12,19 +12,21 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
   const { over } = kernel.scene.value;
   const ask = kernel.ask.bind(kernel);
   const watched = kinds.some((kind) => kind !== "person");
+  // A lesson ends where its round ends.
+  const follows = match?.follows && !task;
   // A lesson has few tools; the others are there for whoever asks for them.
   const all = !chapter || view.tools.value;
   return (
     <div class="tt-controls" role="toolbar" aria-label={kernel.words.value.title}>
       {over
-        ? (match?.follows || !locked.includes("new")) && (
+        ? (follows || !locked.includes("new")) && (
             <button
               type="button"
               class="tt-primary"
               data-tool="next"
-              onClick={() => (match?.follows ? ask({ kind: "next" }) : openNew(view))}
+              onClick={() => (follows ? ask({ kind: "next" }) : openNew(view))}
             >
-              {view.ui(match?.follows ? "next-round" : task ? "start-over" : "new-game")}
+              {view.ui(follows ? "next-round" : task ? "start-over" : "new-game")}
             </button>
           )
         : !curtain && <Due view={view} all={all} />}
@@ -68,7 +70,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
             onClick={() => ask({ kind: "choose", name: "flipped", value: !flipped })}
           />
         )}
-        {(!over || match?.follows) && !locked.includes("new") && (
+        {(!over || follows) && !locked.includes("new") && (
           <Tool
             icon={chapter ? "again" : "fresh"}
             label={task ? "start-over" : "new-game"}
