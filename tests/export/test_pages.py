@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import zlib
 from base64 import b64decode
 from pathlib import Path
@@ -15,11 +16,14 @@ import pytest
 from tests.export.test_record import markdown, unpooled, write
 from tritables.cli import main
 from tritables.export import ExportFault
+from tritables.export.assets import static
 from tritables.export.bundle import Bundle
 from tritables.export.command import export
+from tritables.export.html import STYLE
 from tritables.export.siblings import beside, grouped
 from tritables.export.single import make_single
 from tritables.export.site import make_site
+from tritables.export.staging import files_of
 
 QUIET = lambda line: None  # noqa: E731
 
@@ -130,16 +134,46 @@ def test_one_file_has_all_in_itself_and_boards_before_the_rest(tmp_path: Path) -
     assert "Go to more." in html
 
 
+def test_another_export_into_the_folder_leaves_nothing_of_the_one_before(
+    site: Path, bundle: Bundle, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shutil.copytree(site, tmp_path / "site")
+    (tmp_path / "site" / "CNAME").write_text("school.example")
+    (tmp_path / "notebooks").mkdir()
+    parts = {path.name for path in (site / "parts").iterdir()}
+    style = b"body { color: red }"
+    monkeypatch.setattr(
+        "tritables.export.site.static", lambda name: style if name == STYLE else static(name)
+    )
+    monkeypatch.setattr("tritables.export.site.make_bundle", lambda *_, **__: bundle)
+    alone = write(tmp_path / "notebooks", markdown("Alone"))
+    pages = make_site([alone], tmp_path / "site", offline=False, say=QUIET)
+    left = files_of(tmp_path / "site")
+    assert {name for name in left if name.endswith(".html")} == {page.name for page in pages}
+    new = {name.removeprefix("parts/") for name in left if name.startswith("parts/")}
+    assert len(new) == 3
+    assert len(parts - new) == 1
+    assert "CNAME" in left
+    assert not {"offline.js", "site.webmanifest", "stills/lesson-b0.svg", "fr/pic.svg"} & {*left}
+
+
 @pytest.fixture
 def bundled(bundle: Bundle, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bundle that is there stands for a site's own: what fails here fails over pages."""
     monkeypatch.setattr("tritables.export.site.make_bundle", lambda *_, **__: bundle)
 
 
-@pytest.mark.usefixtures("bundled")
-def test_a_link_to_a_page_that_is_not_there_fails(tmp_path: Path) -> None:
+def test_a_link_to_a_page_that_is_not_there_fails_before_anything_is_written(
+    tmp_path: Path,
+) -> None:
+    said: list[str] = []
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "lesson.html").write_text("as it was")
     with pytest.raises(ExportFault, match=r"links to \.\./en/more\.ipynb, which is not exported"):
-        make_site(spoken(tmp_path), tmp_path / "site", say=QUIET)
+        make_site(spoken(tmp_path), tmp_path / "site", say=said.append)
+    assert said == ["Running lesson.ipynb"]
+    assert files_of(tmp_path / "site") == ["lesson.html"]
+    assert (tmp_path / "site" / "lesson.html").read_text() == "as it was"
 
 
 @pytest.mark.usefixtures("bundled")

@@ -22,6 +22,20 @@ SCORM: Final = "http://www.adlnet.org/xsd/adlcp_rootv1p2"
 """The namespaces of IMS Content Packaging 1.1.2 and of SCORM 1.2's additions to it."""
 
 
+TITLE: Final = 200
+"""The letters that a title may have in an LMS."""
+
+
+def in_one(titles: Mapping[str, str]) -> str:
+    """The titles of a page by language as one, for an LMS, which knows one language.
+
+    >>> in_one({"en": "Tri-Cap", "nl": "Tri-Cap", "fr": "Tri-Cap : apprends-le"})
+    'Tri-Cap / Tri-Cap : apprends-le'
+    """
+    joined = " / ".join(dict.fromkeys(titles.values()))
+    return joined if len(joined) <= TITLE else next(iter(titles.values()))[:TITLE]
+
+
 def zip_site(folder: Path, target: Path, names: Iterable[str]) -> None:
     """Write the named files of a site's folder into a zip, the same bytes for the same files."""
     target.write_bytes(zip_of((name, (folder / name).read_bytes()) for name in names))
@@ -33,7 +47,7 @@ def zip_course(
     """Write a site as a SCORM 1.2 package.
 
     ``pages`` are the pages that stand in the LMS's list, in its order, with their titles there;
-    ``title`` is that of the whole; an LMS takes titles of up to 200 letters.
+    ``title`` is that of the whole; an LMS takes titles of up to `TITLE` letters.
     """
     files = {name: (folder / name).read_bytes() for name in names}
     files[MANIFEST] = course_manifest(files, pages, title)

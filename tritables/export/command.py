@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from html import unescape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tritables.export import ExportFault
-from tritables.export.archive import zip_course, zip_site
+from tritables.export.archive import in_one, zip_course, zip_site
 from tritables.export.siblings import beside, grouped
 from tritables.export.single import make_single
-from tritables.export.site import make_site
+from tritables.export.site import INDEX, make_site, write_site
+from tritables.export.staging import files_of
 from tritables.lessons.notebooks import write_notebooks
 
 
@@ -51,22 +50,15 @@ def _zip(notebooks: Sequence[Path], target: Path, scorm: bool, pyodide: Path | N
     """A site in one file; in an LMS it has no service worker, as others decide who may see it."""
     with TemporaryDirectory(prefix="tritables-") as name:
         folder = Path(name)
-        pages = make_site(notebooks, folder, pyodide=pyodide, offline=not scorm, say=_say)
-        names = [
-            path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()
-        ]
+        pages = write_site(notebooks, folder, pyodide=pyodide, offline=not scorm, say=_say)
+        target.parent.mkdir(parents=True, exist_ok=True)
         if scorm:
-            titles = {page.name: _title(page) for page in pages}
-            zip_course(folder, target, names, titles, next(iter(titles.values())))
+            titles = {page.name: in_one(titles) for page, titles in pages.items()}
+            whole = titles.get(f"{INDEX}.html", target.stem)
+            zip_course(folder, target, files_of(folder), titles, whole)
         else:
-            zip_site(folder, target, names)
+            zip_site(folder, target, files_of(folder))
     return target
-
-
-def _title(page: Path) -> str:
-    """The title of a written page."""
-    found = re.search(r"<title>(.*?)</title>", page.read_text(encoding="utf-8"), re.DOTALL)
-    return unescape(found[1]) if found else page.stem
 
 
 def _notebooks(sources: Sequence[Path], house: Path) -> Iterator[Path]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from tritables.export.assets import static
+from tritables.texts import LANGUAGES
 
 SCRIPT: Final = "offline.js"
 MANIFEST: Final = "site.webmanifest"
@@ -28,16 +29,18 @@ HEAD: Final = (
 """What a page says in its head of all this."""
 
 
-def keep_offline(folder: Path, names: Iterable[str], *, title: str) -> list[str]:
+def keep_offline(
+    folder: Path, names: Iterable[str], *, title: str, lang: str = LANGUAGES[0]
+) -> list[str]:
     """Write what keeps a site, into its folder; return the names of these files.
 
     ``names`` are the files of the site, relative to the folder, as far as a reader needs them with
     the network off: not its stills, which are for readers without script. ``title`` is the name
-    under which the site is installed. Call this last, when every file is as it will be.
+    under which the site is installed, in the language ``lang``. Call this last, when every file is as it will be.
     """
     for name in ICONS:
         (folder / name).write_bytes(files(__package__).joinpath("icon", name).read_bytes())
-    manifest = json.dumps(_manifest(title), ensure_ascii=False, indent=1) + "\n"
+    manifest = json.dumps(_manifest(title, lang), ensure_ascii=False, indent=1) + "\n"
     (folder / MANIFEST).write_text(manifest, encoding="utf-8")
     kept = sorted({*names, *ICONS, MANIFEST})
     digest = hashlib.sha256()
@@ -50,12 +53,13 @@ def keep_offline(folder: Path, names: Iterable[str], *, title: str) -> list[str]
     return [SCRIPT, MANIFEST, *ICONS]
 
 
-def _manifest(title: str) -> dict[str, object]:
+def _manifest(title: str, lang: str) -> dict[str, object]:
     """The web app manifest; all its addresses are relative to itself."""
     types = {"svg": "image/svg+xml", "png": "image/png"}
     return {
         "name": title,
         "short_name": title,
+        "lang": lang,
         "id": "./",
         "start_url": "./",
         "scope": "./",

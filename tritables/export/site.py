@@ -23,6 +23,7 @@ from tritables.export.page import Live, Page, Prose
 from tritables.export.pool import packed
 from tritables.export.pyodide import Say, lock
 from tritables.export.siblings import grouped, read_group, record_group
+from tritables.export.staging import replacing
 from tritables.texts import LANGUAGES
 
 PARTS: Final = "parts"
@@ -72,8 +73,15 @@ class Site:
         self.names.add(name)
         return name
 
-    def write(self, page: Page, bundle: Bundle) -> Path:
-        """Write the page of a notebook, with what belongs to it alone."""
+    def check(self, page: Page) -> None:
+        """Raise `ExportFault` for a link or a picture that leads nowhere."""
+        for block in page.blocks:
+            if isinstance(block, Prose):
+                for lang, html in block.html.items():
+                    self.prose(page, html, lang)
+
+    def write(self, page: Page, bundle: Bundle) -> str:
+        """Write the page of a notebook, with what belongs to it alone; return its file's name."""
         runtime = {
             "at": "site",
             "worker": self.parts[WORKER],
@@ -83,13 +91,13 @@ class Site:
         }
         self.home = f"{INDEX}.html" if page.name != INDEX else ""
         html = page_html(page, self, packed(page_data(page, runtime, self.notebooks)))
-        return self.folder / self._put(f"{page.name}.html", html.encode())
+        return self._put(f"{page.name}.html", html.encode())
 
-    def keep(self, bundle: Bundle) -> None:
+    def keep(self, bundle: Bundle, index: Page) -> None:
         """Have browsers keep what has been written, once all of it has been."""
         parts = {f"{FOLDER}/{file.name}" for file in bundle.files.values()}
-        title = in_languages("index-title")[LANGUAGES[0]]
-        keep_offline(self.folder, self.names | parts, title=title)
+        title = index.titles.get(index.lang, INDEX)
+        keep_offline(self.folder, self.names | parts, title=title, lang=index.lang)
 
     def head(self, page: Page) -> str:
         """The rules of the page, and its style and script."""
@@ -151,7 +159,23 @@ def make_site(
     Those that are the same in several languages are one page (see `tritables.export.siblings`), and
     those that are marked as not for export are left out. Without an ``index`` among them the site
     gets one that lists the others. With ``offline``, readers' browsers keep the site for when
-    there is no network. Raises `ExportFault`; then no page has been written.
+    there is no network. Files of an earlier export that this one does not write are removed, and
+    no others. Raises `ExportFault`; then the folder is as it was.
+    """
+    return list(write_site(notebooks, folder, pyodide=pyodide, offline=offline, say=say))
+
+
+def write_site(
+    notebooks: Sequence[Path],
+    folder: Path,
+    *,
+    pyodide: Path | None = None,
+    offline: bool = True,
+    say: Say = print,
+) -> dict[Path, dict[str, str]]:
+    """Write a site as `make_site` does; return its pages with their titles.
+
+    These are by language, for the languages of the notebooks.
     """
     read = [group for paths in grouped(notebooks) if (group := read_group(paths))]
     if not read:
@@ -161,18 +185,24 @@ def make_site(
     for group in read:
         say(f"Running {group[0].path.name}")
         pages.append(record_group(group))
-    folder.mkdir(parents=True, exist_ok=True)
-    site = Site(folder, named, offline=offline)
-    bundle = make_bundle(folder, pyodide=pyodide, say=say)
+    spoken = [lang for lang in LANGUAGES if any(lang in page.titles for page in pages)]
     if INDEX not in named:
-        pages.insert(0, _index(pages))
-    written = [site.write(page, bundle) for page in pages]
-    if offline:
-        site.keep(bundle)
-    return written
+        pages.insert(0, _index(pages, spoken[0]))
+    with replacing(folder) as stage:
+        site = Site(stage, named, offline=offline)
+        for page in pages:
+            site.check(page)
+        bundle = make_bundle(stage, pyodide=pyodide, say=say)
+        written = {site.write(page, bundle): page for page in pages}
+        if offline:
+            site.keep(bundle, written[f"{INDEX}.html"])
+    return {
+        folder / name: {lang: page.titles[lang] for lang in spoken if lang in page.titles}
+        for name, page in written.items()
+    }
 
 
-def _index(pages: Sequence[Page]) -> Page:
+def _index(pages: Sequence[Page], lang: str) -> Page:
     """A list of the pages, where no notebook is one."""
     titles = in_languages("index-title")
 
@@ -184,4 +214,4 @@ def _index(pages: Sequence[Page]) -> Page:
         )
         return f"<h1>{escape(titles[lang])}</h1><ul>{''.join(items)}</ul>"
 
-    return Page(INDEX, titles, (Prose({lang: listed(lang) for lang in LANGUAGES}),), {})
+    return Page(INDEX, titles, (Prose({one: listed(one) for one in LANGUAGES}),), {}, lang)

@@ -1,0 +1,94 @@
+"""Puts a new version of a site in the place of an older one: as a whole, or not at all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
+from typing import Final
+
+LIST: Final = "tritables-site.json"
+"""What an export wrote, so that the next one knows what it may remove."""
+
+FORMAT: Final = "tritables-site/1"
+LAST: Final = ("*.html", "*.webmanifest", "offline.js", LIST)
+"""What leads to other files, in the order in which it is laid down: only after those."""
+
+
+@contextmanager
+def replacing(folder: Path) -> Iterator[Path]:
+    """A folder to write a site into, whose files are those of ``folder`` once the block is through.
+
+    What an export before this one wrote there and this one did not is removed, and nothing else;
+    other files stay. Whatever the block raises, ``folder`` is left as it was.
+
+    >>> with TemporaryDirectory() as made:
+    ...     with replacing(Path(made) / "site") as stage:
+    ...         _ = (stage / "index.html").write_text("")
+    ...     sorted(path.name for path in (Path(made) / "site").iterdir())
+    ['index.html', 'tritables-site.json']
+    """
+    fresh = not folder.exists()
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        # Within it, as only there a file is sure to be moved and not copied.
+        with TemporaryDirectory(prefix=".tritables-", dir=folder) as name:
+            stage = Path(name)
+            yield stage
+            written = files_of(stage)
+            listed = json.dumps({"format": FORMAT, "files": written}, indent=1) + "\n"
+            (stage / LIST).write_text(listed, encoding="utf-8")
+            before = known(folder)
+            for path in _in_order(written):
+                (folder / path).parent.mkdir(parents=True, exist_ok=True)
+                (stage / path).replace(folder / path)
+            _remove(folder, before - set(written))
+    except BaseException:
+        if fresh:
+            with suppress(OSError):
+                folder.rmdir()
+        raise
+
+
+def files_of(folder: Path) -> list[str]:
+    """The files below a folder, by their paths from there."""
+    paths = (path for path in folder.rglob("*") if path.is_file())
+    return sorted(path.relative_to(folder).as_posix() for path in paths)
+
+
+def known(folder: Path) -> set[str]:
+    """What an earlier export wrote into a folder, as far as its list says so and can be trusted."""
+    try:
+        listed = json.loads((folder / LIST).read_text(encoding="utf-8"))
+        names = listed["files"] if listed["format"] == FORMAT else []
+        return {str(name) for name in names if _inside(str(name))}
+    except (OSError, ValueError, KeyError, TypeError):
+        return set()
+
+
+def _inside(name: str) -> bool:
+    path = PurePosixPath(name)
+    return not path.is_absolute() and ".." not in path.parts
+
+
+def _in_order(names: Iterable[str]) -> list[str]:
+    """Whoever reads while this goes on finds the parts of each page."""
+
+    def rank(name: str) -> tuple[int, str]:
+        path = PurePosixPath(name)
+        return next((at for at, kind in enumerate(LAST, 1) if path.match(kind)), 0), name
+
+    return sorted([*names, LIST], key=rank)
+
+
+def _remove(folder: Path, names: Iterable[str]) -> None:
+    """Remove files, and the folders that are empty then."""
+    for name in names:
+        (folder / name).unlink(missing_ok=True)
+        for parent in list((folder / name).parents):
+            if parent == folder:
+                break
+            with suppress(OSError):
+                parent.rmdir()
