@@ -155,6 +155,28 @@ describe("with the worker", () => {
     for (const part of ["board", "scene", "table", "sheet"]) expect(after[part]).toBe(before[part]);
   });
 
+  test("what was dealt anew lies there at once, and only what comes after that moves", async () => {
+    const [glides, glows] = [
+      { effect: { getComputedTiming: () => ({ endTime: 300 }) }, finish: vi.fn() },
+      { effect: { getComputedTiming: () => ({ endTime: Infinity }) }, finish: vi.fn() },
+    ];
+    const place = document.createElement("div");
+    place.innerHTML = '<svg class="tt-board"></svg>';
+    Object.assign(place.firstChild as object, { getAnimations: () => [glides, glows] });
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const board = seated(null, { anew: "deal" });
+    board.places.push(place);
+    wake(board);
+    for (const number of [1, 2]) {
+      board.hear({
+        message: { kind: "state", state: { whole: { number, ...shown("en", number) } as never } },
+      });
+      await frame();
+    }
+    expect(glides.finish).toHaveBeenCalledTimes(1);
+    expect(glows.finish).not.toHaveBeenCalled();
+  });
+
   test("changes are applied, kept, and told to the page's store", () => {
     const board = seated();
     wake(board);

@@ -36,7 +36,8 @@ def keep_offline(
 
     ``names`` are the files of the site, relative to the folder, as far as a reader needs them with
     the network off: not its stills, which are for readers without script. ``title`` is the name
-    under which the site is installed, in the language ``lang``. Call this last, when every file is as it will be.
+    under which the site is installed, in the language ``lang``. Call this last, when every file is
+    as it will be.
     """
     for name in ICONS:
         (folder / name).write_bytes(files(__package__).joinpath("icon", name).read_bytes())

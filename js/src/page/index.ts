@@ -87,6 +87,7 @@ async function open(): Promise<void> {
   const shown = [...document.querySelectorAll<HTMLElement>("[data-board]")].map(async (el) => {
     const board = hall.boards.get(el.dataset["board"] ?? "");
     if (!board) return;
+    board.places.push(el);
     await render({ model: board.model.any, el });
     near.observe(el);
   });

@@ -58,6 +58,8 @@ const OF_PAGE = ["lang", "theme"];
 
 export class LiveBoard {
   readonly model: Model;
+  /** Where it is shown on the page. */
+  readonly places: HTMLElement[] = [];
   /** The language that is shown. */
   lang: string;
   /** Whether this board is open in the worker. */
@@ -67,6 +69,8 @@ export class LiveBoard {
   /** What is shown, under the number that the worker has for it. */
   #shown: Shown;
   #number = 0;
+  /** Whether what comes next was dealt for this reader: another board, and no move of anybody's. */
+  #dealt = false;
   /** The game as it goes on, once it is another than that of the page. */
   #saved: unknown = null;
   /** What waits for its answer, with how often it was put. */
@@ -120,6 +124,7 @@ export class LiveBoard {
     // Who has begun goes on with what was seen, and only what comes later is drawn anew.
     const drawn = this.#asked.size > 0 && anew === "deal" ? "throws" : anew;
     const choose = follows ? this.office.chosen : { lang: this.lang };
+    this.#dealt = this.#saved === null && drawn === "deal";
     this.#post({
       open: this.#saved ?? saved,
       anew: this.#saved === null ? drawn : null,
@@ -224,6 +229,8 @@ export class LiveBoard {
       this.#number = change.number;
     }
     this.model.put({ ...(words ? { _keys: this.#keys() } : {}), ...this.#traits() });
+    if (this.#dealt) requestAnimationFrame(() => this.places.forEach(still));
+    this.#dealt = false;
   }
 
   /** Show all that there is; what is shown already stays as it is, so that nobody sees a seam. */
@@ -283,6 +290,14 @@ export class LiveBoard {
   #traits(): Record<string, unknown> {
     return { _whole: { number: this.#number, ...this.#shown } };
   }
+}
+
+/** Let nothing glide on a board that has become another one. */
+function still(place: HTMLElement): void {
+  for (const animation of place.querySelector("svg.tt-board")?.getAnimations({ subtree: true }) ??
+    [])
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      animation.finish();
 }
 
 function key({ view, seq }: { view: string; seq: number }): string {
