@@ -26,22 +26,34 @@ AWAKE = 120_000
 STATIC = pytest.mark.xdist_group("static")
 """All that exports a site runs in one worker, so that only one of them has to make the parts."""
 
-# Whether a board is kept with the moves and in the language that it shows.
+# Whether a board is kept with its last moves and in the language that it shows. Of a long sheet
+# only the end is kept.
 _KEPT = """root => {
   const moves = [...root.querySelectorAll('.tt-ply')].map(el => el.textContent);
-  return Object.values(localStorage).map(text => JSON.parse(text)).some(kept =>
-    kept.saved && kept.lang === root.lang &&
-    `${kept.shown.sheet.turns.flatMap(turn => turn.texts)}` === `${moves}`);
+  return Object.values(localStorage).map(text => JSON.parse(text)).some(kept => {
+    if (!kept.saved || kept.lang !== root.lang) return false;
+    const { first, turns } = kept.shown.sheet;
+    const last = turns.flatMap(turn => turn.texts);
+    const ends = moves.slice(moves.length - last.length);
+    return (first > 0 || last.length === moves.length) && `${last}` === `${ends}`;
+  });
+}"""
+
+_SITE_KEPT = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  if (active.state !== 'activated')
+    await new Promise(done => active.addEventListener('statechange', done));
 }"""
 
 
 class _Host(SimpleHTTPRequestHandler):
-    """A simple host, as strict as a host can be; it can hold back what Python is made of."""
+    """A simple host, which may be as strict as can be; it can hold back what Python is made of."""
 
-    open: threading.Event
-
-    def __init__(self, *args: Any, folder: Path, gate: threading.Event, **more: Any) -> None:
+    def __init__(
+        self, *args: Any, folder: Path, gate: threading.Event, strict: bool, **more: Any
+    ) -> None:
         self.gate = gate
+        self.strict = strict
         super().__init__(*args, directory=str(folder), **more)
 
     def do_GET(self) -> None:
@@ -50,7 +62,8 @@ class _Host(SimpleHTTPRequestHandler):
         super().do_GET()
 
     def end_headers(self) -> None:
-        self.send_header("Content-Security-Policy", POLICY)
+        if self.strict:
+            self.send_header("Content-Security-Policy", POLICY)
         super().end_headers()
 
     def log_message(self, *_: object) -> None:
@@ -69,11 +82,15 @@ class Host:
 
 
 @contextmanager
-def hosted(folder: Path) -> Iterator[Host]:
-    """Serve a folder until the end of the block; the site is in `UNDER` there."""
+def hosted(folder: Path, *, strict: bool = True) -> Iterator[Host]:
+    """Serve a folder until the end of the block; the site is in `UNDER` there.
+
+    A strict host sends the rules of the site's pages with every file.
+    """
     gate = threading.Event()
     gate.set()
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Host, folder=folder, gate=gate))
+    handler = partial(_Host, folder=folder, gate=gate, strict=strict)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     try:
@@ -118,6 +135,10 @@ class StaticPage:
     def wait_until_kept(self, board: BoardPage) -> None:
         """Wait until the browser keeps a board as it is shown, for when the page comes again."""
         self.page.wait_for_function(_KEPT, arg=board.root.element_handle(), timeout=AWAKE)
+
+    def wait_until_site_is_kept(self) -> None:
+        """Wait until the browser has all that it needs to open the site with the host gone."""
+        self.page.evaluate(_SITE_KEPT)
 
     def kill(self) -> None:
         """End the worker, as a browser does that runs out of memory."""

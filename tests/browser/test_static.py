@@ -5,23 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from scripts.run import ROOT
 from tests.browser.board import BoardPage
 from tests.browser.notebooks import source_of
 from tests.browser.positions import near_end
 from tests.browser.stage import Desk
 from tests.browser.static import AWAKE, STATIC, UNDER, Host, StaticPage, hosted
 from tests.browser.visitors import HANDS
-from tritables.core.registry import game_names
-from tritables.export.siblings import beside
 from tritables.export.single import make_single
 from tritables.export.site import make_site
-from tritables.texts import LANGUAGE_NAMES, LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600), STATIC]
 
@@ -64,7 +61,8 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     course = write(
         cells, "course", "from tritables import Course\nCourse('trictrac', 'great-throw')"
     )
-    make_site([*notebook, *course], folder / UNDER, say=QUIET)
+    dealt = write(cells, "dealt", "Table('tricom', seats=['person', 'person'])")
+    make_site([*notebook, *course, *dealt], folder / UNDER, say=QUIET)
     make_single(notebook, folder / "sample.html", say=QUIET)
     return folder
 
@@ -152,6 +150,36 @@ def test_the_worker_takes_over_without_a_seam(desk: Desk, host: Host) -> None:
     lesson.svg.scroll_into_view_if_needed()
     assert static.page.evaluate("window.changes") == []
     solve_lesson(static)
+
+
+# Notes at each frame, once it is painted, what moves on a board; and what lies there.
+_MOVING = """root => {
+  window.moving = 0;
+  const svg = root.querySelector('svg.tt-board');
+  const look = () => requestAnimationFrame(() => setTimeout(() => {
+    window.moving = Math.max(window.moving, svg.getAnimations({ subtree: true }).length);
+    look();
+  }));
+  look();
+}"""
+
+
+@pytest.mark.full
+def test_a_table_in_sight_that_is_dealt_anew_does_not_turn_over(desk: Desk, host: Host) -> None:
+    host.gate.clear()
+    context = desk.context(reduced_motion="no-preference")
+    static = StaticPage(context, host.address("dealt"))
+    board = static.board()
+    before = board.drawn()
+    board.root.evaluate(_MOVING)
+    host.gate.set()
+    until = monotonic() + AWAKE / 1000
+    while board.drawn() == before:
+        assert monotonic() < until, "nothing was dealt anew"
+        static.page.wait_for_timeout(100)
+    static.page.wait_for_timeout(500)
+    assert static.page.evaluate("moving") == 0
+    static.expect_well(board)
 
 
 def test_language_and_colours_switch_in_place_before_and_after_python_is_there(
@@ -304,53 +332,3 @@ def test_without_script_there_are_pictures_and_the_prose_of_a_language(
     expect(page.get_by_text("Schuif aan.")).to_be_visible()
     expect(page.get_by_text("Sit down.")).to_be_hidden()
     page.screenshot(path=pictures / "static-still.png")
-
-
-# Every tutorial at length.
-
-
-@pytest.fixture(scope="session")
-def tutorials(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("tutorials")
-    make_site(beside(ROOT / "notebooks"), folder / UNDER, say=QUIET)
-    for name in game_names():
-        group = [ROOT / "notebooks" / lang / f"{name}.ipynb" for lang in LANGUAGES]
-        make_single(group, folder / f"{name}.html", say=QUIET)
-    return folder
-
-
-@pytest.mark.full
-@pytest.mark.timeout(1800)
-@pytest.mark.parametrize("place", ["host", "disk"])
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", game_names())
-def test_every_tutorial_in_every_language(
-    desk: Desk, tutorials: Path, game: str, lang: str, place: str
-) -> None:
-    with hosted(tutorials) as host:
-        context = desk.context()
-        if place == "disk":
-            context.set_offline(True)
-            address = (tutorials / f"{game}.html").as_uri()
-        else:
-            address = host.address(game)
-        static = StaticPage(context, f"{address}?lang={lang}")
-        static.expect_all_visible()
-        last = static.boards - 1
-        table = static.board(last)
-        expect(table.root).to_have_attribute("lang", lang)
-        HANDS["text"](table, 0).play_to_the_end()
-        expect(table.status).to_contain_class("tt-won")
-        other = LANGUAGES[(LANGUAGES.index(lang) + 1) % len(LANGUAGES)]
-        table.choose_language(LANGUAGE_NAMES[other])
-        for nth in range(static.boards):
-            expect(static.board(nth).root).to_have_attribute("lang", other)
-        plies = table.plies.count()
-        static.wait_until_kept(table)
-        static.page.reload()
-        table = static.board(last)
-        static.wait_for(table, plies)
-        static.kill()
-        table.tool("undo").click()
-        expect(table.tool("redo")).to_be_enabled(timeout=AWAKE)
-        static.expect_all_visible()

@@ -56,16 +56,26 @@ class Visitor(ABC):
 
     def play_to_the_end(self) -> int:
         """Play until the end; returns how many moves the sheet then has."""
+        plies = self.play_on(LONGEST)
+        assert self.seen()["over"], f"no result after {LONGEST} moves"
+        return plies
+
+    def play_on(self, turns: int) -> int:
+        """Do so many moves, unless the end comes before; returns how many moves the sheet has."""
         plies = -1
-        for _ in range(LONGEST):
-            arg = [self.root, plies, self.people]
-            self.page.wait_for_function(_DUE, arg=arg, timeout=PATIENCE)
+        for _ in range(turns):
+            plies = self._due(plies)
             seen = self.seen()
-            plies = int(seen["plies"])
             if seen["over"]:
                 return plies
             self.turn(seen)
-        raise AssertionError(f"no result after {LONGEST} moves")
+        return self._due(plies)
+
+    def _due(self, plies: int) -> int:
+        """Wait until more was played and it is one's own turn, or over."""
+        arg = [self.root, plies, self.people]
+        self.page.wait_for_function(_DUE, arg=arg, timeout=PATIENCE)
+        return int(self.seen()["plies"])
 
     def turn(self, seen: dict[str, Any]) -> None:
         """Do one move, of any that the board offers."""
