@@ -49,7 +49,7 @@ export function announced(view: View): (() => void)[] {
       view.urgent.value = why && why === view.urgent.peek() ? `${why}\u00a0` : why;
       return;
     }
-    const near = verdict.nearest.map((way) => way.move).join(", ");
+    const near = verdict.nearest.map((way) => way.words).join(", ");
     const instead = near ? ` ${view.ui("nearest")} ${near}` : "";
     view.urgent.value = `${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
   });

@@ -5,7 +5,7 @@ import { Answers, Steps } from "./course";
 import type { Clock } from "./generated/scene";
 import { later } from "./later";
 import { total } from "./marks";
-import { Chip, Icon, SeatArt, written } from "./parts";
+import { Chip, Icon, SeatArt, Words, written } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
 
@@ -211,7 +211,7 @@ export const RefusalCard = watched(function RefusalCard({ view }: { view: View }
               class="tt-move"
               onClick={() => view.kernel.ask({ kind: "type", move: way.move })}
             >
-              {way.move}
+              <Words text={way.words ?? ""} view={view} />
             </button>
           ))}
         </p>

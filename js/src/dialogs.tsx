@@ -192,7 +192,8 @@ function NewGame({ view }: { view: View }) {
 
 function Settings({ view }: { view: View }) {
   const { kernel } = view;
-  const { kinds, speed, theme, forced, four_colours, reveal, task, locked } = kernel.table.value;
+  const { kinds, speed, theme, forced, notation, four_colours, reveal, task, locked } =
+    kernel.table.value;
   const choose = (name: "speed" | "theme", value: string) =>
     kernel.ask({ kind: "choose", name, value });
   return (
@@ -227,6 +228,7 @@ function Settings({ view }: { view: View }) {
         onChoose={(value) => choose("theme", value)}
       />
       <Check label={view.ui("forced")} name="forced" value={forced} view={view} />
+      <Check label={view.ui("notation-moves")} name="notation" value={notation} view={view} />
       <Check label={view.ui("four-colours")} name="four_colours" value={four_colours} view={view} />
       {!locked.includes("reveal") && (
         <Check label={view.ui("reveal")} name="reveal" value={reveal} view={view} />
@@ -248,7 +250,7 @@ function Settings({ view }: { view: View }) {
 /** A setting that is on or off; null where the game does not have it. */
 function Check(props: {
   label: string;
-  name: "forced" | "four_colours" | "reveal";
+  name: "forced" | "notation" | "four_colours" | "reveal";
   value: boolean | null;
   view: View;
 }) {

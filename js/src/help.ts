@@ -6,7 +6,7 @@ import type { View } from "./view";
 /** What is said of the help beyond the rule. */
 export function helpText(help: Help, view: View): string {
   const { actions, draw } = view.kernel.scene.value;
-  const { degree, most, places, choices, from, to, move } = help;
+  const { degree, most, places, choices, from, to, move, words } = help;
   if (degree < most) {
     if (places.length === 0) return "";
     return view.ui(places.length > 1 ? "help-part" : "help-piece");
@@ -15,7 +15,7 @@ export function helpText(help: Help, view: View): string {
   if (from !== null) return view.ui(to === null ? "help-touch" : "help-carry");
   if (move !== null) {
     const action = actions.find((one) => one.move === move);
-    return `${view.ui("help-press")} ${action?.label ?? draw ?? move}`;
+    return `${view.ui("help-press")} ${action?.label ?? draw ?? words}`;
   }
   return view.ui("help-nothing");
 }

@@ -52,6 +52,8 @@ interface Answer {
   seed?: string;
   deal?: number;
   sheet?: Sheet;
+  /** The legal moves, as they are shown here. */
+  legal?: string[];
 }
 
 /** How long an answer may take before the table says that it is not connected. */
@@ -74,6 +76,8 @@ export class Kernel {
   /** The score sheet, as far as it is known here. */
   readonly rows: Signal<Rows>;
   /** The seed, once somebody has asked for it or set it. */
+  /** What was answered last. */
+  last: Answer = {};
   readonly seed = signal<{ deal: number; text: string } | null>(null);
   /** False from the moment an intent stays unanswered until the next answer. */
   readonly connected = signal(true);
@@ -241,6 +245,7 @@ export class Kernel {
     if (message.kind !== "answer" || message.view !== this.id) return;
     Kernel.answered = true;
     this.connected.value = true;
+    this.last = message;
     if (message.sheet) this.#read(message.sheet);
     if (message.seed) this.seed.value = { deal: message.deal ?? -1, text: message.seed };
     this.#settle(Number(message.seq), message.ok === true);

@@ -8,12 +8,14 @@ import type { View } from "./view";
 
 type Piece = FunctionComponent<{ view: View }>;
 
-/** What that piece draws: dialogs, help, what a course has around its chapters, and their ends. */
+/** What that piece draws: dialogs, help, what a course has around its chapters, moves in words. */
 interface Pieces {
   default: Piece;
   Bar: Piece;
   End: Piece;
   Helped: Piece;
+  Notation: Piece;
+  Said: FunctionComponent<{ text: string; view: View }>;
   WaysBack: Piece;
 }
 

@@ -1,8 +1,9 @@
-// The score sheet: every move in notation, by turns; a click goes there.
+// The score sheet: every move in words or in notation, by turns; a click goes there.
 
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Turn } from "./generated/scene";
-import { SeatArt } from "./parts";
+import { later } from "./later";
+import { SeatArt, Words } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
 
@@ -10,6 +11,7 @@ export const Moves = watched(function Moves({ view }: { view: View }) {
   const { at, locked } = view.kernel.table.value;
   const { turns } = view.kernel.rows.value;
   const list = useRef<HTMLOListElement>(null);
+  const Notation = later.value?.Notation;
 
   useLayoutEffect(() => {
     // Measuring at once would cost a layout before the board is seen: the next frame will do.
@@ -22,6 +24,7 @@ export const Moves = watched(function Moves({ view }: { view: View }) {
       <header>
         <h3>{view.ui("moves")}</h3>
         <Seed view={view} />
+        {Notation && <Notation view={view} />}
       </header>
       {turns.length === 0 ? (
         <p class="tt-empty">{view.ui("no-moves")}</p>
@@ -51,9 +54,10 @@ const Seed = watched(function Seed({ view }: { view: View }) {
   if (task || deal === null) return null;
   return (
     <span class="tt-hint" title={view.ui("seed-hint")}>
-      {view.ui("seed")}{" "}
       {known?.deal === deal ? (
-        <code>{known.text}</code>
+        <>
+          {view.ui("seed")} <code>{known.text}</code>
+        </>
       ) : (
         <button type="button" class="tt-quiet" onClick={() => kernel.ask({ kind: "seed" })}>
           {view.ui("seed-show")}
@@ -91,7 +95,7 @@ function Row({ turn, here, ahead, still, view }: RowProps) {
       <li>
         {turn.seat !== null && !turn.more && <SeatArt seat={turn.seat} view={view} />}
         <span class="tt-line">
-          {turn.texts.map((text, index) => (
+          {(turn.words ?? turn.texts).map((text, index) => (
             <button
               type="button"
               key={turn.ply + index}
@@ -101,12 +105,12 @@ function Row({ turn, here, ahead, still, view }: RowProps) {
               {...(index === here ? { "aria-current": "step" as const } : {})}
               onClick={() => view.kernel.ask({ kind: "go", ply: turn.ply + index + 1 })}
             >
-              {text}
+              <Words text={text} view={view} />
             </button>
           ))}
         </span>
       </li>
     ),
-    [turn.texts.join(" "), turn.ply, here, ahead, still, view.kernel.words.value],
+    [(turn.words ?? turn.texts).join("|"), turn.ply, here, ahead, still, view.kernel.words.value],
   );
 }

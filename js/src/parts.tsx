@@ -1,6 +1,8 @@
 // Small parts that the panels share.
 
+import { later } from "./later";
 import type { View } from "./view";
+import { watched } from "./watched";
 
 /** A number as people write it: a minus sign is as wide as a plus, a hyphen is not. */
 export function written(points: number): string {
@@ -16,6 +18,12 @@ export function Chip({ rule, view }: { rule: string; view: View }) {
     </button>
   );
 }
+
+/** A move in words, with its cards and tiles drawn as soon as there is what draws them. */
+export const Words = watched(function Words({ text, view }: { text: string; view: View }) {
+  const Said = later.value?.Said;
+  return Said ? <Said text={text} view={view} /> : text;
+});
 
 const PATHS = {
   undo: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 0 12",

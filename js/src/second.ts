@@ -3,3 +3,4 @@
 export { Helped, WaysBack } from "./aid";
 export { Bar, End } from "./contents";
 export { default } from "./dialogs";
+export { Notation, Said } from "./said";

@@ -320,11 +320,11 @@ export class View {
 
   /** Say the legal moves and show where they start. */
   tellLegal(): void {
-    const { ways, actions } = this.kernel.scene.value;
-    const from = this.lifted.value;
-    const told = from === null ? [...ways, ...actions] : ways.filter((way) => way.from === from);
+    const { kernel } = this;
     this.showLegal.value = !this.showLegal.value;
-    this.say(`${this.ui("legal-moves")} ${told.map((way) => way.move).join(", ") || "–"}`);
+    void kernel.ask({ kind: "legal", place: this.lifted.value }).then((ok) => {
+      if (ok) this.say(`${this.ui("legal-moves")} ${kernel.last.legal?.join(", ") || "–"}`);
+    });
   }
 
   /** What somebody holds while another moves stays in hand; what was asked about is past. */

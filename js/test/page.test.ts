@@ -9,7 +9,7 @@ import { pooled } from "../src/page/pool";
 const shown = (lang: string, at = 0) => ({
   board: { inner: null, lang },
   scene: { lang, ways: [] },
-  table: { theme: "auto", at },
+  table: { theme: "auto", notation: false, at },
   sheet: { version: 0, turns: [] },
 });
 
@@ -35,7 +35,7 @@ const DATA = {
 class FakeOffice implements Office {
   data = DATA;
   ready = false;
-  chosen = { lang: "en", theme: "auto" };
+  chosen = { lang: "en", theme: "auto", notation: false };
   posted: { board: string; [more: string]: unknown }[] = [];
   kept: (Kept | null)[] = [];
   choices: [string, string][] = [];
@@ -102,7 +102,12 @@ describe("before the worker is there", () => {
     wake(board);
     expect(board.model.get("_waking")).toBe(false);
     expect(office.posted).toEqual([
-      { board: "b0", open: { at: 0 }, anew: null, choose: { lang: "en", theme: "auto" } },
+      {
+        board: "b0",
+        open: { at: 0 },
+        anew: null,
+        choose: { lang: "en", theme: "auto", notation: false },
+      },
       { board: "b0", intent: draw() },
     ]);
   });

@@ -177,7 +177,7 @@ describe("a refusal", () => {
     const { view, show } = stage;
     show({ table: { verdict: refusal(1) } });
     const first = view.urgent.value;
-    expect(first).toBe("No. nearest a/b");
+    expect(first).toBe("No. nearest a → b");
     show({ table: { verdict: refusal(2) } });
     expect(view.urgent.value).not.toBe(first);
     expect(view.urgent.value.trim()).toBe(first);
@@ -266,15 +266,29 @@ describe("a scene", () => {
     expect(view.polite.value).toBe("A run! Black plays. One way.");
   });
 
-  test("tells its legal moves: all, or those of what is in hand", () => {
-    const { view } = open({ scene: { actions: [{ move: "pass", label: "Pass" }] } });
+  test("tells its legal moves in words: all, or those of what is in hand", async () => {
+    const { view, model } = stage;
     view.tellLegal();
-    expect(view.polite.value).toBe("legal-moves a/b, a/c, pass");
+    expect(model.asked).toEqual([{ kind: "legal", place: null }]);
+    model.answer(true, { legal: ["a → b", "a → c", "Pass"] });
+    await Promise.resolve();
+    expect(view.polite.value).toBe("legal-moves a → b, a → c, Pass");
     expect(view.showLegal.value).toBe(true);
     view.lift("b");
     expect(view.showLegal.value).toBe(false); // what is in hand has marks of its own
     view.tellLegal();
+    expect(model.asked.at(-1)).toEqual({ kind: "legal", place: "b" });
+    model.answer(true, { legal: [] });
+    await Promise.resolve();
     expect(view.polite.value).toBe("legal-moves –");
+  });
+
+  test("says nothing of its legal moves where nobody answers", async () => {
+    const { view, model } = stage;
+    view.tellLegal();
+    model.answer(false);
+    await Promise.resolve();
+    expect(view.polite.value).toBe("");
   });
 });
 

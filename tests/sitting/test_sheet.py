@@ -45,7 +45,8 @@ class Page:
 def whole(sitting: Sitting) -> list[Row]:
     """All rows as they are worked out at once."""
     sheet = Sheet()
-    sheet.follow(sitting.session, sitting.eyes)
+    lang = None if sitting.settings.notation else sitting.settings.lang
+    sheet.follow(sitting.session, sitting.eyes, lang)
     rows: list[Row] = json.loads(json.dumps(sheet.rows))
     return rows
 

@@ -33,7 +33,8 @@ def test_a_refused_attempt_shows_rule_witnesses_and_what_is_near(hands):
     assert hands.refusal["rule"] == "throw.normal"
     assert hands.refusal["tried"] == "bar/5"
     assert hands.refusal["places"] == ["dice"]
-    assert hands.refusal["nearest"] == [{"move": "bar/3", "from": "bar0", "to": "3"}]
+    near = {"move": "bar/3", "from": "bar0", "to": "3", "words": "bar → 3"}
+    assert hands.refusal["nearest"] == [near]
     assert hands.table.position == before
 
 

@@ -22,6 +22,7 @@ from tritables.widgets import table as module
 
 SETTINGS = {
     *("lang", "theme", "flipped", "speed", "paused", "forced", "four_colours", "reveal"),
+    "notation",
 }
 PUBLIC = SETTINGS | {
     *("advance", "draw", "go", "judge", "legal", "load", "locked", "match", "new_game"),
@@ -40,7 +41,7 @@ def test_tab_shows_what_is_for_people_and_nothing_else() -> None:
     taught = {"step", "done", "results", "chapter", "open_chapter", "play_now"}
     assert names(Course) == PUBLIC | taught
     own = {name for name in vars(Page) if not name.startswith("_")}
-    assert own == {"lang", "theme", "lesson", "course", "table"}
+    assert own == {"lang", "theme", "notation", "lesson", "course", "table"}
 
 
 @pytest.mark.parametrize("name", sorted(PUBLIC - SETTINGS - {"position", "seats", "view"}))

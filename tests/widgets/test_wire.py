@@ -128,7 +128,7 @@ def test_all_is_sent_at_first_and_then_what_changed() -> None:
     assert answer["ok"]
     state, _ = page.ask("choose", name="lang", value="nl")
     assert set(state["state"]) == {"words", "change"}
-    assert set(state["state"]["change"]["parts"]) == {"scene", "table"}
+    assert set(state["state"]["change"]["parts"]) == {"scene", "table", "sheet"}
     (answer,) = page.ask("ping")
     assert answer["kind"] == "answer"
 

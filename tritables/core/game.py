@@ -35,9 +35,10 @@ class Game(ABC, Generic[S]):
     name with its seats and rules, and its state. All else has a default, which plays by text and
     buttons.
 
-    `judge`, `judge_draw`, `diagram`, `layout`, `picture` and `worth` are functions of the folder's
-    modules, each in the module of its name (`judge_draw` in ``judge``). A module is loaded when it
-    is first asked for; a game in one file overrides the methods instead.
+    `judge`, `judge_draw`, `diagram`, `layout`, `picture`, `in_words` and `worth` are functions of
+    the folder's modules, each in the module of its name (`judge_draw` in ``judge``, `in_words` in
+    ``wording``). A module is loaded when it is first asked for; a game in one file overrides the
+    methods instead.
     """
 
     name: ClassVar[str]
@@ -198,6 +199,16 @@ class Game(ABC, Generic[S]):
             actions=tuple(Action(move, Message("action-move", {"move": move})) for move in moves),
             lifts=(),
         )
+
+    def in_words(self, state: S, move: Move) -> Message:
+        """A move as a learner reads it, possible or not, such as ``bar → 3`` for ``bar/3``.
+
+        It is the folder's ``in_words``, in its module ``wording``, and tells no more than the move
+        and what lies open in the state before it. A text that is no move stays as it is.
+        """
+        part = self._part("in_words", "wording")
+        said = None if part is None else part(state, move)
+        return said if isinstance(said, Message) else Message("action-move", {"move": move})
 
     def seat_art(self, seat: Seat) -> str:
         """The symbol of the art that stands for a seat."""

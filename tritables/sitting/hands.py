@@ -38,6 +38,9 @@ class Hands:
     def sheet(self) -> None:
         """Nothing to do: the answer brings the whole score sheet."""
 
+    def legal(self, place: str | None) -> None:
+        """Nothing to do: the answer says the legal moves, those from a place or all."""
+
     def whole(self) -> None:
         """Nothing to do: the wire shows everything anew."""
 

@@ -32,6 +32,10 @@ def _short(reader: Reader) -> str:
     return reader.text_of(40)
 
 
+def _place(reader: Reader) -> str | None:
+    return reader.maybe(_short)
+
+
 def _move(reader: Reader) -> str:
     return reader.text_of(400)
 
@@ -120,6 +124,7 @@ FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "enough": {},
     "help": {},
     "play": {},
+    "legal": {"place": _place},
     "touch": {"place": _short},
     "pick": {"choice": _choice},
     "step": {"step": _step},

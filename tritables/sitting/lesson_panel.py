@@ -15,6 +15,7 @@ from tritables.lessons.outcomes import Outcome
 from tritables.lessons.steps import Do, FindAll
 from tritables.sitting.taught import Taught
 from tritables.sitting.walk import Walk, Went
+from tritables.sitting.wording import move_shown
 from tritables.texts import has, say
 
 Json = dict[str, Any]
@@ -148,6 +149,7 @@ def _help(play: Taught, walk: Walk, lang: str) -> Json:
     elif degree > DEGREES.index("part") + 1:
         shown = () if help.piece is None else (help.piece,)
     full = degree == len(DEGREES)
+    move = help.move if full else None
     return {
         "degree": degree,
         "most": len(DEGREES),
@@ -159,7 +161,8 @@ def _help(play: Taught, walk: Walk, lang: str) -> Json:
             "text": say(rule.text(name), lang),
         },
         "places": list(help.places if full and help.places else shown),
-        "move": help.move if full else None,
+        "move": move,
+        "words": None if not move else move_shown(play.game, play.view, move, play.settings),
         "from": help.piece if full else None,
         "to": help.target if full else None,
         "choices": list(help.choices) if full else [],

@@ -14,6 +14,7 @@ from tritables.scene.compose import rulebook_of, seat_names, verdict_of
 from tritables.sitting.lesson_panel import lesson_of
 from tritables.sitting.play import Play, Refusal
 from tritables.sitting.taught import Taught
+from tritables.sitting.wording import move_shown
 from tritables.texts import LANGUAGE_NAMES, languages_of, say, say_all, spoken
 
 
@@ -135,9 +136,12 @@ def _refusal(play: Play, refusal: Refusal) -> dict[str, object]:
         ways = {way.move: way for way in picture.ways}
         actions = {action.move for action in picture.actions}
         made["nearest"] = [
-            {"move": move, "from": ways[move].source, "to": ways[move].target}
-            if move in ways
-            else {"move": move, "from": "", "to": ""}
+            {
+                "move": move,
+                "from": ways[move].source if move in ways else "",
+                "to": ways[move].target if move in ways else "",
+                "words": move_shown(play.game, play.view, move, play.settings),
+            }
             for move in verdict.nearest
             if move in ways or move in actions
         ]

@@ -228,7 +228,7 @@ class Saved:
     def settings(self) -> Settings:
         """The settings, every one of them."""
         reader = self.reader.at("settings")
-        reader.keys(SETTINGS)
+        reader.keys(tuple(name for name in SETTINGS if name != "notation"), ("notation",))
         return self.told(lambda: Settings.of(reader.value), "settings")
 
     def locked(self) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ class Settings:
 
     ``flipped``: seen from across. ``paused``: opponents wait. ``forced``: a move without a choice
     is played by itself. ``four_colours``: each suit of a deck has its own colour. ``reveal``:
-    what is hidden is shown to all.
+    what is hidden is shown to all. ``notation``: moves are shown as they are typed, not in words.
 
     >>> Settings().chosen("lang", "nl").lang
     'nl'
@@ -45,6 +45,7 @@ class Settings:
     forced: bool = False
     four_colours: bool = False
     reveal: bool = False
+    notation: bool = False
 
     @classmethod
     def of(cls, given: Mapping[str, object]) -> Settings:

@@ -6,16 +6,18 @@ join on to what it has. So what a move costs does not grow with the length of a 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from tritables.core.game import Game
-from tritables.core.sheet import SheetTurn
+from tritables.core.sheet import SheetEntry, SheetTurn
 from tritables.core.state import Seat
 from tritables.replay.history import History
 from tritables.replay.session import Session
 from tritables.scene.compose import seat_names
 from tritables.sitting.eyes import Eyes
+from tritables.sitting.wording import move_said
 
 TAIL: Final = 40
 """Moves at the end of a sheet that go with every state; no game hides what is further back."""
@@ -49,10 +51,13 @@ class Sheet:
         self._plies = 0
         self._reader = _Reader()
 
-    def follow(self, session: Session, eyes: Eyes) -> None:
-        """Bring the rows up to date with the line, as these eyes may read it."""
+    def follow(self, session: Session, eyes: Eyes, lang: str | None = None) -> None:
+        """Bring the rows up to date with the line, as these eyes may read it.
+
+        With a language each move is also said in words.
+        """
         history = session.history
-        reader = _reader(session, eyes)
+        reader = _reader(session, eyes, lang)
         cut = history is not self._history or history.cuts != self._cuts
         start = 0
         if history is self._history and reader == self._reader:
@@ -122,17 +127,21 @@ def _ply(row: Row) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
-    """Who reads the sheet, where a game keeps from a seat what others did; else everybody."""
+    """Who reads the sheet, where a game keeps from a seat what others did; else everybody.
 
+    ``lang`` is the language in which moves are said in words, if they are.
+    """
+
+    lang: str | None = None
     hides: bool = False
     seat: Seat | None = None
     over: bool = False
 
 
-def _reader(session: Session, eyes: Eyes) -> _Reader:
+def _reader(session: Session, eyes: Eyes, lang: str | None) -> _Reader:
     if eyes.everything or type(session.game).moves_seen is Game.moves_seen:
-        return _Reader()
-    return _Reader(True, eyes.seat, session.history.line[-1].state.result is not None)
+        return _Reader(lang)
+    return _Reader(lang, True, eyes.seat, session.history.line[-1].state.result is not None)
 
 
 def _rows(session: Session, reader: _Reader, begin: int) -> list[Row]:
@@ -142,10 +151,16 @@ def _rows(session: Session, reader: _Reader, begin: int) -> list[Row]:
     if reader.hides:
         seen = game.moves_seen(history.line[-1].state, moves, reader.seat)
         moves = [(whose, text) for (whose, _), text in zip(moves, seen, strict=True)]
-    return [row for turn in game.score_sheet(moves) for row in _split(turn, begin)]
+
+    def said(entry: SheetEntry) -> str:
+        before = history.line[begin + entry.ply].state
+        return move_said(game, before, moves[entry.ply][1], reader.lang or "")
+
+    say = None if reader.lang is None else said
+    return [row for turn in game.score_sheet(moves) for row in _split(turn, begin, say)]
 
 
-def _split(turn: SheetTurn, begin: int) -> list[Row]:
+def _split(turn: SheetTurn, begin: int, say: Callable[[SheetEntry], str] | None) -> list[Row]:
     rows: list[Row] = []
     for nth in range(0, len(turn.entries), LONGEST_ROW):
         entries = turn.entries[nth : nth + LONGEST_ROW]
@@ -155,6 +170,8 @@ def _split(turn: SheetTurn, begin: int) -> list[Row]:
             "texts": [entry.text for entry in entries],
             "heads": [index for index, entry in enumerate(entries) if entry.head],
         }
+        if say is not None:
+            row["words"] = [say(entry) for entry in entries]
         if nth:
             row["more"] = True
         rows.append(row)

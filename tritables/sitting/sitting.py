@@ -32,6 +32,8 @@ from tritables.sitting.sheet import Sheet, sheet_text
 from tritables.sitting.taught import Taught, seen_in, session_of
 from tritables.sitting.tour import Tour
 from tritables.sitting.walk import Walk
+from tritables.sitting.wording import move_shown
+from tritables.texts import spoken
 
 Parts = dict[str, dict[str, Any]]
 """What is shown: ``words``, ``board``, ``scene``, ``table`` and ``sheet``."""
@@ -181,9 +183,18 @@ class Sitting(Taught):
         if intent.kind == "seed" or intent.args.get("seed") is not None:
             return ("seed", str(self.session.seed)), ("deal", self.deals)
         if intent.kind == "sheet":
-            self._sheet.follow(self.session, self.eyes)
+            self._follow_sheet()
             return (("sheet", self._sheet.whole()),)
+        if intent.kind == "legal":
+            return (("legal", self._legal(intent.args["place"])),)
         return ()
+
+    def _legal(self, place: object) -> list[str]:
+        """The moves that are marked, those from a place or all, as they are shown here."""
+        scene, view = self._kept("scene", self._seen_by(), self._scene), self.view
+        ways = [way["move"] for way in scene["ways"] if place is None or way["from"] == place]
+        told = [move_shown(self.game, view, move, self.settings) for move in ways]
+        return told + [action["label"] for action in scene["actions"] if place is None]
 
     def shown(self, now: float) -> Parts:
         """What is to be seen at a time, each part as JSON; a part that stays is the same object.
@@ -192,7 +203,7 @@ class Sitting(Taught):
         ['board', 'scene', 'sheet', 'table', 'words']
         """
         self.at(now)
-        self._sheet.follow(self.session, self.eyes)
+        self._follow_sheet()
         return {
             "words": words_of(self.game, self.settings.lang),
             "board": self._board(),
@@ -216,6 +227,11 @@ class Sitting(Taught):
         rest.eyes, rest.refusal = eyes, None
         rest._sheet, rest._made = Sheet(), {}
         return rest.shown(now)
+
+    def _follow_sheet(self) -> None:
+        now = self.settings
+        lang = None if now.notation else spoken(self.game.name, now.lang)
+        self._sheet.follow(self.session, self.eyes, lang)
 
     @cached_property
     def _sheet(self) -> Sheet:

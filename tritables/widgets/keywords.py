@@ -26,6 +26,7 @@ class Looks(TypedDict, total=False):
     forced: bool
     four_colours: bool
     reveal: bool
+    notation: bool
     locked: Sequence[Lock]
     layout: Any
 

@@ -16,6 +16,7 @@ from tritables.texts import LANGUAGES
 from tritables.widgets.course import Course
 from tritables.widgets.keywords import Choices, Looks, Setting
 from tritables.widgets.lesson import Lesson
+from tritables.widgets.room import SHARED
 from tritables.widgets.table import Table
 
 
@@ -33,39 +34,43 @@ class Page(traitlets.HasTraits):
 
     lang: Setting[Language] = Setting("en", help="The language: en, nl or fr.")
     theme: Setting[Theme] = Setting("auto", help="The colours of the boards.")
+    notation: Setting[bool] = Setting(False, help="Whether moves are shown in the notation.")
 
     def __init__(self, game: str, lang: Language | None = None) -> None:
         super().__init__()
         self.game = game
         self._tables: WeakSet[Table] = WeakSet()
         self.lang = lang or _language_of_address()
-        self.observe(self._turn, ("lang", "theme"))
+        self.observe(self._turn, SHARED)
 
     def lesson(self, lesson: str | Example | Chapter, **looks: Unpack[Looks]) -> Lesson:
         """A chapter or a worked example, by its name, or one of your own (`Lesson`)."""
-        given: Looks = {"lang": self.lang, "theme": self.theme, **looks}
+        given: Looks = {**self._looks(), **looks}
         made = Lesson(self.game, lesson, **given)
         self._link(made)
         return made
 
     def course(self, chapter: str | None = None, **looks: Unpack[Looks]) -> Course:
         """All of the game's course as one widget, perhaps from a chapter or step on (`Course`)."""
-        given: Looks = {"lang": self.lang, "theme": self.theme, **looks}
+        given: Looks = {**self._looks(), **looks}
         made = Course(self.game, chapter, **given)
         self._link(made)
         return made
 
     def table(self, **choices: Unpack[Choices]) -> Table:
         """A table to play at; the choices are those of `Table`."""
-        given: Choices = {"lang": self.lang, "theme": self.theme, **choices}
+        given: Choices = {**self._looks(), **choices}
         table = Table(self.game, **given)
         self._link(table)
         return table
 
+    def _looks(self) -> Looks:
+        return {"lang": self.lang, "theme": self.theme, "notation": self.notation}
+
     def _link(self, table: Table) -> None:
         """Follow a table, and have it follow; the page holds on to no table that is gone."""
         self._tables.add(table)
-        table.observe(self._follow, ("lang", "theme"))
+        table.observe(self._follow, SHARED)
 
     def _follow(self, change: Any) -> None:
         setattr(self, change["name"], change["new"])

@@ -15,7 +15,7 @@ from tritables.sitting import Language, Settings, Theme
 from tritables.texts import LANGUAGES
 from tritables.widgets.keywords import Setting
 
-SHARED: Final = ("lang", "theme")
+SHARED: Final = ("lang", "theme", "notation")
 """The settings that the tables of a room share."""
 
 
@@ -23,11 +23,12 @@ class Room(traitlets.HasTraits):
     """What tables that stand together have in common.
 
     A table that opens with the room's language follows it from then on, and the room follows the
-    table; so it is with the colours.
+    table; so it is with the colours, and with how moves are written.
     """
 
     lang: Setting[Language] = Setting("en", help="The language: en, nl or fr.")
     theme: Setting[Theme] = Setting("auto", help="The colours of the boards.")
+    notation: Setting[bool] = Setting(False, help="Whether moves are shown in the notation.")
 
     def __init__(self, lang: Language) -> None:
         super().__init__()
@@ -103,16 +104,17 @@ def own_room() -> Iterator[None]:
         _Here.room = before
 
 
-def customs() -> dict[str, Any]:
-    """The settings that a table has here where nobody gives others.
+def customs(**given: object) -> dict[str, Any]:
+    """The settings that a table has here where nobody gives others; None gives no other.
 
     >>> with own_room():
     ...     speak("nl")
     ...     customs()
-    {'lang': 'nl', 'theme': 'auto'}
+    {'lang': 'nl', 'theme': 'auto', 'notation': False}
     """
     here = _Here.room or Settings()
-    return {name: getattr(here, name) for name in SHARED}
+    common = {name: getattr(here, name) for name in SHARED}
+    return common | {name: value for name, value in given.items() if value is not None}
 
 
 def _language_of_address() -> Language:

@@ -64,6 +64,7 @@ class Table(SharingWidget):
     forced: Setting[bool] = Setting(False, help="Whether the only move is played by itself.")
     four_colours: Setting[bool] = Setting(False, help="Whether each suit has its own colour.")
     reveal: Setting[bool] = Setting(False, help="Whether everything hidden is shown to all.")
+    notation: Linked[bool] = Linked(False, help="Whether moves are shown in the notation.")
     position = Copied(read_only=True, help="The position as JSON; observe it to see every move.")
     view = Copied(read_only=True, help="The position as whoever sits there may see it.")
     view.tag(sync=True)
@@ -88,13 +89,14 @@ class Table(SharingWidget):
         forced: bool = False,
         four_colours: bool = False,
         reveal: bool = False,
+        notation: bool | None = None,
         locked: Sequence[Lock] = (),
         layout: Any = None,
         **unknown: object,
     ) -> None:
         refuse_unknown(unknown, CHOICES)
-        chosen = {name: one for name, one in (("lang", lang), ("theme", theme)) if one is not None}
-        given = {**customs(), **chosen, "flipped": flipped, "speed": speed}
+        given = customs(lang=lang, theme=theme, notation=notation)
+        given |= {"flipped": flipped, "speed": speed, "reveal": reveal}
         given |= {"paused": paused, "forced": forced, "four_colours": four_colours}
         sitting = Sitting.open(
             game,
@@ -103,7 +105,7 @@ class Table(SharingWidget):
             position=position,
             record=record,
             options=options,
-            settings={**given, "reveal": reveal},
+            settings=given,
             locked=locked,
             fresh=fresh_seed,
         )

@@ -13,7 +13,19 @@ export type Intent = {
    */
   seq: number;
 } & (
-  Ping | Attempt | Typed | ByHand | Go | NewGame | Choose | Seat | Touch | Pick | StepTo | ChapterTo
+  | Ping
+  | Attempt
+  | Typed
+  | ByHand
+  | Go
+  | NewGame
+  | Choose
+  | Seat
+  | Legal
+  | Touch
+  | Pick
+  | StepTo
+  | ChapterTo
 );
 
 export interface Ping {
@@ -77,13 +89,29 @@ export interface NewGame {
 }
 export interface Choose {
   kind: "choose";
-  name: "lang" | "theme" | "flipped" | "speed" | "paused" | "forced" | "reveal" | "four_colours";
+  name:
+    | "lang"
+    | "theme"
+    | "flipped"
+    | "speed"
+    | "paused"
+    | "forced"
+    | "reveal"
+    | "four_colours"
+    | "notation";
   value: string | boolean;
 }
 export interface Seat {
   kind: "seat";
   seat: number;
   by: string;
+}
+export interface Legal {
+  kind: "legal";
+  /**
+   * The place from which they go; null for all of them.
+   */
+  place: string | null;
 }
 export interface Touch {
   kind: "touch";

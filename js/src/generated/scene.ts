@@ -424,6 +424,10 @@ export interface Way {
    */
   gains?: Gain[];
   ghost?: Ghost;
+  /**
+   * How it is shown, where it is offered.
+   */
+  words?: string;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -529,6 +533,10 @@ export interface TableState {
    * Forced moves are played by themselves.
    */
   forced: boolean;
+  /**
+   * Moves are shown in the notation, not in words.
+   */
+  notation: boolean;
   /**
    * What went wrong in the kernel, else null.
    */
@@ -775,6 +783,10 @@ export interface Help {
    */
   move: string | null;
   /**
+   * The same as it is shown.
+   */
+  words: string | null;
+  /**
    * The place to lift from or to touch.
    */
   from: string | null;
@@ -909,7 +921,14 @@ export interface Sheet {
 export interface Turn {
   seat: number | null;
   ply: number;
+  /**
+   * The moves in the notation.
+   */
   texts: string[];
+  /**
+   * The moves in words, where those are shown.
+   */
+  words?: string[];
   /**
    * Which of the texts are throws.
    */

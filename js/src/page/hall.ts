@@ -3,16 +3,16 @@
 import type { PageData } from "./data";
 import { type Chosen, type Kept, Store } from "./kept";
 import { Line, type Start } from "./line";
-import { LiveBoard, type Office, type Told } from "./live";
+import { LiveBoard, type Office, type OfPage, type Told, type Value } from "./live";
 
 /** How often a worker is started that ends before it has said anything. */
 const STARTS = 3;
 
 export class Hall implements Office {
   readonly boards = new Map<string, LiveBoard>();
-  readonly chosen: { lang: string; theme: string };
+  readonly chosen: OfPage;
   /** What is to be done when the language or the colours of the page are others. */
-  readonly changed: (name: string, value: string) => void;
+  readonly changed: (name: string, value: Value) => void;
   /** What is to be done when there is nothing left that the page waits for. */
   settled: () => void = () => {};
   #line: Line | null = null;
@@ -24,12 +24,12 @@ export class Hall implements Office {
     readonly data: PageData,
     readonly start: () => Start,
     asked: Chosen,
-    changed: (name: string, value: string) => void,
+    changed: (name: string, value: Value) => void,
   ) {
     this.changed = changed;
     this.#store = new Store(`tritables ${location.pathname} `);
     const before = this.#store.get<Chosen>("page") ?? {};
-    this.chosen = { lang: data.lang, theme: "auto", ...before, ...asked };
+    this.chosen = { lang: data.lang, theme: "auto", notation: false, ...before, ...asked };
     for (const [id, board] of Object.entries(data.boards))
       this.boards.set(id, new LiveBoard(id, board, this, this.#store.get<Kept>(board.key)));
   }
@@ -65,9 +65,8 @@ export class Hall implements Office {
     else this.#store.put(board.data.key, kept);
   }
 
-  choose(name: string, value: string): void {
-    if (name === "lang") this.chosen.lang = value;
-    else this.chosen.theme = value;
+  choose(name: string, value: Value): void {
+    Object.assign(this.chosen, { [name]: value });
     this.#store.put("page", this.chosen);
     this.changed(name, value);
     for (const board of this.boards.values()) if (board.data.follows) board.choose(name, value);

@@ -7,6 +7,7 @@ import type { PageData } from "./data";
 import { Hall } from "./hall";
 import type { Chosen } from "./kept";
 import type { Start } from "./line";
+import type { Value } from "./live";
 import { keepSite } from "./offline";
 import { unpacked } from "./pool";
 
@@ -34,8 +35,9 @@ function languages(): HTMLInputElement[] {
 }
 
 /** Have the page around the boards speak the language, and be as light as the boards. */
-function dress(data: PageData, name: string, value: string): void {
+function dress(data: PageData, name: string, value: Value): void {
   const root = document.documentElement;
+  if (typeof value !== "string") return;
   if (name === "theme") root.dataset["theme"] = value;
   else {
     root.lang = value;

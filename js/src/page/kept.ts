@@ -1,4 +1,4 @@
-// What a reader's browser keeps: games as they stand, and the language and colours of the pages.
+// What a reader's browser keeps: games as they stand, and what is chosen for all its boards.
 
 import type { Shown } from "./data";
 
@@ -15,6 +15,7 @@ export interface Kept {
 export interface Chosen {
   lang?: string;
   theme?: string;
+  notation?: boolean;
 }
 
 /** Milliseconds until a game that goes on is written down. */

@@ -37,24 +37,33 @@ export interface Told {
   refused?: string;
 }
 
+/** What is chosen once for all boards of a page. */
+export interface OfPage {
+  lang: string;
+  theme: string;
+  notation: boolean;
+}
+
+export type Value = string | boolean;
+
 /** What a board has to have done for it. */
 export interface Office {
   readonly data: PageData;
   /** Whether Python can be spoken to. */
   readonly ready: boolean;
   /** The settings of the page that hold for boards which follow it. */
-  readonly chosen: { lang: string; theme: string };
+  readonly chosen: OfPage;
   post(text: string): void;
   keep(board: LiveBoard, kept: Kept | null): void;
   /** A reader has chosen something for all boards. */
-  choose(name: string, value: string): void;
+  choose(name: string, value: Value): void;
 }
 
 /** How often an intent is put to a worker that ends over it. */
 const TRIES = 2;
 
 /** The settings that a page has for all its boards. */
-const OF_PAGE = ["lang", "theme"];
+const OF_PAGE = ["lang", "theme", "notation"];
 
 export class LiveBoard {
   readonly model: Model;
@@ -108,7 +117,10 @@ export class LiveBoard {
       },
       (content) => this.#ask(content as Intent),
     );
-    if (data.follows) this.#dress(office.chosen.theme);
+    if (data.follows) {
+      this.#dress("theme", office.chosen.theme);
+      this.#dress("notation", office.chosen.notation);
+    }
   }
 
   /** Whether it has to be opened without being asked for anything. */
@@ -171,15 +183,16 @@ export class LiveBoard {
   }
 
   /** A reader has chosen something for all boards that follow the page. */
-  choose(name: string, value: string): void {
+  choose(name: string, value: Value): void {
     if (this.#open) this.#post({ intent: { view: "page", seq: 0, kind: "choose", name, value } });
-    else if (name === "theme") this.#dress(value);
+    else if (name !== "lang") this.#dress(name, value);
     else if (this.#saved === null) {
-      this.lang = this.#spoken(value);
-      const { theme } = this.#shown.table;
+      this.lang = this.#spoken(String(value));
+      const { theme, notation } = this.#shown.table;
       this.#shown = this.#first();
       this.model.put({ _keys: this.#keys(), ...this.#traits() });
-      this.#dress(theme);
+      this.#dress("theme", theme);
+      this.#dress("notation", notation);
     } else this.open();
   }
 
@@ -188,7 +201,7 @@ export class LiveBoard {
     if (this.#gone) return;
     if (kind === "ping" && !this.#open) this.#answer(key(intent), intent, true);
     else if (kind === "choose" && this.data.follows && OF_PAGE.includes(name)) {
-      this.office.choose(name, String(value));
+      this.office.choose(name, value as Value);
       this.#answer(key(intent), intent, true);
     } else {
       this.model.put({ _lost: false });
@@ -250,8 +263,8 @@ export class LiveBoard {
     this.office.post(JSON.stringify({ board: this.id, ...message }));
   }
 
-  #dress(theme: string): void {
-    const table = { ...this.#shown.table, theme: theme as Shown["table"]["theme"] };
+  #dress(name: string, value: Value): void {
+    const table = { ...this.#shown.table, [name]: value };
     this.#shown = { ...this.#shown, table };
     this.model.put(this.#traits());
   }

@@ -13,6 +13,7 @@ from tritables.games.trictrac.gestures import ways
 from tritables.games.trictrac.layout import DICE, FRAMES, bar_of, tray_of
 from tritables.games.trictrac.notation import ROLLS, STARTS
 from tritables.games.trictrac.state import TricTracState
+from tritables.games.trictrac.wording import step_args
 from tritables.games.trictrac.words import words
 
 SIDES = (WHITE, BLACK)
@@ -167,10 +168,11 @@ def _hint(state: TricTracState) -> tuple[str, Message] | None:
     moves = state.legal_moves()
     if not state.left or len(moves) > 1:
         return None
+    said = step_args(moves[0])
     if len(state.candidates()) > 1:
         args = {"die": state.left[0], "next": state.left[1]}
-        return "throw.look-ahead", words("hint-look-ahead", move=moves[0], **args)
-    return "throw.must-move", words("hint-forced", move=moves[0], die=state.left[0])
+        return "throw.look-ahead", words("hint-look-ahead", **said, **args)
+    return "throw.must-move", words("hint-forced", **said, die=state.left[0])
 
 
 _FACES = tuple(f"die-{face}" for face in range(1, 7))

@@ -83,6 +83,15 @@ hint-unseen = You have not seen yet: { $unseen }.
 action-take = Take { $count } cards
 action-pass = Pass
 
+## Moves in words
+
+move-lay = Lay { $card }
+move-lay-hidden = Lay a card face down
+move-take = Take the pile
+move-centre = { $card } in the centre
+move-draw = { seat-name } takes { $cards }
+move-draw-hidden = { seat-name } takes new cards
+
 ## House rules at the table
 
 option-redraw = Three new cards

@@ -84,6 +84,15 @@ hint-unseen = Tu n’as pas encore vu : { $unseen }.
 action-take = Prendre { $count } cartes
 action-pass = Passer
 
+## Moves in words
+
+move-lay = Poser { $card }
+move-lay-hidden = Poser une carte cachée
+move-take = Prendre la pile
+move-centre = { $card } au centre
+move-draw = { seat-name } pioche { $cards }
+move-draw-hidden = { seat-name } pioche de nouvelles cartes
+
 ## House rules at the table
 
 option-redraw = Trois nouvelles cartes

@@ -83,6 +83,15 @@ hint-unseen = Nog niet gezien: { $unseen }.
 action-take = { $count } kaarten pakken
 action-pass = Passen
 
+## Moves in words
+
+move-lay = Leg { $card }
+move-lay-hidden = Leg een kaart gesloten neer
+move-take = Pak de stapel
+move-centre = { $card } in het midden
+move-draw = { seat-name } pakt { $cards }
+move-draw-hidden = { seat-name } pakt nieuwe kaarten
+
 ## House rules at the table
 
 option-redraw = Drie nieuwe kaarten

@@ -74,6 +74,18 @@ action-fill-stock = Fill from the stock
 action-fill-reserve = Fill from the reserve
 action-part = Take { $count } off pile { $slot }, with { $card } on top
 
+## Moves in words
+
+move-place = { $card } on { $top }
+move-place-empty = { $card } on the empty slot
+move-reserve = { $card } on the reserve
+move-turn = Turn up { $card }
+move-use = Clear the pile with { $top } on top
+move-use-other = Clear player { $player }’s pile with { $top } on top
+move-use-empty = Clear the empty slot
+move-part = Take { $count } off the pile with { $top } on top
+move-lots = The lot falls on player { $player }
+
 ## House rules at the table
 
 option-flexible = Action cards

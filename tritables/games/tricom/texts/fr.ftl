@@ -75,6 +75,18 @@ action-fill-stock = Remplir avec la pioche
 action-fill-reserve = Remplir avec la réserve
 action-part = Enlever { $count } de la pile { $slot }, avec { $card } dessus
 
+## Moves in words
+
+move-place = { $card } sur { $top }
+move-place-empty = { $card } sur la case vide
+move-reserve = { $card } sur la réserve
+move-turn = Retourner { $card }
+move-use = Enlever la pile avec { $top } dessus
+move-use-other = Enlever au joueur { $player } la pile avec { $top } dessus
+move-use-empty = Enlever la case vide
+move-part = Enlever { $count } de la pile avec { $top } dessus
+move-lots = Le sort désigne le joueur { $player }
+
 ## House rules at the table
 
 option-flexible = Cartes d’action

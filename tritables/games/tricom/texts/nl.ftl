@@ -74,6 +74,18 @@ action-fill-stock = Vul met de voorraad
 action-fill-reserve = Vul met de reserve
 action-part = Haal er { $count } van stapeltje { $slot }, met { $card } bovenop
 
+## Moves in words
+
+move-place = { $card } op { $top }
+move-place-empty = { $card } op de lege plek
+move-reserve = { $card } op de reserve
+move-turn = Draai { $card } om
+move-use = Haal het stapeltje met { $top } weg
+move-use-other = Haal bij speler { $player } het stapeltje met { $top } weg
+move-use-empty = Haal de lege plek weg
+move-part = Haal er { $count } van het stapeltje met { $top }
+move-lots = Het lot valt op speler { $player }
+
 ## House rules at the table
 
 option-flexible = Actiekaarten

@@ -57,8 +57,8 @@ status-roll-off = Each side throws one die. The higher one begins.
 status-throw = { seat-name } throws the dice.
 status-again = { seat-name } throws again.
 status-play = { seat-name } plays a { $die }.
-hint-forced = { $move } is the only way to play the { $die }.
-hint-look-ahead = Only { $move } keeps the { $next } playable that comes after the { $die }.
+hint-forced = { move-step } is the only way to play the { $die }.
+hint-look-ahead = Only { move-step } keeps the { $next } playable that comes after the { $die }.
 status-won = { seat-name } has won! All 15 stones are off; { other-side } had { $other ->
         [0] none
        *[other] { $other }
@@ -69,6 +69,21 @@ throw-die = { $nth ->
         [1] First die
        *[2] Second die
     }
+
+## Moves in words
+
+move-step = { $source ->
+        [0] bar
+       *[other] { $source }
+    } → { $target ->
+        [25] off
+       *[other] { $target }
+    }{ $hits ->
+        [1] , hit
+       *[0] {""}
+    }
+move-start = White { $white }, Black { $black }
+move-roll = { $low } and { $high }
 
 ## Why a move is refused
 

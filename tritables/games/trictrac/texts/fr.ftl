@@ -78,8 +78,8 @@ status-roll-off = Les Blancs et les Noirs lancent chacun un dé. Le plus haut co
 status-throw = { side } lancent les dés.
 status-again = { side } lancent encore une fois.
 status-play = { side } jouent un { $die }.
-hint-forced = Un seul coup est possible pour le { $die } : { $move }.
-hint-look-ahead = Seul { $move } garde jouable le { $next } qui suit le { $die }.
+hint-forced = Un seul coup est possible pour le { $die } : { move-step }.
+hint-look-ahead = Seul { move-step } garde jouable le { $next } qui suit le { $die }.
 status-won = { side } ont gagné ! Leurs 15 pions sont sortis ; { other-side } { $other ->
         [0] n’en avaient sorti aucun
        *[other] en avaient sorti { $other }
@@ -90,6 +90,21 @@ throw-die = { $nth ->
         [1] Premier dé
        *[2] Second dé
     }
+
+## Moves in words
+
+move-step = { $source ->
+        [0] barre
+       *[other] { $source }
+    } → { $target ->
+        [25] sortie
+       *[other] { $target }
+    }{ $hits ->
+        [1] , frappé
+       *[0] {""}
+    }
+move-start = Blancs { $white }, Noirs { $black }
+move-roll = { $low } et { $high }
 
 ## Why a move is refused
 

@@ -57,8 +57,8 @@ status-roll-off = Wit en Zwart gooien elk één dobbelsteen. De hoogste begint.
 status-throw = { seat-name } gooit de dobbelstenen.
 status-again = { seat-name } gooit nog een keer.
 status-play = { seat-name } speelt een { $die }.
-hint-forced = De { $die } kan maar op één manier: { $move }.
-hint-look-ahead = Alleen na { $move } is de { $next } die op de { $die } volgt nog te spelen.
+hint-forced = De { $die } kan maar op één manier: { move-step }.
+hint-look-ahead = Alleen na { move-step } is de { $next } die op de { $die } volgt nog te spelen.
 status-won = { seat-name } heeft gewonnen! Alle 15 stenen zijn eruit; { other-side } had er { $other ->
         [0] nog geen
        *[other] { $other }
@@ -69,6 +69,21 @@ throw-die = { $nth ->
         [1] Eerste dobbelsteen
        *[2] Tweede dobbelsteen
     }
+
+## Moves in words
+
+move-step = { $source ->
+        [0] balk
+       *[other] { $source }
+    } → { $target ->
+        [25] eruit
+       *[other] { $target }
+    }{ $hits ->
+        [1] , raak
+       *[0] {""}
+    }
+move-start = Wit { $white }, Zwart { $black }
+move-roll = { $low } en { $high }
 
 ## Why a move is refused
 

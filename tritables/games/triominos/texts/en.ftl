@@ -84,6 +84,17 @@ action-give-up = { $free ->
     }
 action-pass = Pass
 
+## Moves in words
+
+move-first = { $tile } in the middle
+move-beside = { $tile } beside { $one }
+move-between = { $tile } between { $one } and { $two }
+move-among = { $tile } between { $one }, { $two } and { $three }
+move-alone = { $tile } on its own
+move-buy = Buy a tile
+move-timeout = Time is up
+move-lots = Lots: { $tiles }
+
 ## House rules at the table
 
 option-scoring = Scoring

@@ -85,6 +85,17 @@ action-give-up = { $free ->
     }
 action-pass = Passer
 
+## Moves in words
+
+move-first = { $tile } au milieu
+move-beside = { $tile } contre { $one }
+move-between = { $tile } entre { $one } et { $two }
+move-among = { $tile } entre { $one }, { $two } et { $three }
+move-alone = { $tile } sans voisine
+move-buy = Acheter une pierre
+move-timeout = Temps écoulé
+move-lots = Tirage : { $tiles }
+
 ## House rules at the table
 
 option-scoring = Façon de compter

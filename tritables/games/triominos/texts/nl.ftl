@@ -84,6 +84,17 @@ action-give-up = { $free ->
     }
 action-pass = Passen
 
+## Moves in words
+
+move-first = { $tile } in het midden
+move-beside = { $tile } naast { $one }
+move-between = { $tile } tussen { $one } en { $two }
+move-among = { $tile } tussen { $one }, { $two } en { $three }
+move-alone = { $tile } los van de rest
+move-buy = Koop een steen
+move-timeout = De tijd is om
+move-lots = Geloot: { $tiles }
+
 ## House rules at the table
 
 option-scoring = Puntentelling

@@ -1,0 +1,78 @@
+// A move in words: its cards and tiles are drawn small, as they lie on the board.
+
+import { Fragment } from "preact";
+import css from "./later.css";
+import { dress } from "./style";
+import type { View } from "./view";
+import { watched } from "./watched";
+
+/** A card with its suit, or the three numbers of a tile. */
+const PIECES = /((?:10|[2-9AJQK])[♠♥♦♣]|\b[0-5]-[0-5]-[0-5]\b)/;
+
+const SUITS: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
+
+/** The text of a move; who hears it hears what stands there. */
+export const Said = watched(function Said({ text, view }: { text: string; view: View }) {
+  dressOnce(view);
+  return (
+    <span class="tt-said">
+      {text.split(PIECES).map((part, nth) => (
+        <Fragment key={nth}>{nth % 2 ? <Small piece={part} /> : part}</Fragment>
+      ))}
+    </span>
+  );
+});
+
+const dressed = new WeakSet<View>();
+
+function dressOnce(view: View): void {
+  if (dressed.has(view)) return;
+  dressed.add(view);
+  dress(view.el, "later", css);
+}
+
+function Small({ piece }: { piece: string }) {
+  const suit = SUITS[piece.at(-1) ?? ""];
+  if (suit) {
+    return (
+      <b class="tt-small-card" style={{ color: `var(--tt-suit-${suit})` }}>
+        {piece}
+      </b>
+    );
+  }
+  const [top, right, left] = piece.split("-");
+  return (
+    <>
+      <span class="tt-spoken">{piece}</span>
+      <svg class="tt-small-tile" viewBox="0 0 50 44" aria-hidden="true">
+        <path d="M25 2 48 42H2Z" />
+        {[
+          [top, 25, 17],
+          [right, 36, 35],
+          [left, 14, 35],
+        ].map(([number, x, y], nth) => (
+          <text key={nth} x={x} y={y}>
+            {number}
+          </text>
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** Whether moves are shown in the notation, as they are typed, or in words. */
+export const Notation = watched(function Notation({ view }: { view: View }) {
+  const { notation } = view.kernel.table.value;
+  return (
+    <button
+      type="button"
+      class="tt-quiet"
+      data-tool="notation"
+      aria-pressed={notation}
+      title={view.ui("notation-hint")}
+      onClick={() => view.kernel.ask({ kind: "choose", name: "notation", value: !notation })}
+    >
+      {view.ui("notation")}
+    </button>
+  );
+});
