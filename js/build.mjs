@@ -57,7 +57,15 @@ const drawing = {
 };
 
 /** What the piece that comes later is made of. */
-const later = ["./src/second.ts", "./aid", "./contents", "./dialog", "./dialogs", "./later.css"];
+const later = [
+  "./src/second.ts",
+  "./aid",
+  "./contents",
+  "./dialog",
+  "./dialogs",
+  "./said",
+  "./later.css",
+];
 
 // All else that it imports it takes from the module that runs already.
 const fromTable = {

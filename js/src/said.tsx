@@ -1,6 +1,5 @@
 // A move in words: its cards and tiles are drawn small, as they lie on the board.
 
-import { Fragment } from "preact";
 import css from "./later.css";
 import { dress } from "./style";
 import type { View } from "./view";
@@ -16,9 +15,7 @@ export const Said = watched(function Said({ text, view }: { text: string; view: 
   dressOnce(view);
   return (
     <span class="tt-said">
-      {text.split(PIECES).map((part, nth) => (
-        <Fragment key={nth}>{nth % 2 ? <Small piece={part} /> : part}</Fragment>
-      ))}
+      {text.split(PIECES).map((part, nth) => (nth % 2 ? <Small key={nth} piece={part} /> : part))}
     </span>
   );
 });

@@ -29,7 +29,7 @@ STATIC = pytest.mark.xdist_group("static")
 # Whether a board is kept with its last moves and in the language that it shows. Of a long sheet
 # only the end is kept.
 _KEPT = """root => {
-  const moves = [...root.querySelectorAll('.tt-ply')].map(el => el.textContent);
+  const moves = [...root.querySelectorAll('.tt-ply')].map(el => el.dataset.said);
   return Object.values(localStorage).map(text => JSON.parse(text)).some(kept => {
     if (!kept.saved || kept.lang !== root.lang) return false;
     const { first, turns } = kept.shown.sheet;

@@ -147,7 +147,7 @@ def test_a_new_game_shows_its_seed_and_repeats_its_throws(desk: Desk, host: str)
 
     def begin(seed: str) -> list[str]:
         board.tool("new-game").click()
-        board.dialog.get_by_label("Seed:").fill(seed)
+        board.dialog.get_by_label("Seed", exact=True).fill(seed)
         board.dialog.get_by_role("button", name="Start").click()
         expect(board.sheet.locator("header code")).to_have_text(seed)
         expect(board.plies).to_have_count(0)

@@ -29,7 +29,8 @@ def test_an_illegal_attempt_shows_its_rule(desk: Desk, host: str, pictures: Path
     board.expect_refused("throw.look-ahead")
     verdict = stage.value(
         "vars(__import__('types').SimpleNamespace("
-        "w=t.judge('22/24').witnesses, n=t.judge('22/24').nearest))"
+        "w=t.judge('22/24').witnesses,"
+        "n=[str(t.state.house.in_words(t.state, m)) for m in t.judge('22/24').nearest]))"
     )
     assert verdict["w"]
     assert board.marked("witness") == sorted(verdict["w"])

@@ -409,7 +409,7 @@ def test_six_seats(desk: Desk, pictures: Path, themes: Sequence[str]) -> None:
         seats.nth(nth).select_option("greedy")
     option = "at once, when the hand is empty"
     board.dialog.get_by_label("Three new cards").select_option(label=option)
-    board.dialog.get_by_label("Seed:").fill("5")
+    board.dialog.get_by_label("Seed", exact=True).fill("5")
     page.screenshot(path=pictures / "tricap-new-game.png")
     board.dialog.get_by_role("button", name="Start").click()
     expect(board.dialog).to_have_count(0)

@@ -105,7 +105,7 @@ def own_room() -> Iterator[None]:
 
 
 def customs(**given: object) -> dict[str, Any]:
-    """The settings that a table has here where nobody gives others; None gives no other.
+    """The settings that a table has here where nobody gives others; what is given goes first.
 
     >>> with own_room():
     ...     speak("nl")

@@ -95,9 +95,8 @@ class Table(SharingWidget):
         **unknown: object,
     ) -> None:
         refuse_unknown(unknown, CHOICES)
-        given = customs(lang=lang, theme=theme, notation=notation)
-        given |= {"flipped": flipped, "speed": speed, "reveal": reveal}
-        given |= {"paused": paused, "forced": forced, "four_colours": four_colours}
+        given = customs(lang=lang, theme=theme, notation=notation, flipped=flipped, reveal=reveal)
+        given |= {"speed": speed, "paused": paused, "forced": forced, "four_colours": four_colours}
         sitting = Sitting.open(
             game,
             seats=seats,
