@@ -99,7 +99,7 @@ function Row({ turn, here, ahead, still, view }: RowProps) {
             <button
               type="button"
               key={turn.ply + index}
-              data-move={turn.texts[index]}
+              data-said={turn.texts[index]}
               class={`tt-ply${turn.heads.includes(index) ? " tt-head" : ""}${index >= ahead ? " tt-ahead" : ""}`}
               disabled={still}
               tabIndex={index === here ? 0 : -1}
