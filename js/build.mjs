@@ -58,13 +58,8 @@ const drawing = {
 
 /** What the piece that comes later is made of. */
 const later = [
-  "./src/second.ts",
-  "./aid",
-  "./contents",
-  "./dialog",
-  "./dialogs",
-  "./said",
-  "./later.css",
+  ...["./src/second.ts", "./aid", "./contents", "./dialog", "./dialogs", "./said", "./later.css"],
+  ...["./keep", "./known", "./learner", "./store"],
 ];
 
 // All else that it imports it takes from the module that runs already.

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Contents, Recap } from "./contents";
 import { Frame } from "./dialog";
 import type { Rule } from "./generated/scene";
+import { keepLesson } from "./keep";
 import css from "./later.css";
 import { SeatArt } from "./parts";
 import { dress } from "./style";
@@ -14,6 +15,7 @@ export default watched(function Dialogs({ view }: { view: View }) {
   // The style comes first: what is in a dialog looks for its place as soon as it is there.
   const [undress] = useState(() => dress(view.el, "later", css));
   useEffect(() => undress, []);
+  useEffect(() => keepLesson(view.kernel), []);
   view.kernel.words.value; // an open dialog changes its language too
   switch (view.dialog.value) {
     case "dice":

@@ -5,7 +5,8 @@ import { batch, type Signal, signal } from "@preact/signals-core";
 import { type Followed, followed } from "./change";
 import type { Intent } from "./generated/messages";
 import type { Art, Board, Scene, Sheet, TableState, Words } from "./generated/scene";
-import { fetchLater } from "./later";
+import type { Aside } from "./keep";
+import { fetchLater, type Pieces } from "./later";
 import { fetched } from "./shared";
 import { joined, NO_ROWS, type Rows } from "./sheet";
 
@@ -54,6 +55,8 @@ interface Answer {
   sheet?: Sheet;
   /** The legal moves, as they are shown here. */
   legal?: string[];
+  /** What is no part of the table, for whoever keeps it. */
+  aside?: Aside;
 }
 
 /** How long an answer may take before the table says that it is not connected. */
@@ -64,7 +67,7 @@ export const HEARTBEAT = 8000;
 export const ATTENTION = 5 * 60_000;
 
 /** What a view asks by itself, without a touch. */
-const UNTOUCHED: ReadonlySet<string> = new Set(["ping", "sheet", "whole"]);
+const UNTOUCHED: ReadonlySet<string> = new Set(["ping", "sheet", "whole", "keep"]);
 
 let views = 0;
 
@@ -147,7 +150,7 @@ export class Kernel {
   }
 
   /** Fetch the piece of the module that a page needs only when somebody asks for it. */
-  later(): Promise<void> {
+  later(): Promise<Pieces> {
     return fetchLater(this.#model as unknown as AnyModel, this.#model.get("_keys").later);
   }
 
@@ -247,6 +250,8 @@ export class Kernel {
     this.connected.value = true;
     this.last = message;
     if (message.sheet) this.#read(message.sheet);
+    const { aside } = message;
+    if (aside) void this.later().then(({ told }) => told(aside, this));
     if (message.seed) this.seed.value = { deal: message.deal ?? -1, text: message.seed };
     this.#settle(Number(message.seq), message.ok === true);
   };

@@ -3,13 +3,15 @@
 import type { AnyModel } from "@anywidget/types";
 import { signal } from "@preact/signals-core";
 import type { FunctionComponent } from "preact";
+import type { Aside } from "./keep";
+import type { Kernel } from "./kernel";
 import { fetched } from "./shared";
 import type { View } from "./view";
 
 type Piece = FunctionComponent<{ view: View }>;
 
 /** What that piece draws: dialogs, help, what a course has around its chapters, moves in words. */
-interface Pieces {
+export interface Pieces {
   default: Piece;
   Bar: Piece;
   End: Piece;
@@ -17,6 +19,8 @@ interface Pieces {
   Notation: Piece;
   Said: FunctionComponent<{ text: string; view: View }>;
   WaysBack: Piece;
+  /** Hears what a table says aside. */
+  told(aside: Aside, kernel: Kernel): void;
 }
 
 /** That piece, once it is here. */
@@ -25,14 +29,22 @@ export const later = signal<Pieces | null>(null);
 /** The name by which that piece imports what this module has already. */
 const FROM = /"tritables-table"/g;
 
+let coming: Promise<Pieces> | undefined;
+
 /** Fetch that piece, once for the page, and join it to the module that runs. */
-export async function fetchLater(model: AnyModel, hash: string): Promise<void> {
+export function fetchLater(model: AnyModel, hash: string): Promise<Pieces> {
+  const here = later.peek();
+  coming ??= here ? Promise.resolve(here) : joined(model, hash);
+  return coming;
+}
+
+async function joined(model: AnyModel, hash: string): Promise<Pieces> {
   const [text] = (await fetched(model, [hash])) as [string];
-  if (later.peek()) return;
   // A module that is imported again by its own address is the one that runs.
-  const joined = text.replace(FROM, JSON.stringify(import.meta.url));
-  const address = URL.createObjectURL(new Blob([joined], { type: "text/javascript" }));
+  const module = text.replace(FROM, JSON.stringify(import.meta.url));
+  const address = URL.createObjectURL(new Blob([module], { type: "text/javascript" }));
   const made: Pieces = await import(address);
   URL.revokeObjectURL(address);
   later.value = made;
+  return made;
 }

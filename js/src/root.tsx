@@ -70,10 +70,10 @@ const Spoken = watched(function Spoken({ view }: { view: View }) {
 /** What comes when it is first needed: dialogs, help, moves, the whole screen, a course, an end. */
 const Later = watched(function Later({ view }: { view: View }) {
   const Piece = later.value?.default;
-  const { course, chapter, help, task, verdict } = view.kernel.table.value;
+  const { course, chapter, task, verdict } = view.kernel.table.value;
   const [move] = view.kernel.rows.value.turns;
-  const asked = view.dialog.value ?? course ?? help ?? chapter?.learnt ?? verdict ?? move ?? null;
-  if (asked === null && !view.full.value && !task?.lost) return null;
+  const asked = view.dialog.value ?? course ?? chapter ?? verdict ?? move ?? task?.lost;
+  if (!asked && !view.full.value) return null;
   if (Piece) return <Piece view={view} />;
   void view.kernel.later();
   return null;

@@ -3,4 +3,5 @@
 export { Helped, WaysBack } from "./aid";
 export { Bar, End } from "./contents";
 export { default } from "./dialogs";
+export { told } from "./keep";
 export { Notation, Said } from "./said";

@@ -2,9 +2,10 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PageData } from "../src/page/data";
-import { type Kept, Store } from "../src/page/kept";
+import type { Kept } from "../src/page/kept";
 import { LiveBoard, type Office } from "../src/page/live";
 import { pooled } from "../src/page/pool";
+import { Store } from "../src/store";
 
 const shown = (lang: string, at = 0) => ({
   board: { inner: null, lang },

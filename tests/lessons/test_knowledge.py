@@ -249,3 +249,14 @@ def test_no_name_is_a_formula_in_a_spreadsheet(name: str) -> None:
     table = ClassTable({name: pupil(name, throw_stop=True)})
     row = table.csv().splitlines()[1]
     assert row.startswith(f"'{name},'{name},")
+
+
+# The browser, which has no Python where it shows what somebody knows.
+
+
+def test_the_browser_is_tested_with_what_python_says() -> None:
+    from tests.lessons import standings
+
+    assert standings.FILE.read_text(encoding="utf-8") == standings.text(), (
+        "run python -m tests.lessons.standings"
+    )

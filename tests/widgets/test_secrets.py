@@ -600,6 +600,7 @@ def test_no_intent_brings_a_secret_to_light() -> None:
         "choice": [0, 1],
         "step": [0, 1],
         "chapter": [0, 1],
+        "saved": [{}, {"format": "tritables-sitting/1"}],
     }
     kinds = sorted(set(FORMS) - {"new", "next", "seat"})
     for _ in range(250):

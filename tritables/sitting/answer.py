@@ -10,7 +10,7 @@ class Answer:
     """The answer to an intent: to which view and number, whether it was obeyed, and what it asked.
 
     ``fault`` says what is wrong with a message that is no intent at all. ``more`` holds what was
-    asked for: the seed in text, the whole score sheet.
+    asked for: the seed in text, the whole score sheet; and ``aside`` what a browser may keep.
     """
 
     view: object

@@ -44,6 +44,9 @@ class Hands:
     def whole(self) -> None:
         """Nothing to do: the wire shows everything anew."""
 
+    def keep(self) -> None:
+        """Nothing to do: the answer brings what a browser keeps of a lesson."""
+
     def seed(self) -> None:
         """The answer tells the seed, unless it would give away what is hidden."""
         if not self._play.eyes.everything:

@@ -94,6 +94,13 @@ def _options(reader: Reader) -> dict[str, object] | None:
     return reader.maybe(read)
 
 
+def _saved(reader: Reader) -> dict[str, object]:
+    """A copy of a lesson, which is read as any saved sitting is."""
+    if not isinstance(reader.value, dict):
+        reader.refuse("bad-object")
+    return dict(reader.value)
+
+
 def _turn(reader: Reader) -> int:
     return reader.whole(0, 11)
 
@@ -125,6 +132,8 @@ FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "help": {},
     "play": {},
     "legal": {"place": _place},
+    "keep": {},
+    "resume": {"saved": _saved},
     "touch": {"place": _short},
     "pick": {"choice": _choice},
     "step": {"step": _step},

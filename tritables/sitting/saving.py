@@ -69,11 +69,11 @@ def save(play: Taught) -> dict[str, object]:
         "refused": []
         if play.task is None
         else [[number[node], rule] for node in nodes for rule in play.task.refused.get(node, ())],
-        **_lesson_of(play),
+        **taught_of(play),
     }
 
 
-def _lesson_of(play: Taught) -> dict[str, object]:
+def taught_of(play: Taught) -> dict[str, Any]:
     """The chapter or the course that is taught, and how far; nothing where none is."""
     if play.tour is not None:
         return {"course": _course_of(play.tour)}

@@ -26,6 +26,7 @@ from tritables.sitting.hands import Hands
 from tritables.sitting.intents import Intent, read_intent
 from tritables.sitting.opening import open_session
 from tritables.sitting.panel import surroundings, words_of
+from tritables.sitting.resuming import kept_of, take_up
 from tritables.sitting.saving import Saved, save
 from tritables.sitting.settings import Settings
 from tritables.sitting.sheet import Sheet, sheet_text
@@ -167,6 +168,8 @@ class Sitting(Taught):
         except BadInput as wrong:
             given = content if isinstance(content, dict) else {}
             return Answer(given.get("view"), given.get("seq"), False, str(wrong))
+        if intent.kind == "resume":
+            return self._resume(intent)
         hands = Hands(self)
         try:
             hands.obey(intent)
@@ -175,8 +178,26 @@ class Sitting(Taught):
         except TritablesError as wrong:
             self._refuse(Verdict.refused(wrong.rule, wrong.reason), hands.tried)
         else:
-            return Answer(intent.view, intent.seq, True, more=self._asked(intent))
-        return Answer(intent.view, intent.seq, False)
+            more = (*self._asked(intent), *self._aside(intent))
+            return Answer(intent.view, intent.seq, True, more=more)
+        return Answer(intent.view, intent.seq, False, more=self._aside(intent))
+
+    def _resume(self, intent: Intent) -> Answer:
+        """Go on where a browser's copy stands; one that will not do is no refusal at the table."""
+        try:
+            take_up(self, intent.args["saved"])
+        except TritablesError:
+            return Answer(intent.view, intent.seq, False)
+        return Answer(intent.view, intent.seq, True)
+
+    def _aside(self, intent: Intent) -> tuple[tuple[str, object], ...]:
+        """What the browser keeps: what came of answers, and a lesson's copy where it is asked."""
+        aside: dict[str, object] = {}
+        if intent.kind == "keep":
+            aside["kept"] = kept_of(self)
+        if learnt := self.take_learnt():
+            aside["learnt"] = [one.as_json() for one in learnt]
+        return (("aside", aside),) if aside else ()
 
     def _asked(self, intent: Intent) -> tuple[tuple[str, object], ...]:
         """What an intent that only asks is told; who brought a seed may read it again."""
@@ -359,4 +380,6 @@ class Sitting(Taught):
                 rule.refuse("bad-length-exact", low=0, length=1)
             made.task.refuse(node, rule.text_of(80))
         made._settle()
+        if made.walk is not None:  # what was answered was told when it was
+            made.walk.learnt = [one for one in made.take_learnt() if one.right is None]
         return made

@@ -21,7 +21,7 @@ from tritables.sitting.play import Play
 from tritables.sitting.settings import Settings
 from tritables.sitting.tour import Tour
 from tritables.sitting.typed import meant
-from tritables.sitting.walk import Walk
+from tritables.sitting.walk import Learnt, Walk
 from tritables.texts import spoken
 
 OPPONENT: SeatKind = "greedy"
@@ -73,6 +73,8 @@ class Taught(Play):
         self.tour = tour
         walk = self.walk
         self._helped_at: object = None
+        self.begun = None if walk is None else (0 if tour is None else tour.at, walk.at)
+        """At which chapter and step a lesson was opened, counted from 0; None without one."""
         if walk is not None and isinstance(walk.step, Do):
             example = walk.step.example
         super().__init__(
@@ -83,6 +85,16 @@ class Taught(Play):
     def is_asking(self) -> bool:
         """Whether a question stands on the board, so that nothing may be moved yet."""
         return self.walk is not None and self.walk.is_open
+
+    def take_learnt(self) -> tuple[Learnt, ...]:
+        """What came of answers since this was last called, for whoever keeps it."""
+        walks = [self.walk] if self.tour is None else self.tour.walks.values()
+        taken: list[Learnt] = []
+        for walk in walks:
+            if walk is not None:
+                taken += walk.learnt
+                walk.learnt.clear()
+        return tuple(taken)
 
     def _walking(self) -> Walk:
         if self.walk is None:
@@ -125,6 +137,14 @@ class Taught(Play):
         self.settings = seen_in(step, self.settings)
         self.example = step.example if isinstance(step, Do) else None
         self._sit_down(session_of(step))
+
+    def go_on_as(self, other: Taught, settings: Settings) -> None:
+        """Become another table of the same game, as far as it was; under these settings."""
+        self.walk, self.tour, self.example = other.walk, other.tour, other.example
+        self.settings = settings
+        self._sit_down(other.session)
+        self.task, self.clock.used, self.held = other.task, other.clock.used, other.held
+        self._settle()
 
     def _sit_down(self, session: Session) -> None:
         self._own_turns: Fold[int] = Fold(0, self._add_turn)

@@ -20,6 +20,9 @@ A = TypeVar("A", FindAll, Choosing)
 MOST: Final = 10_000
 """How many wrong answers are counted."""
 
+UNASKED: Final = ("show", "play-on")
+"""Kinds of step that ask nothing of which it could be said that it was right."""
+
 
 @dataclass(slots=True)
 class Went:
@@ -68,6 +71,32 @@ class Went:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Learnt:
+    """Something came of a step: its rules were met, or it was answered; ``done``: it is done now.
+
+    ``right`` is None where nothing was asked; ``help`` is the furthest degree that was asked for.
+    """
+
+    game: str
+    step: str
+    rules: tuple[str, ...]
+    right: bool | None
+    help: int
+    done: bool
+
+    def as_json(self) -> dict[str, object]:
+        """The same as whoever keeps it is told; when it was, is theirs to say."""
+        return {
+            "game": self.game,
+            "step": self.step,
+            "rules": list(self.rules),
+            "right": self.right,
+            "help": self.help,
+            "done": self.done,
+        }
+
+
 class Walk:
     """Where somebody is in a chapter.
 
@@ -85,6 +114,10 @@ class Walk:
         """What was said of the last answer."""
         self.degree = 0
         """How much help is on the board."""
+        self.learnt: list[Learnt] = []
+        """What came of answers, for whoever keeps it and then empties this."""
+        self._was_wrong = self._was_met = False
+        self._helped = 0
 
     @property
     def step(self) -> Step:
@@ -116,14 +149,31 @@ class Walk:
         now = self.now
         now.answered, now.found, now.chosen = False, (), ()
         self.outcome, self.degree = None, 0
+        self._was_wrong = self._was_met = False
+        self._helped = 0
 
     def met(self) -> None:
         """What the step asks for has been done."""
         self.now.done = True
+        if not self._was_met:
+            self._was_met = True
+            asked = self.step.kind not in UNASKED
+            self._learn(None if self._was_wrong or not asked else True)
 
     def missed(self) -> None:
-        """Something was wrong."""
+        """Something was wrong; of one attempt that is learnt once."""
         self.now.wrong = min(self.now.wrong + 1, MOST)
+        if not self._was_wrong and not self._was_met:
+            self._was_wrong = True
+            self._learn(False)
+
+    def _learn(self, right: bool | None) -> None:
+        step = self.step
+        self.learnt.append(
+            Learnt(
+                self.chapter.game, step.id, tuple(step.rules), right, self._helped, self.now.done
+            )
+        )
 
     def touch(self, place: str) -> Outcome:
         """Answer with a place; raises `BadInput` where none is asked for."""
@@ -168,6 +218,7 @@ class Walk:
             raise BadInput(Message("bad-no-more-help"))
         self.degree += 1
         self.now.helped = max(self.now.helped, self.degree)
+        self._helped = max(self._helped, self.degree)
         return self.degree
 
     def _answered(self) -> None:

@@ -26,6 +26,7 @@ bad-answer-unknown = There is no answer here called “{ $answer }”. Type its 
 bad-answer-several = “{ $answer }” can be more than one thing here. Say a little more.
 bad-no-chapter = This table has no steps to go to.
 bad-no-course = This table has no chapters to go to.
+bad-resume = This is no copy of the lesson on this board, or the lesson has been begun.
 bad-page = This should be the name of a page beside this one, such as tricom.ipynb.
 bad-no-more-help = There is no more help: everything has been shown.
 

@@ -26,6 +26,7 @@ bad-answer-unknown = Il n’y a pas de réponse « { $answer } » ici. Écris 
 bad-answer-several = « { $answer } » peut désigner plusieurs choses ici. Dis-en un peu plus.
 bad-no-chapter = Cette table n’a pas d’étapes.
 bad-no-course = Cette table n’a pas de chapitres.
+bad-resume = Ce n’est pas une copie de la leçon de ce plateau, ou la leçon est déjà commencée.
 bad-page = Ce devrait être le nom d’une page à côté de celle-ci, comme tricom.ipynb.
 bad-no-more-help = Il n’y a plus d’aide : tout est montré.
 

@@ -26,6 +26,7 @@ bad-answer-unknown = Een antwoord “{ $answer }” is er hier niet. Typ het num
 bad-answer-several = “{ $answer }” kan hier meer dan één ding zijn. Zeg er iets meer bij.
 bad-no-chapter = Deze tafel heeft geen stappen.
 bad-no-course = Deze tafel heeft geen hoofdstukken.
+bad-resume = Dit is geen kopie van de les op dit bord, of de les is al begonnen.
 bad-page = Dit moet de naam zijn van een pagina naast deze, zoals tricom.ipynb.
 bad-no-more-help = Meer hulp is er niet: alles is al getoond.
 

@@ -26,6 +26,7 @@ export type Intent = {
   | Pick
   | StepTo
   | ChapterTo
+  | Resume
 );
 
 export interface Ping {
@@ -42,7 +43,8 @@ export interface Ping {
     | "whole"
     | "enough"
     | "help"
-    | "play";
+    | "play"
+    | "keep";
 }
 export interface Attempt {
   kind: "attempt";
@@ -140,4 +142,13 @@ export interface ChapterTo {
    * The number of the chapter to go to.
    */
   chapter: number;
+}
+export interface Resume {
+  kind: "resume";
+  /**
+   * A lesson as the browser kept it (sitting.json).
+   */
+  saved: {
+    [k: string]: unknown;
+  };
 }

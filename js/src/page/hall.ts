@@ -1,7 +1,8 @@
 // All boards of a page and the one worker behind them: started, listened to, started again.
 
+import { Store } from "../store";
 import type { PageData } from "./data";
-import { type Chosen, type Kept, Store } from "./kept";
+import type { Chosen, Kept } from "./kept";
 import { Line, type Start } from "./line";
 import { LiveBoard, type Office, type OfPage, type Told, type Value } from "./live";
 
@@ -27,7 +28,7 @@ export class Hall implements Office {
     changed: (name: string, value: Value) => void,
   ) {
     this.changed = changed;
-    this.#store = new Store(`tritables ${location.pathname} `);
+    this.#store = new Store(`${location.pathname} `);
     const before = this.#store.get<Chosen>("page") ?? {};
     this.chosen = { lang: data.lang, theme: "auto", notation: false, ...before, ...asked };
     for (const [id, board] of Object.entries(data.boards))

@@ -1,6 +1,7 @@
 // The script of an exported page: draws its boards from what stands in the page, then wakes Python.
 
 import { render } from "../index";
+import { keeping } from "../keep";
 import { later } from "../later";
 import * as second from "../second";
 import type { PageData } from "./data";
@@ -101,4 +102,5 @@ async function open(): Promise<void> {
 
 // A page brings its second piece along: there may be nobody to ask for it.
 later.value = second;
+keeping.lessons = false;
 void open();

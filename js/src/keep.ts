@@ -1,0 +1,93 @@
+// Where the kernel goes with its page: a lesson is kept in the browser, and gone on with when the
+// page is opened again. What came of answers is noted beside it.
+
+import type { Kernel } from "./kernel";
+import type { Learnt } from "./known";
+import { note } from "./learner";
+import { isAny, Store } from "./store";
+
+/** What a table says aside of its answers, for whoever keeps it. */
+export interface Aside {
+  learnt?: Learnt[];
+  kept?: Kept;
+}
+
+interface Kept {
+  /** Which lesson it is; null where nothing is kept. */
+  place: string | null;
+  /** How far it is; null where nothing was done. */
+  saved: Record<string, unknown> | null;
+}
+
+/** Milliseconds without a change after which a lesson is kept. */
+const REST = 400;
+
+/** Pages that play without a kernel keep their boards themselves. */
+export const keeping = { lessons: true };
+
+/** How the names of lessons begin. */
+const LESSON = "lesson ";
+
+let lessons: Store | null = null;
+const store = (): Store => {
+  lessons ??= new Store(LESSON);
+  return lessons;
+};
+
+const keepers = new WeakMap<Kernel, Keeper>();
+
+/** Keep the lesson of a view for as long as it is there; returns what ends it. */
+export function keepLesson(kernel: Kernel): () => void {
+  if (!keeping.lessons) return () => {};
+  const keeper = new Keeper(kernel);
+  keepers.set(kernel, keeper);
+  return keeper.stop;
+}
+
+/** Hear what a table says aside. */
+export function told({ learnt, kept }: Aside, kernel: Kernel): void {
+  if (learnt) note(learnt);
+  if (kept) keepers.get(kernel)?.hear(kept);
+}
+
+class Keeper {
+  #offered: boolean;
+  #opens = true;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #off: () => void;
+
+  constructor(readonly kernel: Kernel) {
+    this.#offered = !isAny(LESSON);
+    this.#off = kernel.table.subscribe(() => this.#soon());
+  }
+
+  stop = (): void => {
+    this.#off();
+    clearTimeout(this.#timer);
+  };
+
+  /** What the table has: offer it what was kept before, or keep what it is now. */
+  hear({ place, saved }: Kept): void {
+    if (place === null) {
+      this.stop();
+      return;
+    }
+    const before = this.#offered ? null : store().get<Record<string, unknown>>(place);
+    this.#offered = true;
+    if (saved) store().put(place, saved);
+    else if (before) {
+      // One that will not do is refused, and gives way to what is done now.
+      void this.kernel.ask({ kind: "resume", saved: before });
+    }
+  }
+
+  #soon(): void {
+    const { chapter, course } = this.kernel.table.peek();
+    if (!chapter && !course) return;
+    clearTimeout(this.#timer);
+    const ask = (): void => void this.kernel.ask({ kind: "keep" });
+    if (!this.#offered) ask();
+    else if (!this.#opens) this.#timer = setTimeout(ask, REST);
+    this.#opens = false;
+  }
+}

@@ -1,0 +1,102 @@
+// What a page keeps in the reader's browser, under names that begin alike.
+
+/** All that is ours in the browser begins so. */
+const OURS = "tritables ";
+
+/** Milliseconds until what goes on is written down. */
+const SOON = 50;
+
+/** Whether everything was forgotten: then this page keeps nothing more. */
+let silent = false;
+
+/** Whether the browser has refused to keep something, so that it lasts as long as the page. */
+let full = false;
+
+export const isFull = (): boolean => full;
+
+/** Read what is kept under a name; null where there is nothing, or nothing may be kept. */
+export function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(OURS + name);
+  } catch {
+    return null;
+  }
+}
+
+/** Keep something under a name; returns whether it is kept for longer than the page. */
+export function keep(name: string, text: string): boolean {
+  if (silent) return false;
+  try {
+    localStorage.setItem(OURS + name, text);
+    full = false;
+  } catch {
+    full = true;
+  }
+  return !full;
+}
+
+/** Whether anything is kept under names that begin so. */
+export function isAny(prefix: string): boolean {
+  return names().some((name) => name.startsWith(OURS + prefix));
+}
+
+function names(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, nth) => localStorage.key(nth) ?? "");
+  } catch {
+    return [];
+  }
+}
+
+function drop(name: string): void {
+  try {
+    localStorage.removeItem(OURS + name);
+  } catch {
+    // There is nothing to be removed from.
+  }
+}
+
+/** Forget all that any page of this address has kept; this one keeps nothing more. */
+export function forgetAll(): void {
+  silent = true;
+  for (const name of names()) if (name.startsWith(OURS)) localStorage.removeItem(name);
+}
+
+/** Values as JSON. What the browser refuses (in a frame, on a full disk) lasts as long as the page. */
+export class Store {
+  #own = new Map<string, string>();
+  /** What has yet to be written: a reader's click goes first. */
+  #due = new Set<string>();
+
+  constructor(readonly prefix: string) {
+    addEventListener("pagehide", () => this.write());
+  }
+
+  get<T>(key: string): T | null {
+    const text = this.#own.get(key) ?? stored(this.prefix + key);
+    try {
+      return text === null ? null : (JSON.parse(text) as T);
+    } catch {
+      return null;
+    }
+  }
+
+  put(key: string, value: unknown): void {
+    const text = JSON.stringify(value);
+    this.#own.set(key, text);
+    if (this.#due.size === 0) setTimeout(() => this.write(), SOON);
+    this.#due.add(key);
+  }
+
+  /** Write what is due, where the browser lets a page keep anything. */
+  write(): void {
+    for (const key of this.#due) keep(this.prefix + key, this.#own.get(key) ?? "");
+    this.#due.clear();
+  }
+
+  drop(key: string): void {
+    this.#own.delete(key);
+    this.#due.delete(key);
+    drop(this.prefix + key);
+  }
+}

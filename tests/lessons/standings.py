@@ -1,0 +1,84 @@
+"""Cases by which the browser's account of what somebody knows is held to that of Python.
+
+``python -m tests.lessons.standings`` writes them to ``standings.json`` beside this file, which a
+test of the browser module reads.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from tests.lessons.test_knowledge import NOON
+from tritables.lessons.knowledge import DAY, Knowledge, Known, Moment
+from tritables.lessons.progress import progress_json
+
+FILE: Final = Path(__file__).with_name("standings.json")
+
+
+def cases() -> dict[str, Any]:
+    """Histories of one rule with what follows, and pairs of progress with what they make."""
+    rng = Random(12)
+    histories = [_moments(rng, rng.choice((0, 1, 2, 3, 6, 12))) for _ in range(60)]
+    histories += [_moments(rng, 70) for _ in range(2)]
+    pairs = [(_knowledge(rng), _knowledge(rng)) for _ in range(6)]
+    return {
+        "histories": [_history(moments) for moments in histories],
+        "pairs": [
+            {
+                "one": progress_json(one),
+                "other": progress_json(other),
+                "merged": progress_json(one.merged(other)),
+                "review": list(one.merged(other).review("trictrac", now=NOON + 9 * DAY)),
+            }
+            for one, other in pairs
+        ],
+    }
+
+
+def _moments(rng: Random, count: int) -> list[Moment]:
+    return [
+        Moment(
+            NOON + rng.randrange(20) * DAY // 2,
+            rng.choice((None, True, True, True, False)),
+            rng.choice((0, 0, 0, 1, 3, 4)),
+        )
+        for _ in range(count)
+    ]
+
+
+def _history(moments: list[Moment]) -> dict[str, Any]:
+    known = Known.of(moments)
+    return {
+        "moments": _json(moments),
+        "kept": _json(known.moments),
+        "standing": known.standing,
+        "due": known.due,
+    }
+
+
+def _json(moments: Any) -> list[Any]:
+    made: Any = progress_json(Knowledge(rules={"a": {"b": Known(tuple(moments))}}))
+    return list(made["games"]["a"]["rules"]["b"])
+
+
+def _knowledge(rng: Random) -> Knowledge:
+    made = Knowledge(rng.choice((None, "Emma", "Ali")))
+    for _ in range(8):
+        game = rng.choice(("trictrac", "tricom"))
+        rule = rng.choice(("throw.stop", "move.hit", "adjacent"))
+        for moment in _moments(rng, 2):
+            made = made.noted(game, rule, moment)
+        made = made.did(game, rng.choice(("a", "b", "constructor")), at=rng.randrange(9))
+    return made
+
+
+def text() -> str:
+    """The cases as their file holds them."""
+    return json.dumps(cases(), separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")

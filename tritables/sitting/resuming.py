@@ -1,0 +1,115 @@
+"""Going on after a reload: what a browser keeps of a lesson for a while, and gives back.
+
+Where the kernel goes with its page, the browser has what was done. It gets nothing that the people
+before it could not see: of a game with hidden cards only how far the lesson around it was. And it
+gives back what anybody may have written, which is checked as any file is.
+"""
+
+from __future__ import annotations
+
+import json
+from copy import copy
+from dataclasses import replace
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from tritables.core.errors import BadInput
+from tritables.core.messages import Message
+from tritables.sitting.saving import taught_of
+from tritables.sitting.taught import Taught, seen_in, session_of
+from tritables.sitting.walk import UNASKED, Walk
+
+if TYPE_CHECKING:
+    from tritables.sitting.sitting import Sitting
+
+Json = dict[str, Any]
+
+
+def kept_of(sitting: Sitting) -> Json:
+    """What a browser is told to keep: ``place``, which lesson it is, and ``saved``, how far.
+
+    ``place`` is the same when the notebook is run again; None where nothing is kept: at a table
+    without a lesson, and where a teacher has locked anything. ``saved`` is None as long as nothing
+    was done.
+
+    >>> from tritables.lessons import course
+    >>> from tritables.sitting import Sitting
+    >>> kept = kept_of(Sitting.open_chapter(course("trictrac").chapter("great-throw")))
+    >>> len(kept["place"]), kept["saved"]
+    (16, None)
+    """
+    if sitting.begun is None or sitting.locked:
+        return {"place": None, "saved": None}
+    text = json.dumps([*_taught(sitting), *sitting.begun], sort_keys=True)
+    place = sha256(text.encode()).hexdigest()[:16]
+    return {"place": place, "saved": None if is_untouched(sitting) else _open_part(sitting)}
+
+
+def is_untouched(play: Taught) -> bool:
+    """Whether a lesson stands as it was opened, so that nothing is lost if another is gone on with.
+
+    A board that only shows something has nothing to be done at.
+    """
+    walk = play.walk
+    if walk is None or play.begun is None or play.session.history.root.children:
+        return False
+    walks = 1 if play.tour is None else len(play.tour.walks)
+    chapter = 0 if play.tour is None else play.tour.at
+    return walks == 1 and play.begun == (chapter, walk.at) and _is_fresh(walk)
+
+
+def _is_fresh(walk: Walk) -> bool:
+    return not any(
+        one.wrong or one.helped or one.answered or one.found or (one.done and asks)
+        for one, asks in (
+            (one, step.kind not in UNASKED)
+            for one, step in zip(walk.went, walk.chapter.steps, strict=True)
+        )
+    )
+
+
+def take_up(sitting: Sitting, saved: object) -> None:
+    """Go on with a lesson where the browser's copy of it stands; settings and locks stay.
+
+    Raises `BadRecord` for a copy with a fault, and `BadInput` for one of another lesson, or where
+    something has been done since; then nothing changes.
+    """
+    if kept_of(sitting)["place"] is None or not is_untouched(sitting):
+        raise BadInput(Message("bad-resume"), where="saved")
+    found = type(sitting).load(saved)
+    if _taught(found) != _taught(sitting):
+        raise BadInput(Message("bad-resume"), where="saved")
+    if found.tour is not None and sitting.tour is not None:
+        found.tour.page = sitting.tour.page
+    step = None if found.walk is None else found.walk.step
+    settings = replace(sitting.settings, reveal=False)
+    sitting.go_on_as(found, settings if step is None else seen_in(step, settings))
+
+
+def _taught(play: Taught) -> tuple[str, object]:
+    """Which lesson it is, whatever was done in it."""
+    lesson = taught_of(play)
+    of_course, of_chapter = lesson.get("course"), lesson.get("chapter")
+    taught = (
+        ("course", of_course["course"]) if of_course else ("chapter", (of_chapter or {})["chapter"])
+    )
+    return play.game.name, taught
+
+
+def _open_part(sitting: Sitting) -> Json:
+    """A lesson as it is saved; where something is hidden, as if its step had just been opened."""
+    if sitting.eyes.everything:
+        return sitting.save()
+    tour, walk = copy(sitting.tour), copy(sitting.walk)
+    if tour is not None:
+        tour.plays = False
+        walk = None
+    step = tour.walk.step if tour is not None else _known(walk).step
+    settings = seen_in(step, sitting.settings)
+    anew = type(sitting)(session_of(step), settings=settings, walk=walk, tour=tour)
+    return anew.save()
+
+
+def _known(walk: Walk | None) -> Walk:
+    assert walk is not None
+    return walk
