@@ -4,7 +4,7 @@
 import type { Kernel } from "./kernel";
 import type { Learnt } from "./known";
 import { note } from "./learner";
-import { isAny, Store } from "./store";
+import { isAny, keep, stored } from "./store";
 
 /** What a table says aside of its answers, for whoever keeps it. */
 export interface Aside {
@@ -28,12 +28,6 @@ export const keeping = { lessons: true };
 /** How the names of lessons begin. */
 const LESSON = "lesson ";
 
-let lessons: Store | null = null;
-const store = (): Store => {
-  lessons ??= new Store(LESSON);
-  return lessons;
-};
-
 const keepers = new WeakMap<Kernel, Keeper>();
 
 /** Keep the lesson of a view for as long as it is there; returns what ends it. */
@@ -48,6 +42,15 @@ export function keepLesson(kernel: Kernel): () => void {
 export function told({ learnt, kept }: Aside, kernel: Kernel): void {
   if (learnt) note(learnt);
   if (kept) keepers.get(kernel)?.hear(kept);
+}
+
+/** What was kept of a lesson before; null where there is nothing that could be. */
+function keptAt(place: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(stored(LESSON + place) ?? "null") as Record<string, unknown> | null;
+  } catch {
+    return null;
+  }
 }
 
 class Keeper {
@@ -72,9 +75,9 @@ class Keeper {
       this.stop();
       return;
     }
-    const before = this.#offered ? null : store().get<Record<string, unknown>>(place);
+    const before = this.#offered ? null : keptAt(place);
     this.#offered = true;
-    if (saved) store().put(place, saved);
+    if (saved) keep(LESSON + place, JSON.stringify(saved));
     else if (before) {
       // One that will not do is refused, and gives way to what is done now.
       void this.kernel.ask({ kind: "resume", saved: before });

@@ -44,6 +44,8 @@ _ASK = """call => {
 _AT_REST = """() => {
   scrollTo(0, 0);
   document.activeElement?.blur();
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith('tritables ')) localStorage.removeItem(name);
 }"""
 
 
