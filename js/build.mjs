@@ -132,6 +132,16 @@ const builders = [
     format: "iife",
     plugins: [sizes("worker.js", "offline.js")],
   }),
+  // The page of all games, which needs no kernel.
+  await context({
+    ...common,
+    entryPoints: [
+      { in: "src/games.ts", out: "games" },
+      { in: "src/page/games.css", out: "games" },
+    ],
+    format: "iife",
+    plugins: [sizes("games.js", "games.css")],
+  }),
   await context({
     ...common,
     entryPoints: [{ in: "src/second.ts", out: "later" }],

@@ -344,6 +344,7 @@ SAMPLES: dict[str, Json] = {
     "choice": 1,
     "step": 2,
     "chapter": 3,
+    "saved": {"format": "tritables-sitting/1"},
 }
 
 

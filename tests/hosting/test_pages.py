@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 from tritables.core.messages import Message
+from tritables.core.registry import game_names
 from tritables.lessons import course
 from tritables.texts import LANGUAGES, say
 
@@ -155,6 +156,10 @@ class TestIndex:
             *LANGUAGES
         ]
         assert "../nl/index.ipynb" not in index, "pages have that way in their head"
+
+    def test_has_a_card_for_each_game(self, index: str) -> None:
+        assert index.count('<li class="tt-game"') == len(game_names())
+        assert index.count("data:image/svg+xml") >= 2 * len(game_names())
 
     def test_opens_without_a_kernel(self, index: str) -> None:
         assert "kernelId" not in index

@@ -25,6 +25,8 @@ class Cell:
     mark: Mark
     attachments: Mapping[str, Mapping[str, str]]
     id: str
+    shows: str = ""
+    """What a page shows instead: ``"games"`` for the cards of all games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,7 @@ def _cell(number: int, cell: Mapping[str, Any]) -> Cell:
         _mark(cell.get("metadata", {})),
         cell.get("attachments", {}),
         cell.get("id", ""),
+        str((cell.get("metadata", {}).get("tritables") or {}).get("shows", "")),
     )
 
 

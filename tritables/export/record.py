@@ -20,6 +20,7 @@ from tritables.core.chance import SEED_BITS
 from tritables.export.markdown import rendered
 from tritables.export.notebook import Cell, Notebook
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
+from tritables.hosting.cards import cards_html
 from tritables.texts import LANGUAGES
 from tritables.widgets.page import Page as WidgetPage
 from tritables.widgets.room import Room, own_room, room
@@ -90,8 +91,16 @@ class _Recorder:
         for name, kinds in cell.attachments.items():
             for kind, data in kinds.items():
                 text = text.replace(f"attachment:{name}", f"data:{kind};base64,{data}")
-        if text.strip() and cell.mark == "page":
+        if cell.shows == "games":
+            self.blocks.append(Prose({"": self._cards()}, cell.id))
+        elif text.strip() and cell.mark == "page":
             self.blocks.append(Prose({self.notebook.lang or "": rendered(text)}, cell.id))
+
+    def _cards(self) -> str:
+        """The cards of the games whose notebooks lie beside this one."""
+        folder = self.notebook.path.resolve().parent
+        root = folder.parent if folder.name in LANGUAGES else folder
+        return cards_html(lambda name: (root / f"{name}.ipynb").is_file())
 
     def _code(self, cell: Cell) -> None:
         printed = StringIO()

@@ -12,9 +12,11 @@ from voila.utils import get_page_config
 
 from tritables.core.messages import Message
 from tritables.hosting.address import INDEX
+from tritables.hosting.cards import cards_html
 from tritables.hosting.tongues import meant, siblings, texts_in
 from tritables.hosting.tongues import read as read_notebook
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
+from tritables.widgets.module import browser_module
 
 
 def dress(handler: Any, notebook: Any, cwd: str) -> None:
@@ -37,6 +39,18 @@ def dress(handler: Any, notebook: Any, cwd: str) -> None:
     }
     metadata["voila"] = {"theme": "dark" if theme == "dark" else "light"}
     _surround(handler, notebook)
+    if any(_shows_games(cell) for cell in notebook.cells):
+        root = Path(handler.contents_manager.root_dir)
+        metadata["games"] = {
+            "cards": cards_html(lambda name: (root / f"{name}.ipynb").is_file()),
+            "style": browser_module("games.css"),
+            "script": browser_module("games.js"),
+        }
+
+
+def _shows_games(cell: Any) -> bool:
+    """Whether a cell is shown as the cards of all games."""
+    return bool(cell.metadata.get("tritables", {}).get("shows") == "games")
 
 
 def _surround(handler: Any, notebook: Any) -> None:

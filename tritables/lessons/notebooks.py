@@ -25,8 +25,14 @@ INDEX: Final = "index"
 TEACHERS: Final = "teachers"
 """The notebook for teachers: text and Python to change and run again."""
 
+GAMES_CELL: Final = "games"
+"""The cell of the index that has it."""
+
 GAMES: Final = "{games}"
 """Where the list of games stands in the prose of the index."""
+
+SHOWN: Final = {"tritables": {"shows": "games"}}
+"""What marks the cell that pages show as cards, one for each game."""
 
 ELSEWHERE: Final = {"tritables": {"export": False}}
 """What marks a cell or a notebook that pages leave out: they have it in another way."""
@@ -109,8 +115,8 @@ def _index(lang: str) -> str:
     others = [one for one in LANGUAGES if one != lang]
     cells = [text_cell(TITLE, top), _elsewhere(INDEX, others)]
     cells += [
-        text_cell(id, f"## {text}")
-        for id, text in zip(("games", "how-to-play"), below, strict=True)
+        text_cell(id, f"## {text}", SHOWN if id == GAMES_CELL else {})
+        for id, text in zip((GAMES_CELL, "how-to-play"), below, strict=True)
     ]
     return file_of(cells, {"title": say(Message("index-title"), lang), "lang": lang})
 

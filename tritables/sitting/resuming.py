@@ -11,21 +11,18 @@ import json
 from copy import copy
 from dataclasses import replace
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
-from tritables.sitting.saving import taught_of
+from tritables.sitting.saving import save, taught_of
 from tritables.sitting.taught import Taught, seen_in, session_of
 from tritables.sitting.walk import UNASKED, Walk
-
-if TYPE_CHECKING:
-    from tritables.sitting.sitting import Sitting
 
 Json = dict[str, Any]
 
 
-def kept_of(sitting: Sitting) -> Json:
+def kept_of(sitting: Taught) -> Json:
     """What a browser is told to keep: ``place``, which lesson it is, and ``saved``, how far.
 
     ``place`` is the same when the notebook is run again; None where nothing is kept: at a table
@@ -68,16 +65,14 @@ def _is_fresh(walk: Walk) -> bool:
     )
 
 
-def take_up(sitting: Sitting, saved: object) -> None:
+def take_up(sitting: Taught, found: Taught) -> None:
     """Go on with a lesson where the browser's copy of it stands; settings and locks stay.
 
-    Raises `BadRecord` for a copy with a fault, and `BadInput` for one of another lesson, or where
-    something has been done since; then nothing changes.
+    Raises `BadInput` for a copy of another lesson, and where something has been done since; then
+    nothing changes.
     """
-    if kept_of(sitting)["place"] is None or not is_untouched(sitting):
-        raise BadInput(Message("bad-resume"), where="saved")
-    found = type(sitting).load(saved)
-    if _taught(found) != _taught(sitting):
+    is_free = kept_of(sitting)["place"] is not None and is_untouched(sitting)
+    if not is_free or _taught(found) != _taught(sitting):
         raise BadInput(Message("bad-resume"), where="saved")
     if found.tour is not None and sitting.tour is not None:
         found.tour.page = sitting.tour.page
@@ -96,18 +91,17 @@ def _taught(play: Taught) -> tuple[str, object]:
     return play.game.name, taught
 
 
-def _open_part(sitting: Sitting) -> Json:
+def _open_part(sitting: Taught) -> Json:
     """A lesson as it is saved; where something is hidden, as if its step had just been opened."""
     if sitting.eyes.everything:
-        return sitting.save()
+        return save(sitting)
     tour, walk = copy(sitting.tour), copy(sitting.walk)
     if tour is not None:
         tour.plays = False
         walk = None
     step = tour.walk.step if tour is not None else _known(walk).step
     settings = seen_in(step, sitting.settings)
-    anew = type(sitting)(session_of(step), settings=settings, walk=walk, tour=tour)
-    return anew.save()
+    return save(Taught(session_of(step), settings=settings, walk=walk, tour=tour))
 
 
 def _known(walk: Walk | None) -> Walk:

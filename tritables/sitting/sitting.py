@@ -185,7 +185,7 @@ class Sitting(Taught):
     def _resume(self, intent: Intent) -> Answer:
         """Go on where a browser's copy stands; one that will not do is no refusal at the table."""
         try:
-            take_up(self, intent.args["saved"])
+            take_up(self, self.load(intent.args["saved"]))
         except TritablesError:
             return Answer(intent.view, intent.seq, False)
         return Answer(intent.view, intent.seq, True)

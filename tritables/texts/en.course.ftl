@@ -71,3 +71,20 @@ course-onward = Next chapter: { $title }
 course-done = You have been through all of { $title }!
 course-recap = Steps done: { $count }. Right at the first try: { $first }.
 course-next-game = The next game: { $title }
+
+# The page of all games.
+cards-players = { $gap ->
+        [0] { $most ->
+            [one] 1 player
+           *[other] { $most } players
+        }
+        [1] { $fewest } or { $most } players
+       *[other] { $fewest } to { $most } players
+    }
+cards-minutes = about { $minutes } minutes
+cards-learn = Learn
+cards-go-on = Go on learning
+cards-practise = Practise
+cards-play = Play
+cards-progress = { $done } of { $count } steps done
+cards-done = You have done the whole course

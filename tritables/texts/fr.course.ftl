@@ -71,3 +71,20 @@ course-onward = Chapitre suivant : { $title }
 course-done = Tu as fait tout le cours de { $title } !
 course-recap = Étapes faites : { $count }. Justes du premier coup : { $first }.
 course-next-game = Le jeu suivant : { $title }
+
+# La page de tous les jeux.
+cards-players = { $gap ->
+        [0] { $most ->
+            [one] 1 joueur
+           *[other] { $most } joueurs
+        }
+        [1] { $fewest } ou { $most } joueurs
+       *[other] de { $fewest } à { $most } joueurs
+    }
+cards-minutes = environ { $minutes } minutes
+cards-learn = Apprendre
+cards-go-on = Continuer
+cards-practise = S’entraîner
+cards-play = Jouer
+cards-progress = { $done } étapes faites sur { $count }
+cards-done = Tu as fait tout le cours

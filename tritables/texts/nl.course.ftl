@@ -71,3 +71,20 @@ course-onward = Volgend hoofdstuk: { $title }
 course-done = Je hebt heel { $title } gedaan!
 course-recap = Stappen gedaan: { $count }. In één keer goed: { $first }.
 course-next-game = Het volgende spel: { $title }
+
+# De pagina van alle spellen.
+cards-players = { $gap ->
+        [0] { $most ->
+            [one] 1 speler
+           *[other] { $most } spelers
+        }
+        [1] { $fewest } of { $most } spelers
+       *[other] { $fewest } tot { $most } spelers
+    }
+cards-minutes = ongeveer { $minutes } minuten
+cards-learn = Leren
+cards-go-on = Verder leren
+cards-practise = Oefenen
+cards-play = Spelen
+cards-progress = { $done } van de { $count } stappen gedaan
+cards-done = Je hebt de hele cursus gedaan

@@ -5,6 +5,7 @@ import { keeping } from "../keep";
 import { later } from "../later";
 import * as second from "../second";
 import type { PageData } from "./data";
+import { tellProgress } from "./games";
 import { Hall } from "./hall";
 import type { Chosen } from "./kept";
 import type { Start } from "./line";
@@ -78,6 +79,7 @@ async function open(): Promise<void> {
   const { offline } = data.runtime;
   if (offline) hall.settled = () => void keepSite(offline);
   for (const [name, value] of Object.entries(hall.chosen)) dress(data, name, value);
+  tellProgress(document);
   for (const box of languages())
     box.addEventListener("change", () => hall.choose("lang", box.value));
   const near = new IntersectionObserver(

@@ -2,6 +2,7 @@
 
 game-title = Tri-Cap
 game-blurb = one deck for two to six, and a pile that you only get when nobody else could.
+game-minutes = 15
 seat-name = { player-name }
 
 ## Ranks, as other sentences name them

@@ -3,6 +3,7 @@
 
 game-title = Tri-Cap
 game-blurb = un seul jeu de cartes, de deux à six, et une pile que tu n’as que si personne d’autre ne peut l’avoir.
+game-minutes = 15
 seat-name = { player-name }
 
 ## Ranks, as other sentences name them

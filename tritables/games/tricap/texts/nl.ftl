@@ -2,6 +2,7 @@
 
 game-title = Tri-Cap
 game-blurb = één pak kaarten voor twee tot zes, en een stapel die je alleen krijgt als niemand anders dat kan.
+game-minutes = 15
 seat-name = { player-name }
 
 ## Ranks, as other sentences name them

@@ -2,6 +2,7 @@
 
 game-title = TriCom
 game-blurb = four piles, your own deck of cards, and picture cards that clear the table.
+game-minutes = 30
 seat-name = { player-name }
 
 ## Places, as a screen reader says them

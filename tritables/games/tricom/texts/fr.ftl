@@ -3,6 +3,7 @@
 
 game-title = TriCom
 game-blurb = quatre piles, ton propre jeu de cartes, et des figures qui débarrassent la table.
+game-minutes = 30
 seat-name = { player-name }
 
 ## Places, as a screen reader says them

@@ -2,6 +2,7 @@
 
 game-title = TriCom
 game-blurb = vier stapels, je eigen spel kaarten, en plaatjes die de tafel leeghalen.
+game-minutes = 30
 seat-name = { player-name }
 
 ## Places, as a screen reader says them

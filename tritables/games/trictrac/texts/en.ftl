@@ -2,6 +2,7 @@
 
 game-title = Tric Trac
 game-blurb = a race for two, with fifteen stones each and one throw that changes everything.
+game-minutes = 30
 seat-name = { $seat ->
         [0] White
        *[1] Black

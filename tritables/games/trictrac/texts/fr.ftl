@@ -3,6 +3,7 @@
 
 game-title = Tric Trac
 game-blurb = une course à deux, avec quinze pions chacun et un jet qui change tout.
+game-minutes = 30
 seat-name = { $seat ->
         [0] Blancs
        *[1] Noirs

@@ -2,6 +2,7 @@
 
 game-title = Tric Trac
 game-blurb = een wedloop voor twee, met elk vijftien stenen en één worp die alles verandert.
+game-minutes = 30
 seat-name = { $seat ->
         [0] Wit
        *[1] Zwart

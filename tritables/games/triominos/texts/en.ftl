@@ -2,6 +2,7 @@
 
 game-title = Triominos
 game-blurb = triangular dominoes for two to six, on a table that grows with every tile.
+game-minutes = 30
 seat-name = { player-name }
 
 ## Places, as a screen reader says them

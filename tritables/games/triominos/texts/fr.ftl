@@ -3,6 +3,7 @@
 
 game-title = Triominos
 game-blurb = des dominos en triangle, de deux à six, sur une table qui grandit à chaque pierre.
+game-minutes = 30
 seat-name = { player-name }
 
 ## Places, as a screen reader says them

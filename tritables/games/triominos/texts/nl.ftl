@@ -2,6 +2,7 @@
 
 game-title = Triominos
 game-blurb = driehoekige dominostenen voor twee tot zes, op een tafel die met elke steen groeit.
+game-minutes = 30
 seat-name = { player-name }
 
 ## Places, as a screen reader says them

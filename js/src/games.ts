@@ -1,0 +1,5 @@
+// The script of the page of all games, where nothing else of ours runs in it.
+
+import { tellProgress } from "./page/games";
+
+tellProgress(document);
