@@ -35,7 +35,8 @@ def kept_of(sitting: Taught) -> Json:
     >>> len(kept["place"]), kept["saved"]
     (16, None)
     """
-    if sitting.begun is None or sitting.locked:
+    walk = sitting.walk
+    if sitting.begun is None or sitting.locked or not (walk is None or walk.of_course):
         return {"place": None, "saved": None}
     text = json.dumps([*_taught(sitting), *sitting.begun], sort_keys=True)
     place = sha256(text.encode()).hexdigest()[:16]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
@@ -106,6 +106,9 @@ class Walk:
     (False, 'tric-trac-dice', True, 1)
     """
 
+    of_course: ClassVar[bool] = True
+    """Whether its steps are those of a course, of which it is kept that they are done."""
+
     def __init__(self, chapter: Chapter, at: int = 0) -> None:
         self.chapter = chapter
         self.at = at
@@ -171,7 +174,12 @@ class Walk:
         step = self.step
         self.learnt.append(
             Learnt(
-                self.chapter.game, step.id, tuple(step.rules), right, self._helped, self.now.done
+                self.chapter.game,
+                step.id,
+                tuple(step.rules),
+                right,
+                self._helped,
+                self.now.done and self.of_course,
             )
         )
 
