@@ -1,8 +1,6 @@
 // The coach: whose turn it is, what just happened and by which rule, and why something is refused.
 
-import { useEffect, useState } from "preact/hooks";
 import { Answers, Steps } from "./course";
-import type { Clock } from "./generated/scene";
 import { later } from "./later";
 import { total } from "./marks";
 import { Chip, Icon, SeatArt, Words, written } from "./parts";
@@ -12,6 +10,7 @@ import { watched } from "./watched";
 export const Coach = watched(function Coach({ view }: { view: View }) {
   const { scene, table } = view.kernel;
   const { match, clock } = table.value;
+  const Countdown = later.value?.Countdown;
   const { over, seat, status, hint } = scene.value;
   return (
     <section class="tt-coach">
@@ -21,7 +20,7 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
         {!over && seat !== null && <SeatArt seat={seat} view={view} silent />}
         {status} {over && match?.text}
       </p>
-      {clock && <Countdown clock={clock} view={view} />}
+      {clock && Countdown && <Countdown clock={clock} view={view} />}
       <Aim view={view} />
       {view.info.value && <p class="tt-info">{view.info.value}</p>}
       {hint && (
@@ -39,6 +38,7 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
 const Scores = watched(function Scores({ view }: { view: View }) {
   const { scores, seat } = view.kernel.scene.value;
   const { match, task, tally, scores: added } = view.kernel.table.value;
+  const Tally = later.value?.Tally;
   const counted = scores.length > 0;
   // Where nothing is counted a match has its rounds won all the same.
   const shown = counted
@@ -64,21 +64,7 @@ const Scores = watched(function Scores({ view }: { view: View }) {
           </li>
         ))}
       </ul>
-      {tally.length > 0 && (
-        <details class="tt-tally">
-          <summary>{view.ui("tally")}</summary>
-          <table>
-            {tally.map(({ rule, points }) => (
-              <tr key={rule}>
-                <th scope="row">{rule ? <Chip rule={rule} view={view} /> : view.ui("dealt")}</th>
-                {points.map((count, nth) => (
-                  <td key={nth}>{count ? written(count) : "·"}</td>
-                ))}
-              </tr>
-            ))}
-          </table>
-        </details>
-      )}
+      {tally.length > 0 && Tally && <Tally view={view} />}
     </div>
   );
 });
@@ -102,26 +88,6 @@ const Aim = watched(function Aim({ view }: { view: View }) {
     </p>
   );
 });
-
-/** The clock of the turn. The kernel keeps the time; here it is only counted on. */
-function Countdown({ clock, view }: { clock: Clock; view: View }) {
-  const [left, show] = useState(clock.left);
-  useEffect(() => {
-    const since = performance.now();
-    show(clock.left);
-    if (!clock.running) return undefined;
-    const timer = setInterval(() => {
-      show(Math.max(0, clock.left - (performance.now() - since) / 1000));
-    }, 200);
-    return () => clearInterval(timer);
-  }, [clock]);
-  return (
-    <p class={`tt-clock${left < 6 ? " tt-short" : ""}`} role="timer" aria-label={view.ui("clock")}>
-      <i style={{ width: `${(100 * left) / clock.limit}%` }} />
-      <b>{Math.ceil(left)}</b>
-    </p>
-  );
-}
 
 /** What there is to do: beside the board, or above it where all stands in one column. */
 export const TaskCard = watched(function TaskCard({ view }: { view: View }) {

@@ -14,7 +14,7 @@ import { View } from "./view";
 export { Fragment, h } from "preact";
 export { useEffect, useRef, useState } from "preact/hooks";
 export { helpText } from "./help";
-export { Chip, Icon, SeatArt } from "./parts";
+export { Chip, Icon, SeatArt, written } from "./parts";
 export { dress } from "./style";
 export { watched } from "./watched";
 

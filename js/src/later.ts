@@ -3,6 +3,7 @@
 import type { AnyModel } from "@anywidget/types";
 import { signal } from "@preact/signals-core";
 import type { FunctionComponent } from "preact";
+import type { Clock } from "./generated/scene";
 import type { Aside } from "./keep";
 import type { Kernel } from "./kernel";
 import { fetched } from "./shared";
@@ -14,10 +15,12 @@ type Piece = FunctionComponent<{ view: View }>;
 export interface Pieces {
   default: Piece;
   Bar: Piece;
+  Countdown: FunctionComponent<{ clock: Clock; view: View }>;
   End: Piece;
   Helped: Piece;
   Notation: Piece;
   Said: FunctionComponent<{ text: string; view: View }>;
+  Tally: Piece;
   WaysBack: Piece;
   /** Hears what a table says aside. */
   told(aside: Aside, kernel: Kernel): void;

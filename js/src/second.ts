@@ -2,6 +2,8 @@
 
 export { Helped, WaysBack } from "./aid";
 export { Bar, End } from "./contents";
+export { Countdown } from "./countdown";
 export { default } from "./dialogs";
 export { told } from "./keep";
 export { Notation, Said } from "./said";
+export { Tally } from "./tally";
