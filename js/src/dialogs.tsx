@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Contents, Recap } from "./contents";
 import { Frame } from "./dialog";
-import type { Rule } from "./generated/scene";
 import { keepLesson } from "./keep";
 import css from "./later.css";
 import { SeatArt } from "./parts";
+import { Rulebook } from "./rulebook";
 import { dress } from "./style";
 import type { View } from "./view";
 import { watched } from "./watched";
@@ -288,61 +288,6 @@ function Choice(props: {
         ))}
       </select>
     </label>
-  );
-}
-
-function Rulebook({ view }: { view: View }) {
-  const wanted = view.rule.value;
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const article = list.current?.querySelector<HTMLElement>("[data-wanted]");
-    article?.scrollIntoView({ block: "center" });
-    article?.focus();
-  }, [wanted]);
-  return (
-    <Frame title={view.ui("rules")} view={view}>
-      <div class="tt-rules" ref={list}>
-        {view.kernel.words.value.rules.map((rule) => (
-          <Article key={rule.id} rule={rule} wanted={rule.id === wanted} view={view} />
-        ))}
-      </div>
-    </Frame>
-  );
-}
-
-/** The words that say who says a rule. */
-const MARKS = {
-  source: "by-source",
-  reading: "by-reading",
-  ruling: "by-ruling",
-  editor: "by-editor",
-};
-const OPTION_MARKS = {
-  source: "by-option-source",
-  reading: "by-option-reading",
-  ruling: "by-option-ruling",
-  editor: "by-option-editor",
-};
-
-function markOf({ kind, by }: Rule): string {
-  return kind === "option" ? OPTION_MARKS[by ?? "source"] : MARKS[kind];
-}
-
-function Article({ rule, wanted, view }: { rule: Rule; wanted: boolean; view: View }) {
-  return (
-    <article
-      class="tt-rule"
-      data-rule={rule.id}
-      tabIndex={-1}
-      {...(wanted ? { "data-wanted": true } : {})}
-    >
-      <h3>{rule.title}</h3>
-      <p>{rule.text}</p>
-      <p class={`tt-by tt-by-${rule.kind}`}>
-        <strong>{view.ui(markOf(rule))}</strong>
-        {rule.why && ` ${rule.why}`} <code>{rule.id}</code>
-      </p>
-    </article>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import type { AnyModel } from "@anywidget/types";
 import { h, render as mount } from "preact";
-import type { Art, Board, Words } from "./generated/scene";
+import type { Words as AllWords, Art, Board } from "./generated/scene";
 import { tellMarimo } from "./host";
 import { Kernel, type Keys } from "./kernel";
 import { Root } from "./root";
@@ -11,10 +11,11 @@ import { dress } from "./style";
 import { View } from "./view";
 
 // What the piece that comes later shares with this one.
+export { signal } from "@preact/signals-core";
 export { Fragment, h } from "preact";
 export { useEffect, useRef, useState } from "preact/hooks";
 export { helpText } from "./help";
-export { Chip, Icon, SeatArt, written } from "./parts";
+export { Chip, Icon, SeatArt, Words, written } from "./parts";
 export { dress } from "./style";
 export { watched } from "./watched";
 
@@ -29,7 +30,7 @@ export async function render({ model, el, signal }: Props): Promise<() => void> 
   const keys = model.get("_keys") as Keys;
   const parts = await fetched(model, [keys.style, keys.art, keys.words, keys.board], signal);
   if (signal?.aborted) return () => {};
-  const [style, art, words, board] = parts as [string, Art, Words, Board];
+  const [style, art, words, board] = parts as [string, Art, AllWords, Board];
   const undress = dress(el, keys.style, style);
   const kernel = new Kernel(model, keys, { art, words, board });
   const view = new View(kernel, el);

@@ -4,7 +4,7 @@ import type { AnyModel } from "@anywidget/types";
 import { batch, type Signal, signal } from "@preact/signals-core";
 import { type Followed, followed } from "./change";
 import type { Intent } from "./generated/messages";
-import type { Art, Board, Scene, Sheet, TableState, Words } from "./generated/scene";
+import type { Art, Board, RulePicture, Scene, Sheet, TableState, Words } from "./generated/scene";
 import type { Aside } from "./keep";
 import { fetchLater, type Pieces } from "./later";
 import { fetched } from "./shared";
@@ -57,6 +57,8 @@ interface Answer {
   legal?: string[];
   /** What is no part of the table, for whoever keeps it. */
   aside?: Aside;
+  /** A rule at work; null where it can only be told. */
+  picture?: RulePicture | null;
 }
 
 /** How long an answer may take before the table says that it is not connected. */

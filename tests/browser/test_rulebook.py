@@ -32,10 +32,32 @@ def test_every_rule_says_who_says_it(desk: Desk, pictures: Path, name: str) -> N
         for rule in game.rules:
             article = board.dialog.locator(f"article[data-rule='{rule.id}']")
             why = rule.why(name)
-            words = [mark_of(rule, lang), *([] if why is None else [say(why, lang)]), rule.id]
-            expect(article.locator(".tt-by")).to_have_text(" ".join(words))
+            words = [mark_of(rule, lang), *([] if why is None else [say(why, lang)])]
+            expect(article.locator(".tt-by p")).to_have_text(" ".join(words))
+            expect(article.locator("code")).to_have_count(0)
             seen.add(words[0])
         assert len(seen) == len({(rule.kind, rule.by) for rule in game.rules})
         stage.page.screenshot(path=pictures / f"rulebook-{name}-{lang}.png")
         stage.page.keyboard.press("Escape")
         expect(board.dialog).to_have_count(0)
+
+
+def test_a_rule_opens_a_board_and_teachers_see_its_id(desk: Desk, pictures: Path) -> None:
+    stage = desk.open("voila", "from tritables import Table\nt = Table('trictrac', seed=1)\nt")
+    board = stage.board()
+    board.tool("rules").click()
+    article = board.dialog.locator("article[data-rule='bar.first']")
+    expect(article.locator(".tt-by p")).to_be_hidden()
+    article.locator("summary").click()
+    expect(article.locator(".tt-by p")).to_be_visible()
+    article.get_by_role("button", name="See it").click()
+    expect(article.get_by_role("img", name="In from the bar")).to_be_visible()
+    assert article.locator("img").evaluate("img => img.decode().then(() => img.naturalWidth)") > 300
+    expect(article.locator("figcaption")).to_contain_text("8 → 11")
+    stage.page.screenshot(path=pictures / "rulebook-picture.png")
+    article.get_by_role("button", name="Close the picture").click()
+    expect(article.locator("figure")).to_have_count(0)
+    board.dialog.get_by_label("Show the names of the rules").check()
+    expect(article.locator("code")).to_have_text("bar.first")
+    board.dialog.get_by_label("Show the names of the rules").uncheck()
+    expect(article.locator("code")).to_have_count(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -55,11 +56,12 @@ def still(
     shape: Shape = "wide",
     theme: Theme = "light",
     title: str = "",
+    marks: Sequence[str] = (),
 ) -> str:
     """Draw a scene on its board as one SVG that stands alone; `board_of` and `scene_of` make both.
 
-    The whole table is shown, however far it has grown. Ids are unique in each picture, so that
-    several may stand on one page.
+    The whole table is shown, however far it has grown, and ``marks`` are places to look at. Ids are
+    unique in each picture, so that several may stand on one page.
 
     >>> from tritables import new, game_named
     >>> from tritables.scene import board_of, scene_of
@@ -76,8 +78,10 @@ def still(
     for piece, box in zip(scene["pieces"], boxes(scene, board, shape), strict=True):
         (pieces if piece["place"] in inside else outside).append(_piece(piece, box, pen))
     if layout["field"] is not None:
+        pieces += _marked(inner, marks)
         drawn.append(_window(layout["field"], inner["fit"], "".join(pieces)))
     drawn += outside
+    drawn += _marked(layout, marks)
     body = "".join(drawn)
     width, height = layout["width"], layout["height"]
     # What a page that shows it until the board comes has to know: how high that board will be.
@@ -91,6 +95,21 @@ def still(
         f"<title>{escape(name)}</title><desc>{escape(_description(scene))}</desc>"
         f"<defs>{_used_symbols(body, pen)}</defs>{body}</svg>"
     )
+
+
+def _marked(ground: dict[str, Any], marks: Sequence[str]) -> list[str]:
+    """An edge around each place that is to be looked at; light within dark is seen on any wood."""
+    drawn = []
+    for place in marks:
+        if place in ground["places"]:
+            x, y, w, h = ground["places"][place]
+            form = ground["forms"].get(place)
+            ends = f"{x} {y + h}H{x + w}" if form == "up" else f"{x} {y}H{x + w}"
+            tip = f"L{x + w / 2:g} {y if form == 'up' else y + h}Z" if form else f"V{y + h}H{x}Z"
+            path = f'<path d="M{ends}{tip}" fill="none" stroke-linejoin="round" '
+            drawn.append(f'{path}stroke="#1b1712" stroke-width="7"/>')
+            drawn.append(f'{path}stroke="#ffd84a" stroke-width="4"/>')
+    return drawn
 
 
 def _window(field: list[float], fit: list[float], pieces: str) -> str:

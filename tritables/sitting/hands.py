@@ -8,6 +8,7 @@ from typing import Final
 from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.messages import Message
 from tritables.core.state import CHANCE
+from tritables.lessons.showing import moment_of
 from tritables.sitting.intents import Intent, Value
 from tritables.sitting.taught import Taught
 
@@ -40,6 +41,10 @@ class Hands:
 
     def legal(self, place: str | None) -> None:
         """Nothing to do: the answer says the legal moves, those from a place or all."""
+
+    def picture(self, rule: str, shape: str, theme: str) -> None:
+        """The answer draws a rule; raises `BadInput` for one that the game has not."""
+        moment_of(self._play.game.name, rule)
 
     def whole(self) -> None:
         """Nothing to do: the wire shows everything anew."""

@@ -11,8 +11,10 @@ from typing import Final
 
 from tritables.core.chance import SEED_BITS
 from tritables.core.errors import BadInput
+from tritables.core.picture import SHAPES
 from tritables.core.reading import Reader
 from tritables.lessons.course_files import MOST_CHAPTERS, MOST_CHOICES, MOST_STEPS
+from tritables.scene.sheets import THEMES
 from tritables.sitting.settings import SETTINGS
 
 Value = str | int | bool | None | tuple[str, ...] | dict[str, object]
@@ -34,6 +36,18 @@ def _short(reader: Reader) -> str:
 
 def _place(reader: Reader) -> str | None:
     return reader.maybe(_short)
+
+
+def _id(reader: Reader) -> str:
+    return reader.text_of(80)
+
+
+def _shape(reader: Reader) -> str:
+    return reader.one_of(*SHAPES)
+
+
+def _light(reader: Reader) -> str:
+    return reader.one_of(*THEMES)
 
 
 def _move(reader: Reader) -> str:
@@ -134,6 +148,7 @@ FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "legal": {"place": _place},
     "keep": {},
     "resume": {"saved": _saved},
+    "picture": {"rule": _id, "shape": _shape, "theme": _light},
     "touch": {"place": _short},
     "pick": {"choice": _choice},
     "step": {"step": _step},

@@ -27,6 +27,7 @@ from tritables.sitting.intents import Intent, read_intent
 from tritables.sitting.opening import open_session
 from tritables.sitting.panel import surroundings, words_of
 from tritables.sitting.resuming import kept_of, take_up
+from tritables.sitting.rule_picture import rule_picture
 from tritables.sitting.saving import Saved, save
 from tritables.sitting.settings import Settings
 from tritables.sitting.sheet import Sheet, sheet_text
@@ -206,6 +207,9 @@ class Sitting(Taught):
         if intent.kind == "sheet":
             self._follow_sheet()
             return (("sheet", self._sheet.whole()),)
+        if intent.kind == "picture":
+            drawn: Any = intent.args
+            return (("picture", rule_picture(self.game, settings=self.settings, **drawn)),)
         if intent.kind == "legal":
             return (("legal", self._legal(intent.args["place"])),)
         return ()

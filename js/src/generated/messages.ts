@@ -22,6 +22,7 @@ export type Intent = {
   | Choose
   | Seat
   | Legal
+  | PictureOf
   | Touch
   | Pick
   | StepTo
@@ -114,6 +115,15 @@ export interface Legal {
    * The place from which they go; null for all of them.
    */
   place: string | null;
+}
+export interface PictureOf {
+  kind: "picture";
+  /**
+   * The rule whose picture is wanted.
+   */
+  rule: string;
+  shape: "wide" | "tall";
+  theme: "light" | "dark";
 }
 export interface Touch {
   kind: "touch";

@@ -989,3 +989,16 @@ export interface Ghost1 {
 export interface Options1 {
   [k: string]: Value;
 }
+/**
+ * A rule at work, as the rulebook shows it when it is asked to: what was tried and refused there, if anything was, and what came of it.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "RulePicture".
+ */
+export interface RulePicture {
+  rule: string;
+  title: string;
+  tried: string | null;
+  text: string;
+  svg: string;
+}
