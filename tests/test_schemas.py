@@ -327,6 +327,9 @@ class TestWhatIsRefused:
 
 
 SAMPLES: dict[str, Json] = {
+    "rule": "bar.first",
+    "shape": "wide",
+    "theme": "light",
     "from": "bar",
     "to": "3",
     "turn": 1,
