@@ -40,6 +40,12 @@ export function isAny(prefix: string): boolean {
   return names().some((name) => name.startsWith(OURS + prefix));
 }
 
+/** The names that begin so, each without this beginning. */
+export function keysBelow(prefix: string): string[] {
+  const begin = OURS + prefix;
+  return names().flatMap((name) => (name.startsWith(begin) ? [name.slice(begin.length)] : []));
+}
+
 function names(): string[] {
   try {
     return Array.from({ length: localStorage.length }, (_, nth) => localStorage.key(nth) ?? "");

@@ -2,7 +2,8 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PageData } from "../src/page/data";
-import type { Kept } from "../src/page/kept";
+import { Hall } from "../src/page/hall";
+import { type Kept, MONTH } from "../src/page/kept";
 import { LiveBoard, type Office } from "../src/page/live";
 import { pooled } from "../src/page/pool";
 import { Store } from "../src/store";
@@ -191,7 +192,7 @@ describe("with the worker", () => {
     board.hear({ message: { kind: "state", state: { change: { number: 1, parts } } } });
     board.hear({ saved: { at: 1 } });
     expect(office.kept).toEqual([
-      { saved: { at: 1 }, shown: shown("en", 1), lang: "en", version: "v1" },
+      { saved: { at: 1 }, shown: shown("en", 1), lang: "en", version: "v1", id: "b0" },
     ]);
   });
 
@@ -257,6 +258,43 @@ describe("a game that was kept", () => {
     expect(board.model.get("_lost")).toBe(true);
     board.model.send(draw());
     expect(board.model.get("_lost")).toBe(false);
+  });
+});
+
+describe("a game of another version of the page", () => {
+  const kept = { saved: {}, shown: shown("en", 4), lang: "en", version: "v0", id: "b0" };
+  const text = (prefix: string) => localStorage.getItem(`tritables ${location.pathname} ${prefix}`);
+  const hall = (data = DATA) => new Hall(data, vi.fn(), {}, vi.fn());
+  const lost = (one: Hall) => one.boards.get("b0")?.model.get("_lost");
+
+  beforeEach(() => {
+    localStorage.clear();
+    localStorage.setItem(`tritables ${location.pathname} old`, JSON.stringify(kept));
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test("is told of once, at its board, and kept for the page that it is of", () => {
+    const first = hall();
+    vi.runAllTimers();
+    expect(lost(first)).toBe(true);
+    expect(lost(hall())).toBeUndefined();
+    const { b0 } = DATA.boards as Record<string, object>;
+    const older = { ...DATA, boards: { b0: { ...b0, key: "old" } } } as unknown as PageData;
+    const again = hall(older);
+    expect(again.boards.get("b0")?.stirs).toBe(true);
+    expect(lost(again)).toBeUndefined();
+  });
+
+  test("is not told of where the board has a game already, and goes after a month", () => {
+    localStorage.setItem(`tritables ${location.pathname} k`, JSON.stringify(kept));
+    expect(lost(hall())).toBeUndefined();
+    vi.runAllTimers();
+    expect(text("old")).not.toBe(null);
+    vi.advanceTimersByTime(MONTH + 1);
+    hall();
+    expect(text("old")).toBe(null);
+    expect(text("k")).not.toBe(null);
   });
 });
 

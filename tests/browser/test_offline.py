@@ -60,6 +60,8 @@ REFUSED = """
     Object.defineProperty(window, name, { get: refuse });
   ServiceWorkerContainer.prototype.register = async () => refuse();
 """
+GAME_KEPT = """() =>
+  Object.values(localStorage).some(text => JSON.parse(text).shown?.sheet.turns.length)"""
 CACHES = "async () => (await caches.keys()).sort()"
 
 
@@ -150,17 +152,21 @@ def publish(folder: Path, text: str) -> None:
         os.utime(path, (written, written))
 
 
-@pytest.fixture(scope="module")
-def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A site with one table, as `tritables export` writes it."""
-    folder = tmp_path_factory.mktemp("exported")
-    source = "from tritables import Table\nTable('trictrac', seed=5)"
+def export(folder: Path, seed: int = 5) -> Path:
+    """Write a site with one table, as `tritables export` does; return where it is."""
+    source = f"from tritables import Table\nTable('trictrac', seed={seed})"
     cell = {"cell_type": "code", "id": "a", "metadata": {}, "source": source}
     cell |= {"execution_count": None, "outputs": []}
     notebook = {"cells": [cell], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
     (folder / "table.ipynb").write_text(json.dumps(notebook))
     make_site([folder / "table.ipynb"], folder / "site", say=lambda line: None)
     return folder / "site"
+
+
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site with one table."""
+    return export(tmp_path_factory.mktemp("exported"))
 
 
 def play(page: Page) -> None:
@@ -413,3 +419,37 @@ def test_a_frame_that_is_refused_all_storage_shows_a_board_that_plays(
     board.locator(".tritables [data-tool=throw]").click()
     expect(board.locator(".tritables .tt-sheet")).to_contain_text("start", timeout=60_000)
     assert faults == []
+
+
+@pytest.mark.full
+@STATIC
+def test_a_game_goes_on_in_a_new_version_of_the_site_or_the_board_says_why_not(
+    context: BrowserContext, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Server(export(tmp_path))
+    server.come()
+    address = f"{server.url}/table.html"
+    sheet, lost = ".tritables .tt-sheet", ".tritables .tt-lost"
+    try:
+        with visiting(context, address) as page:
+            play(page)
+            page.wait_for_function(GAME_KEPT)
+            page.evaluate(KEPT)
+            old = page.evaluate(CACHES)
+        monkeypatch.setattr("tritables.export.boards.__version__", "another")
+        export(tmp_path)
+        with visiting(context, address) as page:
+            assert page.evaluate(CACHES) == old, "the service worker is still the old one"
+            expect(page.locator(sheet)).to_contain_text("start", timeout=60_000)
+            page.evaluate(RENEWED)
+        server.go()
+        with visiting(context, address) as page:
+            expect(page.locator(sheet)).to_contain_text("start", timeout=60_000)
+        server.come()
+        export(tmp_path, seed=6)
+        with visiting(context, address) as page:
+            expect(page.locator(lost)).to_contain_text("another version of this page")
+            play(page)
+            expect(page.locator(lost)).to_have_count(0)
+    finally:
+        server.go()

@@ -1,10 +1,13 @@
 // All boards of a page and the one worker behind them: started, listened to, started again.
 
-import { Store } from "../store";
+import { keysBelow, Store } from "../store";
 import type { PageData } from "./data";
-import type { Chosen, Kept } from "./kept";
+import { type Chosen, type Kept, MONTH } from "./kept";
 import { Line, type Start } from "./line";
 import { LiveBoard, type Office, type OfPage, type Told, type Value } from "./live";
+
+/** Where the choices for the page are kept, among its games. */
+const PAGE = "page";
 
 /** How often a worker is started that ends before it has said anything. */
 const STARTS = 3;
@@ -29,10 +32,11 @@ export class Hall implements Office {
   ) {
     this.changed = changed;
     this.#store = new Store(`${location.pathname} `);
-    const before = this.#store.get<Chosen>("page") ?? {};
+    const before = this.#store.get<Chosen>(PAGE) ?? {};
     this.chosen = { lang: data.lang, theme: "auto", notation: false, ...before, ...asked };
     for (const [id, board] of Object.entries(data.boards))
       this.boards.set(id, new LiveBoard(id, board, this, this.#store.get<Kept>(board.key)));
+    this.#tellLeft();
   }
 
   get ready(): boolean {
@@ -68,9 +72,22 @@ export class Hall implements Office {
 
   choose(name: string, value: Value): void {
     Object.assign(this.chosen, { [name]: value });
-    this.#store.put("page", this.chosen);
+    this.#store.put(PAGE, this.chosen);
     this.changed(name, value);
     for (const board of this.boards.values()) if (board.data.follows) board.choose(name, value);
+  }
+
+  /** Games that were begun on another version of this page, where none of its boards is theirs. */
+  #tellLeft(): void {
+    const known = new Set([PAGE, ...Object.values(this.data.boards).map(({ key }) => key)]);
+    for (const key of keysBelow(this.#store.prefix).filter((key) => !known.has(key))) {
+      const kept = this.#store.get<Kept>(key);
+      if (!kept || Date.now() - (kept.left ?? Date.now()) > MONTH) this.#store.drop(key);
+      else if (kept.left === undefined) {
+        this.boards.get(kept.id)?.lose();
+        this.#store.put(key, { ...kept, left: Date.now() });
+      }
+    }
   }
 
   #awake(): void {

@@ -9,6 +9,10 @@ export interface Kept {
   lang: string;
   /** The version of the program that made the picture. */
   version: string;
+  /** The board that it is played at, by its id on the page. */
+  id: string;
+  /** Since when no board of the page begins as this game did, in milliseconds. */
+  left?: number;
 }
 
 /** What readers have chosen for all pages of the site. */
@@ -17,3 +21,6 @@ export interface Chosen {
   theme?: string;
   notation?: boolean;
 }
+
+/** Milliseconds for which a game is kept that no board has: an older page may still come back. */
+export const MONTH = 30 * 24 * 3600 * 1000;

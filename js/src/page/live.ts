@@ -178,8 +178,14 @@ export class LiveBoard {
       this.#saved = saved;
       const shown = rest ?? this.#shown;
       const lang = rest?.words.lang ?? this.lang;
-      this.office.keep(this, { saved, shown, lang, version: this.office.data.version });
+      const { version } = this.office.data;
+      this.office.keep(this, { saved, shown, lang, version, id: this.id });
     }
+  }
+
+  /** A game that was begun here is of another version, and no board of this one begins as it did. */
+  lose(): void {
+    if (this.#saved === null) this.model.put({ _lost: true });
   }
 
   /** A reader has chosen something for all boards that follow the page. */
