@@ -12,7 +12,10 @@ import traceback
 
 from tests.benchmarks.report import Figure, table
 
-MEASUREMENTS = ("playing", "placements", "imports", "size", "messages", "redraw", "pages", "static")
+MEASUREMENTS = (
+    "playing", "placements", "imports", "size", "messages", "redraw", "pages", "static",
+    "slow_line", "thinking",
+)  # fmt: skip
 """Modules of this package with a `measure()`, in the order of the table."""
 
 

@@ -1,7 +1,7 @@
 """Runs in the Python of a bundle: sits down at every game, and plays as far as it is asked to.
 
 `start.mjs` calls `answer` with what is asked: whether games are played to their ends (``whole``),
-in which ``languages``, and with all their ``lessons`` or none.
+in which ``languages``, and with all their ``lessons`` or only the first.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 from tritables import IllegalMove, Try, game_named, game_names
+from tritables.lessons import course
 from tritables.sitting import Sitting
 from tritables.widgets.wire import Wire
 
@@ -81,6 +82,21 @@ def learn(name: str, lang: str) -> int:
     return len(game_named(name).examples)
 
 
+def walk(name: str, lang: str, count: int | None) -> int:
+    """Go through every step of so many chapters of a course, as a page opens them; the steps."""
+    steps = 0
+    for chapter in course(name).chapters[:count]:
+        saved = Sitting.open_chapter(chapter, settings={"lang": lang}).save()
+        visit = Visit(Sitting.load(json.loads(json.dumps(saved))))
+        for nth in range(len(chapter.steps)):
+            visit.ask("step", step=nth)
+            visit.ask("help")
+            assert visit.sent[-1]["ok"], (chapter.id, nth)
+            steps += 1
+        Sitting.load(visit.wire.front.sitting.save()).shown(visit.now)
+    return steps
+
+
 def modules() -> list[str]:
     """The modules of the library that are there now, by the names of their files."""
     specs = [module.__spec__ for module in list(sys.modules.values())]
@@ -89,10 +105,11 @@ def modules() -> list[str]:
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
     """Do what is asked, and tell what came of it."""
-    told: dict[str, Any] = {"games": game_names(), "plies": {}, "lessons": {}}
+    told: dict[str, Any] = {"games": game_names(), "plies": {}, "lessons": {}, "steps": {}}
     for lang in asked["languages"]:
         for name in game_names():
             told["plies"][name] = play(name, lang, asked["whole"])
+            told["steps"][name] = walk(name, lang, None if asked["lessons"] else 1)
             if asked["lessons"]:
                 told["lessons"][name] = learn(name, lang)
     return {**told, "modules": modules()}

@@ -22,8 +22,19 @@ def pyodide_of(bundle: Bundle, folder: Path) -> Path:
     return folder
 
 
-def plays(bundle: Bundle, pyodide: Path, *, whole_library: bool = False, **asked: Any) -> Any:
-    """Run ``plays.py``; with the library as Pyodide brings it, to see what is missing in ours."""
+def plays(
+    bundle: Bundle,
+    pyodide: Path,
+    script: Path = HERE / "plays.py",
+    *,
+    whole_library: bool = False,
+    limit: float = 280,
+    **asked: Any,
+) -> Any:
+    """Run a script; with the library as Pyodide brings it, to see what is missing in ours.
+
+    It may take ``limit`` seconds.
+    """
     library = bundle.folder / bundle.files["library"].name
     package = bundle.folder / bundle.files["package"].name
     argv = [
@@ -32,7 +43,7 @@ def plays(bundle: Bundle, pyodide: Path, *, whole_library: bool = False, **asked
         pyodide,
         CHECKOUT / "python_stdlib.zip" if whole_library else library,
         package,
-        HERE / "plays.py",
+        script,
         json.dumps({"packages": lock().no_packages, **asked}),
     ]
-    return json.loads(run(argv, 280, cwd=pyodide))
+    return json.loads(run(argv, limit, cwd=pyodide))

@@ -25,7 +25,7 @@ async function start() {
     packageBaseUrl: pyodide,
   });
   python.unpackArchive(new Uint8Array(readFileSync(zip)), "zip", { extractDir: "/package" });
-  python.runPython("import sys; sys.path.insert(0, '/package')");
+  python.runPython("import json, sys; sys.path.insert(0, '/package')");
   python.runPython(readFileSync(script, "utf8"));
   python.globals.set("asked", argument);
   console.log(python.runPython("json.dumps(answer(json.loads(asked)))"));

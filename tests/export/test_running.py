@@ -11,6 +11,7 @@ import pytest
 from tests.export.running import plays, pyodide_of
 from tritables import game_names
 from tritables.export.bundle import Bundle
+from tritables.lessons import course
 from tritables.texts import LANGUAGES
 
 pytestmark = pytest.mark.timeout(300)
@@ -28,10 +29,17 @@ def modules(bundle: Bundle) -> set[str]:
     return {name.removesuffix("/__init__").replace("/", ".") for name in names}
 
 
-def test_it_plays_a_little_of_every_game(bundle: Bundle, pyodide: Path) -> None:
+def test_it_plays_a_little_of_every_game_and_opens_a_chapter_of_each(
+    bundle: Bundle, pyodide: Path
+) -> None:
     told = plays(bundle, pyodide, whole=False, lessons=False, languages=["fr"])
     assert tuple(told["games"]) == game_names()
     assert all(plies == 3 for plies in told["plies"].values())
+    assert told["steps"] == {name: len(course(name).chapters[0].steps) for name in game_names()}
+
+
+def steps_of(name: str) -> int:
+    return sum(len(chapter.steps) for chapter in course(name).chapters)
 
 
 @pytest.mark.full
@@ -42,6 +50,7 @@ def test_whole_games_and_all_lessons_import_nothing_that_is_left_out(
     told = plays(bundle, pyodide, whole_library=True, whole=True, lessons=True, languages=["en"])
     assert all(plies > 20 for plies in told["plies"].values())
     assert all(told["lessons"].values())
+    assert told["steps"] == {name: steps_of(name) for name in game_names()}
     assert set(told["modules"]) - modules(bundle) == set()
 
 

@@ -1,0 +1,61 @@
+"""Runs in the Python of a bundle: how long each ply of each opponent takes, with what is shown.
+
+`start.mjs` calls `answer` with the ``seeds`` of the games and with how ``often`` each is played.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from js import process  # of Node, in which this runs
+from tritables import game_named, game_names
+from tritables.opponents.kinds import OPPONENTS
+from tritables.sitting import Sitting
+from tritables.widgets.wire import Wire
+
+LONGEST = 5000
+"""More plies than any game has."""
+
+
+def spent() -> float:
+    """Seconds of processor time, which a busy machine does not lengthen."""
+    used = process.cpuUsage()
+    return float(used.user + used.system) / 1e6
+
+
+def plies(name: str, kind: str, seats: int, seed: int) -> list[float]:
+    """Play a game between opponents behind a wire; the seconds that each ply took."""
+    now = 0.0
+    due: list[tuple[float, Any]] = []
+
+    def later(seconds: float, callback: Any) -> Any:
+        entry = (now + seconds, callback)
+        due.append(entry)
+        return lambda: entry in due and due.remove(entry)
+
+    sitting = Sitting.open(name, seats=[kind] * seats, seed=seed)
+    Wire(sitting, lambda text: None, later, now=lambda: now)
+    took = []
+    while due and sitting.state.result is None and len(took) < LONGEST:
+        due.sort(key=lambda entry: entry[0])
+        now, ring = due.pop(0)
+        start = spent()
+        ring()
+        took.append(spent() - start)
+    assert sitting.state.result is not None, (name, kind, seats, seed)
+    return took
+
+
+def answer(asked: dict[str, Any]) -> dict[str, dict[str, list[float]]]:
+    """The seconds of each ply: the first time it was played, and the least when played again."""
+    told: dict[str, dict[str, list[float]]] = {}
+    for name in game_names():
+        for kind in OPPONENTS:
+            for seats in {min(game_named(name).seats), max(game_named(name).seats)}:
+                for seed in asked["seeds"]:
+                    games = [plies(name, kind, seats, seed) for _ in range(asked["often"])]
+                    told[f"{name}, {kind}, {seats} seats, seed {seed}"] = {
+                        "first": games[0],
+                        "least": [min(same) for same in zip(*games, strict=True)],
+                    }
+    return told
