@@ -82,7 +82,7 @@ PLAY = f"""
 """
 KEPT = f"""(() => {{
   const board = {BOARD};
-  const moves = [...board.querySelectorAll('.tt-ply')].map(el => el.textContent);
+  const moves = [...board.querySelectorAll('.tt-ply')].map(el => el.dataset.said);
   return Object.values(localStorage).map(text => JSON.parse(text)).some(kept => {{
     const last = kept.shown?.sheet.turns.flatMap(turn => turn.texts) ?? [];
     return last.length > 0 && `${{last}}` === `${{moves.slice(-last.length)}}`;
