@@ -71,14 +71,15 @@ export function forgetAll(): void {
 /** Values as JSON. What the browser refuses (in a frame, on a full disk) lasts as long as the page. */
 export class Store {
   #own = new Map<string, string>();
-  /** What has yet to be written: a reader's click goes first. */
-  #due = new Set<string>();
+  /** What has yet to be written, and to be made a text of: a reader's click goes first. */
+  #due = new Map<string, unknown>();
 
   constructor(readonly prefix: string) {
     addEventListener("pagehide", () => this.write());
   }
 
   get<T>(key: string): T | null {
+    if (this.#due.has(key)) this.write();
     const text = this.#own.get(key) ?? stored(this.prefix + key);
     try {
       return text === null ? null : (JSON.parse(text) as T);
@@ -88,15 +89,17 @@ export class Store {
   }
 
   put(key: string, value: unknown): void {
-    const text = JSON.stringify(value);
-    this.#own.set(key, text);
     if (this.#due.size === 0) setTimeout(() => this.write(), SOON);
-    this.#due.add(key);
+    this.#due.set(key, value);
   }
 
   /** Write what is due, where the browser lets a page keep anything. */
   write(): void {
-    for (const key of this.#due) keep(this.prefix + key, this.#own.get(key) ?? "");
+    for (const [key, value] of this.#due) {
+      const text = JSON.stringify(value);
+      this.#own.set(key, text);
+      keep(this.prefix + key, text);
+    }
     this.#due.clear();
   }
 

@@ -17,6 +17,9 @@ const TALL_BELOW = 520;
 /** From this width on the panels stand beside the board. */
 const BESIDE_FROM = 800;
 
+/** Milliseconds that what was put down may wait in hand for the answer of the rules. */
+const QUICK = 60;
+
 /** How far below the window a board is drawn ahead of time. */
 const NEAR = "600px";
 
@@ -107,6 +110,8 @@ export class View {
   readonly #past = signal<number | null>(null);
   /** What sort of piece is in hand. */
   #kind = "";
+  /** Waits while the rules are asked whether what is in hand may go where it was put down. */
+  #asked: ReturnType<typeof setTimeout> | undefined;
   #stops: (() => void)[] = [];
 
   constructor(
@@ -146,6 +151,7 @@ export class View {
   }
 
   close(): void {
+    clearTimeout(this.#asked);
     for (const stop of this.#stops) stop();
   }
 
@@ -157,6 +163,7 @@ export class View {
 
   /** Touch a place: lift what lies there, put down what is in hand, or throw the dice. */
   touch(place: string): void {
+    this.#putDown();
     const scene = this.kernel.scene.value;
     const from = this.lifted.value;
     if (this.asks.value) {
@@ -195,6 +202,7 @@ export class View {
   }
 
   lift(place: string): void {
+    this.#putDown();
     batch(() => {
       this.turns.value = 0;
       this.info.value = "";
@@ -207,6 +215,7 @@ export class View {
   }
 
   letGo(): void {
+    this.#putDown();
     if (this.lifted.value === null) return;
     this.lifted.value = null;
     this.over.value = null;
@@ -215,6 +224,7 @@ export class View {
 
   /** Turn the piece in hand, clockwise or back. */
   turn(by: number): void {
+    this.#putDown();
     const from = this.lifted.value;
     if (from === null || !this.turnable(from)) return;
     const ways = this.#pieceAt(from)?.turns ?? 1;
@@ -284,13 +294,23 @@ export class View {
 
   /** Try to play from one place to another; the rules answer. */
   attempt(from: string, to: string): Promise<boolean> {
-    // Sent first: the kernel thinks while the browser takes the marks away.
+    this.#putDown();
     const asked = this.kernel.ask({ kind: "attempt", from, to, turn: this.turns.peek() });
+    // A quick answer is drawn together with what goes from the board when the hand is empty.
+    this.#asked = setTimeout(() => this.#putDown(), QUICK);
+    void asked.then(() => this.#putDown());
+    return asked;
+  }
+
+  /** Have nothing in hand any more of which the rules were asked. */
+  #putDown(): void {
+    if (this.#asked === undefined) return;
+    clearTimeout(this.#asked);
+    this.#asked = undefined;
     batch(() => {
       this.lifted.value = null;
       this.over.value = null;
     });
-    return asked;
   }
 
   /** Whether a piece that can be lifted lies on a place. */
@@ -331,6 +351,7 @@ export class View {
   #followScene(): () => void {
     return effect(() => {
       this.kernel.scene.value;
+      this.#putDown();
       const held = this.lifted.peek();
       if (held === null || this.#pieceAt(held)?.kind !== this.#kind) this.lifted.value = null;
       this.over.value = null;

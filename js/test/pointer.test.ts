@@ -122,6 +122,8 @@ describe("a drag", () => {
     expect(heard.done).toEqual(["hold 1 150,50", "hold 1 250,50"]);
     point("up", C);
     expect(stage.model.asked).toEqual([{ kind: "attempt", from: "a", to: "c", turn: 0 }]);
+    expect(stage.view.lifted.value).toBe("a"); // until the rules have answered
+    stage.show({ scene: { pieces: [stone("b"), stone("c")] } });
     expect(stage.view.lifted.value).toBeNull();
   });
 

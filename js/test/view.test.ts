@@ -37,7 +37,6 @@ describe("a touch", () => {
     view.touch("c");
     view.touch("b");
     view.touch("c");
-    expect(view.lifted.value).toBeNull();
     expect(model.asked).toEqual([
       { kind: "attempt", from: "a", to: "c", turn: 0 },
       { kind: "attempt", from: "b", to: "c", turn: 0 },
@@ -89,6 +88,40 @@ describe("a touch", () => {
     view.touch("c");
     expect(view.lifted.value).toBeNull();
     expect(model.asked).toEqual([{ kind: "type", move: "take" }]);
+  });
+});
+
+describe("what was put down", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    stage.view.touch("a");
+    stage.view.touch("c");
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test("goes from the hand together with what the rules answer", async () => {
+    const { view, model, show } = stage;
+    show({ scene: { pieces: [stone("b"), stone("a")] } }); // another of its kind lies there
+    expect(view.lifted.value).toBeNull();
+    view.touch("a");
+    view.touch("c");
+    model.answer(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(view.lifted.value).toBeNull();
+  });
+
+  test("goes from the hand in a moment, whether anybody answers or not", () => {
+    expect(stage.view.lifted.value).toBe("a");
+    vi.advanceTimersByTime(100);
+    expect([stage.view.lifted.value, stage.view.over.value]).toEqual([null, null]);
+  });
+
+  test("is not in hand for what is done next", () => {
+    stage.view.touch("b");
+    expect(stage.view.lifted.value).toBe("b");
+    vi.advanceTimersByTime(100);
+    expect(stage.view.lifted.value).toBe("b");
+    expect(stage.model.asked).toHaveLength(1);
   });
 });
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from scripts.run import ROOT
 from tests.export.test_record import markdown, unpooled, write
 from tritables.cli import main
 from tritables.export import ExportFault
@@ -239,3 +240,11 @@ def test_a_folder_gives_what_lies_in_its_languages(tmp_path: Path) -> None:
     other = alone.rename(tmp_path / "other.ipynb")
     assert beside(tmp_path)[2:] == [other]
     assert [len(group) for group in grouped(beside(tmp_path))] == [2, 1]
+
+
+def test_no_page_is_looked_over_again_for_what_comes_and_goes_on_a_board() -> None:
+    """With ``:has()`` on the body each change of a board costs ten times the style it needs."""
+    style = (ROOT / "js" / "src" / "page" / "page.css").read_text(encoding="utf-8")
+    with_script, without = style.split("@media (scripting: none)")
+    assert "body:has(" in without
+    assert not re.search(r"(?:body|:root|html)[^,{]*:has\(", with_script)

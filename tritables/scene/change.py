@@ -44,6 +44,23 @@ def change_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
     return made
 
 
+def renewal_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
+    """Return a change like `change_of`, with a whole new value under each key that is another now.
+
+    It is found in a tenth of the time, for a wire on which bytes cost nothing.
+
+    >>> renewal_of({"at": 1, "told": ["a", "b"]}, {"at": 1, "told": ["a", "b", "c"]})
+    {'told': [['a', 'b', 'c']]}
+    """
+    made: Delta = {
+        key: [value]
+        for key, value in after.items()
+        if (old := before.get(key, _MISSING)) is not value and old != value
+    }
+    made.update((key, None) for key in before if key not in after)
+    return made
+
+
 def changed(before: Mapping[str, Any], change: Delta) -> dict[str, Any]:
     """Return what a change makes of an object; undoes `change_of`.
 

@@ -9,9 +9,10 @@ from typing import Any
 
 from tritables.core.errors import BadInput
 from tritables.core.reading import parse_json
+from tritables.scene.change import change_of
 from tritables.scene.sheets import art_of
 from tritables.sitting import Sitting
-from tritables.widgets.front import Front, Later, Shown
+from tritables.widgets.front import Change, Front, Later, Shown
 
 
 class Wire:
@@ -40,10 +41,11 @@ class Wire:
         later: Later,
         *,
         now: Callable[[], float] = monotonic,
+        change: Change = change_of,
     ) -> None:
         self._out = out
         self._more: dict[str, Any] = {}
-        self.front = Front(sitting, show=self._show, later=later, now=now)
+        self.front = Front(sitting, show=self._show, later=later, now=now, change=change)
         self.front.followed = True
         self.welcome()
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from tritables.core.errors import BadInput, TritablesError
 from tritables.core.reading import Reader, parse_json
+from tritables.scene.change import renewal_of
 from tritables.sitting import Sitting
 from tritables.widgets.front import Shown
 from tritables.widgets.seeds import fresh_seed
@@ -121,6 +122,7 @@ class _Board(Wire):
             lambda text: boards.tell(name, text),
             boards.later,
             now=boards.clock,
+            change=renewal_of,
         )
         self._welcomed = True
 
