@@ -160,7 +160,7 @@ export class Pieces {
     const { piece } = shown;
     const { box } = piece;
     const inside = this.#isInside(piece.place);
-    const look = JSON.stringify([piece.art, piece.spots, piece.mark, piece.text, box[2], box[3]]);
+    const look = `${piece.art} ${piece.spots} ${piece.mark} ${piece.text} ${box[2]} ${box[3]}`;
     const drawn = this.#drawn.get(shown.key);
     if (!drawn) {
       const el = element("g", { class: "tt-piece" });

@@ -106,6 +106,10 @@ export class View {
     () => new Set(this.refused.value?.nearest.map((way) => way.to)),
   );
 
+  /** The piece on top of each place: every place of a board is asked about with every scene. */
+  readonly #tops = computed(
+    () => new Map(this.kernel.scene.value.pieces.map((piece) => [piece.place, piece])),
+  );
   /** The number of the refusal that was followed by a new attempt. */
   readonly #past = signal<number | null>(null);
   /** What sort of piece is in hand. */
@@ -280,7 +284,7 @@ export class View {
   }
 
   #pieceAt(place: string) {
-    return this.kernel.scene.value.pieces.findLast((piece) => piece.place === place);
+    return this.#tops.value.get(place);
   }
 
   /** Put down what was carried; resolves to whether it may stay where it was dropped. */
