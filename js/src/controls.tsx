@@ -95,8 +95,12 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
           />
         )}
       </span>
-      {all && (view.asks.value || !locked.includes("type")) && <TypeMove view={view} />}
-      {all && <Languages view={view} />}
+      {all && (
+        <span class="tt-group tt-last">
+          {(view.asks.value || !locked.includes("type")) && <TypeMove view={view} />}
+          <Languages view={view} />
+        </span>
+      )}
     </div>
   );
 });

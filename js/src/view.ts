@@ -260,7 +260,10 @@ export class View {
   /** Go there, if there is something. */
   walk(by: number): void {
     const ask = this.ahead(by);
-    if (ask) this.press(ask);
+    if (!ask) return;
+    this.press(ask);
+    // In one column the task stands above the board: what is new is seen at once.
+    if (this.el.getBoundingClientRect().top < 0) this.el.scrollIntoView();
   }
 
   goStep(step: number): void {
@@ -278,7 +281,9 @@ export class View {
       requestAnimationFrame(() => {
         const root = this.el.getRootNode() as Document | ShadowRoot;
         if (root.activeElement && root.activeElement !== document.body) return;
-        this.el.querySelector<SVGGElement>(".tt-place[tabindex='0']")?.focus();
+        this.el.querySelector<SVGGElement>(".tt-place[tabindex='0']")?.focus({
+          preventScroll: !this.beside.peek(),
+        });
       }),
     );
   }

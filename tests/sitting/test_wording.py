@@ -11,6 +11,7 @@ import pytest
 
 from tritables import game_named, game_names
 from tritables.core.state import CHANCE, Move, State
+from tritables.lessons import course
 from tritables.sitting import Sitting
 from tritables.sitting.wording import move_said
 from tritables.texts import LANGUAGES
@@ -96,3 +97,39 @@ def test_marks_that_a_teacher_took_away_are_not_told_either() -> None:
     for move in ("start 5-3", "roll 2-6"):
         ask(sitting, "type", move=move)
     assert dict(ask(sitting, "legal", place=None).more) == {"legal": []}
+
+
+def wrong_in(sitting: Sitting) -> int:
+    """How many answers to the step on the board were wrong."""
+    assert sitting.walk is not None
+    return sitting.walk.now.wrong
+
+
+def test_what_is_no_move_is_no_wrong_attempt() -> None:
+    """Taking back at the start is refused, but nobody answered anything wrongly by it."""
+    sitting = Sitting.open_chapter(*course("trictrac").find("direction"))
+    assert not ask(sitting, "undo").ok
+    assert (
+        sitting.shown(0.0)["table"]["chapter"]["steps"][sitting.walk.at if sitting.walk else 0][
+            "wrong"
+        ]
+        == 0
+    )
+    assert not ask(sitting, "type", move="4/7*").ok
+    assert (
+        sitting.shown(0.0)["table"]["chapter"]["steps"][sitting.walk.at if sitting.walk else 0][
+            "wrong"
+        ]
+        == 1
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "A question comes first."), ("nl", "Eerst een vraag.")]
+)
+def test_while_a_question_stands_nobody_is_told_to_move(lang: str, said: str) -> None:
+    chapter, at = course("trictrac").find("whose-stone")
+    sitting = Sitting.open_chapter(chapter, at, settings={"lang": lang})
+    assert sitting.shown(0.0)["scene"]["status"] == said
+    ask(sitting, "pick", choice=1)
+    assert sitting.shown(0.0)["scene"]["status"] != said

@@ -287,11 +287,16 @@ class Play:
             return self._fresh()
         return Random(f"{self.session.seed}/again").getrandbits(SEED_BITS)
 
-    def _refuse(self, verdict: Verdict, tried: str) -> None:
-        """Show why something was refused; nothing else changes."""
+    def _refuse(self, verdict: Verdict, tried: str, *, attempt: bool = True) -> None:
+        """Show why something was refused; nothing else changes.
+
+        What was no ``attempt`` at a move, such as taking back where there is nothing to take back,
+        is no wrong answer to a task either.
+        """
         self.refusals += 1
         self.refusal = Refusal(verdict, tried, self.refusals)
-        self.credit(verdict)
+        if attempt:
+            self.credit(verdict)
 
     def credit(self, verdict: Verdict) -> None:
         """Let a task count a refusal, whoever was refused."""

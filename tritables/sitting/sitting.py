@@ -35,7 +35,7 @@ from tritables.sitting.taught import Taught, seen_in, session_of
 from tritables.sitting.tour import Tour
 from tritables.sitting.walk import Walk
 from tritables.sitting.wording import move_shown
-from tritables.texts import spoken
+from tritables.texts import say, spoken
 
 Parts = dict[str, dict[str, Any]]
 """What is shown: ``words``, ``board``, ``scene``, ``table`` and ``sheet``."""
@@ -177,7 +177,7 @@ class Sitting(Taught):
         except IllegalMove as refusal:
             self._refuse(refusal.verdict, hands.tried)
         except TritablesError as wrong:
-            self._refuse(Verdict.refused(wrong.rule, wrong.reason), hands.tried)
+            self._refuse(Verdict.refused(wrong.rule, wrong.reason), hands.tried, attempt=False)
         else:
             more = (*self._asked(intent), *self._aside(intent))
             return Answer(intent.view, intent.seq, True, more=more)
@@ -307,6 +307,7 @@ class Sitting(Taught):
         if self.is_asking:  # what may be moved would be the answer, and nothing may be yet
             scene |= {"ways": [], "actions": [], "lifts": [], "touches": {}, "hint": None}
             scene |= {"draw": None, "draws_at": None, "throw": []}
+            scene["status"] = say(Message("status-asking"), lang)
         elif self.thinks:
             scene |= {"ways": [], "actions": [], "lifts": []}  # its pieces are its own to lift
         elif not marks:

@@ -219,6 +219,7 @@ status-due = { $over ->
            *[other] Player { $player } is to move.
         }
     }
+status-asking = A question comes first.
 action-move = { $move }
 # The notebooks.
 index-game = { $link }: { $blurb }

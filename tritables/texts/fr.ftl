@@ -220,6 +220,7 @@ status-due = { $over ->
            *[other] C’est au joueur { $player } de jouer.
         }
     }
+status-asking = D’abord une question.
 action-move = { $move }
 # Les carnets.
 index-game = { $link } : { $blurb }

@@ -219,6 +219,7 @@ status-due = { $over ->
            *[other] Speler { $player } is aan de beurt.
         }
     }
+status-asking = Eerst een vraag.
 action-move = { $move }
 # De notebooks.
 index-game = { $link }: { $blurb }
