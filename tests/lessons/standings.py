@@ -12,8 +12,9 @@ from random import Random
 from typing import Any, Final
 
 from tests.lessons.test_knowledge import NOON
+from tritables.lessons.classes import ClassTable
 from tritables.lessons.knowledge import DAY, Knowledge, Known, Moment
-from tritables.lessons.progress import progress_json
+from tritables.lessons.progress import progress_json, read_progress
 
 FILE: Final = Path(__file__).with_name("standings.json")
 
@@ -24,7 +25,18 @@ def cases() -> dict[str, Any]:
     histories = [_moments(rng, rng.choice((0, 1, 2, 3, 6, 12))) for _ in range(60)]
     histories += [_moments(rng, 70) for _ in range(2)]
     pairs = [(_knowledge(rng), _knowledge(rng)) for _ in range(6)]
+    pupils = {
+        "b.json": read_progress(progress_json(pairs[0][0])),
+        "=a,1.json": read_progress(progress_json(pairs[1][0].called('"-x", y'))),
+    }
+    table = ClassTable(pupils)
     return {
+        "pupils": {name: progress_json(one) for name, one in pupils.items()},
+        "csv": table.csv(),
+        "hardest": [
+            [one.rule, one.met, one.asked, one.first, one.practice]
+            for one in table.hardest("trictrac")
+        ],
         "histories": [_history(moments) for moments in histories],
         "pairs": [
             {

@@ -20,7 +20,7 @@ from tritables.core.chance import SEED_BITS
 from tritables.export.markdown import rendered
 from tritables.export.notebook import Cell, Notebook
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
-from tritables.hosting.cards import cards_html
+from tritables.hosting.mine import games_html
 from tritables.texts import LANGUAGES
 from tritables.widgets.page import Page as WidgetPage
 from tritables.widgets.room import Room, own_room, room
@@ -100,7 +100,7 @@ class _Recorder:
         """The cards of the games whose notebooks lie beside this one."""
         folder = self.notebook.path.resolve().parent
         root = folder.parent if folder.name in LANGUAGES else folder
-        return cards_html(lambda name: (root / f"{name}.ipynb").is_file())
+        return games_html(lambda name: (root / f"{name}.ipynb").is_file())
 
     def _code(self, cell: Cell) -> None:
         printed = StringIO()

@@ -12,7 +12,7 @@ from voila.utils import get_page_config
 
 from tritables.core.messages import Message
 from tritables.hosting.address import INDEX
-from tritables.hosting.cards import cards_html
+from tritables.hosting.mine import games_html
 from tritables.hosting.tongues import meant, siblings, texts_in
 from tritables.hosting.tongues import read as read_notebook
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
@@ -42,7 +42,7 @@ def dress(handler: Any, notebook: Any, cwd: str) -> None:
     if any(_shows_games(cell) for cell in notebook.cells):
         root = Path(handler.contents_manager.root_dir)
         metadata["games"] = {
-            "cards": cards_html(lambda name: (root / f"{name}.ipynb").is_file()),
+            "cards": games_html(lambda name: (root / f"{name}.ipynb").is_file()),
             "style": browser_module("games.css"),
             "script": browser_module("games.js"),
         }

@@ -10,6 +10,7 @@ import { Hall } from "./hall";
 import type { Chosen } from "./kept";
 import type { Start } from "./line";
 import type { Value } from "./live";
+import { showMine } from "./mine";
 import { keepSite } from "./offline";
 import { unpacked } from "./pool";
 
@@ -80,6 +81,7 @@ async function open(): Promise<void> {
   if (offline) hall.settled = () => void keepSite(offline);
   for (const [name, value] of Object.entries(hall.chosen)) dress(data, name, value);
   tellProgress(document);
+  showMine(document);
   for (const box of languages())
     box.addEventListener("change", () => hall.choose("lang", box.value));
   const near = new IntersectionObserver(

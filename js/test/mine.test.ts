@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+
+import { beforeEach, expect, test, vi } from "vitest";
+import { FORMAT } from "../src/known";
+
+const DAY = 86_400;
+const said = ["loaded", "no-file", "later", "newer", "bad", "full", "forgotten"];
+const button = (what: string) => `<button data-mine="${what}"></button>`;
+const PAGE = `<section class="tt-mine" hidden><input type="text" data-mine="name">
+  <div class="tt-mine-due"><ul><li data-review="r" data-game="g" hidden></li></ul></div>
+  <p class="tt-mine-none"></p>
+  <details data-of="g"><span class="tt-mine-count"></span><ul>
+    <li data-rule="r"><span class="tt-rule-title">R</span></li><li data-rule="s"></li></ul></details>
+  <p class="tt-mine-told">${said.map((one) => `<span data-said="${one}" hidden></span>`).join("")}</p>
+  ${["save", "print", "forget", "sure", "keep"].map(button).join("")}
+  <input type="file" data-mine="load"><dialog></dialog>
+  <details class="tt-class"><input type="file" multiple><p class="tt-class-refused" hidden><b></b></p>
+    <div class="tt-class-found" hidden><table><tbody></tbody></table><button></button></div></details>
+  </section>`;
+
+let learner: typeof import("../src/learner");
+
+const one = <T extends HTMLElement>(what: string) => document.querySelector(what) as T;
+const told = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-said]")]
+    .filter((el) => !el.hidden)
+    .map((el) => el.dataset["said"]);
+const learn = (rule: string, right: boolean) =>
+  learner.note([{ game: "g", step: "x", rules: [rule], right, help: 0, done: true }]);
+
+/** Choose files, as somebody does in the browser's own dialog. */
+async function choose(input: HTMLInputElement, ...texts: string[]): Promise<void> {
+  const files = texts.map((text, nth) => new File([text], `${nth}.json`));
+  Object.defineProperty(input, "files", { value: files, configurable: true });
+  input.dispatchEvent(new Event("change"));
+  await vi.waitFor(() => expect(input.value).toBe(""));
+  await new Promise((done) => setTimeout(done, 20));
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  document.body.innerHTML = PAGE;
+  vi.resetModules();
+  learner = await import("../src/learner");
+  (await import("../src/page/mine")).showMine(document);
+});
+
+test("the map follows what is learnt, and a mistake comes back a day later", async () => {
+  expect(one(".tt-mine").hidden).toBe(false);
+  learn("r", false);
+  learn("s", true);
+  expect(one("[data-rule=r]").dataset["standing"]).toBe("practice");
+  expect(one("[data-rule=s]").dataset["standing"]).toBe("first");
+  expect(one(".tt-mine-count").textContent).toBe("1");
+  expect([one(".tt-mine-due").hidden, one("[data-review]").hidden]).toEqual([true, true]);
+  const later = Date.now() + 1000 * DAY;
+  vi.spyOn(Date, "now").mockReturnValue(later);
+  learner.call("Emma");
+  expect([one(".tt-mine-due").hidden, one("[data-review]").hidden]).toEqual([false, false]);
+  expect(one(".tt-mine-none").hidden).toBe(true);
+  vi.restoreAllMocks();
+});
+
+test("a name is kept, and one can do without", () => {
+  const name = one<HTMLInputElement>("[data-mine=name]");
+  name.value = "Emma";
+  name.dispatchEvent(new Event("change"));
+  expect(learner.progress().name).toBe("Emma");
+  name.value = " ";
+  name.dispatchEvent(new Event("change"));
+  expect(learner.progress().name).toBe(null);
+});
+
+test("a file is added, and what is none is refused in words", async () => {
+  const input = one<HTMLInputElement>("[data-mine=load]");
+  const games = { g: { rules: { r: [{ at: 1, right: true }] } } };
+  await choose(input, JSON.stringify({ format: FORMAT, games }));
+  expect([told(), one("[data-rule=r]").dataset["standing"]]).toEqual([["loaded"], "first"]);
+  await choose(input, "?");
+  expect(told()).toEqual(["no-file"]);
+  await choose(input, '{"format":"tritables-progress/9"}');
+  expect(told()).toEqual(["later"]);
+});
+
+test("all is forgotten after one question", () => {
+  const dialog = one<HTMLDialogElement>("dialog");
+  dialog.showModal = vi.fn();
+  dialog.close = vi.fn();
+  learn("r", true);
+  one("[data-mine=forget]").click();
+  expect(dialog.showModal).toHaveBeenCalledOnce();
+  one("[data-mine=keep]").click();
+  expect(localStorage).toHaveLength(1);
+  one("[data-mine=sure]").click();
+  expect(localStorage).toHaveLength(0);
+  expect([told(), one("[data-rule=r]").dataset["standing"]]).toEqual([["forgotten"], "new"]);
+});
+
+test("a class is told from its files, of which some may be none", async () => {
+  const pupil = (right: boolean) =>
+    JSON.stringify({
+      format: FORMAT,
+      games: { g: { rules: { r: [{ at: 1, right }], odd: [{ at: 2, right: true }] } } },
+    });
+  await choose(one<HTMLInputElement>(".tt-class input"), pupil(false), "{}", pupil(true));
+  const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
+  expect(rows).toEqual([
+    ["R", "2", "2", "1", "1"],
+    ["g: odd", "2", "2", "2", "0"],
+  ]);
+  expect(one(".tt-class-refused").hidden).toBe(false);
+  expect(one(".tt-class-refused b").textContent).toBe("1.json");
+  expect(one(".tt-class-found").hidden).toBe(false);
+});
