@@ -183,14 +183,18 @@ class Reader:
         self.open(query)
 
     def solve(self) -> int:
-        """Type what the first chapter that begins without chance asks; return its number."""
-        first = [chapter.steps[0] for chapter in self.chapters]
+        """Type what the first step asks that has no chance in it; return its chapter's number."""
         game = game_named(self.name)
-        nth, step = next(
-            (at, one)
-            for at, one in enumerate(first)
-            if isinstance(one, Do) and without_chance(game.example(one.id))
+        nth, at, step = next(
+            (nth, at, step)
+            for nth, chapter in enumerate(self.chapters)
+            for at, step in enumerate(chapter.steps)
+            if isinstance(step, Do) and without_chance(game.example(step.id))
         )
+        dot = f'{BOARD}.querySelector(`[data-step="${{args[1]}}"]`)'
+        if at:
+            self.browser.run(f"{dot}.click()", nth, at)
+        self.browser.wait(f"{dot}.getAttribute('aria-current') === 'step'", nth, at)
         for tried in game.example(step.id).line:
             move = tried.move if isinstance(tried, Try) else tried
             before = self.browser.run(f"return {PLIES}", nth)

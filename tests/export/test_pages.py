@@ -18,10 +18,11 @@ from tests.export.test_record import markdown, unpooled, write
 from tritables.cli import main
 from tritables.export import ExportFault
 from tritables.export.assets import static
+from tritables.export.boards import page_data
 from tritables.export.bundle import Bundle
 from tritables.export.command import export
 from tritables.export.html import STYLE
-from tritables.export.siblings import beside, grouped
+from tritables.export.siblings import beside, grouped, read_group, record_group
 from tritables.export.single import make_single
 from tritables.export.site import make_site
 from tritables.export.staging import files_of
@@ -222,6 +223,16 @@ def test_another_board_in_another_language_is_told(tmp_path: Path) -> None:
     french.write_text(text.replace("'person', 'person'", "'person', 'greedy'"))
     with pytest.raises(ExportFault, match=r"fr/lesson\.ipynb has another board as its number 1"):
         make_site([english, french], tmp_path / "site", say=QUIET)
+
+
+def test_a_clock_stands_full_however_long_ago_its_cell_was_run(tmp_path: Path) -> None:
+    made = "import time\nfrom tritables import Lesson\nt = Lesson('triominos', 'house-rules')"
+    notebooks = spoken(tmp_path, board=f"{made}\ntime.sleep(0.2)\nt")
+    notebooks[1].write_text(notebooks[1].read_text().replace("sleep(0.2)", "sleep(0.5)"))
+    board = page_data(record_group(read_group(notebooks)), {})["boards"]["b0"]
+    assert board["saved"]["used"] == []
+    for shown in board["states"].values():
+        assert shown["table"]["clock"] == {"limit": 20, "left": 20, "running": True}
 
 
 def test_more_in_another_language_is_told(tmp_path: Path) -> None:

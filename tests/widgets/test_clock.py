@@ -73,3 +73,9 @@ def test_without_an_event_loop_it_counts_and_nothing_happens(
     table = table_of("person", "person", reveal=True)
     assert table._table["clock"]["running"]
     assert table.record["moves"] == []
+
+
+def test_nobodys_time_has_run_before_the_table_is_there() -> None:
+    clock = table_of("person", "random")._whole["table"]["clock"]
+    assert clock["running"]
+    assert clock["left"] > 50

@@ -35,7 +35,8 @@ class Boards:
 
     def add(self, id: str, live: Live) -> None:
         """Take in a board as the cells of the notebook left it."""
-        saved = self._linked(live.table.save())
+        # What a clock has counted since the cell ran is no reader's time.
+        saved = self._linked({**live.table.save(), "used": []})
         game = Sitting.load(saved).game
         self.art[game.name] = art_of(game)
         self.words[game.name] = {

@@ -95,9 +95,9 @@ def _check_boards(first: Notebook, page: Page, notebook: Notebook, other: Page) 
 
 
 def _begins(saved: Mapping[str, Any]) -> dict[str, Any]:
-    """A board as it begins, in whichever language."""
+    """A board as it begins, in whichever language and however long ago."""
     settings = {name: value for name, value in saved["settings"].items() if name != "lang"}
-    return {**saved, "settings": settings}
+    return {**saved, "settings": settings, "used": []}
 
 
 def _differs(first: Notebook, notebook: Notebook, how: str) -> ExportFault:

@@ -40,6 +40,11 @@ class TurnClock:
         if runs and limit is not None:
             self._since = now
 
+    def begin(self, now: float) -> None:
+        """Count from now on: until now nobody sat there whose time it could have been."""
+        if self._since is not None:
+            self._since = now
+
     def stop(self, now: float) -> None:
         """Note what was used until now, and stand still."""
         if self._since is not None:

@@ -84,6 +84,11 @@ class Play:
 
     # Time.
 
+    def begin(self, now: float) -> None:
+        """Say what time it is when the table is first shown: nobody's clock has run until now."""
+        self.clock.begin(now)
+        self.at(now)
+
     def at(self, now: float) -> Self:
         """Say what time it is; a clock that goes back stands still."""
         self._now = max(self._now, now)

@@ -79,6 +79,7 @@ class Front:
         """Whether a page follows the table, so that changes will do."""
         self._forgotten = False
         self._call_off: Callable[[], object] | None = None
+        sitting.begin(now())
 
     def receive(self, content: object) -> None:
         """Obey and answer one message; an error of ours is shown, not lost in a log."""
