@@ -345,6 +345,8 @@ SAMPLES: dict[str, Json] = {
     "by": "greedy",
     "place": "8",
     "choice": 1,
+    "rules": ["bar.first"],
+    "level": 2,
     "step": 2,
     "chapter": 3,
     "saved": {"format": "tritables-sitting/1"},

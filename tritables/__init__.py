@@ -36,9 +36,7 @@ from tritables.core.reading import Reader
 
 if TYPE_CHECKING:
     from tritables.lessons import check
-    from tritables.lessons.practice import practice
-    from tritables.lessons.quiz import Quiz
-    from tritables.widgets import Course, Lesson, Page, Table, speak
+    from tritables.widgets import Course, Lesson, Page, Practice, Quiz, Table, practice, speak
 
 __version__ = "0.1.0"
 
@@ -54,6 +52,7 @@ __all__ = [
     "Lesson",
     "Match",
     "Page",
+    "Practice",
     "Quiz",
     "Record",
     "Result",
@@ -71,8 +70,7 @@ __all__ = [
     "speak",
 ]
 
-_IN_NOTEBOOKS = ("Course", "Lesson", "Page", "Table", "speak")
-_IN_LESSONS = {"Quiz": ".quiz", "check": "", "practice": ".practice"}
+_IN_NOTEBOOKS = ("Course", "Lesson", "Page", "Practice", "Quiz", "Table", "practice", "speak")
 
 
 def new(game: str, *, seats: int | None = None, seed: int = 0, **options: object) -> State:
@@ -111,8 +109,8 @@ def __getattr__(name: str) -> Any:
         from tritables import widgets
 
         return getattr(widgets, name)
-    if name in _IN_LESSONS:
-        return getattr(import_module(f"tritables.lessons{_IN_LESSONS[name]}"), name)
+    if name == "check":
+        return import_module("tritables.lessons").check
     raise AttributeError(f"module 'tritables' has no attribute {name!r}")
 
 

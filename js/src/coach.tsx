@@ -94,8 +94,11 @@ export const TaskCard = watched(function TaskCard({ view }: { view: View }) {
   const Bar = later.value?.Bar;
   return (
     <>
-      {view.kernel.table.value.course &&
-        (Bar ? <Bar view={view} /> : <p style={{ height: `${BAR}px` }} />)}
+      {Bar ? (
+        <Bar view={view} />
+      ) : (
+        view.kernel.table.value.course && <p style={{ height: `${BAR}px` }} />
+      )}
       <Task view={view} />
     </>
   );

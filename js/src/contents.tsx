@@ -4,6 +4,7 @@ import { Frame } from "./dialog";
 import type { CourseChapter } from "./generated/scene";
 import type { Ask } from "./kernel";
 import { Chip, Icon, SeatArt } from "./parts";
+import { Doubtful, PracticeBar, PracticeEnd } from "./practice";
 import type { View } from "./view";
 import { watched } from "./watched";
 
@@ -21,7 +22,8 @@ function goTo(ask: Ask, view: View): void {
 
 /** What is always at hand: the contents, and beside a game the way back to the course. */
 export const Bar = watched(function Bar({ view }: { view: View }) {
-  const { course } = view.kernel.table.value;
+  const { course, practice } = view.kernel.table.value;
+  if (practice) return <PracticeBar view={view} />;
   if (!course) return null;
   const { at, plays, place, contents } = course;
   return (
@@ -58,11 +60,23 @@ export const Bar = watched(function Bar({ view }: { view: View }) {
   );
 });
 
-/** What was learnt in a chapter, by which rules, and where a course goes on. */
+/** What comes of the answers: a doubt, what was learnt, and where it goes on. */
 export const End = watched(function End({ view }: { view: View }) {
+  const { practice, question, task } = view.kernel.table.value;
+  const open = question ? question.open : !task?.done;
+  return (
+    <>
+      {practice ? <PracticeEnd view={view} /> : <Doubtful view={view} />}
+      {!practice && !open && <ChapterEnd view={view} />}
+    </>
+  );
+});
+
+/** What was learnt in a chapter, by which rules, and where a course goes on. */
+const ChapterEnd = watched(function ChapterEnd({ view }: { view: View }) {
   const { chapter, course } = view.kernel.table.value;
   if (!chapter) return null;
-  const { learnt, rules, at, steps } = chapter;
+  const { learnt, rules, practised, at, steps } = chapter;
   const onward = course?.onward;
   return (
     <>
@@ -74,6 +88,15 @@ export const End = watched(function End({ view }: { view: View }) {
             {rules.map((rule) => (
               <Chip key={rule} rule={rule} view={view} />
             ))}
+            {practised.length > 0 && (
+              <button
+                type="button"
+                data-tool="practise"
+                onClick={() => goTo({ kind: "practise", rules: practised }, view)}
+              >
+                <Icon name="again" /> {view.ui("practise")}
+              </button>
+            )}
           </p>
         </div>
       )}
@@ -133,11 +156,24 @@ export const Contents = watched(function Contents({ view }: { view: View }) {
             {view.ui("look-back")}
           </button>
         )}
+        <PractiseAll view={view} />
         {!plays && <PlayNow view={view} look="" />}
       </footer>
     </Frame>
   );
 });
+
+function PractiseAll({ view }: { view: View }) {
+  const practise = (): void => {
+    view.dialog.value = null;
+    goTo({ kind: "practise", rules: null }, view);
+  };
+  return (
+    <button type="button" data-tool="practise-all" onClick={practise}>
+      {view.ui("practise-all")}
+    </button>
+  );
+}
 
 function Line(props: { chapter: CourseChapter; nth: number; here: boolean; view: View }) {
   const { chapter, nth, here, view } = props;
@@ -197,6 +233,7 @@ export const Recap = watched(function Recap({ view }: { view: View }) {
       </ul>
       <footer>
         {next && (next.page ? <a href={next.page}>{next.text}</a> : <span>{next.text}</span>)}
+        <PractiseAll view={view} />
         {!course.plays && <PlayNow view={view} look="tt-primary" />}
       </footer>
     </Frame>

@@ -59,8 +59,9 @@ export const Steps = watched(function Steps({ view }: { view: View }) {
 });
 
 /** How a step went: right at the first try, done, or still to do. */
-function state({ done, wrong, helped }: ChapterStep): "first" | "done" | "open" {
-  if (!done) return "open";
+function state(step: ChapterStep): "first" | "done" | "open" | "missed" {
+  const { done, wrong, helped, missed } = step;
+  if (missed || !done) return missed ? "missed" : "open";
   return wrong || helped ? "done" : "first";
 }
 
@@ -72,7 +73,7 @@ export const Answers = watched(function Answers({ view }: { view: View }) {
   const open = question ? question.open : !task.done;
   const { outcome } = question ?? {};
   const second = later.value;
-  const more = open && step?.kind !== "show" && step?.kind !== "play-on";
+  const more = open && chapter.helps;
   return (
     <div class="tt-answers" data-kind={step?.kind}>
       {question && question.choices.length > 0 && <Choices view={view} />}
@@ -104,7 +105,7 @@ export const Answers = watched(function Answers({ view }: { view: View }) {
           </button>
         )}
       </p>
-      {!open && second && <second.End view={view} />}
+      {second && <second.End view={view} />}
     </div>
   );
 });

@@ -83,7 +83,10 @@ export const Marks = watched(function Marks({ of, view }: { of: Ground; view: Vi
     if (help?.to) add([help.to], "goal");
     if (view.leads.value) add(view.sources.value, "ready");
   } else add([lifted.value], "lifted");
-  if (question) add(question.found, "found", (at) => <Tick at={at} />);
+  if (question) {
+    add(question.found, "found", (at) => <Tick at={at} />);
+    add(question.about, "goal");
+  }
   add(starts, "start");
   // Far away the points are written larger, so that they can be read.
   const size =

@@ -27,7 +27,7 @@ function course(change: Partial<Course> = {}): Course {
 }
 
 function chapter(change: Partial<Chapter> = {}): Chapter {
-  const step = { kind: "do" as const, done: true, wrong: 0, helped: 0 };
+  const step = { kind: "do" as const, done: true, wrong: 0, helped: 0, missed: false };
   return {
     id: "two",
     title: "TWO",
@@ -43,6 +43,8 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
     figure: null,
     learnt: "What was learnt.",
     rules: ["run"],
+    practised: ["run"],
+    helps: true,
     ...change,
   };
 }

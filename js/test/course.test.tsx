@@ -18,7 +18,7 @@ const TASK: Task = {
 };
 
 function chapter(change: Partial<Chapter> = {}): Chapter {
-  const step = { kind: "find-all" as const, done: false, wrong: 0, helped: 0 };
+  const step = { kind: "find-all" as const, done: false, wrong: 0, helped: 0, missed: false };
   return {
     id: "doubles",
     title: "Doubles",
@@ -35,6 +35,8 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
     figure: null,
     learnt: null,
     rules: [],
+    practised: [],
+    helps: true,
     ...change,
   };
 }
@@ -47,6 +49,7 @@ function question(change: Partial<Question> = {}): Question {
     told: "0 of 2 found",
     choices: [],
     chosen: [],
+    about: [],
     outcome: null,
     ...change,
   };

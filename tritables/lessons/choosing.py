@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import ClassVar, Final
 
 from tritables.core.errors import BadInput
 from tritables.core.examples import Words
@@ -22,6 +22,8 @@ class Choosing(Step):
     """A question with answers to choose from, each by its number; the rules know the right ones."""
 
     asks = True
+    once: ClassVar[bool] = False
+    """Whether the first answer is the only one."""
 
     def choices(self) -> tuple[Choice, ...]:
         """What can be chosen."""
@@ -53,6 +55,7 @@ class Predict(Choosing):
     """
 
     kind = "predict"
+    once: ClassVar[bool] = True
     line: tuple[Move, ...] = field(kw_only=True)
     foresight: Foresight = field(kw_only=True)
     among: tuple[object, ...] = field(kw_only=True)

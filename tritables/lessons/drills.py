@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 from typing import Any
 
 from tritables.core.drills import Drill
@@ -11,6 +13,7 @@ from tritables.core.errors import BadInput
 from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.questions import Misconception
+from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 
 
@@ -55,3 +58,26 @@ def practised(game: str) -> tuple[str, ...]:
     """
     told = drill_of(game).told
     return tuple(rule.id for rule in game_named(game).rules if rule.id not in told)
+
+
+def rules_of(game: str, rules: Iterable[str] | None) -> tuple[str, ...]:
+    """The rules that are asked about: those given, each once, or all that can be practised.
+
+    Raises `BadInput` for one that cannot, and where there are none.
+
+    >>> rules_of("trictrac", ["bar.first", "bar.first"])
+    ('bar.first',)
+    """
+    choices = practised(game_named(game).name)
+    given = choices if rules is None else tuple(dict.fromkeys(rules))
+    for nth, rule in enumerate(given):
+        Reader(rule, BadInput, f"rules[{nth}]").one_of(*choices)
+    if not given:
+        raise BadInput(Message("bad-choice", {"choices": ", ".join(choices)}), where="rules")
+    return given
+
+
+def rule_at(game: str, rules: tuple[str, ...], seed: int, at: int) -> str:
+    """The rule that is asked about in its turn; each turn has an order of its own."""
+    turn, nth = divmod(at, len(rules))
+    return Random(f"{game}:{seed}:{turn}").sample(rules, len(rules))[nth]

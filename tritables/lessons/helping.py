@@ -11,6 +11,7 @@ from tritables.core.goals import Goal
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
 from tritables.lessons.choosing import Choosing
+from tritables.lessons.exercises import AnyMove
 from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
 from tritables.lessons.reach import Paths, Standing
@@ -94,6 +95,17 @@ def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str
             if found == move:
                 return source, target
     return None, None
+
+
+def help_to_play(step: AnyMove, state: State) -> Help:
+    """A move that may be played."""
+    rule = next(iter(step.rules), None)
+    move = next(iter(state.legal_moves()), None)
+    if move is None:
+        return Help(rule)
+    source, target = _gesture(step.game, state, move)
+    part = () if source is None else part_of(step.game, state, source)
+    return Help(rule, part, source, target, move)
 
 
 def help_to_find(step: FindAll, found: tuple[str, ...]) -> Help:

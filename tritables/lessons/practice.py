@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Generator, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
@@ -13,7 +15,7 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.questions import ASKS, Answer, Asks, Misconception, Question, forgotten
 from tritables.core.registry import game_named
-from tritables.core.state import CHANCE, Move, Seat, State
+from tritables.core.state import CHANCE, Seat, State
 from tritables.lessons.drills import drill_of, misconceptions_of, practised
 from tritables.lessons.walks import walk
 
@@ -79,6 +81,10 @@ class Exercise:
         return 1 + sum(len(self.pitfalls) >= least for least in _LEAST)
 
 
+Looking = Generator[None, None, Exercise | None]
+"""A search that may be left for a while between one position and the next."""
+
+
 def practice(
     game: str, rule: str, *, seed: int = 0, level: int | None = None
 ) -> Iterator[Exercise]:
@@ -105,36 +111,59 @@ def practice(
 
 
 def _series(game: str, rule: str, rng: Random, level: int | None) -> Iterator[Exercise]:
-    search = _Search(game, rule, rng)
-    while (found := search.next(level)) is not None:
+    given: set[str] = set()
+    while (found := drained(Search(game, rule, rng, given).looking(level))) is not None:
+        given.add(key_of(found.question))
         yield found
 
 
-class _Search:
-    """The search for exercises of one series, which remembers what it has given."""
+def drained(looking: Looking) -> Exercise | None:
+    """What a search comes to, however long it takes."""
+    while True:
+        try:
+            next(looking)
+        except StopIteration as ended:
+            found: Exercise | None = ended.value
+            return found
 
-    def __init__(self, game: str, rule: str, rng: Random) -> None:
+
+class Search:
+    """The search for one exercise on a rule; what is in ``given`` does not come again.
+
+    >>> search = Search("trictrac", "bar.first", Random(1), set())
+    >>> drained(search.looking(None)).rule
+    'bar.first'
+    """
+
+    def __init__(self, game: str, rule: str, rng: Random, given: Set[str]) -> None:
         self.game = game_named(game)
         self.rule = rule
         self.rng = rng
         self.drill = drill_of(game)
         self.held = [one for one in misconceptions_of(game) if one.rule == rule]
         self.ways = tuple(one.id for one in self.held) or ("",)
-        self.given: set[tuple[State, Asks, Move | None]] = set()
+        self.given = given
 
-    def next(self, level: int | None) -> Exercise | None:
-        """The first exercise of a level or, if that does not come soon, the nearest to it.
+    def looking(self, level: int | None, aim: str | None = None) -> Looking:
+        """Look for the first exercise of a level or, if that does not come soon, the nearest to it.
 
-        It aims at one of the ways to have the rule wrong, so that the common ones leave room.
+        It aims at one of the ways to have the rule wrong, so that the common ones leave room. Where
+        one is named nothing else will do: who has it wrong that way answers otherwise. After each
+        position that was looked at it may be left for a while; what it comes to in the end is an
+        exercise, or None.
         """
-        aim = self.rng.choice(self.ways)
+        named = aim is not None
+        aim = self.rng.choice(self.ways) if aim is None else aim
         best: Exercise | None = None
         least = 0.0
         tried, most = 0, MOST_TRIED
         while tried < most:
             for state in walk(self.game, self.rng, self.drill.starts.get(self.rule)):
+                yield
+                if state is None:
+                    continue
                 tried += 1
-                found = self.exercise(state, tried, aim)
+                found = self.exercise(state, tried, aim, named=named)
                 if found is not None:
                     off = _off(found, level, aim)
                     if best is None:
@@ -142,27 +171,25 @@ class _Search:
                     if best is None or off < least:
                         best, least = found, off
                     if not off:
-                        return self.give(found)
+                        return found
                     break
                 if tried >= most:
                     break
             else:
                 tried += 1  # a walk that came to nothing has cost time too
-        return None if best is None else self.give(best)
+        return best
 
-    def give(self, found: Exercise) -> Exercise:
-        self.given.add(_key(found.question))
-        return found
-
-    def exercise(self, state: State, tried: int, aim: str) -> Exercise | None:
+    def exercise(
+        self, state: State, tried: int, aim: str, *, named: bool = False
+    ) -> Exercise | None:
         """An exercise in this position, unless the rule does not decide here or all was asked."""
         pitfalls = tuple(pitfalls_in(state, self.rule, self.drill, self.held, self.rng))
-        fresh = [one for one in pitfalls if _key(one.question) not in self.given]
-        if not fresh:
-            return None
+        fresh = [one for one in pitfalls if key_of(one.question) not in self.given]
         aimed = [one for one in fresh if one.held == aim]
+        if not (aimed if named else fresh):
+            return None
         question = self.rng.choice(aimed or fresh).question
-        if question.asks == "may" and self.rng.random() < EVEN:
+        if not named and question.asks == "may" and self.rng.random() < EVEN:
             question = self.beside(question)
         return Exercise(self.rule, question, pitfalls, tried, self.rule in self.drill.open)
 
@@ -179,7 +206,7 @@ class _Search:
         if not near:
             return question
         other = Question(state, "may", self.rng.choice(near))
-        return question if _key(other) in self.given else other
+        return question if key_of(other) in self.given else other
 
 
 def _off(exercise: Exercise, level: int | None, aim: str) -> float:
@@ -188,8 +215,15 @@ def _off(exercise: Exercise, level: int | None, aim: str) -> float:
     return levels + (0.0 if any(one.held == aim for one in exercise.pitfalls) else 0.5)
 
 
-def _key(question: Question[Any]) -> tuple[State, Asks, Move | None]:
-    return question.state, question.asks, question.move
+def key_of(question: Question[Any]) -> str:
+    """What tells a question from every other, for those that were asked before.
+
+    >>> from tritables import new
+    >>> len(key_of(Question(new("trictrac"), "who", "start 5-3")))
+    16
+    """
+    asked = [question.state.position(), question.asks, question.move]
+    return sha256(json.dumps(asked, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def pitfalls_in(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from random import Random
 from typing import Any, Final
 
 from tritables.core.chance import whole_seed
@@ -13,7 +12,7 @@ from tritables.core.messages import Message
 from tritables.core.questions import Answer, Misconception, Question
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
-from tritables.lessons.drills import practised
+from tritables.lessons.drills import rule_at, rules_of
 from tritables.lessons.misconceptions import Answered, suspects, tell_apart
 from tritables.lessons.practice import LEVELS, Exercise, practice
 
@@ -108,13 +107,7 @@ class Quiz:
         answers: Iterable[object] = (),
     ) -> None:
         self.game = game_named(game).name
-        choices = practised(game)
-        given = choices if rules is None else tuple(dict.fromkeys(rules))
-        for nth, rule in enumerate(given):
-            Reader(rule, BadInput, f"rules[{nth}]").one_of(*choices)
-        if not given:
-            raise BadInput(Message("bad-choice", {"choices": ", ".join(choices)}), where="rules")
-        self.rules = given
+        self.rules = rules_of(game, rules)
         self.n = Reader(n, BadInput, "n").whole(1, LONGEST)
         self.seed = whole_seed(seed)
         self.marks: tuple[Marked, ...] = ()
@@ -182,13 +175,7 @@ class Quiz:
             telling = tell_apart(self.game, suspected[0].id, suspected[1].id, seed=seed)
             if telling is not None:
                 yield telling
-        first = self._rule(at)
+        first = rule_at(self.game, self.rules, self.seed, at)
         for rule in (first, *(rule for rule in self.rules if rule != first)):
             right = sum(mark.right for mark in self.marks if mark.exercise.rule == rule)
             yield from practice(self.game, rule, seed=seed, level=min(LEVELS[-1], 1 + right))
-
-    def _rule(self, at: int) -> str:
-        """The rules in turns, each turn in an order of its own."""
-        turn, nth = divmod(at, len(self.rules))
-        order = Random(f"{self.game}:{self.seed}:{turn}").sample(self.rules, len(self.rules))
-        return order[nth]

@@ -17,12 +17,17 @@ FRESH: Final = (0, 0, 20, 60, 150)
 LONGEST: Final = 150
 """How many positions of one game are looked at, at most."""
 
+REST: Final = 8
+"""After so many plies on the way to the first position the search may be left for a while."""
+
 WISE: Final = 0.25
 """How often a seat plays what looks best rather than anything."""
 
 
-def walk(game: Game[Any], rng: Random, start: Start[Any] | None = None) -> Iterator[State]:
+def walk(game: Game[Any], rng: Random, start: Start[Any] | None = None) -> Iterator[State | None]:
     """The positions of one line of play, in their order; none where nothing came of it.
+
+    None stands where it may be left for a while, on the way to the first position.
 
     >>> from tritables import game_named
     >>> sum(1 for _ in walk(game_named("tricap"), Random(1), Start(lambda rng: None)))
@@ -33,9 +38,11 @@ def walk(game: Game[Any], rng: Random, start: Start[Any] | None = None) -> Itera
     else:
         seats = rng.choice(game.seats)
         state, plies = game.new(seats, seed=rng.getrandbits(32)), LONGEST
-        for _ in range(rng.choice(FRESH)):
+        for nth in range(rng.choice(FRESH)):
             if state.to_act is None:
                 return
+            if nth % REST == REST - 1:
+                yield None
             state = state.play(step(state, rng))
     if state is None:
         return

@@ -10,7 +10,7 @@ from tritables.core.messages import Message
 from tritables.core.state import CHANCE
 from tritables.lessons.showing import moment_of
 from tritables.sitting.intents import Intent, Value
-from tritables.sitting.taught import Taught
+from tritables.sitting.practised import Practised
 
 _PARAMETERS: Final = {"from": "source", "to": "target"}
 """Parameters of intents that have another name in Python."""
@@ -22,7 +22,7 @@ class Hands:
     What a teacher took away (`Play.locked`) is refused here, since only hands are bound by it.
     """
 
-    def __init__(self, play: Taught) -> None:
+    def __init__(self, play: Practised) -> None:
         self._play = play
         self.tried = ""
         """The move that was tried last, as it was typed."""
@@ -152,6 +152,27 @@ class Hands:
         """Leave the chapters for a game."""
         self._play.play_now()
 
+    def practise(self, rules: Sequence[str] | None) -> None:
+        """Practise some rules, or all of them."""
+        self._play.practise(rules)
+
+    def leave(self) -> None:
+        """Go back from practice to the lesson."""
+        self._play.leave()
+
+    def level(self, level: int) -> None:
+        """Wish for harder or easier exercises."""
+        self._play.wish_level(level)
+
+    def repeat(self) -> None:
+        """Ask once more what was wrong in a quiz."""
+        self._check_lock("new")
+        self._play.ask_again()
+
+    def difference(self) -> None:
+        """Show a board that tells a misconception from the rules."""
+        self._play.see_difference()
+
     def touch(self, place: str) -> None:
         """Answer with a place of the board."""
         self._check_place(place)
@@ -173,7 +194,7 @@ class Hands:
         self.tried = move
         self._check_chance(move)
         self._check_turn()
-        self._play.play(move)
+        self._play.attempt(move)
 
     def _offered(self) -> frozenset[str]:
         """The moves that stand on buttons: those of the board, and those near a refused one."""

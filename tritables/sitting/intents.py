@@ -14,8 +14,12 @@ from tritables.core.errors import BadInput
 from tritables.core.picture import SHAPES
 from tritables.core.reading import Reader
 from tritables.lessons.course_files import MOST_CHAPTERS, MOST_CHOICES, MOST_STEPS
+from tritables.lessons.practice import LEVELS
 from tritables.scene.sheets import THEMES
 from tritables.sitting.settings import SETTINGS
+
+MOST_RULES: Final = 200
+"""So many rules are practised at once, at most."""
 
 Value = str | int | bool | None | tuple[str, ...] | dict[str, object]
 
@@ -127,6 +131,16 @@ def _chapter(reader: Reader) -> int:
     return reader.whole(0, MOST_CHAPTERS - 1)
 
 
+def _rules(reader: Reader) -> tuple[str, ...] | None:
+    return reader.maybe(
+        lambda given: tuple(item.text_of(80) for item in given.items(0, MOST_RULES))
+    )
+
+
+def _level(reader: Reader) -> int:
+    return reader.whole(LEVELS[0], LEVELS[-1])
+
+
 def _choice(reader: Reader) -> int:
     return reader.whole(0, MOST_CHOICES)
 
@@ -148,6 +162,11 @@ FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "legal": {"place": _place},
     "keep": {},
     "resume": {"saved": _saved},
+    "leave": {},
+    "repeat": {},
+    "difference": {},
+    "practise": {"rules": _rules},
+    "level": {"level": _level},
     "picture": {"rule": _id, "shape": _shape, "theme": _light},
     "touch": {"place": _short},
     "pick": {"choice": _choice},

@@ -9,11 +9,15 @@ from tritables.core.messages import Message
 from tritables.lessons.choosing import Choosing
 from tritables.lessons.course import Chapter
 from tritables.lessons.courses import course
+from tritables.lessons.drills import practised
 from tritables.lessons.helping import DEGREES
 from tritables.lessons.naming import label_of, learnt_in, said, title_of
 from tritables.lessons.outcomes import Outcome
 from tritables.lessons.steps import Do, FindAll
+from tritables.sitting.practice_panel import chapter_of, doubt_of, practice_of, task_of
+from tritables.sitting.practised import Practised
 from tritables.sitting.taught import Taught
+from tritables.sitting.training import Training
 from tritables.sitting.walk import Walk, Went
 from tritables.sitting.wording import move_shown
 from tritables.texts import has, say
@@ -24,20 +28,31 @@ FIGURE: Final = "figure-name"
 """What a game calls a figure of its source, if the source has any."""
 
 
-def lesson_of(play: Taught) -> Json:
-    """The parts of a table that a chapter adds: ``task``, ``chapter``, ``question``, ``help``.
+def lesson_of(play: Practised) -> Json:
+    """The parts of a table that a chapter adds, each None where there is nothing of the kind.
 
-    Each is None where there is nothing of the kind.
+    ``task``, ``chapter``, ``question``, ``help``, and with them ``practice`` and ``doubt``.
     """
     lang, walk = play.settings.lang, play.walk
     task = None if play.task is None else play.task.as_json(play.node, lang)
+    around: Json = {"practice": None, "doubt": doubt_of(play.doubt, play.game.name, lang)}
     if walk is None:
-        return {"task": task, "chapter": None, "question": None, "help": None}
-    return {
-        "task": _task(play, walk, lang) if task is None else task,
-        "chapter": _chapter(play, walk, lang),
+        return {**around, "task": task, "chapter": None, "question": None, "help": None}
+    shown = {
         "question": _question(walk, lang) if walk.step.asks else None,
         "help": _help(play, walk, lang) if walk.degree else None,
+    }
+    if isinstance(walk, Training):
+        around["practice"] = practice_of(
+            walk, play.settings, leads_back=play.leads_back, seeks=play.seeks
+        )
+        task = task_of(walk, play.settings)
+        return {**around, **shown, "task": task, "chapter": chapter_of(walk, lang)}
+    return {
+        **around,
+        **shown,
+        "task": _task(play, walk, lang) if task is None else task,
+        "chapter": _chapter(play, walk, lang),
     }
 
 
@@ -78,12 +93,15 @@ def _chapter(play: Taught, walk: Walk, lang: str) -> Json:
                 "done": went.done,
                 "wrong": went.wrong,
                 "helped": went.helped,
+                "missed": False,
             }
             for step, went in zip(chapter.steps, walk.went, strict=True)
         ],
         "figure": _figure(walk, lang),
         "learnt": learnt_in(chapter, lang) if walk.is_done else None,
         "rules": list(chapter.rules),
+        "practised": [rule for rule in chapter.rules if rule in practised(chapter.game)],
+        "helps": walk.step.kind not in ("show", "play-on"),
     }
 
 
@@ -108,10 +126,12 @@ def _question(walk: Walk, lang: str) -> Json:
     step, now = walk.step, walk.now
     game = walk.chapter.game
     choices: list[Json] = []
+    tells = not isinstance(walk, Training) or walk.tells or walk.is_done
     if isinstance(step, Choosing):
         right = step.right() if now.answered else ()
         for nth, choice in enumerate(step.choices()):
             verdict = True if nth in right else False if nth in now.chosen else None
+            verdict = verdict if tells else None
             choices.append({"text": label_of(choice, game, lang), "right": verdict})
     return {
         "kind": step.kind,
@@ -120,7 +140,8 @@ def _question(walk: Walk, lang: str) -> Json:
         "told": _found(step, now, lang) if isinstance(step, FindAll) else None,
         "choices": choices,
         "chosen": list(now.chosen),
-        "outcome": None if walk.outcome is None else _outcome(walk.outcome, lang),
+        "about": list(walk.about) if isinstance(walk, Training) and walk.is_open else [],
+        "outcome": None if walk.outcome is None or not tells else _outcome(walk.outcome, lang),
     }
 
 

@@ -13,7 +13,7 @@ from tritables.replay.session import Session
 from tritables.scene.compose import rulebook_of, seat_names, verdict_of
 from tritables.sitting.lesson_panel import lesson_of
 from tritables.sitting.play import Play, Refusal
-from tritables.sitting.taught import Taught
+from tritables.sitting.practised import Practised
 from tritables.sitting.wording import move_shown
 from tritables.texts import LANGUAGE_NAMES, languages_of, say, say_all, spoken
 
@@ -63,7 +63,7 @@ def _option(game: Game[Any], name: str, option: Option, lang: str) -> dict[str, 
     return {"name": name, "label": label, "choices": [choice(value) for value in option.choices]}
 
 
-def surroundings(play: Taught) -> dict[str, object]:
+def surroundings(play: Practised) -> dict[str, object]:
     """Seats, rules of the house, points and the last refusal, as shown beside the board."""
     session, eyes, lang = play.session, play.eyes, play.settings.lang
     result = session.state.result

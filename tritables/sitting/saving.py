@@ -23,9 +23,11 @@ from tritables.replay.history import History, Node
 from tritables.replay.rounds import Past, Round, added, throws_of
 from tritables.replay.session import Session
 from tritables.sitting.locks import LOCKS, check_locks
+from tritables.sitting.saving_practice import practice_json, read_training
 from tritables.sitting.settings import SETTINGS, Settings
 from tritables.sitting.taught import Taught, session_of
 from tritables.sitting.tour import Tour
+from tritables.sitting.training import Training
 from tritables.sitting.walk import Walk, Went
 
 FORMAT: Final = "tritables-sitting/1"
@@ -35,8 +37,8 @@ KEYS: Final = (
     *("format", "game", "seats", "seed", "rounds", "start", "moves", "at"),
     *("settings", "locked", "held", "used", "example", "refused"),
 )
-LATER: Final = ("chapter", "course")
-"""Keys that came later; one of them stands where a chapter is taught, or a course of them."""
+LATER: Final = ("chapter", "course", "practice")
+"""Keys that came later; one of the first two stands where a chapter is taught, or a course."""
 
 T = TypeVar("T")
 
@@ -75,13 +77,16 @@ def save(play: Taught) -> dict[str, object]:
 
 def taught_of(play: Taught) -> dict[str, Any]:
     """The chapter or the course that is taught, and how far; nothing where none is."""
+    training = play.walk if isinstance(play.walk, Training) else None
+    practice: dict[str, object] = {} if training is None else {"practice": practice_json(training)}
     if play.tour is not None:
-        return {"course": _course_of(play.tour)}
-    if play.walk is None:
-        return {}
-    chapter = play.walk.chapter
+        return {"course": _course_of(play.tour), **practice}
+    walk = play.walk if training is None else training.behind
+    if walk is None:
+        return practice
+    chapter = walk.chapter
     named = chapter in course(chapter.game).chapters
-    return {"chapter": _walked(play.walk, chapter.id if named else chapter.as_json())}
+    return {"chapter": _walked(walk, chapter.id if named else chapter.as_json()), **practice}
 
 
 def _course_of(tour: Tour) -> dict[str, object]:
@@ -187,6 +192,11 @@ class Saved:
         else:
             chapter = self.told(lambda: read_chapter(named.value, self.game, named.where))
         return self._walk(given, chapter)
+
+    def training(self, behind: Walk | None) -> Training | None:
+        """The exercises on the board, in front of the chapter that is taught; None without any."""
+        given = self.reader.get("practice")
+        return None if given is None else read_training(given, self.game, behind, self.told)
 
     def tour(self) -> Tour | None:
         """The course that is taught, and where one is in its chapters; None without one."""

@@ -15,6 +15,7 @@ from tritables.core.picture import SHAPES, Shape
 from tritables.core.registry import game_named
 from tritables.core.verdicts import Verdict
 from tritables.lessons.course import Chapter, Course
+from tritables.lessons.exercises import AnyMove
 from tritables.scene.compose import board_of, scene_of
 from tritables.scene.sheets import THEMES, art_of
 from tritables.scene.sheets import Theme as Light
@@ -26,13 +27,15 @@ from tritables.sitting.hands import Hands
 from tritables.sitting.intents import Intent, read_intent
 from tritables.sitting.opening import open_session
 from tritables.sitting.panel import surroundings, words_of
+from tritables.sitting.practised import Practised
 from tritables.sitting.resuming import kept_of, take_up
 from tritables.sitting.rule_picture import rule_picture
 from tritables.sitting.saving import Saved, save
 from tritables.sitting.settings import Settings
 from tritables.sitting.sheet import Sheet, sheet_text
-from tritables.sitting.taught import Taught, seen_in, session_of
+from tritables.sitting.taught import seen_in, session_of
 from tritables.sitting.tour import Tour
+from tritables.sitting.training import Training
 from tritables.sitting.walk import Walk
 from tritables.sitting.wording import move_shown
 from tritables.texts import say, spoken
@@ -41,7 +44,7 @@ Parts = dict[str, dict[str, Any]]
 """What is shown: ``words``, ``board``, ``scene``, ``table`` and ``sheet``."""
 
 
-class Sitting(Taught):
+class Sitting(Practised):
     """All that happens at a table, from the first deal on; `open` and `load` make one.
 
     It takes intents of a browser (`obey`) and calls of Python (`play`, `undo`, …), lets happen
@@ -158,6 +161,27 @@ class Sitting(Taught):
         session, made = session_of(walk.step), seen_in(walk.step, made)
         return cls(session, settings=made, locked=locked, tour=tour, fresh=fresh, now=now)
 
+    @classmethod
+    def open_training(
+        cls,
+        training: Training,
+        *,
+        settings: Mapping[str, object] | Settings | None = None,
+        locked: Sequence[str] = (),
+        fresh: Callable[[], int] | None = None,
+        now: float = 0.0,
+    ) -> Self:
+        """Sit down before exercises, for practice or as a quiz.
+
+        >>> from tritables.lessons.series import Series
+        >>> sitting = Sitting.open_training(Training(Series("trictrac", ["bar.first"], seed=1)))
+        >>> sitting.shown(0.0)["table"]["practice"]["level"]
+        1
+        """
+        made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
+        session, made = session_of(training.step), seen_in(training.step, made)
+        return cls(session, settings=made, locked=locked, walk=training, fresh=fresh, now=now)
+
     def obey(self, content: object, now: float) -> Answer:
         """Do what a message of the browser asks, and answer it, whatever it holds.
 
@@ -169,6 +193,7 @@ class Sitting(Taught):
         except BadInput as wrong:
             given = content if isinstance(content, dict) else {}
             return Answer(given.get("view"), given.get("seq"), False, str(wrong))
+        self.is_awake = True
         if intent.kind == "resume":
             return self._resume(intent)
         hands = Hands(self)
@@ -293,7 +318,9 @@ class Sitting(Taught):
     @property
     def _tells_hints(self) -> tuple[bool, bool]:
         """Whether ways are marked, and whether a rule's hint is told; a task keeps that back."""
-        free = "hints" not in self.locked
+        walk = self.walk
+        asks = walk is not None and isinstance(walk.step, AnyMove) and not walk.now.done
+        free = "hints" not in self.locked and not asks
         return free, free and (self.task is None or self.task.is_done(self.node))
 
     def _scene(self) -> dict[str, Any]:
@@ -362,7 +389,10 @@ class Sitting(Taught):
         """Sit down again where `save` was called; raises `BadRecord` with the place of a fault."""
         saved = Saved(data)
         tour = saved.tour()
-        walk = saved.walk() if tour is None else tour.taught
+        behind = saved.walk() if tour is None else None
+        walk: Walk | None = saved.training(behind) or behind
+        if walk is None and tour is not None:
+            walk = tour.taught
         example = saved.example() if walk is None else None
         settings = saved.settings()
         locked = saved.locked()

@@ -69,7 +69,7 @@ class Taught(Play):
         fresh: Callable[[], int] | None = None,
         now: float = 0.0,
     ) -> None:
-        self.walk = walk if tour is None else tour.taught
+        self.walk = tour.taught if walk is None and tour is not None else walk
         self.tour = tour
         walk = self.walk
         self._helped_at: object = None
@@ -88,7 +88,7 @@ class Taught(Play):
 
     def take_learnt(self) -> tuple[Learnt, ...]:
         """What came of answers since this was last called, for whoever keeps it."""
-        walks = [self.walk] if self.tour is None else self.tour.walks.values()
+        walks = [self.walk, *(() if self.tour is None else self.tour.walks.values())]
         taken: list[Learnt] = []
         for walk in walks:
             if walk is not None:

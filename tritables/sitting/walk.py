@@ -8,7 +8,7 @@ from typing import ClassVar, Final, TypeVar
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
-from tritables.lessons.choosing import Choosing, Predict, check_choice
+from tritables.lessons.choosing import Choosing, check_choice
 from tritables.lessons.course import Chapter
 from tritables.lessons.course_files import MOST_CHOICES
 from tritables.lessons.helping import DEGREES
@@ -216,7 +216,7 @@ class Walk:
             self.now.chosen = (*self.now.chosen, choice)
         if not self.outcome.right:
             self.missed()
-        if self.outcome.right or isinstance(step, Predict):
+        if self.outcome.right or step.once:
             self._answered()
         return self.outcome
 

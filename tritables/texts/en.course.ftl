@@ -124,3 +124,27 @@ class-met = met it
 class-asked = were asked
 class-first = right at first
 class-practice = need practice
+
+## Practice and quizzes
+
+ask-allowed = No rule forbids this.
+ask-any-move = Play a move that is allowed. It is the first one you try that counts.
+ask-any-move-done = That may be played.
+bad-no-truth = The right answer should be among these.
+bad-no-exercise = There is nothing to practise here.
+bad-no-doubt = There is no difference to show now.
+practice-of = Practice: { $title }
+practice-mixed = Practice: all kinds of questions
+practice-right = { $right } of { $count } right
+practice-all = You have seen every question there is on this.
+quiz-of = Quiz: { $title }
+quiz-mixed = Quiz
+quiz-again = Quiz: once more
+quiz-place = Question { $number } of { $count }
+quiz-done = { $right ->
+        [0] None of { $count } right yet
+       *[other] { $right } of { $count } right
+    }
+quiz-perfect = All { $count } right!
+quiz-noted = Your answer is noted. You will hear at the end what was right.
+doubt-title = Could this be it?

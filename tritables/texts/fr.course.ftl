@@ -124,3 +124,28 @@ class-met = vue
 class-asked = demandée
 class-first = juste du premier coup
 class-practice = à travailler
+
+## S’exercer et répondre à un quiz
+
+ask-allowed = Aucune règle ne l’interdit.
+ask-any-move = Joue un coup permis. Seul ton premier essai compte.
+ask-any-move-done = C’est permis.
+bad-no-truth = La bonne réponse devrait se trouver ici.
+bad-no-exercise = Il n’y a rien à exercer ici.
+bad-no-doubt = Il n’y a pas de différence à montrer maintenant.
+practice-of = Exercice : { $title }
+practice-mixed = Exercice : un peu de tout
+practice-right = { $right } sur { $count }
+practice-all = Tu as vu toutes les questions sur ce sujet.
+quiz-of = Quiz : { $title }
+quiz-mixed = Quiz
+quiz-again = Quiz : encore une fois
+quiz-place = Question { $number } sur { $count }
+quiz-done = { $right ->
+        [0] Pas encore de bonne réponse sur { $count }
+        [one] { $right } bonne réponse sur { $count }
+       *[other] { $right } bonnes réponses sur { $count }
+    }
+quiz-perfect = { $count } sur { $count } : tout est juste !
+quiz-noted = Ta réponse est notée. Tu verras à la fin ce qui était juste.
+doubt-title = Serait-ce cela ?

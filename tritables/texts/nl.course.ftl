@@ -124,3 +124,27 @@ class-met = gezien
 class-asked = gevraagd
 class-first = meteen goed
 class-practice = nog oefenen
+
+## Oefenen en quizzen
+
+ask-allowed = Geen enkele regel verbiedt dit.
+ask-any-move = Doe een zet die mag. Alleen je eerste poging telt.
+ask-any-move-done = Dat mag.
+bad-no-truth = Het goede antwoord hoort hierbij te staan.
+bad-no-exercise = Hier valt niets te oefenen.
+bad-no-doubt = Er is nu geen verschil te laten zien.
+practice-of = Oefenen: { $title }
+practice-mixed = Oefenen: van alles wat
+practice-right = { $right } van de { $count } goed
+practice-all = Je hebt alle vragen hierover gehad.
+quiz-of = Quiz: { $title }
+quiz-mixed = Quiz
+quiz-again = Quiz: nog een keer
+quiz-place = Vraag { $number } van { $count }
+quiz-done = { $right ->
+        [0] Nog geen van de { $count } goed
+       *[other] { $right } van de { $count } goed
+    }
+quiz-perfect = Alle { $count } goed!
+quiz-noted = Je antwoord is genoteerd. Aan het eind hoor je wat goed was.
+doubt-title = Zou het dit zijn?

@@ -10,20 +10,24 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tritables.widgets.course import Course
+    from tritables.widgets.exercises import Practice, Quiz, practice
     from tritables.widgets.lesson import Lesson
     from tritables.widgets.page import Page
     from tritables.widgets.room import speak
     from tritables.widgets.table import Table
     from tritables.widgets.wire import Wire
 
-__all__ = ["Course", "Lesson", "Page", "Table", "Wire", "speak"]
+__all__ = ["Course", "Lesson", "Page", "Practice", "Quiz", "Table", "Wire", "practice", "speak"]
 
 _HOMES = {
     "Course": "course",
     "Lesson": "lesson",
     "Page": "page",
+    "Practice": "exercises",
+    "Quiz": "exercises",
     "Table": "table",
     "Wire": "wire",
+    "practice": "exercises",
     "speak": "room",
 }
 

@@ -28,6 +28,8 @@ export type Intent = {
   | StepTo
   | ChapterTo
   | Resume
+  | Practise
+  | Level
 );
 
 export interface Ping {
@@ -45,7 +47,10 @@ export interface Ping {
     | "enough"
     | "help"
     | "play"
-    | "keep";
+    | "keep"
+    | "leave"
+    | "repeat"
+    | "difference";
 }
 export interface Attempt {
   kind: "attempt";
@@ -161,4 +166,20 @@ export interface Resume {
   saved: {
     [k: string]: unknown;
   };
+}
+export interface Practise {
+  kind: "practise";
+  /**
+   * The ids of the rules to practise; null for all of them.
+   *
+   * @maxItems 200
+   */
+  rules: string[] | null;
+}
+export interface Level {
+  kind: "level";
+  /**
+   * How hard the next exercises are to be.
+   */
+  level: number;
 }

@@ -500,6 +500,8 @@ export interface TableState {
    * Counts the games dealt here; null where the seed is not told, since it would give away what is hidden.
    */
   deal: number | null;
+  practice: Practice | null;
+  doubt: Doubt | null;
   /**
    * What a teacher has taken away from hands on the board.
    */
@@ -605,6 +607,90 @@ export interface Clock {
   running: boolean;
 }
 /**
+ * Exercises without end, or a quiz; the exercises are the steps of the chapter.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Practice".
+ */
+export interface Practice {
+  /**
+   * It is a quiz, which has an end.
+   */
+  quiz: boolean;
+  /**
+   * There is a lesson to go back to.
+   */
+  back: boolean;
+  /**
+   * How hard the exercises are, from 1; null in a quiz.
+   */
+  level: number | null;
+  /**
+   * The hardest level.
+   */
+  levels: number;
+  /**
+   * The rule that decided it, once it is told.
+   */
+  rule: string | null;
+  /**
+   * The next exercise is still being looked for.
+   */
+  seeks: boolean;
+  /**
+   * That nothing is left to ask, in words.
+   */
+  ended: string | null;
+  summary: QuizSummary | null;
+}
+/**
+ * How a quiz went, once it is over.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "QuizSummary".
+ */
+export interface QuizSummary {
+  title: string;
+  /**
+   * What was not right.
+   */
+  wrong: Missed[];
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Missed".
+ */
+export interface Missed {
+  /**
+   * The number of the question, from 0.
+   */
+  step: number;
+  /**
+   * What was asked.
+   */
+  text: string;
+  /**
+   * The right answer; empty where it was a move at the board.
+   */
+  truth: string;
+  rule: string;
+}
+/**
+ * The wrong rule that somebody's answers follow.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Doubt".
+ */
+export interface Doubt {
+  id: string;
+  title: string;
+  text: string;
+  /**
+   * The rule that it bends.
+   */
+  rule: string;
+}
+/**
  * Why an attempt was refused.
  *
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -684,6 +770,14 @@ export interface Chapter {
    * The ids of the rules that it is about.
    */
   rules: string[];
+  /**
+   * Those of them that can be practised.
+   */
+  practised: string[];
+  /**
+   * Help may be asked for at this step.
+   */
+  helps: boolean;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -691,7 +785,7 @@ export interface Chapter {
  */
 export interface ChapterStep {
   id: string;
-  kind: "show" | "do" | "find-all" | "predict" | "judge" | "mend" | "play-on";
+  kind: "show" | "do" | "find-all" | "predict" | "judge" | "mend" | "play-on" | "ask" | "any-move";
   done: boolean;
   /**
    * How many answers and attempts were wrong.
@@ -701,6 +795,10 @@ export interface ChapterStep {
    * The highest degree of help that was asked for, 0 for none.
    */
   helped: number;
+  /**
+   * Its only answer was not right.
+   */
+  missed: boolean;
 }
 /**
  * A question that is answered at the board: by touching places, or by choosing an answer.
@@ -709,7 +807,7 @@ export interface ChapterStep {
  * via the `definition` "Question".
  */
 export interface Question {
-  kind: "find-all" | "predict" | "judge" | "mend";
+  kind: "find-all" | "predict" | "judge" | "mend" | "ask";
   /**
    * It has no answer yet, and pieces do not move.
    */
@@ -730,6 +828,10 @@ export interface Question {
    * The numbers of the answers that were chosen.
    */
   chosen: number[];
+  /**
+   * Where the move begins and ends that is asked about; nothing where that is nowhere on the board.
+   */
+  about: string[];
   outcome: Outcome | null;
 }
 /**

@@ -1,0 +1,208 @@
+"""Exercises as steps: a question with answers to choose from, or a move to find at the board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, ClassVar, Final
+
+from tritables.core.errors import BadInput
+from tritables.core.game import Game
+from tritables.core.messages import Message
+from tritables.core.questions import ASKS, Answer, Question
+from tritables.core.reading import Reader
+from tritables.core.registry import game_named
+from tritables.core.state import CHANCE, Move, State
+from tritables.lessons.choosing import Choosing
+from tritables.lessons.drills import practised
+from tritables.lessons.gestures import ways_of
+from tritables.lessons.outcomes import Choice, Outcome
+from tritables.lessons.pointing import places_of
+from tritables.lessons.practice import LEVELS, Exercise
+from tritables.lessons.quiz import answer_json, read_answer
+from tritables.lessons.steps import Step
+
+MOST_ANSWERS: Final = 4
+"""Among how many points somebody chooses."""
+
+NEAR: Final = (-10, -5, -3, -2, -1, 1, 2, 3, 5, 10)
+"""How far from the right points others are, where too few of them tempt."""
+
+BY_HAND: Final = 0.5
+"""How often what may be played is found at the board, where that is no easier than to say it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Choosing):
+    """What a rule decides: answered among some answers, of which the engine knows the right one.
+
+    >>> from tritables import new
+    >>> state = new("trictrac").play("start 5-3")
+    >>> ask = Ask("1", state, question=Question(state, "who", "roll 1-2"), among=((), (0,), (1,)))
+    >>> ask.right(), [str(choice.label) for choice in ask.choices()]
+    ((1,), ['Nobody', 'White', 'Black'])
+    """
+
+    kind = "ask"
+    once: ClassVar[bool] = True
+    question: Question[Any] = field(kw_only=True)
+    among: tuple[Answer, ...] = field(kw_only=True)
+    level: int = 1
+
+    def moves(self) -> tuple[Move, ...]:
+        """What is played once it is answered: the move that was asked about, if it may be."""
+        move = self.question.move
+        return () if move is None or not self.question.verdict.ok else (move,)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """What can be chosen."""
+        return tuple(Choice(answer_json(one), self._label(one)) for one in self.among)
+
+    def _label(self, answer: Answer) -> Message:
+        if isinstance(answer, bool):
+            return Message("choice-yes" if answer else "choice-no")
+        if isinstance(answer, int):
+            return Message("choice-points", {"points": answer})
+        if len(answer) == 1:
+            return Message("seat-name", {"seat": answer[0]}, self.start.game)
+        return Message("choice-several" if answer else "choice-nobody")
+
+    def answer(self, choice: int) -> Outcome:
+        """Say whether an answer is right, and why the right one is."""
+        truth, marks = self.question.truth, self.marks()
+        return Outcome(self.among[choice] == truth, self.reasons(), marks)
+
+    def reasons(self) -> tuple[Message, ...]:
+        """What the engine says of the right answer, and the rule that decided it."""
+        asked, game = self.question, self.start.game
+        rule = (self.game.rule(self.rules[0]).text(game),) if self.rules else ()
+        if asked.asks != "may":
+            about = [event for event in asked.events if event.rule in self.rules] or asked.events
+            return tuple(dict.fromkeys((*(event.message(game) for event in about), *rule)))
+        if asked.verdict.ok:
+            return (Message("ask-allowed"), *rule)
+        return (asked.verdict.message,)
+
+    def marks(self) -> tuple[str, ...]:
+        """The places that prove it."""
+        if self.question.asks == "may":
+            return self.question.verdict.witnesses
+        return tuple(dict.fromkeys(at for event in self.question.events for at in event.places))
+
+    def about(self) -> tuple[str, ...]:
+        """Where on the board the move would be made that is asked about."""
+        move = self.question.move
+        return () if move is None else places_of(self.game, self.start, move)
+
+    def particulars(self) -> dict[str, object]:
+        """What only its kind has."""
+        return {
+            "ask": self.question.asks,
+            "move": self.question.move,
+            "among": [answer_json(one) for one in self.among],
+            "level": self.level,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class AnyMove(Step):
+    """Play a move that may be played; the first that is tried says whether the rule is known.
+
+    >>> from tritables import new
+    >>> AnyMove("1", new("trictrac"), rules=("bar.first",)).kind
+    'any-move'
+    """
+
+    kind = "any-move"
+    level: int = 1
+
+    def particulars(self) -> dict[str, object]:
+        """What only its kind has."""
+        return {"level": self.level}
+
+
+def step_of(exercise: Exercise, id: str, rng: Random, *, said: bool = False) -> Ask | AnyMove:
+    """The step in which an exercise stands at a board; with ``said`` it is always answered so.
+
+    >>> from tritables.lessons.practice import practice
+    >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))
+    >>> step_of(exercise, "1", Random(1), said=True).kind
+    'ask'
+    """
+    head = id, exercise.state
+    rules = (exercise.rule,)
+    if not said and _fits_hands(exercise) and rng.random() < BY_HAND:
+        return AnyMove(*head, rules=rules, level=exercise.level)
+    question = exercise.question
+    return Ask(
+        *head, rules=rules, question=question, among=among(exercise, rng), level=exercise.level
+    )
+
+
+def _fits_hands(exercise: Exercise) -> bool:
+    """Whether every legal move is a gesture, and what tempts is about as much as what may be."""
+    state, question = exercise.state, exercise.question
+    if question.asks != "may" or question.truth or state.to_act == CHANCE:
+        return False
+    legal = state.legal_moves()
+    tempting = {one.question.move for one in exercise.pitfalls if one.question.truth is False}
+    if not 0 < len(legal) <= 2 * len(tempting):
+        return False
+    ways = {way.move for way in ways_of(game_named(state.game), state)}
+    return all(move in ways for move in legal)
+
+
+def among(exercise: Exercise, rng: Random) -> tuple[Answer, ...]:
+    """The answers to choose from: the right one, those that tempt, and some beside them."""
+    question = exercise.question
+    truth = question.truth
+    wrong = [one.wrong for one in exercise.pitfalls if one.question == question]
+    if question.asks in ("may", "over"):
+        return True, False
+    if isinstance(truth, int):
+        near = [truth + by for by in rng.sample(NEAR, len(NEAR)) if truth + by >= min(truth, 0)]
+        held = [one for one in wrong if isinstance(one, int)]
+        others = [one for one in dict.fromkeys((*held, *near)) if one != truth]
+        return tuple(sorted((truth, *others[: MOST_ANSWERS - 1])))
+    seats = [(), *((seat,) for seat in range(question.state.seats))]
+    several = [one for one in (truth, *wrong) if isinstance(one, tuple) and len(one) > 1]
+    return tuple(dict.fromkeys((*seats, *several[:1])))
+
+
+def read_exercise(data: object, game: Game[Any], where: str = "") -> Ask | AnyMove:
+    """Read the step of an exercise from its JSON value; raises with the place of the fault.
+
+    >>> from tritables import game_named, new
+    >>> step = AnyMove("1", new("trictrac"), rules=("bar.first",))
+    >>> read_exercise(step.as_json(), game_named("trictrac")) == step
+    True
+    """
+    reader = Reader(data, BadInput, where)
+    reader.has("kind")
+    asks = reader.at("kind").one_of(Ask.kind, AnyMove.kind) == Ask.kind
+    own = ("ask", "move", "among") if asks else ()
+    reader.keys(("id", "kind", "position", "rules", "level", *own))
+    at = reader.at
+    state: State = game.read(at("position").value, at("position").where)
+    rules = tuple(item.one_of(*practised(game.name)) for item in at("rules").items(1, 1))
+    id, level = at("id").text_of(40, shortest=1), at("level").whole(LEVELS[0], LEVELS[-1])
+    if not asks:
+        return AnyMove(id, state, rules=rules, level=level)
+    question = _question(reader, state)
+    offered = at("among").items(2, state.seats + MOST_ANSWERS)
+    answers = tuple(read_answer(question, item.value, item.where) for item in offered)
+    if question.truth not in answers:
+        at("among").refuse("bad-no-truth")
+    return Ask(id, state, rules=rules, question=question, among=answers, level=level)
+
+
+def _question(reader: Reader, state: State) -> Question[Any]:
+    """A question that has an answer: only whether it may be played can be asked of any move."""
+    asks: Any = reader.at("ask").one_of(*ASKS)
+    move = reader.at("move").maybe(lambda given: given.text_of(400))
+    question = Question[Any](state, asks, move)
+    if move is None and asks != "who":
+        reader.at("move").refuse("bad-text")
+    if move is not None and asks != "may" and not question.verdict.ok:
+        reader.at("move").refuse("check-cannot-play", why=str(question.verdict.message))
+    return question

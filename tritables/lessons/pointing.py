@@ -1,0 +1,53 @@
+"""Where on the board a move would be made, so that a question about it can be pointed at."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tritables.core.errors import IllegalMove
+from tritables.core.game import Game
+from tritables.core.state import CHANCE, Move, State
+from tritables.lessons.outcomes import FRONT
+
+MOST_TRIED: Final = 500
+"""So many gestures are tried for one that would be a move that is not allowed."""
+
+
+def places_of(game: Game[Any], state: State, move: Move) -> tuple[str, ...]:
+    """Where a move begins and ends on the board, or the one place that is touched for it.
+
+    Nothing where no gesture makes it, such as a throw or a word on a button.
+
+    >>> from tritables import game_named
+    >>> game = game_named("trictrac")
+    >>> start = game.example("look-ahead").position
+    >>> places_of(game, start, "22/24"), places_of(game, start, "roll 3-4")
+    (('22', '24'), ())
+    """
+    picture = game.picture(state, None, FRONT)
+    for way in picture.ways:
+        if way.move == move:
+            return way.source, way.target
+    for place, touched in picture.touches:
+        if touched == move:
+            return (place,)
+    if state.to_act == CHANCE or any(action.move == move for action in picture.actions):
+        return ()
+    turns: dict[str, int] = {}
+    for piece in picture.pieces:
+        if picture.lifts is None or piece.place in picture.lifts:
+            turns[piece.place] = max(turns.get(piece.place, 1), piece.turns)
+    lifted = picture.lifts or ()
+    ends = [at.id for at in game.layout(state, "wide", FRONT).places if at.id not in lifted]
+    tries = [(one, end, nth) for one in turns for end in ends for nth in range(turns[one])]
+    for source, target, turn in tries[:MOST_TRIED]:
+        if source != target and _attempted(game, state, source, target, turn) == move:
+            return source, target
+    return ()
+
+
+def _attempted(game: Game[Any], state: State, source: str, target: str, turn: int) -> Move | None:
+    try:
+        return game.attempt(state, source, target, turn)
+    except IllegalMove:
+        return None

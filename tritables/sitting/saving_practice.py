@@ -1,0 +1,110 @@
+"""Practice and quizzes as JSON, and back: the exercises themselves, and how they went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from tritables.core.game import Game
+from tritables.core.reading import Reader
+from tritables.lessons.drills import practised
+from tritables.lessons.exercises import AnyMove, Ask, read_exercise
+from tritables.lessons.practice import LEVELS
+from tritables.lessons.series import MOST_ASKED, Noted, Series
+from tritables.sitting.training import LONGEST, Training
+from tritables.sitting.walk import Walk, Went
+
+KEYS: Final = (
+    *("rules", "seed", "level", "count", "helps", "tells", "asked", "given", "answers"),
+    *("before", "round_at", "again_of", "at", "exercises", "went"),
+)
+Told = Callable[[Callable[[], Any]], Any]
+"""Reads something whose fault is one of the whole file, too."""
+
+
+def practice_json(training: Training) -> dict[str, object]:
+    """All of a practice or a quiz but the lesson behind it."""
+    series = training.series
+    return {
+        "rules": list(series.rules),
+        "seed": str(series.seed),
+        "level": series.level,
+        "count": training.count,
+        "helps": training.helps,
+        "tells": training.tells,
+        "asked": series.asked,
+        "given": list(series.given),
+        "answers": [[one.rule, one.right] for one in series.answers],
+        "before": training.before,
+        "round_at": training.round_at,
+        "again_of": [step.as_json() for step in training.again_of],
+        "at": training.at,
+        "exercises": [step.as_json() for step in training.exercises],
+        "went": [went.as_json() for went in training.went],
+    }
+
+
+def read_training(given: Reader, game: Game[Any], behind: Walk | None, told: Told) -> Training:
+    """Read a practice or a quiz; ``told`` gives faults of what stands in it their place."""
+    given.keys(KEYS)
+    at = given.at
+    can = practised(game.name)
+    rules = [item.one_of(*can) for item in at("rules").items(1, len(can))]
+    seed = told(lambda: int(_digits(at("seed"))))
+    series: Series = told(
+        lambda: Series(game.name, rules, seed=seed, level=at("level").maybe(_level))
+    )
+    answers = []
+    for pair in at("answers").items(0, 100_000):
+        rule, right = pair.items(2, 2)
+        answers.append(Noted(rule.one_of(*can), right.flag()))
+    keys = [item.text_of(16, shortest=16) for item in at("given").items(0, MOST_ASKED)]
+    series.go_on_from(at("asked").whole(1, 100_000), keys, answers)
+    steps = _steps(at("exercises"), game, told, 1)
+    went = at("went").items(len(steps), len(steps))
+    training: Training = told(
+        lambda: Training(
+            series,
+            count=at("count").maybe(lambda one: one.whole(1, LONGEST)),
+            helps=at("helps").flag(),
+            tells=at("tells").flag(),
+            behind=behind,
+            steps=steps,
+        )
+    )
+    training.went = [_went(step, item) for step, item in zip(steps, went, strict=True)]
+    training.before = at("before").whole(0, 100_000)
+    training.round_at = at("round_at").whole(0, len(steps))
+    training.again_of = list(_steps(at("again_of"), game, told, 0))
+    training.at = at("at").whole(0, len(steps) - 1)
+    training.again()
+    return training
+
+
+def _digits(reader: Reader) -> str:
+    text = reader.text_of(39, shortest=1)
+    if not (text.isascii() and text.isdigit()):
+        reader.refuse("bad-seed", bits=128)
+    return text
+
+
+def _level(reader: Reader) -> int:
+    return reader.whole(LEVELS[0], LEVELS[-1])
+
+
+def _steps(reader: Reader, game: Game[Any], told: Told, least: int) -> tuple[Ask | AnyMove, ...]:
+    items = reader.items(least, LONGEST)
+    return tuple(told(partial(read_exercise, item.value, game, item.where)) for item in items)
+
+
+def _went(step: Ask | AnyMove, item: Reader) -> Went:
+    """How an exercise went; nothing was chosen that is not offered, and no more than once."""
+    went = Went.read(item)
+    count = len(step.among) if isinstance(step, Ask) else 0
+    for choice in item.at("chosen").items(0, min(1, count)):
+        choice.whole(0, count - 1)
+    item.at("found").items(0, 0)
+    if isinstance(step, Ask) and went.answered != bool(went.chosen):
+        item.at("answered").refuse("bad-flag")
+    return went
