@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
@@ -38,6 +38,8 @@ class Training(Walk):
     >>> training.pick(0).reason != (), training.is_over, training.is_done
     (True, True, False)
     """
+
+    of_course: ClassVar[bool] = False
 
     def __init__(
         self,
