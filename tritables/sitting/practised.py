@@ -252,12 +252,12 @@ class Practised(Taught):
         if training.tells or training.is_done:
             self.play(*training.step.moves())
 
-    def _refuse(self, verdict: Verdict, tried: str) -> None:
+    def _refuse(self, verdict: Verdict, tried: str, *, attempt: bool = True) -> None:
         """Show why something was refused; in a lesson it may tell what somebody thinks."""
         step = None if self.task is None else self.task.step(self.node)
-        super()._refuse(verdict, tried)
+        super()._refuse(verdict, tried, attempt=attempt)
         met = self.task is not None and self.task.step(self.node) != step
-        thought = self.walk is not None and verdict.rule is not None and bool(tried)
+        thought = attempt and self.walk is not None and verdict.rule is not None and bool(tried)
         if thought and not met and self.state.to_act not in (None, CHANCE):
             self._doubts.past()
             self._doubts.heed(attempted(self.state, tried))
