@@ -209,7 +209,7 @@ def test_what_was_predicted_is_played_and_seen() -> None:
     assert [one["right"] for one in page.table["question"]["choices"]] == [False, None, True]
     assert not page.ask("pick", choice=2)
     assert page.steps[0] | {"id": ""} == {
-        "id": "", "kind": "predict", "done": True, "wrong": 1, "helped": 0,
+        "id": "", "kind": "predict", "done": True, "wrong": 1, "helped": 0, "missed": False,
     }  # fmt: skip
 
 
