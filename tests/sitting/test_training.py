@@ -328,6 +328,13 @@ def test_what_cannot_be_practised_is_refused(rules: list[str]) -> None:
     assert learner.table["practice"] is None
 
 
+def test_nobody_leaves_a_game_for_an_exercise() -> None:
+    player = Learner(Sitting.open("triominos", seed=1))
+    before = player.sitting.session
+    assert not player.ask("practise", rules=None)
+    assert player.sitting.session is before
+
+
 def test_nearly_every_chapter_has_something_to_practise() -> None:
     without = [
         chapter.id

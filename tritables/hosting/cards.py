@@ -43,7 +43,7 @@ def cards_html(is_there: Callable[[str], bool]) -> str:
     ``is_there`` says whether there is a notebook of a name, such as ``nl/tricom``. Each text is
     marked with the languages that it is shown for.
 
-    >>> cards_html(lambda name: name == "nl/tricom").count("data-game=")
+    >>> cards_html(lambda name: name == "nl/tricom").count('class="tt-game"')
     1
     """
     cards = [_card(game, found) for game in _games() if (found := _spoken(game, is_there))]

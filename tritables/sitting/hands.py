@@ -153,7 +153,9 @@ class Hands:
         self._play.play_now()
 
     def practise(self, rules: Sequence[str] | None) -> None:
-        """Practise some rules, or all of them."""
+        """Practise some rules, or all of them, where a lesson waits until one comes back."""
+        if self._play.walk is None and self._play.tour is None:
+            raise BadInput(Message("bad-no-chapter"))  # it would end the game that is played here
         self._play.practise(rules)
 
     def leave(self) -> None:

@@ -29,7 +29,7 @@ def in_words(state: TriominosState, move: str) -> Message | None:
     >>> from tritables import game_named
     >>> state = game_named("triominos").example("side").position
     >>> str(in_words(state, state.legal_moves()[0]))
-    '0-1-2 beside 1-2-4'
+    '0-0-5 beside 0-4-5'
     """
     if move in _PLAIN:
         return words(_PLAIN[move])
