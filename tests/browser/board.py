@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -316,6 +317,17 @@ class BoardPage:
         self.root.locator("select.tt-languages").select_option(label=name)
 
     # What should be so.
+
+    def moves(self) -> list[str]:
+        """The moves of the sheet as they are written, in whatever words they are shown."""
+        found = self.plies.evaluate_all("all => all.map(el => el.dataset.said)")
+        return [str(move) for move in found]
+
+    def expect_moves(self, moves: Sequence[str]) -> None:
+        """Wait until these are all the moves of the sheet, as they are written."""
+        self.expect_plies(len(moves))
+        for nth, move in enumerate(moves):
+            expect(self.plies.nth(nth)).to_have_attribute("data-said", move)
 
     def expect_plies(self, count: int) -> None:
         expect(self.plies).to_have_count(count)

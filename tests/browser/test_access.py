@@ -88,7 +88,7 @@ def test_the_board_is_one_tab_stop_and_speaks(desk: Desk) -> None:
     expect(board.polite).to_have_text("Point 12, 4 white stones. White plays a 3.")
     press("m")
     expect(board.polite).to_contain_text("Legal moves:")
-    expect(board.polite).to_contain_text("12/15")
+    expect(board.polite).to_contain_text("12 → 15")
     expect(board.root.locator(".tt-mark-start")).not_to_have_count(0)
     press("m")
     expect(board.root.locator(".tt-mark-start")).to_have_count(0)

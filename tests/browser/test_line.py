@@ -26,8 +26,8 @@ def test_undo_and_redo_and_the_sheet(desk: Desk, host: str) -> None:
 
     undo.click()
     board.expect_label("5", "Point 5, empty")
-    expect(board.current).to_have_text("bar/3")
-    expect(board.sheet.locator(".tt-ahead")).to_have_text(["bar/5"])
+    expect(board.current).to_have_text("bar → 3")
+    expect(board.sheet.locator(".tt-ahead")).to_have_text(["bar → 5"])
     assert stage.value("t.record['moves']") == LINE[:3]
     redo.click()
     board.expect_label("5", "Point 5, 1 white stone")
@@ -40,7 +40,7 @@ def test_undo_and_redo_and_the_sheet(desk: Desk, host: str) -> None:
     expect(board.sheet.locator(".tt-ahead")).to_have_count(3)
     board.plies.nth(2).click()
     board.expect_label("3", "Point 3, 1 white stone")
-    expect(board.current).to_have_text("bar/3")
+    expect(board.current).to_have_text("bar → 3")
     undo.click()
     undo.click()
     undo.click()

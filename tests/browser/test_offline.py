@@ -172,7 +172,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def play(page: Page) -> None:
     """Throw at the board, which Python has to answer."""
     page.click(".tritables [data-tool=throw]")
-    expect(page.locator(".tritables .tt-sheet")).to_contain_text("start", timeout=60_000)
+    expect(page.locator(".tritables .tt-sheet")).to_contain_text("White", timeout=60_000)
 
 
 def shows(page: Page, name: str, text: str) -> None:
@@ -417,7 +417,7 @@ def test_a_frame_that_is_refused_all_storage_shows_a_board_that_plays(
     page.goto(f"{server.url}/lms.html")
     board = page.frame_locator("iframe")
     board.locator(".tritables [data-tool=throw]").click()
-    expect(board.locator(".tritables .tt-sheet")).to_contain_text("start", timeout=60_000)
+    expect(board.locator(".tritables .tt-sheet")).to_contain_text("White", timeout=60_000)
     assert faults == []
 
 
@@ -440,11 +440,11 @@ def test_a_game_goes_on_in_a_new_version_of_the_site_or_the_board_says_why_not(
         export(tmp_path)
         with visiting(context, address) as page:
             assert page.evaluate(CACHES) == old, "the service worker is still the old one"
-            expect(page.locator(sheet)).to_contain_text("start", timeout=60_000)
+            expect(page.locator(sheet)).to_contain_text("White", timeout=60_000)
             page.evaluate(RENEWED)
         server.go()
         with visiting(context, address) as page:
-            expect(page.locator(sheet)).to_contain_text("start", timeout=60_000)
+            expect(page.locator(sheet)).to_contain_text("White", timeout=60_000)
         server.come()
         export(tmp_path, seed=6)
         with visiting(context, address) as page:

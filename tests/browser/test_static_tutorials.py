@@ -154,5 +154,5 @@ def go_on_after_kill(static: StaticPage, table: BoardPage) -> None:
 
 
 def moves(table: BoardPage) -> list[str]:
-    """What has been played, as the sheet has it."""
-    return table.plies.all_text_contents()
+    """What has been played, as it is written."""
+    return table.moves()

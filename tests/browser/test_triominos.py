@@ -77,7 +77,7 @@ def test_a_round_begins_and_the_first_tiles_are_placed(desk: Desk, host: str) ->
     expect(board.tool("throw")).to_have_text("Mix the pool")
     board.click("pool")
     board.expect_plies(2)
-    expect(board.plies.last).to_have_text("shuffle")  # its order is nobody's to know
+    expect(board.plies.last).to_have_text("Mix the pool")  # its order is nobody's to know
     expect(board.status).to_have_text("Player 1 places the first tile: any one.")
     expect(board.tool("throw")).to_have_count(0)
     expect(board.seat()).to_have_attribute("data-seat", "0")
@@ -496,7 +496,7 @@ def test_racks_are_secret(desk: Desk, pictures: Path) -> None:
 
     board.tool("throw").click()
     board.expect_plies(1)
-    lots = set(board.plies.first.inner_text().split()[1:])
+    lots = set(board.moves()[0].split()[1:])
     expect_secret(theirs)
     board.click("pool")
     board.expect_plies(2)
@@ -526,7 +526,7 @@ def test_racks_are_secret(desk: Desk, pictures: Path) -> None:
     # Two people pass the screen on.
     assert pair.open_tiles() == []
     stage.run("[pair.draw() for _ in range(2)]")
-    drawn = set(pair.plies.first.inner_text().split()[1:])
+    drawn = set(pair.moves()[0].split()[1:])
     expect(pair.curtain).to_contain_text("Pass the screen to Player 1.")
     assert pair.open_tiles() == []
     pair.focus("rack0.0")
@@ -570,7 +570,7 @@ def test_racks_are_secret(desk: Desk, pictures: Path) -> None:
 def _named(board: BoardPage) -> set[str]:
     """The tiles on the table, by their names."""
     found = set()
-    for text in board.plies.all_inner_texts():
+    for text in board.moves():
         tile, at, _ = text.partition("@")
         if at:
             found.add(min(turns(tile)))
@@ -735,7 +735,7 @@ def test_the_clock_and_the_next_round(desk: Desk, pictures: Path) -> None:
     board.expect_plies(1)
     expect(board.clock).to_have_count(0)  # nobody's turn yet
     board.click("pool")
-    expect(board.plies.nth(2)).to_have_text("timeout")
+    expect(board.plies.nth(2)).to_have_text("Time is up")
     expect(board.scores).to_have_text(["−10", "0"])
     expect(board.told.locator("[data-rule='time.out']")).to_be_visible()
     expect(board.clock).to_have_count(0)  # an opponent's turn has none
