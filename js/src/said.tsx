@@ -42,11 +42,11 @@ function Small({ piece }: { piece: string }) {
     <>
       <span class="tt-spoken">{piece}</span>
       <svg class="tt-small-tile" viewBox="0 0 50 44" aria-hidden="true">
-        <path d="M25 2 48 42H2Z" />
+        <path d="M25 1 49 43H1Z" />
         {[
-          [top, 25, 17],
-          [right, 36, 35],
-          [left, 14, 35],
+          [top, 25, 21],
+          [right, 36, 39],
+          [left, 14, 39],
         ].map(([number, x, y], nth) => (
           <text key={nth} x={x} y={y}>
             {number}
