@@ -53,7 +53,12 @@ export function fetched(
     for (const hash of parts) part(hash).asked = now;
     // Whoever has asked lets others go first: the table that asked may be closed.
     timer = setTimeout(look, parts[0] ? 3 * AGAIN : SOON);
-    if (parts[0]) model.send({ kind: "parts", parts });
+    if (!parts[0]) return;
+    try {
+      model.send({ kind: "parts", parts });
+    } catch {
+      // The kernel is gone, which the board says; who asks next may have another.
+    }
   };
   const stop = (): void => {
     clearTimeout(timer);

@@ -56,6 +56,20 @@ test("when the table that asked gets no answer, another one asks", async () => {
   expect(await found).toEqual(["words"]);
 });
 
+test("a table whose kernel is gone lets another one ask", async () => {
+  const gone = new FakeModel({});
+  gone.send = () => {
+    throw new Error("Cannot send");
+  };
+  const there = new FakeModel({});
+  const all = [gone, there].map((model) => fetched(model as never, [one]));
+  expect(() => vi.advanceTimersByTime(SOON)).not.toThrow();
+  vi.advanceTimersByTime(3 * AGAIN);
+  expect(asked(there)).toEqual([[one]]);
+  there.fire("msg:custom", { kind: "parts", parts: { [one]: "art" } });
+  expect(await Promise.all(all)).toEqual([["art"], ["art"]]);
+});
+
 test("a view that is taken away asks no more", () => {
   const model = new FakeModel({});
   const away = new AbortController();
