@@ -182,3 +182,12 @@ def test_what_was_told_is_not_told_again_after_a_reload() -> None:
     solve(page)
     again = Sitting.load(page.sitting.save())
     assert again.take_learnt() == ()
+
+
+def test_whose_time_runs_out_has_shown_nothing() -> None:
+    chapter, at = course("triominos").find("clock")
+    page = Browser(Sitting.open_chapter(chapter, at))
+    due = page.sitting.due(0.0)
+    assert due is not None
+    assert page.sitting.tick(due)
+    assert [one.right for one in page.sitting.take_learnt()] == [None]

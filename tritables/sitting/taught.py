@@ -264,4 +264,5 @@ class Taught(Play):
         else:
             done = True
         if done:
-            walk.met()
+            timeout = self.game.timeout
+            walk.met(by_waiting=timeout is not None and self.node.move == timeout)

@@ -214,10 +214,10 @@ class Training(Walk):
         step, chosen = self.step, self.now.chosen
         return step.answer(chosen[0]) if isinstance(step, Ask) and chosen else None
 
-    def met(self) -> None:
+    def met(self, *, by_waiting: bool = False) -> None:
         """What the exercise asks for has been done."""
         self._mark(True)
-        super().met()
+        super().met(by_waiting=by_waiting)
 
     def missed(self) -> None:
         """Something was wrong."""

@@ -155,12 +155,12 @@ class Walk:
         self._was_wrong = self._was_met = False
         self._helped = 0
 
-    def met(self) -> None:
-        """What the step asks for has been done."""
+    def met(self, *, by_waiting: bool = False) -> None:
+        """What the step asks for has been done; who only waited for it has shown nothing."""
         self.now.done = True
         if not self._was_met:
             self._was_met = True
-            asked = self.step.kind not in UNASKED
+            asked = self.step.kind not in UNASKED and not by_waiting
             self._learn(None if self._was_wrong or not asked else True)
 
     def missed(self) -> None:
