@@ -81,8 +81,9 @@ export function inOrder(moments: readonly Moment[]): Moment[] {
   return each.filter((_, nth) => nth === 0 || nth === answer || nth >= each.length - KEPT);
 }
 
-const isAnswer = ({ right }: Moment): boolean => right !== undefined;
-const shows = ({ right, help }: Moment): boolean => right === true && (help ?? 0) < TELLING;
+export const isAnswer = ({ right }: Moment): boolean => right !== undefined;
+/** Whether an answer shows that somebody knows the rule. */
+export const shows = ({ right, help }: Moment): boolean => right === true && (help ?? 0) < TELLING;
 
 /** The beginning of a day, so many days after a moment. */
 const daysAfter = (at: number, days: number): number => (Math.floor(at / DAY) + days) * DAY;

@@ -1,7 +1,7 @@
 // A class at a glance, from the files that pupils hand in: as tritables/lessons/classes.py has it,
 // which a test holds it to. Nothing of it leaves the page.
 
-import { type Moment, type Progress, standingOf } from "./known";
+import { isAnswer, type Moment, type Progress, shows, standingOf } from "./known";
 
 const COLUMNS = "file,name,game,rule,standing,first,right,wrong,last";
 
@@ -17,9 +17,6 @@ export interface RuleInClass {
   first: number;
   practice: number;
 }
-
-const answersOf = (moments: readonly Moment[]): Moment[] =>
-  moments.filter(({ right }) => right !== undefined);
 
 type Row = [file: string, name: string, game: string, rule: string, moments: Moment[]];
 
@@ -42,7 +39,7 @@ export function hardest(pupils: ReadonlyMap<string, Progress>): RuleInClass[] {
     found.set(key, {
       ...one,
       met: one.met + 1,
-      asked: one.asked + Number(answersOf(moments).length > 0),
+      asked: one.asked + Number(moments.filter(isAnswer).length > 0),
       first: one.first + Number(standing === "first"),
       practice: one.practice + Number(standing === "practice"),
     });
@@ -56,9 +53,9 @@ export function hardest(pupils: ReadonlyMap<string, Progress>): RuleInClass[] {
 /** The whole table as comma-separated values. */
 export function csvOf(pupils: ReadonlyMap<string, Progress>): string {
   const lines = rowsOf(pupils).map(([file, name, game, rule, moments]) => {
-    const answers = answersOf(moments);
+    const answers = moments.filter(isAnswer);
     const [one] = answers;
-    const first = one ? (one.right === true && (one.help ?? 0) < 3 ? "yes" : "no") : "";
+    const first = one ? (shows(one) ? "yes" : "no") : "";
     const right = answers.filter((answer) => answer.right).length;
     const last = new Date(1000 * (moments.at(-1)?.at ?? 0)).toISOString().slice(0, 10);
     const wrong = answers.length - right;

@@ -11,6 +11,7 @@ import pytest
 from tritables.core import Message
 from tritables.core.registry import game_named, game_names
 from tritables.hosting.cards import cards_html
+from tritables.hosting.offers import offers
 from tritables.lessons import course
 from tritables.texts import LANGUAGES, say
 
@@ -18,7 +19,7 @@ from tritables.texts import LANGUAGES, say
 @pytest.fixture(scope="module")
 def cards() -> dict[str, str]:
     """The card of each game."""
-    html = cards_html(lambda name: True)
+    html = cards_html(offers(lambda name: True))
     found = re.findall(r'<li class="tt-game" data-game="(\w+)".*?</p></div></li>', html)
     parts = html.split('<li class="tt-game" ')[1:]
     return dict(zip(found, parts, strict=True))
@@ -57,7 +58,7 @@ def test_its_board_is_a_picture_without_words_or_secrets(cards: dict[str, str], 
 
 
 def test_what_lies_elsewhere_has_no_card() -> None:
-    html = cards_html(lambda name: name in ("nl/tricom", "en/tricom", "fr/tricap"))
+    html = cards_html(offers(lambda name: name in ("nl/tricom", "en/tricom", "fr/tricap")))
     assert re.findall(r'data-game="(\w+)"', html) == ["tricom", "tricap"]
     assert "tricom.ipynb?lang=fr" not in html, "there is none in French, so English stands in"
     assert set(re.findall(r"tricap.ipynb\?lang=(\w\w)", html)) == {"fr"}

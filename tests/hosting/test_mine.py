@@ -8,12 +8,13 @@ import pytest
 
 from tritables import game_named, game_names
 from tritables.hosting.mine import FACES, games_html, mine_html
+from tritables.hosting.offers import offers
 from tritables.lessons import course
 from tritables.lessons.knowledge import STANDINGS
 from tritables.lessons.prose import prose_of
 from tritables.texts import LANGUAGES, say
 
-HTML = mine_html(lambda name: True)
+HTML = mine_html(offers(lambda name: True))
 
 
 @pytest.mark.parametrize("game", game_names())
