@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
+from functools import cached_property
 from typing import Final
 
 from tritables.core.errors import BadInput
-from tritables.core.examples import Example
 from tritables.core.messages import Message
 from tritables.core.questions import Misconception
 from tritables.core.reading import Reader
@@ -17,13 +17,9 @@ from tritables.lessons.exercises import AnyMove, Ask
 from tritables.lessons.helping import Help, help_to_play
 from tritables.lessons.series import Series
 from tritables.lessons.steps import Step
-from tritables.replay.session import Session
 from tritables.sitting.doubts import Doubts, answered, attempted
-from tritables.sitting.settings import Settings
 from tritables.sitting.taught import Taught
-from tritables.sitting.tour import Tour
 from tritables.sitting.training import Training
-from tritables.sitting.walk import Walk
 
 AT_ONCE: Final = 24
 """So many positions are looked at while somebody waits for an answer."""
@@ -38,33 +34,15 @@ class Practised(Taught):
     Whoever practises in the midst of a lesson goes back to it by `leave`.
     """
 
-    def __init__(
-        self,
-        session: Session,
-        *,
-        settings: Settings,
-        locked: Sequence[str] = (),
-        example: Example | None = None,
-        walk: Walk | None = None,
-        tour: Tour | None = None,
-        fresh: Callable[[], int] | None = None,
-        now: float = 0.0,
-    ) -> None:
-        self._doubts = Doubts(session.game.name)
-        self._coming: Series | None = None
-        """What is to be practised, while its first exercise is looked for."""
-        self.is_awake = False
-        """Whether hands have been at work here: before that nothing is looked for."""
-        super().__init__(
-            session,
-            settings=settings,
-            locked=locked,
-            example=example,
-            walk=walk,
-            tour=tour,
-            fresh=fresh,
-            now=now,
-        )
+    is_awake: bool = False
+    """Whether hands have been at work here: before that nothing is looked for."""
+
+    _coming: Series | None = None
+    """What is to be practised, while its first exercise is looked for."""
+
+    @cached_property
+    def _doubts(self) -> Doubts:
+        return Doubts(self.game.name)
 
     @property
     def training(self) -> Training | None:
