@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Self, Unpack
+from typing import Any, Unpack
 
 from tritables.core.errors import BadRecord
 from tritables.core.messages import Message
@@ -38,6 +38,8 @@ class Course(Table):
     >>> course.open_chapter("double-six")
     >>> course.chapter, course.step
     ('doubles', 1)
+    >>> Course.load(course.save()).chapter
+    'doubles'
     """
 
     def __init__(
@@ -61,18 +63,9 @@ class Course(Table):
         self._sit_down(sitting, choices.get("layout"))
 
     @classmethod
-    def load(cls, saved: object) -> Self:
-        """A course as it was when `save` was called; raises `BadRecord` with the fault's place.
-
-        >>> course = Course("trictrac", "great-throw")
-        >>> Course.load(course.save()).chapter
-        'great-throw'
-        """
-        made = super().load(saved)
-        if made._sitting.tour is None:
-            made.close()
+    def _check(cls, sitting: Sitting) -> None:
+        if sitting.tour is None:
             raise BadRecord(Message("bad-no-course"), where="course")
-        return made
 
     @property
     def _tour(self) -> Tour:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self, Unpack
+from typing import Unpack
 
 import traitlets
 
@@ -40,16 +40,12 @@ class Exercises(Table):
         self._sit_down(sitting, choices.get("layout"))
 
     @classmethod
-    def load(cls, saved: object) -> Self:
-        """The exercises as they were when `save` was called; raises `BadRecord` with its place."""
-        made = super().load(saved)
-        training = made._sitting.training
-        if training is None or not made._fits(training):
-            made.close()
+    def _check(cls, sitting: Sitting) -> None:
+        if sitting.training is None or not cls._fits(sitting.training):
             raise BadRecord(Message("bad-no-exercise"), where="practice")
-        return made
 
-    def _fits(self, training: Training) -> bool:
+    @classmethod
+    def _fits(cls, training: Training) -> bool:
         """Whether it is what this widget is for."""
         return True
 
@@ -108,7 +104,8 @@ class Practice(Exercises):
         drawn = fresh_seed() if seed is None else seed
         self._train(Training(Series(game, wanted, seed=drawn, level=level)), looks)
 
-    def _fits(self, training: Training) -> bool:
+    @classmethod
+    def _fits(cls, training: Training) -> bool:
         return training.count is None
 
     @property
@@ -175,7 +172,8 @@ class Quiz(Exercises):
         series = Series(game, rules, seed=drawn)
         self._train(Training(series, count=n, helps=help, tells=tells), looks)
 
-    def _fits(self, training: Training) -> bool:
+    @classmethod
+    def _fits(cls, training: Training) -> bool:
         return training.count is not None
 
     @property

@@ -135,9 +135,15 @@ class Table(SharingWidget):
         >>> Table.load(table.save()).record["moves"]
         ['start 5-3']
         """
+        sitting = Sitting.load(saved, fresh=fresh_seed)
+        cls._check(sitting)
         made = cls.__new__(cls)
-        made._sit_down(Sitting.load(saved, fresh=fresh_seed))
+        made._sit_down(sitting)
         return made
+
+    @classmethod
+    def _check(cls, sitting: Sitting) -> None:
+        """Raise `BadRecord` for a saved sitting that is not what this widget is for."""
 
     def save(self) -> dict[str, object]:
         """The whole sitting as JSON: rounds, moves taken back too, seats, settings, clock."""
