@@ -26,6 +26,7 @@ from tritables.games.tricom.notation import (
     USES,
 )
 from tritables.games.tricom.state import TriComState
+from tritables.games.tricom.wording import BUTTON
 from tritables.games.tricom.words import words
 
 DRAW: Final = {"lots": "draw-lots", "turn": "draw-turn", "shuffle": "draw-shuffle"}
@@ -39,16 +40,6 @@ STATUS: Final = {
     "play": "status-play",
     "shuffle": "status-shuffle",
 }
-
-BUTTON: Final = {
-    SKIP: "action-skip",
-    NONE: "action-none",
-    TAKE_STOCK: "action-take-stock",
-    TAKE_RESERVE: "action-take-reserve",
-    FILL_STOCK: "action-fill-stock",
-    FILL_RESERVE: "action-fill-reserve",
-}
-"""The moves that are buttons, by their words."""
 
 
 def picture(state: TriComState, last: LastMove[TriComState] | None, look: Look) -> Picture:

@@ -26,16 +26,15 @@ from tritables.games.tricom.notation import (
 from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.words import words
 
-_PLAIN: Final = {
+BUTTON: Final = {
     SKIP: "action-skip",
     NONE: "action-none",
     TAKE_STOCK: "action-take-stock",
     TAKE_RESERVE: "action-take-reserve",
     FILL_STOCK: "action-fill-stock",
     FILL_RESERVE: "action-fill-reserve",
-    LOTS: "draw-lots",
 }
-"""What moves are called that say it all."""
+"""The moves that are buttons, by their words."""
 
 
 def in_words(state: TriComState, move: str) -> Message | None:
@@ -48,8 +47,10 @@ def in_words(state: TriComState, move: str) -> Message | None:
     >>> [str(in_words(state, move)) for move in ("7D>r", "take stock", "turn QS")]
     ['7♦ on the reserve', 'Take from the stock', 'Turn up Q♠']
     """
-    if move in _PLAIN:
-        return words(_PLAIN[move])
+    if move in BUTTON:
+        return words(BUTTON[move])
+    if move == LOTS:
+        return words("draw-lots")
     if move in STEPS:
         step = STEPS[move]
         if step.slot == RESERVE:
