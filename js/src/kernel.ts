@@ -80,9 +80,9 @@ export class Kernel {
   readonly words: Signal<Words>;
   /** The score sheet, as far as it is known here. */
   readonly rows: Signal<Rows>;
-  /** The seed, once somebody has asked for it or set it. */
   /** What was answered last. */
   last: Answer = {};
+  /** The seed, once somebody has asked for it or set it. */
   readonly seed = signal<{ deal: number; text: string } | null>(null);
   /** False from the moment an intent stays unanswered until the next answer. */
   readonly connected = signal(true);

@@ -18,7 +18,7 @@ from tritables.sitting.practice_panel import chapter_of, doubt_of, practice_of, 
 from tritables.sitting.practised import Practised
 from tritables.sitting.taught import Taught
 from tritables.sitting.training import Training
-from tritables.sitting.walk import Walk, Went
+from tritables.sitting.walk import UNASKED, Walk, Went
 from tritables.sitting.wording import move_shown
 from tritables.texts import has, say
 
@@ -101,7 +101,7 @@ def _chapter(play: Taught, walk: Walk, lang: str) -> Json:
         "learnt": learnt_in(chapter, lang) if walk.is_done else None,
         "rules": list(chapter.rules),
         "practised": [rule for rule in chapter.rules if rule in practised(chapter.game)],
-        "helps": walk.step.kind not in ("show", "play-on"),
+        "helps": walk.step.kind not in UNASKED,
     }
 
 

@@ -8,7 +8,7 @@ from tritables.core.messages import Message
 from tritables.core.questions import Misconception, Question
 from tritables.core.registry import game_named
 from tritables.lessons.exercises import Ask
-from tritables.lessons.outcomes import Choice
+from tritables.lessons.naming import label_of
 from tritables.lessons.practice import LEVELS
 from tritables.sitting.settings import Settings
 from tritables.sitting.training import Training
@@ -169,14 +169,8 @@ def _missed(training: Training, nth: int, settings: Settings) -> Json:
         title, truth = say(Message("ask-any-move"), lang), ""
     else:
         title = asked_in(step.question, settings)
-        truth = _label(step.choices()[step.right()[0]], lang)
+        truth = label_of(step.choices()[step.right()[0]], training.series.game, lang)
     return {"step": nth, "text": title, "truth": truth, "rule": step.rules[0]}
-
-
-def _label(choice: Choice, lang: str) -> str:
-    label = choice.label
-    assert isinstance(label, Message)
-    return say(label, lang)
 
 
 def doubt_of(doubt: Misconception | None, game: str, lang: str) -> Json | None:
