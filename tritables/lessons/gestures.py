@@ -7,7 +7,7 @@ from typing import Any
 
 from tritables.core.errors import IllegalMove
 from tritables.core.game import Game
-from tritables.core.picture import Way
+from tritables.core.picture import Picture, Way
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.outcomes import FRONT
@@ -56,6 +56,14 @@ def tried(
     except IllegalMove as refusal:
         return "", refusal.verdict
     return move, state.judge(move)
+
+
+def hands_of(picture: Picture, move: Move) -> tuple[str, ...]:
+    """The places between which a legal move goes, or the one that is touched for it, if any."""
+    for way in picture.ways:
+        if way.move == move:
+            return way.source, way.target
+    return next(((place,) for place, touched in picture.touches if touched == move), ())
 
 
 def ways_of(game: Game[Any], state: State) -> tuple[Way, ...]:

@@ -12,7 +12,7 @@ from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
 from tritables.lessons.choosing import Choosing
 from tritables.lessons.exercises import AnyMove
-from tritables.lessons.gestures import gestures
+from tritables.lessons.gestures import gestures, hands_of
 from tritables.lessons.outcomes import FRONT
 from tritables.lessons.reach import Paths, Standing
 from tritables.lessons.search import part_of
@@ -75,12 +75,8 @@ def _rules(goal: Goal) -> tuple[str, ...]:
 def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str | None]:
     """Where a move begins and ends on the board; one place alone is touched."""
     picture = game.picture(state, None, FRONT)
-    for way in picture.ways:
-        if way.move == move:
-            return way.source, way.target
-    for place, touched in picture.touches:
-        if touched == move:
-            return place, None
+    if known := hands_of(picture, move):
+        return known[0], known[1] if len(known) > 1 else None
     if state.to_act == CHANCE or not move:
         return picture.draws_at, None
     if any(action.move == move for action in picture.actions):

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tritables.core.errors import IllegalMove
 from tritables.core.game import Game
 from tritables.core.state import CHANCE, Move, State
+from tritables.lessons.gestures import hands_of
 from tritables.lessons.outcomes import FRONT
 
 MOST_TRIED: Final = 500
@@ -25,12 +26,8 @@ def places_of(game: Game[Any], state: State, move: Move) -> tuple[str, ...]:
     (('22', '24'), ())
     """
     picture = game.picture(state, None, FRONT)
-    for way in picture.ways:
-        if way.move == move:
-            return way.source, way.target
-    for place, touched in picture.touches:
-        if touched == move:
-            return (place,)
+    if known := hands_of(picture, move):
+        return known
     if state.to_act == CHANCE or any(action.move == move for action in picture.actions):
         return ()
     turns: dict[str, int] = {}

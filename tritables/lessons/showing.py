@@ -57,27 +57,32 @@ def moment_of(game: str, rule: str) -> Moment | None:
 
 def _moments(game: Game[Any], example: Example, rule: str) -> Iterator[Moment]:
     """Where in an example a rule refuses or decides something."""
-    state, last = start_of(example), None
-    for step in example.line:
-        if isinstance(step, Try):
-            if step.rule == rule:
-                verdict = state.judge(step.move)
+    for state, last, tried in _boards(example):
+        if tried is not None:
+            if tried.rule == rule:
+                verdict = state.judge(tried.move)
                 told, places = verdict.message, verdict.witnesses
-                yield Moment(example, state, last, step.move, told, places)
+                yield Moment(example, state, last, tried.move, told, places)
             continue
-        events: list[Event] = []
-        before, state = state, state.play(step, events)
-        last = LastMove(before, step, tuple(events))
-        for event in events:
+        for event in () if last is None else last.events:
             if event.rule == rule:
                 yield Moment(example, state, last, None, event.message(game.name), event.places)
 
 
 def _end(example: Example) -> Moment:
-    state, last = start_of(example), None
-    for step in example.line:
-        if not isinstance(step, Try):
-            events: list[Event] = []
-            before, state = state, state.play(step, events)
-            last = LastMove(before, step, tuple(events))
+    *_, (state, last, _) = _boards(example)
     return Moment(example, state, last)
+
+
+def _boards(example: Example) -> Iterator[tuple[State, LastMove[Any] | None, Try | None]]:
+    """The boards of an example, from its start: each with the last move and what is tried there."""
+    state, last = start_of(example), None
+    yield state, last, None
+    for step in example.line:
+        if isinstance(step, Try):
+            yield state, last, step
+            continue
+        events: list[Event] = []
+        before, state = state, state.play(step, events)
+        last = LastMove(before, step, tuple(events))
+        yield state, last, None
