@@ -63,9 +63,10 @@ class Course(Table):
         self._sit_down(sitting, choices.get("layout"))
 
     @classmethod
-    def _check(cls, sitting: Sitting) -> None:
+    def _fitting(cls, sitting: Sitting) -> Sitting:
         if sitting.tour is None:
             raise BadRecord(Message("bad-no-course"), where="course")
+        return sitting
 
     @property
     def _tour(self) -> Tour:

@@ -40,9 +40,10 @@ class Exercises(Table):
         self._sit_down(sitting, choices.get("layout"))
 
     @classmethod
-    def _check(cls, sitting: Sitting) -> None:
+    def _fitting(cls, sitting: Sitting) -> Sitting:
         if sitting.training is None or not cls._fits(sitting.training):
             raise BadRecord(Message("bad-no-exercise"), where="practice")
+        return sitting
 
     @classmethod
     def _fits(cls, training: Training) -> bool:

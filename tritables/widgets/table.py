@@ -115,11 +115,8 @@ class Table(SharingWidget):
         self._front = Front(sitting, show=self._show, later=_later)
         words = words_of(sitting.game, sitting.settings.lang)
         shared = self._share(art_of(sitting.game), words, self._front.board())
-        super().__init__(
-            **shared,
-            **sitting.settings.as_json(),
-            **({} if layout is None else {"layout": layout}),
-        )
+        placed = {} if layout is None else {"layout": layout}
+        super().__init__(**shared, **sitting.settings.as_json(), **placed)
         self.on_msg(self._receive)
         self.observe(self._choose, SETTINGS)
         self._front.refresh()
@@ -135,15 +132,14 @@ class Table(SharingWidget):
         >>> Table.load(table.save()).record["moves"]
         ['start 5-3']
         """
-        sitting = Sitting.load(saved, fresh=fresh_seed)
-        cls._check(sitting)
         made = cls.__new__(cls)
-        made._sit_down(sitting)
+        made._sit_down(cls._fitting(Sitting.load(saved, fresh=fresh_seed)))
         return made
 
     @classmethod
-    def _check(cls, sitting: Sitting) -> None:
-        """Raise `BadRecord` for a saved sitting that is not what this widget is for."""
+    def _fitting(cls, sitting: Sitting) -> Sitting:
+        """What was saved, if it is what this widget is for; else raises `BadRecord`."""
+        return sitting
 
     def save(self) -> dict[str, object]:
         """The whole sitting as JSON: rounds, moves taken back too, seats, settings, clock."""
