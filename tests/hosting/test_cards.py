@@ -41,6 +41,7 @@ def test_a_card_says_in_every_language_what_the_game_is(cards: dict[str, str], g
         assert any(minutes in text and "minut" in text for text in texts)
         ways = re.findall(rf'lang="{lang}" data-for="{lang}"(?: hidden)?><a href="([^"]*)"', card)
         assert f"{game}.ipynb?lang={lang}" in ways
+        assert f"practise-{game}.ipynb?lang={lang}" in ways
         assert any(way.startswith(f"{game}.ipynb?lang={lang}#") for way in ways), "a table to play"
     steps = re.search(r'data-steps="([^"]*)"', card)
     assert steps is not None
@@ -62,3 +63,7 @@ def test_what_lies_elsewhere_has_no_card() -> None:
     assert re.findall(r'data-game="(\w+)"', html) == ["tricom", "tricap"]
     assert "tricom.ipynb?lang=fr" not in html, "there is none in French, so English stands in"
     assert set(re.findall(r"tricap.ipynb\?lang=(\w\w)", html)) == {"fr"}
+    assert "practise-" not in html, "nothing leads to a notebook that is not there"
+    assert "practise-tricom.ipynb?lang=en" in cards_html(
+        offers(lambda name: name in ("en/tricom", "nl/tricom", "en/practise-tricom"))
+    )

@@ -14,18 +14,25 @@ from tritables import game_named
 from tritables.core.messages import Message
 from tritables.core.registry import game_names
 from tritables.lessons import course
-from tritables.lessons.notebooks import ELSEWHERE, INDEX, TEACHERS, notebooks
+from tritables.lessons.notebooks import ELSEWHERE, INDEX, TEACHERS, notebooks, practised_in
 from tritables.lessons.prose import prose_of
 from tritables.texts import LANGUAGES, say
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
-NAMES = (INDEX, *game_names(), TEACHERS)
+PRACTISED = tuple(map(practised_in, game_names()))
+NAMES = (INDEX, *game_names(), *PRACTISED, TEACHERS)
 COURSES = [(name, lang) for name in game_names() for lang in LANGUAGES]
 RUN = [
-    pytest.param(name, lang, marks=[] if nth % 4 == 0 else pytest.mark.full)
-    for nth, (name, lang) in enumerate(COURSES)
+    *(
+        pytest.param(name, lang, marks=[] if nth % 4 == 0 else pytest.mark.full)
+        for nth, (name, lang) in enumerate(COURSES)
+    ),
+    *(
+        pytest.param(practised_in(name), lang, marks=[] if nth == 5 else pytest.mark.full)
+        for nth, (name, lang) in enumerate(COURSES)
+    ),
 ]
-"""Each game in a language; in `make test` three of them, each in another one."""
+"""Each game in a language; in `make test` three of them, each in another one, and one practised."""
 
 
 def read(name: str, lang: str) -> NotebookNode:
@@ -98,6 +105,18 @@ class TestEachCourse:
         assert codes[0].source.endswith(f'speak("{lang}")')
         assert len(codes) == len(course(name).chapters) + 2
         assert all("\n" not in cell.source for cell in codes[1:])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_each_game_is_practised_without_end_and_in_a_quiz(game: str, lang: str) -> None:
+    cells = read(practised_in(game), lang).cells
+    codes = [cell.source for cell in cells if cell.cell_type == "code"]
+    assert codes[0].endswith(f'speak("{lang}")')
+    assert codes[1:] == [f'practice("{game}")', f'Quiz("{game}")']
+    said = say(Message("game-title", game=game), lang)
+    assert said in cells[0].source
+    assert "{" not in "".join(cell.source for cell in cells)
 
 
 @pytest.mark.parametrize(("name", "lang"), RUN)

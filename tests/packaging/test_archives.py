@@ -36,6 +36,7 @@ NEEDED = (
     "tritables/widgets/static/licences.txt",
     *(f"tritables/games/tricap/texts/{lang}.course.md" for lang in ("en", "nl", "fr")),
     *(f"tritables/lessons/index/{lang}.md" for lang in ("en", "nl", "fr")),
+    *(f"tritables/lessons/practise/{lang}.md" for lang in ("en", "nl", "fr")),
     "tritables/scene/art/house.svg",
     "tritables/scene/art/house.json",
     "tritables/scene/art/cards.svg",

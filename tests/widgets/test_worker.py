@@ -13,6 +13,7 @@ from tritables.core.errors import BadInput
 from tritables.core.registry import game_named
 from tritables.lessons import course
 from tritables.sitting import Sitting
+from tritables.widgets.exercises import practice
 from tritables.widgets.worker import Boards, opened
 
 
@@ -108,6 +109,13 @@ def test_what_was_drawn_for_all_readers_is_drawn_anew_for_each(page: Page) -> No
     assert {json.dumps(one.save()["start"]) for one in kept} == {json.dumps(saved["start"])}
     assert len({one.session.seed for one in kept}) == 3
     assert opened(saved, None, {}).save() == saved
+
+
+def test_who_practises_sees_the_exercise_of_the_page_and_then_others_than_anybody() -> None:
+    saved = practice("trictrac", "start.roll-off", seed=1).save()
+    mine, other = (opened(saved, "throws", {}).save()["practice"] for _ in range(2))
+    assert mine["exercises"] == other["exercises"] == saved["practice"]["exercises"]
+    assert len({mine["seed"], other["seed"], saved["practice"]["seed"]}) == 3
 
 
 def test_opponents_play_by_the_clock_of_the_page_and_are_saved(page: Page) -> None:

@@ -29,7 +29,6 @@ PLIES: Final = 40
 WORDS: Final = re.compile(r"<(title|desc)>.*?</\1>|<text [^>]*>[^<]*[^\W\d_]{3,}[^<]*</text>")
 """What a picture says in words, which would be too small to read; the card says what it shows."""
 
-PRACTICE: Final = re.compile(r"\b(?:Practice|practice|Quiz)\(")
 TABLE: Final = re.compile(r"\bTable\(")
 
 SAFE: Final = " =:/,.;()'-+!"
@@ -115,21 +114,22 @@ def _progress(count: int) -> str:
 
 def _ways(offer: Offer) -> Iterator[str]:
     """The links to learn, to practise and to play, in each language to a page in it."""
+    table = _first(offer, TABLE)
     for lang in LANGUAGES:
-        for kind, id, place in (
-            ("learn", "cards-learn", ""),
-            ("go-on", "cards-go-on", ""),
-            ("practise", "cards-practise", _first(offer, PRACTICE)),
-            ("play", "cards-play", _first(offer, TABLE)),
+        for kind, id, address in (
+            ("learn", "cards-learn", offer.address(lang)),
+            ("go-on", "cards-go-on", offer.address(lang)),
+            ("practise", "cards-practise", offer.practice(lang)),
+            ("play", "cards-play", None if table is None else offer.address(lang, table)),
         ):
-            if place is None:
+            if address is None:
                 continue
             hidden = " hidden" if kind == "go-on" else ""
             said = escape(say(Message(id), lang))
             title = escape(say(Message("game-title", game=offer.game.name), lang))
             yield (
                 f'<span class="tt-way tt-way-{kind}" lang="{lang}" data-for="{lang}"{hidden}>'
-                f'<a href="{offer.address(lang, place)}">{said}'
+                f'<a href="{address}">{said}'
                 f'<span class="tt-unseen"> {title}</span></a></span>'
             )
 

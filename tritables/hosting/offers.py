@@ -13,29 +13,32 @@ from tritables.core.game import Game
 from tritables.core.messages import Argument, Message
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.courses import course
+from tritables.lessons.notebooks import practised_in
 from tritables.lessons.prose import Section, languages_of, prose_of
 from tritables.texts import LANGUAGES, say
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A game with the languages in which its notebook is there."""
+    """A game with the languages in which its notebook is there, and the one to practise in."""
 
     game: Game[Any]
     spoken: tuple[str, ...]
-
-    def there(self, lang: str) -> str:
-        """The language of the notebook for somebody who reads a language."""
-        return lang if lang in self.spoken else self.spoken[0]
+    practised: tuple[str, ...] = ()
 
     def address(self, lang: str, place: str = "") -> str:
-        """Where the notebook for a language is, or a section of it.
+        """Where the notebook is for somebody who reads a language, or a section of it.
 
         >>> Offer(game_named("tricom"), ("nl",)).address("fr", "piles")
         'tricom.ipynb?lang=nl#piles'
         """
-        page = f"{quote(self.game.name)}.ipynb?lang={self.there(lang)}"
+        page = _address(self.game.name, self.spoken, lang)
         return f"{page}#{quote(place)}" if place else page
+
+    def practice(self, lang: str) -> str | None:
+        """Where the game is practised, for somebody who reads a language; None where nowhere."""
+        name = practised_in(self.game.name)
+        return _address(name, self.practised, lang) if self.practised else None
 
     @cached_property
     def sections(self) -> tuple[Section, ...]:
@@ -61,11 +64,19 @@ def offers(is_there: Callable[[str], bool]) -> tuple[Offer, ...]:
     >>> [offer.spoken for offer in offers(lambda name: name in ("nl/tricom", "fr/tricom"))]
     [('nl', 'fr')]
     """
+
+    def spoken(game: Game[Any], name: str) -> tuple[str, ...]:
+        return tuple(lang for lang in languages_of(game) if is_there(f"{lang}/{name}"))
+
     found = (
-        Offer(game, tuple(lang for lang in languages_of(game) if is_there(f"{lang}/{game.name}")))
+        Offer(game, spoken(game, game.name), spoken(game, practised_in(game.name)))
         for game in map(game_named, game_names())
     )
     return tuple(offer for offer in found if offer.spoken)
+
+
+def _address(name: str, spoken: tuple[str, ...], lang: str) -> str:
+    return f"{quote(name)}.ipynb?lang={lang if lang in spoken else spoken[0]}"
 
 
 def in_each(html: Callable[[str], str]) -> str:

@@ -1,8 +1,8 @@
-"""The notebooks of the house: for each language one for each game, an index, one for teachers.
+"""The notebooks of the house: for each language two for each game, an index, one for teachers.
 
 They are written from the prose of the courses (`tritables.lessons.prose`) and from the Markdown in
-``index`` and ``teachers`` beside this file, by ``python -m tritables notebooks``; nobody edits them
-by hand. Their cells have the same ids in every language.
+``index``, ``practise`` and ``teachers`` beside this file, by ``python -m tritables notebooks``;
+nobody edits them by hand. Their cells have the same ids in every language.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from tritables.core.drills import Drill
 from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.registry import game_named, game_names
+from tritables.lessons.drills import drill_of
 from tritables.lessons.jupyter import code_cell, file_of, text_cell
 from tritables.lessons.prose import TITLE, Piece, Section, languages_of, pieces_of, prose_of
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
@@ -24,6 +26,9 @@ INDEX: Final = "index"
 
 TEACHERS: Final = "teachers"
 """The notebook for teachers: text and Python to change and run again."""
+
+PRACTISE: Final = "practise"
+"""What the name of a notebook begins with in which a game is practised."""
 
 GAMES_CELL: Final = "games"
 """The cell of the index that has it."""
@@ -42,6 +47,11 @@ from tritables import Lesson, Table, speak
 
 speak("{lang}")"""
 
+EXERCISES: Final = """\
+from tritables import Quiz, practice, speak
+
+speak("{lang}")"""
+
 
 def notebooks() -> dict[str, str]:
     """Every notebook of the house by its name, such as ``nl/tricom``, as its file holds it.
@@ -53,6 +63,8 @@ def notebooks() -> dict[str, str]:
         made[f"{lang}/{INDEX}"] = _index(lang)
         for game in _games(lang):
             made[f"{lang}/{game.name}"] = course_notebook(game.name, lang)
+            if is_practised(game):
+                made[f"{lang}/{practised_in(game.name)}"] = practice_notebook(game.name, lang)
         made[f"{lang}/{TEACHERS}"] = _teachers(lang)
     return made
 
@@ -79,16 +91,64 @@ def course_notebook(name: str, lang: str) -> str:
     """
     game = game_named(name)
     others = [one for one in languages_of(game) if one != lang]
-    home = f"[{say(Message('page-all-games'), lang)}]({INDEX}.ipynb)"
+    ways = [_way("page-all-games", INDEX, lang)]
+    if is_practised(game):
+        ways.append(_way("cards-practise", practised_in(name), lang))
     cells: list[Any] = []
     for section in prose_of(game, lang):
         cells += _cells(section, name)
         if section.id == TITLE:
-            cells.append(_elsewhere(name, others, home))
+            cells.append(_elsewhere(name, others, *ways))
             cells.append(code_cell("setup", SETUP.format(lang=lang), {}))
     called = say(Message("game-title", game=name), lang)
     title = say(Message("tutorial-title", {"game": called}), lang)
     return file_of(cells, {"title": title, "lang": lang})
+
+
+def practice_notebook(name: str, lang: str) -> str:
+    """The notebook in which a game is practised, with exercises without end and a quiz.
+
+    Raises `BadInput` for an unknown game.
+
+    >>> 'practice(\\\\"tricom\\\\")' in practice_notebook("tricom", "nl")
+    True
+    """
+    called = say(Message("game-title", game=game_named(name).name), lang)
+    text = _source(PRACTISE, lang).replace("{title}", called).replace("{game}", name)
+    top, *below = text.strip().split("\n\n## ")
+    others = [one for one in languages_of(game_named(name)) if one != lang]
+    cells = [
+        text_cell(TITLE, top),
+        _elsewhere(practised_in(name), others, _way("page-all-games", INDEX, lang)),
+        code_cell("setup", EXERCISES.format(lang=lang), {}),
+    ]
+    for id, text in zip(("exercises", "quiz"), below, strict=True):
+        cells += _cells(Section(id, pieces_of(f"## {text}")), name)
+    title = say(Message("practice-title", {"game": called}), lang)
+    return file_of(cells, {"title": title, "lang": lang})
+
+
+def practised_in(game: str) -> str:
+    """The name of the notebook in which a game is practised.
+
+    >>> practised_in("tricom")
+    'practise-tricom'
+    """
+    return f"{PRACTISE}-{game}"
+
+
+def is_practised(game: Game[Any]) -> bool:
+    """Whether a game says how it is practised; what is found without that may be little.
+
+    >>> is_practised(game_named("tricom"))
+    True
+    """
+    return drill_of(game.name) != Drill()
+
+
+def _way(id: str, name: str, lang: str) -> str:
+    """A link in Markdown to another notebook of the language, as a message calls it."""
+    return f"[{say(Message(id), lang)}]({name}.ipynb)"
 
 
 def _cells(section: Section, game: str) -> Iterator[Any]:

@@ -133,6 +133,7 @@ ask-any-move-done = That may be played.
 bad-no-truth = The right answer should be among these.
 bad-no-exercise = There is nothing to practise here.
 bad-no-doubt = There is no difference to show now.
+practice-title = Practise { $game }
 practice-of = Practice: { $title }
 practice-mixed = Practice: all kinds of questions
 practice-right = { $right } of { $count } right

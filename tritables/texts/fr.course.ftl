@@ -133,6 +133,7 @@ ask-any-move-done = C’est permis.
 bad-no-truth = La bonne réponse devrait se trouver ici.
 bad-no-exercise = Il n’y a rien à exercer ici.
 bad-no-doubt = Il n’y a pas de différence à montrer maintenant.
+practice-title = S’entraîner : { $game }
 practice-of = Exercice : { $title }
 practice-mixed = Exercice : un peu de tout
 practice-right = { $right } sur { $count }

@@ -133,6 +133,7 @@ ask-any-move-done = Dat mag.
 bad-no-truth = Het goede antwoord hoort hierbij te staan.
 bad-no-exercise = Hier valt niets te oefenen.
 bad-no-doubt = Er is nu geen verschil te laten zien.
+practice-title = { $game } oefenen
 practice-of = Oefenen: { $title }
 practice-mixed = Oefenen: van alles wat
 practice-right = { $right } van de { $count } goed

@@ -147,20 +147,27 @@ def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Sitting
     """Sit down where a sitting was saved, with settings that hold now; raises `TritablesError`.
 
     ``anew`` says what a reader's own browser draws, which was the same for all readers so far:
-    ``"deal"`` the whole game, ``"throws"`` only what chance has not done yet, None nothing.
+    ``"deal"`` the whole game, ``"throws"`` only what chance has not done yet, and which exercises
+    are still to come, None nothing.
 
     >>> saved = Sitting.open("trictrac").save()
     >>> opened(saved, "deal", {"lang": "nl"}).settings.lang
     'nl'
     """
     if anew == THROWS and isinstance(saved, dict):
-        saved = {**saved, "seed": str(fresh_seed())}
+        saved = _reseeded(saved)
+        if isinstance(saved.get("practice"), dict):
+            saved["practice"] = _reseeded(saved["practice"])
     sitting = Sitting.load(saved, fresh=fresh_seed)
     if anew == DEAL:
         sitting.new_game()
     for name, value in choose.items():
         sitting.choose(name, value)
     return sitting
+
+
+def _reseeded(saved: Mapping[str, object]) -> dict[str, Any]:
+    return {**saved, "seed": str(fresh_seed())}
 
 
 def _nothing() -> None:
