@@ -8,7 +8,7 @@ from tritables import BadInput, Event
 from tritables.core.goals import DEEPEST, Goal, Happening, Progress
 
 STOP = Happening("8/9", (Event("throw.stop", 0), Event("throw.again", 0)))
-REFUSED = Happening(refusal="bar.first")
+REFUSED = Happening(refusal="bar.first", because="wrong-entry")
 
 
 @pytest.mark.parametrize(
@@ -19,6 +19,8 @@ REFUSED = Happening(refusal="bar.first")
         (Goal(event="bar.first"), False),
         (Goal(refusal="bar.first"), True),
         (Goal(refusal="throw.stop"), False),
+        (Goal(refusal="bar.first", because="wrong-entry"), True),
+        (Goal(refusal="bar.first", because="bar-first"), False),
         (Goal(move="8/9"), True),
         (Goal(move="8/10"), False),
         (Goal(refusal="bar.first") & Goal(move="8/9"), True),
@@ -45,6 +47,9 @@ def test_a_goal_is_met_by_what_it_names_and_by_nothing_else(goal: Goal, met: boo
         ({"all": []}, "goal.all"),
         ({"all": [{"move": "a"}, {"moves": "b"}]}, "goal.all[1]"),
         ({"never": None}, "goal.never"),
+        ({"move": "a", "because": "b"}, "goal"),
+        ({"refusal": "a", "because": ""}, "goal.because"),
+        ({"because": "b"}, "goal"),
     ],
 )
 def test_a_goal_that_is_none_is_refused_with_its_place(data: object, where: str) -> None:
@@ -61,7 +66,7 @@ def test_goals_do_not_stand_in_one_another_without_end() -> None:
         Goal.read(data)
 
 
-@pytest.mark.parametrize("given", [{}, {"move": "a", "event": "b"}])
+@pytest.mark.parametrize("given", [{}, {"move": "a", "event": "b"}, {"move": "a", "because": "b"}])
 def test_one_thing_is_asked(given: dict[str, str]) -> None:
     with pytest.raises(BadInput):
         Goal(**given)

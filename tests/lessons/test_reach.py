@@ -41,7 +41,7 @@ def wandered(game: Game, example: Example, at: Standing, rng: Random) -> Standin
         places = [place.id for place in game.layout(at.state, "wide", FRONT).places]
         for _, verdict in gestures(game, at.state, [rng.choice(places)], [rng.choice(places)]):
             if not verdict.ok:
-                return at.refused(example.goals, verdict.rule)
+                return at.refused(example.goals, verdict)
     move = drawn(at, rng)
     return at if move is None else at.played(example.goals, move)
 
@@ -77,10 +77,18 @@ def follow(example: Example, paths: Paths, at: Standing, line: tuple[Move | Try,
     for step in line:
         assert at.turns <= paths.turns[at.progress.step]
         if isinstance(step, Try):
-            if step.move:
-                verdict = at.state.judge(step.move)
-                assert (verdict.ok, verdict.rule) == (False, step.rule)
-            at = at.refused(example.goals, step.rule)
+            game = game_named(at.state.game)
+            places = [place.id for place in game.layout(at.state, "wide", FRONT).places]
+            tried = (
+                [at.state.judge(step.move)]
+                if step.move
+                else [found for move, found in gestures(game, at.state, places, places) if not move]
+            )
+            refused = [one for one in tried if not one.ok and one.rule == step.rule]
+            at = max(
+                (at.refused(example.goals, one) for one in refused),
+                key=lambda standing: standing.progress.step,
+            )
         else:
             at = at.played(example.goals, step)
     assert at.progress.done(example.goals)
@@ -112,7 +120,7 @@ def test_help_leads_to_the_end(game: Game, example: Example) -> None:
         try:
             at = at.played(example.goals, told.move)
         except IllegalMove as refused:
-            at = at.refused(example.goals, refused.rule)
+            at = at.refused(example.goals, refused.verdict)
     raise AssertionError("help did not lead to the end")
 
 

@@ -11,6 +11,7 @@ from tritables.core.events import Event
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.state import Move
+from tritables.core.verdicts import Verdict
 
 DEEPEST: Final = 8
 """How many goals may stand inside one another."""
@@ -25,12 +26,19 @@ _KINDS: Final = (*_ATOMS, "all", "any", "never")
 class Happening:
     """One thing that happened at a table: a move with its events, or a refused attempt.
 
-    ``refusal`` is the id of the rule that refused it; then there is no move.
+    ``refusal`` is the id of the rule that refused it, ``because`` the verdict's own name for what
+    was wrong (`Verdict.because`); then there is no move.
     """
 
     move: Move | None = None
     events: tuple[Event, ...] = ()
     refusal: str | None = None
+    because: str | None = None
+
+    @classmethod
+    def refused(cls, verdict: Verdict) -> Happening:
+        """What happened where a verdict refused something."""
+        return cls(refusal=verdict.rule, because=verdict.because)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +46,10 @@ class Goal:
     """What a learner should bring about; it is met by what has happened at the table.
 
     One of these is given. ``event``: a rule that a played move sets off. ``refusal``: a rule that
-    refuses an attempt. ``move``: a move that is played. ``all``: several goals, in any order.
-    ``any``: one of several. ``never``: something that must not have happened. Goals combine with
-    ``&``, ``|`` and ``~`` as well. Raises `BadInput` where none or several are given.
+    refuses an attempt; with ``because`` in this one way only, of all that the rule refuses, as
+    `Verdict.because` names it. ``move``: a move that is played. ``all``: several goals, in any
+    order. ``any``: one of several. ``never``: something that must not have happened. Goals combine
+    with ``&``, ``|`` and ``~`` as well. Raises `BadInput` where none or several are given.
 
     >>> won = Goal(event="move.hit") & ~Goal(refusal="bar.first")
     >>> won.met([Happening("bar/3*", (Event("move.hit", 0),))])
@@ -55,9 +64,12 @@ class Goal:
     all: tuple[Goal, ...] | None = None
     any: tuple[Goal, ...] | None = None
     never: Goal | None = None
+    because: str | None = None
 
     def __post_init__(self) -> None:
         if sum(getattr(self, kind) is not None for kind in _KINDS) != 1:
+            raise BadInput(Message("bad-goal", {"choices": ", ".join(_KINDS)}), where="goal")
+        if self.because is not None and self.refusal is None:
             raise BadInput(Message("bad-goal", {"choices": ", ".join(_KINDS)}), where="goal")
 
     def __and__(self, other: Goal) -> Goal:
@@ -91,7 +103,7 @@ class Goal:
         if self.event is not None:
             return any(event.rule == self.event for event in one.events)
         if self.refusal is not None:
-            return one.refusal == self.refusal
+            return one.refusal == self.refusal and self.because in (None, one.because)
         return one.move == self.move
 
     def rules(self) -> tuple[str, ...]:
@@ -108,7 +120,7 @@ class Goal:
         """The goal as courses and files carry it (``tritables/schemas/example.json``)."""
         for kind in _ATOMS:
             if (text := getattr(self, kind)) is not None:
-                return {kind: text}
+                return {kind: text} | ({"because": self.because} if self.because else {})
         if self.never is not None:
             return {"never": self.never.as_json()}
         kind, parts = ("all", self.all) if self.all is not None else ("any", self.any)
@@ -154,13 +166,16 @@ class Progress:
 
 def _read(reader: Reader, depth: int) -> Goal:
     given: Mapping[str, Any] = reader.value if isinstance(reader.value, dict) else {}
-    reader.keys((), _KINDS)
-    if len(given) != 1 or depth == 0:
+    reader.keys((), (*_KINDS, "because") if "refusal" in given else _KINDS)
+    kinds = [kind for kind in given if kind != "because"]
+    if len(kinds) != 1 or depth == 0:
         reader.refuse("bad-goal", choices=", ".join(_KINDS))
-    (kind,) = given
+    (kind,) = kinds
     part = reader.at(kind)
     if kind in _ATOMS:
         named: dict[str, Any] = {kind: part.text_of(400, shortest=1)}
+        if "because" in given:
+            named["because"] = reader.at("because").text_of(400, shortest=1)
         return Goal(**named)
     if kind == "never":
         return Goal(never=_read(part, depth - 1))

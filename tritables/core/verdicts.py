@@ -27,6 +27,15 @@ class Verdict:
     witnesses: tuple[str, ...] = ()
     nearest: tuple[str, ...] = ()
 
+    @property
+    def because(self) -> str:
+        """Which of the ways to break its rule this is: the name of its words in the game.
+
+        >>> Verdict.refused("bar.first", Message("verdict-bar-first")).because
+        'bar-first'
+        """
+        return self.message.id.removeprefix("verdict-")
+
     @classmethod
     def legal(cls, move: str) -> Verdict:
         """The verdict on a legal move, by its text as the program writes it."""

@@ -66,7 +66,7 @@ def _line_faults(example: Example, state: State) -> tuple[Message, ...]:
             elif verdict.rule != step.rule:
                 found = {"rule": step.rule, "found": verdict.rule or "–"}
                 faults.append(Message("check-try-rule", {**args, **found}))
-            happening = Happening(refusal=verdict.rule)
+            happening = Happening.refused(verdict)
         elif verdict.move is None:
             faults.append(Message("check-line", {**args, "why": str(verdict.message)}))
             break

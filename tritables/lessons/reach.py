@@ -20,6 +20,7 @@ from tritables.core.game import Game
 from tritables.core.goals import Goal, Happening, Progress
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
+from tritables.core.verdicts import Verdict
 from tritables.lessons.check import start_of
 from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
@@ -57,10 +58,10 @@ class Standing:
         turns = self.turns + (state.on_turn != self.state.on_turn)
         return Standing(state, self.progress.after(goals, happening), turns)
 
-    def refused(self, goals: Sequence[Goal], rule: str | None) -> Standing:
+    def refused(self, goals: Sequence[Goal], verdict: Verdict) -> Standing:
         """The standing after an attempt that a rule refused."""
-        happening = Happening(refusal=rule)
-        return Standing(self.state, self.progress.after(goals, happening), self.turns)
+        after = self.progress.after(goals, Happening.refused(verdict))
+        return Standing(self.state, after, self.turns)
 
 
 def _stepped(example: Example, at: Standing, step: Move | Try) -> Standing:
@@ -73,7 +74,7 @@ def _stepped(example: Example, at: Standing, step: Move | Try) -> Standing:
     verdict = at.state.judge(step.move)
     if verdict.ok or verdict.rule != step.rule:
         raise IllegalMove(verdict)
-    return at.refused(example.goals, verdict.rule)
+    return at.refused(example.goals, verdict)
 
 
 class Paths:
@@ -209,20 +210,21 @@ class _Search:
             yield self.game.timeout
 
     def _refusals(self, at: Standing) -> Iterator[tuple[Try, Standing]]:
-        """One attempt for each rule whose refusal is still asked for."""
+        """One attempt for each refusal that is still asked for."""
         goal = self.goals[at.progress.step]
-        asked = {atom.refusal for atom in _atoms(goal) if atom.refusal is not None}
-        asked -= {one.refusal for one in at.progress.since}
+        asked = [atom for atom in _atoms(goal) if atom.refusal is not None]
+        asked = [atom for atom in asked if not atom.met(at.progress.since)]
         if not asked:
             return
-        for move, rule in self._refused(at.state):
-            if rule in asked:
-                asked.discard(rule)
-                yield Try(move, str(rule)), at.refused(self.goals, rule)
+        for move, verdict in self.refusals(at.state):
+            met = [atom for atom in asked if atom.met([Happening.refused(verdict)])]
+            if met:
+                asked = [atom for atom in asked if atom not in met]
+                yield Try(move, str(verdict.rule)), at.refused(self.goals, verdict)
                 if not asked:
                     return
 
-    def _refused(self, state: State) -> Iterator[tuple[Move, str | None]]:
+    def refusals(self, state: State) -> Iterator[tuple[Move, Verdict]]:
         """Everything that is refused here: what examples try, what is touched, every gesture."""
         picture = self.game.picture(state, None, FRONT)
         texts = (*self.written, *(move for _, move in picture.touches))
@@ -230,17 +232,17 @@ class _Search:
             self.left -= 1
             verdict = state.judge(move)
             if not verdict.ok:
-                yield move, verdict.rule
+                yield move, verdict
         drawn = state.judge_draw()
         if not drawn.ok:
-            yield "", drawn.rule
+            yield "", drawn
         places = [place.id for place in self.game.layout(state, "wide", FRONT).places]
         self.left -= len(places) ** 2
         if self.left < 0:
             return
         for move, verdict in gestures(self.game, state, places, places):
             if not verdict.ok:
-                yield move, verdict.rule
+                yield move, verdict
 
     def _is_spoilt(self, at: Standing) -> bool:
         """Whether something happened that must not have."""

@@ -10,6 +10,7 @@ from typing import Self
 from tritables.core.chance import SEED_BITS
 from tritables.core.errors import BadInput
 from tritables.core.examples import Example
+from tritables.core.goals import Happening
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat, State
@@ -306,4 +307,4 @@ class Play:
     def credit(self, verdict: Verdict) -> None:
         """Let a task count a refusal, whoever was refused."""
         if self.task is not None:
-            self.task.refuse(self.node, verdict.rule)
+            self.task.refuse(self.node, Happening.refused(verdict))

@@ -70,7 +70,7 @@ def save(play: Taught) -> dict[str, object]:
         "example": _example_of(play),
         "refused": []
         if play.task is None
-        else [[number[node], rule] for node in nodes for rule in play.task.refused.get(node, ())],
+        else [[number[node], one] for node in nodes for one in play.task.refusals_json(node)],
         **taught_of(play),
     }
 

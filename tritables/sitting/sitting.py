@@ -410,10 +410,10 @@ class Sitting(Practised):
         made.held = saved.reader.at("held").flag()
         for node, seconds in saved.numbered("used", nodes):
             made.clock.used[node] = saved.seconds(seconds)
-        for node, rule in saved.numbered("refused", nodes):
+        for node, refusal in saved.numbered("refused", nodes):
             if made.task is None:
-                rule.refuse("bad-length-exact", low=0, length=1)
-            made.task.refuse(node, rule.text_of(80))
+                refusal.refuse("bad-length-exact", low=0, length=1)
+            made.task.read_refusal(node, refusal)
         made._settle()
         if made.walk is not None:  # what was answered was told when it was
             made.walk.learnt = [one for one in made.take_learnt() if one.right is None]

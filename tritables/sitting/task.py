@@ -9,6 +9,7 @@ from tritables.core.examples import Example, Words
 from tritables.core.game import Game
 from tritables.core.goals import Happening, Progress
 from tritables.core.messages import Message
+from tritables.core.reading import Reader
 from tritables.lessons.naming import in_language
 from tritables.lessons.reach import Paths, Standing
 from tritables.replay.history import Fold, Node
@@ -26,7 +27,7 @@ class Task:
     >>> game = game_named("trictrac")
     >>> task = Task(game, game.example("look-ahead"))
     >>> at = Session.of_example(game, task.example).history.current
-    >>> task.refuse(at, "throw.look-ahead")
+    >>> task.refuse(at, Happening(refusal="throw.look-ahead"))
     >>> task.step(at)
     1
     """
@@ -34,27 +35,41 @@ class Task:
     def __init__(self, game: Game[Any], example: Example) -> None:
         self.game = game
         self.example = example
-        self.refused: dict[Node, tuple[str, ...]] = {}
-        """The rules that refused something, by the node where it was tried."""
+        self.refused: dict[Node, tuple[Happening, ...]] = {}
+        """What was refused, by the node where it was tried."""
         self._arrived: Fold[Progress] = Fold(Progress(), self._arrive)
         self._turns: Fold[int] = Fold(0, _count_turns)
         self.paths = Paths(example)
 
-    def refuse(self, node: Node, rule: str | None) -> None:
-        """Somebody was refused something at a node, by a rule."""
-        if rule is None:
+    def refuse(self, node: Node, refusal: Happening) -> None:
+        """Somebody was refused something at a node; what no rule refused does not count."""
+        if refusal.refusal is None:
             return
         before, step = self.refused.get(node, ()), self.step(node)
-        self.refused[node] = (*before, rule)
-        if rule in before and self.step(node) == step:
+        self.refused[node] = (*before, refusal)
+        if refusal in before and self.step(node) == step:
             self.refused[node] = before  # once more of the same says nothing new
         else:
             self._arrived.forget()  # what follows this node was reached by way of it
 
+    def refusals_json(self, node: Node) -> list[object]:
+        """What was refused at a node, as saved sittings carry it."""
+        return [
+            one.refusal if one.because is None else [one.refusal, one.because]
+            for one in self.refused.get(node, ())
+        ]
+
+    def read_refusal(self, node: Node, reader: Reader) -> None:
+        """Count a refusal that was saved; older files do not say which way of its rule it was."""
+        if isinstance(reader.value, str):
+            self.refuse(node, Happening(refusal=reader.text_of(80)))
+            return
+        rule, because = reader.items(2, 2)
+        self.refuse(node, Happening(refusal=rule.text_of(80), because=because.text_of(80)))
+
     def progress(self, node: Node) -> Progress:
         """How far the task is at a node."""
-        refusals = (Happening(refusal=rule) for rule in self.refused.get(node, ()))
-        return self._after(self._arrived.at(node), refusals)
+        return self._after(self._arrived.at(node), self.refused.get(node, ()))
 
     def step(self, node: Node) -> int:
         """How many of its goals are met at a node."""
@@ -115,8 +130,7 @@ class Task:
 
     def _arrive(self, before: Progress, node: Node) -> Progress:
         refused = self.refused.get(node.parent, ()) if node.parent is not None else ()
-        happened = [Happening(refusal=rule) for rule in refused]
-        return self._after(before, [*happened, Happening(node.move, node.events)])
+        return self._after(before, [*refused, Happening(node.move, node.events)])
 
     def _after(self, progress: Progress, happenings: Iterable[Happening]) -> Progress:
         for happening in happenings:

@@ -25,7 +25,11 @@ EXAMPLES: Final = (
         "start",
         rules=("setup.three-each", "round.lay", "round.centre"),
         position=position(hands="4D JH 9C / 2S KC 6H / 8S 5C QD", deck="10C 3D 7H", seed=1),
-        goals=(Goal(refusal="round.lay"), Goal(event="round.lay"), Goal(event="adjacent")),
+        goals=(
+            Goal(refusal="round.lay", because="lay-first"),
+            Goal(event="round.lay"),
+            Goal(event="adjacent"),
+        ),
         line=(Try("centre 10C", "round.lay"), "lay 9C", "lay KC", "lay 5C", "centre 10C"),
     ),
     Example(
@@ -53,7 +57,7 @@ EXAMPLES: Final = (
             deck="10H 4D",
             seed=1,
         ),
-        goals=(Goal(event="tricap"), Goal(refusal="tricap")),
+        goals=(Goal(event="tricap"), Goal(refusal="tricap", because="tricap-takes-none")),
         line=("centre 10H", Try("take", "tricap"), _shuffle("", "10H")),
     ),
     Example(
@@ -87,7 +91,11 @@ EXAMPLES: Final = (
             deck="7S 3C",
             seed=1,
         ),
-        goals=(Goal(event="one.capture"), Goal(refusal="one.replace"), Goal(event="one.replace")),
+        goals=(
+            Goal(event="one.capture"),
+            Goal(refusal="one.replace", because="taken-already"),
+            Goal(event="one.replace"),
+        ),
         line=("take", Try("pass", "one.replace"), "lay KC", "centre 7S"),
     ),
     Example(
@@ -145,7 +153,7 @@ EXAMPLES: Final = (
             redraw="early",
             seed=1,
         ),
-        goals=(Goal(refusal="one.replace"), Goal(event="redraw")),
+        goals=(Goal(refusal="one.replace", because="has-cards"), Goal(event="redraw")),
         line=(Try("draw 0: 8D KC 3H", "one.replace"), "lay 7D", "draw 0: 8D KC 3H", "centre 6C"),
     ),
     Example(

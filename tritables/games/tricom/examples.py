@@ -53,14 +53,14 @@ EXAMPLES: Final = (
         "equal",
         rules=("place.equal", "place.own-pile", "turn.play"),
         position=position(base="8H 4H / AS 6S", hand="9C 10C 2D 6D", turned="QC", others=[_OTHER]),
-        goals=(Goal(refusal="place.equal"), Goal(event="place.equal")),
+        goals=(Goal(refusal="place.equal", because="diagonal-only"), Goal(event="place.equal")),
         line=(Try("6D>0", "place.equal"), Try("6D>3", "place.equal"), "6D>1"),
     ),
     Example(
         "suit-run",
         rules=("place.suit-run", "place.own-pile"),
         position=position(base="8H 4H / AS 6S", hand="9C 10C 2D 3H", turned="QC", others=[_OTHER]),
-        goals=(Goal(refusal="place.equal"), Goal(event="place.suit-run")),
+        goals=(Goal(refusal="place.equal", because="covers-only"), Goal(event="place.suit-run")),
         line=(Try("3H>1", "place.equal"), "3H>0"),
     ),
     Example(
@@ -72,7 +72,7 @@ EXAMPLES: Final = (
             turned="KC",
             others=[{**_OTHER, "turned": "JH"}],
         ),
-        goals=(Goal(refusal="place.equal"), Goal(event="place.ace-ten")),
+        goals=(Goal(refusal="place.equal", because="no-neighbour"), Goal(event="place.ace-ten")),
         line=(Try("2H>3", "place.equal"), "AH>3"),
     ),
     Example(
@@ -192,7 +192,7 @@ EXAMPLES: Final = (
         goals=(
             Goal(event="turn.action-first"),
             Goal(event="turn.take"),
-            Goal(refusal="turn.action-first"),
+            Goal(refusal="turn.action-first", because="use-too-late"),
         ),
         line=("turn QD", "skip", "take stock", Try("use 2", "turn.action-first"), "5S>1"),
     ),
@@ -213,7 +213,7 @@ EXAMPLES: Final = (
         goals=(
             Goal(event="turn.action-first"),
             Goal(event="action.king-queen"),
-            Goal(refusal="fill.mandatory"),
+            Goal(refusal="fill.mandatory", because="fill-first"),
             Goal(event="score.trio"),
         ),
         line=(
@@ -241,7 +241,7 @@ EXAMPLES: Final = (
         ),
         goals=(
             Goal(event="turn.action-first"),
-            Goal(refusal="action.jack"),
+            Goal(refusal="action.jack", because="jack-elsewhere"),
             Goal(event="action.jack"),
         ),
         line=("turn JD", Try("use 2", "action.jack"), "use 1:2"),
@@ -281,9 +281,9 @@ EXAMPLES: Final = (
         goals=(
             Goal(event="turn.action-first"),
             Goal(event="fill.none"),
-            Goal(refusal="fill.only-now"),
+            Goal(refusal="fill.only-now", because="fill-nothing"),
             Goal(event="end.stock-empty"),
-            Goal(refusal="place.on-pile"),
+            Goal(refusal="place.on-pile", because="empty-slot"),
         ),
         line=(
             *("turn KD", "use 2", Try("fill stock", "fill.only-now"), "none"),
@@ -441,7 +441,7 @@ EXAMPLES: Final = (
             ],
             phase="action",
         ),
-        goals=(Goal(refusal="action.jack"), Goal(event="action.jack")),
+        goals=(Goal(refusal="action.jack", because="pile-suit"), Goal(event="action.jack")),
         line=(Try("use 1:2", "action.jack"), "use 2:2"),
     ),
 )

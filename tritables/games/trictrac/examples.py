@@ -20,7 +20,7 @@ EXAMPLES: Final = (
         "direction",
         rules=("move.direction", "turn.alternate"),
         position=position(white="4:3 8:4 12:4 15:4", black="6:4 10:4 18:4 21:3", throw="3-5"),
-        goals=(Goal(refusal="move.direction"), Goal(refusal="turn.alternate")),
+        goals=(Goal(refusal="move.direction"), Goal(refusal="turn.alternate", because="not-yours")),
         line=(Try("12/9", "move.direction"), Try("21/18", "turn.alternate"), "12/15"),
     ),
     Example(
@@ -38,21 +38,25 @@ EXAMPLES: Final = (
         position=position(
             white="8:3 12:4 13:4 17:3 bar:1", black="3:1 6:4 11:4 18:3 22:3", throw="3-4"
         ),
-        goals=(Goal(refusal="bar.first"), Goal(event="move.hit"), Goal(event="bar.first")),
+        goals=(
+            Goal(refusal="bar.first", because="bar-first"),
+            Goal(event="move.hit"),
+            Goal(event="bar.first"),
+        ),
         line=(Try("8/11", "bar.first"), "bar/3*", "8/12", "roll 2-5", "bar/23"),
     ),
     Example(
         "lower-first",
         rules=("throw.normal",),
         position=position(white="2:3 6:4 9:4 13:4", black="4:3 10:4 20:4 23:4"),
-        goals=(Goal(event="throw.normal"), Goal(refusal="throw.normal")),
+        goals=(Goal(event="throw.normal"), Goal(refusal="throw.normal", because="order-normal")),
         line=("roll 3-5", Try("6/11", "throw.normal"), "9/12", "6/11"),
     ),
     Example(
         "must-move",
         rules=("throw.must-move",),
         position=position(white="16:2 22:6 23:4 24:3", black="3:3 4:4 6:4 20:2 21:2", throw="3-6"),
-        goals=(Goal(refusal="throw.must-move"), Goal(move="16/19")),
+        goals=(Goal(refusal="throw.must-move", because="die-left"), Goal(move="16/19")),
         line=(Try("roll 1-2", "throw.must-move"), "16/19"),
     ),
     Example(
@@ -72,7 +76,7 @@ EXAMPLES: Final = (
         position=position(white="1:2 2:2 5:2 6:2 12:3 13:4", black="9:4 11:3 19:2 20:2 23:2 24:2"),
         goals=(
             Goal(event="throw.double"),
-            Goal(refusal="throw.double"),
+            Goal(refusal="throw.double", because="order-double"),
             Goal(event="throw.again"),
         ),
         line=("roll 6-6", Try("1/2", "throw.double"), "12/18", "12/18", "1/2", "1/2"),

@@ -100,7 +100,7 @@ EXAMPLES: Final = (
         position=position(
             table=_STRIP, hands=("3-3-4 1-1-3 0-0-5 2-2-4", "0-5-5 1-1-4 2-3-5 0-2-2")
         ),
-        goals=(Goal(refusal="place.side"), Goal(event="score.value")),
+        goals=(Goal(refusal="place.side", because="corner-only"), Goal(event="score.value")),
         line=(Try("0-0-5@-1,-1", "place.side"), "4-3-3@2,1"),
     ),
     Example(
@@ -117,14 +117,14 @@ EXAMPLES: Final = (
             table="1-2-5@0,0 1-1-2@1,0 3-1-1@1,-1 3-4-1@2,-1",
             hands=("1-4-5 0-2-4 3-3-4", "0-0-1 2-2-5 4-4-5"),
         ),
-        goals=(Goal(refusal="place.match"), Goal(event="score.value")),
+        goals=(Goal(refusal="place.match", because="side-differs"), Goal(event="score.value")),
         line=(Try("0-2-4@3,-1", "place.match"), "4-5-1@3,-1"),
     ),
     Example(
         "corner-differs",
         rules=("place.match", "place.touched-corner"),
         position=position(table=_HOOK, hands=("1-3-3 2-2-4 1-1-5", "0-4-4 1-4-4 2-2-5")),
-        goals=(Goal(refusal="place.match"), Goal(event="score.value")),
+        goals=(Goal(refusal="place.match", because="corner-differs"), Goal(event="score.value")),
         line=(Try("3-3-1@0,1", "place.match"), "3-3-1@-4,1"),
     ),
     Example(
@@ -162,7 +162,7 @@ EXAMPLES: Final = (
             table=_STRIP, hands=("2-2-5 2-3-3", "1-1-4 0-0-5 2-4-4"), scores=(40, 32)
         ),
         goals=(
-            Goal(refusal="buy.must"),
+            Goal(refusal="buy.must", because="buy-first"),
             Goal(event="buy.must"),
             Goal(event="buy.must"),
             Goal(event="buy.must"),
