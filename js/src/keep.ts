@@ -4,7 +4,7 @@
 import type { Kernel } from "./kernel";
 import type { Learnt } from "./known";
 import { note } from "./learner";
-import { isAny, keep, stored } from "./store";
+import { isAnyLeft, leave, leftAt, nowInSeconds } from "./places";
 
 /** What a table says aside of its answers, for whoever keeps it. */
 export interface Aside {
@@ -25,9 +25,6 @@ const REST = 400;
 /** Pages that play without a kernel keep their boards themselves. */
 export const keeping = { lessons: true };
 
-/** How the names of lessons begin. */
-const LESSON = "lesson ";
-
 const keepers = new WeakMap<Kernel, Keeper>();
 
 /** Keep the lesson of a view for as long as it is there; returns what ends it. */
@@ -44,15 +41,6 @@ export function told({ learnt, kept }: Aside, kernel: Kernel): void {
   if (kept) keepers.get(kernel)?.hear(kept);
 }
 
-/** What was kept of a lesson before; null where there is nothing that could be. */
-function keptAt(place: string): Record<string, unknown> | null {
-  try {
-    return JSON.parse(stored(LESSON + place) ?? "null") as Record<string, unknown> | null;
-  } catch {
-    return null;
-  }
-}
-
 class Keeper {
   #offered: boolean;
   #opens = true;
@@ -60,7 +48,7 @@ class Keeper {
   #off: () => void;
 
   constructor(readonly kernel: Kernel) {
-    this.#offered = !isAny(LESSON);
+    this.#offered = !isAnyLeft();
     this.#off = kernel.table.subscribe(() => this.#soon());
   }
 
@@ -72,15 +60,16 @@ class Keeper {
   /** What the table has: offer it what was kept before, or keep what it is now. */
   hear({ place, saved }: Kept): void {
     if (place === null) {
-      this.stop();
+      // Whoever practises in the midst of a lesson comes back to it.
+      if (!this.kernel.table.peek().practice?.back) this.stop();
       return;
     }
-    const before = this.#offered ? null : keptAt(place);
+    const before = this.#offered ? null : leftAt(place);
     this.#offered = true;
-    if (saved) keep(LESSON + place, JSON.stringify(saved));
+    if (saved) leave(place, { at: nowInSeconds(), saved });
     else if (before) {
       // One that will not do is refused, and gives way to what is done now.
-      void this.kernel.ask({ kind: "resume", saved: before });
+      void this.kernel.ask({ kind: "resume", saved: before.saved });
     }
   }
 

@@ -2,6 +2,8 @@
 // worked out as tritables/lessons/knowledge.py does, which a test holds it to: pages that show it
 // have no Python.
 
+import type { Left } from "./places";
+
 /** A rule was met, or answered. */
 export interface Moment {
   /** Seconds since the beginning of 1970. */
@@ -48,6 +50,7 @@ const MOST_IDS = 500;
 const LONGEST_NAME = 60;
 const LONGEST_ID = 80;
 const MOST_HELP = 4;
+const MOST_LESSONS = 500;
 
 export const STANDINGS = ["new", "met", "first", "practice", "known"] as const;
 export type Standing = (typeof STANDINGS)[number];
@@ -185,7 +188,7 @@ export class NoProgress extends Error {
 
 /** Read progress from JSON; throws `NoProgress` for anything else, by the rules of the schema. */
 export function read(data: unknown): Progress {
-  const { format, name = null, games, ...more } = entries(data);
+  const { format, name = null, games, lessons: _, ...more } = entries(data);
   if (format !== FORMAT) {
     const later = /^tritables-progress\/(\d+)$/.exec(String(format));
     throw new NoProgress(later && Number(later[1]) > 1 ? "newer" : "bad");
@@ -199,7 +202,19 @@ export function read(data: unknown): Progress {
     const done = ids(steps, MOST_IDS).map(([step, at]) => [step, whole(at)] as const);
     return [game, { rules: Object.fromEntries(met), steps: Object.fromEntries(done) }] as const;
   });
+  lessonsIn(data);
   return { format: FORMAT, name: name as string | null, games: Object.fromEntries(found) };
+}
+
+/** Where lessons were left, as a file has it beside what is known; throws `NoProgress`. */
+export function lessonsIn(data: unknown): Record<string, Left> {
+  const { lessons = {} } = entries(data);
+  const found = ids(lessons, MOST_LESSONS).map(([place, left]) => {
+    const { at, saved, ...more } = entries(left);
+    must(none(more));
+    return [place, { at: whole(at), saved: entries(saved) }] as const;
+  });
+  return Object.fromEntries(found);
 }
 
 function must(right: boolean): void {

@@ -1,7 +1,17 @@
 // What this reader knows, under one name in the browser, for every page of the address alike.
 // Nothing of it goes anywhere by itself.
 
-import { type Learnt, learn, merged, NoProgress, nothing, type Progress, read } from "./known";
+import {
+  type Learnt,
+  learn,
+  lessonsIn,
+  merged,
+  NoProgress,
+  nothing,
+  type Progress,
+  read,
+} from "./known";
+import { addLeft, allLeft, nowInSeconds } from "./places";
 import { forgetAll, isFull, keep, stored } from "./store";
 
 const NAME = "progress";
@@ -42,10 +52,15 @@ function put(next: Progress): void {
 
 /** Take in what came of answers, just now. */
 export function note(told: readonly Learnt[]): void {
-  put(learn(progress(), told, Math.floor(Date.now() / 1000)));
+  put(learn(progress(), told, nowInSeconds()));
 }
 
-/** Put what a file holds together with what is known; throws `NoProgress`. */
+/** All that somebody takes elsewhere: what is known, and where each lesson was left. */
+export function file(): string {
+  return JSON.stringify({ ...progress(), lessons: allLeft() });
+}
+
+/** Put what a file holds together with what is known and kept here; throws `NoProgress`. */
 export function load(text: string): void {
   let data: unknown;
   try {
@@ -53,7 +68,9 @@ export function load(text: string): void {
   } catch {
     throw new NoProgress("bad");
   }
-  put(merged(progress(), read(data)));
+  const known = read(data);
+  addLeft(lessonsIn(data));
+  put(merged(progress(), known));
 }
 
 /** Call the learner by a name, or by none. */

@@ -46,6 +46,8 @@ async function has(model: FakeModel, place: string | null, saved: object | null)
   await vi.advanceTimersByTimeAsync(60);
 }
 
+const left = () => JSON.parse(localStorage.getItem("tritables lesson p") ?? "null");
+
 /** Keep a lesson as somebody did who was here before. */
 async function before(saved: object): Promise<void> {
   const model = opened();
@@ -61,7 +63,7 @@ test("where nothing was kept nothing is asked before something is done", async (
   move(model);
   expect(model.asked).toEqual([{ kind: "keep" }, { kind: "keep" }]);
   await has(model, "p", { n: 1 });
-  expect(localStorage.getItem("tritables lesson p")).toBe('{"n":1}');
+  expect(left()).toEqual({ at: expect.any(Number), saved: { n: 1 } });
 });
 
 test("what was kept is offered to the table, once", async () => {
@@ -79,7 +81,7 @@ test("a lesson that was begun meanwhile is kept as it is", async () => {
   const model = opened();
   await has(model, "p", { n: 2 });
   expect(model.asked).toHaveLength(1);
-  expect(localStorage.getItem("tritables lesson p")).toBe('{"n":2}');
+  expect(left().saved).toEqual({ n: 2 });
 });
 
 test("a table that keeps nothing is left in peace", async () => {
@@ -88,6 +90,18 @@ test("a table that keeps nothing is left in peace", async () => {
   await has(model, null, null);
   move(model);
   expect(model.asked).toHaveLength(1);
+});
+
+test("whoever practised in the midst of a lesson is still kept when that goes on", async () => {
+  const model = opened();
+  const before = model.traits["_whole"] as object;
+  const table = { chapter: {}, practice: { back: true } };
+  model.change({ _whole: { ...before, number: 2, table } });
+  vi.advanceTimersByTime(REST);
+  await has(model, null, null);
+  move(model);
+  await has(model, "p", { n: 3 });
+  expect(left().saved).toEqual({ n: 3 });
 });
 
 test("a game without a lesson is not kept", () => {

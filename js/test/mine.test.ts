@@ -82,6 +82,22 @@ test("a file is added, and what is none is refused in words", async () => {
   expect(told()).toEqual(["later"]);
 });
 
+test("a file brings lessons along, of which the latest counts", async () => {
+  const left = (n: number, at: number) => ({ at, saved: { n } });
+  const place = (name: string) =>
+    JSON.parse(localStorage.getItem(`tritables lesson ${name}`) ?? "");
+  localStorage.setItem("tritables lesson a", JSON.stringify(left(1, 50)));
+  localStorage.setItem("tritables lesson b", JSON.stringify(left(2, 50)));
+  const lessons = { a: left(3, 49), b: left(4, 51), c: left(5, 1) };
+  const input = one<HTMLInputElement>("[data-mine=load]");
+  await choose(input, JSON.stringify({ format: FORMAT, games: {}, lessons }));
+  expect(told()).toEqual(["loaded"]);
+  expect(["a", "b", "c"].map((name) => place(name).saved.n)).toEqual([1, 4, 5]);
+  expect(JSON.parse(learner.file()).lessons.b).toEqual(left(4, 51));
+  await choose(input, JSON.stringify({ format: FORMAT, games: {}, lessons: { a: 1 } }));
+  expect(told()).toEqual(["no-file"]);
+});
+
 test("all is forgotten after one question", () => {
   const dialog = one<HTMLDialogElement>("dialog");
   dialog.showModal = vi.fn();

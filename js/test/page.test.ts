@@ -24,6 +24,7 @@ const DATA = {
     b0: {
       game: "game",
       key: "k",
+      place: "p",
       saved: { at: 0 },
       anew: null,
       lively: false,
@@ -295,6 +296,48 @@ describe("a game of another version of the page", () => {
     hall();
     expect(text("old")).toBe(null);
     expect(text("k")).not.toBe(null);
+  });
+});
+
+describe("a lesson that was left elsewhere", () => {
+  const saved = { at: 3, course: { page: "next.ipynb", plays: false } };
+  const hall = () => new Hall(DATA, vi.fn(), {}, vi.fn());
+  const picture = shown("en", 4) as unknown as Kept["shown"];
+  const kept = { saved: {}, shown: picture, lang: "en", version: "v1", id: "b0" };
+  const opened = () => {
+    const board = hall().boards.get("b0") as LiveBoard;
+    const posts = vi.spyOn(board.office, "post").mockReturnValue();
+    vi.spyOn(board.office, "ready", "get").mockReturnValue(true);
+    board.wake();
+    return posts.mock.calls.map(([text]) => JSON.parse(text).open);
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    localStorage.setItem("tritables lesson p", JSON.stringify({ at: 50, saved }));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test("goes on here, unless something later was kept here", () => {
+    expect(opened()).toEqual([saved]);
+    const mine = `tritables ${location.pathname} k`;
+    localStorage.setItem(mine, JSON.stringify({ ...kept, at: 49 }));
+    expect(opened()).toEqual([saved]);
+    localStorage.setItem(mine, JSON.stringify({ ...kept, at: 50 }));
+    expect(opened()).toEqual([{}]);
+  });
+
+  test("is left here for others, but no game and no exercise in its midst", () => {
+    const one = hall();
+    const board = one.boards.get("b0") as LiveBoard;
+    const left = () => JSON.parse(localStorage.getItem("tritables lesson p") ?? "null").saved;
+    one.keep(board, { ...kept, saved: { course: { plays: true } } });
+    one.keep(board, { ...kept, saved: { course: {}, practice: {} } });
+    one.keep(board, { ...kept, saved: { moves: [] } });
+    expect(left()).toEqual(saved);
+    one.keep(board, { ...kept, saved: { chapter: { at: 1 } } });
+    expect(left()).toEqual({ chapter: { at: 1 } });
   });
 });
 

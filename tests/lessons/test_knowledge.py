@@ -193,6 +193,10 @@ MOMENTS = ("games", "trictrac", "rules", RULE)
         (changed(*MOMENTS, 0, "help", to=5), f"games.trictrac.rules.{RULE}[0].help"),
         (changed("games", "trictrac", "steps", "stuck/1", to=True),
          "games.trictrac.steps.stuck/1"),
+        (changed("lessons", to=[]), "lessons"),
+        (changed("lessons", to={"a": {"at": 1}}), "lessons.a"),
+        (changed("lessons", to={"a": {"at": -1, "saved": {}}}), "lessons.a.at"),
+        (changed("lessons", to={"a": {"at": 1, "saved": []}}), "lessons.a.saved"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_refused_at_its_place_and_by_the_schema(data: Any, where: str) -> None:
@@ -200,6 +204,12 @@ def test_what_is_wrong_is_refused_at_its_place_and_by_the_schema(data: Any, wher
         read_progress(data)
     assert refused.value.where == where
     assert not validators.fits("progress", data)
+
+
+def test_where_lessons_were_left_is_for_browsers() -> None:
+    data = changed("lessons", to={"0123456789abcdef": {"at": 5, "saved": {"game": "chess"}}})
+    validators.check("progress", data)
+    assert read_progress(data) == read_progress(GOOD)
 
 
 def test_what_this_version_does_not_know_is_kept() -> None:

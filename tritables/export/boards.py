@@ -14,6 +14,7 @@ from tritables.export.page import Live, Page
 from tritables.scene.sheets import art_of
 from tritables.sitting import Sitting
 from tritables.sitting.panel import words_of
+from tritables.sitting.resuming import kept_of
 from tritables.sitting.sitting import Parts
 from tritables.texts import LANGUAGES, languages_of, say
 from tritables.widgets.worker import DEAL, THROWS
@@ -37,7 +38,8 @@ class Boards:
         """Take in a board as the cells of the notebook left it."""
         # What a clock has counted since the cell ran is no reader's time.
         saved = self._linked({**live.table.save(), "used": []})
-        game = Sitting.load(saved).game
+        sitting = Sitting.load(saved)
+        game = sitting.game
         self.art[game.name] = art_of(game)
         self.words[game.name] = {
             lang: _awake(words_of(game, lang)) for lang in languages_of(game.name)
@@ -45,9 +47,10 @@ class Boards:
         self.boards[id] = {
             "game": game.name,
             "key": self._key(saved, live),
+            "place": kept_of(sitting)["place"],
             "saved": saved,
             "anew": anew(saved) if live.drawn else None,
-            "lively": Sitting.load(saved).due(0.0) is not None,
+            "lively": sitting.due(0.0) is not None,
             "follows": live.follows,
             "lang": live.table.lang,
             "states": {

@@ -18,6 +18,7 @@ LONGEST_ID: Final = 80
 MOST_GAMES: Final = 50
 MOST_IDS: Final = 500
 MOST_HELP: Final = 4
+MOST_LESSONS: Final = 500
 
 
 def progress_json(knowledge: Knowledge) -> dict[str, object]:
@@ -54,14 +55,20 @@ def _moment_json(moment: Moment) -> dict[str, object]:
 def read_progress(data: object, where: str = "") -> Knowledge:
     """Read what somebody knows from its JSON value; raises `BadInput` with the place of the fault.
 
-    Games, rules and steps that this version does not know are kept.
+    Games, rules and steps that this version does not know are kept. Where lessons were left is for
+    the browser that the file goes to: it is looked over and left out.
 
     >>> read_progress(progress_json(Knowledge("Emma"))) == Knowledge("Emma")
     True
     """
     reader = Reader(data, BadInput, where)
-    reader.keys(("format", "games"), ("name",))
+    reader.keys(("format", "games"), ("name", "lessons"))
     reader.at("format").one_of(PROGRESS)
+    if (lessons := reader.get("lessons")) is not None:
+        for _, left in _named(lessons, MOST_LESSONS):
+            left.keys(("at", "saved"))
+            left.at("at").whole(0, LATEST)
+            _object(left.at("saved"))
     name = reader.get("name")
     rules, steps = {}, {}
     for game, part in _named(reader.at("games"), MOST_GAMES):
@@ -80,14 +87,19 @@ def read_progress(data: object, where: str = "") -> Knowledge:
 
 def _named(reader: Reader, most: int) -> list[tuple[str, Reader]]:
     """The entries of an object whose keys are ids of any kind."""
-    if not isinstance(reader.value, dict):
-        reader.refuse("bad-object")
-    if len(reader.value) > most:
-        reader.refuse("bad-length", low=0, high=most, length=len(reader.value))
-    found: dict[Any, Any] = reader.value
+    found = _object(reader)
+    if len(found) > most:
+        reader.refuse("bad-length", low=0, high=most, length=len(found))
     for key in found:
         Reader(key, BadInput, reader.where).text_of(LONGEST_ID, shortest=1)
     return [(key, reader.at(key)) for key in found]
+
+
+def _object(reader: Reader) -> dict[Any, Any]:
+    if not isinstance(reader.value, dict):
+        reader.refuse("bad-object")
+    found: dict[Any, Any] = reader.value
+    return found
 
 
 def _known(reader: Reader) -> Known:

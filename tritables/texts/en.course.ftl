@@ -91,7 +91,7 @@ cards-done = You have done the whole course
 
 # What you know, on that page.
 mine-title = What you know
-mine-intro = This is kept in this browser and goes nowhere by itself. On a shared computer you can save it to a file and have it forgotten here.
+mine-intro = This is kept in this browser and goes nowhere by itself. You can save it to a file, together with where you are in each lesson, to go on elsewhere. On a shared computer, have it forgotten here afterwards.
 mine-name = Your name, if you like:
 mine-review = To go over again today
 mine-nothing-due = Nothing to go over again today. What you get wrong comes back here after a day, and then less and less often.
@@ -102,7 +102,7 @@ mine-forget = Forget all of it
 mine-sure = Yes, forget it
 mine-keep = No, keep it
 mine-forget-sure = Everything that these pages keep in this browser will be gone: what you know, your lessons and your games. A file that you saved stays.
-mine-told-loaded = The file is added to what was known here.
+mine-told-loaded = The file is added to what was known here. When you open a lesson, it goes on where you were last.
 mine-told-no-file = This is no file of what somebody knows.
 mine-told-later = This file comes from a later version, which this page cannot read.
 mine-told-newer = A later version has kept something here, which stays as it is. What you learn now lasts as long as this page.

@@ -91,7 +91,7 @@ cards-done = Tu as fait tout le cours
 
 # Ce que tu sais, sur cette page.
 mine-title = Ce que tu sais
-mine-intro = Tout reste dans ce navigateur et rien ne part tout seul. Sur un ordinateur partagé, tu peux l’enregistrer dans un fichier et le faire oublier ici.
+mine-intro = Tout reste dans ce navigateur et rien ne part tout seul. Tu peux l’enregistrer dans un fichier, avec l’endroit où tu en es dans chaque leçon, pour continuer ailleurs. Sur un ordinateur partagé, fais-le ensuite oublier ici.
 mine-name = Ton nom, si tu veux :
 mine-review = À revoir aujourd’hui
 mine-nothing-due = Rien à revoir aujourd’hui. Ce que tu as raté revient ici après un jour, puis de moins en moins souvent.
@@ -102,7 +102,7 @@ mine-forget = Tout oublier
 mine-sure = Oui, tout oublier
 mine-keep = Non, garder
 mine-forget-sure = Tout ce que ces pages gardent dans ce navigateur disparaîtra : ce que tu sais, tes leçons et tes parties. Un fichier que tu as enregistré reste.
-mine-told-loaded = Le fichier s’ajoute à ce qui était connu ici.
+mine-told-loaded = Le fichier s’ajoute à ce qui était connu ici. Quand tu ouvres une leçon, tu reprends là où tu en étais.
 mine-told-no-file = Ce n’est pas un fichier de ce que quelqu’un sait.
 mine-told-later = Ce fichier vient d’une version plus récente, que cette page ne sait pas lire.
 mine-told-newer = Une version plus récente a gardé quelque chose ici, et cela reste tel quel. Ce que tu apprends maintenant dure le temps de cette page.

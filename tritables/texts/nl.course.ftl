@@ -91,7 +91,7 @@ cards-done = Je hebt de hele cursus gedaan
 
 # Wat je al weet, op die pagina.
 mine-title = Wat je al weet
-mine-intro = Dit blijft in deze browser en gaat vanzelf nergens heen. Op een gedeelde computer kun je het in een bestand bewaren en het hier laten vergeten.
+mine-intro = Dit blijft in deze browser en gaat vanzelf nergens heen. Je kunt het in een bestand bewaren, met de plek waar je in elke les bent, om ergens anders verder te gaan. Laat het op een gedeelde computer daarna hier vergeten.
 mine-name = Je naam, als je wilt:
 mine-review = Vandaag nog eens bekijken
 mine-nothing-due = Vandaag hoef je niets over te doen. Wat fout ging, komt hier na een dag terug, en daarna steeds minder vaak.
@@ -102,7 +102,7 @@ mine-forget = Alles vergeten
 mine-sure = Ja, vergeet het
 mine-keep = Nee, bewaar het
 mine-forget-sure = Alles wat deze pagina’s in deze browser bewaren, is dan weg: wat je weet, je lessen en je spellen. Een bestand dat je hebt bewaard, blijft.
-mine-told-loaded = Het bestand is toegevoegd aan wat hier bekend was.
+mine-told-loaded = Het bestand is toegevoegd aan wat hier bekend was. Open je een les, dan ga je verder waar je het laatst was.
 mine-told-no-file = Dit is geen bestand met wat iemand weet.
 mine-told-later = Dit bestand komt uit een latere versie, en die kan deze pagina niet lezen.
 mine-told-newer = Een latere versie heeft hier iets bewaard, en dat blijft zo. Wat je nu leert, blijft zolang deze pagina openstaat.

@@ -15,6 +15,8 @@ export interface BoardData {
   game: string;
   /** Tells this board, as it begins, from any other one. */
   key: string;
+  /** Under what name its lesson is left, on every page alike; null where it is none. */
+  place: string | null;
   /** The sitting as it was when the page was made, in the form that Python has for it. */
   saved: unknown;
   /** What a reader's own browser draws anew: the whole deal, or only what chance does later. */

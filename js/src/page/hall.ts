@@ -1,5 +1,6 @@
 // All boards of a page and the one worker behind them: started, listened to, started again.
 
+import { leave, leftAt, nowInSeconds } from "../places";
 import { keysBelow, Store } from "../store";
 import type { PageData } from "./data";
 import { type Chosen, type Kept, MONTH } from "./kept";
@@ -11,6 +12,12 @@ const PAGE = "page";
 
 /** How often a worker is started that ends before it has said anything. */
 const STARTS = 3;
+
+/** Whether it is a lesson that stands on the board, and no exercise or game in the midst of it. */
+function isLesson(saved: unknown): saved is Record<string, unknown> {
+  const { chapter, course, practice } = saved as Record<string, { plays?: boolean } | undefined>;
+  return practice === undefined && (course ? course.plays !== true : chapter !== undefined);
+}
 
 export class Hall implements Office {
   readonly boards = new Map<string, LiveBoard>();
@@ -34,8 +41,13 @@ export class Hall implements Office {
     this.#store = new Store(`${location.pathname} `);
     const before = this.#store.get<Chosen>(PAGE) ?? {};
     this.chosen = { lang: data.lang, theme: "auto", notation: false, ...before, ...asked };
-    for (const [id, board] of Object.entries(data.boards))
-      this.boards.set(id, new LiveBoard(id, board, this, this.#store.get<Kept>(board.key)));
+    for (const [id, board] of Object.entries(data.boards)) {
+      const kept = this.#store.get<Kept>(board.key);
+      const left = board.place === null ? null : leftAt(board.place);
+      // Games that are kept since before there was a time beside them stay.
+      const later = left !== null && left.at > (kept ? (kept.at ?? left.at) : -1);
+      this.boards.set(id, new LiveBoard(id, board, this, later ? null : kept, later ? left : null));
+    }
     this.#tellLeft();
   }
 
@@ -66,8 +78,13 @@ export class Hall implements Office {
   }
 
   keep(board: LiveBoard, kept: Kept | null): void {
-    if (kept === null) this.#store.drop(board.data.key);
-    else this.#store.put(board.data.key, kept);
+    const { key, place } = board.data;
+    if (kept === null) this.#store.drop(key);
+    else {
+      const at = nowInSeconds();
+      this.#store.put(key, { ...kept, at });
+      if (place !== null && isLesson(kept.saved)) leave(place, { at, saved: kept.saved });
+    }
   }
 
   choose(name: string, value: Value): void {

@@ -11,6 +11,8 @@ export interface Kept {
   version: string;
   /** The board that it is played at, by its id on the page. */
   id: string;
+  /** When, in seconds. */
+  at?: number;
   /** Since when no board of the page begins as this game did, in milliseconds. */
   left?: number;
 }

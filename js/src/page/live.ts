@@ -2,6 +2,7 @@
 
 import { changed } from "../change";
 import type { Delta, Whole, Words } from "../generated/scene";
+import type { Left } from "../places";
 import { publish } from "../shared";
 import type { BoardData, PageData, Shown } from "./data";
 import type { Kept } from "./kept";
@@ -90,10 +91,12 @@ export class LiveBoard {
     readonly data: BoardData,
     readonly office: Office,
     kept: Kept | null,
+    left: Left | null = null,
   ) {
     const { lang } = data.follows ? office.chosen : data;
     this.lang = this.#spoken(lang);
     this.#shown = this.#first();
+    if (left) this.#saved = this.#here(left.saved);
     if (kept) {
       this.#saved = kept.saved;
       if (kept.version === office.data.version) {
@@ -200,6 +203,14 @@ export class LiveBoard {
       this.#dress("theme", theme);
       this.#dress("notation", notation);
     } else this.open();
+  }
+
+  /** A lesson that was left elsewhere: its next game is where this page has it. */
+  #here(saved: Record<string, unknown>): unknown {
+    const { course } = this.data.saved as { course?: { page: unknown } };
+    return course
+      ? { ...saved, course: { ...(saved["course"] as object), page: course.page } }
+      : saved;
   }
 
   #ask(intent: Intent): void {

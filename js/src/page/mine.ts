@@ -2,7 +2,7 @@
 // gone over again, and a file of it to keep, to hand in, or to take elsewhere. Below that, a class.
 
 import { momentsOf, NoProgress, type Progress, read, reviewOf, standingOf } from "../known";
-import { call, forget, load, progress, troubled, watch } from "../learner";
+import { call, file, forget, load, progress, troubled, watch } from "../learner";
 import { csvOf, hardest } from "../pupils";
 
 /** Bring that part of a page to life, where it is. */
@@ -37,7 +37,7 @@ class Mine {
     this.#name = this.#one("input[data-mine=name]");
     this.#told = this.#one(".tt-mine-told");
     this.#name.addEventListener("change", () => call(this.#name.value));
-    this.#on("save", () => save(fileName(), "application/json", JSON.stringify(progress())));
+    this.#on("save", () => save(fileName(), "application/json", file()));
     this.#on("print", () => print());
     this.#on("forget", () => this.#one<HTMLDialogElement>("dialog").showModal());
     this.#on("sure", () => {
@@ -45,8 +45,8 @@ class Mine {
       this.#one<HTMLDialogElement>("dialog").close();
     });
     this.#on("keep", () => this.#one<HTMLDialogElement>("dialog").close());
-    const file = this.#one<HTMLInputElement>("input[data-mine=load]");
-    file.addEventListener("change", () => void this.#load(file));
+    const chosen = this.#one<HTMLInputElement>("input[data-mine=load]");
+    chosen.addEventListener("change", () => void this.#load(chosen));
     watch(() => this.#show());
     this.#show();
     el.hidden = false;
@@ -60,9 +60,9 @@ class Mine {
     this.#one(`button[data-mine=${what}]`).addEventListener("click", run);
   }
 
-  async #load(file: HTMLInputElement): Promise<void> {
-    const text = await file.files?.[0]?.text();
-    file.value = "";
+  async #load(chosen: HTMLInputElement): Promise<void> {
+    const text = await chosen.files?.[0]?.text();
+    chosen.value = "";
     if (text === undefined) return;
     try {
       load(text);
