@@ -3,7 +3,7 @@
 import { Tool } from "./controls";
 import type { ChapterStep } from "./generated/scene";
 import { later } from "./later";
-import { Icon } from "./parts";
+import { Chip, Icon } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
 
@@ -92,6 +92,7 @@ export const Answers = watched(function Answers({ view }: { view: View }) {
           {open && <Icon name="stop" />} {outcome.text.join(" ")}
         </p>
       )}
+      {outcome?.rule && <Chip rule={outcome.rule} view={view} />}
       {help && more && second && <second.Helped view={view} />}
       <p class="tt-nearest">
         {more && (help?.degree ?? 0) < (help?.most ?? 1) && (

@@ -131,7 +131,13 @@ describe("a question", () => {
   });
 
   test("that was answered wrongly is told at once, and only what is wrong is shut", () => {
-    const outcome = { right: false, text: ["Point a is black."], places: ["a"], missed: 0 };
+    const outcome = {
+      right: false,
+      text: ["Point a is black."],
+      places: ["a"],
+      missed: 0,
+      rule: "r",
+    };
     const choices = [
       { text: "Yes", right: false },
       { text: "No", right: null },
@@ -139,6 +145,7 @@ describe("a question", () => {
     open(question({ kind: "judge", told: null, choices, chosen: [0], outcome }));
     expect(stage.view.urgent.value).toContain("Point a is black.");
     expect(all("[data-choice]").map((one) => one.hasAttribute("disabled"))).toEqual([true, false]);
+    expect(all("[data-rule]").map((one) => one.dataset["rule"])).toEqual(["r"]);
   });
 
   test("lets pieces move again once it has been answered", () => {

@@ -27,6 +27,7 @@ from tritables.lessons import (
     read_course,
 )
 from tritables.lessons.courses import course as course_of
+from tritables.lessons.naming import label_of
 from tritables.lessons.outcomes import FRONT, Outcome
 from tritables.texts import LANGUAGES, say_only
 
@@ -223,3 +224,16 @@ def test_the_figures_of_the_sources_carry_their_names() -> None:
             for figure in drawn:
                 message = Message("figure-name", {"figure": figure}, name)
                 assert figure in say_only(message, lang)
+
+
+def test_who_says_no_also_says_which_rule_and_hears_when_it_is_another() -> None:
+    _, at = course("trictrac").find("whose-stone")
+    step = course("trictrac").find("whose-stone")[0].steps[at]
+    assert isinstance(step, Judge)
+    labels = [label_of(choice, "trictrac", "en") for choice in step.choices()]
+    assert labels[:2] == ["Yes, that may be done", "No, because of: Direction"]
+    right, other, yes = step.answer(1), step.answer(2), step.answer(0)
+    assert (right.right, right.rule) == (True, "move.direction")
+    assert [one.rule for one in (other, yes)] == ["move.direction"] * 2
+    assert [one.id for one in other.reason] == ["judge-other", "verdict-wrong-way"]
+    assert [one.id for one in yes.reason] == ["verdict-wrong-way"]

@@ -191,3 +191,34 @@ def test_whose_time_runs_out_has_shown_nothing() -> None:
     assert due is not None
     assert page.sitting.tick(due)
     assert [one.right for one in page.sitting.take_learnt()] == [None]
+
+
+def test_a_mistake_is_laid_to_the_rule_that_was_met_and_not_to_all_of_the_step() -> None:
+    chapter, at = course("trictrac").find("bearing-off")
+    page = Browser(Sitting.open_chapter(chapter, at))
+    step = step_of(page)
+    # No stone stands there: that is a rule which this step is not about.
+    told = answer(page, "type", move="8/9")["aside"]["learnt"]
+    assert [(one["right"], one["rules"]) for one in told] == [(False, ["turn.alternate"])]
+    assert "turn.alternate" not in step.rules
+    assert "learnt" not in answer(page, "type", move="8/10").get("aside", {})
+
+
+def test_a_wrong_answer_is_laid_to_the_rule_that_was_met_or_named_in_vain() -> None:
+    chapter, at = course("trictrac").find("leaving-counts")
+    page = Browser(Sitting.open_chapter(chapter, at))
+    page.sitting.pick(0)  # yes, although it leaves the next die without a move
+    page.sitting.pick(2)
+    told = page.sitting.take_learnt()
+    assert [(one.right, one.rules) for one in told] == [(False, ("throw.look-ahead",))]
+    chapter, at = course("trictrac").find("two-deep")
+    page = Browser(Sitting.open_chapter(chapter, at))
+    page.sitting.pick(3)  # no, although that rule has nothing against it
+    assert [one.rules for one in page.sitting.take_learnt()] == [("move.landing",)]
+
+
+def test_what_was_no_move_is_laid_to_all_that_a_step_is_about() -> None:
+    page = question("find-all")
+    step = step_of(page)
+    page.sitting.enough()
+    assert [one.rules for one in page.sitting.take_learnt()] == [tuple(step.rules)]

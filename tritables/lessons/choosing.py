@@ -93,8 +93,8 @@ class Judge(Choosing):
     >>> from tritables import game_named
     >>> start = game_named("trictrac").example("look-ahead").position
     >>> step = Judge("may", start, move="22/24", among=("throw.look-ahead", "move.landing"))
-    >>> step.right(), str(step.answer(0).reason[0])[:40]
-    ((1,), 'After this 2 you could not play the 5 th')
+    >>> step.right(), step.answer(0).rule, str(step.answer(0).reason[0])[:40]
+    ((1,), 'throw.look-ahead', 'After this 2 you could not play the 5 th')
     """
 
     kind = "judge"
@@ -103,7 +103,8 @@ class Judge(Choosing):
 
     def choices(self) -> tuple[Choice, ...]:
         """What can be chosen."""
-        rules = (Choice(id, self.game.rule(id).title(self.game.name)) for id in self.among)
+        name = self.game.name
+        rules = (Choice(id, self.game.rule(id).title(name), "judge-no") for id in self.among)
         return (Choice(YES, Message("judge-yes")), *rules)
 
     def answer(self, choice: int) -> Outcome:
@@ -111,11 +112,13 @@ class Judge(Choosing):
         said = (YES, *self.among)[choice]
         verdict = self.start.judge(self.move)
         if said == (YES if verdict.ok else verdict.rule):
-            return Outcome(True)
+            return Outcome(True, rule=verdict.rule or next(iter(self.rules), None))
         if verdict.ok:
-            rule = self.game.rule(said).text(self.game.name)
-            return Outcome(False, (Message("judge-allowed"), rule))
-        return Outcome(False, (verdict.message,), verdict.witnesses)
+            text = self.game.rule(said).text(self.game.name)
+            return Outcome(False, (Message("judge-allowed"), text), rule=said)
+        granted = () if said == YES else (Message("judge-other"),)
+        reason = (*granted, verdict.message)
+        return Outcome(False, reason, verdict.witnesses, rule=verdict.rule)
 
     def particulars(self) -> dict[str, object]:
         """What only its kind has."""
@@ -160,7 +163,7 @@ class Mend(Choosing):
         verdict = tried.start.judge(tried.move)
         if verdict.ok:
             return Outcome(True)
-        return Outcome(False, (verdict.message,), verdict.witnesses)
+        return Outcome(False, (verdict.message,), verdict.witnesses, rule=verdict.rule)
 
     def particulars(self) -> dict[str, object]:
         """What only its kind has."""

@@ -58,4 +58,5 @@ def label_of(choice: Choice, game: str, lang: str) -> str:
     'De lage steen'
     """
     label = choice.label
-    return say(label, lang) if isinstance(label, Message) else in_language(label, lang)
+    text = say(label, lang) if isinstance(label, Message) else in_language(label, lang)
+    return text if choice.within is None else say(Message(choice.within, {"title": text}), lang)

@@ -21,11 +21,13 @@ FRONT: Final = Look()
 class Choice:
     """An answer to choose: what it stands for, and how it is called.
 
-    ``label`` is a message, or a text that is the same in every language or has one for each.
+    ``label`` is a message, or a text that is the same in every language or has one for each;
+    ``within`` the message of the house that it stands in as ``$title``, if it does not stand alone.
     """
 
     value: object
     label: Message | Words
+    within: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,8 @@ class Outcome:
     """What the rules say of an answer.
 
     ``reason`` are the sentences that say why it is wrong, ``marks`` the places that prove it, and
-    ``missed`` how many places are still to be found.
+    ``missed`` how many places are still to be found. ``rule`` is the rule that it rests on: the one
+    by which a move was refused, or that was named in vain; None where no move was judged.
 
     >>> Outcome(True).reason
     ()
@@ -43,6 +46,7 @@ class Outcome:
     reason: tuple[Message, ...] = ()
     marks: tuple[str, ...] = ()
     missed: int = 0
+    rule: str | None = None
 
 
 def told(game: Game[Any], events: Sequence[Event], rules: Sequence[str], after: State) -> Outcome:

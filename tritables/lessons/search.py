@@ -49,7 +49,8 @@ class Search:
         verdicts = [verdict for _, verdict in self._tried(game, state, place)]
         for verdict in verdicts:
             if not verdict.ok:
-                return Outcome(False, (verdict.message,), verdict.witnesses or (place,))
+                marks = verdict.witnesses or (place,)
+                return Outcome(False, (verdict.message,), marks, rule=verdict.rule)
         own = game.teaching("why_not")
         said = None if own is None else own(state, self.args, place)
         if said is None:

@@ -156,6 +156,7 @@ def _outcome(outcome: Outcome, lang: str) -> Json:
         "text": [say(message, lang) for message in outcome.reason],
         "places": list(outcome.marks),
         "missed": outcome.missed,
+        "rule": outcome.rule,
     }
 
 

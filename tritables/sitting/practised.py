@@ -248,7 +248,7 @@ class Practised(Taught):
             return
         tries = isinstance(training.step, AnyMove) and not training.now.done
         if tries and verdict.rule is not None:
-            training.missed()
+            training.missed(verdict.rule)
 
     def _note(self) -> None:
         """Note what has been done; a move at the board answers an exercise."""

@@ -239,7 +239,7 @@ class Taught(Play):
         before = None if self.task is None else self.task.step(self.node)
         super().credit(verdict)
         if self.walk is not None and self.task is not None and self.task.step(self.node) == before:
-            self.walk.missed()
+            self.walk.missed(verdict.rule)
         self._note()
 
     def _settle(self) -> None:

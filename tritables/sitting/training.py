@@ -219,10 +219,10 @@ class Training(Walk):
         self._mark(True)
         super().met(by_waiting=by_waiting)
 
-    def missed(self) -> None:
-        """Something was wrong."""
+    def missed(self, rule: str | None = None) -> None:
+        """Something was wrong, by the rule that was met or else by what is asked about."""
         self._mark(False)
-        super().missed()
+        super().missed(rule)
 
     def _mark(self, right: bool) -> None:
         """Only the first answer to an exercise counts, and none to one that is asked again."""

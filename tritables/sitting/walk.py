@@ -120,6 +120,7 @@ class Walk:
         self.learnt: list[Learnt] = []
         """What came of answers, for whoever keeps it and then empties this."""
         self._was_wrong = self._was_met = False
+        self._blamed: tuple[str, ...] = ()
         self._helped = 0
 
     @property
@@ -153,6 +154,7 @@ class Walk:
         now.answered, now.found, now.chosen = False, (), ()
         self.outcome, self.degree = None, 0
         self._was_wrong = self._was_met = False
+        self._blamed = ()
         self._helped = 0
 
     def met(self, *, by_waiting: bool = False) -> None:
@@ -161,22 +163,29 @@ class Walk:
         if not self._was_met:
             self._was_met = True
             asked = self.step.kind not in UNASKED and not by_waiting
-            self._learn(None if self._was_wrong or not asked else True)
+            self._learn(None if self._was_wrong or not asked else True, tuple(self.step.rules))
 
-    def missed(self) -> None:
-        """Something was wrong; of one attempt that is learnt once."""
+    def missed(self, rule: str | None = None) -> None:
+        """Something was wrong: by the rule that was met, or by what the step is about.
+
+        Of one attempt that is learnt once of each rule.
+        """
         self.now.wrong = min(self.now.wrong + 1, MOST)
-        if not self._was_wrong and not self._was_met:
-            self._was_wrong = True
-            self._learn(False)
+        if self._was_met:
+            return
+        self._was_wrong = True
+        rules = self.step.rules if rule is None else (rule,)
+        blamed = tuple(one for one in rules if one not in self._blamed)
+        if blamed:
+            self._blamed += blamed
+            self._learn(False, blamed)
 
-    def _learn(self, right: bool | None) -> None:
-        step = self.step
+    def _learn(self, right: bool | None, rules: tuple[str, ...]) -> None:
         self.learnt.append(
             Learnt(
                 self.chapter.game,
-                step.id,
-                tuple(step.rules),
+                self.step.id,
+                rules,
                 right,
                 self._helped,
                 self.now.done and self.of_course,
@@ -188,7 +197,7 @@ class Walk:
         step = self._asked(FindAll)
         self.outcome = step.answer(place, self.now.found)
         if not self.outcome.right:
-            self.missed()
+            self.missed(self.outcome.rule)
         elif place in step.places() and place not in self.now.found:
             self.now.found = (*self.now.found, place)
             self.degree = 0
@@ -215,7 +224,7 @@ class Walk:
         if choice not in self.now.chosen:
             self.now.chosen = (*self.now.chosen, choice)
         if not self.outcome.right:
-            self.missed()
+            self.missed(self.outcome.rule)
         if self.outcome.right or step.once:
             self._answered()
         return self.outcome

@@ -12,10 +12,12 @@ choice-points = { $points ->
        *[other] { $points } points
     }
 judge-yes = Yes, that may be done
+judge-no = No, because of: { $title }
 
 ## Why an answer is wrong
 
 judge-allowed = No rule forbids this. The one that you chose says:
+judge-other = Right, it may not be done. But another rule forbids it.
 find-other = This is not one of them.
 find-missed = { $found } of { $count } found. Another one is in the part that lights up.
 predict-nothing = Nothing comes of it: no rule is set off.

@@ -12,10 +12,12 @@ choice-points = { $points ->
        *[other] { $points } points
     }
 judge-yes = Oui, c’est permis
+judge-no = Non, à cause de : { $title }
 
 ## Why an answer is wrong
 
 judge-allowed = Aucune règle ne l’interdit. Celle que tu as choisie dit :
+judge-other = En effet, ce n’est pas permis. Mais c’est une autre règle qui l’interdit.
 find-other = Ce n’est pas ça.
 find-missed = { $found } sur { $count }. Il y en a encore un dans la partie qui s’éclaire.
 predict-nothing = Il ne se passe rien de spécial : aucune règle n’entre en jeu.

@@ -12,10 +12,12 @@ choice-points = { $points ->
        *[other] { $points } punten
     }
 judge-yes = Ja, dat mag
+judge-no = Nee, vanwege: { $title }
 
 ## Why an answer is wrong
 
 judge-allowed = Geen regel verbiedt dit. De regel die je koos, zegt:
+judge-other = Het mag inderdaad niet. Maar het is een andere regel die het verbiedt.
 find-other = Deze hoort er niet bij.
 find-missed = { $found } van de { $count } gevonden. In het deel dat oplicht, is er nog een.
 predict-nothing = Er gebeurt niets bijzonders: geen enkele regel treedt in werking.

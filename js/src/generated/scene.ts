@@ -865,6 +865,10 @@ export interface Outcome {
    * How many places are still to be found.
    */
   missed: number;
+  /**
+   * The rule that the answer rests on, by its id.
+   */
+  rule: string | null;
 }
 /**
  * As much help as was asked for: the rule, the part of the board, the piece, the move.
