@@ -1,9 +1,17 @@
 // A class at a glance, from the files that pupils hand in: as tritables/lessons/classes.py has it,
 // which a test holds it to. Nothing of it leaves the page.
 
-import { isAnswer, type Moment, type Progress, shows, standingOf } from "./known";
+import { isAnswer, type Moment, type Progress, type Standing, shows, standingOf } from "./known";
 
-const COLUMNS = "file,name,game,rule,standing,first,right,wrong,last";
+/** What things are called in a language; what a page does not know keeps its id. */
+export interface Names {
+  columns: string[];
+  yes: string;
+  no: string;
+  game(id: string): string;
+  rule(game: string, id: string): string;
+  standing(id: Standing): string;
+}
 
 /** How a text begins that a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -18,14 +26,72 @@ export interface RuleInClass {
   practice: number;
 }
 
+/** One pupil of a class. */
+export interface Pupil {
+  file: string;
+  name: string | null;
+  met: number;
+  asked: number;
+  first: number;
+  practice: number;
+  /** Another file of the same name that has all of this. */
+  copy: string | null;
+  /** The other files that have answers in common with this one. */
+  shares: string[];
+}
+
 type Row = [file: string, name: string, game: string, rule: string, moments: Moment[]];
 
+/** What each has met; who has met nothing is there, too. */
 function rowsOf(pupils: ReadonlyMap<string, Progress>): Row[] {
-  return [...pupils].flatMap(([file, { name, games }]) =>
-    Object.entries(games).flatMap(([game, { rules }]) =>
+  return [...pupils].flatMap(([file, { name, games }]) => {
+    const rows = Object.entries(games).flatMap(([game, { rules }]) =>
       Object.entries(rules ?? {}).map(([rule, all]): Row => [file, name ?? "", game, rule, all]),
+    );
+    return rows.length > 0 ? rows : [[file, name ?? "", "", "", []] as Row];
+  });
+}
+
+const firstRight = (moments: readonly Moment[]): boolean => {
+  const first = moments.find(isAnswer);
+  return first !== undefined && shows(first);
+};
+
+/** The pupils, and who has what another has, too. */
+export function pupilsOf(pupils: ReadonlyMap<string, Progress>): Pupil[] {
+  const answers = new Map([...pupils].map(([file, one]) => [file, answersIn(one)]));
+  const before = new Set<string>();
+  return [...pupils].map(([file, { name = null, games }]) => {
+    const mine = answers.get(file) ?? new Set();
+    const met = Object.values(games).flatMap(({ rules }) => Object.values(rules ?? {}));
+    const others = [...answers].filter(([other]) => other !== file);
+    const has = ([other, all]: [string, Set<string>]): boolean =>
+      (pupils.get(other)?.name ?? null) === (name ?? null) &&
+      [...mine].every((one) => all.has(one)) &&
+      (all.size > mine.size || !before.has(other));
+    const copy = mine.size > 0 ? (others.find(has)?.[0] ?? null) : null;
+    if (copy) before.add(file);
+    return {
+      file,
+      name: name ?? null,
+      met: met.length,
+      asked: met.filter((moments) => moments.some(isAnswer)).length,
+      first: met.filter(firstRight).length,
+      practice: met.filter((moments) => standingOf(moments) === "practice").length,
+      copy,
+      shares: others.filter(([, all]) => [...mine].some((one) => all.has(one))).map(([at]) => at),
+    };
+  });
+}
+
+/** All answers, each told by what was asked and when: two pupils seldom have the same one. */
+function answersIn({ games }: Progress): Set<string> {
+  const all = Object.entries(games).flatMap(([game, { rules }]) =>
+    Object.entries(rules ?? {}).flatMap(([rule, moments]) =>
+      moments.filter(isAnswer).map(({ at, right }) => JSON.stringify([game, rule, at, right])),
     ),
   );
+  return new Set(all);
 }
 
 /** Each rule that anybody was asked, hardest first. */
@@ -40,7 +106,7 @@ export function hardest(pupils: ReadonlyMap<string, Progress>): RuleInClass[] {
       ...one,
       met: one.met + 1,
       asked: one.asked + Number(moments.filter(isAnswer).length > 0),
-      first: one.first + Number(standing === "first"),
+      first: one.first + Number(firstRight(moments)),
       practice: one.practice + Number(standing === "practice"),
     });
   }
@@ -50,20 +116,20 @@ export function hardest(pupils: ReadonlyMap<string, Progress>): RuleInClass[] {
     .sort((one, other) => share(other) - share(one) || other.asked - one.asked);
 }
 
-/** The whole table as comma-separated values. */
-export function csvOf(pupils: ReadonlyMap<string, Progress>): string {
+/** The whole table as comma-separated values, in words, with the ids in columns of their own. */
+export function csvOf(pupils: ReadonlyMap<string, Progress>, names: Names): string {
   const lines = rowsOf(pupils).map(([file, name, game, rule, moments]) => {
     const answers = moments.filter(isAnswer);
-    const [one] = answers;
-    const first = one ? (shows(one) ? "yes" : "no") : "";
+    const first = answers.length === 0 ? "" : firstRight(moments) ? names.yes : names.no;
     const right = answers.filter((answer) => answer.right).length;
-    const last = new Date(1000 * (moments.at(-1)?.at ?? 0)).toISOString().slice(0, 10);
-    const wrong = answers.length - right;
-    return [file, name, game, rule, standingOf(moments), first, right, wrong, last]
-      .map(cell)
-      .join();
+    const last = moments.at(-1);
+    const day = last ? new Date(1000 * last.at).toISOString().slice(0, 10) : "";
+    const standing = standingOf(moments);
+    const said = [names.game(game), names.rule(game, rule), names.standing(standing), first];
+    const counts = [right, answers.length - right, day];
+    return [file, name, ...said, ...counts, game, rule, standing].map(cell).join();
   });
-  return `${[COLUMNS, ...lines].join("\n")}\n`;
+  return `${[names.columns.map(cell).join(), ...lines].join("\n")}\n`;
 }
 
 function cell(value: string | number): string {

@@ -6,16 +6,23 @@ import { FORMAT } from "../src/known";
 const DAY = 86_400;
 const said = ["loaded", "no-file", "later", "newer", "bad", "full", "forgotten"];
 const button = (what: string) => `<button data-mine="${what}"></button>`;
+const word = (what: string) =>
+  `<template data-word="${what}"><i data-text=" (${what} {file})"></i></template>`;
+const NAMES = JSON.stringify({ en: { columns: ["x"], yes: "Yes", no: "No" } });
 const PAGE = `<section class="tt-mine" hidden><input type="text" data-mine="name">
   <div class="tt-mine-due"><ul><li data-review="r" data-game="g" hidden></li></ul></div>
   <p class="tt-mine-none"></p>
   <details data-of="g"><span class="tt-mine-count"></span><ul>
     <li data-rule="r"><span class="tt-rule-title">R</span></li><li data-rule="s"></li></ul></details>
   <p class="tt-mine-told">${said.map((one) => `<span data-said="${one}" hidden></span>`).join("")}</p>
-  ${["save", "print", "forget", "sure", "keep"].map(button).join("")}
-  <input type="file" data-mine="load"><dialog></dialog>
+  ${["save", "print", "forget", "sure", "keep", "together", "apart"].map(button).join("")}
+  <input type="file" data-mine="load"><dialog data-asks="forget"></dialog>
+  <dialog data-asks="whose"><span data-text="{file}, {name}"></span></dialog>
   <details class="tt-class"><input type="file" multiple><p class="tt-class-refused" hidden><b></b></p>
-    <div class="tt-class-found" hidden><table><tbody></tbody></table><button></button></div></details>
+    <div class="tt-class-found" hidden><p class="tt-class-read"><span data-text="{count} read"></span></p>
+    <p class="tt-class-alike"></p><table class="tt-class-pupils"><tbody></tbody></table>
+    <table class="tt-class-rules"><tbody></tbody></table><button data-names='${NAMES}'></button></div>
+    ${["nameless", "nothing", "copy", "shares"].map(word).join("")}</details>
   </section>`;
 
 let learner: typeof import("../src/learner");
@@ -99,7 +106,7 @@ test("a file brings lessons along, of which the latest counts", async () => {
 });
 
 test("all is forgotten after one question", () => {
-  const dialog = one<HTMLDialogElement>("dialog");
+  const dialog = one<HTMLDialogElement>("dialog[data-asks=forget]");
   dialog.showModal = vi.fn();
   dialog.close = vi.fn();
   learn("r", true);
@@ -112,21 +119,53 @@ test("all is forgotten after one question", () => {
   expect([told(), one("[data-rule=r]").dataset["standing"]]).toEqual([["forgotten"], "new"]);
 });
 
-test("a class is told from its files, of which some may be none", async () => {
-  const pupil = (right: boolean) =>
-    JSON.stringify({
-      format: FORMAT,
-      games: { g: { rules: { r: [{ at: 1, right }], odd: [{ at: 2, right: true }] } } },
-    });
-  await choose(one<HTMLInputElement>(".tt-class input"), pupil(false), "{}", pupil(true));
-  const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
+test("what two people know is put together only if that is meant", async () => {
+  const dialog = one<HTMLDialogElement>("dialog[data-asks=whose]");
+  dialog.showModal = vi.fn();
+  dialog.close = vi.fn();
+  learner.call("Noah");
+  const games = { g: { rules: { r: [{ at: 1, right: true }] } } };
+  const input = one<HTMLInputElement>("[data-mine=load]");
+  await choose(input, JSON.stringify({ format: FORMAT, name: "Emma", games }));
+  expect(dialog.showModal).toHaveBeenCalledOnce();
+  expect(dialog.textContent).toBe("Emma, Noah");
+  one("[data-mine=apart]").click();
+  expect([told(), learner.progress().games]).toEqual([[], {}]);
+  one("[data-mine=together]").click();
+  expect(told()).toEqual(["loaded"]);
+  expect(learner.progress()).toMatchObject({ name: "Noah", games: { g: {} } });
+});
+
+const rows = (what: string) =>
+  [...document.querySelectorAll(`.${what} tbody tr`)].map((row) =>
     [...row.children].map((cell) => cell.textContent),
   );
-  expect(rows).toEqual([
+
+test("a class is told from its files, of which some may be none", async () => {
+  const pupil = (at: number, right: boolean, name?: string) =>
+    JSON.stringify({
+      format: FORMAT,
+      name,
+      games: { g: { rules: { r: [{ at, right }], odd: [{ at, right: true }] } } },
+    });
+  const none = JSON.stringify({ format: FORMAT, name: "Noor", games: {} });
+  const [emma, noah] = [pupil(2, false, "Emma"), pupil(3, true)];
+  await choose(one<HTMLInputElement>(".tt-class input"), emma, "{}", noah, none, emma);
+  expect(one(".tt-class-read").textContent).toBe("4 read");
+  expect(rows("tt-class-pupils")).toEqual([
+    ["Emma0.json (copy 4.json)", "2", "2", "1", "1"],
+    [" (nameless )2.json", "2", "2", "2", "0"],
+    ["Noor3.json (nothing )", "0", "0", "0", "0"],
+    ["Emma4.json (shares 0.json)", "2", "2", "1", "1"],
+  ]);
+  const once = [
     ["R", "2", "2", "1", "1"],
     ["g: odd", "2", "2", "2", "0"],
-  ]);
-  expect(one(".tt-class-refused").hidden).toBe(false);
+  ];
+  expect(rows("tt-class-rules")).toEqual(once);
+  one<HTMLInputElement>(".tt-class-pupils input").click();
+  expect(rows("tt-class-rules")[0]).toEqual(["R", "3", "3", "1", "2"]);
+  expect([one(".tt-class-refused").hidden, one(".tt-class-alike").hidden]).toEqual([false, false]);
   expect(one(".tt-class-refused b").textContent).toBe("1.json");
   expect(one(".tt-class-found").hidden).toBe(false);
 });

@@ -12,11 +12,18 @@ from random import Random
 from typing import Any, Final
 
 from tests.lessons.test_knowledge import NOON
-from tritables.lessons.classes import ClassTable
-from tritables.lessons.knowledge import DAY, Knowledge, Known, Moment
+from tritables.core.messages import Message
+from tritables.core.registry import game_named
+from tritables.lessons.classes import COLUMNS, ClassTable
+from tritables.lessons.knowledge import DAY, STANDINGS, Knowledge, Known, Moment
 from tritables.lessons.progress import progress_json, read_progress
+from tritables.texts import say
 
 FILE: Final = Path(__file__).with_name("standings.json")
+
+
+OCCURRING: Final = ("throw.stop", "move.hit", "adjacent")
+"""Rules of one game or of no game, so that ids stand where there is no name."""
 
 
 def cases() -> dict[str, Any]:
@@ -28,11 +35,13 @@ def cases() -> dict[str, Any]:
     pupils = {
         "b.json": read_progress(progress_json(pairs[0][0])),
         "=a,1.json": read_progress(progress_json(pairs[1][0].called('"-x", y'))),
+        "none.json": Knowledge("Noor"),
     }
     table = ClassTable(pupils)
     return {
         "pupils": {name: progress_json(one) for name, one in pupils.items()},
-        "csv": table.csv(),
+        "csv": table.csv("fr"),
+        "names": _names("fr"),
         "hardest": [
             [one.rule, one.met, one.asked, one.first, one.practice]
             for one in table.hardest("trictrac")
@@ -47,6 +56,25 @@ def cases() -> dict[str, Any]:
             }
             for one, other in pairs
         ],
+    }
+
+
+def _names(lang: str) -> dict[str, Any]:
+    """What the games, rules and standings are called that occur in the table."""
+    titles = {
+        game: {rule.id: say(rule.title(game), lang) for rule in game_named(game).rules}
+        for game in ("trictrac", "tricom")
+    }
+    return {
+        "columns": [say(Message(f"class-column-{one}"), lang) for one in COLUMNS],
+        "yes": say(Message("choice-yes"), lang),
+        "no": say(Message("choice-no"), lang),
+        "games": {game: say(Message("game-title", game=game), lang) for game in titles},
+        "rules": {
+            game: {id: title for id, title in rules.items() if id in OCCURRING}
+            for game, rules in titles.items()
+        },
+        "standings": {one: say(Message(f"mine-{one}"), lang) for one in STANDINGS},
     }
 
 
@@ -80,7 +108,7 @@ def _knowledge(rng: Random) -> Knowledge:
     made = Knowledge(rng.choice((None, "Emma", "Ali")))
     for _ in range(8):
         game = rng.choice(("trictrac", "tricom"))
-        rule = rng.choice(("throw.stop", "move.hit", "adjacent"))
+        rule = rng.choice(OCCURRING)
         for moment in _moments(rng, 2):
             made = made.noted(game, rule, moment)
         made = made.did(game, rng.choice(("a", "b", "constructor")), at=rng.randrange(9))

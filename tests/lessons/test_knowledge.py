@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tests import validators
 from tritables import BadInput, game_named
+from tritables.core.messages import Message
 from tritables.lessons.classes import COLUMNS, ClassTable
 from tritables.lessons.knowledge import (
     DAY,
@@ -22,6 +23,7 @@ from tritables.lessons.knowledge import (
     Standing,
 )
 from tritables.lessons.progress import progress_json, read_progress
+from tritables.texts import say
 
 NOON = 20_000 * DAY + DAY // 2
 RULE = "throw.stop"
@@ -233,16 +235,38 @@ CLASS = ClassTable(
         "b.json": pupil("Emma", throw_stop=False),
         "c.json": pupil(None, throw_stop=True, move_hit=True),
         "d.json": Knowledge("Ali").noted("trictrac", "move.hit", Moment(NOON)),
+        "e.json": Knowledge("Mo").noted("chess", "castling", Moment(NOON)),
+        "f.json": Knowledge("Noor"),
     }
 )
 
 
 def test_the_table_of_a_class_has_a_row_for_each_pupil_and_rule() -> None:
-    lines = CLASS.csv().splitlines()
-    assert lines[0] == ",".join(COLUMNS)
-    assert lines[1] == "a.json,Emma,trictrac,throw.stop,practice,no,0,1,2024-10-04"
-    assert lines[-1] == "d.json,Ali,trictrac,move.hit,met,,0,0,2024-10-04"
-    assert len(lines) == 1 + 6
+    lines = [line.split(",") for line in CLASS.csv("nl").splitlines()]
+    ids = ["trictrac", "throw.stop", "practice"]
+    words = [
+        say(Message("game-title", game="trictrac"), "nl"),
+        say(game_named("trictrac").rule("throw.stop").title("trictrac"), "nl"),
+        say(Message("mine-practice"), "nl"),
+    ]
+    assert lines[1] == ["a.json", "Emma", *words, "Nee", "0", "1", "2024-10-04", *ids]
+    assert lines[-3][4:] == ["gezien", "", "0", "0", "2024-10-04", "trictrac", "move.hit", "met"]
+    assert {len(line) for line in lines} == {len(COLUMNS)}
+    assert len(lines) == 1 + 8
+
+
+def test_a_game_of_another_version_is_called_by_its_ids_and_nobody_is_left_out() -> None:
+    *_, chess, noor = CLASS.csv().splitlines()
+    assert chess.startswith("e.json,Mo,chess,castling,met,")
+    assert noor == "f.json,Noor,,,not met yet,,0,0,,,,new"
+
+
+def test_who_was_right_at_first_stays_so_in_both_tables() -> None:
+    mine = Knowledge("Emma").noted("trictrac", "throw.stop", Moment(NOON, True))
+    table = ClassTable({"a.json": mine.noted("trictrac", "throw.stop", Moment(NOON + 9, False))})
+    (row,) = table.rows
+    assert (row.known.right_at_first, row.standing) == (True, "practice")
+    assert table.of_rule("trictrac", "throw.stop").first == 1
 
 
 def test_the_hardest_rule_comes_first() -> None:

@@ -16,7 +16,7 @@ from urllib.parse import quote
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE
-from tritables.hosting.offers import Offer, in_each
+from tritables.hosting.offers import Offer, in_each, to_fill
 from tritables.lessons.courses import course
 from tritables.scene.sheets import Theme
 from tritables.sitting import Sitting
@@ -95,20 +95,11 @@ def _facts(offer: Offer) -> Iterator[str]:
 
 def _progress(count: int) -> str:
     """How far a reader is, which the script tells; hidden where nothing was done yet."""
-
-    def told(id: str) -> str:
-        message = Message(id, {"done": "{done}", "count": count})
-        texts = {lang: escape(say(message, lang)) for lang in LANGUAGES}
-        return "".join(
-            f'<span lang="{lang}" data-for="{lang}" data-text="{text}"></span>'
-            for lang, text in texts.items()
-        )
-
     return (
         '<div class="tt-game-mine" hidden>'
         f'<progress max="{count}" value="0" aria-hidden="true"></progress>'
-        f'<span class="tt-some">{told("cards-progress")}</span>'
-        f'<span class="tt-all" hidden>{told("cards-done")}</span></div>'
+        f'<span class="tt-some">{to_fill("cards-progress", "done", count=count)}</span>'
+        f'<span class="tt-all" hidden>{to_fill("cards-done")}</span></div>'
     )
 
 

@@ -12,7 +12,8 @@ from html import escape
 from typing import Final
 
 from tritables.hosting.cards import cards_html
-from tritables.hosting.offers import Offer, in_each, offers, said
+from tritables.hosting.classroom import class_html
+from tritables.hosting.offers import Offer, in_each, offers, said, to_fill
 from tritables.lessons.knowledge import STANDINGS
 from tritables.texts import say
 
@@ -42,8 +43,11 @@ def mine_html(games: Sequence[Offer]) -> str:
         f'<p class="tt-mine-tools">{_button("save")}'
         f'<label class="tt-file">{said("mine-load")}<input type="file" data-mine="load"'
         f' accept=".json,application/json"></label>{_button("print")}{_button("forget")}</p>'
-        f"<dialog><p>{said('mine-forget-sure')}</p><p>{_button('sure')}{_button('keep')}</p></dialog>"
-        f"{_class()}</section>"
+        f'<dialog data-asks="forget"><p>{said("mine-forget-sure")}</p>'
+        f"<p>{_button('sure')}{_button('keep')}</p></dialog>"
+        f'<dialog data-asks="whose"><p>{to_fill("mine-whose", "file", "name")}</p>'
+        f"<p>{_button('together')}{_button('apart')}</p></dialog>"
+        f"{class_html()}</section>"
     )
 
 
@@ -76,7 +80,7 @@ def _map(offer: Offer) -> str:
     )
     count = f'<span class="tt-mine-count">0</span>/{len(offer.game.rules)}'
     return (
-        f'<details data-of="{name}"><summary>{said("game-title", name)}'
+        f'<details data-of="{name}"><summary><span data-title>{said("game-title", name)}</span>'
         f" <small>{count}</small></summary><ul>{rules}</ul></details>"
     )
 
@@ -109,20 +113,3 @@ def _due(offer: Offer) -> Iterator[str]:
             f'<li data-review="{rule}" data-game="{name}" hidden>'
             f"{said('game-title', name)}: {_title(offer, rule)}</li>"
         )
-
-
-def _class() -> str:
-    """A class, from the files that its pupils hand in."""
-    heads = "".join(
-        f'<th scope="col">{said(f"class-{one}")}</th>'
-        for one in ("rule", "met", "asked", "first", "practice")
-    )
-    return (
-        f'<details class="tt-class"><summary>{said("class-title")}</summary>'
-        f"<p>{said('class-intro')}</p>"
-        f'<p><label class="tt-file">{said("class-files")}<input type="file" multiple'
-        ' accept=".json,application/json"></label></p>'
-        f'<p class="tt-class-refused" role="status" hidden>{said("class-refused")} <b></b></p>'
-        f'<div class="tt-class-found" hidden><table><thead><tr>{heads}</tr></thead><tbody></tbody>'
-        f'</table><p><button type="button">{said("class-csv")}</button></p></div></details>'
-    )

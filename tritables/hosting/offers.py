@@ -97,3 +97,17 @@ def said(id: str, game: str | None = None, **args: Argument) -> str:
     '<span lang="en" data-for="en">TriCom</span>'
     """
     return in_each(lambda lang: escape(say(Message(id, args, game), lang)))
+
+
+def to_fill(id: str, *names: str, **args: Argument) -> str:
+    """A message in every language in which a script fills in what stands in braces.
+
+    >>> to_fill("class-copy", "file")[:75]
+    '<span lang="en" data-for="en" data-text="all of this is in {file} as well">'
+    """
+    message = Message(id, {**args, **{name: f"{{{name}}}" for name in names}})
+    texts = {lang: escape(say(message, lang)) for lang in LANGUAGES}
+    return "".join(
+        f'<span lang="{lang}" data-for="{lang}" data-text="{text}"></span>'
+        for lang, text in texts.items()
+    )

@@ -9,11 +9,16 @@ from datetime import UTC, datetime
 from io import StringIO
 from typing import Final
 
-from tritables.core.registry import game_named
+from tritables.core.messages import Message
+from tritables.core.registry import game_named, game_names
 from tritables.lessons.knowledge import Knowledge, Known, Standing
+from tritables.texts import LANGUAGES, say
 
-COLUMNS: Final = ("file", "name", "game", "rule", "standing", "first", "right", "wrong", "last")
-"""The columns of the table: the last is a day (UTC), ``first`` says yes or no."""
+COLUMNS: Final = (
+    *("file", "name", "game", "rule", "standing", "first", "right", "wrong", "last"),
+    *("game-id", "rule-id", "standing-id"),
+)
+"""The columns of the table: ``last`` is a day (UTC), ``first`` says yes or no."""
 
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """How a text begins that a spreadsheet would take for a formula."""
@@ -21,7 +26,7 @@ _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """How one pupil stands with one rule."""
+    """How one pupil stands with one rule; without a game where a pupil has met none yet."""
 
     file: str
     name: str | None
@@ -34,8 +39,8 @@ class Row:
         """How the pupil stands with the rule."""
         return self.known.standing
 
-    def cells(self) -> tuple[str, ...]:
-        """The row as texts, one for each of the `COLUMNS`."""
+    def cells(self, lang: str) -> tuple[str, ...]:
+        """The row as texts, one for each of the `COLUMNS`, in the words of a language."""
         known = self.known
         first = known.right_at_first
         right = sum(one.right is True for one in known.answers)
@@ -43,19 +48,24 @@ class Row:
         return (
             self.file,
             self.name or "",
-            self.game,
-            self.rule,
-            self.standing,
-            "" if first is None else "yes" if first else "no",
+            *_titles(self.game, self.rule, lang),
+            say(Message(f"mine-{self.standing}"), lang),
+            "" if first is None else say(Message("choice-yes" if first else "choice-no"), lang),
             str(right),
             str(len(known.answers) - right),
             last,
+            self.game,
+            self.rule,
+            self.standing,
         )
 
 
 @dataclass(frozen=True, slots=True)
 class RuleInClass:
-    """How a class stands with a rule: how many met it, were asked, and need practice."""
+    """How a class stands with a rule: how many met it, were asked, and need practice.
+
+    ``first`` is how many had their first answer right.
+    """
 
     game: str
     rule: str
@@ -78,8 +88,8 @@ class ClassTable:
     >>> from tritables.lessons.knowledge import Moment
     >>> emma = Knowledge("Emma").noted("trictrac", "throw.stop", Moment(0, False))
     >>> table = ClassTable({"emma.json": emma})
-    >>> print(table.csv().splitlines()[1])
-    emma.json,Emma,trictrac,throw.stop,practice,no,0,1,1970-01-01
+    >>> table.csv().splitlines()[1].split(",")[-6:]
+    ['0', '1', '1970-01-01', 'trictrac', 'throw.stop', 'practice']
     >>> table.hardest("trictrac")[0].rule
     'throw.stop'
     """
@@ -88,34 +98,53 @@ class ClassTable:
         self.rows = tuple(
             Row(file, knowledge.name, game, rule, known)
             for file, knowledge in pupils.items()
-            for game, rules in knowledge.rules.items()
-            for rule, known in rules.items()
+            for game, rule, known in _met(knowledge)
         )
 
-    def csv(self) -> str:
-        """The table as comma-separated values, with a line of `COLUMNS` first.
+    def csv(self, lang: str = LANGUAGES[0]) -> str:
+        """The table as comma-separated values in a language, with a line of `COLUMNS` first.
 
-        What a pupil wrote is never a formula in a spreadsheet: such a text gets a quote before it.
+        A pupil who has met nothing yet has a line, too. What a pupil wrote is never a formula in a
+        spreadsheet: such a text gets a quote before it.
         """
         text = StringIO()
         writer = csv.writer(text, lineterminator="\n")
-        writer.writerow(COLUMNS)
+        writer.writerow(say(Message(f"class-column-{column}"), lang) for column in COLUMNS)
         for row in self.rows:
-            writer.writerow([_harmless(cell) for cell in row.cells()])
+            writer.writerow([_harmless(cell) for cell in row.cells(lang)])
         return text.getvalue()
 
     def of_rule(self, game: str, rule: str) -> RuleInClass:
         """How the class stands with a rule."""
         found = [row for row in self.rows if (row.game, row.rule) == (game, rule)]
-        asked = [row.standing for row in found if row.known.answers]
-        return RuleInClass(
-            game, rule, len(found), len(asked), asked.count("first"), asked.count("practice")
-        )
+        asked = [row for row in found if row.known.answers]
+        first = sum(row.known.right_at_first is True for row in asked)
+        practice = sum(row.standing == "practice" for row in asked)
+        return RuleInClass(game, rule, len(found), len(asked), first, practice)
 
     def hardest(self, game: str) -> tuple[RuleInClass, ...]:
         """The rules of a game that anybody was asked, hardest first; then as the rulebook goes."""
         rules = (self.of_rule(game, rule.id) for rule in game_named(game).rules)
         return tuple(sorted((one for one in rules if one.asked), key=lambda one: -one.hard))
+
+
+def _met(knowledge: Knowledge) -> list[tuple[str, str, Known]]:
+    """Each rule that a pupil has met; where there is none, one line that says so."""
+    met = [
+        (game, rule, known)
+        for game, rules in knowledge.rules.items()
+        for rule, known in rules.items()
+    ]
+    return met or [("", "", Known())]
+
+
+def _titles(game: str, rule: str, lang: str) -> tuple[str, str]:
+    """What a game and its rule are called; their ids where this version knows no such."""
+    if game not in game_names():
+        return game, rule
+    known = {one.id: one for one in game_named(game).rules}
+    title = say(known[rule].title(game), lang) if rule in known else rule
+    return say(Message("game-title", game=game), lang), title
 
 
 def _harmless(cell: str) -> str:

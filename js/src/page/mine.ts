@@ -1,9 +1,10 @@
 // What this reader knows, on the page of all games: the rules of each game as a map, what is to be
 // gone over again, and a file of it to keep, to hand in, or to take elsewhere. Below that, a class.
 
-import { momentsOf, NoProgress, type Progress, read, reviewOf, standingOf } from "../known";
+import { momentsOf, NoProgress, read, reviewOf, standingOf } from "../known";
 import { call, file, forget, load, progress, troubled, watch } from "../learner";
-import { csvOf, hardest } from "../pupils";
+import { ClassRoom } from "./classroom";
+import { filled, save } from "./files";
 
 /** Bring that part of a page to life, where it is. */
 export function showMine(root: ParentNode): void {
@@ -14,15 +15,6 @@ export function showMine(root: ParentNode): void {
   if (room) new ClassRoom(room);
 }
 
-/** Save a text as a file. */
-function save(name: string, type: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 /** Show one of several things that can be said, or none of them. */
 function say(where: HTMLElement, what: string | null): void {
   for (const one of where.querySelectorAll<HTMLElement>("[data-said]"))
@@ -31,6 +23,8 @@ function say(where: HTMLElement, what: string | null): void {
 
 class Mine {
   #name: HTMLInputElement;
+  /** The file of which it is asked whether it is to be added. */
+  #asked = "";
   #told: HTMLElement;
 
   constructor(readonly el: HTMLElement) {
@@ -39,12 +33,17 @@ class Mine {
     this.#name.addEventListener("change", () => call(this.#name.value));
     this.#on("save", () => save(fileName(), "application/json", file()));
     this.#on("print", () => print());
-    this.#on("forget", () => this.#one<HTMLDialogElement>("dialog").showModal());
+    this.#on("forget", () => this.#dialog("forget").showModal());
     this.#on("sure", () => {
       forget();
-      this.#one<HTMLDialogElement>("dialog").close();
+      this.#dialog("forget").close();
     });
-    this.#on("keep", () => this.#one<HTMLDialogElement>("dialog").close());
+    this.#on("keep", () => this.#dialog("forget").close());
+    this.#on("together", () => {
+      this.#dialog("whose").close();
+      this.#add(this.#asked);
+    });
+    this.#on("apart", () => this.#dialog("whose").close());
     const chosen = this.#one<HTMLInputElement>("input[data-mine=load]");
     chosen.addEventListener("change", () => void this.#load(chosen));
     watch(() => this.#show());
@@ -56,6 +55,10 @@ class Mine {
     return this.el.querySelector(what) as T;
   }
 
+  #dialog(what: string): HTMLDialogElement {
+    return this.#one(`dialog[data-asks=${what}]`);
+  }
+
   #on(what: string, run: () => void): void {
     this.#one(`button[data-mine=${what}]`).addEventListener("click", run);
   }
@@ -64,6 +67,20 @@ class Mine {
     const text = await chosen.files?.[0]?.text();
     chosen.value = "";
     if (text === undefined) return;
+    const [theirs, mine] = [nameIn(text), progress().name ?? null];
+    if (theirs === null || mine === null || theirs === mine) {
+      this.#add(text);
+      return;
+    }
+    // What two people know is not put together unasked.
+    this.#asked = text;
+    const dialog = this.#dialog("whose");
+    for (const said of dialog.querySelectorAll<HTMLElement>("[data-text]"))
+      said.textContent = filled(said, { file: theirs, name: mine });
+    dialog.showModal();
+  }
+
+  #add(text: string): void {
     try {
       load(text);
       say(this.#told, "loaded");
@@ -100,60 +117,16 @@ class Mine {
   }
 }
 
+/** Whose file it is, if it is one and says so. */
+function nameIn(text: string): string | null {
+  try {
+    return read(JSON.parse(text)).name ?? null;
+  } catch {
+    return null;
+  }
+}
+
 function fileName(): string {
   const name = (progress().name ?? "").replace(/[^\p{L}\p{N} _-]/gu, "").trim();
   return name ? `tritables ${name}.json` : "tritables.json";
-}
-
-class ClassRoom {
-  #pupils = new Map<string, Progress>();
-
-  constructor(readonly el: HTMLElement) {
-    const files = this.el.querySelector("input") as HTMLInputElement;
-    files.addEventListener("change", () => void this.#take([...(files.files ?? [])]));
-    const csv = this.el.querySelector("button") as HTMLButtonElement;
-    csv.addEventListener("click", () => save("class.csv", "text/csv", csvOf(this.#pupils)));
-  }
-
-  async #take(files: readonly File[]): Promise<void> {
-    this.#pupils.clear();
-    const refused: string[] = [];
-    for (const file of files) {
-      try {
-        this.#pupils.set(file.name, read(JSON.parse(await file.text())));
-      } catch {
-        refused.push(file.name);
-      }
-    }
-    const note = this.el.querySelector(".tt-class-refused") as HTMLElement;
-    note.hidden = refused.length === 0;
-    (note.querySelector("b") as HTMLElement).textContent = refused.join(", ");
-    (this.el.querySelector(".tt-class-found") as HTMLElement).hidden = this.#pupils.size === 0;
-    (this.el.querySelector("tbody") as HTMLElement).replaceChildren(
-      ...hardest(this.#pupils).map(({ game, rule, met, asked, first, practice }) => {
-        const row = document.createElement("tr");
-        const head = document.createElement("th");
-        head.scope = "row";
-        head.append(this.#titles(game, rule));
-        const cells = [met, asked, first, practice].map((count) => {
-          const cell = document.createElement("td");
-          cell.textContent = String(count);
-          return cell;
-        });
-        row.append(head, ...cells);
-        return row;
-      }),
-    );
-  }
-
-  /** What the page calls a rule, in every language; its id where it does not know it. */
-  #titles(game: string, rule: string): Node {
-    const known = [...document.querySelectorAll<HTMLElement>(".tt-mine [data-rule]")].find(
-      (one) =>
-        one.dataset["rule"] === rule &&
-        one.closest<HTMLElement>("[data-of]")?.dataset["of"] === game,
-    );
-    const title = known?.querySelector(".tt-rule-title");
-    return title ? title.cloneNode(true) : document.createTextNode(`${game}: ${rule}`);
-  }
 }
