@@ -59,7 +59,7 @@ const drawing = {
 /** What the piece that comes later is made of. */
 const later = [
   ...["./src/second.ts", "./aid", "./contents", "./dialog", "./dialogs", "./said", "./later.css"],
-  ...["./countdown", "./keep", "./known", "./learner", "./places", "./practice", "./rulebook"],
+  ...["./countdown", "./keep", "./known", "./learner", "./onpage", "./places", "./practice", "./rulebook"],
   ...["./store", "./tally"],
 ];
 

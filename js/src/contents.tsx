@@ -3,6 +3,7 @@
 import { Frame } from "./dialog";
 import type { CourseChapter } from "./generated/scene";
 import type { Ask } from "./kernel";
+import { below } from "./onpage";
 import { Chip, Icon, SeatArt } from "./parts";
 import { Doubtful, PracticeBar, PracticeEnd } from "./practice";
 import type { View } from "./view";
@@ -78,6 +79,8 @@ const ChapterEnd = watched(function ChapterEnd({ view }: { view: View }) {
   if (!chapter) return null;
   const { learnt, rules, practised, at, steps } = chapter;
   const onward = course?.onward;
+  const next = course ? null : below(view);
+  const ends = learnt !== null || at + 1 === steps.length;
   return (
     <>
       {learnt !== null && (
@@ -100,7 +103,18 @@ const ChapterEnd = watched(function ChapterEnd({ view }: { view: View }) {
           </p>
         </div>
       )}
-      {course && (learnt !== null || at + 1 === steps.length) && (
+      {ends && next && (
+        <p class="tt-onward">
+          <button type="button" class="tt-primary" data-tool="below" onClick={next.go}>
+            <span>
+              <small>{view.ui(next.title === null ? "next-board" : "next-chapter")}</small>{" "}
+              {next.title}
+            </span>
+            <Icon name="on" />
+          </button>
+        </p>
+      )}
+      {course && ends && (
         <p class="tt-onward">
           {course.recap && (
             <button

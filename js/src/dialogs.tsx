@@ -5,6 +5,7 @@ import { Contents, Recap } from "./contents";
 import { Frame } from "./dialog";
 import { keepLesson } from "./keep";
 import css from "./later.css";
+import { onPage } from "./onpage";
 import { SeatArt } from "./parts";
 import { Rulebook } from "./rulebook";
 import { dress } from "./style";
@@ -16,6 +17,7 @@ export default watched(function Dialogs({ view }: { view: View }) {
   const [undress] = useState(() => dress(view.el, "later", css));
   useEffect(() => undress, []);
   useEffect(() => keepLesson(view.kernel), []);
+  useEffect(() => onPage(view), []);
   view.kernel.words.value; // an open dialog changes its language too
   switch (view.dialog.value) {
     case "dice":

@@ -169,6 +169,33 @@ describe("at the ends of a chapter", () => {
   });
 });
 
+describe("a chapter of a notebook", () => {
+  const below = (html: string) => {
+    const next = document.createElement("div");
+    next.innerHTML = html;
+    document.body.append(next);
+    return next;
+  };
+
+  test("leads to the board below it, and to nothing below the last one", async () => {
+    open(null);
+    expect(tool("below")).toBeUndefined();
+    render(null, stage.el);
+    stage.close();
+    open(null);
+    const next = below('<div class="tritables"><nav><button>1</button></nav></div>');
+    act(() =>
+      stage.show({ table: { chapter: chapter({ here: "" }), task: TASK, question: null } }),
+    );
+    expect(tool("below")?.textContent).toContain("next-board");
+    const scrolled = vi.spyOn(stage.el, "scrollIntoView");
+    tool("below")?.click();
+    expect(scrolled).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(next.querySelector("button"));
+    next.remove();
+  });
+});
+
 describe("the end of a course", () => {
   test("is looked back at", () => {
     open(course({ recap: RECAP, onward: null }));

@@ -1,0 +1,52 @@
+// The boards of a page, one below the other: which comes next, and the way to it.
+
+import { signal } from "@preact/signals-core";
+import type { View } from "./view";
+
+/** The lessons that are on the page, whose titles others can tell. */
+const lessons = signal<readonly View[]>([]);
+
+/** Count a view among the lessons of its page; returns what ends it. */
+export function onPage(view: View): () => void {
+  lessons.value = [...lessons.peek(), view];
+  return () => {
+    lessons.value = lessons.peek().filter((one) => one !== view);
+  };
+}
+
+/** What comes below a board. */
+export interface Below {
+  /** What the chapter is called; null for a board that is no chapter. */
+  title: string | null;
+  go(): void;
+}
+
+/** The next board of the notebook or page; null below the last one, and on the whole screen. */
+export function below(view: View): Below | null {
+  const all = lessons.value;
+  const root = view.el.getRootNode() as Document | ShadowRoot;
+  // In Lab several notebooks may be open.
+  const page = view.el.closest(".jp-Notebook") ?? root;
+  const next = [...page.querySelectorAll<HTMLElement>(".tritables")].find(
+    (one) => isAfter(view.el, one) && !view.el.contains(one),
+  );
+  if (!next || view.full.value) return null;
+  const lesson = all.find(({ el }) => el === next.parentElement);
+  return {
+    title: lesson?.kernel.table.value.chapter?.title ?? null,
+    go: () => goBelow(view.el, next),
+  };
+}
+
+const isAfter = (el: Node, other: Node): boolean =>
+  (el.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** Bring what is written between two boards to the upper edge, and the focus to the lower one. */
+function goBelow(el: HTMLElement, next: HTMLElement): void {
+  el.style.scrollMarginTop = `-${el.offsetHeight}px`;
+  el.scrollIntoView();
+  el.style.removeProperty("scroll-margin-top");
+  next.querySelector<HTMLElement>("nav button:not([disabled]), .tt-place[tabindex='0']")?.focus({
+    preventScroll: true,
+  });
+}
