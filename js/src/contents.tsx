@@ -1,10 +1,10 @@
 // A course around its chapters: the contents, the end of a chapter, and a look back at all of it.
 
 import { Frame } from "./dialog";
-import type { CourseChapter } from "./generated/scene";
+import type { CourseChapter, ToTry } from "./generated/scene";
 import type { Ask } from "./kernel";
 import { below } from "./onpage";
-import { Chip, Icon, SeatArt } from "./parts";
+import { Chip, Icon, SeatArt, Words } from "./parts";
 import { Doubtful, PracticeBar, PracticeEnd } from "./practice";
 import type { View } from "./view";
 import { watched } from "./watched";
@@ -67,11 +67,31 @@ export const End = watched(function End({ view }: { view: View }) {
   const open = question ? question.open : !task?.done;
   return (
     <>
+      {task && task.tries.length > 0 && <Tries tries={task.tries} view={view} />}
       {practice ? <PracticeEnd view={view} /> : <Doubtful view={view} />}
       {!practice && !open && <ChapterEnd view={view} />}
     </>
   );
 });
+
+/** What is to be tried although no rule allows it, and stands on a button only where one does. */
+function Tries({ tries, view }: { tries: ToTry[]; view: View }) {
+  return (
+    <p class="tt-nearest">
+      {tries.map(({ move, text }) => (
+        <button
+          type="button"
+          key={move}
+          class="tt-move"
+          data-try={move}
+          onClick={() => view.press({ kind: "type", move })}
+        >
+          <Words text={text} view={view} />
+        </button>
+      ))}
+    </p>
+  );
+}
 
 /** What was learnt in a chapter, by which rules, and where a course goes on. */
 const ChapterEnd = watched(function ChapterEnd({ view }: { view: View }) {

@@ -49,7 +49,16 @@ function chapter(change: Partial<Chapter> = {}): Chapter {
   };
 }
 
-const TASK = { title: "T", text: "", step: 1, steps: 1, done: true, lost: false, credit: null };
+const TASK = {
+  title: "T",
+  text: "",
+  step: 1,
+  steps: 1,
+  done: true,
+  lost: false,
+  credit: null,
+  tries: [],
+};
 const RECAP: RecapData = {
   title: "All of it!",
   text: "Steps done: 6.",
@@ -90,6 +99,23 @@ afterEach(() => {
   stage.close();
   later.value = null;
   vi.unstubAllGlobals();
+});
+
+test("what is to be tried although no rule allows it is a button", () => {
+  stage = opened({
+    table: {
+      course: null,
+      chapter: chapter(),
+      task: { ...TASK, done: false, tries: [{ move: "buy", text: "Buy a tile" }] },
+      question: null,
+      help: null,
+    },
+  });
+  void act(() => render(<Answers view={stage.view} />, stage.el));
+  const [button] = all("[data-try]");
+  expect(button?.textContent).toBe("Buy a tile");
+  button?.click();
+  expect(sent()).toEqual([{ kind: "type", move: "buy" }]);
 });
 
 describe("the contents of a course", () => {

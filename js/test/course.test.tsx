@@ -15,6 +15,7 @@ const TASK: Task = {
   done: false,
   lost: false,
   credit: null,
+  tries: [],
 };
 
 function chapter(change: Partial<Chapter> = {}): Chapter {

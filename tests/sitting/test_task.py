@@ -6,9 +6,16 @@ from typing import Any
 
 import pytest
 
+from tests.games.battery import place_ids
+from tests.lessons.test_refusals_said import ASKING
+from tests.sitting.test_walk import Browser
 from tritables import game_named
+from tritables.core import Game
 from tritables.core.examples import Example
-from tritables.core.goals import Goal
+from tritables.core.goals import Goal, Happening
+from tritables.lessons.courses import course
+from tritables.lessons.gestures import gestures
+from tritables.lessons.outcomes import FRONT
 from tritables.sitting import Sitting
 
 MOVE, OTHER = Goal(move="bar/3"), Goal(move="bar/5")
@@ -139,3 +146,41 @@ def test_an_example_of_ones_own_is_saved_with_all_of_it() -> None:
     assert task(again) == task(sitting)
     again.new_game()
     assert step(again) == 0
+
+
+@pytest.mark.parametrize(("game", "example"), ASKING)
+def test_what_is_asked_to_be_tried_can_be_tried_by_hand(game: Game, example: Example) -> None:
+    """By a gesture, a touch or a button, which a board has only where a rule allows it."""
+    sitting = Sitting.open(game.name, example=example, settings={"reveal": True})
+    page = Browser(sitting)
+    for step in example.line:
+        node, task = sitting.node, sitting.task
+        assert task is not None
+        if isinstance(step, str):
+            sitting.play(step)
+            continue
+        before = task.step(node)
+        goal = example.goals[before]
+        offered = [one["move"] for one in page.table["task"]["tries"]]
+        picture = game.picture(sitting.state, None, FRONT)
+        moves = [*offered, *(move for _, move in picture.touches)]
+        verdicts = [sitting.state.judge(move) for move in moves]
+        verdicts.append(sitting.state.judge_draw())
+        places = place_ids(game, sitting.state)
+        verdicts += [verdict for _, verdict in gestures(game, sitting.state, places, places)]
+        refused = [Happening.refused(verdict) for verdict in verdicts if not verdict.ok]
+        assert any(goal.met([one]) for one in refused) or goal.refusal is None
+        page.ask("type", move=step.move)
+        assert task.step(node) > before or goal.refusal is None
+
+
+def test_a_button_to_try_with_goes_when_it_was_tried_and_is_no_typing() -> None:
+    chapter, at = course("triominos").find("first")
+    page = Browser(Sitting.open_chapter(chapter, at, locked=["type"]))
+    assert page.table["task"]["tries"] == [{"move": "buy", "text": "Buy a tile"}]
+    assert (
+        page.sitting.shown(0.0)["scene"]["actions"] == []
+    )  # no rule allows it, so no list of moves has it
+    page.ask("type", move="buy")
+    assert (page.table["verdict"]["rule"], page.table["task"]["step"]) == ("start.must-place", 1)
+    assert page.table["task"]["tries"] == []

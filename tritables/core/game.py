@@ -106,7 +106,9 @@ class Game(ABC, Generic[S]):
 
         ``tries(state, place)`` are the moves that somebody may mean who touches a place;
         ``why_not(state, question, place)`` says why a place is not the one that was asked for;
-        ``gone(then, now)`` says what has gone since something was asked.
+        ``gone(then, now)`` says what has gone since something was asked; ``pressed(move)`` whether
+        a move stands on a button where it may be played, so that a lesson which asks to try it
+        where it may not has to offer it.
         """
         return self._part(name, "teaching")
 

@@ -35,6 +35,8 @@ def lesson_of(play: Practised) -> Json:
     """
     lang, walk = play.settings.lang, play.walk
     task = None if play.task is None else play.task.as_json(play.node, lang)
+    if task is not None and play.task is not None:
+        task["tries"] = _tries(play, play.task.asks_to_try(play.node))
     around: Json = {"practice": None, "doubt": doubt_of(play.doubt, play.game.name, lang)}
     if walk is None:
         return {**around, "task": task, "chapter": None, "question": None, "help": None}
@@ -70,7 +72,15 @@ def _task(play: Taught, walk: Walk, lang: str) -> Json:
         "done": not open_,
         "lost": False,
         "credit": None,
+        "tries": [],
     }
+
+
+def _tries(play: Taught, move: str | None) -> list[Json]:
+    """What is to be tried by a button that the board has only where it may be played."""
+    if move is None:
+        return []
+    return [{"move": move, "text": move_shown(play.game, play.view, move, play.settings)}]
 
 
 def _chapter(play: Taught, walk: Walk, lang: str) -> Json:

@@ -52,6 +52,7 @@ def task_of(training: Training, settings: Settings) -> Json:
         "done": over,
         "lost": False,
         "credit": None,
+        "tries": [],
     }
 
 

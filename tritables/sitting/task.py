@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tritables.core.examples import Example, Words
+from tritables.core.examples import Example, Try, Words
 from tritables.core.game import Game
 from tritables.core.goals import Happening, Progress
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
+from tritables.core.state import Move
 from tritables.lessons.naming import in_language
 from tritables.lessons.reach import Paths, Standing
 from tritables.replay.history import Fold, Node
@@ -87,6 +88,22 @@ class Task:
         """Whether it is proved that what is asked can no longer be done in its turn."""
         return self.paths.reach(self.standing(node)).truth is False
 
+    def asks_to_try(self, node: Node) -> Move | None:
+        """What is to be tried here although no rule allows it, if no gesture but a button does it.
+
+        >>> from tritables import game_named
+        >>> from tritables.replay import Session
+        >>> game = game_named("triominos")
+        >>> at = Session.of_example(game, game.example("first")).history.current
+        >>> Task(game, game.example("first")).asks_to_try(at)
+        'buy'
+        """
+        pressed = self.game.teaching("pressed")
+        if pressed is None or self.is_done(node) or self.is_lost(node):
+            return None
+        step = next(iter(self.paths.reach(self.standing(node)).line), None)
+        return step.move if isinstance(step, Try) and pressed(step.move) else None
+
     def as_json(self, node: Node, lang: str) -> dict[str, object]:
         """The task in words: its title, what to try now, and how far the learner is.
 
@@ -102,6 +119,7 @@ class Task:
             "done": step == steps,
             "lost": lost,
             "credit": self._credit(step, lang) if lost and step else None,
+            "tries": [],
         }
 
     def _credit(self, step: int, lang: str) -> str:

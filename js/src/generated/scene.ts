@@ -727,6 +727,18 @@ export interface Task {
    * How much was done, where the rest is lost.
    */
   credit: string | null;
+  /**
+   * What is to be tried although no rule allows it, where a button does it.
+   */
+  tries: ToTry[];
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "ToTry".
+ */
+export interface ToTry {
+  move: string;
+  text: string;
 }
 /**
  * The chapter that is taught at this table, and how its steps went.

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tritables.core.cards import RANK, shown
 from tritables.core.messages import Message
 from tritables.games.tricap import places
+from tritables.games.tricap.notation import PASS, TAKE
 from tritables.games.tricap.state import TriCapState
 from tritables.games.tricap.words import words
 
@@ -31,3 +32,12 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
             apart = abs(RANK[active] - RANK[card])
             return words("not-adjacent", active=shown(active), card=shown(card), apart=apart)
     return words("only-active")
+
+
+def pressed(move: str) -> bool:
+    """Whether a move stands on a button where it may be played.
+
+    >>> pressed("pass"), pressed("lay 10H")
+    (True, False)
+    """
+    return move in (PASS, TAKE)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tritables.core.messages import Message
 from tritables.games.triominos import places
+from tritables.games.triominos.notation import BUY, PASS
 from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.words import words
 
@@ -18,3 +19,12 @@ def why_not(state: TriominosState, question: Mapping[str, object], place: str) -
     'pool-buys'
     """
     return words("pool-buys") if place == places.POOL else None
+
+
+def pressed(move: str) -> bool:
+    """Whether a move stands on a button where it may be played.
+
+    >>> pressed("pass"), pressed("0-0-5@1,0")
+    (True, False)
+    """
+    return move in (BUY, PASS)
