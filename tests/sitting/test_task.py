@@ -184,3 +184,25 @@ def test_a_button_to_try_with_goes_when_it_was_tried_and_is_no_typing() -> None:
     page.ask("type", move="buy")
     assert (page.table["verdict"]["rule"], page.table["task"]["step"]) == ("start.must-place", 1)
     assert page.table["task"]["tries"] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "example"), [one for one in ASKING if one.values[1].goals[0].is_only_tried]
+)
+def test_who_does_at_once_what_comes_next_is_as_far_as_who_tried_first(
+    game: Game, example: Example
+) -> None:
+    sitting = Sitting.open(game.name, example=example, settings={"reveal": True})
+    asked = next((one for one in example.goals if not one.is_only_tried), None)
+    assert sitting.task is not None
+    said = task(sitting)["text"]
+    for move in example.line:
+        if isinstance(move, str) and not sitting.task.is_done(sitting.node):
+            sitting.play(move)
+            if sitting.task.step(sitting.node):
+                break
+    if asked is None:  # there is nothing but what is to be tried, and that is still said
+        assert said in task(sitting)["text"]
+        return
+    assert sitting.task.step(sitting.node) > example.goals.index(asked)
+    assert not task(sitting)["lost"]

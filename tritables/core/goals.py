@@ -106,6 +106,16 @@ class Goal:
             return one.refusal == self.refusal and self.because in (None, one.because)
         return one.move == self.move
 
+    @property
+    def is_only_tried(self) -> bool:
+        """Whether nothing but refusals meets it, so that nobody has to do it to go on.
+
+        >>> Goal(refusal="bar.first").is_only_tried, Goal(event="move.hit").is_only_tried
+        (True, False)
+        """
+        parts = (*(self.all or ()), *(self.any or ()))
+        return self.refusal is not None or bool(parts and all(one.is_only_tried for one in parts))
+
     def rules(self) -> tuple[str, ...]:
         """The ids of the rules that it names.
 
@@ -140,11 +150,12 @@ class Goal:
 class Progress:
     """How far somebody is with goals that come one after the other: a fold over what happens.
 
-    ``step`` goals are met; ``since`` is what has happened since the last one was.
+    ``step`` goals are met; ``since`` is what has happened since the last one was. Who does what
+    is asked next, instead of first trying what may not be, is as far as somebody who tried it.
 
-    >>> goals = (Goal(move="take"), Goal(event="redraw"))
+    >>> goals = (Goal(refusal="one.capture"), Goal(move="take"), Goal(event="redraw"))
     >>> Progress().after(goals, Happening("take")).step
-    1
+    2
     """
 
     step: int = 0
@@ -157,6 +168,11 @@ class Progress:
         since = (*self.since, happening)
         if goals[self.step].met(since):
             return Progress(self.step + 1)
+        ahead = self.step
+        while ahead < len(goals) and goals[ahead].is_only_tried:
+            ahead += 1
+        if self.step < ahead < len(goals) and goals[ahead].met([happening]):
+            return Progress(ahead + 1)
         return Progress(self.step, since)
 
     def done(self, goals: Sequence[Goal]) -> bool:

@@ -85,8 +85,8 @@ class Paths:
     >>> paths, start = Paths(example), Standing(start_of(example))
     >>> paths.reach(start).line[0]
     Try(move='22/24', rule='throw.look-ahead')
-    >>> paths.reach(start.played(example.goals, "1/3").played(example.goals, "3/8")).truth
-    False
+    >>> paths.reach(start.played(example.goals, "1/3")).truth
+    True
     """
 
     def __init__(self, example: Example, budget: int = BUDGET) -> None:
@@ -127,21 +127,30 @@ class Paths:
             return Reach(True)
         if len(self.turns) < len(example.goals):
             return Reach(None)
-        for nth in reversed(range(len(example.line))):
-            line = self._along(at, example.line[nth:])
-            if line is not None:
-                return Reach(True, line)
+        for leaps in (False, True):
+            for nth in reversed(range(len(example.line))):
+                line = self._along(at, example.line[nth:], leaps=leaps)
+                if line is not None:
+                    return Reach(True, line)
         return _Search(example, self.turns, self._budget).run(at)
 
-    def _along(self, at: Standing, line: Sequence[Move | Try]) -> tuple[Move | Try, ...] | None:
-        """As much of a line as does what is asked; None where it does not, or not in time."""
+    def _along(
+        self, at: Standing, line: Sequence[Move | Try], *, leaps: bool
+    ) -> tuple[Move | Try, ...] | None:
+        """As much of a line as does what is asked; None where it does not, or not in time.
+
+        Unless it ``leaps`` it tries all that is to be tried.
+        """
         goals = self.example.goals
         for nth, step in enumerate(line):
             if at.turns > self.turns[at.progress.step]:
                 return None
+            before = at.progress.step
             try:
                 at = _stepped(self.example, at, step)
             except IllegalMove:
+                return None
+            if not leaps and at.progress.step > before + 1:
                 return None
             if at.progress.done(goals):
                 return tuple(line[: nth + 1])

@@ -107,13 +107,13 @@ class Task:
     def as_json(self, node: Node, lang: str) -> dict[str, object]:
         """The task in words: its title, what to try now, and how far the learner is.
 
-        Where what is asked cannot be done any more, the text says that instead.
+        Where what is asked cannot be done any more, the text says that first.
         """
         step, steps = self.step(node), len(self.example.goals)
         lost = self.is_lost(node)
         return {
             "title": self._said(self.example.title, ".title", lang),
-            "text": say(self._why_lost(node), lang) if lost else self._text(step, lang),
+            "text": self._lost(node, lang) if lost else self._text(step, lang),
             "step": step,
             "steps": steps,
             "done": step == steps,
@@ -121,6 +121,11 @@ class Task:
             "credit": self._credit(step, lang) if lost and step else None,
             "tries": [],
         }
+
+    def _lost(self, node: Node, lang: str) -> str:
+        """Why what was asked has gone, and what that was."""
+        asked = Message("path-asked", {"task": self._text(self.step(node), lang)})
+        return f"{say(self._why_lost(node), lang)} {say(asked, lang)}"
 
     def _credit(self, step: int, lang: str) -> str:
         """What was done, where the rest can no longer be."""

@@ -36,6 +36,7 @@ bad-no-more-help = There is no more help: everything has been shown.
 
 path-turn-over = That moment has passed: the turn in which this was asked is over. Take it back or start again.
 path-lost = From here it can no longer happen in this turn. Take it back or start again.
+path-asked = The task was: { $task }
 path-round-over = The round is over, so it can no longer happen. Take it back or start again.
 path-credit = Done so far: { $met } of { $count }.
 

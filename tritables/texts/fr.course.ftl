@@ -36,6 +36,7 @@ bad-no-more-help = Il n’y a plus d’aide : tout est montré.
 
 path-turn-over = Trop tard : le tour où c’était demandé est fini. Reviens en arrière ou recommence.
 path-lost = À partir d’ici, ce n’est plus possible dans ce tour. Reviens en arrière ou recommence.
+path-asked = La consigne était : { $task }
 path-round-over = La manche est finie, ce n’est donc plus possible. Reviens en arrière ou recommence.
 path-credit = Déjà réussi : { $met } sur { $count }.
 
