@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection
-from typing import Any, Literal, Never, TypeVar
+from typing import Any, Final, Literal, Never, TypeVar
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Argument, Message
@@ -150,7 +150,7 @@ def parse_json(text: str, error: type[BadInput]) -> object:
     if len(text) > LONGEST_TEXT:
         raise error(Message("bad-too-long", {"longest": LONGEST_TEXT}))
     try:
-        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_twice)
+        return STRICT.decode(text)
     except (ValueError, RecursionError) as fault:
         raise error(Message("bad-json")) from fault
 
@@ -164,3 +164,7 @@ def _no_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(made) != len(pairs):
         raise ValueError("a key stands twice")
     return made
+
+
+STRICT: Final = json.JSONDecoder(parse_constant=_no_constant, object_pairs_hook=_no_twice)
+"""Reads JSON without NaN and without a key that stands twice."""

@@ -120,11 +120,12 @@ class Record:
                 raise BadRecord(verdict.message, where=place, rule=verdict.rule)
             moves.append(verdict.move)
             state = state.play(verdict.move)
-        _check_result(reader.at("result"), state.result, game.later_keys)
+        check_result(reader.at("result"), state.result, game.later_keys)
         return cls(start, tuple(moves))
 
 
-def _check_result(reader: Reader, result: Result | None, later: Iterable[str]) -> None:
+def check_result(reader: Reader, result: Result | None, later: Iterable[str]) -> None:
+    """Refuse a result that is not the one of the moves, but for keys that came ``later``."""
     given, expected = reader.value, None if result is None else result.as_json()
     if expected is not None and isinstance(given, Mapping):
         for key in later:

@@ -82,12 +82,7 @@ class History:
         """Take the line that leads through a node, and stand there."""
         self.current = node
         self.cuts, self.kept = self.cuts + 1, 0
-        before, ahead = node.parent, node.latest
-        line = [node]
-        while before is not None:
-            line.append(before)
-            before = before.parent
-        line.reverse()
+        line, ahead = path_to(node), node.latest
         while ahead is not None:
             line.append(ahead)
             ahead = ahead.latest
@@ -121,6 +116,33 @@ class History:
         self.current = self.current.latest
         return self.current
 
+    def promote(self, node: Node) -> None:
+        """Put the branch that a node stands in before the others of its fork.
+
+        Raises `BadInput` where it is the first at every fork.
+        """
+        for branch in reversed(path_to(node)):
+            parent = branch.parent
+            if parent is not None and next(iter(parent.children.values())) is not branch:
+                others = [child for child in parent.children.values() if child is not branch]
+                parent.children = {child.move: child for child in (branch, *others)}
+                return
+        raise BadInput(Message("bad-first-branch"))
+
+    def cut(self, node: Node) -> None:
+        """Take a node away with all that follows; who stands there goes to where it began.
+
+        Raises `BadInput` at the start.
+        """
+        parent = node.parent
+        if parent is None:
+            raise BadInput(Message("bad-no-cut"))
+        del parent.children[node.move]
+        if parent.latest is node:
+            parent.latest = next(iter(parent.children.values()), None)
+        gone = node in path_to(self.current)
+        self.stand_at(parent if gone else self.current)
+
     def go(self, ply: int) -> Node:
         """Go to a ply of the current line; raises `BadInput` for one it does not have."""
         self.current = self._line[Reader(ply, BadInput, "ply").whole(0, len(self._line) - 1)]
@@ -134,6 +156,20 @@ class History:
         last = self.current.ply if end is None else end
         line = self._line[start : last + 1]
         return [(before.state.on_turn, node.move) for before, node in pairwise(line)]
+
+
+def path_to(node: Node) -> list[Node]:
+    """The nodes from the root to a node, both with them.
+
+    >>> from tritables import new
+    >>> history = History(new("trictrac"))
+    >>> [one.ply for one in path_to(history.play("start 5-3"))]
+    [0, 1]
+    """
+    path = [node]
+    while (parent := path[-1].parent) is not None:
+        path.append(parent)
+    return path[::-1]
 
 
 class Fold(Generic[T]):

@@ -1,0 +1,179 @@
+"""A study: a round with its branches, and what somebody wrote at its positions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tritables.core.errors import BadInput
+from tritables.core.game import Game
+from tritables.core.messages import Message
+from tritables.core.reading import shortened
+from tritables.core.record import Record
+from tritables.core.registry import game_named
+from tritables.core.state import State
+from tritables.replay.history import History, Node, path_to
+from tritables.replay.notes import (
+    LONGEST_COMMENT,
+    LONGEST_NAME,
+    NOTHING,
+    Notes,
+    check_marks,
+    one_line,
+    plain,
+)
+
+HEADER: Final = re.compile(r"[A-Z][A-Za-z]{0,29}")
+"""What a header may be called."""
+
+FIXED: Final = ("Format", "Game", "Start", "Result")
+"""Headers that follow from the study itself."""
+
+LONGEST_HEADER: Final = 200
+
+
+class Study:
+    """A round that is looked at: what was played, what else could have been, and why.
+
+    The first move at each fork is the main line; the others are branches. Playing another move
+    begins a branch and changes nothing else.
+
+    >>> from tritables import Record, new
+    >>> study = Study.of_record(Record(new("trictrac"), ("start 5-3", "roll 2-6")), title="First")
+    >>> begun = study.history.go(1)
+    >>> other = study.history.play("roll 1-1")
+    >>> study.write(other, comment="Doubles!")
+    >>> study.record.moves, study.notes(other).comment
+    (('start 5-3', 'roll 2-6'), 'Doubles!')
+    """
+
+    def __init__(self, start: State, *, title: str = "") -> None:
+        self.history = History(start)
+        self.headers: dict[str, str] = {}
+        """What is said of all of it: its title, and whatever else somebody writes there."""
+        if title:
+            self.say("Title", title)
+        self._notes: dict[Node, Notes] = {}
+
+    @classmethod
+    def of_record(cls, record: Record, *, title: str = "") -> Study:
+        """The study of a record, at its first position, with nothing written."""
+        study = cls(record.start, title=title)
+        for move in record.moves:
+            study.history.play(move)
+        study.history.go(0)
+        return study
+
+    @classmethod
+    def of_line(cls, history: History, *, title: str = "") -> Study:
+        """The study of what was played at a table: its line is the main one, as it stands now."""
+        study = cls(history.root.state, title=title)
+        on_line = set(history.line)
+        waiting = [(history.root, study.history.root)]
+        while waiting:
+            old, new = waiting.pop()
+            children = sorted(old.children.values(), key=lambda child: child not in on_line)
+            for child in children:
+                copy = Node(child.state, new, child.move, child.events, child.ply)
+                new.children[copy.move] = copy
+                if child in on_line:
+                    new.latest = copy
+                waiting.append((child, copy))
+            if new.latest is None:
+                new.latest = next(iter(new.children.values()), None)
+        study.history.stand_at(study.history.root)
+        study.history.go(history.current.ply)
+        return study
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game."""
+        game: Game[Any] = game_named(self.history.root.state.game)
+        return game
+
+    @property
+    def main(self) -> list[Node]:
+        """The main line, from the start on."""
+        line = [self.history.root]
+        while line[-1].children:
+            line.append(next(iter(line[-1].children.values())))
+        return line
+
+    @property
+    def record(self) -> Record:
+        """The main line as a record."""
+        start, *moved = self.main
+        return Record(start.state, tuple(node.move for node in moved))
+
+    @property
+    def title(self) -> str:
+        """What it is called; nothing where nobody said so."""
+        return self.headers.get("Title", "")
+
+    def say(self, name: str, text: str) -> None:
+        """Say something of all of it: ``Title``, ``Author``, any capitalised word.
+
+        No text takes it away. Raises `BadInput` for another name, or what is too long.
+        """
+        if not HEADER.fullmatch(name) or name in FIXED:
+            raise BadInput(Message("bad-header", {"name": shortened(name)}), where="name")
+        kept = one_line(text, LONGEST_HEADER, name)
+        if kept:
+            self.headers[name] = kept
+        else:
+            self.headers.pop(name, None)
+
+    def nodes(self) -> Iterator[Node]:
+        """Every position, each before those that follow from it, the main line first."""
+        waiting = [self.history.root]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting += reversed(node.children.values())
+
+    def notes(self, node: Node) -> Notes:
+        """What is written at a position."""
+        return self._notes.get(node, NOTHING)
+
+    def write(
+        self,
+        node: Node,
+        *,
+        comment: str | None = None,
+        name: str | None = None,
+        arrows: tuple[tuple[str, str], ...] | None = None,
+        circles: tuple[str, ...] | None = None,
+    ) -> None:
+        """Write at a position; what is None stays as it is.
+
+        Raises `BadInput` for what is too long, for a place that the board does not have, and for
+        a name of the start, which is the title's.
+        """
+        was = self.notes(node)
+        notes = Notes(
+            was.comment if comment is None else plain(comment, LONGEST_COMMENT, "comment"),
+            was.name if name is None else one_line(name, LONGEST_NAME, "name"),
+            was.arrows if arrows is None else arrows,
+            was.circles if circles is None else circles,
+        )
+        check_marks(self.game, node.state, notes)
+        if notes.name and node.parent is None:
+            raise BadInput(Message("bad-name-at-start"), where="name")
+        if notes.is_empty:
+            self._notes.pop(node, None)
+        else:
+            self._notes[node] = notes
+
+    def cut(self, node: Node) -> None:
+        """Take a position away with all that follows and what is written there.
+
+        Raises `BadInput` at the start.
+        """
+        self.history.cut(node)
+        for one in [one for one in self._notes if node in path_to(one)]:
+            del self._notes[one]
+
+    def promote(self, node: Node) -> None:
+        """Put a branch before the others of its fork; raises `BadInput` for the main line."""
+        self.history.promote(node)
