@@ -36,6 +36,7 @@ from tritables.core.reading import Reader
 
 if TYPE_CHECKING:
     from tritables.lessons import check
+    from tritables.replay import BadText, Study, from_text, to_text
     from tritables.widgets import Course, Lesson, Page, Practice, Quiz, Table, practice, speak
 
 __version__ = "0.1.0"
@@ -44,6 +45,7 @@ __all__ = [
     "BadInput",
     "BadPosition",
     "BadRecord",
+    "BadText",
     "Course",
     "Event",
     "Example",
@@ -57,20 +59,30 @@ __all__ = [
     "Record",
     "Result",
     "State",
+    "Study",
     "Table",
     "TritablesError",
     "Try",
     "Verdict",
     "check",
+    "from_text",
     "game_named",
     "game_names",
     "new",
     "position",
     "practice",
     "speak",
+    "to_text",
 ]
 
-_IN_NOTEBOOKS = ("Course", "Lesson", "Page", "Practice", "Quiz", "Table", "practice", "speak")
+_LATER = {
+    "tritables.widgets": (
+        "Course", "Lesson", "Page", "Practice", "Quiz", "Table", "practice", "speak",
+    ),
+    "tritables.lessons": ("check",),
+    "tritables.replay": ("BadText", "Study", "from_text", "to_text"),
+}  # fmt: skip
+"""What is imported when it is first asked for, by where it is."""
 
 
 def new(game: str, *, seats: int | None = None, seed: int = 0, **options: object) -> State:
@@ -105,12 +117,9 @@ speak_with(_speak_english)
 
 
 def __getattr__(name: str) -> Any:
-    if name in _IN_NOTEBOOKS:
-        from tritables import widgets
-
-        return getattr(widgets, name)
-    if name == "check":
-        return import_module("tritables.lessons").check
+    for home, names in _LATER.items():
+        if name in names:
+            return getattr(import_module(home), name)
     raise AttributeError(f"module 'tritables' has no attribute {name!r}")
 
 

@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator
 from typing import Final, Literal
 
+from tritables.core.record import Record
 from tritables.core.registry import game_named
 from tritables.core.state import State
 from tritables.replay.history import Node
@@ -24,11 +25,11 @@ INDENT: Final = "   "
 Token = Node | Literal["(", ")"]
 
 
-def to_text(study: Study) -> str:
-    """Write a study; hidden cards and tiles are in it, as they are in a record.
+def to_text(study: Study | Record) -> str:
+    """Write a study, or a record; hidden cards and tiles are in it, as they are in a record.
 
     >>> from tritables import Record, new
-    >>> print(to_text(Study.of_record(Record(new("trictrac"), ("start 5-3", "roll 2-6")))))
+    >>> print(to_text(Record(new("trictrac"), ("start 5-3", "roll 2-6"))))
     [Format "tritables-text/1"]
     [Game "trictrac"]
     <BLANKLINE>
@@ -36,6 +37,8 @@ def to_text(study: Study) -> str:
     2. 0: roll 2-6
     <BLANKLINE>
     """
+    if isinstance(study, Record):
+        study = Study.of_record(study)
     return "\n".join([*_headers(study), "", *_lines(study)]) + "\n"
 
 
