@@ -36,7 +36,9 @@ from tritables.core.reading import Reader
 
 if TYPE_CHECKING:
     from tritables.lessons import check
-    from tritables.replay import BadText, Study, from_text, to_text
+    from tritables.replay.study import Study
+    from tritables.replay.text import to_text
+    from tritables.replay.text_reading import BadText, from_text
     from tritables.widgets import Course, Lesson, Page, Practice, Quiz, Table, practice, speak
 
 __version__ = "0.1.0"
@@ -80,7 +82,9 @@ _LATER = {
         "Course", "Lesson", "Page", "Practice", "Quiz", "Table", "practice", "speak",
     ),
     "tritables.lessons": ("check",),
-    "tritables.replay": ("BadText", "Study", "from_text", "to_text"),
+    "tritables.replay.study": ("Study",),
+    "tritables.replay.text": ("to_text",),
+    "tritables.replay.text_reading": ("BadText", "from_text"),
 }  # fmt: skip
 """What is imported when it is first asked for, by where it is."""
 
