@@ -15,17 +15,33 @@ const ids = signal(false);
 export const Rulebook = watched(function Rulebook({ view }: { view: View }) {
   const wanted = view.rule.value;
   const list = useRef<HTMLDivElement>(null);
+  const [query, seek] = useState("");
   useEffect(() => {
     const article = list.current?.querySelector<HTMLElement>("[data-wanted]");
     article?.scrollIntoView({ block: "center" });
     article?.focus();
   }, [wanted]);
+  const { rules } = view.kernel.words.value;
+  const found = sought(rules, query);
   return (
     <Frame title={view.ui("rules")} view={view}>
+      <p class="tt-seek">
+        <input
+          type="search"
+          data-tool="seek-rule"
+          value={query}
+          placeholder={view.ui("rules-seek")}
+          aria-label={view.ui("rules-seek")}
+          onInput={(event) => seek(event.currentTarget.value)}
+        />
+        <span role="status">{found && `${view.ui("rules-found")} ${found.length}`}</span>
+      </p>
       <div class="tt-rules" ref={list}>
-        {view.kernel.words.value.rules.map((rule) => (
-          <Article key={rule.id} rule={rule} wanted={rule.id === wanted} view={view} />
-        ))}
+        {found ? (
+          found.map((rule) => <Article key={rule.id} rule={rule} wanted={false} view={view} />)
+        ) : (
+          <Groups wanted={wanted} view={view} />
+        )}
       </div>
       <label class="tt-check">
         <input
@@ -40,6 +56,42 @@ export const Rulebook = watched(function Rulebook({ view }: { view: View }) {
       </label>
     </Frame>
   );
+});
+
+/** Letters as they are compared: neither accents nor capitals count. */
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The rules that have all words of a query, those first whose titles do; null for no words. */
+function sought(rules: readonly Rule[], query: string): Rule[] | null {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  const hasAll = (text: string): boolean => words.every((word) => plain(text).includes(word));
+  return rules
+    .filter(({ id, title, text, why }) =>
+      hasAll(`${title} ${text} ${why ?? ""} ${ids.value ? id : ""}`),
+    )
+    .sort((one, other) => Number(hasAll(other.title)) - Number(hasAll(one.title)));
+}
+
+/** The parts of the rulebook, each of which opens; where there is one, all of it is open. */
+const Groups = watched(function Groups({ wanted, view }: { wanted: string | null; view: View }) {
+  const { rules, groups } = view.kernel.words.value;
+  const known = new Map(rules.map((rule) => [rule.id, rule]));
+  return groups.map(({ title, rules }) => {
+    const articles = rules.map((id) => {
+      const rule = known.get(id);
+      return rule && <Article key={id} rule={rule} wanted={id === wanted} view={view} />;
+    });
+    if (groups.length === 1) return articles;
+    return (
+      <details key={title} class="tt-rule-group" open={wanted !== null && rules.includes(wanted)}>
+        <summary>
+          <h3>{title ?? view.ui("rules-more")}</h3> <small>{rules.length}</small>
+        </summary>
+        {articles}
+      </details>
+    );
+  });
 });
 
 /** The words that say who says a rule. */
@@ -78,9 +130,9 @@ const Article = watched(function Article(props: { rule: Rule; wanted: boolean; v
       tabIndex={-1}
       {...(wanted ? { "data-wanted": true } : {})}
     >
-      <h3>
+      <h4>
         {rule.title} {ids.value && <code>{rule.id}</code>}
-      </h3>
+      </h4>
       <p>{rule.text}</p>
       <Shown rule={rule.id} view={view} />
       <details class={`tt-by tt-by-${rule.kind}`}>

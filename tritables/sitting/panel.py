@@ -9,6 +9,8 @@ from typing import Any
 from tritables.core.game import Game
 from tritables.core.messages import Argument, Message
 from tritables.core.options import Option
+from tritables.lessons.courses import course
+from tritables.lessons.naming import title_of
 from tritables.replay.session import Session
 from tritables.scene.compose import rulebook_of, seat_names, verdict_of
 from tritables.sitting.lesson_panel import lesson_of
@@ -40,6 +42,7 @@ def words_of(game: Game[Any], lang: str) -> dict[str, Any]:
         },
         "languages": {code: LANGUAGE_NAMES[code] for code in languages_of(game.name)},
         "rules": rulebook_of(game, lang),
+        "groups": _groups(game, lang),
         "options": [_option(game, name, option, lang) for name, option in game.options.items()],
         "by_hand": game.by_hand,
         "players": [game.seats.start, game.seats.stop - 1],
@@ -48,6 +51,22 @@ def words_of(game: Game[Any], lang: str) -> dict[str, Any]:
             for seat, name in enumerate(seat_names(game, game.seats.stop - 1, lang))
         ],
     }
+
+
+def _groups(game: Game[Any], lang: str) -> list[dict[str, Any]]:
+    """The rulebook in parts: the chapters of the course, each with what it is the first to teach.
+
+    What no chapter teaches comes last, without a title; a game without chapters has one part.
+    """
+    chapters = course(game.name).chapters
+    left = [rule.id for rule in game.rules]
+    groups: list[dict[str, Any]] = []
+    for chapter in chapters if len(chapters) > 1 else ():
+        taught = [rule for rule in left if rule in chapter.rules]
+        left = [rule for rule in left if rule not in taught]
+        groups.append({"title": title_of(chapter, lang), "rules": taught})
+    groups.append({"title": None, "rules": left})
+    return [group for group in groups if group["rules"]]
 
 
 def _option(game: Game[Any], name: str, option: Option, lang: str) -> dict[str, Any]:

@@ -123,6 +123,10 @@ export interface Words {
   };
   rules: Rule[];
   /**
+   * The rulebook in parts, in the order of teaching.
+   */
+  groups: RuleGroup[];
+  /**
    * The house rules that a table may choose.
    */
   options: Option[];
@@ -156,6 +160,20 @@ export interface Rule {
   title: string;
   text: string;
   why: string | null;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "RuleGroup".
+ */
+export interface RuleGroup {
+  /**
+   * The chapter that teaches them, or null for rules that none does.
+   */
+  title: string | null;
+  /**
+   * Their ids.
+   */
+  rules: string[];
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema
