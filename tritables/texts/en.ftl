@@ -69,6 +69,9 @@ bad-text-number = The move here is number { $number }.
 bad-text-seat = On turn here: { $seat }.
 bad-text-move = Here a move should stand, not “{ $found }”.
 bad-too-many-moves = More than { $most } moves are not read.
+bad-link = This link is damaged: a part of it is missing or changed.
+bad-link-version = This link was made by another version of tritables.
+bad-link-long = This is too long for a link: { $length } characters instead of { $longest }. Save it as a file.
 match-round = Round { $round }
 match-won = { $count ->
         [one] { $name } wins the match with { $points ->

@@ -1,0 +1,102 @@
+"""Positions and rounds within an address: compressed, and whole or refused."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import re
+import zlib
+from typing import Final
+
+from tritables.core.errors import BadInput, BadPosition
+from tritables.core.messages import Message
+from tritables.core.reading import Reader, parse_json
+from tritables.core.record import Record
+from tritables.core.registry import game_named, game_names
+from tritables.core.state import State
+from tritables.replay.study import Study
+from tritables.replay.text import to_text
+from tritables.replay.text_reading import from_text
+
+VERSION: Final = "1"
+"""What a link begins with; it says how the rest is written."""
+
+LONGEST: Final = 8_000
+"""Characters of a link: what browsers, servers and mail programs still carry."""
+
+_MOST_PLAIN: Final = 400_000
+"""Bytes that a link is unpacked to at most, whatever it claims."""
+
+_WORDS: Final = (
+    b'[Format "tritables-text/1"]\n[Game "triominos"]\n[Title "[Start [Result {"scores":[0,0],'
+    b'"winners":[0]} roll shuffle turn lots draw 0: 1: {"format":"tritables-position/1","game":"'
+    b'trictrac","options":{},"points":[[0,],"bar":[15,15],"off":[0,0],"on_turn":null,"left":[],'
+    b'"throw":null,"to_act":"chance"}"phase":"play","seats":[{"base":[["hand":[],"stock":[],'
+    b'"actions":[],"turned":[],"reserve":[],"active":null,"captured":[],"deck":["centre":[],'
+    b'"hands":[["pool":["table":["placed":[["scores":[0,0],"score":0'
+)
+"""What links often say, so that they need not say it in full; it belongs to the version."""
+
+_SAFE: Final = re.compile(r"[A-Za-z0-9_-]+")
+
+
+def to_link(shown: State | Record | Study) -> str:
+    """Write a position, a round or a study for an address; hidden cards are in it.
+
+    Whoever may not see them all must not be given it. Raises `BadInput` for what is too long.
+
+    >>> from tritables import new
+    >>> len(to_link(new("trictrac"))) < 200
+    True
+    """
+    if isinstance(shown, Record | Study):
+        plain = to_text(shown)
+    else:
+        plain = json.dumps(shown.position(), ensure_ascii=False, separators=(",", ":"))
+    packer = zlib.compressobj(9, zdict=_WORDS)
+    packed = packer.compress(plain.encode()) + packer.flush()
+    link = VERSION + base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
+    if len(link) > LONGEST:
+        raise BadInput(Message("bad-link-long", {"length": len(link), "longest": LONGEST}))
+    return link
+
+
+def from_link(link: str) -> State | Study:
+    """Read a link; raises `BadInput` for one that is damaged, and for what it holds.
+
+    >>> from tritables import new
+    >>> from_link(to_link(new("trictrac"))) == new("trictrac")
+    True
+    >>> from_link(to_link(new("trictrac"))[:-3])
+    Traceback (most recent call last):
+        ...
+    tritables.core.errors.BadInput: link: This link is damaged: a part of it is missing or changed.
+    """
+    plain = _unpacked(link)
+    if plain.startswith("["):
+        return from_text(plain)
+    reader = Reader(parse_json(plain, BadPosition), BadPosition)
+    reader.has("game")
+    state: State = game_named(reader.at("game").one_of(*game_names())).read(reader.value)
+    return state
+
+
+def _unpacked(link: str) -> str:
+    if not link or len(link) > LONGEST or not _SAFE.fullmatch(link):
+        raise _damaged()
+    if link[0] != VERSION:
+        raise BadInput(Message("bad-link-version"), where="link")
+    try:
+        packed = base64.urlsafe_b64decode(link[1:] + "=" * (-len(link[1:]) % 4))
+        unpacker = zlib.decompressobj(zdict=_WORDS)
+        plain = unpacker.decompress(packed, _MOST_PLAIN)
+        if not unpacker.eof or unpacker.unused_data:
+            raise _damaged()
+        return plain.decode()
+    except (binascii.Error, zlib.error, UnicodeDecodeError) as fault:
+        raise _damaged() from fault
+
+
+def _damaged() -> BadInput:
+    return BadInput(Message("bad-link"), where="link")
