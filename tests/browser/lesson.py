@@ -154,7 +154,9 @@ class Pupil(BoardPage):
                 ok = self._gesture(guide, told.piece, told.target, move)
                 self._follow(guide, move, ok=ok)
                 if not ok:
-                    expect(self.refusal).to_be_visible()
+                    rule = before.judge(move).rule
+                    assert rule is not None, f"{move}: no rule says why not"
+                    self.expect_refused(rule)
                     continue
             self.page.wait_for_function(
                 "([el, n]) => el.querySelectorAll('.tt-ply:not(.tt-ahead)').length > n",

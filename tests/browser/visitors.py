@@ -126,7 +126,12 @@ class Mouse(Visitor):
         self.board.tool("throw").click()
 
     def touch(self, place: str) -> None:
-        self.page.mouse.click(*self.board.middle(place))
+        x, y = self.board.middle(place)
+        screen = self.page.viewport_size
+        if screen and not 0 < y < screen["height"]:  # as on a phone, where not all is in sight
+            self.board.place(place).locator("path").scroll_into_view_if_needed()
+            x, y = self.board.middle(place)
+        self.page.mouse.click(x, y)
 
     def act(self, move: str) -> None:
         self.board.action(move).click()

@@ -117,6 +117,10 @@ def test_help_leads_to_the_end(game: Game, example: Example) -> None:
         assert told.move is not None
         places = {place.id for place in game.layout(at.state, "wide", FRONT).places}
         assert places >= {*told.part, *({told.piece, told.target} - {None})}
+        if told.target is not None:
+            picture = game.picture(at.state, None, FRONT)
+            assert picture.lifts is None or told.piece in picture.lifts
+            assert told.piece not in dict(picture.touches)
         try:
             at = at.played(example.goals, told.move)
         except IllegalMove as refused:

@@ -82,7 +82,10 @@ def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str
     if any(action.move == move for action in picture.actions):
         return None, None
     places = [place.id for place in game.layout(state, "wide", FRONT).places]
-    for source in places:
+    touched = {place for place, _ in picture.touches}
+    for source in places if picture.lifts is None else picture.lifts:
+        if source in touched:
+            continue  # what lies there is not taken in hand
         for target, (found, _) in zip(
             (place for place in places if place != source),
             gestures(game, state, [source], places, turned=False),

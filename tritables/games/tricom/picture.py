@@ -165,9 +165,9 @@ def _touches(state: TriComState) -> tuple[tuple[str, str], ...]:
 
 
 def _lifts(state: TriComState) -> tuple[str, ...]:
-    """The hand and the action card of whoever is on turn."""
+    """The hand and the action card of whoever is on turn, who may try it too late as well."""
     me = state.on_turn
     if me is None or UNKNOWN in state.own.hand[:1]:
         return ()  # nobody lifts what they may not see
     hand = tuple(places.hand(me, nth) for nth in range(len(state.own.hand)))
-    return (*hand, places.turned(me)) if state.phase in ("turn", "action") else hand
+    return (*hand, places.turned(me)) if state.phase not in ("fill", "shuffle") else hand
