@@ -53,7 +53,7 @@ TASKS: dict[str, list[Step]] = {
             f'pytest --doctest-modules tritables tests -m "not browser and not full" {BY_FILE}',
             1500,
         ),
-        Step(f'pytest tests -m "browser and not full" {TWO}', 2400),
+        Step(f'pytest tests -m "browser and not full" --no-pictures {TWO}', 2400),
     ],
     "test-all": [
         *STATIC,

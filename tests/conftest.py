@@ -17,6 +17,10 @@ settings.register_profile("full", max_examples=100, **COMMON)  # chosen by make 
 settings.load_profile("quick")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--no-pictures", action="store_true", help="take no screenshots of what works")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(id): the test fails when this rule is not kept")
 

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from scripts.chromium import find
+from tests.browser.pictures import Pictures
 from tests.browser.servers import Servers
 from tests.browser.stage import LAB, Desk, Rooms
 
@@ -98,7 +99,6 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]):  
 
 
 @pytest.fixture(scope="session")
-def pictures() -> Path:
+def pictures(request: pytest.FixtureRequest) -> Pictures:
     """Where the screenshots go that a person should look at."""
-    PICTURES.mkdir(exist_ok=True)
-    return PICTURES
+    return Pictures(PICTURES, taken=not request.config.getoption("no_pictures"))

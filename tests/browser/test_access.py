@@ -47,6 +47,7 @@ def test_axe_finds_nothing_serious(desk: Desk, theme: str) -> None:
     expect_accessible(board)
 
 
+@pytest.mark.full
 @LAB
 def test_axe_finds_nothing_serious_in_lab_or_at_the_end(desk: Desk) -> None:
     show = "from tritables import Lesson\nt = Lesson('trictrac', 'winning')\nt"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.checks import bring_axe, expect_accessible
 from tests.browser.lesson import Pupil
+from tests.browser.pictures import Pictures
 from tests.browser.stage import PHONE, Desk, Stage
 from tritables.lessons import course, read_course
 
@@ -99,7 +98,7 @@ def test_two_chapters_one_after_the_other(desk: Desk, keys: bool) -> None:
 
 @pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keys"])
 def test_contents_lead_to_a_chapter_and_back_to_where_one_was(
-    desk: Desk, pictures: Path, keys: bool
+    desk: Desk, pictures: Pictures, keys: bool
 ) -> None:
     stage = open_course(desk, "tricap", **({} if keys else NARROW))
     student = Student(stage, "tricap", keys=keys)
@@ -107,7 +106,7 @@ def test_contents_lead_to_a_chapter_and_back_to_where_one_was(
     student.press(student.contents)
     expect(student.line(0)).to_be_focused()
     expect(student.line(0)).to_have_attribute("aria-current", "true")
-    stage.page.screenshot(path=pictures / f"course-{'keys' if keys else 'mouse'}-contents.png")
+    pictures.keep(stage.page, f"course-{'keys' if keys else 'mouse'}-contents")
     student.press(student.line(2))
     expect(student.dialog).to_have_count(0)
     student.come_to(2)
@@ -166,7 +165,7 @@ def test_joy_lasts_a_second_for_who_wants_motion(desk: Desk) -> None:
 @pytest.mark.full  # that it fits and works is seen by who walks through it
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["wide", "narrow"])
-def test_a_course_is_looked_at(desk: Desk, pictures: Path, theme: str, size: str) -> None:
+def test_a_course_is_looked_at(desk: Desk, pictures: Pictures, theme: str, size: str) -> None:
     lang = "fr" if size == "narrow" else "nl"
     more = f", theme='{theme}', lang='{lang}'"
     stage = open_course(desk, SHORT, more, **(PHONE if size == "narrow" else {}))
@@ -176,7 +175,7 @@ def test_a_course_is_looked_at(desk: Desk, pictures: Path, theme: str, size: str
     def look(name: str) -> None:
         student.expect_fits()
         expect_accessible(student)
-        stage.page.screenshot(path=pictures / f"course-{name}-{size}-{theme}.png")
+        pictures.keep(stage.page, f"course-{name}-{size}-{theme}")
 
     look("begun")
     student.solve_all()

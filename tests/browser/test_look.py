@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.board import BoardPage
 from tests.browser.checks import bring_axe, expect_accessible, expect_no_overflow, expect_to_fit
+from tests.browser.pictures import Pictures
 from tests.browser.positions import LOOK_AHEAD, MIDDLE, table
 from tests.browser.stage import LAB, Desk, Stage
 
@@ -90,11 +90,15 @@ def close(board: BoardPage) -> None:
     ("name", "options"),
     [
         ("narrow", {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2}),
-        ("enlarged", {"viewport": {"width": 640, "height": 480}, "device_scale_factor": 2}),
+        pytest.param(
+            "enlarged",
+            {"viewport": {"width": 640, "height": 480}, "device_scale_factor": 2},
+            marks=pytest.mark.full,
+        ),
         pytest.param("wide", {"viewport": {"width": 1600, "height": 1000}}, marks=pytest.mark.full),
     ],
 )
-def test_it_fits(desk: Desk, pictures: Path, name: str, options: dict[str, Any]) -> None:
+def test_it_fits(desk: Desk, pictures: Pictures, name: str, options: dict[str, Any]) -> None:
     stage = desk.open("voila", table(CROWD), **options)
     board = stage.board()
     expect(board.svg).to_contain_class("tt-tall" if name == "narrow" else "tt-wide")
@@ -118,11 +122,11 @@ def test_it_fits(desk: Desk, pictures: Path, name: str, options: dict[str, Any])
     picture(stage, pictures, f"{name}-refusal", full_page=True)
 
 
-def picture(stage: Stage, pictures: Path, name: str, *, full_page: bool = False) -> None:
-    stage.page.screenshot(path=pictures / f"{name}.png", full_page=full_page)
+def picture(stage: Stage, pictures: Pictures, name: str, *, full_page: bool = False) -> None:
+    pictures.keep(stage.page, f"{name}", full_page=full_page)
 
 
-def test_a_refusal_on_a_phone(desk: Desk, pictures: Path) -> None:
+def test_a_refusal_on_a_phone(desk: Desk, pictures: Pictures) -> None:
     viewport = {"width": 360, "height": 740}
     stage = desk.open(
         "voila", table(f"position={LOOK_AHEAD}"), viewport=viewport, device_scale_factor=2
@@ -164,7 +168,7 @@ t"""
     expect_to_fit(board)
 
 
-def test_a_wide_screen_is_used(desk: Desk, pictures: Path) -> None:
+def test_a_wide_screen_is_used(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open("voila", *(table("seed=7", game, game) for game in GAMES), **PROJECTOR)
     for nth, game in enumerate(GAMES):
         board = stage.board(nth)
@@ -176,7 +180,7 @@ def test_a_wide_screen_is_used(desk: Desk, pictures: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_table_takes_the_whole_screen(desk: Desk, pictures: Path, game: str) -> None:
+def test_one_table_takes_the_whole_screen(desk: Desk, pictures: Pictures, game: str) -> None:
     stage = desk.open("voila", table("seed=7", game), table("seed=8", game, "other"), **PROJECTOR)
     board, page = stage.board(), stage.page
     board.tool("full-screen").click()
@@ -242,7 +246,7 @@ def test_names_stand_clear_of_each_other_on_a_phone(desk: Desk, seats: int) -> N
 
 
 @LAB
-def test_in_lab_too_a_refusal_is_in_sight(desk: Desk, pictures: Path) -> None:
+def test_in_lab_too_a_refusal_is_in_sight(desk: Desk, pictures: Pictures) -> None:
     # A window so narrow that all stands in one column, and so low that the board fills it.
     viewport = {"width": 900, "height": 640}
     stage = desk.open("lab", table(game="tricom"), viewport=viewport)
@@ -323,7 +327,7 @@ def test_where_the_system_chooses_colours_the_move_stands_out(desk: Desk) -> Non
     stage.page.emulate_media(forced_colors="none")  # the next test uses this page as well
 
 
-def test_dark_is_chosen_on_the_board(desk: Desk, pictures: Path) -> None:
+def test_dark_is_chosen_on_the_board(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open("voila", table(CROWD))
     board = stage.board()
     expect(board.root).to_contain_class("tt-look-light")
@@ -344,7 +348,7 @@ def test_dark_is_chosen_on_the_board(desk: Desk, pictures: Path) -> None:
 
 
 @LAB
-def test_the_board_follows_the_colours_of_lab(desk: Desk, pictures: Path) -> None:
+def test_the_board_follows_the_colours_of_lab(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open("lab", table(CROWD))
     board = stage.board()
     expect(board.root).to_contain_class("tt-look-light")

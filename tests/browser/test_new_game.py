@@ -6,12 +6,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
+from tests.browser.pictures import Pictures
 from tests.browser.servers import Server, running
 from tests.browser.stage import Desk
 from tritables.newgame import make_game
@@ -38,8 +38,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@pytest.mark.full
 def test_it_is_found_in_the_index_played_by_its_buttons_and_answered(
-    desk: Desk, server: Server, pictures: Path
+    desk: Desk, server: Server, pictures: Pictures
 ) -> None:
     page = desk.context().new_page()
     page.goto(f"{server.url}/?lang=nl", timeout=FINDING)
@@ -51,7 +52,7 @@ def test_it_is_found_in_the_index_played_by_its_buttons_and_answered(
     lesson.expect_refused("take.two")
     lesson.action("take 2").click()
     expect(lesson.task).to_contain_class("tt-done")
-    page.screenshot(path=pictures / "new-game.png", full_page=True)
+    pictures.keep(page, "new-game", full_page=True)
     board = BoardPage(page, 1).ready()
     board.action("take 1").click()
     board.expect_plies(2)  # an opponent has answered

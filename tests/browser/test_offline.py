@@ -340,6 +340,7 @@ def test_the_pictures_of_the_icon_are_of_the_icon(context: BrowserContext) -> No
 # Sites as they are exported.
 
 
+@pytest.mark.full
 @STATIC
 def test_an_exported_table_is_played_with_the_network_off(
     browser: Browser, tmp_path: Path, exported: Path

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.fingers import Fingers
+from tests.browser.pictures import Pictures
 from tests.browser.positions import MIDDLE, table
 from tests.browser.stage import MOSTLY_VOILA, PHONE, Desk
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_stone_is_dragged_and_dropped(desk: Desk, host: str, pictures: Path) -> None:
+def test_a_stone_is_dragged_and_dropped(desk: Desk, host: str, pictures: Pictures) -> None:
     stage = desk.open(host, table(f"position={MIDDLE}"))
     board = stage.board()
     board.lift_by_mouse("12", "15")
     expect(board.root.locator(".tt-held")).to_have_count(1)
     expect(board.root.locator(".tt-mark-target.tt-over")).to_have_count(1)
     assert board.targets() == ["15"]
-    stage.page.screenshot(path=pictures / f"mid-drag-{host}.png")
+    pictures.keep(stage.page, f"mid-drag-{host}")
     stage.page.mouse.up()
     board.expect_plies(1)
     board.expect_label("15", "Point 15, 5 white stones")
@@ -62,7 +61,7 @@ def test_a_second_click_lets_go(desk: Desk) -> None:
     expect(board.refusal).to_have_count(0)
 
 
-def test_fingers_tap_and_drag(desk: Desk, pictures: Path) -> None:
+def test_fingers_tap_and_drag(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open("voila", table(f"position={MIDDLE}"), **PHONE)
     board = stage.board()
     board.tap("12")
@@ -73,7 +72,7 @@ def test_fingers_tap_and_drag(desk: Desk, pictures: Path) -> None:
     fingers = Fingers(stage.page)
     fingers.carry(board.middle("8"), board.middle("13"))
     expect(board.root.locator(".tt-held")).to_have_count(1)
-    stage.page.screenshot(path=pictures / "touch-drag.png")
+    pictures.keep(stage.page, "touch-drag")
     fingers.up()
     board.expect_plies(2)
     assert stage.value("t.record['moves']") == ["12/15", "8/13"]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
 from tests.browser.checks import bring_axe, expect_accessible
+from tests.browser.pictures import Pictures
 from tests.browser.stage import Desk, Stage
 
 pytestmark = pytest.mark.browser
@@ -67,7 +67,7 @@ class Drilled(BoardPage):
         expect(self.task).not_to_have_text(re.compile(re.escape(before[-60:])))
 
 
-def test_a_quiz_is_answered_by_keys_and_asked_again(desk: Desk, pictures: Path) -> None:
+def test_a_quiz_is_answered_by_keys_and_asked_again(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open(
         "voila",
         """
@@ -83,7 +83,7 @@ def test_a_quiz_is_answered_by_keys_and_asked_again(desk: Desk, pictures: Path) 
         at.answer(right=nth != 1)
         if nth == 1:
             expect(at.answers.locator(".tt-chip").first).to_be_visible()
-            stage.page.screenshot(path=pictures / "quiz-wrong.png")
+            pictures.keep(stage.page, "quiz-wrong")
         if nth < 2:
             at.go_on()
     summary = at.root.locator(".tt-summary")
@@ -91,7 +91,7 @@ def test_a_quiz_is_answered_by_keys_and_asked_again(desk: Desk, pictures: Path) 
     expect(at.polite).to_contain_text("2 of 3 right")
     bring_axe(stage.page)
     expect_accessible(at)
-    stage.page.screenshot(path=pictures / "quiz-end.png")
+    pictures.keep(stage.page, "quiz-end")
     assert stage.value("[one['right'] for one in quiz.results]") == [True, False, True]
     at.tool("repeat").focus()
     stage.page.keyboard.press("Enter")
@@ -102,7 +102,7 @@ def test_a_quiz_is_answered_by_keys_and_asked_again(desk: Desk, pictures: Path) 
 
 
 def test_practice_on_a_phone_in_the_dark_goes_on_and_gets_harder(
-    desk: Desk, pictures: Path
+    desk: Desk, pictures: Pictures
 ) -> None:
     stage = desk.open(
         "voila",
@@ -117,7 +117,7 @@ def test_practice_on_a_phone_in_the_dark_goes_on_and_gets_harder(
     at.tool("harder").click()
     for nth in range(3):
         at.answer(right=nth != 1)
-        stage.page.screenshot(path=pictures / f"practice-dark-{nth}.png")
+        pictures.keep(stage.page, f"practice-dark-{nth}")
         width = at.root.evaluate("el => [el.scrollWidth, el.clientWidth]")
         assert width[0] <= width[1], width
         at.go_on()
@@ -126,7 +126,7 @@ def test_practice_on_a_phone_in_the_dark_goes_on_and_gets_harder(
     expect(at.root.locator(".tt-walk")).to_contain_text("2 van de 3 goed")
 
 
-def test_a_lesson_leads_to_practice_and_back(desk: Desk, pictures: Path) -> None:
+def test_a_lesson_leads_to_practice_and_back(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open(
         "voila",
         f"""
@@ -140,13 +140,13 @@ def test_a_lesson_leads_to_practice_and_back(desk: Desk, pictures: Path) -> None
     at.tool("practise").click()
     expect(at.tool("leave")).to_be_visible()
     expect(at.root.locator("[data-choice]").first).to_be_visible()
-    stage.page.screenshot(path=pictures / "practice-from-lesson.png")
+    pictures.keep(stage.page, "practice-from-lesson")
     at.tool("leave").click()
     expect(at.tool("contents")).to_be_visible()
     expect(at.root.locator("[data-choice]")).to_have_count(0)
 
 
-def test_a_doubt_is_told_and_the_difference_shown(desk: Desk, pictures: Path) -> None:
+def test_a_doubt_is_told_and_the_difference_shown(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open(
         "voila",
         """
@@ -168,7 +168,7 @@ def test_a_doubt_is_told_and_the_difference_shown(desk: Desk, pictures: Path) ->
     at = Drilled(stage)
     doubt = at.root.locator(".tt-doubt")
     expect(doubt).to_have_attribute("data-doubt", "no-second-throw")
-    stage.page.screenshot(path=pictures / "doubt.png")
+    pictures.keep(stage.page, "doubt")
     at.tool("difference").click()
     expect(doubt).to_have_count(0)
     expect(at.answers.locator(".tt-right")).to_have_count(0)

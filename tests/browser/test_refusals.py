@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
+from tests.browser.pictures import Pictures
 from tests.browser.positions import LOOK_AHEAD, table
 from tests.browser.stage import Desk
 from tritables.core import CHANCE, Example, Try, game_named
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 GAME = game_named("trictrac")
 
 
-def test_an_illegal_attempt_shows_its_rule(desk: Desk, host: str, pictures: Path) -> None:
+def test_an_illegal_attempt_shows_its_rule(desk: Desk, host: str, pictures: Pictures) -> None:
     stage = desk.open(host, table(f"position={LOOK_AHEAD}"))
     board = stage.board()
     before, drawn = stage.value("[t.position, t.record]"), board.drawn()
@@ -41,7 +41,7 @@ def test_an_illegal_attempt_shows_its_rule(desk: Desk, host: str, pictures: Path
     assert board.drawn() == drawn
     board.expect_plies(0)
     assert stage.value("[t.position, t.record]") == before
-    stage.page.screenshot(path=pictures / f"refusal-{host}.png")
+    pictures.keep(stage.page, f"refusal-{host}")
 
     board.refusal.get_by_role("button", name="Close").click()
     expect(board.refusal).to_have_count(0)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.pictures import Pictures
 from tests.browser.stage import Desk
 from tritables.core import Message, game_named
 from tritables.core.game import Rule
@@ -20,8 +19,8 @@ def mark_of(rule: Rule, lang: str) -> str:
     return say(Message(f"ui-by-{origin}"), lang)
 
 
-@pytest.mark.parametrize("name", ["tricap", "trictrac"])
-def test_every_rule_says_who_says_it(desk: Desk, pictures: Path, name: str) -> None:
+@pytest.mark.parametrize("name", ["tricap", pytest.param("trictrac", marks=pytest.mark.full)])
+def test_every_rule_says_who_says_it(desk: Desk, pictures: Pictures, name: str) -> None:
     game = game_named(name)
     stage = desk.open("voila", f"from tritables import Table\nt = Table('{name}', seed=1)\nt")
     board = stage.board()
@@ -37,12 +36,12 @@ def test_every_rule_says_who_says_it(desk: Desk, pictures: Path, name: str) -> N
             expect(article.locator("code")).to_have_count(0)
             seen.add(words[0])
         assert len(seen) == len({(rule.kind, rule.by) for rule in game.rules})
-        stage.page.screenshot(path=pictures / f"rulebook-{name}-{lang}.png")
+        pictures.keep(stage.page, f"rulebook-{name}-{lang}")
         stage.page.keyboard.press("Escape")
         expect(board.dialog).to_have_count(0)
 
 
-def test_a_rule_opens_a_board_and_teachers_see_its_id(desk: Desk, pictures: Path) -> None:
+def test_a_rule_opens_a_board_and_teachers_see_its_id(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open("voila", "from tritables import Table\nt = Table('trictrac', seed=1)\nt")
     board = stage.board()
     board.tool("rules").click()
@@ -62,7 +61,7 @@ def test_a_rule_opens_a_board_and_teachers_see_its_id(desk: Desk, pictures: Path
     expect(article.get_by_role("img", name="In from the bar")).to_be_visible()
     assert article.locator("img").evaluate("img => img.decode().then(() => img.naturalWidth)") > 300
     expect(article.locator("figcaption")).to_contain_text("8 → 11")
-    stage.page.screenshot(path=pictures / "rulebook-picture.png")
+    pictures.keep(stage.page, "rulebook-picture")
     article.get_by_role("button", name="Close the picture").click()
     expect(article.locator("figure")).to_have_count(0)
     board.dialog.get_by_label("Show the names of the rules").check()

@@ -136,6 +136,7 @@ def test_a_board_whose_module_is_lost_says_that_something_is_to_come(
         context.close()
 
 
+@pytest.mark.full
 @LAB
 def test_in_lab_saved_boards_are_there_before_anything_runs(desk: Desk) -> None:
     """Lab was told to save the state of its widgets, and the notebook is the reader's own."""

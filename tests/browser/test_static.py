@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
 from tests.browser.notebooks import source_of
+from tests.browser.pictures import Pictures
 from tests.browser.positions import near_end
 from tests.browser.stage import Desk
 from tests.browser.static import AWAKE, STATIC, UNDER, Host, StaticPage, hosted
@@ -95,7 +96,7 @@ def begun(desk: Desk, host: Host) -> tuple[StaticPage, BoardPage]:
 
 
 def test_boards_stand_there_before_python_answer_what_was_clicked_early_and_go_on_after_a_reload(
-    desk: Desk, host: Host, pictures: Path
+    desk: Desk, host: Host, pictures: Pictures
 ) -> None:
     host.gate.clear()
     static = StaticPage(desk.context(), host.address("sample"))
@@ -105,7 +106,7 @@ def test_boards_stand_there_before_python_answer_what_was_clicked_early_and_go_o
     expect(waking).to_have_count(0)
     board.throw()
     expect(waking).to_be_visible()
-    static.page.screenshot(path=pictures / "static-waking.png")
+    pictures.keep(static.page, "static-waking")
     static.page.clock.install()
     static.page.clock.run_for(30_000)
     expect(waking).to_be_visible()
@@ -182,6 +183,7 @@ def test_a_table_in_sight_that_is_dealt_anew_does_not_turn_over(desk: Desk, host
     static.expect_well(board)
 
 
+@pytest.mark.full
 def test_language_and_colours_switch_in_place_before_and_after_python_is_there(
     desk: Desk, host: Host
 ) -> None:
@@ -211,6 +213,7 @@ def test_language_and_colours_switch_in_place_before_and_after_python_is_there(
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(23, 24, 26)"
 
 
+@pytest.mark.full
 def test_a_course_goes_on_where_it_was_after_a_reload(desk: Desk, host: Host) -> None:
     static = StaticPage(desk.context(), host.address("course"))
     board = static.board()
@@ -317,7 +320,7 @@ def test_a_page_whose_python_cannot_be_had_says_so(desk: Desk, host: Host) -> No
 
 
 def test_without_script_there_are_pictures_and_the_prose_of_a_language(
-    desk: Desk, host: Host, pictures: Path
+    desk: Desk, host: Host, pictures: Pictures
 ) -> None:
     page = desk.context(java_script_enabled=False).new_page()
     page.goto(host.address("sample"))
@@ -331,4 +334,4 @@ def test_without_script_there_are_pictures_and_the_prose_of_a_language(
     page.get_by_label("Nederlands").check()
     expect(page.get_by_text("Schuif aan.")).to_be_visible()
     expect(page.get_by_text("Sit down.")).to_be_hidden()
-    page.screenshot(path=pictures / "static-still.png")
+    pictures.keep(page, "static-still")

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
+from tests.browser.pictures import Pictures
 from tests.browser.stage import LAB, Desk
 
-pytestmark = [pytest.mark.browser, LAB]
+pytestmark = [pytest.mark.browser, pytest.mark.full, LAB]
 
 
-def test_a_teacher_tries_the_lesson_that_the_notebook_makes(desk: Desk, pictures: Path) -> None:
+def test_a_teacher_tries_the_lesson_that_the_notebook_makes(desk: Desk, pictures: Pictures) -> None:
     stage = desk.show("lab", "nl/teachers.ipynb")
     page = stage.page
     heading = page.get_by_role("heading", name="Je eigen les")
@@ -26,4 +25,4 @@ def test_a_teacher_tries_the_lesson_that_the_notebook_makes(desk: Desk, pictures
     expect(lesson.task).to_contain_text("Sla nu de zwarte steen.")
     lesson.move("bar0", "3")
     expect(lesson.task).to_contain_class("tt-done")
-    page.screenshot(path=pictures / "teachers.png")
+    pictures.keep(page, "teachers")

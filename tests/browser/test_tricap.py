@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.board import BoardPage
 from tests.browser.checks import bring_axe, expect_accessible, expect_to_fit, in_themes
 from tests.browser.frames import said_in
+from tests.browser.pictures import Pictures
 from tests.browser.positions import example, table
 from tests.browser.stage import LAB, Desk, Stage
 from tests.browser.visitors import PATIENCE
@@ -100,7 +100,7 @@ def scored(stage: Stage) -> list[str]:
     return [str(len(pile)) for pile in state_of(stage).captured]
 
 
-def test_a_round_by_mouse_against_two_opponents(desk: Desk, pictures: Path) -> None:
+def test_a_round_by_mouse_against_two_opponents(desk: Desk, pictures: Pictures) -> None:
     waits = f"reveal=True, position={example('ace-waits', 'tricap')}"
     stage = desk.open(
         "voila",
@@ -178,7 +178,7 @@ def test_a_round_by_mouse_against_two_opponents(desk: Desk, pictures: Path) -> N
     board.expect_plies(len(moves) + 1)
     assert board.card("active0") == card  # face up at once
     expect(board.fault).to_have_count(0)
-    stage.page.screenshot(path=pictures / "tricap-laid.png")
+    pictures.keep(stage.page, "tricap-laid")
 
     # Only a 6, an 8 or an ace would be a Tricap: 7 + 3 of the 46 cards that are out of sight.
     expect(seen(ace).hint).to_contain_text(
@@ -191,7 +191,7 @@ def test_a_round_by_mouse_against_two_opponents(desk: Desk, pictures: Path) -> N
     expect(ace.hint).to_contain_text("You have not seen yet: ")
 
 
-def test_refusals_and_tricaps(desk: Desk, pictures: Path) -> None:
+def test_refusals_and_tricaps(desk: Desk, pictures: Pictures) -> None:
     ids = ("start", "ace-centre", "neighbours", "capture")
     stage = desk.open("voila", lessons(*ids))
     start, ace, near, capture = (stage.board(nth) for nth in range(4))
@@ -202,7 +202,7 @@ def test_refusals_and_tricaps(desk: Desk, pictures: Path) -> None:
     expect(start.refusal).to_contain_text("First everybody lays a card face down.")
     expect(start.urgent).to_contain_text("It is the turn of player 1 to lay one.")
     assert start.marked("witness") == ["hand0.0", "hand0.1", "hand0.2"]
-    stage.page.screenshot(path=pictures / "tricap-witnesses.png")
+    pictures.keep(stage.page, "tricap-witnesses")
     start.expect_plies(0)
     start.type("centre 10C")
     start.expect_refused("round.lay")
@@ -233,7 +233,7 @@ def test_refusals_and_tricaps(desk: Desk, pictures: Path) -> None:
     assert ace.marked("lit") == ["active0", "active1", "active2", "centre"]
     expect(ace.polite).to_contain_text("Tricap!")
     expect(ace.tool("throw")).to_have_text("Shuffle and deal")
-    stage.page.screenshot(path=pictures / "tricap-ace.png")
+    pictures.keep(stage.page, "tricap-ace")
     ace.tool("throw").click()
     ace.expect_plies(2)
     expect(ace.status).to_have_text("Player 1 chooses a card and lays it face down.")
@@ -281,7 +281,7 @@ def named(text: str) -> set[str]:
     return {card.translate(suits) for card in _CARD.findall(text)}
 
 
-def test_what_is_secret(desk: Desk, pictures: Path) -> None:
+def test_what_is_secret(desk: Desk, pictures: Pictures) -> None:
     """One opponent and two people who pass the screen: no byte names what is hidden."""
     frames = desk.watch.listen()
     stage = desk.open("voila", tricap("seats=['greedy', 'person', 'person'], speed='fast', seed=5"))
@@ -317,7 +317,7 @@ def test_what_is_secret(desk: Desk, pictures: Path) -> None:
     board.type(f"lay {start.hands[1][0]}")
     expect(board.refusal.locator(".tt-reason")).to_contain_text("still covered")
     expect(board.refusal.locator(".tt-nearest")).to_have_count(0)
-    stage.page.screenshot(path=pictures / "tricap-curtain.png")
+    pictures.keep(stage.page, "tricap-curtain")
     board.tool("open").click()
     expect(board.curtain).to_have_count(0)
     assert board.cards("hand1.") == list(start.hands[1])
@@ -397,7 +397,7 @@ def _as_read(text: str) -> str:
 
 
 @in_themes("dark")
-def test_six_seats(desk: Desk, pictures: Path, themes: Sequence[str]) -> None:
+def test_six_seats(desk: Desk, pictures: Pictures, themes: Sequence[str]) -> None:
     """A new game for six by its dialog, on a phone, in both themes."""
     stage = desk.open("voila", tricap("seed=7"))
     board, page = stage.board(), stage.page
@@ -410,7 +410,7 @@ def test_six_seats(desk: Desk, pictures: Path, themes: Sequence[str]) -> None:
     option = "at once, when the hand is empty"
     board.dialog.get_by_label("Three new cards").select_option(label=option)
     board.dialog.get_by_label("Seed", exact=True).fill("5")
-    page.screenshot(path=pictures / "tricap-new-game.png")
+    pictures.keep(page, "tricap-new-game")
     board.dialog.get_by_role("button", name="Start").click()
     expect(board.dialog).to_have_count(0)
     expect(board.scores).to_have_text(["0"] * 6)
@@ -441,7 +441,7 @@ def test_six_seats(desk: Desk, pictures: Path, themes: Sequence[str]) -> None:
         expect(board.refusal).to_have_count(0)
         expect_accessible(board)
         expect_to_fit(board)
-        page.screenshot(path=pictures / f"tricap-six-{theme}.png", full_page=True)
+        pictures.keep(page, f"tricap-six-{theme}", full_page=True)
     for tool in ("new-game", "rules", "settings"):
         board.tool(tool).click()
         expect(board.dialog).to_be_visible()
@@ -452,7 +452,7 @@ def test_six_seats(desk: Desk, pictures: Path, themes: Sequence[str]) -> None:
 
 
 @LAB
-def test_in_lab_and_in_three_languages(desk: Desk, pictures: Path) -> None:
+def test_in_lab_and_in_three_languages(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open("lab", tricap(f"reveal=True, position={example('start', 'tricap')}"))
     board = seen(stage.board())
     state = start_of(GAME.example("start"))
@@ -488,4 +488,4 @@ def test_in_lab_and_in_three_languages(desk: Desk, pictures: Path) -> None:
     expect(board.seat()).to_have_attribute("data-seat", "1")
     assert board.card("active0") == "??"
     assert board.cards("hand1.") == ["2S", "KC", "6H"]
-    stage.page.screenshot(path=pictures / "tricap-lab.png")
+    pictures.keep(stage.page, "tricap-lab")

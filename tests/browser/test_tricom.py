@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -18,6 +17,7 @@ from tests.browser.checks import (
     in_themes,
 )
 from tests.browser.frames import said_in
+from tests.browser.pictures import Pictures
 from tests.browser.positions import example, tricom
 from tests.browser.stage import MOSTLY_VOILA, PHONE, Desk, Stage
 from tests.browser.visitors import PATIENCE
@@ -64,7 +64,7 @@ def dismiss(board: BoardPage) -> None:
 
 
 @MOSTLY_VOILA
-def test_a_turn_by_mouse(desk: Desk, host: str, pictures: Path) -> None:
+def test_a_turn_by_mouse(desk: Desk, host: str, pictures: Pictures) -> None:
     stage = desk.open(host, tricom(f"reveal=True, position={example('base', 'tricom')}"))
     board = stage.board()
     expect(board.status).to_have_text("Player 1 turns up an action card.")
@@ -100,7 +100,7 @@ def test_a_turn_by_mouse(desk: Desk, host: str, pictures: Path) -> None:
         expect(board.root.locator("[aria-pressed=true]")).to_have_count(0)
     board.click("hand0.1")
     assert board.gains() == {"base0.1": 0, "base0.2": 0}
-    stage.page.screenshot(path=pictures / f"tricom-lifted-{host}.png")
+    pictures.keep(stage.page, f"tricom-lifted-{host}")
     board.click("base0.1")
     board.expect_plies(4)
     assert (board.card("base0.1"), board.badge("base0.1")) == ("5S", 2)
@@ -130,7 +130,7 @@ def test_a_turn_by_mouse(desk: Desk, host: str, pictures: Path) -> None:
     assert len(moves) == 8
 
 
-def test_refusals(desk: Desk, pictures: Path) -> None:
+def test_refusals(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open(
         "voila",
         lessons("base", "laying-off", "from-reserve"),
@@ -167,7 +167,7 @@ def test_refusals(desk: Desk, pictures: Path) -> None:
     expect(laying.refusal.locator(".tt-nearest button")).to_have_text(
         ["6♦ on 4♥", "6♦ on A♠", "9♣ on the reserve"]
     )
-    stage.page.screenshot(path=pictures / "tricom-witnesses.png")
+    pictures.keep(stage.page, "tricom-witnesses")
     laying.move("hand0.3", "base1.0")
     laying.expect_refused("turn.play")
     expect(laying.refusal).to_contain_text("from their own hand to their own base or reserve")
@@ -210,7 +210,7 @@ def test_refusals(desk: Desk, pictures: Path) -> None:
     assert stage.value("[lesson.done for lesson in lessons]") == [True] * 3
 
 
-def test_scoring_and_harvests(desk: Desk, pictures: Path) -> None:
+def test_scoring_and_harvests(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open("voila", lessons("quartet", "queen", "jack"))
     quartet, queen, jack = (stage.board(nth) for nth in range(3))
 
@@ -228,7 +228,7 @@ def test_scoring_and_harvests(desk: Desk, pictures: Path) -> None:
     assert quartet.marked("lit") == [f"base0.{slot}" for slot in range(4)]
     expect(quartet.told.locator("[data-rule='score.quartet']")).to_be_visible()
     expect(quartet.scores).to_have_text(["2", "0"])
-    stage.page.screenshot(path=pictures / "tricom-quartet.png")
+    pictures.keep(stage.page, "tricom-quartet")
     quartet.tally.locator("summary").click()
     expect(quartet.tally.locator("tr")).to_have_count(1)
     expect(quartet.tally.locator("th [data-rule='score.quartet']")).to_be_visible()
@@ -295,11 +295,11 @@ def test_scoring_and_harvests(desk: Desk, pictures: Path) -> None:
     expect(jack.scores).to_have_text(["1", "0"])
     expect(jack.told.locator("[data-rule='action.score']")).to_be_visible()
     expect(jack.told.locator("[data-rule='fill.jack']")).to_be_visible()
-    stage.page.screenshot(path=pictures / "tricom-jack.png")
+    pictures.keep(stage.page, "tricom-jack")
     assert stage.value("[lesson.done for lesson in lessons]") == [True] * 3
 
 
-def test_the_round_after_a_round(desk: Desk, pictures: Path) -> None:
+def test_the_round_after_a_round(desk: Desk, pictures: Pictures) -> None:
     """The last card of a round is played; the points go on in the next."""
     long = {"flexible": False, "target": 66}  # a match that this round does not end
     start = example("counting", "tricom", options=long)
@@ -310,7 +310,7 @@ def test_the_round_after_a_round(desk: Desk, pictures: Path) -> None:
     expect(board.told.locator("[data-rule='score.reserve']")).not_to_have_count(0)
     expect(board.scores).to_have_text(["35", "37"])
     expect(board.tool("next")).to_have_text("Next round")
-    stage.page.screenshot(path=pictures / "tricom-end.png")
+    pictures.keep(stage.page, "tricom-end")
     board.tool("next").click()
     expect(board.root.locator(".tt-scores")).to_contain_text("Round 2")
     board.expect_plies(0)
@@ -336,7 +336,7 @@ def kinds_in(text: str) -> set[str]:
     return set(re.findall(r"card (?:10|[A2-9JQK])[CDHS] \d", text))
 
 
-def test_hands_are_secret(desk: Desk, pictures: Path) -> None:
+def test_hands_are_secret(desk: Desk, pictures: Pictures) -> None:
     """Nothing that reaches the page names a card that nobody there may see."""
     frames = desk.watch.listen()
     stage = desk.open(
@@ -398,7 +398,7 @@ def test_hands_are_secret(desk: Desk, pictures: Path) -> None:
     pair.type(f"{mine[0]}>0")
     expect(pair.refusal.locator(".tt-reason")).to_contain_text("still covered")
     expect(pair.action("skip")).to_have_count(0)
-    stage.page.screenshot(path=pictures / "tricom-curtain.png")
+    pictures.keep(stage.page, "tricom-curtain")
     pair.tool("open").click()
     expect(pair.curtain).to_have_count(0)
     assert (pair.cards("hand0."), pair.cards("hand1.")) == (mine, ["??"] * 3)
@@ -443,9 +443,10 @@ _INKS = """root => Object.fromEntries(['C', 'D', 'H', 'S'].map(suit =>
   [suit, getComputedStyle(root.querySelector(`.tt-spots use[href$="-suit-${suit}"]`)).color]))"""
 
 
+@pytest.mark.full
 @in_themes("light")
 def test_colours_dialog_and_three_players(
-    desk: Desk, pictures: Path, themes: Sequence[str]
+    desk: Desk, pictures: Pictures, themes: Sequence[str]
 ) -> None:
     """Four colours, a new game for three with a house rule, axe in both themes, and a phone."""
     begin = f"reveal=True, theme='light', position={example('base', 'tricom')}"
@@ -464,7 +465,7 @@ def test_colours_dialog_and_three_players(
     assert len(set(four.values())) == 4
     assert (four["H"], four["S"]) == (two["H"], two["S"])
     assert stage.value("t.four_colours") is True
-    page.screenshot(path=pictures / "tricom-four-colours.png")
+    pictures.keep(page, "tricom-four-colours")
 
     board.tool("new-game").click()
     seats = board.dialog.locator("select[data-seat]")
@@ -475,7 +476,7 @@ def test_colours_dialog_and_three_players(
     board.dialog.get_by_label("The match ends at").select_option(label="22 points")
     board.dialog.get_by_label("Seed", exact=True).fill("5")
     expect_accessible(board)
-    page.screenshot(path=pictures / "tricom-new-game.png")
+    pictures.keep(page, "tricom-new-game")
     board.dialog.get_by_role("button", name="Start").click()
     expect(board.dialog).to_have_count(0)
     expect(board.scores).to_have_count(3)
@@ -509,7 +510,7 @@ def test_colours_dialog_and_three_players(
         board.click(f"base{me}.0")
         expect(board.info).to_be_visible()
         expect_accessible(board)
-        page.screenshot(path=pictures / f"tricom-three-{theme}.png", full_page=True)
+        pictures.keep(page, f"tricom-three-{theme}", full_page=True)
 
     page.set_viewport_size({"width": 360, "height": 740})
     expect(board.svg).to_contain_class("tt-tall")
@@ -517,7 +518,7 @@ def test_colours_dialog_and_three_players(
     expect_accessible(board)
     expect(crowd.status).to_contain_text("may use J♦")
     seen(crowd)
-    page.screenshot(path=pictures / "tricom-phone.png")
+    pictures.keep(page, "tricom-phone")
     crowd.click("turned0")
     assert crowd.gains() == {"base2.2": 1}
     crowd.click("base2.2")
@@ -532,7 +533,7 @@ def test_colours_dialog_and_three_players(
         expect(crowd.dialog).to_have_count(0)
 
 
-def test_two_players_on_a_phone(desk: Desk, pictures: Path) -> None:
+def test_two_players_on_a_phone(desk: Desk, pictures: Pictures) -> None:
     stage = desk.open(
         "voila",
         tricom(f"reveal=True, position={example('jack', 'tricom')}"),
@@ -552,7 +553,7 @@ def test_two_players_on_a_phone(desk: Desk, pictures: Path) -> None:
     board.tap("stock0")
     board.expect_plies(3)
     expect_to_fit(board)
-    stage.page.screenshot(path=pictures / "tricom-phone-two.png")
+    pictures.keep(stage.page, "tricom-phone-two")
 
 
 def test_three_players_on_a_phone(desk: Desk) -> None:

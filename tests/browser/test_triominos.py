@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -13,6 +12,7 @@ from tests.browser.board import BoardPage, Box
 from tests.browser.checks import bring_axe, expect_accessible, expect_to_fit, in_themes
 from tests.browser.fingers import Fingers
 from tests.browser.frames import names_of, said_in, turns
+from tests.browser.pictures import Pictures
 from tests.browser.positions import example, triominos
 from tests.browser.stage import PHONE, Desk, Stage
 from tests.browser.visitors import PATIENCE
@@ -108,7 +108,7 @@ def test_a_round_begins_and_the_first_tiles_are_placed(desk: Desk, host: str) ->
     board.expect_plies(4)
 
 
-def test_a_tile_in_hand(desk: Desk, pictures: Path) -> None:
+def test_a_tile_in_hand(desk: Desk, pictures: Pictures) -> None:
     """Where it fits, what it would score, how it turns, and how it is put back."""
     stage = desk.open("voila", triominos(f"reveal=True, position={example('bridge')}"))
     board = stage.board()
@@ -129,7 +129,7 @@ def test_a_tile_in_hand(desk: Desk, pictures: Path) -> None:
     expect(board.ghost.locator("text")).to_have_text(["3", "3", "5"])
     expect(board.aim.locator("[data-rule]")).to_have_count(2)
     expect(board.aim).to_contain_text("Together 51")
-    stage.page.screenshot(path=pictures / "triominos-ghost.png")
+    pictures.keep(stage.page, "triominos-ghost")
     board.place("0,0").hover()
     expect(board.ghost).to_have_count(0)
     expect(board.aim).to_have_count(0)
@@ -185,7 +185,7 @@ def test_a_tile_in_hand(desk: Desk, pictures: Path) -> None:
 LESSONS = ("side-differs", "corner-differs", "bridge", "hexagon", "buy", "buy-and-place")
 
 
-def test_figures_and_purchases(desk: Desk, pictures: Path) -> None:
+def test_figures_and_purchases(desk: Desk, pictures: Pictures) -> None:
     """Figures D to G and the pool, on one page of lessons."""
     show = f"""
         from tritables import Lesson
@@ -201,7 +201,7 @@ def test_figures_and_purchases(desk: Desk, pictures: Path) -> None:
     side.expect_refused("place.match")
     expect(side.refusal).to_contain_text("Yours are 4–0, but the tile beside it has 1–4.")
     assert side.marked("witness") == ["2,-1", "3,-1"]
-    stage.page.screenshot(path=pictures / "triominos-figure-d.png")
+    pictures.keep(stage.page, "triominos-figure-d")
     near = side.refusal.locator(".tt-nearest button")
     expect(near).to_have_count(1)
     expect(near).to_have_accessible_name(re.compile("^1-4-5 beside [0-5]-[0-5]-[0-5]$"))
@@ -217,7 +217,7 @@ def test_figures_and_purchases(desk: Desk, pictures: Path) -> None:
     expect(corner.refusal).to_contain_text("your 1 would meet a 5")
     assert corner.marked("witness") == ["-1,2", "0,1"]
     assert corner.reads("rack0.0") == "1-3-3"
-    stage.page.screenshot(path=pictures / "triominos-figure-e.png")
+    pictures.keep(stage.page, "triominos-figure-e")
     corner.refusal.locator(".tt-nearest button").first.click()
     expect(corner.task).to_contain_class("tt-done")
     assert corner.reads("-4,1") == "3-3-1"
@@ -237,7 +237,7 @@ def test_figures_and_purchases(desk: Desk, pictures: Path) -> None:
         assert cell in board.marked("lit")
         expect(board.scores.first).to_have_text(str(sum_))
     assert len(hexagon.marked("lit")) == 6
-    stage.page.screenshot(path=pictures / "triominos-hexagon.png")
+    pictures.keep(stage.page, "triominos-hexagon")
 
     buy.svg.scroll_into_view_if_needed()
     buy.type("pass")
@@ -263,7 +263,7 @@ def test_figures_and_purchases(desk: Desk, pictures: Path) -> None:
     assert stage.value("[lesson.done for lesson in lessons]") == [True] * 6
 
 
-def test_the_window_on_the_table(desk: Desk, pictures: Path) -> None:
+def test_the_window_on_the_table(desk: Desk, pictures: Pictures) -> None:
     """Zoom, pan and fit; what fits by itself and what stays as somebody left it."""
     stage = desk.open("voila", triominos(f"reveal=True, position={example('bell')}"))
     board, page = stage.board(), stage.page
@@ -369,7 +369,7 @@ def test_the_window_on_the_table(desk: Desk, pictures: Path) -> None:
             assert board.unseen(at) == [], f"{key} led to {at}, which is out of sight"
         board.focus("0,0")
     assert board.camera()[2:] == pytest.approx(close[2:])  # it moves, and does not zoom
-    page.screenshot(path=pictures / "triominos-close.png")
+    pictures.keep(page, "triominos-close")
 
 
 def test_arrows_walk_the_lattice(desk: Desk) -> None:
@@ -407,7 +407,7 @@ def test_arrows_walk_the_lattice(desk: Desk) -> None:
     expect(board.svg.locator("[tabindex='0']")).to_have_count(1)
 
 
-def test_fingers_on_a_phone(desk: Desk, pictures: Path) -> None:
+def test_fingers_on_a_phone(desk: Desk, pictures: Pictures) -> None:
     """360 pixels wide: tap, drag, pan, pinch, and nothing to scroll sideways."""
     stage = desk.open(
         "voila",
@@ -422,7 +422,7 @@ def test_fingers_on_a_phone(desk: Desk, pictures: Path) -> None:
     board.tap("rack0.0")
     assert board.gains() == {"1,0": 56}
     expect_to_fit(board)
-    stage.page.screenshot(path=pictures / "triominos-phone.png")
+    pictures.keep(stage.page, "triominos-phone")
     board.tap("rack0.0")
     assert board.reads("rack0.0") == "3-0-3"
     board.tap("1,0")
@@ -466,17 +466,17 @@ def test_fingers_on_a_phone(desk: Desk, pictures: Path) -> None:
     crowd = stage.board(1)
     expect_to_fit(crowd)
     assert crowd.unseen() == []
-    stage.page.screenshot(path=pictures / "triominos-phone-crowd.png")
+    pictures.keep(stage.page, "triominos-phone-crowd")
     for tool in ("new-game", "rules", "settings"):
         crowd.tool(tool).tap()
         expect(crowd.dialog).to_be_visible()
         expect_to_fit(crowd)
-        stage.page.screenshot(path=pictures / f"triominos-phone-{tool}.png")
+        pictures.keep(stage.page, f"triominos-phone-{tool}")
         stage.page.keyboard.press("Escape")
         expect(crowd.dialog).to_have_count(0)
 
 
-def test_racks_are_secret(desk: Desk, pictures: Path) -> None:
+def test_racks_are_secret(desk: Desk, pictures: Pictures) -> None:
     """Nothing that reaches the page names a tile that nobody there may see."""
     frames = desk.watch.listen()
     people = "seats=['person', 'person'], seed=7"
@@ -536,7 +536,7 @@ def test_racks_are_secret(desk: Desk, pictures: Path) -> None:
     pair.type(f"{min(mine)}@0,0")
     expect(pair.refusal.locator(".tt-reason")).to_contain_text("still covered")
     expect(pair.refusal.locator(".tt-nearest")).to_have_count(0)
-    stage.page.screenshot(path=pictures / "triominos-curtain.png")
+    pictures.keep(stage.page, "triominos-curtain")
     frames.clear()
     pair.tool("open").click()
     expect(pair.curtain).to_have_count(0)
@@ -577,8 +577,9 @@ def _named(board: BoardPage) -> set[str]:
     return found
 
 
+@pytest.mark.full
 @in_themes("dark")
-def test_the_dialog_of_a_new_game(desk: Desk, pictures: Path, themes: Sequence[str]) -> None:
+def test_the_dialog_of_a_new_game(desk: Desk, pictures: Pictures, themes: Sequence[str]) -> None:
     """Four players and house rules, chosen on the board; and axe, in both themes."""
     stage = desk.open("voila", triominos("seed=7, theme='light', lang='nl'"))
     board = stage.board()
@@ -600,7 +601,7 @@ def test_the_dialog_of_a_new_game(desk: Desk, pictures: Path, themes: Sequence[s
     board.dialog.get_by_label("Time for a turn").select_option(label="60 seconds")
     board.dialog.get_by_label("Seed", exact=True).fill("21")
     expect_accessible(board)
-    stage.page.screenshot(path=pictures / "triominos-new-game.png")
+    pictures.keep(stage.page, "triominos-new-game")
     board.dialog.get_by_role("button", name="Start").click()
     expect(board.dialog).to_have_count(0)
     expect(board.scores).to_have_text(["0", "0", "0", "0"])
@@ -642,7 +643,7 @@ def test_the_dialog_of_a_new_game(desk: Desk, pictures: Path, themes: Sequence[s
         board.tool("settings").click()
         expect_accessible(board)
         stage.page.keyboard.press("Escape")
-        stage.page.screenshot(path=pictures / f"triominos-{theme}.png", full_page=True)
+        pictures.keep(stage.page, f"triominos-{theme}", full_page=True)
     stage.run("t.reveal = False")
     expect(board.curtain).to_be_visible()
     expect_accessible(board)
@@ -716,7 +717,7 @@ t.observe(hold, "position")
 RELEASE = "t.unobserve(hold, 'position'); t._front._now = monotonic; t.speed = 'fast'"
 
 
-def test_the_clock_and_the_next_round(desk: Desk, pictures: Path) -> None:
+def test_the_clock_and_the_next_round(desk: Desk, pictures: Pictures) -> None:
     timed = "seats=['person', 'greedy'], speed='slow', seed=7"
     near = f"position={example('winner', scores=[10, 12])}, reveal=True"
     uncounted = example("kids-none", options={"scoring": "none", "rounds": 2})
@@ -768,7 +769,7 @@ def test_the_clock_and_the_next_round(desk: Desk, pictures: Path) -> None:
     board.expect_plies(0)
     expect(board.status).to_contain_text("Each player draws a tile")
     expect(board.tool("undo")).to_be_disabled()
-    stage.page.screenshot(path=pictures / "triominos-round.png")
+    pictures.keep(stage.page, "triominos-round")
     board.tool("throw").click()
     board.expect_plies(1)
     assert stage.value("len(near.match['rounds'])") == 2

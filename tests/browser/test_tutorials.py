@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.board import BoardPage
+from tests.browser.pictures import Pictures
 from tests.browser.stage import LAB, Desk
 from tritables.core import Message
 from tritables.core.registry import game_names
@@ -39,13 +38,13 @@ def expect_boards(page: Page, count: int) -> None:
     expect(boards).to_have_count(count)
 
 
-def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Path) -> None:
+def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Pictures) -> None:
     server = desk.servers["voila"]
     page = desk.context().new_page()
     page.goto(f"{server.url}/?lang=fr", timeout=60_000)
     link = page.get_by_role("link", name="Tric Trac")
     expect(link.first).to_be_visible(timeout=45_000)
-    page.screenshot(path=pictures / "index.png", full_page=True)
+    pictures.keep(page, "index", full_page=True)
     link.first.click()
     expect_boards(page, LESSONS + 1)
     board = BoardPage(page).ready()
@@ -61,7 +60,7 @@ def test_a_visitor_comes_in_by_the_index_and_plays(desk: Desk, pictures: Path) -
     expect(page.locator("#title [lang=nl]")).to_be_visible()
     expect(page.locator("#title [lang=fr]")).to_be_hidden()
     expect(page).to_have_url(f"{server.url}/nl/trictrac.ipynb")
-    page.screenshot(path=pictures / "tutorial.png")
+    pictures.keep(page, "tutorial")
     expect(last.tool("pause")).to_be_visible()
 
 
@@ -102,7 +101,7 @@ def test_the_tutorial_opens_in_lab(desk: Desk) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", PAGES)
-def test_every_page_in_every_language(desk: Desk, name: str, lang: str, pictures: Path) -> None:
+def test_every_page_in_every_language(desk: Desk, name: str, lang: str, pictures: Pictures) -> None:
     page = desk.context().new_page()
     page.goto(f"{desk.servers['voila'].url}/{name}.ipynb?lang={lang}", timeout=60_000)
     prose = page.locator(f".tt-prose [lang={lang}]")
@@ -122,4 +121,4 @@ def test_every_page_in_every_language(desk: Desk, name: str, lang: str, pictures
         expect(board.offline).to_have_count(0)
         if nth < count - 1:
             expect(board.task).not_to_be_empty()
-    page.screenshot(path=pictures / f"{name}-{lang}.png", full_page=True)
+    pictures.keep(page, f"{name}-{lang}", full_page=True)

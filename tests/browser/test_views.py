@@ -160,6 +160,7 @@ def expect_drawn_right(board: BoardPage) -> None:
     assert outside == 0
 
 
+@pytest.mark.full
 @LAB
 def test_a_view_that_lab_takes_away_comes_back(desk: Desk) -> None:
     """Scrolled far away, collapsed, closed by running the cell again: it is there when wanted."""

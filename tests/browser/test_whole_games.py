@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
 from tests.browser.busy import busy_machine
+from tests.browser.pictures import Pictures
 from tests.browser.positions import near_end, table
 from tests.browser.stage import LAB, Desk, Stage
 from tests.browser.visitors import HANDS
@@ -72,18 +72,23 @@ def play(desk: Desk, host: str, game: str, hand: str, code: str, *people: int) -
         ("tricap", "text", "voila"),
     ],
 )
-def test_the_end_of_a_game(desk: Desk, game: str, hand: str, host: str, pictures: Path) -> None:
+def test_the_end_of_a_game(desk: Desk, game: str, hand: str, host: str, pictures: Pictures) -> None:
     board = play(desk, host, game, hand, f"reveal=True, position={near_end(game, LAST)}")
-    board.page.screenshot(path=pictures / f"end-{game}.png")
+    pictures.keep(board.page, f"end-{game}")
     begin_again(board)
 
 
 @pytest.mark.parametrize(
-    "game",
-    ["triominos", *(pytest.param(game, marks=pytest.mark.full) for game in ("tricom", "tricap"))],
+    ("game", "last"),
+    [
+        ("triominos", 4),
+        *(pytest.param(game, LAST, marks=pytest.mark.full) for game in GAMES if game != "trictrac"),
+    ],
 )
-def test_the_end_of_a_game_against_greedy_by_keyboard_alone(desk: Desk, game: str) -> None:
-    against = f"seats=['person', 'greedy'], speed='fast', position={near_end(game, LAST)}"
+def test_the_end_of_a_game_against_greedy_by_keyboard_alone(
+    desk: Desk, game: str, last: int
+) -> None:
+    against = f"seats=['person', 'greedy'], speed='fast', position={near_end(game, last)}"
     play(desk, "voila", game, "keys", against, 0)
 
 

@@ -33,6 +33,23 @@ _TAKEN = """([root, place, count]) =>
   root.querySelector(`[data-place="${place}"]`)?.getAttribute('aria-pressed') === 'true' ||
   root.querySelectorAll('.tt-ply').length > count"""
 
+# How far the place is that has the focus from another, and the arrows that may lead there, the best
+# first; nothing where no place has the focus.
+_TOWARDS = """(root, goal) => {
+  const middle = el => {
+    const box = el.querySelector('path').getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const at = root.ownerDocument.activeElement?.closest?.('[data-place]');
+  const to = root.querySelector(`[data-place="${goal}"]`);
+  if (!at || !to) return null;
+  const [[x, y], [left, top]] = [middle(at), middle(to)];
+  const across = left > x ? 'ArrowRight' : 'ArrowLeft';
+  const along = top > y ? 'ArrowDown' : 'ArrowUp';
+  const first = Math.abs(left - x) > Math.abs(top - y) ? [across, along] : [along, across];
+  return { far: Math.hypot(left - x, top - y), arrows: at === to ? [] : first };
+}"""
+
 LONGEST = 1500
 """More moves than any game has that these visitors play."""
 
@@ -206,17 +223,32 @@ class Keys(Visitor):
         raise AssertionError("Tab does not lead to the board")
 
     def walk(self, goal: str) -> None:
-        """Walk to a place; the way is looked up again when the table has moved underfoot."""
+        """Walk to a place: towards it and, where that leads no nearer, by a map of all arrows.
+
+        The way is looked up again when the table has moved underfoot.
+        """
         self.enter()
+        self.near(goal)
         for _ in range(20):
+            if self.board.focused() == goal:
+                return
             for arrow, place in self.path(goal):
                 self.page.keyboard.press(arrow)
                 if self.board.focused() != place:
                     self._known.clear()
                     break
-            if self.board.focused() == goal:
-                return
         raise AssertionError(f"no arrows lead to {goal}")
+
+    def near(self, goal: str) -> None:
+        """Walk towards a place as long as an arrow leads nearer to it."""
+        while (way := self.root.evaluate(_TOWARDS, goal)) and way["arrows"]:
+            for arrow in way["arrows"]:
+                self.page.keyboard.press(arrow)
+                after = self.root.evaluate(_TOWARDS, goal)
+                if after and after["far"] < way["far"]:
+                    break
+            else:
+                return
 
     def path(self, goal: str) -> list[tuple[str, str]]:
         """The arrows that lead from where the focus is to a place, each with where it leads."""
