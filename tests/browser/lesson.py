@@ -171,7 +171,7 @@ class Pupil(BoardPage):
             for found, _ in gestures(guide.game, guide.state, [source or ""], [target or ""])
             if source and target
         ]
-        action = self.root.locator(f'[data-move="{move}"]')
+        action = self.root.locator(f'[data-move="{move}"], [data-try="{move}"]')
         if self.by == "text":
             self.typed_move(move)
         elif source and target and len(set(turned)) == 1 and turned[0] == move:
