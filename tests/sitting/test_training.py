@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.sitting.test_walk import Browser, solve
 from tests.validators import check
 from tritables import BadInput, BadRecord, game_names
 from tritables.core.questions import Question
@@ -319,6 +320,32 @@ def test_practice_in_the_midst_of_a_lesson_leads_back(whole: bool) -> None:
         assert one.table["chapter"]["id"] == "throws"
         assert one.table["chapter"]["at"] == 1
         assert not one.ask("leave")
+
+
+@pytest.mark.parametrize("id", ["great-throw", "doubles", "thinking-ahead"])
+def test_who_comes_back_from_practice_finds_all_as_it_was(id: str) -> None:
+    chapter = course("trictrac").chapter(id)
+    sitting = Sitting.open_chapter(chapter)
+    page = Browser(sitting)
+    for nth in range(len(chapter.steps)):
+        page.ask("step", step=nth)
+        solve(page)
+    learner = Learner(sitting)
+    before = learner.table
+    assert before["chapter"]["learnt"] is not None
+    assert learner.ask("practise", rules=list(before["chapter"]["practised"]))
+    learner.wait()
+    learner.answer()
+    again = Learner(Sitting.load(json.loads(json.dumps(sitting.save()))))
+    assert learner.ask("leave")
+    parts = ("task", "chapter", "question", "at", "plies")
+    assert {part: learner.table[part] for part in parts} == {part: before[part] for part in parts}
+    # After a reload the moves are gone, but no answer and nothing that was learnt.
+    assert again.ask("leave")
+    assert again.table["chapter"] == before["chapter"]
+    if before["question"] is not None:
+        assert again.table["question"]["open"] is False
+        assert again.table["question"]["choices"] == before["question"]["choices"]
 
 
 @pytest.mark.parametrize("rules", [["setup.all-on-bar"], ["no.such"], []])

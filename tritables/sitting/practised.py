@@ -12,13 +12,15 @@ from tritables.core.questions import Misconception
 from tritables.core.reading import Reader
 from tritables.core.state import CHANCE, Move
 from tritables.core.verdicts import Verdict
+from tritables.lessons.choosing import Predict
 from tritables.lessons.drills import practised
 from tritables.lessons.exercises import AnyMove, Ask
 from tritables.lessons.helping import Help, help_to_play
 from tritables.lessons.series import Series
-from tritables.lessons.steps import Step
+from tritables.lessons.steps import Do, Step
 from tritables.sitting.doubts import Doubts, answered, attempted
-from tritables.sitting.taught import Taught
+from tritables.sitting.left import Left
+from tritables.sitting.taught import Taught, seen_in
 from tritables.sitting.training import Training
 
 AT_ONCE: Final = 24
@@ -39,6 +41,9 @@ class Practised(Taught):
 
     _coming: Series | None = None
     """What is to be practised, while its first exercise is looked for."""
+
+    _left: Left | None = None
+    """Where there is a way back to from practice, since the table was opened."""
 
     @cached_property
     def _doubts(self) -> Doubts:
@@ -102,10 +107,29 @@ class Practised(Taught):
         if training is None or not self.leads_back:
             raise BadInput(Message("bad-no-chapter"))
         if self.tour is not None:
-            self.go_chapter(self.tour.at)
-        elif training.behind is not None:
-            self.walk = training.behind
-            self.go_step(self.walk.at)
+            self.tour.plays = False
+        walk = training.behind if self.tour is None else self.tour.walk
+        assert walk is not None
+        self.walk = walk
+        if self._left is not None and self._left.walk is walk:
+            self._take_up(self._left)
+        else:  # the board was not kept over a reload; what was answered was
+            self._set_up(walk.step)
+            if isinstance(walk.step, Predict) and walk.now.answered:
+                self.play(*walk.step.line)
+        self._left = None
+
+    def _take_up(self, left: Left) -> None:
+        """Put a step on the board again, as it was when somebody left it."""
+        step = left.walk.step
+        self.settings = seen_in(step, self.settings)
+        self.example = step.example if isinstance(step, Do) else None
+        self._coming = None
+        self._doubts.past()
+        self._sit_down(left.session)
+        self.task, self.held = left.task, left.held
+        self.clock.used = left.used
+        self._settle()
 
     def wish_level(self, level: int | None) -> None:
         """Wish for exercises of a level, 1 to 3, from the next one on, or let it rise by itself.
@@ -208,6 +232,8 @@ class Practised(Taught):
         if series is None or not series.is_ready:
             return
         behind = self.training.behind if self.training is not None else self.walk
+        if self.training is None and self.walk is not None:
+            self._left = Left(self.walk, self.session, self.task, self.held, self.clock.used)
         self._coming = None
         self.walk = Training(series, behind=behind if self.tour is None else None)
         if self.tour is not None:
