@@ -490,3 +490,27 @@ def test_who_knows_the_rules_is_told_nothing(game: str) -> None:
         learner.answer()
         assert learner.table["doubt"] is None
         learner.go_on()
+
+
+@pytest.mark.parametrize(("game", "nth"), [("trictrac", 1), ("triominos", 0), ("tricap", 0)])
+def test_after_a_chapter_nothing_is_asked_that_takes_another(game: str, nth: int) -> None:
+    taught = course(game)
+    known = {rule for chapter in taught.chapters[: nth + 1] for rule in chapter.rules}
+    sitting = Sitting.open_course(taught, nth)
+    learner = Learner(sitting)
+    assert learner.ask("practise", rules=None)
+    learner.wait()
+    for _ in range(5):
+        training = sitting.training
+        assert training is not None
+        assert {*training.exercise.rules} <= known
+        if isinstance(training.exercise, Ask):
+            assert training.exercise.question.needs <= known
+        saved = json.loads(json.dumps(sitting.save()))
+        check("sitting", saved)
+        again = Sitting.load(saved).training
+        assert again is not None
+        assert again.series.known == training.series.known
+        learner.answer()
+        learner.go_on()
+        learner.wait()

@@ -101,6 +101,24 @@ class Question(Generic[S]):
             return () if self.verdict.rule is None else (self.verdict.rule,)
         return tuple(dict.fromkeys(event.rule for event in self.events))
 
+    @property
+    def needs(self) -> frozenset[str]:
+        """The rules that somebody must know of to answer: what forbids, scores, ends or turns.
+
+        >>> from tritables import new
+        >>> state = new("trictrac").play("start 5-3").play("roll 2-6")
+        >>> sorted(Question(state, "may", "bar/6").needs), Question(state, "may", "bar/2").needs
+        (['throw.normal'], frozenset())
+        """
+        if self.asks == "may":
+            return frozenset(() if self.verdict.rule is None else (self.verdict.rule,))
+        if self.asks == "points":
+            seat = self.state.on_turn
+            paid = (event for event in self.events if event.points and event.seat == seat)
+            return frozenset(event.rule for event in paid)
+        goes_on = self.after.to_act is not None
+        return frozenset(event.rule for event in self.events if not (goes_on and event.points))
+
     def message(self) -> Message:
         """The question in words, with the move as the notation writes it.
 

@@ -130,12 +130,16 @@ def drained(looking: Looking) -> Exercise | None:
 class Search:
     """The search for one exercise on a rule; what is in ``given`` does not come again.
 
+    Where ``known`` rules are given, nothing is asked that takes others to answer.
+
     >>> search = Search("trictrac", "bar.first", Random(1), set())
     >>> drained(search.looking(None)).rule
     'bar.first'
     """
 
-    def __init__(self, game: str, rule: str, rng: Random, given: Set[str]) -> None:
+    def __init__(
+        self, game: str, rule: str, rng: Random, given: Set[str], known: Set[str] | None = None
+    ) -> None:
         self.game = game_named(game)
         self.rule = rule
         self.rng = rng
@@ -143,6 +147,7 @@ class Search:
         self.held = [one for one in misconceptions_of(game) if one.rule == rule]
         self.ways = tuple(one.id for one in self.held) or ("",)
         self.given = given
+        self.known = None if known is None else {rule, *known}
 
     def looking(self, level: int | None, aim: str | None = None) -> Looking:
         """Look for the first exercise of a level or, if that does not come soon, the nearest to it.
@@ -184,7 +189,7 @@ class Search:
     ) -> Exercise | None:
         """An exercise in this position, unless the rule does not decide here or all was asked."""
         pitfalls = tuple(pitfalls_in(state, self.rule, self.drill, self.held, self.rng))
-        fresh = [one for one in pitfalls if key_of(one.question) not in self.given]
+        fresh = [one for one in pitfalls if self.is_to_ask(one.question)]
         aimed = [one for one in fresh if one.held == aim]
         if not (aimed if named else fresh):
             return None
@@ -206,7 +211,13 @@ class Search:
         if not near:
             return question
         other = Question(state, "may", self.rng.choice(near))
-        return question if key_of(other) in self.given else other
+        return other if self.is_to_ask(other) else question
+
+    def is_to_ask(self, question: Question[Any]) -> bool:
+        """Whether a question was not asked yet, and all that it takes is known."""
+        if self.known is not None and not question.needs <= self.known:
+            return False
+        return key_of(question) not in self.given
 
 
 def _off(exercise: Exercise, level: int | None, aim: str) -> float:

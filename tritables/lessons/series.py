@@ -31,8 +31,9 @@ class Series:
     """Exercises on some rules, each looked for while the one before is thought about.
 
     ``rules`` are asked in turns, without them all that can be practised. ``level``, 1 to 3, is
-    wished for; without one it rises for each rule that is answered rightly, and falls again. What
-    comes follows from the seed and the answers before the last one alone, however long anybody
+    wished for; without one it rises for each rule that is answered rightly, and falls again. Where
+    ``known`` rules are given, nothing that takes others comes as long as there is anything else.
+    What comes follows from the seed and the answers before the last one alone, however long anybody
     thinks. Raises `BadInput` for what there is not.
 
     >>> series = Series("trictrac", ["bar.first"], seed=1)
@@ -49,11 +50,13 @@ class Series:
         *,
         seed: int = 0,
         level: int | None = None,
+        known: Iterable[str] | None = None,
     ) -> None:
         self.game = game_named(game).name
         self.rules = rules_of(game, rules)
         self.seed = whole_seed(seed)
         self.level = None if level is None else Reader(level, BadInput, "level").whole(*_RANGE)
+        self.known = None if known is None else tuple(dict.fromkeys((*self.rules, *known)))
         self.answers: list[Noted] = []
         self.given: dict[str, None] = {}
         """What was asked, by its key."""
@@ -96,7 +99,7 @@ class Series:
             except StopIteration as ended:
                 self._looking, self._ready = None, ended.value
                 if self._ready is None and not self._left:
-                    self.is_ended = True
+                    self.is_ended, self.known = self.known is None, None
         return self.is_ready
 
     def take(self) -> Ask | AnyMove | None:
@@ -159,7 +162,10 @@ class Series:
                 self._left.insert(0, misconception_named(self.game, self.aim).rule)
         rule = self._left.pop(0)
         level = self.level_of(rule)
-        search = Search(self.game, rule, self._chance(at, f"{rule}:{level}"), self.given.keys())
+        chance, known = self._chance(at, f"{rule}:{level}"), self.known
+        search = Search(
+            self.game, rule, chance, self.given.keys(), None if known is None else {*known}
+        )
         self._looking = search.looking(level, self.aim)
 
     def _chance(self, at: int, about: str) -> Random:

@@ -13,6 +13,7 @@ from tritables.core.reading import Reader
 from tritables.core.state import CHANCE, Move
 from tritables.core.verdicts import Verdict
 from tritables.lessons.choosing import Predict
+from tritables.lessons.courses import course
 from tritables.lessons.drills import practised
 from tritables.lessons.exercises import AnyMove, Ask
 from tritables.lessons.helping import Help, help_to_play
@@ -21,6 +22,7 @@ from tritables.lessons.steps import Do, Step
 from tritables.sitting.doubts import Doubts, answered, attempted
 from tritables.sitting.left import Left
 from tritables.sitting.taught import Taught, seen_in
+from tritables.sitting.tour import Tour
 from tritables.sitting.training import Training
 
 AT_ONCE: Final = 24
@@ -78,16 +80,32 @@ class Practised(Taught):
     def practise(self, rules: Iterable[str] | None = None) -> None:
         """Practise some rules, or all; those that can only be told are left out.
 
+        In the midst of a course nothing is asked that takes a chapter which was not met.
         Raises `BadInput` where none is left, and for what is no rule of the game.
         """
         can = practised(self.game.name)
         known = [rule.id for rule in self.game.rules]
-        asked = can if rules is None else rules
+        met = self.met_so_far()
+        asked = (can if met is None else met) if rules is None else rules
         wanted = [Reader(one, BadInput, "rules").one_of(*known) for one in asked]
         series = [rule for rule in wanted if rule in can]
         if not series:
             raise BadInput(Message("bad-no-exercise"))
-        self._begin(Series(self.game.name, series, seed=self._fresh_seed()))
+        self._begin(Series(self.game.name, series, seed=self._fresh_seed(), known=met))
+
+    def met_so_far(self) -> tuple[str, ...] | None:
+        """The rules of the chapters up to this one, and of others that were begun.
+
+        None where all may be asked about: without a course of the game, and at its end.
+        """
+        training = self.training
+        walk = self.walk if training is None else training.behind
+        if self.tour is not None:
+            return self.tour.rules_met
+        taught = course(self.game.name)
+        if walk is None or walk.chapter not in taught.chapters:
+            return None
+        return Tour(taught, taught.chapters.index(walk.chapter)).rules_met
 
     def see_difference(self) -> None:
         """Show a board that tells the misconception of which is spoken from the rules.

@@ -42,18 +42,22 @@ def practice_json(training: Training) -> dict[str, object]:
         "at": training.at,
         "exercises": [step.as_json() for step in training.exercises],
         "went": [went.as_json() for went in training.went],
+        **({} if series.known is None else {"known": list(series.known)}),
     }
 
 
 def read_training(given: Reader, game: Game[Any], behind: Walk | None, told: Told) -> Training:
     """Read a practice or a quiz; ``told`` gives faults of what stands in it their place."""
-    given.keys(KEYS)
+    given.keys(KEYS, ("known",))
     at = given.at
     can = practised(game.name)
     rules = [item.one_of(*can) for item in at("rules").items(1, len(can))]
+    every = [rule.id for rule in game.rules]
+    met = given.get("known")
+    known = None if met is None else [one.one_of(*every) for one in met.items(1, len(every))]
     seed = told(lambda: int(_digits(at("seed"))))
     series: Series = told(
-        lambda: Series(game.name, rules, seed=seed, level=at("level").maybe(_level))
+        lambda: Series(game.name, rules, seed=seed, level=at("level").maybe(_level), known=known)
     )
     answers = []
     for pair in at("answers").items(0, 100_000):

@@ -62,6 +62,22 @@ class Tour:
         return sum(went.is_first_try for walk in self.walks.values() for went in walk.went)
 
     @property
+    def rules_met(self) -> tuple[str, ...] | None:
+        """The rules of the chapters up to this one, and of others that were begun.
+
+        None once all chapters are done.
+
+        >>> from tritables.lessons import course
+        >>> Tour(course("tricap")).rules_met == course("tricap").chapters[0].rules
+        True
+        """
+        if self.is_done:
+            return None
+        begun = dict.fromkeys((*range(self.at + 1), *self.walks))
+        rules = (rule for nth in begun for rule in self.course.chapters[nth].rules)
+        return tuple(dict.fromkeys(rules))
+
+    @property
     def onward(self) -> int | None:
         """The chapter after this one; after the last, the first that is not done.
 
