@@ -28,6 +28,7 @@ from tritables.lessons import (
 )
 from tritables.lessons.courses import course as course_of
 from tritables.lessons.naming import label_of
+from tritables.lessons.naming import said as said_in
 from tritables.lessons.outcomes import FRONT, Outcome
 from tritables.texts import LANGUAGES, say_only
 
@@ -237,3 +238,15 @@ def test_who_says_no_also_says_which_rule_and_hears_when_it_is_another() -> None
     assert [one.rule for one in (other, yes)] == ["move.direction"] * 2
     assert [one.id for one in other.reason] == ["judge-other", "verdict-wrong-way"]
     assert [one.id for one in yes.reason] == ["verdict-wrong-way"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_only_a_step_that_takes_an_answer_ends_its_task_with_a_question(
+    game: str, lang: str
+) -> None:
+    for example in game_named(game).examples:
+        parts = [".task", *(f".task-{nth + 2}" for nth in range(len(example.goals) - 1))]
+        for part in parts:
+            text = said_in(None, f"example-{example.id}{part}", game, lang)
+            assert not text.endswith("?"), f"{example.id}{part}: {text}"

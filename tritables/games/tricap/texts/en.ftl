@@ -203,7 +203,7 @@ rule-goal_captures = Capture as many cards as you can: every captured card count
     .title = The goal
 rule-players = Two to six people can play.
     .title = How many players
-why-players = The source does not say. Everybody needs three cards, and with six players nearly every second card is a Tricap already.
+why-players = The rule sheet does not say. Everybody needs three cards, and with six players nearly every second card is a Tricap already.
 rule-setup_three-each = Everybody gets three cards to hold. The rest is the deck, face down. There are no jokers, and suits do not matter.
     .title = Three cards each
 rule-round_lay = Everybody lays one card from the hand face down: the active card. When all have laid, the cards are turned up together.
@@ -222,12 +222,12 @@ rule-one_replace = After a capture you lay a new active card. The others keep th
     .title = A new active card
 rule-replace_face-up = The new active card is laid face up at once.
     .title = No secret this time
-why-replace_face-up = The source does not say. Hiding it would help nobody: the other active cards are known, and nobody else chooses at the same time.
+why-replace_face-up = The rule sheet does not say. Hiding it would help nobody: the other active cards are known, and nobody else chooses at the same time.
 rule-one_pass = Instead of taking the pile you may pass, even with an empty hand. Then the next card is turned up, and the pile grows.
     .title = Passing
 rule-pass_keeps-active = Whoever passes keeps the active card where it is.
     .title = Passing costs no card
-why-pass_keeps-active = The source does not say what happens to it. Nothing is taken, so nothing changes.
+why-pass_keeps-active = The rule sheet does not say what happens to it. Nothing is taken, so nothing changes.
 rule-tricap = If two or more players are adjacent, it is a Tricap and nobody takes anything. All hands and active cards are shuffled into the deck. The centre pile stays. Everybody gets three new cards and lays one, and a new centre card is turned up on the pile.
     .title = Tricap!
 why-tricap = Only that the centre pile stays. All the rest comes from the inventor.
@@ -252,7 +252,7 @@ rule-end_centre = At the end the centre pile belongs to nobody. Hands and active
 why-end_centre = The goal speaks of captured cards, and these are not captured.
 rule-end_winner = Whoever captured the most cards wins, even with 26 or fewer. Those who have equally many share the win.
     .title = Who wins
-why-end_winner = The source asks for a majority, and sometimes nobody has one. The most cards come closest to it.
+why-end_winner = The rule sheet asks for a majority, and sometimes nobody has one. The most cards come closest to it.
 
 ## Wrong rules that people hold, told gently
 

@@ -204,7 +204,7 @@ rule-goal_captures = Capture le plus de cartes possible : chaque carte captur�
     .title = L’objectif
 rule-players = De deux à six joueurs.
     .title = Combien de joueurs
-why-players = La source ne le dit pas. Il faut trois cartes à chacun, et à six presque une carte sur deux est déjà un Tricap.
+why-players = La règle du jeu ne le dit pas. Il faut trois cartes à chacun, et à six presque une carte sur deux est déjà un Tricap.
 rule-setup_three-each = Chacun reçoit trois cartes en main. Le reste est la pioche, face cachée. On joue sans jokers, et les couleurs ne comptent pas.
     .title = Trois cartes chacun
 rule-round_lay = Chacun pose une carte de sa main face cachée : c’est sa carte active. Quand tout le monde a posé, on les retourne toutes à la fois.
@@ -223,12 +223,12 @@ rule-one_replace = Après une capture, tu poses une nouvelle carte active. Les a
     .title = Une nouvelle carte active
 rule-replace_face-up = La nouvelle carte active se pose tout de suite face visible.
     .title = Cette fois, sans secret
-why-replace_face-up = La source ne le dit pas. La cacher ne servirait à rien : les autres cartes actives sont connues, et personne d’autre ne choisit à ce moment-là.
+why-replace_face-up = La règle du jeu ne le dit pas. La cacher ne servirait à rien : les autres cartes actives sont connues, et personne d’autre ne choisit à ce moment-là.
 rule-one_pass = Au lieu de prendre la pile, tu peux passer, même avec une main vide. On retourne alors la carte suivante, et la pile grandit.
     .title = Passer
 rule-pass_keeps-active = Si tu passes, ta carte active reste où elle est.
     .title = Passer ne coûte pas de carte
-why-pass_keeps-active = La source ne dit pas ce qu’elle devient. On ne prend rien, donc rien ne change.
+why-pass_keeps-active = La règle du jeu ne dit pas ce qu’elle devient. On ne prend rien, donc rien ne change.
 rule-tricap = Si deux joueurs ou plus ont une carte voisine, c’est un Tricap et personne ne prend rien. On mélange toutes les mains et les cartes actives avec la pioche. La pile du centre reste. Chacun reçoit trois nouvelles cartes, en pose une, puis on retourne une nouvelle carte sur la pile.
     .title = Tricap !
 why-tricap = Seulement ceci : la pile du centre reste. Tout le reste vient de l’inventeur.
@@ -253,7 +253,7 @@ rule-end_centre = À la fin, la pile du centre n’est à personne. Les mains et
 why-end_centre = L’objectif parle de cartes capturées, et celles-là ne le sont pas.
 rule-end_winner = La plus grande pile de captures gagne, même avec 26 cartes ou moins. Ceux qui en ont autant partagent la victoire.
     .title = Qui gagne
-why-end_winner = La source demande une majorité, et parfois personne ne l’a. Le plus grand nombre de cartes s’en approche le plus.
+why-end_winner = La règle du jeu demande une majorité, et parfois personne ne l’a. Le plus grand nombre de cartes s’en approche le plus.
 
 ## Wrong rules that people hold, told gently
 

@@ -203,7 +203,7 @@ rule-goal_captures = Verover zoveel mogelijk kaarten: elke veroverde kaart telt 
     .title = Het doel
 rule-players = Je kunt met twee tot zes spelers spelen.
     .title = Hoeveel spelers
-why-players = De bron zegt het niet. Iedereen heeft drie kaarten nodig, en met zes spelers is al bijna elke tweede kaart een Tricap.
+why-players = De speluitleg zegt het niet. Iedereen heeft drie kaarten nodig, en met zes spelers is al bijna elke tweede kaart een Tricap.
 rule-setup_three-each = Iedereen krijgt drie kaarten in de hand. De rest is de trekstapel, gesloten op tafel. Jokers doen niet mee, en de kleur van een kaart doet er niet toe.
     .title = Drie kaarten elk
 rule-round_lay = Iedereen legt één kaart uit de hand gesloten neer: de actieve kaart. Als iedereen gelegd heeft, gaan de kaarten tegelijk open.
@@ -222,12 +222,12 @@ rule-one_replace = Na het pakken leg je een nieuwe actieve kaart. De anderen hou
     .title = Een nieuwe actieve kaart
 rule-replace_face-up = De nieuwe actieve kaart leg je meteen open neer.
     .title = Nu geen geheim
-why-replace_face-up = De bron zegt het niet. Verstoppen heeft geen zin: de andere actieve kaarten zijn bekend, en niemand anders kiest op dat moment.
+why-replace_face-up = De speluitleg zegt het niet. Verstoppen heeft geen zin: de andere actieve kaarten zijn bekend, en niemand anders kiest op dat moment.
 rule-one_pass = In plaats van te pakken mag je passen, ook met een lege hand. Dan gaat de volgende kaart open en groeit de stapel.
     .title = Passen
 rule-pass_keeps-active = Wie past, laat de actieve kaart liggen.
     .title = Passen kost geen kaart
-why-pass_keeps-active = De bron zegt niet wat ermee gebeurt. Er wordt niets gepakt, dus er verandert niets.
+why-pass_keeps-active = De speluitleg zegt niet wat ermee gebeurt. Er wordt niets gepakt, dus er verandert niets.
 rule-tricap = Hebben twee of meer spelers een buur, dan is het een Tricap en pakt niemand iets. Alle handen en actieve kaarten worden met de trekstapel geschud. De middenstapel blijft liggen. Iedereen krijgt drie nieuwe kaarten en legt er een, en dan komt er een nieuwe middenkaart op de stapel.
     .title = Tricap!
 why-tricap = Alleen dat de middenstapel blijft liggen. Al het andere komt van de bedenker.
@@ -252,7 +252,7 @@ rule-end_centre = Aan het einde is de middenstapel van niemand. Handen en actiev
 why-end_centre = Het doel gaat over veroverde kaarten, en deze zijn niet veroverd.
 rule-end_winner = Wie de meeste kaarten veroverd heeft, wint, ook met 26 of minder. Wie er evenveel heeft, deelt in de winst.
     .title = Wie er wint
-why-end_winner = De bron vraagt om een meerderheid, en die heeft soms niemand. De meeste kaarten komen er het dichtst bij.
+why-end_winner = De speluitleg vraagt om een meerderheid, en die heeft soms niemand. De meeste kaarten komen er het dichtst bij.
 
 ## Wrong rules that people hold, told gently
 

@@ -25,7 +25,7 @@ chapter-now-play = Now play
 
 ## The figures of the source
 
-figure-name = Example { $figure } of the source
+figure-name = Example { $figure } of the rule sheet
 
 ## Steps
 

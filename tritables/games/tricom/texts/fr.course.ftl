@@ -25,7 +25,7 @@ chapter-now-play = À toi de jouer
 
 ## The figures of the source
 
-figure-name = Exemple { $figure } de la source
+figure-name = Exemple { $figure } de la règle du jeu
 
 ## Steps
 

@@ -25,7 +25,7 @@ chapter-now-play = Nu spelen
 
 ## The figures of the source
 
-figure-name = Voorbeeld { $figure } van de bron
+figure-name = Voorbeeld { $figure } uit de speluitleg
 
 ## Steps
 

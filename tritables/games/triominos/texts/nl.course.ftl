@@ -25,7 +25,7 @@ chapter-now-play = Nu spelen
 
 ## The figures of the source
 
-figure-name = Figuur { $figure } van de bron
+figure-name = Figuur { $figure } uit de speluitleg
 
 ## Steps
 
