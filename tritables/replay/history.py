@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any, Generic, TypeVar
@@ -49,6 +49,8 @@ class History:
         self.root = Node(start)
         self.current = self.root
         self._line = [self.root]
+        self.grown = [self.root]
+        """Every node in the order in which it came; one that was cut away is not among them."""
         self.cuts = 0
         """How often the line was changed other than at its end."""
         self.kept = 0
@@ -73,8 +75,11 @@ class History:
             verdict = node.state.judge(move)
             state = node.state.play(move, log)
             move = verdict.move or move
-            child = node.children.get(move) or Node(state, node, move, tuple(log), node.ply + 1)
-            node.children[move] = child
+            child = node.children.get(move)
+            if child is None:
+                child = Node(state, node, move, tuple(log), node.ply + 1)
+                node.children[move] = child
+                self.grown.append(child)
         node.latest = child
         return child
 
@@ -140,8 +145,9 @@ class History:
         del parent.children[node.move]
         if parent.latest is node:
             parent.latest = next(iter(parent.children.values()), None)
-        gone = node in path_to(self.current)
-        self.stand_at(parent if gone else self.current)
+        gone = set(below(node))
+        self.grown = [one for one in self.grown if one not in gone]
+        self.stand_at(parent if self.current in gone else self.current)
 
     def go(self, ply: int) -> Node:
         """Go to a ply of the current line; raises `BadInput` for one it does not have."""
@@ -156,6 +162,22 @@ class History:
         last = self.current.ply if end is None else end
         line = self._line[start : last + 1]
         return [(before.state.on_turn, node.move) for before, node in pairwise(line)]
+
+
+def below(node: Node) -> Iterator[Node]:
+    """A node and all that follow from it, each before those, the first child's before the others'.
+
+    >>> from tritables import new
+    >>> history = History(new("trictrac"))
+    >>> played = history.play("start 5-3")
+    >>> [one.ply for one in below(history.root)]
+    [0, 1]
+    """
+    waiting = [node]
+    while waiting:
+        one = waiting.pop()
+        yield one
+        waiting += reversed(one.children.values())
 
 
 def path_to(node: Node) -> list[Node]:

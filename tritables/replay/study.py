@@ -13,7 +13,7 @@ from tritables.core.reading import shortened
 from tritables.core.record import Record
 from tritables.core.registry import game_named
 from tritables.core.state import State
-from tritables.replay.history import History, Node, path_to
+from tritables.replay.history import History, Node, below
 from tritables.replay.notes import (
     LONGEST_COMMENT,
     LONGEST_NAME,
@@ -77,6 +77,7 @@ class Study:
             for child in children:
                 copy = Node(child.state, new, child.move, child.events, child.ply)
                 new.children[copy.move] = copy
+                study.history.grown.append(copy)
                 if child in on_line:
                     new.latest = copy
                 waiting.append((child, copy))
@@ -126,11 +127,7 @@ class Study:
 
     def nodes(self) -> Iterator[Node]:
         """Every position, each before those that follow from it, the main line first."""
-        waiting = [self.history.root]
-        while waiting:
-            node = waiting.pop()
-            yield node
-            waiting += reversed(node.children.values())
+        return below(self.history.root)
 
     def notes(self, node: Node) -> Notes:
         """What is written at a position."""
@@ -171,8 +168,8 @@ class Study:
         Raises `BadInput` at the start.
         """
         self.history.cut(node)
-        for one in [one for one in self._notes if node in path_to(one)]:
-            del self._notes[one]
+        for one in below(node):
+            self._notes.pop(one, None)
 
     def promote(self, node: Node) -> None:
         """Put a branch before the others of its fork; raises `BadInput` for the main line."""

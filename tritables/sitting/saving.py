@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeVar
 
 from tritables.core.errors import BadRecord, TritablesError
@@ -45,32 +45,46 @@ T = TypeVar("T")
 
 def save(play: Taught) -> dict[str, object]:
     """All of a sitting but who has said to be there: behind a curtain nobody is, after a break."""
-    session = play.session
-    nodes = _numbered(session.history)
+    nodes = _numbered(play.session.history)
     number = {node: nth for nth, node in enumerate(nodes)}
+    moves = [
+        node.move if node.parent is nodes[nth] else [number[_parent(node)], node.move]
+        for nth, node in enumerate(nodes[1:])
+    ]
+    rounds = [record.as_json() for record in play.session.rounds]
+    return {**deal_of(play), "rounds": rounds, "moves": moves, **rest_of(play, number)}
+
+
+def deal_of(play: Taught) -> dict[str, object]:
+    """What a game or a round begins with; nothing of it changes until another one is dealt."""
+    session = play.session
     return {
         "format": FORMAT,
         "game": play.game.name,
-        "seats": list(session.seats),
         "seed": str(session.seed),
-        "rounds": [record.as_json() for record in session.rounds],
         "start": session.history.root.state.position(),
-        "moves": [
-            node.move if node.parent is nodes[nth] else [number[_parent(node)], node.move]
-            for nth, node in enumerate(nodes[1:])
-        ],
-        "at": number[session.history.current],
+        "example": _example_of(play),
+    }
+
+
+def rest_of(play: Taught, number: Mapping[Node, int]) -> dict[str, object]:
+    """What stands at a table beside its moves, whose nodes have these numbers."""
+    used = sorted((number[node], round(used, 1)) for node, used in play.clock.used.items())
+    task = play.task
+    return {
+        "seats": list(play.session.seats),
+        "at": number[play.session.history.current],
         "settings": play.settings.as_json(),
         "locked": list(play.locked),
         "held": play.held,
-        "used": [
-            [number[node], round(used, 1)]
-            for node, used in sorted(play.clock.used.items(), key=lambda item: number[item[0]])
-        ],
-        "example": _example_of(play),
+        "used": [list(one) for one in used],
         "refused": []
-        if play.task is None
-        else [[number[node], one] for node in nodes for one in play.task.refusals_json(node)],
+        if task is None
+        else [
+            [number[node], one]
+            for node in sorted(task.refused, key=number.__getitem__)
+            for one in task.refusals_json(node)
+        ],
         **taught_of(play),
     }
 

@@ -1,0 +1,208 @@
+"""The shelf: what was written is there again, whoever was killed meanwhile, and for nobody else."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+from pathlib import Path
+from random import Random
+from time import time
+
+import pytest
+
+from tests.sitting.test_sheet import step
+from tritables import game_names
+from tritables.sitting import Sitting
+from tritables.sitting.journal import Journal
+from tritables.widgets import shelf as module
+from tritables.widgets.shelf import DAYS, PLACE, Shelf, Unkept, place
+
+TOKEN = "0123456789abcdef0123456789abcdef"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "state" / "games.db"
+
+
+def put(shelf: Shelf, token: str, sitting: Sitting) -> Journal:
+    journal = Journal()
+    shelf.write(token, journal.page(sitting))
+    return journal
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_what_was_written_is_there_again(game: str, path: Path) -> None:
+    sitting, rng = Sitting.open(game, seed=3), Random(3)
+    shelf = Shelf(path)
+    journal = put(shelf, TOKEN, sitting)
+    for nth in range(60):
+        step(sitting.at(nth * 0.3), rng)
+        shelf.write(TOKEN, journal.page(sitting))
+    shelf.close()
+    saved = Shelf(path).read(TOKEN)
+    again = Sitting.load(saved)
+    assert again.state == sitting.state
+    assert again.session.match.as_json() == sitting.session.match.as_json()
+
+
+def test_another_token_finds_nothing_and_the_file_has_no_token(path: Path) -> None:
+    shelf = Shelf(path)
+    put(shelf, TOKEN, Sitting.open("tricap", seed=1))
+    assert shelf.read(TOKEN.replace("0", "1")) is None
+    shelf.close()
+    assert TOKEN.encode() not in b"".join(one.read_bytes() for one in path.parent.iterdir())
+
+
+def test_nobody_else_on_the_machine_may_read_the_file(path: Path) -> None:
+    Shelf(path).close()
+    assert path.stat().st_mode & 0o077 == 0
+    assert path.parent.stat().st_mode & 0o077 == 0
+
+
+def test_what_is_forgotten_is_gone(path: Path) -> None:
+    shelf = Shelf(path)
+    put(shelf, TOKEN, Sitting.open("trictrac", seed=1))
+    shelf.forget(TOKEN)
+    assert shelf.read(TOKEN) is None
+
+
+def test_a_board_that_was_left_long_ago_is_forgotten(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = Shelf(path)
+    put(shelf, "old", Sitting.open("trictrac", seed=1))
+    monkeypatch.setattr(module, "time", lambda: time() + 86_400 * DAYS + 60)
+    put(shelf, "new", Sitting.open("trictrac", seed=1))
+    assert shelf.read("old") is None
+    assert shelf.read("new") is not None
+
+
+def test_of_too_many_boards_those_that_were_left_first_go(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "MOST_BOARDS", 3)
+    shelf = Shelf(path)
+    for nth in range(5):
+        monkeypatch.setattr(module, "time", lambda nth=nth: 1e9 + nth)
+        put(shelf, str(nth), Sitting.open("trictrac", seed=1))
+    assert [shelf.read(str(nth)) is not None for nth in range(5)] == [False] * 2 + [True] * 3
+
+
+def test_a_game_that_is_too_long_stays_as_it_was(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = Sitting.open("trictrac", seed=1)
+    shelf = Shelf(path)
+    journal = put(shelf, TOKEN, sitting)
+    before = shelf.read(TOKEN)
+    monkeypatch.setattr(module, "LONGEST", 5)
+    sitting.draw()
+    with pytest.raises(Unkept):
+        shelf.write(TOKEN, journal.page(sitting))
+    assert shelf.read(TOKEN) == before
+
+
+def test_two_kernels_write_at_once(path: Path) -> None:
+    one, other = Shelf(path), Shelf(path)
+    first, second = Sitting.open("trictrac", seed=1), Sitting.open("tricap", seed=2)
+    journals = put(one, "1" * 32, first), put(other, "2" * 32, second)
+    for _ in range(10):
+        for shelf, sitting, journal, token in (
+            (one, first, journals[0], "1" * 32),
+            (other, second, journals[1], "2" * 32),
+        ):
+            step(sitting, Random(1))
+            shelf.write(token, journal.page(sitting))
+    assert one.read("2" * 32) == json.loads(json.dumps(second.save()))
+    assert other.read("1" * 32) == json.loads(json.dumps(first.save()))
+
+
+@pytest.mark.parametrize("how", ["no database", "a folder", "another version", "no right"])
+def test_a_file_that_is_not_to_be_used_says_so(how: str, path: Path) -> None:
+    path.parent.mkdir()
+    if how == "no database":
+        path.write_bytes(b"not a database, but long enough to be looked at" * 100)
+    elif how == "a folder":
+        path.mkdir()
+    elif how == "another version":
+        with sqlite3.connect(path) as db:
+            db.execute("PRAGMA user_version = 99")
+    else:
+        path = Path("/proc/tritables/games.db")
+    with pytest.raises(Unkept):
+        Shelf(path)
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [("off", None), ("", None), ("/tmp/x/games.db", Path("/tmp/x/games.db"))],
+)
+def test_a_host_says_where_games_are_kept_or_forbids_it(
+    said: str, expected: Path | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(PLACE, said)
+    assert place() == expected
+
+
+def test_without_a_word_of_the_host_games_are_kept_with_the_state_of_programs(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv(PLACE, raising=False)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert place() == tmp_path / "tritables" / "games.db"
+
+
+def play_until_killed(path: Path, game: str, seed: int, shown: int) -> None:
+    """A kernel: writes each change down, then shows it; shows by a line of its moves' number."""
+    sitting, rng = Sitting.open(game, seed=seed), Random(seed)
+    shelf, journal = Shelf(path), Journal()
+    shelf.write(TOKEN, journal.page(sitting))
+    while True:
+        step(sitting, rng)
+        shelf.write(TOKEN, journal.page(sitting))
+        os.write(shown, f"{json.dumps(shown_at(sitting))}\n".encode())
+
+
+def shown_at(sitting: Sitting) -> list[object]:
+    """What can be told from a board: which game of which round it is, and its moves."""
+    session = sitting.session
+    return [session.seed, len(session.past), *session.record.moves]
+
+
+KILLS = [*range(4), *(pytest.param(nth, marks=pytest.mark.full) for nth in range(4, 100))]
+
+
+@pytest.mark.parametrize("nth", KILLS)
+def test_a_kernel_that_is_killed_loses_no_move_that_was_shown(nth: int, path: Path) -> None:
+    rng = Random(nth)
+    game = game_names()[nth % len(game_names())]
+    out, shown = os.pipe()
+    child = os.fork()
+    if child == 0:
+        try:
+            os.close(out)
+            play_until_killed(path, game, nth, shown)
+        finally:
+            os._exit(1)
+    os.close(shown)
+    with os.fdopen(out, "rb") as lines:
+        seen = [lines.readline() for _ in range(rng.randint(1, 40))]
+        os.kill(child, signal.SIGKILL)
+        seen += lines.readlines()
+    _, status = os.waitpid(child, 0)
+    assert os.WTERMSIG(status) == signal.SIGKILL
+    whole = [one for one in seen if one.endswith(b"\n")]
+    again = Sitting.load(Shelf(path).read(TOKEN))
+    last = json.loads(whole[-1])
+    # What was written after the last line that was shown is one change at the most.
+    after = Sitting.open(game, seed=nth)
+    replayed = Random(nth)
+    states = []
+    for _ in range(len(whole) + 1):
+        step(after, replayed)
+        states.append(shown_at(after))
+    assert states[len(whole) - 1] == last
+    assert shown_at(again) in states[len(whole) - 1 :]

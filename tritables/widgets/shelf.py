@@ -1,0 +1,216 @@
+"""Where games are kept while their kernel may go: one file, written a little at each move.
+
+Whoever holds the token of a board finds it again, and nobody else: a token is drawn by the reader's
+browser, of 128 bits, and only its hash stands in the file. What is kept may hold what no seat may
+know, so it never leaves the machine on which it was played.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from time import time
+from typing import Any, Final
+
+from tritables.sitting.journal import Page, assembled
+
+PLACE: Final = "TRITABLES_KEEP"
+"""The variable that says where games are kept: a file, or ``off``."""
+
+DAYS: Final = 30
+"""So long a game is kept after its last move."""
+
+MOST_BOARDS: Final = 20_000
+"""So many games are kept; those that were left first go first."""
+
+LONGEST: Final = 4_000_000
+"""Characters that one game takes at most."""
+
+_WAIT: Final = 5.0
+"""Seconds that one kernel waits for another that writes."""
+
+_TABLES: Final = """
+    CREATE TABLE IF NOT EXISTS boards (
+        board TEXT PRIMARY KEY, deal TEXT NOT NULL, rest TEXT NOT NULL,
+        size INTEGER NOT NULL, at REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX IF NOT EXISTS left_at ON boards (at);
+    CREATE TABLE IF NOT EXISTS rounds (
+        board TEXT NOT NULL, nth INTEGER NOT NULL, round TEXT NOT NULL, PRIMARY KEY (board, nth)
+    ) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS moves (
+        board TEXT NOT NULL, nth INTEGER NOT NULL, move TEXT NOT NULL, PRIMARY KEY (board, nth)
+    ) WITHOUT ROWID;
+"""
+VERSION: Final = 1
+"""Of the file's form; it stands in the file."""
+
+Json = dict[str, Any]
+
+
+class Unkept(Exception):
+    """The file cannot be written or read now; what is played goes on without it."""
+
+
+def place() -> Path | None:
+    """The file in which this machine keeps games; None where a host wants none to be kept.
+
+    >>> import os
+    >>> os.environ[PLACE] = "off"
+    >>> place() is None
+    True
+    """
+    said = os.environ.get(PLACE)
+    if said is not None:
+        return None if said.strip().lower() in ("", "off") else Path(said).expanduser()
+    state = os.environ.get("XDG_STATE_HOME")
+    return (Path(state) if state else Path.home() / ".local" / "state") / "tritables" / "games.db"
+
+
+class Shelf:
+    """The games that are kept in a file, which many kernels may write at once.
+
+    Every method raises `Unkept` where the file is not to be used: no room, no right, no file.
+
+    >>> import tempfile
+    >>> from tritables.sitting import Sitting
+    >>> from tritables.sitting.journal import Journal
+    >>> sitting, journal = Sitting.open("trictrac", seed=1), Journal()
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     shelf = Shelf(Path(folder) / "games.db")
+    ...     shelf.write("a token", journal.page(sitting))
+    ...     shelf.read("a token") == sitting.save(), shelf.read("another")
+    ...     shelf.close()
+    (True, None)
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._open: sqlite3.Connection | None = None
+        with _told():
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            path.touch(mode=0o600)
+            db = sqlite3.connect(path, timeout=_WAIT, isolation_level=None)
+            # A write-ahead log lets many read while one writes; where it does not work, as on a
+            # folder of a network, SQLite answers with another mode, which is safe as well.
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA synchronous = NORMAL")
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            if version not in (0, VERSION):
+                db.close()
+                raise Unkept(f"{path} was written by another version")
+            db.executescript(_TABLES)
+            db.execute(f"PRAGMA user_version = {VERSION}")
+            self._open = db
+
+    def write(self, token: str, page: Page) -> None:
+        """Write what is new of a board; all of it, or nothing."""
+        board, now = _hidden(token), time()
+        told = [*map(_text, page.moves)]
+        added = [*map(_text, page.rounds)]
+        rest = _text(page.rest)
+        with _told(), self._all_or_nothing() as db:
+            if page.is_first:
+                self._drop(db, board)
+            if page.deal is not None:
+                db.execute("DELETE FROM moves WHERE board = ?", (board,))
+                db.execute(
+                    "INSERT INTO boards VALUES (?, ?, '', 0, 0) "
+                    "ON CONFLICT DO UPDATE SET deal = excluded.deal, size = 0",
+                    (board, _text(page.deal)),
+                )
+            kept = db.execute("SELECT size FROM boards WHERE board = ?", (board,)).fetchone()
+            if kept is None:
+                raise Unkept("the beginning of this game was forgotten")
+            size = kept[0] + sum(map(len, told)) + sum(map(len, added))
+            if size > LONGEST:
+                raise Unkept("this game has become too long to be kept")
+            for table, new in (("moves", told), ("rounds", added)):
+                if new:
+                    (begin,) = db.execute(
+                        f"SELECT coalesce(max(nth) + 1, 0) FROM {table} WHERE board = ?", (board,)
+                    ).fetchone()
+                    rows = [(board, begin + nth, text) for nth, text in enumerate(new)]
+                    db.executemany(f"INSERT INTO {table} VALUES (?, ?, ?)", rows)
+            db.execute(
+                "UPDATE boards SET rest = ?, size = ?, at = ? WHERE board = ?",
+                (rest, size, now, board),
+            )
+            if page.is_first:
+                self._forget_old(db, now)
+
+    def read(self, token: str) -> Json | None:
+        """A saved sitting as it was written last, and None where nothing is kept."""
+        board = _hidden(token)
+        with _told(), self._all_or_nothing() as db:
+            kept = db.execute("SELECT deal, rest FROM boards WHERE board = ?", (board,)).fetchone()
+            if kept is None:
+                return None
+            rounds, moves = (
+                [json.loads(text) for (text,) in db.execute(asked, (board,))]
+                for asked in (
+                    "SELECT round FROM rounds WHERE board = ? ORDER BY nth",
+                    "SELECT move FROM moves WHERE board = ? ORDER BY nth",
+                )
+            )
+        return assembled(json.loads(kept[0]), rounds, moves, json.loads(kept[1]))
+
+    def forget(self, token: str) -> None:
+        """Keep nothing of a board any more."""
+        with _told(), self._all_or_nothing() as db:
+            self._drop(db, _hidden(token))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._open is not None:
+            self._open.close()
+            self._open = None
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[sqlite3.Connection]:
+        db = self._open
+        if db is None:
+            raise Unkept("closed")
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            yield db
+        except BaseException:
+            db.execute("ROLLBACK")
+            raise
+        db.execute("COMMIT")
+
+    def _forget_old(self, db: sqlite3.Connection, now: float) -> None:
+        """Forget what was left long ago, and what is too much."""
+        old = db.execute(
+            "SELECT board FROM boards WHERE at < ? UNION "
+            "SELECT board FROM (SELECT board FROM boards ORDER BY at DESC LIMIT -1 OFFSET ?)",
+            (now - DAYS * 86_400, MOST_BOARDS),
+        ).fetchall()
+        for (board,) in old:
+            self._drop(db, board)
+
+    def _drop(self, db: sqlite3.Connection, board: str) -> None:
+        for table in ("boards", "rounds", "moves"):
+            db.execute(f"DELETE FROM {table} WHERE board = ?", (board,))
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Tell whatever is wrong with the file as `Unkept`."""
+    try:
+        yield
+    except (sqlite3.Error, OSError, ValueError) as fault:
+        raise Unkept(str(fault)) from fault
+
+
+def _hidden(token: str) -> str:
+    """What stands in the file for a token: whoever reads the file cannot open a board by it."""
+    return sha256(token.encode()).hexdigest()
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
