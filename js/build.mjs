@@ -59,8 +59,8 @@ const drawing = {
 /** What the piece that comes later is made of. */
 const later = [
   ...["./src/second.ts", "./aid", "./contents", "./dialog", "./dialogs", "./said", "./later.css"],
-  ...["./countdown", "./keep", "./known", "./learner", "./onpage", "./places", "./practice", "./rulebook"],
-  ...["./store", "./tally"],
+  ...["./countdown", "./keep", "./known", "./learner", "./onpage", "./places", "./practice"],
+  ...["./rulebook", "./store", "./tally"],
 ];
 
 // All else that it imports it takes from the module that runs already.

@@ -118,7 +118,9 @@ const Task = watched(function Task({ view }: { view: View }) {
     <div class={`tt-card tt-task${done ? " tt-done" : ""}${lost ? " tt-off-path" : ""}`}>
       <Steps view={view} />
       <p class="tt-card-head">
-        <strong>{title}</strong>
+        <strong>
+          <Words text={title} view={view} />
+        </strong>
         <span class="tt-steps">
           {done ? (
             <>
@@ -130,7 +132,7 @@ const Task = watched(function Task({ view }: { view: View }) {
         </span>
       </p>
       <p>
-        {text} {credit}
+        <Words text={text} view={view} /> {credit}
       </p>
       {lost && second && <second.WaysBack view={view} />}
       {view.beside.value && <Answers view={view} />}
@@ -168,7 +170,9 @@ export const RefusalCard = watched(function RefusalCard({ view }: { view: View }
           <Icon name="close" />
         </button>
       </p>
-      <p class="tt-reason">{verdict.text}</p>
+      <p class="tt-reason">
+        <Words text={verdict.text} view={view} />
+      </p>
       {verdict.rule && <Chip rule={verdict.rule} view={view} />}
       {verdict.nearest.length > 0 && (
         <p class="tt-nearest">
@@ -198,7 +202,7 @@ const Told = watched(function Told({ view }: { view: View }) {
     <ul class="tt-told" aria-label={view.ui("told")}>
       {told.map((event, index) => (
         <li key={`${event.rule}-${index}`}>
-          {event.text} <Chip rule={event.rule} view={view} />
+          <Words text={event.text} view={view} /> <Chip rule={event.rule} view={view} />
         </li>
       ))}
     </ul>

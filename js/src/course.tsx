@@ -3,7 +3,7 @@
 import { Tool } from "./controls";
 import type { ChapterStep } from "./generated/scene";
 import { later } from "./later";
-import { Chip, Icon } from "./parts";
+import { Chip, Icon, Words } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
 
@@ -32,20 +32,22 @@ export const Steps = watched(function Steps({ view }: { view: View }) {
           off={!view.ahead(-1)}
           onClick={() => view.walk(-1)}
         />
-        {steps.map((step, nth) => (
-          <button
-            type="button"
-            class={`tt-quiet tt-dot tt-dot-${state(step)}`}
-            key={step.id}
-            data-step={nth}
-            aria-label={name(step, nth)}
-            title={name(step, nth)}
-            aria-current={nth === at ? "step" : false}
-            onClick={() => view.goStep(nth)}
-          >
-            <i>{state(step) === "first" && <Icon name="check" />}</i>
-          </button>
-        ))}
+        <span>
+          {steps.map((step, nth) => (
+            <button
+              type="button"
+              class={`tt-quiet tt-dot tt-dot-${state(step)}`}
+              key={step.id}
+              data-step={nth}
+              aria-label={name(step, nth)}
+              title={name(step, nth)}
+              aria-current={nth === at ? "step" : false}
+              onClick={() => view.goStep(nth)}
+            >
+              <i>{state(step) === "first" && <Icon name="check" />}</i>
+            </button>
+          ))}
+        </span>
         <Tool
           icon="on"
           label="step-on"
@@ -89,7 +91,7 @@ export const Answers = watched(function Answers({ view }: { view: View }) {
       )}
       {outcome && !outcome.right && (
         <p class={open ? "tt-not" : ""}>
-          {open && <Icon name="stop" />} {outcome.text.join(" ")}
+          {open && <Icon name="stop" />} <Words text={outcome.text.join(" ")} view={view} />
         </p>
       )}
       {outcome?.rule && <Chip rule={outcome.rule} view={view} />}
@@ -126,7 +128,8 @@ const Choices = watched(function Choices({ view }: { view: View }) {
           disabled={!question.open || right === false}
           onClick={() => view.press({ kind: "pick", choice: nth })}
         >
-          {right !== null && <Icon name={right ? "check" : "close"} />} {text}
+          {right !== null && <Icon name={right ? "check" : "close"} />}{" "}
+          <Words text={text} view={view} />
         </button>
       ))}
     </fieldset>

@@ -41,18 +41,15 @@ function Small({ piece }: { piece: string }) {
   return (
     <>
       <span class="tt-spoken">{piece}</span>
-      <svg class="tt-small-tile" viewBox="0 0 50 44" aria-hidden="true">
-        <path d="M25 1 49 43H1Z" />
-        {[
-          [top, 25, 21],
-          [right, 36, 39],
-          [left, 14, 39],
-        ].map(([number, x, y], nth) => (
-          <text key={nth} x={x} y={y}>
-            {number}
-          </text>
+      <span class="tt-small-tile" aria-hidden="true">
+        <svg viewBox="0 0 50 44" aria-hidden="true">
+          <path d="M25 1 49 43H1Z" />
+        </svg>
+        {[top, right, left].map((number, nth) => (
+          // The number is no text of the page: the name beside it says it already.
+          <i key={nth} data-number={number} />
         ))}
-      </svg>
+      </span>
     </>
   );
 }
