@@ -129,35 +129,64 @@ const Places = watched(function Places({ of, view }: { of: Ground; view: View })
   const lifted = view.lifted.value;
   const movable = view.sources.value;
   const targets = view.targets.value;
+  const throws = chance && !view.waits.value;
   return (
     <g>
       {of.walk.map((id) => {
-        const hot =
-          movable.has(id) ||
-          view.turnable(id) ||
-          (chance && draws_at === id && !view.waits.value) ||
-          actions.some((action) => action.move === touches[id]);
         const way = targets.get(id);
         const gain = way?.gains ? ` +${total(way)}` : "";
         return (
-          <g
+          <Place
             key={id}
-            id={`${view.id}-at-${id}`}
-            class={`tt-place${hot ? " tt-hot" : ""}`}
-            data-place={id}
-            role="button"
-            // In SVG the name of an attribute counts as written: tabIndex would be none at all.
-            tabindex={id === focus ? 0 : -1}
-            aria-label={`${labels[id] ?? id}${gain}`}
-            aria-pressed={lifted === id}
-            onFocus={() => {
-              view.focus.value = id;
-            }}
-          >
-            <path d={outline(of.places[id] as Box, of.forms[id], 0)} />
-          </g>
+            id={id}
+            box={of.places[id] as Box}
+            form={of.forms[id]}
+            label={`${labels[id] ?? id}${gain}`}
+            hot={
+              movable.has(id) ||
+              view.turnable(id) ||
+              (throws && draws_at === id) ||
+              actions.some((action) => action.move === touches[id])
+            }
+            here={id === focus}
+            lifted={id === lifted}
+            view={view}
+          />
         );
       })}
+    </g>
+  );
+});
+
+interface PlaceProps {
+  id: string;
+  box: Box;
+  form: Layout["forms"][string] | undefined;
+  label: string;
+  hot: boolean;
+  here: boolean;
+  lifted: boolean;
+  view: View;
+}
+
+/** A place by itself: few of them change at a time. */
+const Place = watched(function Place(props: PlaceProps) {
+  const { id, box, form, label, hot, here, lifted, view } = props;
+  return (
+    <g
+      id={`${view.id}-at-${id}`}
+      class={`tt-place${hot ? " tt-hot" : ""}`}
+      data-place={id}
+      role="button"
+      // In SVG the name of an attribute counts as written: tabIndex would be none at all.
+      tabindex={here ? 0 : -1}
+      aria-label={label}
+      aria-pressed={lifted}
+      onFocus={() => {
+        view.focus.value = id;
+      }}
+    >
+      <path d={outline(box, form, 0)} />
     </g>
   );
 });

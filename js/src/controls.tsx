@@ -250,8 +250,9 @@ const TypeMove = watched(function TypeMove({ view }: { view: View }) {
         list={`${view.id}-legal`}
       />
       <datalist id={`${view.id}-legal`}>
-        {[...ways, ...actions].map(({ move }) => (
-          <option key={move} value={move} />
+        {[...ways, ...actions].map(({ move }, nth) => (
+          // Not by their moves: an option that says another one costs less than a new one.
+          <option key={nth} value={move} />
         ))}
       </datalist>
       <button type="submit">{view.ui(asks ? "answer" : "play")}</button>

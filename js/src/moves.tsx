@@ -1,6 +1,6 @@
 // The score sheet: every move in words or in notation, by turns; a click goes there.
 
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Turn } from "./generated/scene";
 import { later } from "./later";
 import { SeatArt, Words } from "./parts";
@@ -88,30 +88,29 @@ interface RowProps {
   view: View;
 }
 
-/** One turn; what did not change keeps its element, so that a long sheet stays quick. */
-function Row({ turn, here, ahead, still, view }: RowProps) {
-  return useMemo(
-    () => (
-      <li>
-        {turn.seat !== null && !turn.more && <SeatArt seat={turn.seat} view={view} />}
-        <span class="tt-line">
-          {(turn.words ?? turn.texts).map((text, index) => (
-            <button
-              type="button"
-              key={turn.ply + index}
-              data-said={turn.texts[index]}
-              class={`tt-ply${turn.heads.includes(index) ? " tt-head" : ""}${index >= ahead ? " tt-ahead" : ""}`}
-              disabled={still}
-              tabIndex={index === here ? 0 : -1}
-              {...(index === here ? { "aria-current": "step" as const } : {})}
-              onClick={() => view.kernel.ask({ kind: "go", ply: turn.ply + index + 1 })}
-            >
-              <Words text={text} view={view} />
-            </button>
-          ))}
-        </span>
-      </li>
-    ),
-    [(turn.words ?? turn.texts).join("|"), turn.ply, here, ahead, still, view.kernel.words.value],
+/** One turn; one that did not change is passed over, so that a long sheet stays quick. */
+const Row = watched(function Row({ turn, here, ahead, still, view }: RowProps) {
+  const { seat, ply, texts, heads, more } = turn;
+  view.kernel.words.value; // a seat is named in the table's language
+  return (
+    <li>
+      {seat !== null && !more && <SeatArt seat={seat} view={view} />}
+      <span class="tt-line">
+        {(turn.words ?? texts).map((text, index) => (
+          <button
+            type="button"
+            key={ply + index}
+            data-said={texts[index]}
+            class={`tt-ply${heads.includes(index) ? " tt-head" : ""}${index >= ahead ? " tt-ahead" : ""}`}
+            disabled={still}
+            tabIndex={index === here ? 0 : -1}
+            {...(index === here ? { "aria-current": "step" as const } : {})}
+            onClick={() => view.kernel.ask({ kind: "go", ply: ply + index + 1 })}
+          >
+            <Words text={text} view={view} />
+          </button>
+        ))}
+      </span>
+    </li>
   );
-}
+});

@@ -17,6 +17,8 @@ interface Drawn {
   look: string;
   /** Whether it lies in the field of a growing table. */
   inside: boolean;
+  /** Whether somebody carries it. */
+  held: boolean;
   /** A flight between board and field, which no layer alone can show. */
   flight?: Animation | undefined;
 }
@@ -74,7 +76,8 @@ export class Pieces {
     const drawn = this.#drawn.get(key);
     if (!drawn) return;
     const [, , w, h] = this.#box(drawn);
-    if (!drawn.el.classList.contains("tt-held")) {
+    if (!drawn.held) {
+      drawn.held = true;
       drawn.el.classList.add("tt-held");
       this.layer.append(drawn.el);
     }
@@ -89,7 +92,7 @@ export class Pieces {
   release(key: number): void {
     const drawn = this.#drawn.get(key);
     if (!drawn) return;
-    drawn.el.classList.remove("tt-held");
+    this.#put(drawn);
     this.#glide(drawn, this.#box(drawn), true);
   }
 
@@ -128,6 +131,11 @@ export class Pieces {
     this.fieldLayer.append(this.#ghost);
   }
 
+  #put(drawn: Drawn): void {
+    drawn.held = false;
+    drawn.el.classList.remove("tt-held");
+  }
+
   #box(drawn: Drawn): Box {
     return drawn.shown.piece.box;
   }
@@ -164,7 +172,7 @@ export class Pieces {
     const drawn = this.#drawn.get(shown.key);
     if (!drawn) {
       const el = element("g", { class: "tt-piece" });
-      const fresh: Drawn = { shown, el, at: [box[0], box[1]], look, inside };
+      const fresh: Drawn = { shown, el, at: [box[0], box[1]], look, inside, held: false };
       this.#draw(fresh, piece, box);
       el.style.transform = move(fresh.at);
       this.#drawn.set(shown.key, fresh);
@@ -175,16 +183,19 @@ export class Pieces {
       else this.#enter(piece, el);
       return;
     }
-    const art = drawn.shown.piece.art;
-    const [, , w, h] = this.#box(drawn);
-    const from = this.#onBoard([...drawn.at, w, h], drawn.inside);
+    const { art, box: was } = drawn.shown.piece;
+    const [x, y] = drawn.at;
     drawn.shown = shown;
+    const rests = !drawn.held && !drawn.flight && drawn.inside === inside;
+    // Most pieces stay as they are. To write that to them again would have their styles looked at.
+    if (rests && x === box[0] && y === box[1] && drawn.look === look) return;
+    const from = this.#onBoard([x, y, was[2], was[3]], drawn.inside);
     if (drawn.look !== look) {
       this.#draw(drawn, piece, box);
       drawn.look = look;
       if (piece.tumbles && art !== piece.art && !still) this.#enter(piece, drawn.el);
     }
-    drawn.el.classList.remove("tt-held");
+    this.#put(drawn);
     if (drawn.inside === inside) {
       if (drawn.el.parentNode !== this.#layerOf(inside)) this.#layerOf(inside).append(drawn.el);
       this.#glide(drawn, box, !still);
@@ -238,13 +249,25 @@ export class Pieces {
   /** Keep the scene's order, which stacks pieces; over them those that move, and the highest. */
   #stack(next: Plan): void {
     const level = ({ key, piece }: Shown) => (piece.above ? 2 : Number(next.moved.has(key)));
-    const order = [0, 1, 2].flatMap((nth) => next.shown.filter((one) => level(one) === nth));
+    const [low = [], ...high] = [0, 1, 2].map((nth) =>
+      next.shown
+        .filter((one) => level(one) === nth)
+        .map(({ key }) => this.#drawn.get(key) as Drawn)
+        .filter(({ inside, flight }) => !inside && !flight)
+        .map(({ el }) => el),
+    );
+    // What stays where it was is not touched: neither for what goes to the top nor what comes down.
+    const lying = new Set<Node | null>(low).add(null);
     let at = this.layer.firstChild;
-    for (const { key } of order) {
-      const drawn = this.#drawn.get(key);
-      if (!drawn || drawn.inside || drawn.flight) continue;
-      if (drawn.el === at) at = at.nextSibling;
-      else this.layer.insertBefore(drawn.el, at);
+    for (const el of low) {
+      while (!lying.has(at)) at = (at as Node).nextSibling;
+      if (el === at) at = el.nextSibling;
+      else this.layer.insertBefore(el, at);
+    }
+    let above: Node | null = null;
+    for (const el of high.flat().reverse()) {
+      if (el.nextSibling !== above) this.layer.insertBefore(el, above);
+      above = el;
     }
   }
 

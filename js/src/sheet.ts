@@ -13,7 +13,13 @@ export const NO_ROWS: Rows = { version: -1, turns: [] };
 export function joined(known: Rows, sheet: Sheet): Rows | null {
   const { version, first, turns } = sheet;
   if (first > 0 && usable(known, sheet) < first) return null;
-  return { version, turns: [...known.turns.slice(0, first), ...turns] };
+  const rows = [...known.turns.slice(0, first), ...turns];
+  return { version, turns: rows.map((row, nth) => kept(known.turns[nth], row)) };
+}
+
+/** A row that is as it was is the same object, which need not be drawn again. */
+function kept(was: Turn | undefined, now: Turn): Turn {
+  return was && JSON.stringify(was) === JSON.stringify(now) ? was : now;
 }
 
 /** How many of the known rows are rows of this sheet, too; the last one may have grown since. */

@@ -110,6 +110,21 @@ describe("a scene", () => {
     show(badge, stone("c"), under);
     expect(lying().map((one) => one.split(" ")[0])).toEqual(["#p-white", "#p-stone", "#p-badge"]);
   });
+
+  test("touches nothing that stays: neither for what goes to the top nor for what comes down", () => {
+    const kinds = ["one", "two", "three", "four", "five"];
+    const away = (...gone: string[]) =>
+      kinds.map((kind) => stone(gone.includes(kind) ? "c" : "a", { kind, art: kind }));
+    show(...away());
+    show(...away("two"));
+    const put = vi.spyOn(layer, "insertBefore");
+    const written = vi.spyOn(layer.children[0] as SVGGElement, "style", "get");
+    show(...away("two", "three"));
+    expect(written).not.toHaveBeenCalled();
+    const order = lying().map((one) => one.split(" ")[0]?.slice(3));
+    expect(order).toEqual(["one", "two", "four", "five", "three"]);
+    expect(put).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe("what is thrown", () => {

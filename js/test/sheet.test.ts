@@ -17,6 +17,13 @@ describe("the end of a sheet", () => {
     expect(joined(known, sheet)?.turns).toEqual([A, B, longer, D]);
   });
 
+  test("leaves a row that is as it was the same object", () => {
+    const again = { version: 4, kept: 0, first: 1, turns: [turn(1, "b"), turn(2, "c", "more")] };
+    const [, second, third] = joined(known, again)?.turns ?? [];
+    expect(second).toBe(B);
+    expect(third).not.toBe(C);
+  });
+
   test("does not join on to a last row that may have grown since", () => {
     expect(joined(known, { version: 4, kept: 0, first: 3, turns: [D] })).toBeNull();
   });
