@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from tritables.core.values import Value, memo, remember, value
 
 Argument = str | int
 """What a message may carry: a number, or a name that no language changes (a move, a key)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+@value
+class Message(Value):
     """A sentence to be said, by its id in the catalogues, with its parameters.
 
     ``game`` names the game whose catalogue has it; a message of the whole house has none.
@@ -23,12 +25,20 @@ class Message:
     id: str
     args: Mapping[str, Argument] = field(default_factory=dict)
     game: str | None = None
+    _hash: int | None = memo()
+    """What all is looked up by that is said again and again."""
 
     def __str__(self) -> str:
         return _speak(self)
 
     def __hash__(self) -> int:
-        return hash((self.game, self.id, tuple(sorted(self.args.items()))))
+        if self._hash is None:
+            _keep_hash(self, hash((self.game, self.id, frozenset(self.args.items()))))
+        assert self._hash is not None
+        return self._hash
+
+
+_keep_hash = remember(Message, "_hash")
 
 
 def words_of(game: str) -> Callable[..., Message]:

@@ -1,13 +1,14 @@
 """The picture of a position: pieces on places, in board units, without a word of any language.
 
 A game says where its places and pieces are; the scene above adds the words, and the browser, the
-screen reader and the still SVG all draw from that one scene.
+screen reader and the still SVG all draw from that one scene. What a picture has dozens of is a
+named tuple: it is made, compared and looked up several times as fast as a dataclass.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from tritables.core.messages import Message
 
@@ -17,8 +18,7 @@ Shape = Literal["wide", "tall"]
 SHAPES: tuple[Shape, Shape] = ("wide", "tall")
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """An upright rectangle in board units: its left top corner, width and height.
 
     >>> Box(10, 0, 4, 8).centre
@@ -36,8 +36,7 @@ class Box:
         return (self.x + self.w / 2, self.y + self.h / 2)
 
 
-@dataclass(frozen=True, slots=True)
-class Decor:
+class Decor(NamedTuple):
     """A drawing that never moves: a symbol of the art, or words in the middle of ``box``.
 
     Words are a number on the rim as it stands, or the name of a place as a message.
@@ -55,8 +54,7 @@ Form = Literal["box", "up", "down"]
 """The outline of a place within its box: the whole box, or a triangle that points up or down."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Somewhere a piece can lie. ``id`` names it in witnesses, ways and attempts.
 
     ``walk`` says whether the keyboard's focus stops here. A place ``inside`` lies in the board's
@@ -97,8 +95,7 @@ class Look:
     flipped: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A piece that lies on a place; ``wide`` and ``tall`` are its boxes in the two shapes.
 
     ``kind`` is what it stays while it moves and changes its look (``art``): the browser lets a

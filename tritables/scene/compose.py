@@ -7,7 +7,6 @@ from it too.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 from tritables.core.events import Event
@@ -28,18 +27,12 @@ from tritables.core.picture import (
 from tritables.core.state import CHANCE, LastMove, State
 from tritables.core.verdicts import Verdict
 from tritables.scene.rows import box_json, laid, rounded
-from tritables.texts import say, spoken
+from tritables.texts import said, say, spoken
 
 Json = dict[str, object]
 
 FRONT: Final = Look()
 """The look of somebody who sits nowhere in particular."""
-
-
-@lru_cache(maxsize=4096)
-def _said(message: Message, lang: str) -> str:
-    """Say a message; a board says the same ones again and again."""
-    return say(message, lang)
 
 
 def board_of(game: Game[Any], view: State, look: Look = FRONT, *, lang: str = "en") -> Json:
@@ -105,7 +98,7 @@ def _decor(decor: Decor, lang: str) -> Json:
         made["art"] = decor.art
     if decor.text is not None:
         text = decor.text
-        made["text"] = _said(text, lang) if isinstance(text, Message) else text
+        made["text"] = said(text, lang) if isinstance(text, Message) else text
     if decor.turn:
         made["turn"] = decor.turn
     return made
@@ -139,10 +132,10 @@ def scene_of(
         "seat": view.on_turn,
         "chance": view.to_act == CHANCE,
         "over": view.to_act is None,
-        "status": _said(picture.status, lang),
+        "status": said(picture.status, lang),
         "hint": None
         if picture.hint is None
-        else {"rule": picture.hint[0], "text": _said(picture.hint[1], lang)},
+        else {"rule": picture.hint[0], "text": said(picture.hint[1], lang)},
         "told": _told(game, () if last is None else last.events, lang),
         "labels": labels_of(picture, lang),
         "rows": rows,
@@ -152,9 +145,9 @@ def scene_of(
         "touches": dict(picture.touches),
         "lifts": None if picture.lifts is None else list(picture.lifts),
         "scores": list(picture.scores),
-        "draw": None if picture.draw is None else _said(picture.draw, lang),
+        "draw": None if picture.draw is None else said(picture.draw, lang),
         "throw": [
-            {"label": _said(label, lang), "faces": list(faces)} for label, faces in picture.throw
+            {"label": said(label, lang), "faces": list(faces)} for label, faces in picture.throw
         ],
         "draws_at": picture.draws_at,
     }
@@ -162,14 +155,14 @@ def scene_of(
 
 def labels_of(picture: Picture, lang: str) -> dict[str, str]:
     """What lies on each place of a picture, by the place's id, in a language of its game."""
-    return {place: _said(label, lang) for place, label in picture.labels}
+    return {place: said(label, lang) for place, label in picture.labels}
 
 
 def _told(game: Game[Any], events: Sequence[Event], lang: str) -> list[Json]:
     return [
         {
             "rule": event.rule,
-            "text": _said(event.message(game.name), lang),
+            "text": said(event.message(game.name), lang),
             "points": event.points,
             "places": list(event.places),
         }
@@ -182,7 +175,7 @@ def verdict_of(verdict: Verdict, tried: str, lang: str) -> Json:
     return {
         "tried": tried,
         "rule": verdict.rule,
-        "text": _said(verdict.message, lang),
+        "text": said(verdict.message, lang),
         "places": list(verdict.witnesses),
         "nearest": list(verdict.nearest),
     }
@@ -249,4 +242,4 @@ def _ghost(ghost: Ghost) -> Json:
 
 
 def _action(action: Action, lang: str) -> Json:
-    return {"move": action.move, "label": _said(action.label, lang)}
+    return {"move": action.move, "label": said(action.label, lang)}

@@ -60,8 +60,14 @@ def laid(pieces: Sequence[Piece], board: Mapping[str, Any]) -> tuple[Json, list[
         lying[piece.place].append(index)
     for shape in SHAPES:
         places = places_of(board, shape)
+        placed = [getattr(piece, shape) for piece in pieces]
         for place, indices in lying.items():
-            found = tuple(getattr(pieces[index], shape) for index in indices)
+            if len(indices) == 1:  # most places, where a long look for a row would be in vain
+                box = box_json(placed[indices[0]])
+                if box != places.get(place):
+                    own[indices[0]][shape] = box
+                continue
+            found = tuple([placed[index] for index in indices])
             row, members = _row(found)
             if row:
                 rows.setdefault(place, {})[shape] = row

@@ -71,8 +71,7 @@ class Hands:
         play = self._play
         if play.state.to_act != CHANCE:
             self._check_turn()
-        for place in (source, target):
-            self._check_place(place)
+        self._check_places(source, target)
         self._try(play.game.attempt(play.state, source, target, turn))
 
     def type(self, move: str) -> None:
@@ -177,7 +176,7 @@ class Hands:
 
     def touch(self, place: str) -> None:
         """Answer with a place of the board."""
-        self._check_place(place)
+        self._check_places(place)
         self._play.touch(place)
 
     def enough(self) -> None:
@@ -211,12 +210,14 @@ class Hands:
             offered += play.refusal.verdict.nearest
         return frozenset(offered)
 
-    def _check_place(self, place: str) -> None:
-        """A place that a browser names is one of the board's."""
+    def _check_places(self, *places: str) -> None:
+        """Places that a browser names are some of the board's."""
         play = self._play
         view, look = play.view, play.eyes.look(flipped=play.settings.flipped)
-        if all(place != one.id for one in play.game.layout(view, "wide", look).places):
-            raise BadInput(Message("bad-place", {"place": place}))
+        known = {place.id for place in play.game.layout(view, "wide", look).places}
+        for place in places:
+            if place not in known:
+                raise BadInput(Message("bad-place", {"place": place}))
 
     def _check_opponent(self) -> None:
         """Hands may not move for an opponent, unless the table waits, nor before they answer."""

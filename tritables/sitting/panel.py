@@ -17,7 +17,7 @@ from tritables.sitting.lesson_panel import lesson_of
 from tritables.sitting.play import Play, Refusal
 from tritables.sitting.practised import Practised
 from tritables.sitting.wording import move_shown
-from tritables.texts import LANGUAGE_NAMES, languages_of, say, say_all, spoken
+from tritables.texts import LANGUAGE_NAMES, languages_of, said, say, say_all, spoken
 
 
 @cache
@@ -138,7 +138,7 @@ def _match(session: Session, lang: str) -> dict[str, object] | None:
         won = "match-won" if result.wins is None else "match-won-rounds"
         text = say(Message(won, args), lang)
     return {
-        "title": say(Message("match-round", {"round": len(session.past) + 1}), lang),
+        "title": said(Message("match-round", {"round": len(session.past) + 1}), lang),
         "totals": list(session.totals),
         "follows": session.round_follows,
         "text": text,

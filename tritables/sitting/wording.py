@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from tritables.core.game import Game
-from tritables.core.messages import Message
 from tritables.core.state import Move, State
 from tritables.sitting.settings import Settings
-from tritables.texts import say
-
-_KEPT: Final = 4096
-"""How many moves are kept as they were said last; a game says the same ones again and again."""
-
-
-@lru_cache(maxsize=_KEPT)
-def _said(message: Message, lang: str) -> str:
-    return say(message, lang)
+from tritables.texts import said
 
 
 def move_said(game: Game[Any], state: State, move: Move, lang: str) -> str:
@@ -27,7 +17,7 @@ def move_said(game: Game[Any], state: State, move: Move, lang: str) -> str:
     >>> move_said(game_named("trictrac"), new("trictrac"), "bar/3", "nl")
     'balk → 3'
     """
-    return _said(game.in_words(state, move), lang)
+    return said(game.in_words(state, move), lang)
 
 
 def move_shown(game: Game[Any], state: State, move: Move, settings: Settings) -> str:

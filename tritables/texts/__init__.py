@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -149,6 +149,10 @@ def say(message: Message, lang: str = ENGLISH) -> str:
         if lang == ENGLISH:
             raise
         return say_only(message, ENGLISH)
+
+
+said: Final = lru_cache(maxsize=4096)(say)
+"""As `say`, kept for what a board says again and again."""
 
 
 def say_only(message: Message, lang: str) -> str:

@@ -24,7 +24,7 @@ each_table = pytest.mark.parametrize(("shape", "seats", "front"), TABLES)
 
 
 def laid(shape: Shape, seats: int, front: int) -> dict[int, Area]:
-    return areas(GAME.new(seats, seed=1), shape, front)
+    return areas(seats, shape, front)
 
 
 def middle(box: Box) -> float:
@@ -99,7 +99,7 @@ def test_only_a_tall_table_turns_with_who_sits_in_front(seats: int) -> None:
     ]
     assert all(found == places[0] for found in places)
     for seat in range(seats):
-        tall = areas(state, "tall", seat)
+        tall = areas(state.seats, "tall", seat)
         assert max(tall, key=lambda owner: tall[owner].stock.y) == seat
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from tritables.core.cards import UNKNOWN, Card, look
-from tritables.core.picture import Box, Piece, Shape
+from tritables.core.picture import SHAPES, Box, Piece
 from tritables.core.state import LastMove, Seat
 from tritables.games.tricom import places
 from tritables.games.tricom.deck import SLOTS
 from tritables.games.tricom.layout import Area, areas, hand_boxes, turned_boxes
 from tritables.games.tricom.notation import STEPS, TAKE_RESERVE
+from tritables.games.tricom.side import Side
 from tritables.games.tricom.state import TriComState
 
 Boxes = tuple[Box, Box]
@@ -28,72 +31,76 @@ def pieces(
     state: TriComState, last: LastMove[TriComState] | None, front: Seat
 ) -> tuple[Piece, ...]:
     """Every piece of a state, the lowest first; the last move says where its card came from."""
-    return tuple(_Drawing(state, last, front).pieces())
+    step = None if last is None else STEPS.get(last.move)
+    took = last is not None and last.move == TAKE_RESERVE
+    made: list[Piece] = []
+    for owner, side in enumerate(state.sides):
+        moved = last is not None and last.before.on_turn == owner
+        played = step.card if step is not None and moved else None
+        made += _pieces_of(side, owner, state.seats, front, played, took)
+    return tuple(made)
 
 
+@lru_cache(maxsize=32)
+def _pieces_of(
+    side: Side, owner: Seat, seats: int, front: Seat, played: Card | None, took: bool
+) -> list[Piece]:
+    """The pieces of a side; whoever is not on turn has the same with the next move."""
+    wide, tall = (areas(seats, shape, front)[owner] for shape in SHAPES)
+    return _Drawing(side, owner, wide, tall, played, took).pieces()
+
+
+@dataclass(frozen=True, slots=True)
 class _Drawing:
-    """The pieces of a state in both shapes."""
+    """The pieces of a side in both shapes.
 
-    def __init__(self, state: TriComState, last: LastMove[TriComState] | None, front: int) -> None:
-        self.state = state
-        self.move = last.move if last is not None else ""
-        self.mover = last.before.on_turn if last is not None else None
-        self.areas: dict[Shape, dict[int, Area]] = {
-            "wide": areas(state, "wide", front),
-            "tall": areas(state, "tall", front),
-        }
+    ``played`` is the card that the last move laid on its base, if that was one of its hand, and
+    ``took`` says whether it was one that takes from a reserve.
+    """
+
+    side: Side
+    owner: Seat
+    wide: Area
+    tall: Area
+    played: Card | None
+    took: bool
 
     def pieces(self) -> list[Piece]:
-        made: list[Piece] = []
-        for owner in range(self.state.seats):
-            made += self.bases(owner)
-            made += self.piles(owner)
-            made += self.hand(owner)
-        return made
+        return [*self.bases(), *self.piles(), *self.hand()]
 
-    def both(self, owner: int) -> tuple[Area, Area]:
-        return self.areas["wide"][owner], self.areas["tall"][owner]
-
-    def card(self, owner: int, card: Card, place: str, boxes: Boxes, came: str | None) -> Piece:
+    def card(self, card: Card, place: str, boxes: Boxes, came: str | None) -> Piece:
         """A card of a player's own deck, face up if it is known."""
-        art, spots = look(card, owner)
-        kind = f"back {owner}" if card == UNKNOWN else f"card {card} {owner}"
+        art, spots = look(card, self.owner)
+        kind = f"back {self.owner}" if card == UNKNOWN else f"card {card} {self.owner}"
         return Piece(kind, art, place, *boxes, spots=spots, came=came)
 
-    def bases(self, owner: int) -> list[Piece]:
+    def bases(self) -> list[Piece]:
         """The piles of a base: all their cards, each a little lower than the one it covers."""
-        side = self.state.sides[owner]
         made = []
         for slot in SLOTS:
-            pile = side.base[slot]
-            place = places.base(owner, slot)
-            wide, tall = (area.base[slot] for area in self.both(owner))
+            pile = self.side.base[slot]
+            place = places.base(self.owner, slot)
+            wide, tall = self.wide.base[slot], self.tall.base[slot]
             for nth, card in enumerate(pile):
                 boxes = _stacked(wide, nth, len(pile)), _stacked(tall, nth, len(pile))
-                made.append(self.card(owner, card, place, boxes, self.came_to_base(owner, card)))
+                made.append(self.card(card, place, boxes, self.came_to_base(card)))
             if len(pile) > 1:
                 made.append(_badge(len(pile), place, (wide, tall)))
         return made
 
-    def came_to_base(self, owner: int, card: Card) -> str | None:
+    def came_to_base(self, card: Card) -> str:
         """Where the card came from that the last move laid on a base."""
-        step = STEPS.get(self.move)
-        if step is not None and step.card == card and owner == self.mover:
-            return places.hands(owner)
-        return places.stock(owner)
+        return (places.hands if card == self.played else places.stock)(self.owner)
 
-    def piles(self, owner: int) -> list[Piece]:
-        side = self.state.sides[owner]
-        wide, tall = self.both(owner)
+    def piles(self) -> list[Piece]:
+        side, owner, wide, tall = self.side, self.owner, self.wide, self.tall
         made = [
-            *self.face_down(owner, len(side.stock), places.stock(owner), (wide.stock, tall.stock)),
-            *self.face_down(
-                owner, len(side.actions), places.actions(owner), (wide.actions, tall.actions)
-            ),
-            *self.face_down(owner, side.away, places.away(owner), (wide.away, tall.away)),
+            *self.face_down(len(side.stock), places.stock(owner), (wide.stock, tall.stock)),
+            *self.face_down(len(side.actions), places.actions(owner), (wide.actions, tall.actions)),
+            *self.face_down(side.away, places.away(owner), (wide.away, tall.away)),
         ]
         if side.actions:
-            made.append(self.crown(owner, (wide.actions, tall.actions)))
+            made.append(self.crown((wide.actions, tall.actions)))
         rows = zip(
             side.turned,
             turned_boxes(wide, len(side.turned)),
@@ -103,16 +110,16 @@ class _Drawing:
         for card, *boxes in rows:
             one, other = boxes
             place, came = places.turned(owner), places.actions(owner)
-            made.append(self.card(owner, card, place, (one, other), came))
-        return made + self.reserve(owner, (wide.reserve, tall.reserve))
+            made.append(self.card(card, place, (one, other), came))
+        return made + self.reserve((wide.reserve, tall.reserve))
 
-    def face_down(self, owner: int, count: int, place: str, boxes: Boxes) -> list[Piece]:
+    def face_down(self, count: int, place: str, boxes: Boxes) -> list[Piece]:
         """A face-down pile as a small stack, and how many lie there."""
         drawn = min(STACK, count)
         made = [
             Piece(
                 f"pile {place}",
-                f"back-{owner}",
+                f"back-{self.owner}",
                 place,
                 _stacked(boxes[0], nth, drawn),
                 _stacked(boxes[1], nth, drawn),
@@ -121,33 +128,33 @@ class _Drawing:
         ]
         return [*made, _badge(count, place, boxes)] if made else []
 
-    def crown(self, owner: int, boxes: Boxes) -> Piece:
+    def crown(self, boxes: Boxes) -> Piece:
         """The sign that tells the action pile from the stock, whose backs are the same."""
         wide, tall = (_foot(box) for box in boxes)
-        return Piece(f"crown {owner}", "crown", places.actions(owner), wide, tall)
+        return Piece(f"crown {self.owner}", "crown", places.actions(self.owner), wide, tall)
 
-    def reserve(self, owner: int, boxes: Boxes) -> list[Piece]:
+    def reserve(self, boxes: Boxes) -> list[Piece]:
         """A reserve: its visible card, and how many lie there in all."""
-        cards = self.state.sides[owner].reserve
+        cards = self.side.reserve
         if not cards:
             return []
-        place = places.reserve(owner)
+        place = places.reserve(self.owner)
         depth = min(STACK, len(cards))
         made = []
         for nth, card in enumerate(cards[-depth:]):
             at = _stacked(boxes[0], nth, depth), _stacked(boxes[1], nth, depth)
             face = card if nth == depth - 1 else UNKNOWN
-            made.append(self.card(owner, face, place, at, places.hands(owner)))
+            made.append(self.card(face, place, at, places.hands(self.owner)))
         if len(cards) > 1:
             made.append(_badge(len(cards), place, boxes))
         return made
 
-    def hand(self, owner: int) -> list[Piece]:
-        cards = self.state.sides[owner].hand
-        wide, tall = (hand_boxes(area, len(cards)) for area in self.both(owner))
-        came = places.reserve(owner) if self.move == TAKE_RESERVE else places.stock(owner)
+    def hand(self) -> list[Piece]:
+        owner, cards = self.owner, self.side.hand
+        wide, tall = (hand_boxes(area, len(cards)) for area in (self.wide, self.tall))
+        came = places.reserve(owner) if self.took else places.stock(owner)
         return [
-            self.card(owner, card, places.hand(owner, nth), (wide[nth], tall[nth]), came)
+            self.card(card, places.hand(owner, nth), (wide[nth], tall[nth]), came)
             for nth, card in enumerate(cards)
         ]
 

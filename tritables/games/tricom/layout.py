@@ -157,7 +157,7 @@ def _card(x: float, y: float, width: float) -> Box:
 def _row(count: int, height: float, block: Block) -> Frame:
     """Blocks side by side, all like the first one."""
     first = block.box
-    boxes = (replace(first, x=first.x + nth * first.w) for nth in range(count))
+    boxes = (first._replace(x=first.x + nth * first.w) for nth in range(count))
     return Frame(count * first.w, height, tuple(replace(block, box=box) for box in boxes))
 
 
@@ -194,9 +194,8 @@ def front_seat(state: TriComState, seat: Seat | None) -> Seat:
     return seat if seat is not None else state.on_turn or 0
 
 
-def areas(state: TriComState, shape: Shape, front: Seat) -> dict[Seat, Area]:
+def areas(count: int, shape: Shape, front: Seat) -> dict[Seat, Area]:
     """The area of each seat. A wide table stays as it is when another seat comes to the front."""
-    count = state.seats
     first = 0 if shape == "wide" else front
     return {(first + nth) % count: area for nth, area in enumerate(_areas(shape, count))}
 
@@ -218,21 +217,32 @@ def hand_boxes(area: Area, count: int) -> list[Box]:
 
 
 def layout(state: TriComState, shape: Shape, look: Look) -> Layout:
-    """The table as a state needs it: its areas, and a place for each card in a hand."""
-    frame = FRAMES[shape, state.seats]
+    """The table as a state needs it: its areas, and a place for each card in a hand.
+
+    The same object wherever the same is needed: what is made of it need not be made again.
+    """
+    needs = tuple([(len(side.hand), side.away > 0) for side in state.sides])
+    return _layout(shape, front_seat(state, look.seat), needs)
+
+
+@lru_cache(maxsize=256)
+def _layout(shape: Shape, front: Seat, needs: tuple[tuple[int, bool], ...]) -> Layout:
+    """The table for so many cards in each hand, with a name for cards out of play where any are."""
+    frame = FRAMES[shape, len(needs)]
     all_places: list[Place] = []
     decor = [Decor(Box(0, 0, frame.width, frame.height), "baize")]
-    for owner, area in areas(state, shape, front_seat(state, look.seat)).items():
-        all_places += _places(state, owner, area)
+    for owner, area in areas(len(needs), shape, front).items():
+        held, away = needs[owner]
+        all_places += _places(owner, area, held)
         decor += [Decor(area.whole, "mat"), Decor(area.mat, "mat")]
         decor.append(Decor(area.chip, f"seat-{owner}"))
         slots = (*area.base, area.stock, area.actions, area.turned, area.reserve)
         decor += [Decor(box, "slot") for box in slots]
-        decor += _names(state, owner, area)
+        decor += _names(area, away=away)
     return Layout(frame.width, frame.height, tuple(decor), tuple(all_places))
 
 
-def _names(state: TriComState, owner: Seat, area: Area) -> list[Decor]:
+def _names(area: Area, *, away: bool) -> list[Decor]:
     """The names of the piles, each below its own; cards out of play have one once there are any."""
     piles = {
         "name-stock": area.stock,
@@ -240,7 +250,7 @@ def _names(state: TriComState, owner: Seat, area: Area) -> list[Decor]:
         "name-turned": area.turned,
         "name-reserve": area.reserve,
     }
-    if state.sides[owner].away:
+    if away:
         piles["name-away"] = area.away
     return [
         Decor(Box(box.x, box.y + box.h, box.w, area.name), text=words(id))
@@ -248,16 +258,14 @@ def _names(state: TriComState, owner: Seat, area: Area) -> list[Decor]:
     ]
 
 
-def _places(state: TriComState, owner: Seat, area: Area) -> list[Place]:
-    hand = state.sides[owner].hand
-    boxes = hand_boxes(area, len(hand))
+def _places(owner: Seat, area: Area, held: int) -> list[Place]:
     return [
-        *(Place(places.hand(owner, nth), box) for nth, box in enumerate(boxes)),
+        *(Place(places.hand(owner, nth), box) for nth, box in enumerate(hand_boxes(area, held))),
         *(Place(places.base(owner, slot), area.base[slot]) for slot in SLOTS),
         Place(places.stock(owner), area.stock),
         Place(places.actions(owner), area.actions),
         Place(places.turned(owner), area.turned),
         Place(places.reserve(owner), area.reserve),
         Place(places.away(owner), area.away),
-        Place(places.hands(owner), area.hand, walk=not hand),
+        Place(places.hands(owner), area.hand, walk=not held),
     ]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from tritables.core.cards import RANK, UNKNOWN, Card, shown, shown_all
 from tritables.core.messages import Argument, Message
 from tritables.core.picture import Action, Look, Picture
-from tritables.core.state import CHANCE, LastMove
+from tritables.core.state import CHANCE, LastMove, Seat
 from tritables.games.tricom import places
 from tritables.games.tricom.deck import JACK, SLOTS
 from tritables.games.tricom.drawing import pieces
@@ -25,6 +26,7 @@ from tritables.games.tricom.notation import (
     TAKE_STOCK,
     USES,
 )
+from tritables.games.tricom.side import Side
 from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.wording import BUTTON
 from tritables.games.tricom.words import words
@@ -63,27 +65,32 @@ def picture(state: TriComState, last: LastMove[TriComState] | None, look: Look) 
 
 
 def _labels(state: TriComState) -> tuple[tuple[str, Message], ...]:
-    labels: list[tuple[str, Message]] = []
-    for seat, side in enumerate(state.sides):
-        player = seat + 1
-        for slot in SLOTS:
-            labels.append((places.base(seat, slot), _pile_label(player, slot, side.base[slot])))
-        for place, id, cards in (
-            (places.stock(seat), "place-stock", len(side.stock)),
-            (places.actions(seat), "place-actions", len(side.actions)),
-            (places.away(seat), "place-away", side.away),
-            (places.hands(seat), "place-hand", len(side.hand)),
-        ):
-            labels.append((place, words(id, player=player, count=cards)))
-        labels.append((places.turned(seat), _turned_label(player, side.turned)))
-        labels.append((places.reserve(seat), _reserve_label(player, side.reserve)))
-        for nth, card in enumerate(side.hand):
-            if card == UNKNOWN:
-                label = words("place-back", player=player)
-            else:
-                label = words("place-card", player=player, card=shown(card))
-            labels.append((places.hand(seat, nth), label))
-    return tuple(labels)
+    return tuple([one for seat, side in enumerate(state.sides) for one in _labels_of(seat, side)])
+
+
+@lru_cache(maxsize=32)
+def _labels_of(seat: Seat, side: Side) -> list[tuple[str, Message]]:
+    """The words of a side's places; whoever is not on turn has the same with the next move."""
+    player = seat + 1
+    labels = [
+        (places.base(seat, slot), _pile_label(player, slot, side.base[slot])) for slot in SLOTS
+    ]
+    for place, id, cards in (
+        (places.stock(seat), "place-stock", len(side.stock)),
+        (places.actions(seat), "place-actions", len(side.actions)),
+        (places.away(seat), "place-away", side.away),
+        (places.hands(seat), "place-hand", len(side.hand)),
+    ):
+        labels.append((place, words(id, player=player, count=cards)))
+    labels.append((places.turned(seat), _turned_label(player, side.turned)))
+    labels.append((places.reserve(seat), _reserve_label(player, side.reserve)))
+    for nth, card in enumerate(side.hand):
+        if card == UNKNOWN:
+            label = words("place-back", player=player)
+        else:
+            label = words("place-card", player=player, card=shown(card))
+        labels.append((places.hand(seat, nth), label))
+    return labels
 
 
 def _pile_label(player: int, slot: int, pile: Sequence[Card]) -> Message:

@@ -13,7 +13,7 @@ from math import ceil, sqrt
 from typing import Final
 
 from tritables.core.picture import Box, Decor, Form, Layout, Look, Place, Shape
-from tritables.games.triominos.board import CENTRE, Cell, around, points_up
+from tritables.games.triominos.board import CENTRE, Board, Cell, around, points_up
 from tritables.games.triominos.places import POOL, lot_of, place_of, rack_of, slot_of
 from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.tiles import UNKNOWN
@@ -144,23 +144,30 @@ def others(state: TriominosState, front: int) -> list[int]:
 
 def rack_boxes(state: TriominosState, shape: Shape, front: int) -> dict[int, list[Box]]:
     """The boxes of the tiles on each seat's rack."""
-    frame = FRAMES[shape]
-    room = frame.front
-    boxes = {
-        front: tiles_in(
-            Box(room.x + frame.chip * 0.6, room.y, room.w - frame.chip * 0.6, room.h),
-            len(state.hands[front]),
-            frame.largest,
-            overlapping=False,
-        )
-    }
     across = others(state, front)
+    boxes = {front: _front_boxes(shape, len(state.hands[front]))}
     for nth, seat in enumerate(across):
-        box = frame.across(nth, len(across))
-        inner = Box(box.x + frame.chip + 4, box.y, box.w - frame.chip - 8, box.h)
         hand = state.hands[seat]
-        boxes[seat] = tiles_in(inner, len(hand), frame.largest, overlapping=UNKNOWN in hand)
+        boxes[seat] = _across_boxes(shape, nth, len(across), len(hand), UNKNOWN in hand)
     return boxes
+
+
+@lru_cache(maxsize=256)
+def _front_boxes(shape: Shape, held: int) -> list[Box]:
+    """The boxes of so many tiles on the rack in front; nobody may change this list."""
+    frame = FRAMES[shape]
+    room, chip = frame.front, frame.chip * 0.6
+    inner = Box(room.x + chip, room.y, room.w - chip, room.h)
+    return tiles_in(inner, held, frame.largest, overlapping=False)
+
+
+@lru_cache(maxsize=1024)
+def _across_boxes(shape: Shape, nth: int, count: int, held: int, hidden: bool) -> list[Box]:
+    """The boxes of so many tiles on one of the other racks; nobody may change this list."""
+    frame = FRAMES[shape]
+    box = frame.across(nth, count)
+    inner = Box(box.x + frame.chip + 4, box.y, box.w - frame.chip - 8, box.h)
+    return tiles_in(inner, held, frame.largest, overlapping=hidden)
 
 
 def layout(state: TriominosState, shape: Shape, look: Look) -> Layout:
@@ -187,7 +194,7 @@ def layout(state: TriominosState, shape: Shape, look: Look) -> Layout:
         _decor(frame, front, across),
         tuple(places),
         field=frame.field,
-        fit=_fit([place.box for place in places if place.inside and place.walk]),
+        fit=_fit(tuple([place.box for place in places if place.inside and place.walk])),
     )
 
 
@@ -203,10 +210,15 @@ def _decor(frame: Frame, front: int, across: Sequence[int]) -> tuple[Decor, ...]
 
 
 def _cells(state: TriominosState) -> list[Place]:
-    """Tiles and open cells, where the keyboard stops, and those that only touch a corner."""
-    if state.phase in ("lots", "shuffle"):
-        return []
-    board = state.board
+    return [] if state.phase in ("lots", "shuffle") else _cells_of(state.board)
+
+
+@lru_cache(maxsize=32)
+def _cells_of(board: Board) -> list[Place]:
+    """Tiles and open cells, where the keyboard stops, and those that only touch a corner.
+
+    Both shapes have the same ones, and so has every click on this table; nobody may change them.
+    """
     if not board.cells:
         return [_cell(CENTRE)]
     walked = [*board.cells, *board.open]
@@ -236,7 +248,8 @@ def _lots(state: TriominosState) -> list[Place]:
     ]
 
 
-def _fit(boxes: Sequence[Box]) -> Box:
+@lru_cache(maxsize=32)
+def _fit(boxes: tuple[Box, ...]) -> Box:
     """What the window should show, with a little room about it."""
     room = SIDE * 0.3
     left = min(box.x for box in boxes) - room

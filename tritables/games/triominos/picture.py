@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tritables.core.messages import Message
 from tritables.core.picture import Action, Box, Look, Picture, Piece
 from tritables.core.state import CHANCE, LastMove, Result
@@ -58,6 +60,7 @@ def picture(state: TriominosState, last: LastMove[TriominosState] | None, look: 
     )
 
 
+@lru_cache(maxsize=1024)
 def _on_cell(tile: Tile, numbers: Numbers, cell: Cell, came: str | None) -> Piece:
     box = cell_box(cell)
     spots = tuple(map(str, numbers))
@@ -153,17 +156,23 @@ def _labels(state: TriominosState, front: int) -> tuple[tuple[str, Message], ...
         labels += [(lot_of(seat), words("place-lot", player=seat + 1)) for seat in _seats(state)]
         return tuple(labels)
     board = state.board
-    for cell, numbers in board.cells.items():
-        read = "-".join(map(str, numbers))
-        label = words("place-taken", tile=read, up=int(points_up(cell)))
-        labels.append((place_of(cell), label))
-    for cell, wanted in board.open.items():
-        asked = " ".join("?" if number == ANY else str(number) for number in wanted)
-        label = words("place-open", asked=asked, up=int(points_up(cell)))
-        labels.append((place_of(cell), label))
+    labels += [_taken(cell, numbers) for cell, numbers in board.cells.items()]
+    labels += [_open(cell, wanted) for cell, wanted in board.open.items()]
     if not board.cells:
         labels.append((place_of((0, 0)), words("place-first")))
     return tuple(labels)
+
+
+@lru_cache(maxsize=4096)
+def _taken(cell: Cell, numbers: Numbers) -> tuple[str, Message]:
+    read = "-".join(map(str, numbers))
+    return place_of(cell), words("place-taken", tile=read, up=int(points_up(cell)))
+
+
+@lru_cache(maxsize=4096)
+def _open(cell: Cell, wanted: Numbers) -> tuple[str, Message]:
+    asked = " ".join("?" if number == ANY else str(number) for number in wanted)
+    return place_of(cell), words("place-open", asked=asked, up=int(points_up(cell)))
 
 
 def _seats(state: TriominosState) -> range:
