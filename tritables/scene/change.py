@@ -5,7 +5,6 @@ The form is ``Delta`` in ``tritables/schemas/scene.json``; the browser undoes it
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -84,41 +83,50 @@ def _has_items(value: object) -> bool:
 
 
 def _items(before: Sequence[Any], after: Sequence[Any]) -> Iterator[list[Any]]:
-    """Say where each item of a list comes from, in runs."""
-    run: list[Any] = []
-    for source, item in _sources(before, after):
-        stays = item is _MISSING
-        if stays and run and source == run[0] + run[1]:
+    """Say where each item of a list comes from, in runs; most stay at both ends of a list."""
+    head = _alike(before, after)
+    tail = _alike(before[head:][::-1], after[head:][::-1])
+    end = len(before) - tail
+    run = [0, head]
+    for source, item in _sources(before, range(head, end), after[head : len(after) - tail]):
+        if source is not None and source == run[0] + run[1] and item is _MISSING:
             run[1] += 1
             continue
-        if run:
+        if run[1]:
             yield run
-        run = [source, 1] if stays else []
-        if not stays:
+        if source is not None and item is _MISSING:
+            run = [source, 1]
+        else:
+            run = [end, 0]
             yield _told(before, source, item)
-    if run:
+    if run[0] + run[1] == end:
+        run[1] += tail
+    else:
+        if run[1]:
+            yield run
+        run = [end, tail]
+    if run[1]:
         yield run
 
 
-def _sources(before: Sequence[Any], after: Sequence[Any]) -> Iterator[tuple[int | None, Any]]:
-    """Each item's old index; with the item itself where it is another now, or has no old index."""
-    head = _alike(before, after)
-    tail = _alike(before[head:][::-1], after[head:][::-1])
-    middle = range(head, len(before) - tail)
+def _sources(
+    before: Sequence[Any], middle: range, fresh: Sequence[Any]
+) -> Iterator[tuple[int | None, Any]]:
+    """Each fresh item's old index, in the middle of the list before.
+
+    With the item itself where it is another now, or has no old index.
+    """
     places: dict[str, list[int]] = {}
     # Python's own writing tells two values apart as well as JSON does, and takes a tenth.
     for index in middle:
         places.setdefault(repr(before[index]), []).append(index)
-    fresh = after[head : len(after) - tail]
     found: list[int | None] = []
     for item in fresh:
         known = places.get(repr(item))
         found.append(known.pop(0) if known else None)
-    free = sorted(index for known in places.values() for index in known)
-    yield from ((index, _MISSING) for index in range(head))
+    free = sorted([index for known in places.values() for index in known])
     for known_at, item in zip(found, fresh, strict=True):
         yield (_likest(before, free, item), item) if known_at is None else (known_at, _MISSING)
-    yield from ((index, _MISSING) for index in range(len(before) - tail, len(before)))
 
 
 def _likest(before: Sequence[Any], free: list[int], item: Any) -> int | None:
@@ -126,7 +134,11 @@ def _likest(before: Sequence[Any], free: list[int], item: Any) -> int | None:
     near = [index for index in free[:_NEAR] if isinstance(before[index], dict)]
     if not near or not isinstance(item, dict):
         return None
-    likest = max(near, key=lambda index: sum(before[index].get(key) == item[key] for key in item))
+    alike = [
+        sum([old.get(key) == value for key, value in item.items()])
+        for old in [before[index] for index in near]
+    ]
+    likest = near[alike.index(max(alike))]
     free.remove(likest)
     return likest
 
@@ -136,7 +148,7 @@ def _told(before: Sequence[Any], source: int | None, item: Any) -> list[Any]:
     if source is None:
         return [item]
     change = change_of(before[source], item)
-    return min([item], [source, change], key=lambda told: len(_text(told)))
+    return min([item], [source, change], key=lambda told: len(repr(told)))
 
 
 def _alike(one: Sequence[Any], other: Sequence[Any]) -> int:
@@ -147,9 +159,6 @@ def _alike(one: Sequence[Any], other: Sequence[Any]) -> int:
             break
         count += 1
     return count
-
-
-_text: Final = json.JSONEncoder(separators=(",", ":")).encode
 
 
 def _joined(before: Sequence[Any], items: Sequence[Sequence[Any]]) -> Iterator[Any]:

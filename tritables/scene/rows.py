@@ -60,7 +60,7 @@ def laid(pieces: Sequence[Piece], board: Mapping[str, Any]) -> tuple[Json, list[
         lying[piece.place].append(index)
     for shape in SHAPES:
         places = places_of(board, shape)
-        placed = [getattr(piece, shape) for piece in pieces]
+        placed = [piece.wide if shape == "wide" else piece.tall for piece in pieces]
         for place, indices in lying.items():
             if len(indices) == 1:  # most places, where a long look for a row would be in vain
                 box = box_json(placed[indices[0]])

@@ -65,6 +65,12 @@ class SharingWidget(LinkedWidget):
         """Send traits; what the last change carries goes whole only with everything."""
         if self._carried and key is not None:
             key = ({key} if isinstance(key, str) else set(key)) - CARRIED
+            if not key:
+                return
+            if key == {"_change"}:  # with every move; as it is all JSON nobody looks for buffers
+                change = {"_change": self._change}
+                self._send({"method": "update", "state": change, "buffer_paths": []})
+                return
         super().send_state(key)
 
     def _show_parts(self, shown: Shown, more: dict[str, Delta]) -> bool:

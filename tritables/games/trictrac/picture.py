@@ -129,19 +129,26 @@ def _dice(state: TricTracState, last: LastMove[TricTracState] | None, flipped: b
 
 def _labels(state: TricTracState) -> tuple[tuple[str, Message], ...]:
     board = state.board
-    labels = []
-    for point in range(1, POINTS + 1):
-        white, black = board.stones(WHITE, point), board.stones(BLACK, point)
-        args = {"point": point, "count": white or black}
-        owner = "white" if white else "black" if black else "empty"
-        labels.append((str(point), words(f"place-{owner}", **args)))
+    labels = [_point_label(point, count) for point, count in enumerate(board.points, 1)]
     for side in SIDES:
-        counted = {"seat": side, "count": board.bar[side]}
-        labels.append((bar_of(side), words("place-bar", **counted)))
-        counted = {"seat": side, "count": board.off[side]}
-        labels.append((tray_of(side), words("place-off", **counted)))
+        labels += _side_labels(side, board.bar[side], board.off[side])
     labels.append((DICE, _dice_label(state)))
     return tuple(labels)
+
+
+@lru_cache(maxsize=1024)
+def _point_label(point: int, count: int) -> tuple[str, Message]:
+    """What lies on a point: white stones count up from 0, black ones down."""
+    owner = "white" if count > 0 else "black" if count else "empty"
+    return str(point), words(f"place-{owner}", point=point, count=abs(count))
+
+
+@lru_cache(maxsize=1024)
+def _side_labels(side: int, bar: int, off: int) -> tuple[tuple[str, Message], ...]:
+    return (
+        (bar_of(side), words("place-bar", seat=side, count=bar)),
+        (tray_of(side), words("place-off", seat=side, count=off)),
+    )
 
 
 def _dice_label(state: TricTracState) -> Message:
