@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 COMMON: dict[str, Any] = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
 if os.environ.get("CI"):
     COMMON |= {"derandomize": True, "database": None}
-settings.register_profile("quick", max_examples=25, **COMMON)
+settings.register_profile("quick", max_examples=15, **COMMON)
 settings.register_profile("full", max_examples=100, **COMMON)  # chosen by make test-all
 settings.load_profile("quick")
 

@@ -10,6 +10,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.board import BoardPage
+from tritables.core import Message
+from tritables.texts import say
 
 _SEEN = """root => ({
   over: root.querySelector('.tt-won, .tt-task.tt-done') !== null,
@@ -184,7 +186,8 @@ class Keys(Visitor):
         """Where moves start that lift something, by the key that tells; else whatever is hot."""
         self.enter()
         self.page.keyboard.press("m")
-        expect(self.board.polite).to_contain_text("Legal moves:")
+        lang = self.board.root.get_attribute("lang") or "en"
+        expect(self.board.polite).to_contain_text(say(Message("ui-legal-moves"), lang))
         starts = self.board.marked("start")
         self.page.keyboard.press("m")
         return starts or super().sources(seen)

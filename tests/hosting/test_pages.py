@@ -278,7 +278,7 @@ def test_scripts_are_kept_from_page_to_page(server: Server) -> None:
         assert re.search(r"max-age=\d\d+", answer.headers["Cache-Control"])
 
 
-@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
+@pytest.mark.parametrize("name", ["SIGINT", pytest.param("SIGTERM", marks=pytest.mark.full)])
 def test_stops_cleanly_with_all_that_it_started(tmp_path: Path, name: str) -> None:
     server = Server(NOTEBOOKS, tmp_path)
     _, page = server.get("en/tricap.ipynb")

@@ -225,10 +225,14 @@ SEATINGS = {
     "only opponents": ["greedy", "random"],
 }
 SAMPLE = ("one person", "two persons and an opponent")
-"""Who stand for the others where a whole game is played at two more tables."""
+"""Who stand for the others where a whole game is played."""
+SEATED = [
+    pytest.param(seats, id=name, marks=[] if name in SAMPLE else pytest.mark.full)
+    for name, seats in SEATINGS.items()
+]
 
 
-@pytest.mark.parametrize("seats", SEATINGS.values(), ids=list(SEATINGS))
+@pytest.mark.parametrize("seats", SEATED)
 def test_a_whole_game_shows_no_tile_that_is_hidden(seats: list[str]) -> None:
     screen = Screen(Table("triominos", seats=seats, seed=len(seats) * 7, lang="nl"))
     play_on(screen, Random(5))
@@ -349,13 +353,7 @@ def all_of(table: Table) -> str:
     return re.sub(r"(id=\\\"|href=\\\"#|url\(#)[\w-]+", "", text)
 
 
-@pytest.mark.parametrize(
-    "seats",
-    [
-        pytest.param(seats, id=name, marks=[] if name in SAMPLE else pytest.mark.full)
-        for name, seats in SEATINGS.items()
-    ],
-)
+@pytest.mark.parametrize("seats", SEATED)
 def test_what_leaves_the_kernel_does_not_depend_on_what_is_hidden(seats: list[str]) -> None:
     rng = Random(11)
     screen = Screen(Table("triominos", seats=seats, seed=21))

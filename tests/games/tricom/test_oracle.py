@@ -28,8 +28,11 @@ def agree(state: TriComState, expected: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("seats", "flexible"), TABLES)
 @pytest.mark.parametrize("greed", [0.0, 0.5])
-def test_random_games_agree(seats: int, flexible: bool, greed: float) -> None:
-    for seed in range(5):
+@pytest.mark.parametrize(
+    "seeds", [range(1), pytest.param(range(1, 5), marks=pytest.mark.full)], ids=["one", "more"]
+)
+def test_random_games_agree(seats: int, flexible: bool, greed: float, seeds: range) -> None:
+    for seed in seeds:
         steps, _ = walk(seed, seats, flexible=flexible, greed=greed)
         expected = oracle.ask(steps[0][0].position())
         for state, move, events in steps:
