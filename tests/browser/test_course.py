@@ -52,6 +52,7 @@ def open_chapter(
 
 def play_on(pupil: Pupil, stage: Stage, nth: int) -> None:
     """Play against the opponent until the step is done: whatever may be played."""
+    stage.run("lesson.speed = 'fast'")
     seats = stage.value("lesson.seats")
     people = [seat for seat, by in enumerate(seats) if by == "person"]
     HANDS[pupil.by](pupil, *people).play_to_the_end()
