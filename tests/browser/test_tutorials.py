@@ -99,6 +99,20 @@ def test_the_tutorial_opens_in_lab(desk: Desk) -> None:
 
 
 @pytest.mark.full
+def test_a_page_that_is_opened_again_shows_the_chapter_that_was_read(desk: Desk) -> None:
+    page = desk.context().new_page()
+    page.goto(f"{desk.servers['voila'].url}/nl/tricap.ipynb", timeout=60_000)
+    boards = len(course("tricap").chapters) + 1
+    expect_boards(page, boards)
+    chapter = page.locator("#take-and-lay")
+    chapter.evaluate("el => el.scrollIntoView()")
+    page.reload()
+    expect_boards(page, boards)
+    expect(chapter).to_be_in_viewport()
+    expect(page.locator("#title")).not_to_be_in_viewport()
+
+
+@pytest.mark.full
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", PAGES)
 def test_every_page_in_every_language(desk: Desk, name: str, lang: str, pictures: Pictures) -> None:

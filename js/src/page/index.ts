@@ -13,6 +13,7 @@ import type { Value } from "./live";
 import { showMine } from "./mine";
 import { keepSite } from "./offline";
 import { unpacked } from "./pool";
+import { goOnReading } from "./read";
 
 /** How far below the window a board is got ready to be played at. */
 const NEAR = "300px";
@@ -80,6 +81,7 @@ async function open(): Promise<void> {
   const { offline } = data.runtime;
   if (offline) hall.settled = () => void keepSite(offline);
   for (const [name, value] of Object.entries(hall.chosen)) dress(data, name, value);
+  goOnReading();
   tellProgress(document);
   showMine(document);
   for (const box of languages())

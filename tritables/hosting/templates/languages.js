@@ -65,9 +65,30 @@
   });
   handed.observe(cells);
 
+  // Who opens the page again finds the section that was read, as long as the tab is there.
+  const READ = "tritables read";
+  const [opening] = performance.getEntriesByType("navigation");
+  const returns = /^(reload|back_forward)$/.test(opening?.type ?? "");
+  let before = "";
+  try {
+    before = returns ? sessionStorage.getItem(READ) ?? "" : "";
+  } catch {
+    // Nothing may be kept here.
+  }
+  addEventListener("pagehide", () => {
+    const read = cells.scrollTop + scrollY > 0 ? here() : null;
+    try {
+      sessionStorage.setItem(READ, `${location.pathname}#${read?.id ?? ""}`);
+    } catch {
+      // The page opens at its top, then.
+    }
+  });
+  const [path, read] = before.split("#");
+  const named = location.hash.slice(1) || (path === location.pathname ? read : "");
+
   // The section that an address names stays in sight until the reader does something,
   // while boards come in above it.
-  const wanted = document.getElementById(location.hash.slice(1));
+  const wanted = document.getElementById(named);
   if (wanted) {
     const stay = new ResizeObserver(() => wanted.scrollIntoView());
     stay.observe(cells.firstElementChild);

@@ -1,0 +1,43 @@
+// Where a page is read: who opens it again in the same tab finds that section, however late the
+// boards above it come.
+
+/** What the section is kept under, as long as the tab is there. */
+const READ = "tritables read";
+
+/** Go on where the page was read, or at the section that its address names. */
+export function goOnReading(): void {
+  const before = kept();
+  addEventListener("pagehide", () => {
+    const read = scrollY > 0 ? (here()?.id ?? "") : "";
+    try {
+      sessionStorage.setItem(READ, `${location.pathname}#${read}`);
+    } catch {
+      // Nothing may be kept here: the page opens at its top, then.
+    }
+  });
+  const [path, read = ""] = before.split("#");
+  const named = location.hash.slice(1) || (path === location.pathname ? read : "");
+  const wanted = document.getElementById(named);
+  if (!wanted) return;
+  const stay = new ResizeObserver(() => wanted.scrollIntoView());
+  stay.observe(document.body);
+  for (const kind of ["wheel", "touchstart", "pointerdown", "keydown"])
+    addEventListener(kind, () => stay.disconnect(), { capture: true, once: true, passive: true });
+}
+
+/** The section that is read: the last one that begins above the middle of the window. */
+function here(): Element | undefined {
+  const sections = [...document.querySelectorAll(".tt-page-prose[id]")];
+  return sections.findLast((one) => one.getBoundingClientRect().top < innerHeight / 2);
+}
+
+/** What was kept, for a page that is opened again and not anew. */
+function kept(): string {
+  const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (opening?.type !== "reload" && opening?.type !== "back_forward") return "";
+  try {
+    return sessionStorage.getItem(READ) ?? "";
+  } catch {
+    return "";
+  }
+}
