@@ -65,8 +65,14 @@ export const Bar = watched(function Bar({ view }: { view: View }) {
 export const End = watched(function End({ view }: { view: View }) {
   const { practice, question, task } = view.kernel.table.value;
   const open = question ? question.open : !task?.done;
+  const rule = question?.outcome?.rule;
   return (
     <>
+      {rule && !practice && (
+        <p class="tt-nearest">
+          <Chip rule={rule} view={view} />
+        </p>
+      )}
       {task && task.tries.length > 0 && <Tries tries={task.tries} view={view} />}
       {practice ? <PracticeEnd view={view} /> : <Doubtful view={view} />}
       {!practice && !open && <ChapterEnd view={view} />}

@@ -3,7 +3,7 @@
 import { Tool } from "./controls";
 import type { ChapterStep } from "./generated/scene";
 import { later } from "./later";
-import { Chip, Icon, Words } from "./parts";
+import { Icon, Words } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
 
@@ -12,8 +12,11 @@ export const Steps = watched(function Steps({ view }: { view: View }) {
   const { chapter, course } = view.kernel.table.value;
   if (!chapter) return null;
   const { at, steps, here, title, place, of, figure } = chapter;
+  // An exercise that is over may have been right: a quiz tells that at its end.
+  const how = (step: ChapterStep): string =>
+    state(step) === "done" && step.kind[0] === "a" ? "over" : state(step);
   const name = (step: ChapterStep, nth: number): string =>
-    [nth + 1, view.ui(`step-${state(step)}`), ...(nth === at ? [view.ui("step-here")] : [])].join(
+    [nth + 1, view.ui(`step-${how(step)}`), ...(nth === at ? [view.ui("step-here")] : [])].join(
       ", ",
     );
   return (
@@ -94,7 +97,6 @@ export const Answers = watched(function Answers({ view }: { view: View }) {
           {open && <Icon name="stop" />} <Words text={outcome.text.join(" ")} view={view} />
         </p>
       )}
-      {outcome?.rule && <Chip rule={outcome.rule} view={view} />}
       {help && more && second && <second.Helped view={view} />}
       <p class="tt-nearest">
         {more && (help?.degree ?? 0) < (help?.most ?? 1) && (

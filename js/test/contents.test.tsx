@@ -101,6 +101,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("a question that was answered shows the rule that it rests on", () => {
+  const outcome = { right: true, text: [], places: [], missed: 0, rule: "run" };
+  const question = {
+    kind: "judge" as const,
+    open: false,
+    found: [],
+    told: null,
+    choices: [],
+    chosen: [],
+    about: [],
+    outcome,
+  };
+  stage = opened({
+    table: {
+      course: null,
+      chapter: chapter({ learnt: null }),
+      task: TASK,
+      question,
+      help: null,
+    },
+  });
+  void act(() => render(<Answers view={stage.view} />, stage.el));
+  expect(all("[data-rule]").map((one) => one.dataset["rule"])).toEqual(["run"]);
+});
+
 test("what is to be tried although no rule allows it is a button", () => {
   stage = opened({
     table: {

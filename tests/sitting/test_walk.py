@@ -25,6 +25,8 @@ from tritables.lessons import (
 )
 from tritables.lessons.outcomes import FRONT
 from tritables.sitting import Sitting
+from tritables.sitting.panel import words_of
+from tritables.texts import LANGUAGES
 
 Json = Any
 LANGS = ("en", "nl", "fr")
@@ -366,3 +368,14 @@ def test_help_is_past_when_a_move_was_made() -> None:
     assert told["degree"] == 4
     page.ask("type", move=told["move"])
     assert page.table["help"] is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_step_that_was_wrong_at_first_is_not_just_called_done(lang: str) -> None:
+    page = at(*chapter_of("trictrac", "tric-trac-dice"), lang)
+    assert page.ask("pick", choice=0)
+    done = page.steps[page.table["chapter"]["at"]]
+    assert (done["done"], done["wrong"]) == (True, 1)
+    ui = words_of(game_named("trictrac"), lang)["ui"]
+    assert ui["step-done"].casefold() not in ui["done"].casefold()
+    assert "," in ui["step-done"]  # done, and how
