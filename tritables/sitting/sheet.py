@@ -12,7 +12,7 @@ from typing import Final
 
 from tritables.core.game import Game
 from tritables.core.sheet import SheetEntry, SheetTurn
-from tritables.core.state import Seat
+from tritables.core.state import Seat, State
 from tritables.replay.history import History
 from tritables.replay.session import Session
 from tritables.scene.compose import seat_names
@@ -26,6 +26,9 @@ LONGEST_ROW: Final = 24
 """Moves in one row at most; a longer turn goes on in another row."""
 
 Row = dict[str, object]
+
+Said = dict[int, tuple[State, str, str, str]]
+"""By its ply each move as it was said last: the state before it, what was seen, language, words."""
 
 
 class Sheet:
@@ -50,6 +53,7 @@ class Sheet:
         self._cuts = 0
         self._plies = 0
         self._reader = _Reader()
+        self._said: Said = {}
 
     def follow(self, session: Session, eyes: Eyes, lang: str | None = None) -> None:
         """Bring the rows up to date with the line, as these eyes may read it.
@@ -69,7 +73,7 @@ class Sheet:
                 start = min(start, history.kept - 1) if history.cuts == self._cuts + 1 else 0
         first = self._row_at(start, turn=True)
         begin = _ply(self.rows[first]) if first < len(self.rows) else 0
-        self._replace(first, _rows(session, reader, begin), cut=cut)
+        self._replace(first, _rows(session, reader, begin, self._said), cut=cut)
         self._history, self._reader = history, reader
         self._cuts, self._plies = history.cuts, len(history.line) - 1
 
@@ -144,8 +148,11 @@ def _reader(session: Session, eyes: Eyes, lang: str | None) -> _Reader:
     return _Reader(lang, True, eyes.seat, session.history.line[-1].state.result is not None)
 
 
-def _rows(session: Session, reader: _Reader, begin: int) -> list[Row]:
-    """The rows of the line from the ply on where a turn begins."""
+def _rows(session: Session, reader: _Reader, begin: int, kept: Said) -> list[Row]:
+    """The rows of the line from the ply on where a turn begins; ``kept`` is what was said so far.
+
+    Where moves are hidden the last of them are read again each time, and most are as they were.
+    """
     game, history = session.game, session.history
     moves = history.moves(begin, len(history.line) - 1)
     if reader.hides:
@@ -153,8 +160,12 @@ def _rows(session: Session, reader: _Reader, begin: int) -> list[Row]:
         moves = [(whose, text) for (whose, _), text in zip(moves, seen, strict=True)]
 
     def said(entry: SheetEntry) -> str:
-        before = history.line[begin + entry.ply].state
-        return move_said(game, before, moves[entry.ply][1], reader.lang or "")
+        ply, text, lang = begin + entry.ply, moves[entry.ply][1], reader.lang or ""
+        before = history.line[ply].state
+        known = kept.get(ply)
+        if known is None or known[0] is not before or known[1:3] != (text, lang):
+            known = kept[ply] = before, text, lang, move_said(game, before, text, lang)
+        return known[3]
 
     say = None if reader.lang is None else said
     return [row for turn in game.score_sheet(moves) for row in _split(turn, begin, say)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tritables.core.cards import UNKNOWN
 from tritables.core.state import Seat
@@ -33,6 +34,7 @@ def moves_seen(
     return [_seen(text, whose == seat, ply >= face_down) for ply, (whose, text) in enumerate(moves)]
 
 
+@lru_cache(maxsize=1024)
 def _seen(text: str, own: bool, face_down: bool) -> str:
     if text.startswith(SHUFFLE):
         return SHUFFLE
