@@ -148,16 +148,18 @@ def test_a_reload_goes_on_in_the_middle_of_a_chapter(desk: Desk) -> None:
 
 
 def test_who_is_off_the_path_is_told_why_and_how_to_come_back(desk: Desk) -> None:
-    _, pupil = open_chapter(desk, course("trictrac").chapter("thinking-ahead"))
-    pupil.typed_move("1/3")
+    chapter, nth = course("trictrac").find("direction")
+    _, pupil = open_chapter(desk, chapter)
+    pupil.go_to(nth)
+    pupil.typed_move("12/15")
     pupil.expect_plies(1)
-    pupil.typed_move("3/8")
+    pupil.typed_move("4/9")
     expect(pupil.task).to_contain_class("tt-off-path")
     expect(pupil.polite).to_contain_text(re.compile("gone|past|over|longer"))
     pupil.tool("take-back").click()
     pupil.tool("take-back").click()
     expect(pupil.task).not_to_contain_class("tt-off-path")
-    pupil.solve(0)
+    pupil.solve(nth)
 
 
 @pytest.mark.full  # that each step fits is seen by who walks through it
