@@ -28,8 +28,8 @@ PREFERENCES = {
     "toolkit.telemetry.reportingpolicy.firstRun": False,
     "ui.prefersReducedMotion": 1,
 }
-START = 60.0
-"""Seconds that Firefox may take before it listens."""
+START = 180.0
+"""Seconds that Firefox may take before it listens, however busy the machine is."""
 
 
 def find_firefox() -> str | None:

@@ -260,9 +260,17 @@ class Reader:
 
 def main(names: Sequence[str]) -> None:
     """Visit everything; the first thing that is not as it should be is raised."""
-    with TemporaryDirectory() as name, firefox(LIMIT) as browser:
+    with TemporaryDirectory() as name:
         folder = Path(name)
+        begun = time.monotonic()
         make(folder, names)
+        print(f"exported in {time.monotonic() - begun:.0f} s", flush=True)
+        visit(folder, names)
+
+
+def visit(folder: Path, names: Sequence[str]) -> None:
+    """Read what was made, in all languages and both ways; at last with the host gone."""
+    with firefox(LIMIT) as browser:
         with served(folder) as url:
             for game in names:
                 for lang in LANGUAGES:
