@@ -1,9 +1,21 @@
-// Aid in a lesson: help in words, and the ways back for who is off the path.
+// Aid in a lesson: why an answer is wrong, help in words, and the ways back for who is off the path.
 
 import { helpText } from "./help";
-import { Chip, Icon } from "./parts";
+import { Chip, Icon, Words } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
+
+/** What is said of an answer that is not right. */
+export const Outcome = watched(function Outcome({ view }: { view: View }) {
+  const { question } = view.kernel.table.value;
+  if (!question?.outcome || question.outcome.right) return null;
+  const { open, outcome } = question;
+  return (
+    <p class={open ? "tt-not" : ""}>
+      {open && <Icon name="stop" />} <Words text={outcome.text.join(" ")} view={view} />
+    </p>
+  );
+});
 
 /** As much help as was asked for; what its words speak of is marked on the board. */
 export const Helped = watched(function Helped({ view }: { view: View }) {

@@ -2,7 +2,6 @@
 
 import { Answers, Steps } from "./course";
 import { later } from "./later";
-import { total } from "./marks";
 import { Chip, Icon, SeatArt, Words, written } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
@@ -10,7 +9,7 @@ import { watched } from "./watched";
 export const Coach = watched(function Coach({ view }: { view: View }) {
   const { scene, table } = view.kernel;
   const { match, clock } = table.value;
-  const Countdown = later.value?.Countdown;
+  const second = later.value;
   const { over, seat, status, hint } = scene.value;
   return (
     <section class="tt-coach">
@@ -20,8 +19,8 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
         {!over && seat !== null && <SeatArt seat={seat} view={view} silent />}
         {status} {over && match?.text}
       </p>
-      {clock && Countdown && <Countdown clock={clock} view={view} />}
-      <Aim view={view} />
+      {clock && second && <second.Countdown clock={clock} view={view} />}
+      {second && <second.Aim view={view} />}
       {view.info.value && <p class="tt-info">{view.info.value}</p>}
       {hint && (
         <p class="tt-hint">
@@ -29,7 +28,7 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
         </p>
       )}
       {view.beside.value && <RefusalCard view={view} />}
-      <Told view={view} />
+      {second && <second.Told view={view} />}
     </section>
   );
 });
@@ -66,26 +65,6 @@ const Scores = watched(function Scores({ view }: { view: View }) {
       </ul>
       {tally.length > 0 && Tally && <Tally view={view} />}
     </div>
-  );
-});
-
-/** What the piece in hand would score where it is aimed at, by which rules. */
-const Aim = watched(function Aim({ view }: { view: View }) {
-  const gains = view.aim.value?.gains;
-  if (!view.aim.value || !gains) return null;
-  return (
-    <p class="tt-aim">
-      {gains.map(({ rule, points }) => (
-        <span key={rule}>
-          <Chip rule={rule} view={view} /> {written(points)}
-        </span>
-      ))}
-      {gains.length > 1 && (
-        <strong>
-          {view.ui("sum")} {written(total(view.aim.value))}
-        </strong>
-      )}
-    </p>
   );
 });
 
@@ -190,21 +169,5 @@ export const RefusalCard = watched(function RefusalCard({ view }: { view: View }
         </p>
       )}
     </div>
-  );
-});
-
-const Told = watched(function Told({ view }: { view: View }) {
-  const { told } = view.kernel.scene.value;
-  const { verdict, question } = view.kernel.table.value;
-  // What was predicted wrongly is told with the question.
-  if (told.length === 0 || verdict || question?.outcome?.right === false) return null;
-  return (
-    <ul class="tt-told" aria-label={view.ui("told")}>
-      {told.map((event, index) => (
-        <li key={`${event.rule}-${index}`}>
-          <Words text={event.text} view={view} /> <Chip rule={event.rule} view={view} />
-        </li>
-      ))}
-    </ul>
   );
 });

@@ -76,7 +76,6 @@ export const Answers = watched(function Answers({ view }: { view: View }) {
   if (!chapter || !task) return null;
   const step = chapter.steps[chapter.at];
   const open = question ? question.open : !task.done;
-  const { outcome } = question ?? {};
   const second = later.value;
   const more = open && chapter.helps;
   return (
@@ -92,12 +91,8 @@ export const Answers = watched(function Answers({ view }: { view: View }) {
           )}
         </p>
       )}
-      {outcome && !outcome.right && (
-        <p class={open ? "tt-not" : ""}>
-          {open && <Icon name="stop" />} <Words text={outcome.text.join(" ")} view={view} />
-        </p>
-      )}
-      {help && more && second && <second.Helped view={view} />}
+      {second && <second.Outcome view={view} />}
+      {more && second && <second.Helped view={view} />}
       <p class="tt-nearest">
         {more && (help?.degree ?? 0) < (help?.most ?? 1) && (
           <button type="button" data-tool="help" onClick={() => view.press({ kind: "help" })}>
@@ -142,19 +137,3 @@ function look(right: boolean | null, glows: boolean | undefined): string {
   if (right !== null) return right ? "tt-right" : "tt-wrong";
   return glows ? "tt-glows" : "";
 }
-
-/** Let keys step through a chapter, wherever in the table the focus is; returns what ends it. */
-export function stepByKeys(root: HTMLElement, view: View): () => void {
-  const on = (event: KeyboardEvent): void => {
-    const by = KEYS[event.key];
-    const field = event.target instanceof Element && event.target.closest("input, select, dialog");
-    if (by === undefined || event.metaKey || field || !view.kernel.table.peek().chapter) return;
-    event.preventDefault();
-    view.walk(by);
-  };
-  root.addEventListener("keydown", on);
-  return () => root.removeEventListener("keydown", on);
-}
-
-/** How far each key steps. */
-const KEYS: Record<string, number | undefined> = { PageUp: -1, PageDown: 1, "[": -1, "]": 1 };

@@ -8,6 +8,7 @@ import css from "./later.css";
 import { onPage } from "./onpage";
 import { SeatArt } from "./parts";
 import { Rulebook } from "./rulebook";
+import { stepByKeys } from "./stepping";
 import { dress } from "./style";
 import type { View } from "./view";
 import { watched } from "./watched";
@@ -18,6 +19,7 @@ export default watched(function Dialogs({ view }: { view: View }) {
   useEffect(() => undress, []);
   useEffect(() => keepLesson(view.kernel), []);
   useEffect(() => onPage(view), []);
+  useEffect(() => stepByKeys(view.el, view), []);
   view.kernel.words.value; // an open dialog changes its language too
   switch (view.dialog.value) {
     case "dice":

@@ -14,13 +14,16 @@ type Piece = FunctionComponent<{ view: View }>;
 /** What that piece draws: dialogs, help, what a course has around its chapters, moves in words. */
 export interface Pieces {
   default: Piece;
+  Aim: Piece;
   Bar: Piece;
   Countdown: FunctionComponent<{ clock: Clock; view: View }>;
   End: Piece;
   Helped: Piece;
   Notation: Piece;
+  Outcome: Piece;
   Said: FunctionComponent<{ text: string; view: View }>;
   Tally: Piece;
+  Told: Piece;
   WaysBack: Piece;
   /** Hears what a table says aside. */
   told(aside: Aside, kernel: Kernel): void;

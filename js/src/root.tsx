@@ -5,7 +5,6 @@ import { colours } from "./art";
 import { Board } from "./board";
 import { AnswerCard, Coach, RefusalCard, TaskCard } from "./coach";
 import { Controls } from "./controls";
-import { stepByKeys } from "./course";
 import { settle } from "./host";
 import { Kernel } from "./kernel";
 import { later } from "./later";
@@ -20,7 +19,6 @@ export const Root = watched(function Root({ view }: { view: View }) {
   const { four_colours } = kernel.table.value;
 
   useEffect(() => (root.current ? settle(root.current) : undefined), []);
-  useEffect(() => (root.current ? stepByKeys(root.current, view) : undefined), [view]);
 
   // Before it is painted: a theme's class and its colours come together.
   useLayoutEffect(() => {
@@ -73,7 +71,7 @@ const Later = watched(function Later({ view }: { view: View }) {
   const { clock, course, chapter, task, verdict } = view.kernel.table.value;
   const [move] = view.kernel.rows.value.turns;
   const asked = view.dialog.value ?? course ?? chapter ?? verdict ?? move ?? clock ?? task?.lost;
-  if (!asked && !view.full.value) return null;
+  if (!asked && !view.full.value && !view.aim.value) return null;
   if (Piece) return <Piece view={view} />;
   void view.kernel.later();
   return null;

@@ -1,9 +1,9 @@
 // The second piece of the module, with a style sheet of its own: what no board needs to be played at.
 
-export { Helped, WaysBack } from "./aid";
+export { Helped, Outcome, WaysBack } from "./aid";
 export { Bar, End } from "./contents";
 export { Countdown } from "./countdown";
 export { default } from "./dialogs";
 export { told } from "./keep";
 export { Notation, Said } from "./said";
-export { Tally } from "./tally";
+export { Aim, Tally, Told } from "./tally";

@@ -1,9 +1,11 @@
-// Where the points of a round come from: each rule that gave any, with those of each seat.
+// What moves are worth: the one in hand, the last one, and all of a round by the rules that gave any.
 
-import { Chip, written } from "./parts";
+import { total } from "./marks";
+import { Chip, Words, written } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
 
+/** Where the points of a round come from: each rule that gave any, with those of each seat. */
 export const Tally = watched(function Tally({ view }: { view: View }) {
   return (
     <details class="tt-tally">
@@ -19,5 +21,42 @@ export const Tally = watched(function Tally({ view }: { view: View }) {
         ))}
       </table>
     </details>
+  );
+});
+
+/** What the piece in hand would score where it is aimed at, by which rules. */
+export const Aim = watched(function Aim({ view }: { view: View }) {
+  const gains = view.aim.value?.gains;
+  if (!view.aim.value || !gains) return null;
+  return (
+    <p class="tt-aim">
+      {gains.map(({ rule, points }) => (
+        <span key={rule}>
+          <Chip rule={rule} view={view} /> {written(points)}
+        </span>
+      ))}
+      {gains.length > 1 && (
+        <strong>
+          {view.ui("sum")} {written(total(view.aim.value))}
+        </strong>
+      )}
+    </p>
+  );
+});
+
+/** What the last move did, by which rules. */
+export const Told = watched(function Told({ view }: { view: View }) {
+  const { told } = view.kernel.scene.value;
+  const { verdict, question } = view.kernel.table.value;
+  // What was predicted wrongly is told with the question.
+  if (told.length === 0 || verdict || question?.outcome?.right === false) return null;
+  return (
+    <ul class="tt-told" aria-label={view.ui("told")}>
+      {told.map((event, index) => (
+        <li key={`${event.rule}-${index}`}>
+          <Words text={event.text} view={view} /> <Chip rule={event.rule} view={view} />
+        </li>
+      ))}
+    </ul>
   );
 });

@@ -4,10 +4,11 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Bar, Contents, Recap } from "../src/contents";
-import { Answers, Steps, stepByKeys } from "../src/course";
+import { Answers, Steps } from "../src/course";
 import type { Chapter, Course, CourseChapter, Recap as RecapData } from "../src/generated/scene";
 import { later } from "../src/later";
 import * as second from "../src/second";
+import { stepByKeys } from "../src/stepping";
 import { opened, wantCalm } from "./stage";
 
 function line(id: string, state: CourseChapter["state"] = "open"): CourseChapter {
