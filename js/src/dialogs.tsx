@@ -19,7 +19,7 @@ export default watched(function Dialogs({ view }: { view: View }) {
   useEffect(() => undress, []);
   useEffect(() => keepLesson(view.kernel), []);
   useEffect(() => onPage(view), []);
-  useEffect(() => stepByKeys(view.el, view), []);
+  useEffect(() => stepByKeys(view), []);
   view.kernel.words.value; // an open dialog changes its language too
   switch (view.dialog.value) {
     case "dice":

@@ -3,7 +3,9 @@
 import type { View } from "./view";
 
 /** Let keys step through a chapter, wherever in the table the focus is; returns what ends it. */
-export function stepByKeys(root: HTMLElement, view: View): () => void {
+export function stepByKeys(view: View): () => void {
+  // Keys do not leave the table, so that is where they are heard.
+  const root = view.el.querySelector<HTMLElement>(".tritables") ?? view.el;
   const on = (event: KeyboardEvent): void => {
     const by = KEYS[event.key];
     const field = event.target instanceof Element && event.target.closest("input, select, dialog");

@@ -184,7 +184,7 @@ describe("the contents of a course", () => {
 describe("at the ends of a chapter", () => {
   test("the arrows and the keys lead to the chapters beside it", () => {
     open(course(), chapter({ at: 1 }));
-    const stop = stepByKeys(stage.el, stage.view);
+    const stop = stepByKeys(stage.view);
     const press = (key: string) =>
       stage.el.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     press("PageDown");

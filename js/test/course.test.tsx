@@ -105,7 +105,7 @@ describe("a chapter's steps", () => {
 
   test("are gone to by keys, but not past the ends nor from a field", () => {
     open(question(), chapter({ at: 2 }));
-    const stop = stepByKeys(stage.el, stage.view);
+    const stop = stepByKeys(stage.view);
     const field = document.createElement("input");
     stage.el.append(field);
     const press = (key: string, el: HTMLElement) =>
