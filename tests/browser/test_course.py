@@ -157,8 +157,9 @@ def test_who_is_off_the_path_is_told_why_and_how_to_come_back(desk: Desk) -> Non
     expect(pupil.task).to_contain_class("tt-off-path")
     expect(pupil.polite).to_contain_text(re.compile("gone|past|over|longer"))
     pupil.tool("take-back").click()
-    pupil.tool("take-back").click()
     expect(pupil.task).not_to_contain_class("tt-off-path")
+    pupil.tool("undo").click()
+    expect(pupil.tool("undo")).to_be_disabled()
     pupil.solve(nth)
 
 
