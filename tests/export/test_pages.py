@@ -232,7 +232,7 @@ def test_a_clock_stands_full_however_long_ago_its_cell_was_run(tmp_path: Path) -
     board = page_data(record_group(read_group(notebooks)), {})["boards"]["b0"]
     assert board["saved"]["used"] == []
     for shown in board["states"].values():
-        assert shown["table"]["clock"] == {"limit": 20, "left": 20, "running": True}
+        assert shown["table"]["clock"] == {"limit": 20, "left": 20, "running": False, "waits": True}
 
 
 def test_more_in_another_language_is_told(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.triominos.tables import STRIP, position
+from tritables.lessons import course
 from tritables.sitting import Sitting
 
 HANDS = ("3-3-4 1-1-3 0-0-5", "0-5-5 1-1-4 2-3-5")
@@ -31,14 +32,23 @@ def left(sitting: Sitting, now: float) -> float:
     return float(clock(sitting, now)["left"])
 
 
+def lesson(step: str = "clock") -> Sitting:
+    chapter, at = course("triominos").find(step)
+    return Sitting.open_chapter(chapter, at)
+
+
+def ask(sitting: Sitting, now: float, kind: str, **more: object) -> None:
+    assert sitting.obey({"view": "v", "seq": 1, "kind": kind, **more}, now).ok
+
+
 def moves(sitting: Sitting) -> list[str]:
     return [move for _, move in sitting.session.history.moves()]
 
 
 def test_it_runs_for_a_person() -> None:
     sitting = sitting_of("person", "greedy")
-    assert clock(sitting, 0.0) == {"limit": 60, "left": 60.0, "running": True}
-    assert clock(sitting, 12.34) == {"limit": 60, "left": 47.7, "running": True}
+    assert clock(sitting, 0.0) == {"limit": 60, "left": 60.0, "running": True, "waits": False}
+    assert clock(sitting, 12.34) == {"limit": 60, "left": 47.7, "running": True, "waits": False}
     assert sitting.due(12.0) == 48.0
 
 
@@ -82,7 +92,7 @@ def test_nobody_is_timed_while_lots_are_due() -> None:
 def test_a_paused_clock_stands_and_goes_on_with_what_is_left() -> None:
     sitting = sitting_of("person", "greedy")
     sitting.at(10.0).choose("paused", True)
-    assert clock(sitting, 500.0) == {"limit": 60, "left": 50.0, "running": False}
+    assert clock(sitting, 500.0) == {"limit": 60, "left": 50.0, "running": False, "waits": False}
     assert sitting.due(500.0) is None
     sitting.at(500.0).choose("paused", False)
     assert left(sitting, 510.0) == 40.0
@@ -92,13 +102,13 @@ def test_a_paused_clock_stands_and_goes_on_with_what_is_left() -> None:
 
 def test_behind_the_curtain_the_clock_stands() -> None:
     sitting = sitting_of("person", "person")
-    assert clock(sitting, 30.0) == {"limit": 60, "left": 60.0, "running": False}
+    assert clock(sitting, 30.0) == {"limit": 60, "left": 60.0, "running": False, "waits": False}
     sitting.at(30.0).open_curtain()
     assert left(sitting, 40.0) == 50.0
     assert sitting.tick(90.0)
     # The next person has not said who sits there: the whole time is still left.
     assert moves(sitting) == ["timeout"]
-    assert clock(sitting, 500.0) == {"limit": 60, "left": 60.0, "running": False}
+    assert clock(sitting, 500.0) == {"limit": 60, "left": 60.0, "running": False, "waits": False}
 
 
 def test_purchases_do_not_keep_the_time_from_running_out() -> None:
@@ -196,3 +206,64 @@ def test_what_a_turn_has_used_is_saved(now: float) -> None:
     again = Sitting.load(sitting.at(30.0).save(), now=now)
     assert left(again, now) == 30.0
     assert left(again, now + 5) == 25.0
+
+
+# In a lesson.
+
+WAITING = {"limit": 20, "left": 20.0, "running": False, "waits": True}
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_the_clock_of_a_lesson_waits_for_somebody_at_the_board(alone: bool) -> None:
+    sitting = lesson()
+    if alone:
+        sitting = Sitting.open("triominos", example=sitting.example, settings={"reveal": True})
+    assert clock(sitting, 0.0) == WAITING
+    for kind, more in (
+        ("ping", {}),
+        ("keep", {}),
+        ("legal", {"place": None}),
+        ("choose", {"name": "theme", "value": "dark"}),
+    ):
+        ask(sitting, 300.0, kind, **more)
+        assert sitting.due(300.0) is None
+    assert clock(sitting, 500.0) == WAITING
+    ask(sitting, 500.0, "begin")
+    assert left(sitting, 505.0) == 15.0
+    ask(sitting, 506.0, "begin")
+    assert left(sitting, 506.0) == 14.0
+    assert sitting.tick(520.0)
+    assert moves(sitting) == ["timeout"]
+
+
+def test_once_its_task_is_done_nobody_is_hurried() -> None:
+    sitting = lesson()
+    ask(sitting, 0.0, "begin")
+    assert sitting.tick(20.0)
+    assert clock(sitting, 60.0) == {**WAITING, "waits": False}
+    assert sitting.due(60.0) is None
+
+
+def test_a_move_begins_it_as_well_and_starting_over_lets_it_wait_again() -> None:
+    sitting = lesson()
+    assert not sitting.obey({"view": "v", "seq": 1, "kind": "type", "move": "?"}, 90.0).ok
+    assert left(sitting, 91.0) == 19.0
+    ask(sitting, 95.0, "new", seed=None, seats=None, options=None)
+    assert clock(sitting, 200.0) == WAITING
+
+
+def test_while_a_question_is_asked_it_stands() -> None:
+    sitting = lesson("cost-of-time")
+    assert sitting.is_asking
+    ask(sitting, 0.0, "begin")
+    assert clock(sitting, 60.0) == {**WAITING, "waits": False}
+    assert sitting.due(60.0) is None
+
+
+def test_a_lesson_that_is_gone_on_with_waits_with_what_was_left() -> None:
+    sitting = lesson()
+    ask(sitting, 0.0, "begin")
+    again = Sitting.load(sitting.at(5.0).save(), now=1e6)
+    assert clock(again, 2e6) == {**WAITING, "left": 15.0}
+    ask(again, 2e6, "begin")
+    assert left(again, 2e6 + 1) == 14.0

@@ -187,6 +187,7 @@ def test_what_was_told_is_not_told_again_after_a_reload() -> None:
 def test_whose_time_runs_out_has_shown_nothing() -> None:
     chapter, at = course("triominos").find("clock")
     page = Browser(Sitting.open_chapter(chapter, at))
+    answer(page, "begin")
     due = page.sitting.due(0.0)
     assert due is not None
     assert page.sitting.tick(due)

@@ -32,11 +32,17 @@ class TurnClock:
         self._turn = root
         self._limit: float | None = None
         self._since: float | None = None
+        self._waits = False
 
-    def set(self, node: Node, limit: float | None, *, runs: bool, now: float) -> None:
-        """Stand in the turn of a node, with a limit or none, and run or stand still."""
+    def set(
+        self, node: Node, limit: float | None, *, runs: bool, now: float, waits: bool = False
+    ) -> None:
+        """Stand in the turn of a node, with a limit or none, and run or stand still.
+
+        ``waits`` tells that it stands only until somebody touches the board.
+        """
         self.stop(now)
-        self._turn, self._limit = self._turns.at(node), limit
+        self._turn, self._limit, self._waits = self._turns.at(node), limit, waits
         if runs and limit is not None:
             self._since = now
 
@@ -67,7 +73,8 @@ class TurnClock:
         if self._limit is None:
             return None
         left = round(self.left(now), 1)
-        return {"limit": self._limit, "left": left, "running": self._since is not None}
+        running = self._since is not None
+        return {"limit": self._limit, "left": left, "running": running, "waits": self._waits}
 
 
 def _turn(before: Node, node: Node) -> Node:

@@ -15,6 +15,9 @@ from tritables.sitting.practised import Practised
 _PARAMETERS: Final = {"from": "source", "to": "target"}
 """Parameters of intents that have another name in Python."""
 
+_ASIDE: Final = frozenset({"ping", "sheet", "legal", "picture", "whole", "keep", "seed", "choose"})
+"""What is asked without a hand on the board: a lesson's clock goes on waiting for one."""
+
 
 class Hands:
     """Does what the browser asks of a table; raises a `TritablesError` for what is refused.
@@ -30,11 +33,16 @@ class Hands:
     def obey(self, intent: Intent) -> None:
         """Do what an intent asks."""
         self.tried = ""
+        if intent.kind not in _ASIDE:
+            self._play.begin_clock()
         obey: Callable[..., None] = getattr(self, intent.kind)
         obey(**{_PARAMETERS.get(name, name): value for name, value in intent.args.items()})
 
     def ping(self) -> None:
         """Nothing to do: the answer says that somebody is there."""
+
+    def begin(self) -> None:
+        """Nothing more to do: whoever touches a board begins its clock."""
 
     def sheet(self) -> None:
         """Nothing to do: the answer brings the whole score sheet."""

@@ -147,6 +147,7 @@ def _choice(reader: Reader) -> int:
 
 FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "ping": {},
+    "begin": {},
     "draw": {},
     "undo": {},
     "redo": {},

@@ -78,6 +78,8 @@ class Play:
         self.refusal: Refusal | None = None
         self.held = False
         """Whether opponents wait since somebody leafed back to their turn."""
+        self._is_begun = False
+        """Whether hands have been at the board, since it was set up."""
         self._opened: Seat | None = None
         self._moves_at: tuple[Node, str] | None = None
         self._next: float | None = None
@@ -89,6 +91,13 @@ class Play:
         """Say what time it is when the table is first shown: nobody's clock has run until now."""
         self.clock.begin(now)
         self.at(now)
+
+    def begin_clock(self) -> None:
+        """Let the clock of a lesson run, which waits until somebody is at the board."""
+        if not self._is_begun:
+            self._is_begun = True
+            if self.is_lesson:
+                self._settle()
 
     def at(self, now: float) -> Self:
         """Say what time it is; a clock that goes back stands still."""
@@ -136,6 +145,16 @@ class Play:
         if seen is None or seen[0] is not self.node or seen[1] != self.eyes:
             seen = self._seen = self.node, self.eyes, self.eyes.view(self.state)
         return seen[2]
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether something is to be learnt here, and not only played."""
+        return self.task is not None
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether turns may take their time only; nobody hurries once a task is done."""
+        return self.task is None or not self.task.is_done(self.node)
 
     @property
     def waits(self) -> bool:
@@ -280,8 +299,11 @@ class Play:
         seat = acting(self.state)
         timed = seat is not None and self.session.seats[seat] == PERSON
         limit = self.game.time_limit(self.session.options) if timed else None
-        runs = not self.waits and eyes.curtain is None
-        self.clock.set(self.node, limit, runs=runs, now=self._now)
+        free = limit is not None and not self.waits and eyes.curtain is None and self.is_timed
+        begun = self._is_begun or not self.is_lesson
+        self.clock.set(
+            self.node, limit, runs=free and begun, waits=free and not begun, now=self._now
+        )
         if self.waits or not self.moves_itself:
             self._next = self._moves_at = None
         elif self._moves_at != (self.node, self.settings.speed):

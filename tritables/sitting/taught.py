@@ -86,6 +86,18 @@ class Taught(Play):
         """Whether a question stands on the board, so that nothing may be moved yet."""
         return self.walk is not None and self.walk.is_open
 
+    @property
+    def is_lesson(self) -> bool:
+        """Whether something is to be learnt here, and not only played."""
+        return self.walk is not None or super().is_lesson
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether turns may take their time only; nobody hurries who is asked something."""
+        if self.walk is None or isinstance(self.walk.step, Do):
+            return super().is_timed
+        return isinstance(self.walk.step, PlayOn)
+
     def take_learnt(self) -> tuple[Learnt, ...]:
         """What came of answers since this was last called, for whoever keeps it."""
         walks = [self.walk, *(() if self.tour is None else self.tour.walks.values())]

@@ -149,6 +149,7 @@ ui-tally = Where the points come from
 ui-dealt = The deal
 ui-total = In all
 ui-clock = Time left for this turn, in seconds
+ui-clock-waits = The clock starts when you touch the board.
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-fit = Show the whole table

@@ -150,6 +150,7 @@ ui-tally = D’où viennent les points
 ui-dealt = La donne
 ui-total = En tout
 ui-clock = Temps restant pour ce tour, en secondes
+ui-clock-waits = Le chronomètre démarre quand tu touches le plateau.
 ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
 ui-fit = Montrer toute la table

@@ -149,6 +149,7 @@ ui-tally = Waar de punten vandaan komen
 ui-dealt = Het delen
 ui-total = Totaal
 ui-clock = Tijd over voor deze beurt, in seconden
+ui-clock-waits = De klok begint te lopen als je het bord aanraakt.
 ui-zoom-in = Inzoomen
 ui-zoom-out = Uitzoomen
 ui-fit = Laat de hele tafel zien

@@ -35,6 +35,7 @@ export type Intent = {
 export interface Ping {
   kind:
     | "ping"
+    | "begin"
     | "draw"
     | "undo"
     | "redo"

@@ -623,6 +623,10 @@ export interface Clock {
   limit: number;
   left: number;
   running: boolean;
+  /**
+   * Whether it starts when somebody touches the board.
+   */
+  waits: boolean;
 }
 /**
  * Exercises without end, or a quiz; the exercises are the steps of the chapter.
