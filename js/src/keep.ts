@@ -60,8 +60,7 @@ class Keeper {
   /** What the table has: offer it what was kept before, or keep what it is now. */
   hear({ place, saved }: Kept): void {
     if (place === null) {
-      // Whoever practises in the midst of a lesson comes back to it.
-      if (!this.kernel.table.peek().practice?.back) this.stop();
+      this.stop();
       return;
     }
     const before = this.#offered ? null : leftAt(place);

@@ -92,18 +92,6 @@ test("a table that keeps nothing is left in peace", async () => {
   expect(model.asked).toHaveLength(1);
 });
 
-test("whoever practised in the midst of a lesson is still kept when that goes on", async () => {
-  const model = opened();
-  const before = model.traits["_whole"] as object;
-  const table = { chapter: {}, practice: { back: true } };
-  model.change({ _whole: { ...before, number: 2, table } });
-  vi.advanceTimersByTime(REST);
-  await has(model, null, null);
-  move(model);
-  await has(model, "p", { n: 3 });
-  expect(left().saved).toEqual({ n: 3 });
-});
-
 test("a game without a lesson is not kept", () => {
   const model = opened({ chapter: null });
   move(opened());

@@ -240,7 +240,7 @@ class Play:
                 self.game,
                 seats=now.seats if seats is None else seats,
                 options=now.options if options is None else options,
-                seed=self._fresh_seed() if seed is None else seed,
+                seed=self.fresh_seed() if seed is None else seed,
             )
         )
 
@@ -310,7 +310,8 @@ class Play:
             self._moves_at = (self.node, self.settings.speed)
             self._next = self._now + PACE[self.settings.speed]
 
-    def _fresh_seed(self) -> int:
+    def fresh_seed(self) -> int:
+        """A seed that nobody gave."""
         if self._fresh is not None:
             return self._fresh()
         return Random(f"{self.session.seed}/again").getrandbits(SEED_BITS)

@@ -65,7 +65,7 @@ class Practised(Taught):
     def doubt(self) -> Misconception | None:
         """The misconception that is told now; in a quiz that keeps all for its end, only then."""
         training = self.training
-        if training is not None and not (training.tells or training.is_done):
+        if training is not None and not training.is_telling:
             return None
         return self._doubts.now
 
@@ -91,7 +91,7 @@ class Practised(Taught):
         series = [rule for rule in wanted if rule in can]
         if not series:
             raise BadInput(Message("bad-no-exercise"))
-        self._begin(Series(self.game.name, series, seed=self._fresh_seed(), known=met))
+        self._begin(Series(self.game.name, series, seed=self.fresh_seed(), known=met))
 
     def met_so_far(self) -> tuple[str, ...] | None:
         """The rules of the chapters up to this one, and of others that were begun.
@@ -115,7 +115,7 @@ class Practised(Taught):
         held = self.doubt
         if held is None:
             raise BadInput(Message("bad-no-doubt"))
-        series = Series(self.game.name, [held.rule], seed=self._fresh_seed())
+        series = Series(self.game.name, [held.rule], seed=self.fresh_seed())
         series.aim_at(held.id)
         self._begin(series)
 
@@ -271,7 +271,7 @@ class Practised(Taught):
         training = self.training
         if training is None or not isinstance(training.exercise, Ask) or training.is_open:
             return
-        if training.tells or training.is_done:
+        if training.is_telling:
             self.play(*training.step.moves())
 
     def _refuse(self, verdict: Verdict, tried: str, *, attempt: bool = True) -> None:

@@ -16,7 +16,9 @@ from typing import Any
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.sitting.saving import save, taught_of
+from tritables.sitting.saving_practice import fill_in, open_part
 from tritables.sitting.taught import Taught, seen_in, session_of
+from tritables.sitting.training import Training
 from tritables.sitting.walk import UNASKED, Walk
 
 Json = dict[str, Any]
@@ -26,8 +28,8 @@ def kept_of(sitting: Taught) -> Json:
     """What a browser is told to keep: ``place``, which lesson it is, and ``saved``, how far.
 
     ``place`` is the same when the notebook is run again; None where nothing is kept: at a table
-    without a lesson, and where a teacher has locked anything. ``saved`` is None as long as nothing
-    was done.
+    without a lesson, at exercises that were not opened as such, and where a teacher has locked
+    anything. ``saved`` is None as long as nothing was done.
 
     >>> from tritables.lessons import course
     >>> from tritables.sitting import Sitting
@@ -35,10 +37,11 @@ def kept_of(sitting: Taught) -> Json:
     >>> len(kept["place"]), kept["saved"]
     (16, None)
     """
-    walk = sitting.walk
-    if sitting.begun is None or sitting.locked or not (walk is None or walk.of_course):
+    own = _own_training(sitting)
+    if sitting.begun is None or sitting.locked or (own is not None and own.mark is None):
         return {"place": None, "saved": None}
-    text = json.dumps([*_taught(sitting), *sitting.begun], sort_keys=True)
+    mark = [] if own is None else [own.mark]
+    text = json.dumps([*_taught(sitting), *sitting.begun, *mark], sort_keys=True)
     place = sha256(text.encode()).hexdigest()[:16]
     return {"place": place, "saved": None if is_untouched(sitting) else _open_part(sitting)}
 
@@ -46,10 +49,12 @@ def kept_of(sitting: Taught) -> Json:
 def is_untouched(play: Taught) -> bool:
     """Whether a lesson stands as it was opened, so that nothing is lost if another is gone on with.
 
-    A board that only shows something has nothing to be done at.
+    A board that only shows something has nothing to be done at, and who practises has left it.
     """
     walk = play.walk
     if walk is None or play.begun is None or play.session.history.root.children:
+        return False
+    if isinstance(walk, Training) and _own_training(play) is None:
         return False
     walks = 1 if play.tour is None else len(play.tour.walks)
     chapter = 0 if play.tour is None else play.tour.at
@@ -77,6 +82,10 @@ def take_up(sitting: Taught, found: Taught) -> None:
         raise BadInput(Message("bad-resume"), where="saved")
     if found.tour is not None and sitting.tour is not None:
         found.tour.page = sitting.tour.page
+    if isinstance(found.walk, Training):
+        own = _own_training(sitting)
+        fill_in(found.walk, sitting.fresh_seed() if own is None else own.series.seed)
+        found.walk.mark = None if own is None else own.mark
     step = None if found.walk is None else found.walk.step
     settings = replace(sitting.settings, reveal=False)
     sitting.go_on_as(found, settings if step is None else seen_in(step, settings))
@@ -84,15 +93,30 @@ def take_up(sitting: Taught, found: Taught) -> None:
 
 def _taught(play: Taught) -> tuple[str, object]:
     """Which lesson it is, whatever was done in it."""
+    own = _own_training(play)
+    if own is not None:
+        return play.game.name, ("practice", [own.series.rules, own.count, own.helps, own.tells])
     lesson = taught_of(play)
-    of_course, of_chapter = lesson.get("course"), lesson.get("chapter")
-    taught = (
-        ("course", of_course["course"]) if of_course else ("chapter", (of_chapter or {})["chapter"])
-    )
-    return play.game.name, taught
+    kind = "course" if "course" in lesson else "chapter"
+    return play.game.name, (kind, lesson[kind][kind])
+
+
+def _own_training(play: Taught) -> Training | None:
+    """The exercises at a table that was opened for them, in front of no lesson."""
+    walk = play.walk
+    alone = isinstance(walk, Training) and walk.behind is None and play.tour is None
+    return walk if isinstance(walk, Training) and alone else None
 
 
 def _open_part(sitting: Taught) -> Json:
+    """What the page may keep of a lesson or of exercises."""
+    saved: Json = _seen_part(sitting)
+    if isinstance(sitting.walk, Training) and "practice" in saved:
+        saved["practice"] = open_part(sitting.walk)
+    return saved
+
+
+def _seen_part(sitting: Taught) -> Json:
     """A lesson as it is saved; where something is hidden, as if its step had just been opened."""
     if sitting.eyes.everything:
         return save(sitting)

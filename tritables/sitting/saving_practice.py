@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -19,6 +20,9 @@ KEYS: Final = (
     *("rules", "seed", "level", "count", "helps", "tells", "asked", "given", "answers"),
     *("before", "round_at", "again_of", "at", "exercises", "went"),
 )
+UNTOLD: Final = "0"
+"""Stands for the seed where that is not told: what is asked next would follow from it."""
+
 Told = Callable[[Callable[[], Any]], Any]
 """Reads something whose fault is one of the whole file, too."""
 
@@ -83,7 +87,47 @@ def read_training(given: Reader, game: Game[Any], behind: Walk | None, told: Tol
     training.again_of = list(_steps(at("again_of"), game, told, 0))
     training.at = at("at").whole(0, len(steps) - 1)
     training.again()
+    training.learn_again()
     return training
+
+
+def open_part(training: Training) -> dict[str, object]:
+    """A practice or a quiz as the page keeps it that it is shown on.
+
+    Nothing of it tells what will be asked, nor what an answer was worth before that is told.
+    """
+    whole = practice_json(training)
+    made = {**whole, "seed": UNTOLD}
+    if training.is_telling:
+        return made
+    went = [
+        replace(one, wrong=0) if _is_withheld(training, nth) else one
+        for nth, one in enumerate(training.went)
+    ]
+    made["went"] = [one.as_json() for one in went]
+    return made if training.round_at else {**made, "answers": []}
+
+
+def fill_in(training: Training, seed: int) -> None:
+    """Put what `open_part` leaves out into what was read again; ``seed`` is for what comes now."""
+    series = training.series
+    series.seed = seed
+    if training.is_telling:
+        return
+    for nth, (step, went) in enumerate(zip(training.exercises, training.went, strict=True)):
+        if isinstance(step, Ask) and _is_withheld(training, nth):
+            went.wrong = int(went.chosen[0] not in step.right())
+    if not training.round_at:
+        over = zip(training.exercises, training.went, strict=True)
+        told = [Noted(step.rules[0], not went.wrong) for step, went in over if went.is_over]
+        series.go_on_from(series.asked, series.given, told)
+    training.again()
+    training.learn_again()
+
+
+def _is_withheld(training: Training, nth: int) -> bool:
+    """Whether it is told only at the end what an answer was worth."""
+    return nth >= training.round_at and bool(training.went[nth].chosen)
 
 
 def _digits(reader: Reader) -> str:

@@ -416,5 +416,5 @@ class Sitting(Practised):
             made.task.read_refusal(node, refusal)
         made._settle()
         if made.walk is not None:  # what was answered was told when it was
-            made.walk.learnt = [one for one in made.take_learnt() if one.right is None]
+            made.walk.learnt += [one for one in made.take_learnt() if one.right is None]
         return made

@@ -99,11 +99,14 @@ class Taught(Play):
         return isinstance(self.walk.step, PlayOn)
 
     def take_learnt(self) -> tuple[Learnt, ...]:
-        """What came of answers since this was last called, for whoever keeps it."""
+        """What came of answers since this was last called, for whoever keeps it.
+
+        What a quiz tells only at its end is not there before.
+        """
         walks = [self.walk, *(() if self.tour is None else self.tour.walks.values())]
         taken: list[Learnt] = []
         for walk in walks:
-            if walk is not None:
+            if walk is not None and walk.is_telling:
                 taken += walk.learnt
                 walk.learnt.clear()
         return tuple(taken)
@@ -135,7 +138,7 @@ class Taught(Play):
         self._touring().plays = True
         self.walk = self.example = None
         self.settings = self.settings.chosen("reveal", False)
-        session = Session(self.game, seed=self._fresh_seed())
+        session = Session(self.game, seed=self.fresh_seed())
         for seat in range(1, len(session.seats)):
             session.take_seat(seat, OPPONENT)
         self._sit_down(session)

@@ -14,7 +14,7 @@ from tritables.lessons.outcomes import Outcome
 from tritables.lessons.quiz import answer_json
 from tritables.lessons.series import Series
 from tritables.lessons.steps import Step
-from tritables.sitting.walk import Walk, Went
+from tritables.sitting.walk import Learnt, Walk, Went
 
 WINDOW: Final = 10
 """So many exercises of a practice can be leafed back through."""
@@ -31,8 +31,9 @@ class Training(Walk):
 
     ``count`` makes a quiz of it, with so many questions. ``helps``: help may be asked for;
     ``tells``: each answer is told at once whether it is right, and not only at the end. ``behind``
-    is the walk that one goes back to, ``steps`` the exercises that were asked before. Raises
-    `BadInput` where there is nothing to ask.
+    is the walk that one goes back to, ``steps`` the exercises that were asked before. ``mark``, a
+    JSON value, is what else tells it from others on the same rules where a page keeps it; without
+    one none does. Raises `BadInput` where there is nothing to ask.
 
     >>> training = Training(Series("trictrac", ["start.roll-off"], seed=1), count=2)
     >>> training.pick(0).reason != (), training.is_over, training.is_done
@@ -50,12 +51,14 @@ class Training(Walk):
         tells: bool = True,
         behind: Walk | None = None,
         steps: tuple[Ask | AnyMove, ...] = (),
+        mark: object = None,
     ) -> None:
         self.series = series
         self.count = None if count is None else Reader(count, BadInput, "n").whole(1, LONGEST)
         self.helps = helps
         self.tells = tells
         self.behind = behind
+        self.mark = mark
         self.seeks = False
         """Whether somebody waits for the next exercise."""
         self.round_at = 0
@@ -93,7 +96,12 @@ class Training(Walk):
     @property
     def is_over(self) -> bool:
         """Whether the last exercise has been answered, or was tried in vain."""
-        return _is_over(self.went[-1])
+        return self.went[-1].is_over
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether it is told at once what comes of answers, or was asked to the end."""
+        return self.tells or self.is_done
 
     @property
     def is_done(self) -> bool:
@@ -143,7 +151,7 @@ class Training(Walk):
         """How many were answered, of all in practice or of this round of a quiz."""
         if self.count is None:
             return len(self.series.answers)
-        return sum(_is_over(went) for went in self.went[self.round_at :])
+        return sum(went.is_over for went in self.went[self.round_at :])
 
     @property
     def results(self) -> tuple[dict[str, object], ...]:
@@ -161,7 +169,7 @@ class Training(Walk):
                 "again": bool(self.round_at) and nth >= self.round_at,
             }
             for nth, (step, went) in enumerate(zip(self.exercises, self.went, strict=True))
-            if _is_over(went)
+            if went.is_over
         )
 
     def go(self, at: int) -> None:
@@ -205,7 +213,7 @@ class Training(Walk):
 
     def again(self) -> None:
         """Show the exercise on the board as it was answered; its answer stays what it was."""
-        if not _is_over(self.now):
+        if not self.now.is_over:
             super().again()
             return
         self.outcome, self.degree = self._told(), 0
@@ -226,8 +234,19 @@ class Training(Walk):
 
     def _mark(self, right: bool) -> None:
         """Only the first answer to an exercise counts, and none to one that is asked again."""
-        if not _is_over(self.now) and not self.round_at:
+        if not self.now.is_over and not self.round_at:
             self.series.note(self.step.rules[0], right)
+
+    def learn_again(self) -> None:
+        """Note anew what came of answers that are told at the end, after they were read."""
+        if self.is_telling:
+            return
+        asked = list(zip(self.exercises, self.went, strict=True))[self.round_at :]
+        self.learnt = [
+            Learnt(self.chapter.game, step.id, step.rules, went.wrong == 0, went.helped, False)
+            for step, went in asked
+            if went.is_over
+        ]
 
     def ask_again(self) -> None:
         """Ask what was not right once more; raises `BadInput` where all was, or it is not over."""
@@ -252,10 +271,6 @@ class Training(Walk):
 
 def _chapter(series: Series, steps: tuple[Step, ...]) -> Chapter:
     return Chapter(NAME, series.game, steps)
-
-
-def _is_over(went: Went) -> bool:
-    return went.done or went.wrong > 0
 
 
 def _given(step: Ask | AnyMove, went: Went) -> object:

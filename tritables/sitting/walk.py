@@ -41,6 +41,11 @@ class Went:
     chosen: tuple[int, ...] = ()
 
     @property
+    def is_over(self) -> bool:
+        """Whether it was done, or tried in vain."""
+        return self.done or self.wrong > 0
+
+    @property
     def is_first_try(self) -> bool:
         """Whether it was done without help and without anything wrong."""
         return self.done and not self.wrong and not self.helped
@@ -137,6 +142,11 @@ class Walk:
     def is_open(self) -> bool:
         """Whether a question stands on the board that has no answer yet."""
         return self.step.asks and not self.now.answered
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether it is told at once what comes of answers."""
+        return True
 
     @property
     def is_done(self) -> bool:

@@ -103,7 +103,8 @@ class Practice(Exercises):
     ) -> None:
         wanted = [rules] if isinstance(rules, str) else rules
         drawn = fresh_seed() if seed is None else seed
-        self._train(Training(Series(game, wanted, seed=drawn, level=level)), looks)
+        series = Series(game, wanted, seed=drawn, level=level)
+        self._train(Training(series, mark=[seed, level]), looks)
 
     @classmethod
     def _fits(cls, training: Training) -> bool:
@@ -171,7 +172,7 @@ class Quiz(Exercises):
         drawn = fresh_seed() if seed is None else seed
         tells = Reader(told, BadInput, "told").one_of("each", "end") == "each"
         series = Series(game, rules, seed=drawn)
-        self._train(Training(series, count=n, helps=help, tells=tells), looks)
+        self._train(Training(series, count=n, helps=help, tells=tells, mark=[seed]), looks)
 
     @classmethod
     def _fits(cls, training: Training) -> bool:
