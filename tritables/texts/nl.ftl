@@ -69,6 +69,7 @@ bad-text-number = De zet hier is nummer { $number }.
 bad-text-seat = Hier is aan de beurt: { $seat }.
 bad-text-move = Hier hoort een zet te staan, niet “{ $found }”.
 bad-too-many-moves = Meer dan { $most } zetten worden niet gelezen.
+bad-no-file = Er is geen bestand “{ $name }” dat te lezen is.
 bad-link = Deze link is beschadigd: er ontbreekt een stuk, of er is iets veranderd.
 bad-link-version = Deze link komt van een andere versie van tritables.
 bad-link-long = Dit is te lang voor een link: { $length } tekens in plaats van { $longest }. Bewaar het als bestand.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Self
 
@@ -22,8 +21,10 @@ from tritables.sitting.settings import SETTINGS
 from tritables.widgets.front import Front, Shown
 from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
 from tritables.widgets.linked import Copied, Linked
+from tritables.widgets.loop import later
 from tritables.widgets.pictures import pictures
 from tritables.widgets.room import customs, room
+from tritables.widgets.saved import Place, found, kept
 from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.sharing import SharingWidget
 
@@ -112,7 +113,7 @@ class Table(SharingWidget):
 
     def _sit_down(self, sitting: Sitting, layout: Any = None) -> None:
         """Become the widget of a sitting."""
-        self._front = Front(sitting, show=self._show, later=_later)
+        self._front = Front(sitting, show=self._show, later=later)
         words = words_of(sitting.game, sitting.settings.lang)
         shared = self._share(art_of(sitting.game), words, self._front.board())
         placed = {} if layout is None else {"layout": layout}
@@ -125,7 +126,10 @@ class Table(SharingWidget):
 
     @classmethod
     def load(cls, saved: object) -> Self:
-        """A table as it was when `save` was called; raises `BadRecord` with the fault's place.
+        """A table as it was when `save` was called, from its value or the path of its file.
+
+        Raises `BadRecord` with the fault's place. Of a file that is damaged the error has, as
+        ``sound``, what can be gone on with (see `tritables.sitting.files.Damaged`).
 
         >>> table = Table("trictrac", seed=1)
         >>> table.play("start 5-3")
@@ -133,7 +137,7 @@ class Table(SharingWidget):
         ['start 5-3']
         """
         made = cls.__new__(cls)
-        made._sit_down(cls._fitting(Sitting.load(saved, fresh=fresh_seed)))
+        made._sit_down(cls._fitting(Sitting.load(found(saved), fresh=fresh_seed)))
         return made
 
     @classmethod
@@ -141,9 +145,13 @@ class Table(SharingWidget):
         """What was saved, if it is what this widget is for; else raises `BadRecord`."""
         return sitting
 
-    def save(self) -> dict[str, object]:
-        """The whole sitting as JSON: rounds, moves taken back too, seats, settings, clock."""
-        return self._front.act(Sitting.save)
+    def save(self, path: Place | None = None) -> dict[str, object]:
+        """The whole sitting as JSON: rounds, moves taken back too, seats, settings, clock.
+
+        With a path it is written to that file as well, as a whole or not at all. What nobody at
+        the table may know stands in it, too.
+        """
+        return kept(self._front.act(Sitting.save), path)
 
     @property
     def _sitting(self) -> Sitting:
@@ -308,12 +316,3 @@ class Table(SharingWidget):
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         if not self._gave_parts(content):
             self._front.receive(content)
-
-
-def _later(seconds: float, callback: Callable[[], None]) -> Callable[[], object] | None:
-    """Wake the table in the event loop; where none runs, nothing happens by itself."""
-    try:
-        loop = asyncio.get_running_loop()
-    except RuntimeError:
-        return None
-    return loop.call_later(seconds, callback).cancel
