@@ -103,7 +103,9 @@ export class Kernel {
   #heart: number;
   /** What is asked for already: the sheet, or the whole. */
   #asked = new Set<string>();
-  #closed = false;
+  /** Ends what is waited for when the view closes. */
+  #gone = new AbortController();
+  #pieces: Promise<Pieces> | undefined;
   /** The hash of the words that are shown. */
   #words: string;
   /** The board that the table was opened with. */
@@ -153,7 +155,9 @@ export class Kernel {
 
   /** Fetch the piece of the module that a page needs only when somebody asks for it. */
   later(): Promise<Pieces> {
-    return fetchLater(this.#model as unknown as AnyModel, this.#model.get("_keys").later);
+    const hash = this.#model.get("_keys").later;
+    this.#pieces ??= fetchLater(this.#model as unknown as AnyModel, hash, this.#gone.signal);
+    return this.#pieces;
   }
 
   /** How many intents wait for their answer. */
@@ -167,7 +171,7 @@ export class Kernel {
   }
 
   close(): void {
-    this.#closed = true;
+    this.#gone.abort();
     clearInterval(this.#heart);
     for (const { timer, done } of this.#open.values()) {
       if (timer !== null) clearTimeout(timer);
@@ -218,7 +222,7 @@ export class Kernel {
   /** The board waits for its words: both are of one language. */
   async #wait(words: string): Promise<void> {
     const [said] = await fetched(this.#model as unknown as AnyModel, [words]);
-    if (this.#closed || this.#model.get("_keys").words !== words) return;
+    if (this.#gone.signal.aborted || this.#model.get("_keys").words !== words) return;
     this.#words = words;
     this.#show(said as Words);
   }

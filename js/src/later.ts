@@ -37,15 +37,21 @@ const FROM = /"tritables-table"/g;
 
 let coming: Promise<Pieces> | undefined;
 
-/** Fetch that piece, once for the page, and join it to the module that runs. */
-export function fetchLater(model: AnyModel, hash: string): Promise<Pieces> {
+/** Fetch that piece and join it to the module that runs, once for the page. */
+export async function fetchLater(
+  model: AnyModel,
+  hash: string,
+  signal: AbortSignal,
+): Promise<Pieces> {
   const here = later.peek();
-  coming ??= here ? Promise.resolve(here) : joined(model, hash);
+  if (here) return here;
+  // Every board that needs it asks: the one that asked first may be gone before its answer comes.
+  const [text] = await fetched(model, [hash], signal);
+  coming ??= joined(text as string);
   return coming;
 }
 
-async function joined(model: AnyModel, hash: string): Promise<Pieces> {
-  const [text] = (await fetched(model, [hash])) as [string];
+async function joined(text: string): Promise<Pieces> {
   // A module that is imported again by its own address is the one that runs.
   const module = text.replace(FROM, JSON.stringify(import.meta.url));
   const address = URL.createObjectURL(new Blob([module], { type: "text/javascript" }));

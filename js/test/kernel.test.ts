@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HEARTBEAT, Kernel, PATIENCE } from "../src/kernel";
-import { SOON } from "../src/shared";
+import { AGAIN, SOON } from "../src/shared";
 import { FakeModel } from "./model";
 
 const NO_TURNS = { version: 0, kept: 0, first: 0, turns: [] };
@@ -211,4 +211,20 @@ describe("words of another language", () => {
     expect(kernel.words.value).toEqual(dutch);
     expect(kernel.scene.value).toEqual({ n: 2 });
   });
+});
+
+test("the second piece is asked for by another board, where the first that asked is gone", () => {
+  const keys = { words: "en", later: "piece-of-a-page" };
+  const models = [1, 2].map(() => new FakeModel({ ...model.traits, _keys: keys }));
+  const [first, second] = models as [FakeModel, FakeModel];
+  const kernels = models.map((one) => new Kernel(one as never, keys as never, {} as never));
+  for (const one of [...kernels, ...kernels]) void one.later();
+  vi.advanceTimersByTime(SOON);
+  const asked = (one: FakeModel) => one.sent.filter(({ kind }) => kind === "parts").length;
+  expect([asked(first), asked(second)]).toEqual([1, 0]);
+  kernels[0]?.close();
+  vi.advanceTimersByTime(5 * AGAIN);
+  expect(asked(first)).toBe(1);
+  expect(asked(second)).toBeGreaterThan(0);
+  kernels[1]?.close();
 });
