@@ -15,7 +15,8 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
   // A lesson ends where its round ends.
   const follows = match?.follows && !task;
   // A lesson has few tools; the others are there for whoever asks for them.
-  const all = !chapter || view.tools.value;
+  const lesson = !!(chapter ?? task);
+  const all = !lesson || view.tools.value;
   return (
     <div class="tt-controls" role="toolbar" aria-label={kernel.words.value.title}>
       {over
@@ -47,8 +48,8 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
               label="undo"
               view={view}
               off={at === 0}
-              worded={!!chapter}
-              said={chapter ? "take-back" : "undo"}
+              worded={lesson}
+              said={lesson ? "take-back" : "undo"}
               onClick={() => ask({ kind: "undo" })}
             />
             {all && (
@@ -72,18 +73,18 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
         )}
         {(!over || follows) && !locked.includes("new") && (
           <Tool
-            icon={chapter ? "again" : "fresh"}
+            icon={lesson ? "again" : "fresh"}
             label={task ? "start-over" : "new-game"}
             view={view}
-            worded={!!chapter}
-            said={chapter ? "again" : task ? "start-over" : "new-game"}
+            worded={lesson}
+            said={lesson ? "again" : "new-game"}
             onClick={() => openNew(view)}
           />
         )}
-        <Opens dialog="rules" icon="book" label="rules" view={view} worded={!!chapter} />
+        <Opens dialog="rules" icon="book" label="rules" view={view} worded={lesson} />
         {all && <Opens dialog="settings" icon="gear" label="settings" view={view} />}
         {all && <FullScreen view={view} />}
-        {chapter && (
+        {lesson && (
           <Tool
             icon="more"
             label="tools"

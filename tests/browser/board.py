@@ -305,7 +305,14 @@ class BoardPage:
         self.lift_by_mouse(source, target)
         self.page.mouse.up()
 
+    def unfold(self) -> None:
+        """Have all tools there are: a lesson shows three, and the others when they are asked for."""
+        more = self.root.locator('[data-tool="tools"][aria-expanded="false"]')
+        if more.count():
+            more.click()
+
     def type(self, move: str) -> None:
+        self.unfold()
         self._hear()
         self.typed.fill(move)
         self.typed.press("Enter")
@@ -314,6 +321,7 @@ class BoardPage:
         self.place(id).focus()
 
     def choose_language(self, name: str) -> None:
+        self.unfold()
         self.root.locator("select.tt-languages").select_option(label=name)
 
     # What should be so.

@@ -67,8 +67,6 @@ class Pupil(BoardPage):
             self.focus(next(iter(self.labels())))
             self.page.keyboard.press("i")
             expect(self.typed).to_be_focused()
-        elif self.more.get_attribute("aria-expanded") == "false":
-            self.more.click()
         self.type(move)
 
     def go_to(self, nth: int) -> None:
