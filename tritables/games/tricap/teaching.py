@@ -15,7 +15,9 @@ _TURN = "centre "
 
 
 def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> Message | None:
-    """Why a place has nothing adjacent to the centre card that a question turns up.
+    """Why a place has nothing adjacent to the centre card that a question is about.
+
+    That is the card that it turns up or, where it asks about taking, the one on top of the pile.
 
     >>> from tritables.games.tricap.writing import position
     >>> state = position(hands="3C / 2D", actives="8C / JS", deck="10H")
@@ -24,9 +26,12 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
     '8♣ is not adjacent to 10♥: the ranks are 2 apart.'
     """
     move = str(question.get("move"))
-    if not move.startswith(_TURN):
+    if move.startswith(_TURN):
+        card = move.removeprefix(_TURN)
+    elif move == TAKE and state.centre:
+        card = state.centre[-1]
+    else:
         return None
-    card = move.removeprefix(_TURN)
     for seat, active in enumerate(state.actives):
         if active is not None and place == places.active(seat):
             apart = abs(RANK[active] - RANK[card])

@@ -14,11 +14,15 @@ from tritables.games.triominos.words import words
 def why_not(state: TriominosState, question: Mapping[str, object], place: str) -> Message | None:
     """Why a place is not the one that was asked for, where no move says it.
 
+    Where it is asked what a move would make, that is a hexagon, and the place lies outside it.
+
     >>> from tritables import new
     >>> why_not(new("triominos"), {}, "pool").id
     'pool-buys'
     """
-    return words("pool-buys") if place == places.POOL else None
+    if "move" not in question:
+        return words("pool-buys") if place == places.POOL else None
+    return words("not-around") if question.get("rule") == "score.hexagon" else None
 
 
 def pressed(move: str) -> bool:
