@@ -60,7 +60,7 @@ const drawing = {
 const later = [
   ...["./src/second.ts", "./aid", "./contents", "./dialog", "./dialogs", "./said", "./later.css"],
   ...["./countdown", "./keep", "./known", "./learner", "./onpage", "./places", "./practice"],
-  ...["./rulebook", "./stepping", "./store", "./tally"],
+  ...["./knowing", "./rulebook", "./stepping", "./store", "./tally"],
 ];
 
 // All else that it imports it takes from the module that runs already.

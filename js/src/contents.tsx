@@ -3,6 +3,7 @@
 import { Frame } from "./dialog";
 import type { CourseChapter, ToTry } from "./generated/scene";
 import type { Ask } from "./kernel";
+import { WhatYouKnow } from "./knowing";
 import { below } from "./onpage";
 import { Chip, Icon, SeatArt, Words } from "./parts";
 import { Doubtful, PracticeBar, PracticeEnd } from "./practice";
@@ -126,6 +127,7 @@ const ChapterEnd = watched(function ChapterEnd({ view }: { view: View }) {
                 <Icon name="again" /> {view.ui("practise")}
               </button>
             )}
+            <WhatYouKnow view={view} />
           </p>
         </div>
       )}
@@ -196,6 +198,7 @@ export const Contents = watched(function Contents({ view }: { view: View }) {
             {view.ui("look-back")}
           </button>
         )}
+        <WhatYouKnow view={view} />
         <PractiseAll view={view} />
         {!plays && <PlayNow view={view} look="" />}
       </footer>
@@ -273,6 +276,7 @@ export const Recap = watched(function Recap({ view }: { view: View }) {
       </ul>
       <footer>
         {next && (next.page ? <a href={next.page}>{next.text}</a> : <span>{next.text}</span>)}
+        <WhatYouKnow view={view} />
         <PractiseAll view={view} />
         {!course.plays && <PlayNow view={view} look="tt-primary" />}
       </footer>

@@ -265,6 +265,29 @@ describe("the end of a course", () => {
   });
 });
 
+describe("what a learner knows", () => {
+  const links = () => all("[data-tool=what-you-know]") as HTMLAnchorElement[];
+
+  function beside(mark: string): void {
+    const home = document.createElement("p");
+    home.innerHTML = `<a class="tt-home" href="http://x.test/en/index.html?theme=dark#top" ${mark}></a>`;
+    document.body.prepend(home);
+    open(course({ recap: RECAP }));
+    home.remove();
+  }
+
+  test("is led to from a chapter's end, the contents and a look back", () => {
+    beside("data-knows");
+    const address = "http://x.test/en/index.html?theme=dark#know-tiny";
+    expect(links().map(({ href }) => href)).toEqual([address, address, address]);
+  });
+
+  test("is led to only where it is told beside this page", () => {
+    beside("");
+    expect(links()).toEqual([]);
+  });
+});
+
 test("a game between chapters has a way back", () => {
   open(course({ plays: true }), null);
   expect(tool("play-now")).toBeUndefined();

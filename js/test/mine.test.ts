@@ -12,7 +12,7 @@ const NAMES = JSON.stringify({ en: { columns: ["x"], yes: "Yes", no: "No" } });
 const PAGE = `<section class="tt-mine" hidden><input type="text" data-mine="name">
   <div class="tt-mine-due"><ul><li data-review="r" data-game="g" hidden></li></ul></div>
   <p class="tt-mine-none"></p>
-  <details data-of="g"><span class="tt-mine-count"></span><ul>
+  <details data-of="g" id="know-g"><span class="tt-mine-count"></span><ul>
     <li data-rule="r"><span class="tt-rule-title">R</span></li><li data-rule="s"></li></ul></details>
   <p class="tt-mine-told">${said.map((one) => `<span data-said="${one}" hidden></span>`).join("")}</p>
   ${["save", "print", "forget", "sure", "keep", "together", "apart"].map(button).join("")}
@@ -66,6 +66,30 @@ test("the map follows what is learnt, and a mistake comes back a day later", asy
   expect([one(".tt-mine-due").hidden, one("[data-review]").hidden]).toEqual([false, false]);
   expect(one(".tt-mine-none").hidden).toBe(true);
   vi.restoreAllMocks();
+});
+
+test("whoever comes for the map of a game finds it open", () => {
+  const map = one<HTMLDetailsElement>("details[data-of=g]");
+  map.scrollIntoView = vi.fn();
+  expect(map.open).toBe(false);
+  location.hash = "#know-g";
+  dispatchEvent(new Event("hashchange"));
+  expect(map.open).toBe(true);
+  expect(map.scrollIntoView).toHaveBeenCalled();
+  location.hash = "";
+});
+
+test("it is printed alone", () => {
+  document.body.insertAdjacentHTML("afterbegin", "<h1></h1>");
+  const hidden: boolean[] = [];
+  vi.stubGlobal("print", () => {
+    for (const what of ["h1", ".tt-mine"])
+      hidden.push(one(what).classList.contains("tt-unprinted"));
+  });
+  one("[data-mine=print]").click();
+  expect(hidden).toEqual([true, false]);
+  expect(document.querySelector(".tt-unprinted")).toBe(null);
+  vi.unstubAllGlobals();
 });
 
 test("a name is kept, and one can do without", () => {

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.browser.board import BoardPage
 
@@ -56,9 +56,10 @@ def bring_axe(page: Page) -> None:
     page.evaluate(AXE.read_text())
 
 
-def expect_accessible(board: BoardPage) -> None:
-    """Axe finds nothing serious in a table."""
-    found: dict[str, Any] = board.root.evaluate(_RUN)
+def expect_accessible(board: BoardPage | Locator) -> None:
+    """Axe finds nothing serious in a table, or in another part of a page."""
+    root = board if isinstance(board, Locator) else board.root
+    found: dict[str, Any] = root.evaluate(_RUN)
     assert found["passes"] > 10, "axe found next to nothing to look at"
     assert not found["bad"], found["bad"]
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from time import time
+
 import pytest
 from playwright.sync_api import expect
 
@@ -118,6 +121,77 @@ def test_the_board_is_one_tab_stop_and_speaks(desk: Desk) -> None:
     press("i")
     expect(board.typed).to_be_focused()
     board.expect_plies(0)
+
+
+_DAY = 86_400
+_KNOWN = {
+    "format": "tritables-progress/1",
+    "name": "Emma",
+    "games": {
+        "tricap": {
+            "rules": {
+                "adjacent": [{"at": int(time()) - 3 * _DAY, "right": False}],
+                "one.pass": [{"at": int(time()) - 3 * _DAY, "right": True}],
+            }
+        }
+    },
+}
+_SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def test_what_one_knows_is_reached_by_keys_and_fits_a_phone(desk: Desk) -> None:
+    page = desk.context(viewport={"width": 360, "height": 740}).new_page()
+    page.add_init_script(f"localStorage['tritables progress'] = {json.dumps(json.dumps(_KNOWN))}")
+    page.goto(f"{desk.servers['voila'].url}/en/index.ipynb#know-tricap")
+    mine, press = page.locator(".tt-mine"), page.keyboard.press
+    maps = mine.locator("details[data-of]")
+    tricap = mine.locator("#know-tricap")
+    expect(tricap).to_have_attribute("open", "")
+    expect(tricap.locator("summary")).to_be_in_viewport()
+    expect(tricap.locator('[data-rule="adjacent"]')).to_have_attribute("data-standing", "practice")
+    expect(mine.locator(".tt-mine-due li:visible")).to_have_count(1)
+    bring_axe(page)
+    expect_accessible(mine)
+    assert page.evaluate(_SIDEWAYS) <= 0
+
+    mine.locator("input[data-mine=name]").focus()
+    press("Tab")
+    expect(mine.locator(".tt-mine-due li:visible a:visible")).to_be_focused()
+    for nth in range(maps.count()):
+        press("Tab")
+        expect(maps.nth(nth).locator("summary")).to_be_focused()
+        is_open = maps.nth(nth).get_attribute("open") is not None
+        press("Enter")
+        assert (maps.nth(nth).get_attribute("open") is not None) is not is_open
+        if not is_open:
+            press("Enter")
+    press("Tab")
+    expect(mine.locator("button[data-mine=save]")).to_be_focused()
+    press("Tab")
+    expect(mine.locator("input[data-mine=load]")).to_be_focused()
+
+    theirs = json.dumps({**_KNOWN, "name": "Noah"}).encode()
+    file = {"name": "noah.json", "mimeType": "application/json", "buffer": theirs}
+    mine.locator("input[data-mine=load]").set_input_files([file])  # type: ignore[list-item]
+    whose, forget = (mine.locator(f"dialog[data-asks={what}]") for what in ("whose", "forget"))
+    expect(mine.locator("button[data-mine=apart]")).to_be_focused()
+    expect_accessible(mine)
+    press("Enter")
+    expect(whose).to_be_hidden()
+    expect(mine.locator("input[data-mine=load]")).to_be_focused()
+    for what in ("print", "forget"):
+        press("Tab")
+        expect(mine.locator(f"button[data-mine={what}]")).to_be_focused()
+    press("Enter")
+    expect(mine.locator("button[data-mine=keep]")).to_be_focused()
+    expect_accessible(mine)
+    press("Escape")
+    expect(forget).to_be_hidden()
+    expect(mine.locator("button[data-mine=forget]")).to_be_focused()
+
+    page.emulate_media(media="print")
+    expect(tricap.locator("ul")).to_be_visible()
+    expect(mine.locator(".tt-mine-tools")).to_be_hidden()
 
 
 @LAB

@@ -19,7 +19,7 @@ HTML = mine_html(offers(lambda name: True))
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_map_has_every_rule_of_a_game_in_order(game: str) -> None:
-    part = HTML.split(f'<details data-of="{game}">')[1].split("</details>")[0]
+    part = HTML.split(f'<details data-of="{game}"')[1].split("</details>")[0]
     rules = game_named(game).rules
     assert re.findall(r'data-rule="([^"]*)"', part) == [rule.id for rule in rules]
     for rule in rules:
@@ -30,7 +30,7 @@ def test_the_map_has_every_rule_of_a_game_in_order(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_what_a_chapter_teaches_leads_to_that_chapter(game: str) -> None:
-    part = HTML.split(f'<details data-of="{game}">')[1].split("</details>")[0]
+    part = HTML.split(f'<details data-of="{game}"')[1].split("</details>")[0]
     places = {one.id: one.lesson for one in prose_of(game_named(game), "en") if one.lesson}
     items = re.findall(r'<li data-rule="([^"]*)"(.*?)</li>', part)
     ways = {rule: re.findall(rf'"{game}.ipynb\?lang=nl#([^"]*)"', item) for rule, item in items}
@@ -40,6 +40,12 @@ def test_what_a_chapter_teaches_leads_to_that_chapter(game: str) -> None:
         (place,) = ways[rule]
         assert rule in course(game).find(places[place])[0].rules
         assert f'data-review="{rule}" data-game="{game}"' in HTML
+
+
+def test_a_dialog_begins_at_the_answer_that_changes_nothing() -> None:
+    dialogs = re.findall(r"<dialog.*?</dialog>", HTML)
+    begins = [re.findall(r'data-mine="(\w+)" autofocus', dialog) for dialog in dialogs]
+    assert begins == [["keep"], ["apart"]]
 
 
 def test_every_standing_has_a_sign_and_a_word() -> None:

@@ -194,7 +194,7 @@ class TestTutorial:
     def test_leads_to_the_other_languages_and_to_all_games(self, tutorial: tuple[str, str]) -> None:
         ways = re.findall(r'<a lang="(..)" hreflang=".." href="([^"]*)"', tutorial[1])
         assert ways == [(lang, f"/{lang}/trictrac.ipynb?theme=dark") for lang in LANGUAGES]
-        assert 'class="tt-home" href="index.ipynb?theme=dark"' in tutorial[1]
+        assert 'class="tt-home" href="index.ipynb?theme=dark" data-knows>' in tutorial[1]
 
     def test_fits_small_screens(self, tutorial: tuple[str, str]) -> None:
         assert '<meta name="viewport" content="width=device-width' in tutorial[1]

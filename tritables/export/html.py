@@ -36,6 +36,9 @@ class Setting(Protocol):
     home: str
     """Where the index is; empty where there is none."""
 
+    knows: bool
+    """Whether the index tells what a reader knows."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Writer:
@@ -73,7 +76,8 @@ class _Writer:
     def _home(self) -> str:
         if not self.setting.home:
             return ""
-        link = f'<a class="tt-home" href="{self.setting.home}">'
+        knows = " data-knows" if self.setting.knows else ""
+        link = f'<a class="tt-home" href="{self.setting.home}"{knows}>'
         return link + said(in_languages("page-all-games")) + "</a>"
 
     def _block(self, block: Block) -> str:

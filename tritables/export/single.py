@@ -29,6 +29,7 @@ class Single:
     """The setting of a page that stands alone."""
 
     home = ""
+    knows = False
 
     def __init__(self, notebooks: Sequence[Notebook], bundle: Bundle) -> None:
         self.folder = notebooks[0].path.resolve().parent

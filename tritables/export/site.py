@@ -59,6 +59,8 @@ class Site:
         self.folder = folder
         self.notebooks = notebooks
         self.offline = offline
+        index = notebooks.get(INDEX, ())
+        self.knows = any(cell.shows == "games" for one in index[:1] for cell in one.cells)
         self.names: set[str] = set()
         self.parts: dict[str, str] = {}
         for name in (SCRIPT, STYLE, WORKER):

@@ -23,6 +23,9 @@ TOLD: Final = ("loaded", "no-file", "later", "newer", "bad", "full", "forgotten"
 FACES: Final = {"new": "·", "met": "○", "first": "✓", "practice": "↻", "known": "★"}
 """The sign of each standing, which its word says too."""
 
+SAFE: Final = ("keep", "apart")
+"""The answers that change nothing: a dialog begins there."""
+
 
 def mine_html(games: Sequence[Offer]) -> str:
     """The part of the page that tells what a reader knows of games; hidden until a script runs.
@@ -43,9 +46,11 @@ def mine_html(games: Sequence[Offer]) -> str:
         f'<p class="tt-mine-tools">{_button("save")}'
         f'<label class="tt-file">{said("mine-load")}<input type="file" data-mine="load"'
         f' accept=".json,application/json"></label>{_button("print")}{_button("forget")}</p>'
-        f'<dialog data-asks="forget"><p>{said("mine-forget-sure")}</p>'
+        '<dialog data-asks="forget" aria-labelledby="asks-forget">'
+        f'<p id="asks-forget">{said("mine-forget-sure")}</p>'
         f"<p>{_button('sure')}{_button('keep')}</p></dialog>"
-        f'<dialog data-asks="whose"><p>{to_fill("mine-whose", "file", "name")}</p>'
+        '<dialog data-asks="whose" aria-labelledby="asks-whose">'
+        f'<p id="asks-whose">{to_fill("mine-whose", "file", "name")}</p>'
         f"<p>{_button('together')}{_button('apart')}</p></dialog>"
         f"{class_html()}</section>"
     )
@@ -64,7 +69,8 @@ def games_html(is_there: Callable[[str], bool]) -> str:
 
 
 def _button(what: str) -> str:
-    return f'<button type="button" data-mine="{what}">{said(f"mine-{what}")}</button>'
+    first = " autofocus" if what in SAFE else ""
+    return f'<button type="button" data-mine="{what}"{first}>{said(f"mine-{what}")}</button>'
 
 
 def _told(what: str) -> str:
@@ -80,8 +86,9 @@ def _map(offer: Offer) -> str:
     )
     count = f'<span class="tt-mine-count">0</span>/{len(offer.game.rules)}'
     return (
-        f'<details data-of="{name}"><summary><span data-title>{said("game-title", name)}</span>'
-        f" <small>{count}</small></summary><ul>{rules}</ul></details>"
+        f'<details data-of="{name}" id="know-{name}"><summary>'
+        f"<span data-title>{said('game-title', name)}</span> <small>{count}</small></summary>"
+        f"<ul>{rules}</ul></details>"
     )
 
 

@@ -50,7 +50,7 @@ def dress(handler: Any, notebook: Any, cwd: str) -> None:
 
 def _shows_games(cell: Any) -> bool:
     """Whether a cell is shown as the cards of all games."""
-    return bool(cell.metadata.get("tritables", {}).get("shows") == "games")
+    return bool(cell["metadata"].get("tritables", {}).get("shows") == "games")
 
 
 def _surround(handler: Any, notebook: Any) -> None:
@@ -80,6 +80,7 @@ def _surround(handler: Any, notebook: Any) -> None:
         homes = dict.fromkeys(read, "") or {metadata["lang"]: ""}
         metadata["home"] = {lang: say(Message("page-all-games"), lang) for lang in homes}
         metadata["home_address"] = INDEX + theme
+        metadata["home_knows"] = any(map(_shows_games, read_notebook(root / index)["cells"]))
 
 
 class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no types

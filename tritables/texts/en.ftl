@@ -151,6 +151,7 @@ ui-dealt = The deal
 ui-total = In all
 ui-clock = Time left for this turn, in seconds
 ui-clock-waits = The clock starts when you touch the board.
+ui-what-you-know = What you know
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-fit = Show the whole table

@@ -152,6 +152,7 @@ ui-dealt = La donne
 ui-total = En tout
 ui-clock = Temps restant pour ce tour, en secondes
 ui-clock-waits = Le chronomètre démarre quand tu touches le plateau.
+ui-what-you-know = Ce que tu sais
 ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
 ui-fit = Montrer toute la table

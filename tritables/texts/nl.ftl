@@ -151,6 +151,7 @@ ui-dealt = Het delen
 ui-total = Totaal
 ui-clock = Tijd over voor deze beurt, in seconden
 ui-clock-waits = De klok begint te lopen als je het bord aanraakt.
+ui-what-you-know = Wat je al weet
 ui-zoom-in = Inzoomen
 ui-zoom-out = Uitzoomen
 ui-fit = Laat de hele tafel zien

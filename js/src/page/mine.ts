@@ -32,7 +32,7 @@ class Mine {
     this.#told = this.#one(".tt-mine-told");
     this.#name.addEventListener("change", () => call(this.#name.value));
     this.#on("save", () => save(fileName(), "application/json", file()));
-    this.#on("print", () => print());
+    this.#on("print", () => printAlone(el));
     this.#on("forget", () => this.#dialog("forget").showModal());
     this.#on("sure", () => {
       forget();
@@ -49,6 +49,16 @@ class Mine {
     watch(() => this.#show());
     this.#show();
     el.hidden = false;
+    this.#lead();
+    addEventListener("hashchange", () => this.#lead());
+  }
+
+  /** Whoever comes for the map of a game finds it open; until now all of it was hidden. */
+  #lead(): void {
+    const parts = [this.el, ...this.el.querySelectorAll("details")];
+    const meant = parts.find(({ id }) => id !== "" && `#${id}` === location.hash);
+    if (meant instanceof HTMLDetailsElement) meant.open = true;
+    meant?.scrollIntoView();
   }
 
   #one<T extends HTMLElement>(what: string): T {
@@ -115,6 +125,16 @@ class Mine {
     this.#one(".tt-mine-due").hidden = !some;
     this.#one(".tt-mine-none").hidden = some;
   }
+}
+
+/** Print a part of the page without what stands around it. */
+function printAlone(el: HTMLElement): void {
+  const around: Element[] = [];
+  for (let at: Element = el; at.parentElement && at !== document.body; at = at.parentElement)
+    around.push(...[...at.parentElement.children].filter((one) => one !== at));
+  for (const one of around) one.classList.add("tt-unprinted");
+  print();
+  for (const one of around) one.classList.remove("tt-unprinted");
 }
 
 /** Whose file it is, if it is one and says so. */
