@@ -27,7 +27,7 @@ TILE = re.compile(r"(?<!\d)(?<!\d-)([0-5]-[0-5]-[0-5])(?!-?\d)")
 STATIC = ("_brings", "_esm")
 """What is the same for every deal, as a test checks; it has examples of tiles in it."""
 
-CHANGES = ("sent",)
+CHANGES = ("sent", "_change", "parts")
 """What stands in a path before the names of the parts."""
 
 Json = Any
