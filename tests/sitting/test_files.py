@@ -22,7 +22,7 @@ Json = Any
 @pytest.mark.parametrize("game", game_names())
 def test_a_file_has_what_was_saved(game: str) -> None:
     saved = played(game, 2).save()
-    assert from_file(to_file(saved)) == json.loads(json.dumps(saved))
+    assert from_file(to_file(saved)).save() == json.loads(json.dumps(saved))
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -72,11 +72,11 @@ def test_a_changed_file_is_read_or_refused_in_words(
 ) -> None:
     at = int(place * len(text))
     try:
-        saved = from_file(text[:at] + put + text[at + cut :])
+        again = from_file(text[:at] + put + text[at + cut :])
     except Damaged as fault:
         refused = fault
     else:
-        Sitting.load(saved)
+        Sitting.load(again.save())
         return
     assert str(refused)
     if refused.sound is not None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.calls import calls
 from tests.sitting.test_sheet import long_game
 from tests.validators import check
 from tritables import BadInput, IllegalMove
@@ -174,23 +175,6 @@ def test_what_did_not_change_is_the_same_object() -> None:
 # What a redraw costs: counted in calls of Python, so that no machine is too busy for it.
 
 
-def calls(sitting: Sitting) -> int:
-    """How many functions one more look at the table calls."""
-    count = 0
-
-    def tell(_frame: object, event: str, _arg: object) -> None:
-        nonlocal count
-        count += event == "call"
-
-    before = sys.getprofile()
-    sys.setprofile(tell)
-    try:
-        sitting.shown(0.0)
-    finally:
-        sys.setprofile(before)
-    return count
-
-
 def average(sitting: Sitting, moves: int = 12) -> float:
     """The calls of a redraw, on the average over some moves and refusals."""
     found = []
@@ -201,9 +185,9 @@ def average(sitting: Sitting, moves: int = 12) -> float:
             sitting.draw()
         else:
             sitting.play(rng.choice(list(sitting.state.legal_moves())))
-        found.append(calls(sitting))
+        found.append(calls(partial(sitting.shown, 0.0)))
         ask(sitting, "type", move="nonsense")
-        found.append(calls(sitting))
+        found.append(calls(partial(sitting.shown, 0.0)))
     return sum(found) / len(found)
 
 
@@ -240,4 +224,4 @@ def test_the_end_of_a_round_is_not_played_again_either() -> None:
     while sitting.state.result is None:
         sitting.advance()
     sitting.shown(0.0)
-    assert calls(sitting) < 400
+    assert calls(partial(sitting.shown, 0.0)) < 400

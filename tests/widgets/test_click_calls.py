@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable
 from functools import partial
 from random import Random
 from statistics import median
 
 import pytest
 
+from tests.calls import calls
 from tritables.core.state import CHANCE
 from tritables.opponents import OPPONENTS
 from tritables.sitting import Sitting
@@ -21,23 +20,6 @@ LIMITS = {"tricap": 3800, "tricom": 1450, "trictrac": 770, "triominos": 1850}
 
 A fifth more than there are. What brings a redraw above it makes or compares again what has stayed.
 """
-
-
-def calls(do: Callable[[], None]) -> int:
-    """How many functions something calls."""
-    count = 0
-
-    def tell(_frame: object, event: str, _arg: object) -> None:
-        nonlocal count
-        count += event == "call"
-
-    before = sys.getprofile()
-    sys.setprofile(tell)
-    try:
-        do()
-    finally:
-        sys.setprofile(before)
-    return count
 
 
 def costs(game: str, seed: int) -> list[int]:

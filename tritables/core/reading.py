@@ -145,6 +145,15 @@ def shortened(given: object) -> str:
     return text if len(text) <= 40 else text[:39] + "…"
 
 
+def line_and_column(text: str, at: int) -> tuple[int, int]:
+    """Where in a text a letter stands; both count from 1.
+
+    >>> line_and_column("one\\ntwo", 5)
+    (2, 2)
+    """
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+
+
 def parse_json(text: str, error: type[BadInput]) -> object:
     """Parse JSON text strictly: no NaN, no key twice, no depth that exhausts the stack."""
     if len(text) > LONGEST_TEXT:

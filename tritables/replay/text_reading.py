@@ -9,7 +9,7 @@ from typing import Final, Never, TypeVar
 
 from tritables.core.errors import BadRecord, TritablesError
 from tritables.core.messages import Argument, Message
-from tritables.core.reading import STRICT, Reader, shortened
+from tritables.core.reading import STRICT, Reader, line_and_column, shortened
 from tritables.core.record import LONGEST as MOST_MOVES
 from tritables.core.record import check_result
 from tritables.core.registry import game_named, game_names
@@ -97,8 +97,7 @@ class _Text:
 
     def fault(self, reason: Message, *, inside: str = "", rule: str | None = None) -> BadText:
         """The fault of what stands here."""
-        line = self.text.count("\n", 0, self.at) + 1
-        column = self.at - self.text.rfind("\n", 0, self.at)
+        line, column = line_and_column(self.text, self.at)
         return BadText(reason, line=line, column=column, inside=inside, rule=rule)
 
     def told(self, read: Callable[[], T]) -> T:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tritables.core.errors import BadRecord, TritablesError
 from tritables.core.messages import Message
-from tritables.core.reading import STRICT
+from tritables.core.reading import STRICT, line_and_column
 from tritables.sitting.saving import KEYS
 from tritables.sitting.sitting import Sitting
 
@@ -29,7 +29,7 @@ class Damaged(BadRecord):
     moves before the fault. It is None where there is nothing.
 
     >>> text = to_file(Sitting.open("trictrac", seed=1).save())
-    >>> from_file(text)["game"]
+    >>> from_file(text).game.name
     'trictrac'
     >>> try:
     ...     from_file(text[:-5])
@@ -53,27 +53,25 @@ def to_file(saved: Mapping[str, Any]) -> str:
     return f"{begun},{_MOVES}{moves}\n ]\n}}\n"
 
 
-def from_file(text: str) -> Json:
-    """The saved sitting in a text, every move of it checked; raises `Damaged`."""
+def from_file(text: str, *, fresh: Callable[[], int] | None = None) -> Sitting:
+    """Sit down again where a file has it, every move of it checked; raises `Damaged`."""
     if len(text) > LONGEST:
         raise Damaged(Message("bad-too-long", {"longest": LONGEST}), where="")
     try:
         saved = STRICT.decode(text)
     except (ValueError, RecursionError) as fault:
         at = fault.pos if isinstance(fault, json.JSONDecodeError) else 0
-        line = text.count("\n", 0, at) + 1
-        column = at - text.rfind("\n", 0, at)
+        line, column = line_and_column(text, at)
         damaged = Damaged(Message("bad-json"), where=f"line {line}, column {column}")
         damaged.line, damaged.column = line, column
         damaged.sound = _sound(_rescued(text, at))
         raise damaged from fault
     try:
-        Sitting.load(saved)
+        return Sitting.load(saved, fresh=fresh)
     except BadRecord as fault:
         damaged = Damaged(fault.reason, where=fault.where, rule=fault.rule)
         damaged.sound = _sound(saved)
         raise damaged from fault
-    return dict(saved)
 
 
 def _rescued(text: str, at: int) -> Json | None:

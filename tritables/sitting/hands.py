@@ -212,8 +212,8 @@ class Hands:
         picture = play.game.picture(view, None, look)
         offered = [action.move for action in picture.actions]
         offered += [move for _, move in picture.touches]
-        if play.task is not None:
-            offered += [move for move in (play.task.asks_to_try(play.node),) if move is not None]
+        if play.task is not None and (tried := play.task.asks_to_try(play.node)) is not None:
+            offered.append(tried)
         if play.refusal is not None and not self._is_locked("hints"):
             offered += play.refusal.verdict.nearest
         return frozenset(offered)

@@ -104,8 +104,9 @@ def _taught(play: Taught) -> tuple[str, object]:
 def _own_training(play: Taught) -> Training | None:
     """The exercises at a table that was opened for them, in front of no lesson."""
     walk = play.walk
-    alone = isinstance(walk, Training) and walk.behind is None and play.tour is None
-    return walk if isinstance(walk, Training) and alone else None
+    if not isinstance(walk, Training) or walk.behind is not None or play.tour is not None:
+        return None
+    return walk
 
 
 def _open_part(sitting: Taught) -> Json:

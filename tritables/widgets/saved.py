@@ -10,7 +10,9 @@ from typing import Any
 
 from tritables.core.errors import BadRecord
 from tritables.core.messages import Message
+from tritables.sitting import Sitting
 from tritables.sitting.files import Damaged, from_file, to_file
+from tritables.widgets.seeds import fresh_seed
 
 Place = str | PathLike[str]
 
@@ -38,17 +40,17 @@ def kept(saved: dict[str, Any], place: Place | None) -> dict[str, Any]:
     return saved
 
 
-def found(saved: object) -> object:
-    """What was saved: a JSON value as it is, or what stands in the file of that name.
+def opened(saved: object) -> Sitting:
+    """Sit down where something was saved: a JSON value, or what stands in the file of that name.
 
-    Raises `Damaged`, with what is sound of it, for a file that is not whole.
+    Raises `BadRecord`, and `Damaged`, with what is sound of it, for a file that is not whole.
     """
     if not isinstance(saved, str | PathLike):
-        return saved
+        return Sitting.load(saved, fresh=fresh_seed)
     try:
         text = Path(saved).read_text(encoding="utf-8")
     except UnicodeDecodeError as fault:
         raise Damaged(Message("bad-json"), where=f"byte {fault.start + 1}") from fault
     except OSError as fault:
         raise BadRecord(Message("bad-no-file", {"name": Path(saved).name})) from fault
-    return from_file(text)
+    return from_file(text, fresh=fresh_seed)

@@ -24,7 +24,7 @@ from tritables.widgets.linked import Copied, Linked
 from tritables.widgets.loop import later
 from tritables.widgets.pictures import pictures
 from tritables.widgets.room import customs, room
-from tritables.widgets.saved import Place, found, kept
+from tritables.widgets.saved import Place, kept, opened
 from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.sharing import SharingWidget
 
@@ -137,7 +137,7 @@ class Table(SharingWidget):
         ['start 5-3']
         """
         made = cls.__new__(cls)
-        made._sit_down(cls._fitting(Sitting.load(found(saved), fresh=fresh_seed)))
+        made._sit_down(cls._fitting(opened(saved)))
         return made
 
     @classmethod
