@@ -39,7 +39,17 @@ if TYPE_CHECKING:
     from tritables.replay.study import Study
     from tritables.replay.text import to_text
     from tritables.replay.text_reading import BadText, from_text
-    from tritables.widgets import Course, Lesson, Page, Practice, Quiz, Table, practice, speak
+    from tritables.widgets import (
+        Course,
+        Lesson,
+        Page,
+        Practice,
+        Quiz,
+        Table,
+        examples,
+        practice,
+        speak,
+    )
 
 __version__ = "0.1.0"
 
@@ -67,6 +77,7 @@ __all__ = [
     "Try",
     "Verdict",
     "check",
+    "examples",
     "from_text",
     "game_named",
     "game_names",
@@ -79,7 +90,7 @@ __all__ = [
 
 _LATER = {
     "tritables.widgets": (
-        "Course", "Lesson", "Page", "Practice", "Quiz", "Table", "practice", "speak",
+        "Course", "Lesson", "Page", "Practice", "Quiz", "Table", "examples", "practice", "speak",
     ),
     "tritables.lessons": ("check",),
     "tritables.replay.study": ("Study",),

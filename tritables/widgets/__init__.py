@@ -12,12 +12,24 @@ if TYPE_CHECKING:
     from tritables.widgets.course import Course
     from tritables.widgets.exercises import Practice, Quiz, practice
     from tritables.widgets.lesson import Lesson
+    from tritables.widgets.library import examples
     from tritables.widgets.page import Page
     from tritables.widgets.room import speak
     from tritables.widgets.table import Table
     from tritables.widgets.wire import Wire
 
-__all__ = ["Course", "Lesson", "Page", "Practice", "Quiz", "Table", "Wire", "practice", "speak"]
+__all__ = [
+    "Course",
+    "Lesson",
+    "Page",
+    "Practice",
+    "Quiz",
+    "Table",
+    "Wire",
+    "examples",
+    "practice",
+    "speak",
+]
 
 _HOMES = {
     "Course": "course",
@@ -27,6 +39,7 @@ _HOMES = {
     "Quiz": "exercises",
     "Table": "table",
     "Wire": "wire",
+    "examples": "library",
     "practice": "exercises",
     "speak": "room",
 }
