@@ -20,6 +20,7 @@ from tritables.core.rules import Rule
 from tritables.core.sheet import SheetEntry, SheetTurn, turns_of
 from tritables.core.state import CHANCE, POSITION, LastMove, Move, Seat, State
 from tritables.core.verdicts import Verdict
+from tritables.core.writing import fewest
 
 S = TypeVar("S", bound=State)
 
@@ -176,6 +177,18 @@ class Game(ABC, Generic[S]):
         if (part := self._part("diagram")) is not None:
             return str(part(state))
         return "\n".join(f"{key}: {value}" for key, value in state.body().items())
+
+    def arguments(self, state: S) -> dict[str, object] | None:
+        """What the folder's ``position`` takes to give a state, as few arguments as will do.
+
+        They are those of ``arguments`` in its module ``written``; None for a game that has no short
+        way of writing.
+        """
+        arguments = self._part("arguments", "written")
+        position = self._part("position", "writing")
+        if arguments is None or position is None:
+            return None
+        return fewest(arguments(state), lambda given: bool(position(**given) == state))
 
     # What the board shows.
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
@@ -68,3 +68,41 @@ def told_of(argument: Callable[[str], str], read: Callable[[], T]) -> T:
         return read()
     except BadInput as fault:
         raise type(fault)(fault.reason, where=argument(fault.where), rule=fault.rule) from None
+
+
+def fewest(given: Mapping[str, Any], says: Callable[[dict[str, Any]], bool]) -> dict[str, object]:
+    """Those of some arguments without which the rest no longer says the same.
+
+    In a list of arguments, those of other players, each is looked at in the same way. ``says``
+    tells whether arguments still say it; what it refuses as `BadInput` they do not.
+
+    >>> fewest({"left": "3 5", "seed": 0}, lambda given: given.get("left") == "3 5")
+    {'left': '3 5'}
+    """
+
+    def still(fewer: dict[str, Any]) -> bool:
+        try:
+            return says(fewer)
+        except BadInput:
+            return False
+
+    kept = dict(given)
+    for name, one in given.items():
+        without = {other: kept[other] for other in kept if other != name}
+        if still(without):
+            kept = without
+        elif isinstance(one, list) and all(isinstance(each, dict) for each in one):
+            for nth in range(len(one)):
+                kept[name] = _fewest_of(kept, name, nth, still)
+    return kept
+
+
+def _fewest_of(
+    kept: dict[str, Any], name: str, nth: int, says: Callable[[dict[str, Any]], bool]
+) -> list[object]:
+    """A list of arguments in which the nth has no more than it needs."""
+
+    def listed(one: dict[str, Any]) -> list[object]:
+        return [*kept[name][:nth], one, *kept[name][nth + 1 :]]
+
+    return listed(fewest(kept[name][nth], lambda one: says({**kept, name: listed(one)})))

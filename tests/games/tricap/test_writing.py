@@ -13,32 +13,18 @@ from tritables.core.cards import DECK
 from tritables.games import tricap
 from tritables.games.tricap import GAME
 from tritables.games.tricap.ranks import NEAR
-from tritables.games.tricap.state import TriCapState
+from tritables.games.tricap.written import arguments
 
 
 def wrong(where: str, id: str, rule: str | None = None, /, **given: Any) -> None:
     refused(partial(tricap.position, **given), where, id, rule)
 
 
-def written(state: TriCapState) -> dict[str, Any]:
-    """A state in the words of the short way."""
-    return {
-        "hands": [" ".join(hand) or "-" for hand in state.hands],
-        "actives": " / ".join(active or "-" for active in state.actives),
-        "centre": " ".join(state.centre),
-        "captured": [" ".join(pile) for pile in state.captured],
-        "deck": " ".join(state.deck),
-        "left": len(state.deck),
-        "phase": state.phase,
-        **state.house_rules(),
-    }
-
-
 @pytest.mark.parametrize(("seats", "redraw"), TABLES)
 def test_any_state_on_the_way_can_be_written(seats: int, redraw: str) -> None:
     steps = random_game(seats, redraw, 21)
     for state in (*(before for before, _, _, _ in steps), steps[-1][3]):
-        assert tricap.position(**written(state)) == state
+        assert tricap.position(**arguments(state)) == state
 
 
 # What is left out.

@@ -12,34 +12,7 @@ from tests.games.refusals import refused
 from tests.games.tricom.tables import ALL_ACTIONS, walk
 from tritables.games import tricom
 from tritables.games.tricom import GAME
-from tritables.games.tricom.side import Side
-from tritables.games.tricom.state import TriComState
-
-
-def words(side: Side) -> dict[str, Any]:
-    """A player's cards as texts, all of them named."""
-    base = " ".join(",".join(pile) or "-" for pile in side.base)
-    named = {
-        word: " ".join(getattr(side, word)) or "-"
-        for word in ("hand", "stock", "actions", "turned", "reserve")
-    }
-    return {"base": base, **named, "left": len(side.stock), "score": side.score}
-
-
-def arguments(state: TriComState) -> dict[str, Any]:
-    """A state as the arguments of `position`."""
-    own, *others = map(words, state.sides)
-    turn = {} if state.on_turn is None else {"on_turn": state.on_turn}
-    return {
-        **own,
-        "others": others,
-        "phase": state.phase,
-        **turn,
-        "begins": state.begins,
-        "slot": state.slot,
-        "drawn": state.drawn is not None,
-        **state.house_rules(),
-    }
+from tritables.games.tricom.written import arguments
 
 
 @given(seed=st.integers(0, 2**32), seats=st.sampled_from([2, 3]), data=st.data())

@@ -13,39 +13,18 @@ from tritables.games import trictrac
 from tritables.games.trictrac import GAME
 from tritables.games.trictrac.board import BLACK, WHITE
 from tritables.games.trictrac.state import TricTracState
-from tritables.games.trictrac.writing import SIDES
+from tritables.games.trictrac.written import arguments
 
 
 def wrong(where: str, id: str, rule: str | None = None, /, **given: Any) -> None:
     refused(partial(trictrac.position, **given), where, id, rule)
 
 
-def stones(state: TricTracState, side: int) -> str:
-    board = state.board
-    points = [(str(point), board.stones(side, point)) for point in range(1, 25)]
-    places = [*points, ("bar", board.bar[side]), ("off", board.off[side])]
-    return " ".join(f"{place}:{count}" for place, count in places)
-
-
-def written(state: TricTracState) -> dict[str, Any]:
-    """A state in the words of the short way."""
-    if state == GAME.new():
-        return {}
-    throw = None if state.throw is None else "-".join(map(str, state.throw.dice))
-    return {
-        "white": stones(state, WHITE),
-        "black": stones(state, BLACK),
-        "on_turn": None if state.on_turn is None else SIDES[state.on_turn],
-        "throw": throw,
-        "left": " ".join(map(str, state.left)),
-    }
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_any_state_on_the_way_can_be_written(seed: int) -> None:
     for state in whole_game("trictrac", seed).states:
         assert isinstance(state, TricTracState)
-        assert trictrac.position(**written(state)) == state
+        assert trictrac.position(**arguments(state)) == state
 
 
 # What is left out.

@@ -15,6 +15,7 @@ from tritables import BadPosition
 from tritables.games import triominos
 from tritables.games.triominos import GAME
 from tritables.games.triominos.state import TriominosState
+from tritables.games.triominos.written import arguments
 from tritables.texts import LANGUAGES, say
 
 TWO = ("3-3-4 1-1-3", "0-5-5 1-1-4")
@@ -24,23 +25,6 @@ def refused(where: str, id: str, rule: str | None = None, /, **given: Any) -> Ba
     error = refusals.refused(lambda: triominos.position(**given), where, id, rule)
     assert all(say(error.reason, lang) for lang in LANGUAGES)
     return error
-
-
-def written(state: TriominosState) -> dict[str, Any]:
-    """A state in the words of the short way."""
-    return {
-        "table": " ".join(state.table),
-        "hands": " / ".join(" ".join(hand) or "-" for hand in state.hands),
-        "pool": " ".join(state.pool),
-        "phase": state.phase,
-        "on_turn": state.on_turn if state.phase == "play" else None,
-        "begins": state.begins,
-        "bought": state.bought,
-        "bell": state.bell,
-        "scores": state.scores,
-        "lots": state.lots,
-        **state.house_rules(),
-    }
 
 
 # What is left out.
@@ -178,4 +162,4 @@ def test_any_state_on_the_way_can_be_written_short(
     start = GAME.new(seats, {"scoring": scoring, "time_limit": 30}, seed)
     state = walk(GAME, start, by_choices((), seed), longest).states[-1]
     assert isinstance(state, TriominosState)
-    assert triominos.position(**written(state)) == state
+    assert triominos.position(**arguments(state)) == state
