@@ -14,7 +14,7 @@ from tests.examples import examples
 from tests.replay.test_text import grown, told
 from tritables import BadInput, Record, State, TritablesError, game_names, new
 from tritables.core.state import CHANCE
-from tritables.replay.links import LONGEST, from_link, to_link
+from tritables.replay.links import LONGEST, Seen, from_link, to_link
 from tritables.replay.study import Study
 
 
@@ -37,6 +37,17 @@ def test_a_position_and_a_round_come_back_whole(name: str, plies: int) -> None:
     again = from_link(to_link(record))
     assert isinstance(again, Study)
     assert again.record == record
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("plies", [0, 7, 40])
+def test_what_somebody_saw_comes_back_as_it_was_seen(name: str, plies: int) -> None:
+    state, _ = played(name, 3, plies)
+    for seat in (None, 0, 1):
+        seen = Seen(state.view(seat))
+        again = from_link(to_link(seen))
+        assert again == seen
+        assert isinstance(again, Seen)
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -74,7 +85,12 @@ def test_what_is_no_link_is_refused(link: str) -> None:
         from_link(link)
 
 
-LINKS = [to_link(played(name, 5, 25)[kind]) for name in game_names() for kind in (0, 1)]
+LINKS = [
+    to_link(shown)
+    for name in game_names()
+    for state, record in [played(name, 5, 25)]
+    for shown in (state, record, Seen(state.view(0)))
+]
 
 
 @examples(4)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tritables.core.chance import whole_seed
@@ -138,6 +139,15 @@ class Game(ABC, Generic[S]):
             reader.at(key).one_of(only)
         reader.keys(("format", "game", *self.keys), ("options",))
         return self.read_position(reader, self.read_options(reader.get("options")))
+
+    def fill(self, view: dict[str, Any], rng: Random) -> None:
+        """Guess, in place, what a view leaves unnamed (`views.read_view`); it was not checked.
+
+        It is the folder's ``fill``, in its module ``unseen``; a game without secrets has none.
+        """
+        part = self._part("fill", "unseen")
+        if part is not None:
+            part(view, rng)
 
     @abstractmethod
     def read_position(self, reader: Reader, options: Mapping[str, object]) -> S:

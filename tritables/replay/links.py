@@ -7,14 +7,15 @@ import binascii
 import json
 import re
 import zlib
-from typing import Final
+from typing import Final, NamedTuple
 
 from tritables.core.errors import BadInput, BadPosition
 from tritables.core.messages import Message
 from tritables.core.reading import Reader, parse_json
 from tritables.core.record import Record
 from tritables.core.registry import game_named, game_names
-from tritables.core.state import State
+from tritables.core.state import VIEW, State
+from tritables.core.views import read_view
 from tritables.replay.study import Study
 from tritables.replay.text import to_text
 from tritables.replay.text_reading import from_text
@@ -41,19 +42,30 @@ _WORDS: Final = (
 _SAFE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
-def to_link(shown: State | Record | Study) -> str:
+class Seen(NamedTuple):
+    """A position as somebody saw it: to be looked at, not to be played from."""
+
+    state: State
+    """What was seen, with ``??`` for what was hidden."""
+
+
+def to_link(shown: State | Record | Study | Seen) -> str:
     """Write a position, a round or a study for an address; hidden cards are in it.
 
-    Whoever may not see them all must not be given it. Raises `BadInput` for what is too long.
+    Whoever may not see them all is given what is `Seen` instead. Raises `BadInput` for what is too
+    long.
 
     >>> from tritables import new
     >>> len(to_link(new("trictrac"))) < 200
     True
+    >>> from_link(to_link(Seen(new("tricap").view(0)))).state.hands
+    (('4H', '3S', 'JD'), ('??', '??', '??'))
     """
     if isinstance(shown, Record | Study):
         plain = to_text(shown)
     else:
-        plain = json.dumps(shown.position(), ensure_ascii=False, separators=(",", ":"))
+        body = shown.state.as_view() if isinstance(shown, Seen) else shown.position()
+        plain = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
     packer = zlib.compressobj(9, zdict=_WORDS)
     packed = packer.compress(plain.encode()) + packer.flush()
     link = VERSION + base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
@@ -62,7 +74,7 @@ def to_link(shown: State | Record | Study) -> str:
     return link
 
 
-def from_link(link: str) -> State | Study:
+def from_link(link: str) -> State | Study | Seen:
     """Read a link; raises `BadInput` for one that is damaged, and for what it holds.
 
     >>> from tritables import new
@@ -78,7 +90,10 @@ def from_link(link: str) -> State | Study:
         return from_text(plain)
     reader = Reader(parse_json(plain, BadPosition), BadPosition)
     reader.has("game")
-    state: State = game_named(reader.at("game").one_of(*game_names())).read(reader.value)
+    game = game_named(reader.at("game").one_of(*game_names()))
+    if reader.value.get("format") == VIEW:
+        return Seen(read_view(game, reader.value))
+    state: State = game.read(reader.value)
     return state
 
 

@@ -70,6 +70,7 @@ bad-text-seat = On turn here: { $seat }.
 bad-text-move = Here a move should stand, not “{ $found }”.
 bad-too-many-moves = More than { $most } moves are not read.
 bad-no-file = There is no file “{ $name }” that can be read.
+bad-view = Nobody at the table sees this position like that.
 bad-link = This link is damaged: a part of it is missing or changed.
 bad-link-version = This link was made by another version of tritables.
 bad-link-long = This is too long for a link: { $length } characters instead of { $longest }. Save it as a file.

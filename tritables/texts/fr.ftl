@@ -71,6 +71,7 @@ bad-text-seat = C’est ici le tour de : { $seat }.
 bad-text-move = Ici devrait se trouver un coup, pas « { $found } ».
 bad-too-many-moves = Plus de { $most } coups ne sont pas lus.
 bad-no-file = Il n’y a pas de fichier « { $name } » qui puisse être lu.
+bad-view = Personne à la table ne voit cette position ainsi.
 bad-link = Ce lien est abîmé : il en manque un morceau, ou il a été changé.
 bad-link-version = Ce lien vient d’une autre version de tritables.
 bad-link-long = C’est trop long pour un lien : { $length } caractères au lieu de { $longest }. Enregistre-le dans un fichier.

@@ -70,6 +70,7 @@ bad-text-seat = Hier is aan de beurt: { $seat }.
 bad-text-move = Hier hoort een zet te staan, niet “{ $found }”.
 bad-too-many-moves = Meer dan { $most } zetten worden niet gelezen.
 bad-no-file = Er is geen bestand “{ $name }” dat te lezen is.
+bad-view = Niemand aan tafel ziet deze stelling zo.
 bad-link = Deze link is beschadigd: er ontbreekt een stuk, of er is iets veranderd.
 bad-link-version = Deze link komt van een andere versie van tritables.
 bad-link-long = Dit is te lang voor een link: { $length } tekens in plaats van { $longest }. Bewaar het als bestand.

@@ -1,0 +1,103 @@
+"""Reading a view: what somebody saw of a position, to be looked at and not to be played from.
+
+A view is read by its position: hidden things are guessed, the rules are held against the whole, and
+whoever sees as much of it as the view has gives it back without the guesses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from copy import deepcopy
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from tritables.core.cards import UNKNOWN
+from tritables.core.errors import BadPosition
+from tritables.core.reading import Reader
+from tritables.core.state import POSITION, VIEW, State
+
+if TYPE_CHECKING:
+    from tritables.core.game import Game
+
+S = TypeVar("S", bound=State)
+Json = dict[str, Any]
+
+GUESSES: Final = 8
+"""How often hidden things are guessed: the rules may forbid a guess, though hardly ever."""
+
+
+def read_view(game: Game[S], view: object) -> S:
+    """Read what a seat, a watcher, or somebody who sees all of it, may see of a position.
+
+    The state that is returned has `UNKNOWN` where something is hidden. Raises `BadPosition` with
+    the place of the fault, and for what nobody at a table sees like that.
+
+    >>> from tritables import game_named, new
+    >>> game, state = game_named("tricap"), new("tricap", seed=1)
+    >>> read_view(game, state.view_json(0)) == state.view(0)
+    True
+    """
+    reader = Reader(view, BadPosition, game=game.name)
+    for key, only in (("format", VIEW), ("game", game.name)):
+        reader.has(key)
+        reader.at(key).one_of(only)
+    state = _guessed(game, reader)
+    wanted = {**reader.value, "options": state.house_rules()}
+    looks = (state, *(state.view(seat) for seat in (None, *range(state.seats))))
+    seen = next((look for look in looks if look.as_view() == wanted), None)
+    return reader.refuse("bad-view") if seen is None else seen
+
+
+def _guessed(game: Game[S], reader: Reader) -> S:
+    """A position that the rules allow, with something wherever the view names nothing."""
+    refused: BadPosition | None = None
+    for guess in range(GUESSES):
+        position = deepcopy(reader.value)
+        position["format"] = POSITION
+        game.fill(position, Random(guess))
+        try:
+            return game.read(position)
+        except BadPosition as fault:
+            refused = fault
+    assert refused is not None
+    raise refused
+
+
+def fill(
+    lists: Iterable[object], deck: Sequence[str], named: Iterable[object], rng: Random
+) -> None:
+    """Put one thing of a deck, none twice, wherever lists that anyone may have written say `??`.
+
+    ``named`` is what lies elsewhere; what is in the lists themselves counts without being said.
+
+    >>> hand = ["4S", "??"]
+    >>> fill([hand], ["4S", "KC", "6D"], ["6D"], Random(1))
+    >>> hand
+    ['4S', 'KC']
+    """
+    waiting = [part for part in lists if isinstance(part, list)]
+    taken = {str(one) for one in named} | {str(one) for part in waiting for one in part}
+    rest = [one for one in deck if one not in taken]
+    rng.shuffle(rest)
+    for part in waiting:
+        for nth, one in enumerate(part):
+            if one == UNKNOWN and rest:
+                part[nth] = rest.pop()
+
+
+def listed(value: object, *keys: str) -> list[object]:
+    """What an object that anyone may have written has under some keys; nothing for none.
+
+    >>> listed({"hand": ["4S"], "stock": 3}, "hand", "stock", "base")
+    [['4S'], 3]
+    """
+    return [value[key] for key in keys if key in value] if isinstance(value, dict) else []
+
+
+def items(value: object) -> list[Any]:
+    """The items of what should be a list; nothing for anything else.
+
+    >>> items(["4S"]), items("4S")
+    (['4S'], [])
+    """
+    return value if isinstance(value, list) else []
