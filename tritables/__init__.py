@@ -35,6 +35,7 @@ from tritables.core.messages import Message, speak_with
 from tritables.core.reading import Reader
 
 if TYPE_CHECKING:
+    from tritables.export.worksheet import Asked, Worksheet
     from tritables.lessons import check
     from tritables.replay.study import Study
     from tritables.replay.text import to_text
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "Asked",
     "BadInput",
     "BadPosition",
     "BadRecord",
@@ -76,6 +78,7 @@ __all__ = [
     "TritablesError",
     "Try",
     "Verdict",
+    "Worksheet",
     "check",
     "examples",
     "from_text",
@@ -89,6 +92,7 @@ __all__ = [
 ]
 
 _LATER = {
+    "tritables.export.worksheet": ("Asked", "Worksheet"),
     "tritables.widgets": (
         "Course", "Lesson", "Page", "Practice", "Quiz", "Table", "examples", "practice", "speak",
     ),

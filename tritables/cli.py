@@ -40,6 +40,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     export.add_argument(
         "--pyodide", type=Path, help="Pyodide's npm package, instead of fetching it"
     )
+    sheet = commands.add_parser("worksheet", help="write questions to print, with their answers")
+    sheet.add_argument("game", help="whose rules are asked about")
+    sheet.add_argument("file", type=Path, help="the page to write; a browser prints it")
+    sheet.add_argument("--rules", nargs="+", metavar="RULE", help="about these rules only")
+    sheet.add_argument("--n", type=int, default=8, help="how many questions: 8 unless said")
+    sheet.add_argument("--seed", type=int, default=0, help="another number, other questions")
+    sheet.add_argument("--lang", default="en", help="en, nl or fr")
     new_game = commands.add_parser("new-game", help="write the folder of a new game")
     new_game.add_argument("name", help="its name: small letters and digits")
     new_game.add_argument("--into", default=".", help="a checkout of tritables, or any folder")
@@ -55,6 +62,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _new_game(chosen.name, Path(chosen.into))
     if chosen.command == "export":
         return _export(chosen)
+    if chosen.command == "worksheet":
+        return _worksheet(chosen)
     if chosen.command == "licences":
         return _licences()
     from tritables.hosting.pages import serve_pages
@@ -129,6 +138,20 @@ def _export(chosen: argparse.Namespace) -> int:
     except (ExportFault, TritablesError, OSError) as fault:
         return _fail("export", fault)
     return _show(written)
+
+
+def _worksheet(chosen: argparse.Namespace) -> int:
+    """Write questions to print."""
+    from tritables.export.worksheet import Worksheet
+
+    try:
+        sheet = Worksheet(
+            chosen.game, rules=chosen.rules, n=chosen.n, seed=chosen.seed, lang=chosen.lang
+        )
+        sheet.save(chosen.file)
+    except (TritablesError, OSError) as fault:
+        return _fail("worksheet", fault)
+    return _show([chosen.file])
 
 
 def _licences() -> int:

@@ -177,3 +177,12 @@ quiz-done = { $right ->
 quiz-perfect = All { $count } right!
 quiz-noted = Your answer is noted. You will hear at the end what was right.
 doubt-title = Could this be it?
+
+# Worksheets.
+
+sheet-title = { $game }: worksheet
+sheet-name = Name
+sheet-date = Date
+sheet-answers = Answers
+sheet-print = Print
+sheet-no-question = { $id } asks nothing that can be answered on paper.

@@ -178,3 +178,12 @@ quiz-done = { $right ->
 quiz-perfect = { $count } sur { $count } : tout est juste !
 quiz-noted = Ta réponse est notée. Tu verras à la fin ce qui était juste.
 doubt-title = Serait-ce cela ?
+
+# Worksheets.
+
+sheet-title = { $game } : fiche d’exercices
+sheet-name = Nom
+sheet-date = Date
+sheet-answers = Réponses
+sheet-print = Imprimer
+sheet-no-question = { $id } ne demande rien à quoi l’on puisse répondre sur papier.

@@ -177,3 +177,12 @@ quiz-done = { $right ->
 quiz-perfect = Alle { $count } goed!
 quiz-noted = Je antwoord is genoteerd. Aan het eind hoor je wat goed was.
 doubt-title = Zou het dit zijn?
+
+# Worksheets.
+
+sheet-title = { $game }: werkblad
+sheet-name = Naam
+sheet-date = Datum
+sheet-answers = Antwoorden
+sheet-print = Afdrukken
+sheet-no-question = { $id } vraagt niets dat je op papier kunt beantwoorden.

@@ -20,16 +20,23 @@ Place = str | PathLike[str]
 def kept(saved: dict[str, Any], place: Place | None) -> dict[str, Any]:
     """What was saved, once it stands in a file as well, if a place for one is given.
 
-    The file that was there before stays as it is until the new one is whole. Raises `OSError` as
-    writing any file does.
+    Raises `OSError` as writing any file does.
     """
-    if place is None:
-        return saved
+    if place is not None:
+        written(to_file(saved), place)
+    return saved
+
+
+def written(text: str, place: Place) -> None:
+    """Write a file; the one that was there before stays as it is until the new one is whole.
+
+    Raises `OSError` as writing any file does.
+    """
     path = Path(place)
     number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(number, "w", encoding="utf-8") as file:
-            file.write(to_file(saved))
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         os.chmod(name, path.stat().st_mode if path.exists() else 0o644)
@@ -37,7 +44,6 @@ def kept(saved: dict[str, Any], place: Place | None) -> dict[str, Any]:
     except BaseException:
         os.unlink(name)
         raise
-    return saved
 
 
 def opened(saved: object) -> Sitting:

@@ -1,0 +1,292 @@
+"""Worksheets: questions at boards to print for a class, with their answers on the last page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass
+from functools import cached_property
+from html import escape
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from tritables.core.errors import BadInput
+from tritables.core.examples import Example, Words
+from tritables.core.game import Game
+from tritables.core.messages import Message
+from tritables.core.picture import Look
+from tritables.core.reading import Reader
+from tritables.core.registry import game_named
+from tritables.core.state import Move, State
+from tritables.lessons.choosing import Choosing, Judge
+from tritables.lessons.courses import course
+from tritables.lessons.exercises import Ask, step_of
+from tritables.lessons.naming import in_language, label_of, said
+from tritables.lessons.practice import Exercise
+from tritables.lessons.quiz import LONGEST, Quiz
+from tritables.lessons.steps import Do, FindAll, Step
+from tritables.scene.compose import board_of, scene_of
+from tritables.scene.still import still
+from tritables.sitting.practice_panel import asked_in
+from tritables.sitting.settings import Settings
+from tritables.sitting.wording import move_said
+from tritables.texts import check_language, say, spoken
+from tritables.widgets.saved import Place, written
+
+STYLE: Final = Path(__file__).with_name("worksheet.css")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question of a teacher's own about a position.
+
+    ``position`` is a state or a position's JSON; the words are one text, or one for each language.
+    ``choices`` are boxes to tick, without them there is a line to write on; ``marks`` are places
+    of the board to look at.
+
+    >>> from tritables.games import trictrac
+    >>> Asked(trictrac.position(white="5 12"), "Which stone is safe?", "None.").choices
+    ()
+    """
+
+    position: State | Mapping[str, object]
+    question: Words
+    answer: Words = ""
+    _: KW_ONLY
+    choices: Sequence[Words] = ()
+    marks: Sequence[str] = ()
+
+
+Item = Asked | Exercise | Example | Step | str
+"""What a worksheet asks: a string names a step of the game's course."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Printed:
+    """A question as it is printed: its board, its words, and at the end its answer."""
+
+    board: str
+    question: str
+    choices: tuple[str, ...]
+    answer: str
+    shown: str = ""
+    """The board of the answer, where the answer is places."""
+
+
+class Worksheet:
+    """Questions at boards, on paper: two beside each other, the answers on the last page.
+
+    Without ``items`` there are ``n`` exercises on some rules of the game, or on all that can be
+    practised, the same for a seed. What a seat could not see is face down. Raises `BadInput` for
+    an unknown game, rule, step or language, for a position of another game, and where ``n`` is not
+    from 1 to 200.
+
+    >>> sheet = Worksheet("trictrac", rules=["bar.first"], n=2, seed=1)
+    >>> len(sheet.items), "<svg" in sheet.html(), "http" in sheet.html().replace(SVG, "")
+    (2, True, False)
+    """
+
+    def __init__(
+        self,
+        game: str,
+        items: Iterable[Item] | None = None,
+        *,
+        rules: Iterable[str] | None = None,
+        n: int = 8,
+        seed: int = 0,
+        lang: str = "en",
+        title: str | None = None,
+    ) -> None:
+        self.game: Game[Any] = game_named(game)
+        self.lang = spoken(game, check_language(lang))
+        self.seed = seed
+        self.items: tuple[Item, ...] = tuple(
+            _exercises(game, rules, n, seed) if items is None else items
+        )
+        if not 1 <= len(self.items) <= LONGEST:
+            count = {"low": 1, "high": LONGEST, "length": len(self.items)}
+            raise BadInput(Message("bad-length", count), where="items")
+        self.title = title or say(Message("sheet-title", {"game": self._name}), self.lang)
+        self._printed = tuple(self._print(item, nth) for nth, item in enumerate(self.items))
+
+    def html(self) -> str:
+        """The worksheet as one page that needs nothing else; a browser prints it, also as PDF."""
+        return self._page
+
+    def save(self, place: Place) -> None:
+        """Write the page as a file, whole or not at all; raises `OSError` as writing does."""
+        written(self.html(), place)
+
+    def _repr_html_(self) -> str:
+        """The page in a frame of its own, so that its style touches nothing else."""
+        frame = "width:100%;height:32em;border:1px solid #8886"
+        title = escape(self.title)
+        return f'<iframe title="{title}" style="{frame}" srcdoc="{escape(self.html())}"></iframe>'
+
+    def __repr__(self) -> str:
+        lines = [f"{nth}. {one.question}" for nth, one in enumerate(self._printed, 1)]
+        return "\n".join([self.title, *lines])
+
+    @cached_property
+    def _page(self) -> str:
+        questions = "".join(_question(nth, one) for nth, one in enumerate(self._printed, 1))
+        answers = "".join(_answer(nth, one) for nth, one in enumerate(self._printed, 1))
+        words = {
+            part: escape(say(Message(f"sheet-{part}"), self.lang))
+            for part in ("name", "date", "answers", "print")
+        }
+        title, style = escape(self.title), STYLE.read_text(encoding="utf-8")
+        return (
+            f'<!doctype html><html lang="{self.lang}"><head><meta charset="utf-8">'
+            f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
+            f"<style>{style}</style></head><body><main><header><h1>{title}</h1>"
+            f'<button type="button" onclick="print()">{words["print"]}</button>'
+            f'<p class="who"><span>{words["name"]}</span><span>{words["date"]}</span></p></header>'
+            f'<ol class="questions">{questions}</ol>'
+            f'<section class="answers"><h2>{words["answers"]} · {title}</h2><ol>{answers}</ol>'
+            "</section></main></body></html>"
+        )
+
+    @property
+    def _name(self) -> str:
+        return say(Message("game-title", game=self.game.name), self.lang)
+
+    # What is printed of each kind of question.
+
+    def _print(self, item: Item, nth: int) -> _Printed:
+        where = f"items[{nth}]"
+        if isinstance(item, str):
+            chapter, at = course(self.game.name).find(item)
+            item = chapter.steps[at]
+        if isinstance(item, Exercise):
+            seen = not item.open
+            step = step_of(item, str(nth), Random(f"{self.seed}:{nth}"), said=True)
+            return self._step(step, where, item.seat if seen else None, hide=seen)
+        if isinstance(item, Asked):
+            return self._asked(item, where)
+        if isinstance(item, Example):
+            item = Do.of(item)
+        if isinstance(item, Step):
+            return self._step(item, where)
+        raise BadInput(Message("bad-choice", {"choices": _KINDS}), where=where)
+
+    def _asked(self, item: Asked, where: str) -> _Printed:
+        state = item.position
+        if not isinstance(state, State):
+            state = self.game.read(state, f"{where}.position")
+        choices = tuple(in_language(choice, self.lang) for choice in item.choices)
+        question, answer = (in_language(words, self.lang) for words in (item.question, item.answer))
+        return _Printed(self._board(state, where, marks=item.marks), question, choices, answer)
+
+    def _step(
+        self, step: Step, where: str, seat: int | None = None, *, hide: bool = False
+    ) -> _Printed:
+        about = step.about() if isinstance(step, Ask) else ()
+        turn = not isinstance(step, Ask) or step.question.asks in ("may", "points")
+        board = self._board(step.start, where, seat, hide=hide, marks=about, turn=turn)
+        question = self._task(step)
+        choices: tuple[str, ...] = ()
+        if isinstance(step, Choosing):
+            choices = tuple(label_of(one, self.game.name, self.lang) for one in step.choices())
+            right = [choices[nth] for nth in step.right()]
+            return _Printed(board, question, choices, " ".join([_listed(right), *self._why(step)]))
+        if isinstance(step, FindAll):
+            shown = self._board(step.start, where, seat, hide=hide, marks=step.places(), turn=False)
+            return _Printed(board, question, (), self._words(step, "done"), shown)
+        if not isinstance(step, Do):
+            raise BadInput(Message("sheet-no-question", {"id": step.id}), where=where)
+        moves = [one for one in step.example.line if isinstance(one, str)]
+        played = _listed(self._line(step.start, moves))
+        return _Printed(board, question, choices, f"{played} {self._words(step, 'done')}".strip())
+
+    def _task(self, step: Step) -> str:
+        if isinstance(step, Ask):
+            return asked_in(step.question, Settings.of({"lang": self.lang}))
+        task = self._words(step, "task")
+        if isinstance(step, Judge) and not task:
+            move = move_said(self.game, step.start, step.move, self.lang)
+            return say(Message("ask-may", {"move": move}), self.lang)
+        return task or self._words(step, "title")
+
+    def _words(self, step: Step, part: str) -> str:
+        own: Words | tuple[Words, ...] | None = getattr(step, part)
+        if isinstance(step, Do):
+            own = getattr(step.example, part)
+        if isinstance(own, tuple):
+            return " ".join(in_language(one, self.lang) for one in own)
+        words = said(own, f"{step.words}.{part}", self.game.name, self.lang)
+        more = len(step.example.goals) if isinstance(step, Do) and part == "task" else 1
+        rest = (
+            said(None, f"{step.words}.task-{nth}", self.game.name, self.lang)
+            for nth in range(2, more + 1 if own is None else 2)
+        )
+        return " ".join(filter(None, (words, *rest)))
+
+    def _why(self, step: Choosing) -> Iterator[str]:
+        """Why the right answer is right, as the rules say."""
+        if isinstance(step, Ask):
+            yield from (say(reason, self.lang) for reason in step.reasons())
+            return
+        if done := self._words(step, "done"):
+            yield done
+            return
+        wrong = (step.answer(nth) for nth in range(len(step.choices())) if nth not in step.right())
+        for outcome in wrong:
+            yield from (say(reason, self.lang) for reason in outcome.reason)
+            return
+
+    def _line(self, state: State, moves: Iterable[Move]) -> Iterator[str]:
+        for move in moves:
+            yield move_said(self.game, state, move, self.lang)
+            state = state.play(move)
+
+    def _board(
+        self,
+        state: State,
+        where: str,
+        seat: int | None = None,
+        *,
+        hide: bool = False,
+        marks: Sequence[str] = (),
+        turn: bool = True,
+    ) -> str:
+        """A still board and, unless that is what is asked, what is due on it."""
+        if state.game != self.game.name:
+            raise BadInput(Message("bad-choice", {"choices": self.game.name}), where=where)
+        look = Look(state.on_turn if seat is None else seat)
+        view = state.view(seat) if hide else state
+        known = {place.id for place in self.game.layout(view, "wide", look).places}
+        for nth, place in enumerate(marks):
+            Reader(place, BadInput, f"{where}.marks[{nth}]").one_of(*sorted(known))
+        board = board_of(self.game, view, look, lang=self.lang)
+        scene = scene_of(self.game, view, look=look, board=board, lang=self.lang)
+        due = f"<figcaption>{escape(str(scene['status']))}</figcaption>" if turn else ""
+        return still(board, scene, marks=marks) + due
+
+
+SVG: Final = "http://www.w3.org/2000/svg"
+_KINDS: Final = "Asked, Exercise, Example, Step, str"
+
+
+def _exercises(game: str, rules: Iterable[str] | None, n: int, seed: int) -> Iterator[Exercise]:
+    """As many exercises as a quiz asks of somebody who knows the rules."""
+    quiz = Quiz(game, rules=rules, n=n, seed=seed)
+    while quiz.exercise is not None:
+        yield quiz.exercise
+        quiz = quiz.answered(quiz.exercise.question.truth)
+
+
+def _listed(parts: Iterable[str]) -> str:
+    text = " · ".join(parts)
+    return text if not text or text[-1] in ".!?" else f"{text}."
+
+
+def _question(nth: int, one: _Printed) -> str:
+    boxes = "".join(f"<li>{escape(choice)}</li>" for choice in one.choices)
+    below = f'<ul class="choices">{boxes}</ul>' if boxes else '<p class="line"></p>'
+    return f"<li><figure>{one.board}</figure><p><b>{nth}</b> {escape(one.question)}</p>{below}</li>"
+
+
+def _answer(nth: int, one: _Printed) -> str:
+    shown = f"<figure>{one.shown}</figure>" if one.shown else ""
+    return f"<li><b>{nth}</b> {escape(one.answer)}{shown}</li>"
