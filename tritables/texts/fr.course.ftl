@@ -181,7 +181,7 @@ doubt-title = Serait-ce cela ?
 
 # Worksheets.
 
-sheet-title = { $game } : fiche d’exercices
+sheet-title = { $game } : fiche d’exercices
 sheet-name = Nom
 sheet-date = Date
 sheet-answers = Réponses
