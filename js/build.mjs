@@ -58,7 +58,16 @@ const drawing = {
 
 /** What the piece that comes later is made of. */
 const later = [
-  ...["./src/second.ts", "./aid", "./contents", "./dialog", "./dialogs", "./said", "./later.css"],
+  ...[
+    "./src/second.ts",
+    "./aid",
+    "./contents",
+    "./dialog",
+    "./dialogs",
+    "./editor",
+    "./said",
+    "./later.css",
+  ],
   ...["./countdown", "./keep", "./known", "./learner", "./onpage", "./places", "./practice"],
   ...["./knowing", "./rulebook", "./stepping", "./store", "./tally"],
 ];

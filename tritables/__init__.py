@@ -61,6 +61,7 @@ __all__ = [
     "BadRecord",
     "BadText",
     "Course",
+    "Editor",
     "Event",
     "Example",
     "Goal",
@@ -94,7 +95,8 @@ __all__ = [
 _LATER = {
     "tritables.export.worksheet": ("Asked", "Worksheet"),
     "tritables.widgets": (
-        "Course", "Lesson", "Page", "Practice", "Quiz", "Table", "examples", "practice", "speak",
+        "Course", "Editor", "Lesson", "Page", "Practice", "Quiz", "Table", "examples", "practice",
+        "speak",
     ),
     "tritables.lessons": ("check",),
     "tritables.replay.study": ("Study",),

@@ -29,6 +29,7 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
       )}
       {view.beside.value && <RefusalCard view={view} />}
       {second && <second.Told view={view} />}
+      {second && <second.Desk view={view} />}
     </section>
   );
 });

@@ -3,6 +3,7 @@
 import type { AnyModel } from "@anywidget/types";
 import { batch, type Signal, signal } from "@preact/signals-core";
 import { type Followed, followed } from "./change";
+import type { Aim } from "./editor";
 import type { Intent } from "./generated/messages";
 import type { Art, Board, RulePicture, Scene, Sheet, TableState, Words } from "./generated/scene";
 import type { Aside } from "./keep";
@@ -57,6 +58,9 @@ interface Answer {
   legal?: string[];
   /** What is no part of the table, for whoever keeps it. */
   aside?: Aside;
+  /** What was set up, written down, and what a lesson may ask in it. */
+  written?: string;
+  aims?: Aim[];
   /** A rule at work; null where it can only be told. */
   picture?: RulePicture | null;
 }

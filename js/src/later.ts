@@ -17,6 +17,7 @@ export interface Pieces {
   Aim: Piece;
   Bar: Piece;
   Countdown: FunctionComponent<{ clock: Clock; view: View }>;
+  Desk: Piece;
   End: Piece;
   Helped: Piece;
   Notation: Piece;

@@ -73,10 +73,11 @@ export const Marks = watched(function Marks({ of, view }: { of: Ground; view: Vi
       );
     }
   };
-  const { question, help } = view.kernel.table.value;
+  const { editor, question, help } = view.kernel.table.value;
   const outcome = question?.outcome;
   const missed = outcome && !outcome.right && outcome.missed > 0;
   if (lifted.value === null) {
+    if (editor) add(new Set(editor.faults.map(({ place }) => place ?? "")), "part");
     if (missed) add(outcome.places, "part");
     if (help && help.places.length > 1 && help.degree < help.most) add(help.places, "part");
     else if (help) add(help.places, "glow");

@@ -68,9 +68,10 @@ const Spoken = watched(function Spoken({ view }: { view: View }) {
 /** What comes when it is first needed: dialogs, help, moves, the whole screen, a course, an end. */
 const Later = watched(function Later({ view }: { view: View }) {
   const Piece = later.value?.default;
-  const { clock, course, chapter, task, verdict } = view.kernel.table.value;
+  const { clock, course, chapter, editor, task, verdict } = view.kernel.table.value;
   const [move] = view.kernel.rows.value.turns;
-  const asked = view.dialog.value ?? course ?? chapter ?? verdict ?? move ?? clock ?? task?.lost;
+  const asked =
+    view.dialog.value ?? course ?? chapter ?? editor ?? verdict ?? move ?? clock ?? task?.lost;
   if (!asked && !view.full.value && !view.aim.value) return null;
   if (Piece) return <Piece view={view} />;
   void view.kernel.later();

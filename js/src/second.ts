@@ -4,6 +4,7 @@ export { Helped, Outcome, WaysBack } from "./aid";
 export { Bar, End } from "./contents";
 export { Countdown } from "./countdown";
 export { default } from "./dialogs";
+export { Desk } from "./editor";
 export { told } from "./keep";
 export { Notation, Said } from "./said";
 export { Aim, Tally, Told } from "./tally";

@@ -8,7 +8,7 @@ from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from tritables.core.chance import whole_seed
 from tritables.core.errors import BadInput, BadPosition, IllegalMove
@@ -22,6 +22,9 @@ from tritables.core.sheet import SheetEntry, SheetTurn, turns_of
 from tritables.core.state import CHANCE, POSITION, LastMove, Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.core.writing import fewest
+
+if TYPE_CHECKING:
+    from tritables.core.editing import Draft
 
 S = TypeVar("S", bound=State)
 
@@ -199,6 +202,16 @@ class Game(ABC, Generic[S]):
         if arguments is None or position is None:
             return None
         return fewest(arguments(state), lambda given: bool(position(**given) == state))
+
+    def edit(self, state: S) -> Draft:
+        """A position to be set up by hand: the ``edit`` of the module ``editing``.
+
+        Raises `BadInput` for a game that has none.
+        """
+        if (part := self._part("edit", "editing")) is None:
+            raise BadInput(Message("bad-no-editor", {"game": self.name}), where="game")
+        made: Draft = part(state)
+        return made
 
     # What the board shows.
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import textwrap
 from typing import Final
 
+from tritables.core.examples import Example, Try
+from tritables.core.goals import Goal
 from tritables.core.registry import game_named
 from tritables.core.state import State
 
@@ -60,3 +63,53 @@ def _text(text: str, margin: str, inside: str) -> str:
     broken = textwrap.wrap(text, _WIDTH - len(inside) - 4, break_long_words=False)
     lines = [f'{inside}"{line} "\n' for line in broken[:-1]] + [f'{inside}"{broken[-1]}"\n']
     return "(\n" + "".join(lines) + margin + ")"
+
+
+def lesson_to_python(lesson: Example, state: State) -> str:
+    """Write a lesson of one's own as the Python that opens it; ``state`` is its position.
+
+    >>> from tritables import Goal
+    >>> from tritables.games import trictrac
+    >>> state = trictrac.position(white="8:4 12", throw="3-5")
+    >>> mine = Example("mine", state, Goal(event="move.hit"), title="Hit", task="Hit a stone.")
+    >>> print(lesson_to_python(mine, state).split("position = ")[0])
+    from tritables import Example, Goal, Lesson
+    from tritables.games import trictrac
+    <BLANKLINE>
+    <BLANKLINE>
+    """
+    first, made = to_python(state).split("\n\n", 1)
+    goals = "".join(f"{_goal(goal)}, " for goal in lesson.goals).rstrip()
+    names = ["Example", "Goal", "Lesson"]
+    line = []
+    for step in lesson.line:
+        if isinstance(step, Try):
+            names.append("Try")
+            line.append(f'Try("{step.move}", "{step.rule}")')
+        else:
+            line.append(f'"{step}"')
+    done = f"    ({', '.join(line)},),\n" if line else ""
+    words = "".join(
+        f"    {part}={json.dumps(said, ensure_ascii=False)},\n"
+        for part, said in (
+            ("rules", list(lesson.rules)),
+            ("title", lesson.title),
+            ("task", lesson.task),
+        )
+    )
+    brought = sorted(set(names))
+    head = f"from tritables import {', '.join(brought)}\n"
+    if first.startswith("from tritables import"):
+        head = f"from tritables import {', '.join((*brought, 'position'))}\n"
+        first = ""
+    return (
+        f"{head}{first}\n\n{made}\n\nexample = Example(\n    {json.dumps(lesson.id)},\n"
+        f"    position,\n    ({goals}),\n{done}{words})\n\n"
+        f'Lesson("{state.game}", example)'
+    )
+
+
+def _goal(goal: Goal) -> str:
+    said = {kind: getattr(goal, kind) for kind in ("event", "refusal", "because", "move")}
+    given = ", ".join(f'{kind}="{one}"' for kind, one in said.items() if one is not None)
+    return f"Goal({given})"

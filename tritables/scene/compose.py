@@ -7,7 +7,7 @@ from it too.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from tritables.core.events import Event
 from tritables.core.game import Game
@@ -22,9 +22,10 @@ from tritables.core.picture import (
     Picture,
     Piece,
     Place,
+    Shape,
     Way,
 )
-from tritables.core.state import CHANCE, LastMove, State
+from tritables.core.state import CHANCE, Actor, LastMove, Seat
 from tritables.core.verdicts import Verdict
 from tritables.scene.rows import box_json, laid, rounded
 from tritables.texts import said, say, spoken
@@ -35,7 +36,33 @@ FRONT: Final = Look()
 """The look of somebody who sits nowhere in particular."""
 
 
-def board_of(game: Game[Any], view: State, look: Look = FRONT, *, lang: str = "en") -> Json:
+class Drawer(Protocol):
+    """What draws a board: a game, or a draft of one of its positions."""
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+
+    def layout(self, view: Any, shape: Shape, look: Look) -> Layout:
+        """The board as far as it does not move."""
+
+    def picture(self, view: Any, last: Any, look: Look) -> Picture:
+        """What lies on it."""
+
+
+class Viewed(Protocol):
+    """What is drawn: somebody's view of a state, or a draft, in which nobody is on turn."""
+
+    @property
+    def on_turn(self) -> Seat | None:
+        """The seat whose turn it is."""
+
+    @property
+    def to_act(self) -> Actor:
+        """Who is to act."""
+
+
+def board_of(game: Drawer, view: Viewed, look: Look = FRONT, *, lang: str = "en") -> Json:
     """The part of a board that pieces lie on, in both shapes: size, decor, and boxes of places.
 
     What is written on it is said in one language; English stands in for those a game lacks.
@@ -105,8 +132,8 @@ def _decor(decor: Decor, lang: str) -> Json:
 
 
 def scene_of(
-    game: Game[Any],
-    view: State,
+    game: Drawer,
+    view: Viewed,
     *,
     lang: str = "en",
     last: LastMove[Any] | None = None,
@@ -158,7 +185,7 @@ def labels_of(picture: Picture, lang: str) -> dict[str, str]:
     return {place: said(label, lang) for place, label in picture.labels}
 
 
-def _told(game: Game[Any], events: Sequence[Event], lang: str) -> list[Json]:
+def _told(game: Drawer, events: Sequence[Event], lang: str) -> list[Json]:
     return [
         {
             "rule": event.rule,

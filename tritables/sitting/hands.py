@@ -15,7 +15,9 @@ from tritables.sitting.practised import Practised
 _PARAMETERS: Final = {"from": "source", "to": "target"}
 """Parameters of intents that have another name in Python."""
 
-_ASIDE: Final = frozenset({"ping", "sheet", "legal", "picture", "whole", "keep", "seed", "choose"})
+_ASIDE: Final = frozenset(
+    {"ping", "sheet", "legal", "picture", "whole", "keep", "seed", "choose", "write", "aims"}
+)
 """What is asked without a hand on the board: a lesson's clock goes on waiting for one."""
 
 
@@ -198,6 +200,26 @@ class Hands:
     def help(self) -> None:
         """Ask for one degree of help more."""
         self._play.ask_help()
+
+    def edit(self, name: str, value: str) -> None:
+        """Choose a field's value, which takes a desk (`EditorHands`); raises `BadInput`."""
+        raise BadInput(Message("bad-no-desk"))
+
+    def tool(self, name: str) -> None:
+        """Use a tool, which takes a desk; raises `BadInput`."""
+        raise BadInput(Message("bad-no-desk"))
+
+    def write(self, form: str) -> None:
+        """Write down what was set up, which takes a desk; raises `BadInput`."""
+        raise BadInput(Message("bad-no-desk"))
+
+    def aims(self) -> None:
+        """Say what a lesson may ask, which takes a desk; raises `BadInput`."""
+        raise BadInput(Message("bad-no-desk"))
+
+    def lesson(self, aim: str, task: str | None) -> None:
+        """Make a lesson, which takes a desk; raises `BadInput`."""
+        raise BadInput(Message("bad-no-desk"))
 
     def _try(self, move: str) -> None:
         self.tried = move

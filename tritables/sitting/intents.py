@@ -38,6 +38,14 @@ def _short(reader: Reader) -> str:
     return reader.text_of(40)
 
 
+def _form(reader: Reader) -> str:
+    return reader.one_of("python", "text", "link", "lesson")
+
+
+def _task(reader: Reader) -> str | None:
+    return reader.maybe(lambda given: given.text_of(400))
+
+
 def _place(reader: Reader) -> str | None:
     return reader.maybe(_short)
 
@@ -168,6 +176,11 @@ FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "difference": {},
     "practise": {"rules": _rules},
     "level": {"level": _level},
+    "aims": {},
+    "edit": {"name": _short, "value": _short},
+    "tool": {"name": _short},
+    "write": {"form": _form},
+    "lesson": {"aim": _id, "task": _task},
     "picture": {"rule": _id, "shape": _shape, "theme": _light},
     "touch": {"place": _short},
     "pick": {"choice": _choice},

@@ -7,11 +7,12 @@ from copy import copy
 from functools import cached_property
 from typing import Any, Self
 
+from tritables.core.editing import SEAT_IN_FRONT
 from tritables.core.errors import BadInput, IllegalMove, TritablesError
 from tritables.core.examples import Example
 from tritables.core.game import Game
 from tritables.core.messages import Message
-from tritables.core.picture import SHAPES, Shape
+from tritables.core.picture import SHAPES, Look, Shape
 from tritables.core.registry import game_named
 from tritables.core.verdicts import Verdict
 from tritables.lessons.course import Chapter, Course
@@ -22,12 +23,15 @@ from tritables.scene.sheets import Theme as Light
 from tritables.scene.still import still
 from tritables.sitting.answer import Answer
 from tritables.sitting.course_panel import course_of
+from tritables.sitting.desk import Desk
+from tritables.sitting.edited import Edited
+from tritables.sitting.editor_hands import EditorHands
+from tritables.sitting.editor_panel import aims_of, editor_of
 from tritables.sitting.eyes import eyes_of
 from tritables.sitting.hands import Hands
 from tritables.sitting.intents import Intent, read_intent
 from tritables.sitting.opening import open_session
 from tritables.sitting.panel import surroundings, words_of
-from tritables.sitting.practised import Practised
 from tritables.sitting.resuming import kept_of, take_up
 from tritables.sitting.rule_picture import rule_picture
 from tritables.sitting.saving import Saved, save
@@ -44,7 +48,7 @@ Parts = dict[str, dict[str, Any]]
 """What is shown: ``words``, ``board``, ``scene``, ``table`` and ``sheet``."""
 
 
-class Sitting(Practised):
+class Sitting(Edited):
     """All that happens at a table, from the first deal on; `open` and `load` make one.
 
     It takes intents of a browser (`obey`) and calls of Python (`play`, `undo`, …), lets happen
@@ -182,6 +186,38 @@ class Sitting(Practised):
         session, made = session_of(training.step), seen_in(training.step, made)
         return cls(session, settings=made, locked=locked, walk=training, fresh=fresh, now=now)
 
+    @classmethod
+    def open_editor(
+        cls,
+        game: str | Game[Any],
+        position: object = None,
+        *,
+        settings: Mapping[str, object] | Settings | None = None,
+        locked: Sequence[str] = (),
+        fresh: Callable[[], int] | None = None,
+        now: float = 0.0,
+    ) -> Self:
+        """Sit down at a desk on which a position is set up, a game's beginning unless one is given.
+
+        Raises `BadInput` for a game that has no editor, and `BadPosition`.
+
+        >>> sitting = Sitting.open_editor("trictrac")
+        >>> sitting.move_piece("bar0", "box0")
+        >>> len(sitting.shown(0.0)["table"]["editor"]["faults"])
+        1
+        """
+        made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
+        sitting = cls.open(
+            game,
+            position=position,
+            settings=made,
+            locked=locked,
+            fresh=fresh,
+            now=now,
+        )
+        sitting.desk = Desk(sitting.game.edit(sitting.state))
+        return sitting
+
     def obey(self, content: object, now: float) -> Answer:
         """Do what a message of the browser asks, and answer it, whatever it holds.
 
@@ -196,7 +232,7 @@ class Sitting(Practised):
         self.is_awake = True
         if intent.kind == "resume":
             return self._resume(intent)
-        hands = Hands(self)
+        hands = Hands(self) if self.desk is None else EditorHands(self)
         try:
             hands.obey(intent)
         except IllegalMove as refusal:
@@ -235,6 +271,10 @@ class Sitting(Practised):
         if intent.kind == "picture":
             drawn: Any = intent.args
             return (("picture", rule_picture(self.game, settings=self.settings, **drawn)),)
+        if intent.kind == "write":
+            return (("written", self.written(str(intent.args["form"]))),)
+        if intent.kind == "aims":
+            return (("aims", aims_of(self)),)
         if intent.kind == "legal":
             return (("legal", self._legal(intent.args["place"])),)
         return ()
@@ -302,6 +342,9 @@ class Sitting(Practised):
 
     def _board(self) -> dict[str, Any]:
         now = self.settings
+        if (desk := self.edits) is not None:
+            key = ("desk", desk.stamp, now.flipped, now.lang)
+            return self._kept("board", key, self._desk_board)
         return self._kept("board", (self.node, self.eyes, now.flipped, now.lang), self._board_anew)
 
     def _board_anew(self) -> dict[str, Any]:
@@ -309,9 +352,15 @@ class Sitting(Practised):
         view, lang = self.view, self.settings.lang
         return board_of(self.game, view, look, lang=lang)
 
+    def _desk_board(self) -> dict[str, Any]:
+        desk, now = self._at_desk(), self.settings
+        return board_of(desk.draft, desk.draft, Look(SEAT_IN_FRONT, now.flipped), lang=now.lang)
+
     def _seen_by(self) -> Hashable:
         """All that the scene depends on."""
         now = self.settings
+        if (desk := self.edits) is not None:
+            return ("desk", desk.stamp, now.lang, now.flipped)
         asks = self.is_asking
         return (self.node, self.eyes, now.lang, now.flipped, self.thinks, self._tells_hints, asks)
 
@@ -324,6 +373,9 @@ class Sitting(Practised):
         return free, free and (self.task is None or self.task.is_done(self.node))
 
     def _scene(self) -> dict[str, Any]:
+        if (desk := self.edits) is not None:
+            look, lang = Look(SEAT_IN_FRONT, self.settings.flipped), self.settings.lang
+            return dict(scene_of(desk.draft, desk.draft, lang=lang, look=look, board=self._board()))
         view, look = self.view, self.eyes.look(flipped=self.settings.flipped)
         lang, last = self.settings.lang, self.node.last
         board = self._board()
@@ -348,7 +400,10 @@ class Sitting(Practised):
         now["reveal"] = now["reveal"] if self.game.secret else None
         now["paused"] = self.waits
         clock = self.clock.as_json(self._now)
-        around = {**surroundings(self), "course": self._course()}
+        around = {**surroundings(self), "course": self._course(), "editor": editor_of(self)}
+        if (desk := self.edits) is not None:
+            away = ["reveal", "seats", "new", "hand", "hints", "type"]
+            around |= {"at": desk.at, "plies": desk.steps, "locked": away}
         return {**around, **now, "clock": clock, "fault": self.fault}
 
     def _course(self) -> dict[str, Any] | None:

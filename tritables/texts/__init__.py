@@ -59,8 +59,8 @@ def spoken(game: str, lang: str) -> str:
     return lang if lang in languages_of(game) else ENGLISH
 
 
-PARTS: Final = ("", ".course")
-"""A catalogue is one file or two: what a table says, and what a course says."""
+PARTS: Final = ("", ".course", ".editor")
+"""A catalogue is one to three files: what a table says, what a course says, what an editor says."""
 
 
 def _file(folder: str, lang: str, part: str = "") -> Traversable:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tritables.widgets.course import Course
+    from tritables.widgets.editor import Editor
     from tritables.widgets.exercises import Practice, Quiz, practice
     from tritables.widgets.lesson import Lesson
     from tritables.widgets.library import examples
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Course",
+    "Editor",
     "Lesson",
     "Page",
     "Practice",
@@ -33,6 +35,7 @@ __all__ = [
 
 _HOMES = {
     "Course": "course",
+    "Editor": "editor",
     "Lesson": "lesson",
     "Page": "page",
     "Practice": "exercises",

@@ -16,6 +16,10 @@ export type Intent = {
   | Ping
   | Attempt
   | Typed
+  | Edited
+  | Tool
+  | Written
+  | Lesson
   | ByHand
   | Go
   | NewGame
@@ -51,7 +55,8 @@ export interface Ping {
     | "keep"
     | "leave"
     | "repeat"
-    | "difference";
+    | "difference"
+    | "aims";
 }
 export interface Attempt {
   kind: "attempt";
@@ -65,6 +70,30 @@ export interface Attempt {
 export interface Typed {
   kind: "type";
   move: string;
+}
+export interface Edited {
+  kind: "edit";
+  name: string;
+  value: string;
+}
+export interface Tool {
+  kind: "tool";
+  name: string;
+}
+export interface Written {
+  kind: "write";
+  form: "python" | "text" | "link" | "lesson";
+}
+export interface Lesson {
+  kind: "lesson";
+  /**
+   * What it asks, by its name in the answer to aims.
+   */
+  aim: string;
+  /**
+   * The task in words of one's own.
+   */
+  task: string | null;
 }
 export interface ByHand {
   kind: "set";

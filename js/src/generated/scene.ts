@@ -533,6 +533,7 @@ export interface TableState {
    */
   help: Help | null;
   course: Course | null;
+  editor: Editor | null;
   lang: string;
   theme: "auto" | "light" | "dark";
   /**
@@ -1030,6 +1031,76 @@ export interface NextGame {
    * The address of its page, if this page has it beside it.
    */
   page: string | null;
+}
+/**
+ * What stands beside a board on which a position is set up, or was.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Editor".
+ */
+export interface Editor {
+  /**
+   * Whether it is set up now; else it is played.
+   */
+  open: boolean;
+  /**
+   * Whether a lesson was made of it, which is on the board.
+   */
+  made: boolean;
+  faults: Fault[];
+  fields: Field[];
+  /**
+   * What buttons do to the whole of it.
+   */
+  tools: Named[];
+  /**
+   * How it can be written down.
+   */
+  forms: Named[];
+  /**
+   * What stands on the panel, by name.
+   */
+  words: {
+    [k: string]: string;
+  };
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Fault".
+ */
+export interface Fault {
+  text: string;
+  /**
+   * Where on the board it lies.
+   */
+  place: string | null;
+  rule: string | null;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Field".
+ */
+export interface Field {
+  name: string;
+  label: string;
+  value: string;
+  choices: FieldChoice[];
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "FieldChoice".
+ */
+export interface FieldChoice {
+  value: string;
+  text: string;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Named".
+ */
+export interface Named {
+  name: string;
+  label: string;
 }
 /**
  * The end of the score sheet. It joins on to the rows of the same version, or to the first rows of the version before; what does not join on is asked for.

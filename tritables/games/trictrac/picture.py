@@ -29,8 +29,8 @@ CROWDED = 5
 def picture(state: TricTracState, last: LastMove[TricTracState] | None, look: Look) -> Picture:
     """Picture a state; ``last`` lets dice that were lost stay in sight until the next throw."""
     return Picture(
-        pieces=(*_stones(state.board, look.flipped), *_dice(state, last, look.flipped)),
-        labels=_labels(state),
+        pieces=(*stones(state.board, look.flipped), *dice(state, last, look.flipped)),
+        labels=labels(state),
         status=_status(state),
         hint=_hint(state),
         ways=ways(state),
@@ -40,7 +40,12 @@ def picture(state: TricTracState, last: LastMove[TricTracState] | None, look: Lo
     )
 
 
-def _stones(board: Board, flipped: bool) -> list[Piece]:
+def stones(board: Board, flipped: bool) -> list[Piece]:
+    """The stones of a board, wherever they lie.
+
+    >>> len(stones(Board.of((1, -2) + (0,) * 22, (14, 13), (0, 0)), flipped=False))
+    30
+    """
     pieces: list[Piece] = []
     for point in range(1, POINTS + 1):
         count = board.points[point - 1]
@@ -107,7 +112,8 @@ def dice_in_sight(
     return list(zip(throw.sequence, ["spent"] * played + ["lost"] * lost, strict=True))
 
 
-def _dice(state: TricTracState, last: LastMove[TricTracState] | None, flipped: bool) -> list[Piece]:
+def dice(state: TricTracState, last: LastMove[TricTracState] | None, flipped: bool) -> list[Piece]:
+    """The dice in sight, or two without a face where a throw is due."""
     shown = dice_in_sight(state, last)
     if not shown:
         if state.to_act != CHANCE:
@@ -127,7 +133,8 @@ def _dice(state: TricTracState, last: LastMove[TricTracState] | None, flipped: b
     return pieces
 
 
-def _labels(state: TricTracState) -> tuple[tuple[str, Message], ...]:
+def labels(state: TricTracState) -> tuple[tuple[str, Message], ...]:
+    """What lies on each place, in words."""
     board = state.board
     labels = [_point_label(point, count) for point, count in enumerate(board.points, 1)]
     for side in SIDES:

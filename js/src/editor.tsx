@@ -1,0 +1,236 @@
+// Beside a board on which a position is set up: what is wrong, what is chosen, what becomes of it.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Editor } from "./generated/scene";
+import { Chip, Icon, Words } from "./parts";
+import type { View } from "./view";
+import { watched } from "./watched";
+
+export const Desk = watched(function Desk({ view }: { view: View }) {
+  const { editor } = view.kernel.table.value;
+  if (!editor) return null;
+  return editor.open ? (
+    <Open editor={editor} view={view} />
+  ) : (
+    <section class="tt-desk">
+      <p>
+        <button type="button" data-tool="leave" onClick={() => view.press({ kind: "leave" })}>
+          <Icon name="back" /> {editor.words["back"]}
+        </button>
+      </p>
+      {editor.made && <Copy editor={editor} forms={["lesson"]} view={view} />}
+    </section>
+  );
+});
+
+const Open = watched(function Open({ editor, view }: { editor: Editor; view: View }) {
+  const { faults, fields, tools, words } = editor;
+  useSaidPlace(view);
+  return (
+    <section class="tt-desk" data-open>
+      {faults.length === 0 ? (
+        <p class="tt-ready">
+          <Icon name="check" /> {words["ready"]}
+        </p>
+      ) : (
+        <ul class="tt-faults" aria-label={words["faults"]}>
+          {faults.map(({ text, place, rule }) => (
+            <li key={text}>
+              {place === null ? (
+                <Words text={text} view={view} />
+              ) : (
+                <button type="button" class="tt-quiet" onClick={() => go(place, view)}>
+                  <Words text={text} view={view} />
+                </button>
+              )}{" "}
+              {rule && <Chip rule={rule} view={view} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="tt-hint">{words["hint"]}</p>
+      {fields.map(({ name, label, value, choices }) => (
+        <label class="tt-field" key={name}>
+          <span>{label}</span>
+          <select
+            data-field={name}
+            value={value}
+            onChange={(event) =>
+              view.kernel.ask({ kind: "edit", name, value: event.currentTarget.value })
+            }
+          >
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <fieldset class="tt-row" aria-label={words["tools"]}>
+        {tools.map(({ name, label }) => (
+          <button
+            type="button"
+            key={name}
+            data-tool={`desk-${name}`}
+            onClick={() => view.press({ kind: "tool", name })}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <p class="tt-row">
+        <button
+          type="button"
+          class="tt-primary"
+          data-tool="play-here"
+          disabled={faults.length > 0}
+          onClick={() => view.press({ kind: "play" })}
+        >
+          <Icon name="go" /> {words["play"]}
+        </button>
+      </p>
+      {faults.length === 0 && (
+        <>
+          <Copy editor={editor} forms={editor.forms.map(({ name }) => name)} view={view} />
+          <Making editor={editor} view={view} />
+        </>
+      )}
+    </section>
+  );
+});
+
+/** Go to the place where a fault lies. */
+function go(place: string, view: View): void {
+  view.focus.value = place;
+  requestAnimationFrame(() =>
+    view.el.querySelector<SVGGElement>(".tt-place[tabindex='0']")?.focus(),
+  );
+}
+
+/** Say what lies now where a hand was at work, with what is still wrong. */
+function useSaidPlace(view: View): void {
+  const { scene } = view.kernel;
+  const before = useRef(scene.value);
+  useEffect(() => {
+    if (before.current === scene.value) return;
+    before.current = scene.value;
+    const { labels, status } = scene.value;
+    const at = labels[view.focused.peek()];
+    view.say(at ? `${at}. ${status}` : status);
+  }, [scene.value]);
+}
+
+type Form = "python" | "text" | "link" | "lesson";
+
+/** What was set up, written down and copied, as far as the browser lets a page do that. */
+function Copy({ editor, forms, view }: { editor: Editor; forms: string[]; view: View }) {
+  const [text, show] = useState("");
+  const [copied, tell] = useState(false);
+  const { words } = editor;
+  const copy = async (form: Form): Promise<void> => {
+    tell(false);
+    if (!(await view.kernel.ask({ kind: "write", form }))) return;
+    const written = view.kernel.last.written ?? "";
+    show(written);
+    try {
+      await navigator.clipboard.writeText(written);
+      tell(true);
+    } catch {
+      // A page that may not copy shows what is to be copied all the same.
+    }
+  };
+  return (
+    <div class="tt-copy">
+      <fieldset class="tt-row" aria-label={words["copy"]}>
+        <span aria-hidden="true">{words["copy"]}</span>
+        {forms.map((name) => (
+          <button type="button" key={name} data-copy={name} onClick={() => void copy(name as Form)}>
+            {editor.forms.find((form) => form.name === name)?.label ?? "Python"}
+          </button>
+        ))}
+        <span role="status">{copied && words["copied"]}</span>
+      </fieldset>
+      {text && (
+        <textarea
+          readOnly
+          rows={Math.min(12, text.split("\n").length)}
+          aria-label={words["code"]}
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a lesson may ask in the position. */
+export interface Aim {
+  value: string;
+  title: string;
+  task: string;
+  /** Whether it is to be tried although no rule allows it. */
+  refusal: boolean;
+}
+
+const Making = watched(function Making({ editor, view }: { editor: Editor; view: View }) {
+  const { words } = editor;
+  const [aims, ask] = useState<Aim[]>([]);
+  const [chosen, choose] = useState("");
+  const task = useRef<HTMLTextAreaElement>(null);
+  const { scene } = view.kernel;
+  const opened = useRef<HTMLDetailsElement>(null);
+  const fetch = async (): Promise<void> => {
+    if (!opened.current?.open || !(await view.kernel.ask({ kind: "aims" }))) return;
+    const found = view.kernel.last.aims ?? [];
+    ask(found);
+    choose(found[0]?.value ?? "");
+  };
+  // Another position may be asked for other things.
+  useEffect(() => void fetch(), [scene.value]);
+  const aim = aims.find(({ value }) => value === chosen);
+  const group = (refusal: boolean) =>
+    aims
+      .filter((one) => one.refusal === refusal)
+      .map(({ value, title }) => (
+        <option key={value} value={value}>
+          {title}
+        </option>
+      ));
+  return (
+    <details class="tt-making" ref={opened} onToggle={() => void fetch()}>
+      <summary>{words["lesson"]}</summary>
+      <label class="tt-field">
+        <span>{words["aim"]}</span>
+        <select
+          data-field="aim"
+          value={chosen}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          <optgroup label={words["allowed"]}>{group(false)}</optgroup>
+          <optgroup label={words["refused"]}>{group(true)}</optgroup>
+        </select>
+      </label>
+      <label class="tt-field">
+        <span>{words["task"]}</span>
+        <textarea ref={task} rows={2} maxLength={400} placeholder={aim?.task} />
+      </label>
+      <p class="tt-row">
+        <button
+          type="button"
+          data-tool="make"
+          disabled={!aim}
+          onClick={() =>
+            view.press({
+              kind: "lesson",
+              aim: chosen,
+              task: task.current?.value.trim() || null,
+            })
+          }
+        >
+          {words["make"]}
+        </button>
+      </p>
+    </details>
+  );
+});

@@ -1,0 +1,155 @@
+"""Drafts: positions on their way, set up by hand, with all that is still wrong with them.
+
+A draft need not be a position: pieces may still lie in the box, and nobody may be able to move.
+It is drawn on the game's own board, with the box as further places.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Never, Self
+
+from tritables.core.errors import BadPosition, IllegalMove
+from tritables.core.messages import Message
+from tritables.core.picture import Layout, Look, Picture, Shape
+from tritables.core.registry import game_named
+from tritables.core.state import State
+from tritables.core.verdicts import Verdict
+
+SEAT_IN_FRONT: Final = 0
+"""Who makes a position sees all of it, from the first seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is still wrong with a draft: in words, on which place, and by which rule, if by one."""
+
+    message: Message
+    place: str | None = None
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What is chosen beside the board, such as whose turn it is.
+
+    ``choices`` are the values it may have, each with its words; ``value`` is one of them.
+    """
+
+    name: str
+    label: Message
+    value: str
+    choices: tuple[tuple[str, Message], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """What a button does to a whole draft, such as putting all pieces back into the box."""
+
+    name: str
+    label: Message
+
+
+class Draft(ABC):
+    """A position on its way; an immutable value, of which every change makes another.
+
+    A game's drafts are a subclass in its module ``editing``, and its function ``edit`` makes one
+    of a state. A draft takes the part of game and view for whoever draws a board: `layout` and
+    `picture` are those of a `Game`.
+
+    >>> from tritables import game_named, new
+    >>> draft = game_named("trictrac").edit(new("trictrac")).moved("bar0", "8")
+    >>> draft.faults()
+    ()
+    >>> draft.state().board.points[7]
+    1
+    """
+
+    __slots__ = ()
+
+    name: ClassVar[str]
+    """The name of its game."""
+
+    on_turn: ClassVar[None] = None
+    to_act: ClassVar[int] = SEAT_IN_FRONT
+    """Hands are at the board: it is neither chance's turn nor over."""
+
+    @abstractmethod
+    def unchecked(self) -> State:
+        """The state that this would be, which need not be one."""
+
+    @abstractmethod
+    def moved(self, source: str, target: str, turn: int = 0) -> Self:
+        """Take the piece on top of one place to another, turned in hand or not.
+
+        Raises `IllegalMove` where it cannot lie, with a verdict that says why.
+        """
+
+    @abstractmethod
+    def fields(self) -> tuple[Field, ...]:
+        """What can be chosen beside the board."""
+
+    @abstractmethod
+    def _chosen(self, name: str, value: str) -> Self:
+        """The draft with a field's new value, which is one of its choices."""
+
+    @abstractmethod
+    def tools(self) -> tuple[Tool, ...]:
+        """What buttons do to the whole of it."""
+
+    @abstractmethod
+    def _used(self, name: str) -> Self:
+        """The draft after a tool that is one of its own."""
+
+    @abstractmethod
+    def seen_faults(self) -> tuple[Fault, ...]:
+        """What can be told without the rules of positions: pieces in the box, or too many.
+
+        Each of them makes a position that cannot be read.
+        """
+
+    @abstractmethod
+    def place_of(self, where: str) -> str | None:
+        """The place on the board where the fault of a position's key lies, if it lies on one."""
+
+    @abstractmethod
+    def layout(self, view: Any, shape: Shape, look: Look) -> Layout:
+        """The game's board with the box."""
+
+    @abstractmethod
+    def picture(self, view: Any, last: object, look: Look) -> Picture:
+        """What lies on the board and in the box."""
+
+    def chosen(self, name: str, value: str) -> Self:
+        """Choose a field's value; raises `IllegalMove` for one that is not offered."""
+        offered = {field.name: dict(field.choices) for field in self.fields()}
+        if value not in offered.get(name, ()):
+            refuse(Message("edit-no-choice"))
+        return self._chosen(name, value)
+
+    def used(self, name: str) -> Self:
+        """Use a tool; raises `IllegalMove` for one that is not there."""
+        if name not in [tool.name for tool in self.tools()]:
+            refuse(Message("edit-no-choice"))
+        return self._used(name)
+
+    def faults(self) -> tuple[Fault, ...]:
+        """All that is seen to be wrong, or else what reading the position finds; none if it can."""
+        if seen := self.seen_faults():
+            return seen
+        try:
+            self.state()
+        except BadPosition as wrong:
+            return (Fault(wrong.reason, self.place_of(wrong.where), wrong.rule),)
+        return ()
+
+    def state(self) -> State:
+        """The position that was set up; raises `BadPosition` while there are faults."""
+        state: State = game_named(self.name).read(self.unchecked().position())
+        return state
+
+
+def refuse(message: Message, *places: str, rule: str | None = None) -> Never:
+    """Raise `IllegalMove` for a piece that cannot be taken there, with the places that prove it."""
+    raise IllegalMove(Verdict.refused(rule, message, places))

@@ -1,0 +1,19 @@
+edit-turn = Whose turn
+edit-nobody = Nobody yet: throw for the start
+edit-throw = Throw
+edit-no-throw = Still to be thrown
+edit-dice = { $dice }
+edit-left = Dice left to play
+edit-start = The start of a game
+edit-rest-bar = The rest onto the bar
+edit-rest-off = The rest borne off
+edit-no-stones-here = Stones do not lie here. The dice are chosen beside the board.
+edit-place-box = { seat-name }’s box, { $count ->
+        [0] empty
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
+edit-in-box = { seat-name }: { $count ->
+        [one] one of the 15 stones still lies in the box.
+       *[other] { $count } of the 15 stones still lie in the box.
+    }

@@ -1,0 +1,91 @@
+"""Hands at a desk: what a browser asks where a position is set up."""
+
+from __future__ import annotations
+
+from tritables.core.errors import BadInput
+from tritables.core.messages import Message
+from tritables.sitting.edited import Edited
+from tritables.sitting.hands import Hands
+from tritables.sitting.intents import Intent
+
+AT_DESK = frozenset(
+    {
+        *("ping", "begin", "whole", "sheet", "picture", "legal", "keep", "seed", "choose"),
+        *("dismiss", "attempt", "undo", "redo", "play", "edit", "tool", "write", "aims", "lesson"),
+    }
+)
+"""What can be asked while a position is set up; all else waits until it is played."""
+
+
+class EditorHands(Hands):
+    """Does what the browser asks of a table with a desk; raises a `TritablesError`."""
+
+    def __init__(self, play: Edited) -> None:
+        super().__init__(play)
+        self._edited = play
+
+    def obey(self, intent: Intent) -> None:
+        """Do what an intent asks, if it can be asked at the desk."""
+        if self._edited.edits is not None and intent.kind not in AT_DESK:
+            raise BadInput(Message("bad-at-desk"))
+        super().obey(intent)
+
+    def attempt(self, source: str, target: str, turn: int) -> None:
+        """Take a piece from place to place."""
+        desk = self._edited.edits
+        if desk is None:
+            super().attempt(source, target, turn)
+            return
+        look = self._edited.eyes.look(flipped=False)
+        known = {place.id for place in desk.draft.layout(desk.draft, "wide", look).places}
+        for place in (source, target):
+            if place not in known:
+                raise BadInput(Message("bad-place", {"place": place}))
+        self._edited.move_piece(source, target, turn)
+
+    def undo(self) -> None:
+        """Take a step at the desk back, or a move."""
+        if self._edited.edits is None:
+            super().undo()
+        else:
+            self._edited.step_draft(-1)
+
+    def redo(self) -> None:
+        """Do a step at the desk again, or a move."""
+        if self._edited.edits is None:
+            super().redo()
+        else:
+            self._edited.step_draft(1)
+
+    def play(self) -> None:
+        """Play from the position that was set up."""
+        self._edited.play_from_here()
+
+    def leave(self) -> None:
+        """Go back to the desk."""
+        self._edited.reopen_desk()
+
+    def edit(self, name: str, value: str) -> None:
+        """Choose a field's value."""
+        self._check_open()
+        self._edited.choose_field(name, value)
+
+    def tool(self, name: str) -> None:
+        """Use a tool."""
+        self._check_open()
+        self._edited.use_tool(name)
+
+    def write(self, form: str) -> None:
+        """The answer brings what was set up, written down."""
+        self._edited.written(form)
+
+    def aims(self) -> None:
+        """The answer brings what a lesson may ask."""
+
+    def lesson(self, aim: str, task: str | None) -> None:
+        """Make a lesson of it."""
+        self._edited.make_lesson(aim, task)
+
+    def _check_open(self) -> None:
+        if self._edited.edits is None:
+            raise BadInput(Message("bad-no-desk"))

@@ -1,0 +1,34 @@
+# L’éditeur : une position se prépare à la main.
+
+bad-no-editor = Les positions de { $game } ne se préparent pas encore à la main.
+bad-no-desk = Aucune position n’est en préparation ici.
+bad-at-desk = Prépare d’abord la position, puis joue.
+edit-nothing-there = Il n’y a rien à prendre ici.
+edit-no-choice = Ce choix n’est pas proposé ici.
+edit-clear = Tout dans la boîte
+edit-status = { $count ->
+        [0] Cette position est complète.
+        [one] Prépare une position. Une chose ne va pas encore.
+        [many] Prépare une position. { $count } choses ne vont pas encore.
+       *[other] Prépare une position. { $count } choses ne vont pas encore.
+    }
+edit-task-event = Montre-le sur la table : { $title }.
+edit-task-refusal = Essaie, et vois pourquoi c’est interdit : { $title }.
+edit-form-python = Python
+edit-form-text = Texte
+edit-form-link = Lien
+edit-word-faults = Pas encore juste
+edit-word-ready = Tout est à sa place.
+edit-word-tools = Tout à la fois
+edit-word-play = Jouer à partir d’ici
+edit-word-copy = Copier en
+edit-word-copied = C’est copié.
+edit-word-lesson = En faire une leçon
+edit-word-aim = Que doit montrer l’élève ?
+edit-word-task = La consigne, dans tes mots
+edit-word-make = Ouvrir la leçon
+edit-word-back = Revenir à la préparation
+edit-word-hint = Fais glisser une pièce, ou touche-la puis touche l’endroit où elle va.
+edit-word-code = Ce qui est copié
+edit-word-allowed = À faire
+edit-word-refused = À essayer, bien que ce soit interdit

@@ -1,0 +1,93 @@
+"""The editor: a position is set up by hand at the board, then played from or made a lesson of."""
+
+from __future__ import annotations
+
+from typing import Literal, Unpack
+
+from tritables.sitting import Settings, Sitting
+from tritables.sitting.settings import SETTINGS
+from tritables.texts import said
+from tritables.widgets.keywords import Looks, only_looks
+from tritables.widgets.room import customs
+from tritables.widgets.seeds import fresh_seed
+from tritables.widgets.table import Table
+
+
+class Editor(Table):
+    """A board on which a position is set up by hand.
+
+    ``game`` is a name, ``position`` where to begin: a position's JSON or a state, and the game's
+    beginning unless it is given. Pieces go from the box to the board and back, and what is still
+    wrong is said beside it. Whoever sets up a position sees all of it. Settings and ``locked`` are
+    as those of a `Table`; *play from here* makes it one.
+
+    ``state`` and ``position`` are the last that had no `faults`. Raises `BadInput` for a game
+    without an editor, `BadPosition`.
+
+    >>> editor = Editor("trictrac")
+    >>> editor.move("bar0", "8")
+    >>> editor.faults
+    ()
+    >>> print(editor.written("python"))
+    from tritables.games import trictrac
+    <BLANKLINE>
+    position = trictrac.position(
+        white="8 bar:14",
+    )
+    """
+
+    def __init__(self, game: str, position: object = None, **looks: Unpack[Looks]) -> None:
+        choices = only_looks(looks)
+        chosen = {name: choices[name] for name in SETTINGS if name in choices}
+        settings = Settings.of({"reveal": True, **customs(), **chosen})
+        sitting = Sitting.open_editor(
+            game,
+            position,
+            settings=settings,
+            locked=choices.get("locked", ()),
+            fresh=fresh_seed,
+        )
+        self._sit_down(sitting, choices.get("layout"))
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """What is still wrong, in the editor's language; empty where it is a position.
+
+        >>> editor = Editor("trictrac", lang="fr")
+        >>> editor.move("bar0", "box0")
+        >>> len(editor.faults)
+        1
+        """
+        desk = self._sitting.edits
+        faults = () if desk is None else desk.faults
+        return tuple(said(fault.message, self._sitting.settings.lang) for fault in faults)
+
+    def move(self, source: str, target: str, turn: int = 0) -> None:
+        """Take the piece on top of a place to another; `IllegalMove` where it cannot lie."""
+        self._front.act(Sitting.move_piece, source, target, turn)
+
+    def choose(self, name: str, value: str) -> None:
+        """Choose what stands beside the board, such as ``"turn"``; raises `IllegalMove`."""
+        self._front.act(Sitting.choose_field, name, value)
+
+    def play_from_here(self) -> None:
+        """Play from what was set up; raises `BadPosition` while it has faults."""
+        self._front.act(Sitting.play_from_here)
+
+    def make_lesson(self, aim: str, task: str | None = None) -> None:
+        """Make a lesson of it that asks for something, such as ``"event move.hit"``.
+
+        Raises `BadInput` where that can neither happen next nor be refused.
+        """
+        self._front.act(Sitting.make_lesson, aim, task)
+
+    def edit(self) -> None:
+        """Go back from play, or from the lesson, to what was set up."""
+        self._front.act(Sitting.reopen_desk)
+
+    def written(self, form: Literal["python", "text", "link", "lesson"] = "python") -> str:
+        """What was set up, written down; raises `BadPosition` while it has faults."""
+        return self._sitting.written(form)
+
+    def __repr__(self) -> str:
+        return "\n".join(self.faults) or super().__repr__()
