@@ -77,7 +77,7 @@ export const Marks = watched(function Marks({ of, view }: { of: Ground; view: Vi
   const outcome = question?.outcome;
   const missed = outcome && !outcome.right && outcome.missed > 0;
   if (lifted.value === null) {
-    if (editor) add(new Set(editor.faults.map(({ place }) => place ?? "")), "part");
+    if (editor) add(new Set(editor.faults.map(({ place }) => place ?? "")), "unset");
     if (missed) add(outcome.places, "part");
     if (help && help.places.length > 1 && help.degree < help.most) add(help.places, "part");
     else if (help) add(help.places, "glow");

@@ -174,11 +174,7 @@ class TricTracDraft(Draft):
     def seen_faults(self) -> tuple[Fault, ...]:
         """Stones that are in the box, and a die that no stone could play."""
         made = [
-            Fault(
-                words("edit-in-box", seat=side, count=self.box(side)),
-                box_of(side),
-                "setup.all-on-bar",
-            )
+            Fault(words("edit-in-box", seat=side, count=self.box(side)), box_of(side))
             for side in SIDES
             if self.box(side)
         ]
