@@ -350,6 +350,9 @@ SAMPLES: dict[str, Json] = {
     "step": 2,
     "chapter": 3,
     "saved": {"format": "tritables-sitting/1"},
+    "form": "python",
+    "aim": "event move.hit",
+    "task": "Hit a stone.",
 }
 
 

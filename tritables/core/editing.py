@@ -13,7 +13,6 @@ from typing import Any, ClassVar, Final, Never, Self
 from tritables.core.errors import BadPosition, IllegalMove
 from tritables.core.messages import Message
 from tritables.core.picture import Layout, Look, Picture, Shape
-from tritables.core.registry import game_named
 from tritables.core.state import State
 from tritables.core.verdicts import Verdict
 
@@ -146,8 +145,8 @@ class Draft(ABC):
 
     def state(self) -> State:
         """The position that was set up; raises `BadPosition` while there are faults."""
-        state: State = game_named(self.name).read(self.unchecked().position())
-        return state
+        made = self.unchecked()
+        return made.house.read(made.position())
 
 
 def refuse(message: Message, *places: str, rule: str | None = None) -> Never:

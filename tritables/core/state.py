@@ -64,6 +64,9 @@ class Result(Value):
 class House(Protocol):
     """What a state asks of its game: to answer for it, and to draw it as text."""
 
+    def read(self, position: object) -> State:
+        """Read and check a position."""
+
     def judge(self, state: Any, move: Move) -> Verdict:
         """Say whether a text can be played in a state and, if not, why not."""
 
