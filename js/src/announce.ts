@@ -29,8 +29,8 @@ export function announced(view: View): (() => void)[] {
   let first = true;
   let before = scene.peek();
   const board = effect(() => {
-    table.value;
-    const now = scene.value;
+    table.whole.value;
+    const now = scene.whole.value;
     if (!first) {
       const moved = [...now.told.map((event) => event.text), now.status, now.hint?.text ?? ""];
       const text = [...(now === before ? [] : moved), taught()].join(" ").trim();
@@ -41,7 +41,7 @@ export function announced(view: View): (() => void)[] {
   });
 
   const refusal = effect(() => {
-    const { verdict, question } = table.value;
+    const { verdict, question } = table.whole.value;
     const outcome = question?.outcome;
     if (!verdict) {
       // The same reason twice is spoken twice only when the region changes.

@@ -1,6 +1,7 @@
 // The board: decor, places that can be walked and touched, marks, and the layers of pieces. On a
 // growing table part of it lies in the field and is seen through a window.
 
+import { computed } from "@preact/signals-core";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { symbolsFor } from "./art";
 import type { Box, Decor, Layout } from "./generated/scene";
@@ -20,7 +21,6 @@ export const Board = watched(function Board({ view }: { view: View }) {
   const { kernel } = view;
   const layout = view.layout.value;
   const inner = view.frame.inner.value;
-  const scene = kernel.scene.value;
   const prefix = `${view.id}-`;
   const drawn = view.drawn.value;
   const grows = inner !== null;
@@ -29,20 +29,9 @@ export const Board = watched(function Board({ view }: { view: View }) {
   useLayoutEffect(() => {
     if (!svg.current || !layer.current) return undefined;
     pieces.current = new Pieces(layer.current, fieldLayer.current, prefix, kernel.art);
+    show(view, pieces.current);
     return listen(svg.current, view, pieces.current);
   }, [view, drawn, grows]);
-
-  useLayoutEffect(() => {
-    const stamp = `${kernel.table.value.flipped} ${layout.width}`;
-    const { field } = view.frame;
-    pieces.current?.show(scene.pieces, {
-      shape: view.shape.value,
-      stamp,
-      rows: scene.rows,
-      places: layout.places,
-      field,
-    });
-  }, [scene, layout, drawn, grows]);
 
   return (
     <div
@@ -73,7 +62,8 @@ export const Board = watched(function Board({ view }: { view: View }) {
             <Lit of={layout} view={view} under />
             <g ref={layer} class="tt-pieces" aria-hidden="true" />
             <Marks of={layout} view={view} />
-            <InHand view={view} pieces={() => pieces.current} />
+            <Lying view={view} pieces={pieces} />
+            <InHand view={view} pieces={pieces} />
           </>
         )}
       </svg>
@@ -82,6 +72,27 @@ export const Board = watched(function Board({ view }: { view: View }) {
     </div>
   );
 });
+
+/** Shows the pieces of each scene: a move draws them, and not the board, anew. */
+const Lying = watched(function Lying({ view, pieces }: Hands) {
+  const { pieces: lie, rows } = view.kernel.scene.value;
+  useLayoutEffect(() => {
+    if (pieces.current) show(view, pieces.current);
+  }, [lie, rows, view.layout.value, view.frame.inner.value]);
+  return null;
+});
+
+function show(view: View, pieces: Pieces): void {
+  const { scene, table } = view.kernel;
+  const { width, places } = view.layout.value;
+  pieces.show(scene.peek().pieces, {
+    shape: view.shape.value,
+    stamp: `${table.peek().flipped} ${width}`,
+    rows: scene.peek().rows,
+    places,
+    field: view.frame.field,
+  });
+}
 
 /** The height of a box in which words are written smaller. */
 const SMALL = 16;
@@ -125,8 +136,6 @@ function Still({ decor, prefix }: { decor: Decor; prefix: string }) {
 /** One tab stop for the whole board: the focus roves over its places. */
 const Places = watched(function Places({ of, view }: { of: Ground; view: View }) {
   const { labels, chance, draws_at, actions, touches } = view.kernel.scene.value;
-  const focus = view.focused.value;
-  const lifted = view.lifted.value;
   const movable = view.sources.value;
   const targets = view.targets.value;
   const throws = chance && !view.waits.value;
@@ -148,8 +157,6 @@ const Places = watched(function Places({ of, view }: { of: Ground; view: View })
               (throws && draws_at === id) ||
               actions.some((action) => action.move === touches[id])
             }
-            here={id === focus}
-            lifted={id === lifted}
             view={view}
           />
         );
@@ -164,14 +171,15 @@ interface PlaceProps {
   form: Layout["forms"][string] | undefined;
   label: string;
   hot: boolean;
-  here: boolean;
-  lifted: boolean;
   view: View;
 }
 
 /** A place by itself: few of them change at a time. */
 const Place = watched(function Place(props: PlaceProps) {
-  const { id, box, form, label, hot, here, lifted, view } = props;
+  const { id, box, form, label, hot, view } = props;
+  // Where the focus goes from one place to another these two are drawn anew, and no others.
+  const here = useMemo(() => computed(() => view.focused.value === id), [view, id]);
+  const lifted = useMemo(() => computed(() => view.lifted.value === id), [view, id]);
   return (
     <g
       id={`${view.id}-at-${id}`}
@@ -179,9 +187,9 @@ const Place = watched(function Place(props: PlaceProps) {
       data-place={id}
       role="button"
       // In SVG the name of an attribute counts as written: tabIndex would be none at all.
-      tabindex={here ? 0 : -1}
+      tabindex={here.value ? 0 : -1}
       aria-label={label}
-      aria-pressed={lifted}
+      aria-pressed={lifted.value}
       onFocus={() => {
         view.focus.value = id;
       }}
@@ -191,22 +199,26 @@ const Place = watched(function Place(props: PlaceProps) {
   );
 });
 
+interface Hands {
+  view: View;
+  pieces: { readonly current: Pieces | null };
+}
+
 /** Shows the piece in hand as it was turned, and what it would be where it is aimed at. */
-const InHand = watched(function InHand(props: { view: View; pieces: () => Pieces | null }) {
-  const { view, pieces } = props;
+const InHand = watched(function InHand({ view, pieces }: Hands) {
   const lifted = view.lifted.value;
   const turns = view.turns.value;
   const aim = view.aim.value;
   useLayoutEffect(() => {
     if (lifted === null || !view.turnable(lifted)) return undefined;
-    if (turns > 0) pieces()?.turn(lifted, turns);
-    else pieces()?.unturn(lifted);
+    if (turns > 0) pieces.current?.turn(lifted, turns);
+    else pieces.current?.unturn(lifted);
     return undefined;
   }, [lifted, turns]);
-  useLayoutEffect(() => () => void (lifted !== null && pieces()?.unturn(lifted)), [lifted]);
+  useLayoutEffect(() => () => void (lifted !== null && pieces.current?.unturn(lifted)), [lifted]);
   useLayoutEffect(() => {
     const box = aim && view.frame.inner.value?.places[aim.to];
-    pieces()?.ghost(box ? (aim.ghost ?? null) : null, box ?? undefined);
+    pieces.current?.ghost(box ? (aim.ghost ?? null) : null, box ?? undefined);
   }, [aim]);
   return null;
 });

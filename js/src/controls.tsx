@@ -7,8 +7,7 @@ import { watched } from "./watched";
 
 export const Controls = watched(function Controls({ view }: { view: View }) {
   const { kernel } = view;
-  const { at, plies, kinds, paused, flipped, curtain, match, task, locked, chapter } =
-    kernel.table.value;
+  const { kinds, paused, flipped, curtain, match, task, locked, chapter } = kernel.table.value;
   const { over } = kernel.scene.value;
   const ask = kernel.ask.bind(kernel);
   const watched = kinds.some((kind) => kind !== "person");
@@ -47,7 +46,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
               icon="undo"
               label="undo"
               view={view}
-              off={at === 0}
+              off={view.first.value}
               worded={lesson}
               said={lesson ? "take-back" : "undo"}
               onClick={() => ask({ kind: "undo" })}
@@ -57,7 +56,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
                 icon="redo"
                 label="redo"
                 view={view}
-                off={at === plies}
+                off={view.last.value}
                 onClick={() => ask({ kind: "redo" })}
               />
             )}

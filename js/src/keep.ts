@@ -49,7 +49,7 @@ class Keeper {
 
   constructor(readonly kernel: Kernel) {
     this.#offered = !isAnyLeft();
-    this.#off = kernel.table.subscribe(() => this.#soon());
+    this.#off = kernel.table.whole.subscribe(() => this.#soon());
   }
 
   stop = (): void => {

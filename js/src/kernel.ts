@@ -7,6 +7,7 @@ import type { Aim } from "./editor";
 import type { Intent } from "./generated/messages";
 import type { Art, Board, RulePicture, Scene, Sheet, TableState, Words } from "./generated/scene";
 import type { Aside } from "./keep";
+import { Keyed } from "./keyed";
 import { fetchLater, type Pieces } from "./later";
 import { fetched } from "./shared";
 import { joined, NO_ROWS, type Rows } from "./sheet";
@@ -79,8 +80,8 @@ let views = 0;
 
 export class Kernel {
   readonly board: Signal<Board>;
-  readonly scene: Signal<Scene>;
-  readonly table: Signal<TableState>;
+  readonly scene: Keyed<Scene>;
+  readonly table: Keyed<TableState>;
   readonly words: Signal<Words>;
   /** The score sheet, as far as it is known here. */
   readonly rows: Signal<Rows>;
@@ -131,8 +132,8 @@ export class Kernel {
     this.#follow();
     const { board, scene, table } = this.#model.get("_whole");
     this.board = signal(board ?? shared.board);
-    this.scene = signal(scene);
-    this.table = signal(table);
+    this.scene = new Keyed(scene);
+    this.table = new Keyed(table);
     this.words = signal(shared.words);
     this.rows = signal(NO_ROWS);
     this.#model.on("change", this.#changed);
@@ -236,8 +237,8 @@ export class Kernel {
       const { board, scene, table, sheet } = this.#model.get("_whole");
       this.board.value = board ?? this.#first;
       this.words.value = said;
-      this.table.value = table;
-      this.scene.value = scene;
+      this.table.whole.value = table;
+      this.scene.whole.value = scene;
       this.#read(sheet);
     });
   }

@@ -19,6 +19,7 @@ export function joined(known: Rows, sheet: Sheet): Rows | null {
 
 /** A row that is as it was is the same object, which need not be drawn again. */
 function kept(was: Turn | undefined, now: Turn): Turn {
+  if (was === now) return now;
   return was && JSON.stringify(was) === JSON.stringify(now) ? was : now;
 }
 

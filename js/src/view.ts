@@ -23,6 +23,10 @@ const QUICK = 60;
 /** How far below the window a board is drawn ahead of time. */
 const NEAR = "600px";
 
+/** Where nothing is marked, nothing has to be drawn anew for it. */
+const NONE: ReadonlySet<string> = new Set();
+const NO_WAYS: ReadonlyMap<string, Way> = new Map();
+
 export class View {
   readonly id: string;
   /** The place whose piece is in hand, and what else is known of the hand. */
@@ -74,6 +78,7 @@ export class View {
   /** Where the piece in hand may go. */
   readonly targets = computed<ReadonlyMap<string, Way>>(() => {
     const from = this.lifted.value;
+    if (from === null) return NO_WAYS;
     const ways = this.kernel.scene.value.ways.filter((way) => way.from === from);
     return new Map(ways.map((way) => [way.to, way]));
   });
@@ -85,8 +90,11 @@ export class View {
   });
   /** Places with a piece that may move. */
   readonly sources = computed<ReadonlySet<string>>(() =>
-    this.waits.value ? new Set() : new Set(this.kernel.scene.value.ways.map((way) => way.from)),
+    this.waits.value ? NONE : new Set(this.kernel.scene.value.ways.map((way) => way.from)),
   );
+  /** Whether no move is behind the position that is shown, and whether none is ahead of it. */
+  readonly first = computed(() => this.kernel.table.value.at === 0);
+  readonly last = computed(() => this.kernel.table.value.at === this.kernel.table.value.plies);
   /** Whether a question stands on the board: its places answer it, and nothing is lifted. */
   readonly asks = computed(() => this.kernel.table.value.question?.open === true);
   /** Whether what can be moved is marked: in a lesson, where no help says more. */
@@ -359,7 +367,7 @@ export class View {
   /** What somebody holds while another moves stays in hand; what was asked about is past. */
   #followScene(): () => void {
     return effect(() => {
-      this.kernel.scene.value;
+      this.kernel.scene.whole.value;
       this.#putDown();
       const held = this.lifted.peek();
       if (held === null || this.#pieceAt(held)?.kind !== this.#kind) this.lifted.value = null;

@@ -147,28 +147,28 @@ describe("the score sheet", () => {
 describe("traits", () => {
   test("a change is seen by the signals at once", () => {
     whole({ scene: { n: 2 } });
-    expect(kernel.scene.value).toEqual({ n: 2 });
+    expect(kernel.scene.peek()).toEqual({ n: 2 });
   });
 
   test("a change makes the whole of the one before, for all who look at the model", () => {
     const parts = { scene: { n: [2] }, view: { to_act: [1] } };
     model.traits["view"] = { to_act: 0, format: "view" };
     model.change({ _change: { number: 2, parts } });
-    expect(kernel.scene.value).toEqual({ n: 2 });
+    expect(kernel.scene.peek()).toEqual({ n: 2 });
     expect(model.get("_whole")).toMatchObject({ number: 2, scene: { n: 2 }, table: {} });
     expect(model.get("view")).toEqual({ to_act: 1, format: "view" });
   });
 
   test("a change that was made of something else is not made, and the whole is asked for", () => {
     model.change({ _change: toScene(3, 3) });
-    expect(kernel.scene.value).toEqual({ n: 1 });
+    expect(kernel.scene.peek()).toEqual({ n: 1 });
     model.change({ _change: toScene(4, 4) });
     expect(model.asked).toEqual([{ kind: "whole" }]);
     model.change({ _whole: { ...(model.get("_whole") as object), number: 5, scene: { n: 5 } } });
     model.answer(true);
-    expect(kernel.scene.value).toEqual({ n: 5 });
+    expect(kernel.scene.peek()).toEqual({ n: 5 });
     model.change({ _change: toScene(6, 6) });
-    expect(kernel.scene.value).toEqual({ n: 6 });
+    expect(kernel.scene.peek()).toEqual({ n: 6 });
     expect(model.sent).toHaveLength(1);
   });
 
@@ -176,7 +176,7 @@ describe("traits", () => {
     model.change({ _change: toScene(2, 2) });
     model.change({ _change: toScene(2, 9) });
     model.change({ _change: toScene(1, 9) });
-    expect(kernel.scene.value).toEqual({ n: 2 });
+    expect(kernel.scene.peek()).toEqual({ n: 2 });
     expect(model.sent).toEqual([]);
   });
 
@@ -195,7 +195,7 @@ describe("traits", () => {
     kernel.close();
     expect(await asked).toBe(false);
     whole({ scene: { n: 3 } });
-    expect(kernel.scene.value).toEqual({ n: 1 });
+    expect(kernel.scene.peek()).toEqual({ n: 1 });
   });
 });
 
@@ -203,13 +203,13 @@ describe("words of another language", () => {
   test("are waited for, and come together with the board", async () => {
     const dutch = { lang: "nl" };
     model.change({ _keys: { words: "words-nl" }, _change: toScene(2, 2) });
-    expect(kernel.scene.value).toEqual({ n: 1 });
+    expect(kernel.scene.peek()).toEqual({ n: 1 });
     vi.advanceTimersByTime(SOON);
     expect(model.asked).toEqual([{ kind: "parts", parts: ["words-nl"] }]);
     model.fire("msg:custom", { kind: "parts", parts: { "words-nl": dutch } });
     await vi.advanceTimersByTimeAsync(0);
     expect(kernel.words.value).toEqual(dutch);
-    expect(kernel.scene.value).toEqual({ n: 2 });
+    expect(kernel.scene.peek()).toEqual({ n: 2 });
   });
 });
 
