@@ -31,6 +31,32 @@ describe("a change", () => {
     expect(made["walk"]).toEqual(["b", "c", "d"]);
   });
 
+  test("keeps the ends of a text, or has those of another that came with it", () => {
+    const before = { hand: "Hand of player 1, 3 cards", far: "It stays", box: [0, 10, 40, 40] };
+    const change = {
+      hand: [18, 6, "2"],
+      b: [0, 12, "5♥", "a"],
+      a: ["4♠ in the hand"],
+      box: { 0: [5] },
+    };
+    const made = changed(before, change);
+    expect(made).toEqual({
+      hand: "Hand of player 1, 2 cards",
+      far: "It stays",
+      a: "4♠ in the hand",
+      b: "5♥ in the hand",
+      box: [5, 10, 40, 40],
+    });
+    expect(before.box).toEqual([0, 10, 40, 40]);
+  });
+
+  test("changes a list within a list", () => {
+    const before = { hands: [["a", "b", "c"], ["d"]] };
+    const made = changed(before, { hands: [0, [0, [0, [0, 1], [2, 1]]], [1, 1]] });
+    expect(made).toEqual({ hands: [["a", "c"], ["d"]] });
+    expect((made["hands"] as unknown[])[1]).toBe(before.hands[1]);
+  });
+
   test("leaves as it is what does not change", () => {
     const made = changed(BEFORE, { pieces: [0, [1, 2]] });
     expect((made["pieces"] as object[])[0]).toBe(BEFORE.pieces[1]);

@@ -16,31 +16,88 @@ _MISSING: Final = object()
 _NEAR: Final = 12
 """How many old items are looked at for one that has become a new one."""
 
+_LONG: Final = 24
+"""From how many letters on a text is told by what it has in common with another."""
+
 
 def change_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
     """Return what makes ``after`` of ``before``, both objects of JSON; empty where they are equal.
 
     Under each key that is another now stands ``[value]`` for a new value, None where it is gone,
-    and the change of an object. A list of texts or objects is ``[0, item, …]``, its items one after
-    another: ``[start, count]`` stay, ``[index, change]`` is one that has changed, and ``[value]``
-    is a new one. Other lists are new values. The order of an object's keys is not told.
+    and the change of an object. A list of texts, objects or lists is ``[0, item, …]``, its items
+    one after another: ``[start, count]`` stay, ``[index, change]`` is one that has changed, and
+    ``[value]`` is a new one. A list of numbers is a new value, or changed like an object whose keys
+    are its indices. Of a text that was ``[head, tail, middle]`` keeps so many letters at either
+    end; with a key behind them they are those of the text that has this key now, which is told
+    without one itself. The order of an object's keys is not told.
 
     >>> change_of({"at": 1, "told": ["a", "b"]}, {"at": 2, "told": ["a", "b", "c"]})
     {'at': [2], 'told': [0, [0, 2], ['c']]}
+    >>> change_of({"box": [0, 120, 40, 40]}, {"box": [5, 120, 40, 40]})
+    {'box': {'0': [5]}}
+    >>> change_of({"a": "Point 24 has 5 white stones."}, {"a": "Point 24 has 4 white stones."})
+    {'a': [13, 14, '4']}
     """
     made: Delta = {}
+    alike = ""
     for key, value in after.items():
         old = before.get(key, _MISSING)
         if old is value or old == value:
             continue
-        if isinstance(old, dict) and isinstance(value, dict):
-            made[key] = change_of(old, value)
-        elif _has_items(old) and _has_items(value):
-            made[key] = [0, *_items(old, value)]
-        else:
-            made[key] = [value]
+        made[key] = told = _told_of(old, value)
+        if isinstance(value, str) and len(value) >= _LONG and len(told) == 1:
+            if alike and (edit := _edit(after[alike], value, len(alike))):
+                made[key] = [*edit, alike]
+            else:
+                alike = key
     made.update((key, None) for key in before if key not in after)
     return made
+
+
+def _told_of(old: Any, value: Any) -> Any:
+    """What makes a value of an old one, which is another."""
+    if isinstance(old, dict) and isinstance(value, dict):
+        return change_of(old, value)
+    if isinstance(old, str) and isinstance(value, str):
+        return _edit(old, value) or [value]
+    if not (isinstance(old, list) and isinstance(value, list) and old and value):
+        return [value]
+    if isinstance(value[0], str | dict | list):
+        return [0, *_items(old, value)]
+    if len(old) != len(value):
+        return [value]
+    moved = {
+        str(nth): [now]
+        for nth, (was, now) in enumerate(zip(old, value, strict=True))
+        if was is not now and was != now
+    }
+    return min([value], moved, key=lambda told: len(repr(told)))
+
+
+def _edit(old: str, value: str, more: int = 0) -> list[Any] | None:
+    """The ends that two texts have in common, and the middle; None where that is no shorter.
+
+    ``more`` is what has to be told with it.
+    """
+    if len(value) < _LONG or max(old + value) > "\uffff":  # a browser counts those as two letters
+        return None
+    head = _common(old, value)
+    tail = _common(old[head:][::-1], value[head:][::-1])
+    if head + tail < _LONG // 2 + more:
+        return None
+    return [head, tail, value[head : len(value) - tail]]
+
+
+def _common(one: str, other: str) -> int:
+    """How many letters at the start of two texts are the same."""
+    low, high = 0, min(len(one), len(other))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
 
 
 def renewal_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
@@ -70,16 +127,32 @@ def changed(before: Mapping[str, Any], change: Delta) -> dict[str, Any]:
     for key, told in change.items():
         if told is None:
             del made[key]
-        elif isinstance(told, dict):
-            made[key] = changed(before[key], told)
-        else:
-            made[key] = told[0] if len(told) == 1 else list(_joined(before[key], told[1:]))
+        elif not _is_like(told):
+            made[key] = _become(before.get(key), told)
+    for key, told in change.items():
+        if _is_like(told):
+            made[key] = _edited(made[told[3]], told)
     return made
 
 
-def _has_items(value: object) -> bool:
-    """Whether it is a list whose items are worth telling apart."""
-    return isinstance(value, list) and len(value) > 0 and isinstance(value[0], str | dict)
+def _is_like(told: Any) -> bool:
+    """Whether it tells a text by what it has in common with one under another key."""
+    return isinstance(told, list) and len(told) == 4 and isinstance(told[3], str)
+
+
+def _become(old: Any, told: Any) -> Any:
+    if isinstance(told, dict):
+        if isinstance(old, dict):
+            return changed(old, told)
+        return [told[str(nth)][0] if str(nth) in told else one for nth, one in enumerate(old)]
+    if len(told) == 1:
+        return told[0]
+    return _edited(old, told) if isinstance(told[-1], str) else list(_joined(old, told[1:]))
+
+
+def _edited(old: str, told: Sequence[Any]) -> str:
+    head, tail, middle = told[:3]
+    return f"{old[:head]}{middle}{old[len(old) - tail :]}"
 
 
 def _items(before: Sequence[Any], after: Sequence[Any]) -> Iterator[list[Any]]:
@@ -130,10 +203,13 @@ def _sources(
 
 
 def _likest(before: Sequence[Any], free: list[int], item: Any) -> int | None:
-    """Take from the free old items one that has most in common with an object."""
-    near = [index for index in free[:_NEAR] if isinstance(before[index], dict)]
-    if not near or not isinstance(item, dict):
+    """Take from the free old items one that has most in common with an object, or a list."""
+    near = [index for index in free[:_NEAR] if type(before[index]) is type(item)]
+    if not near or not isinstance(item, dict | list):
         return None
+    if isinstance(item, list):
+        free.remove(near[0])
+        return near[0]
     alike = [
         sum([old.get(key) == value for key, value in item.items()])
         for old in [before[index] for index in near]
@@ -147,8 +223,8 @@ def _told(before: Sequence[Any], source: int | None, item: Any) -> list[Any]:
     """An item that is new, as itself or as the change of an old one, whatever is shorter."""
     if source is None:
         return [item]
-    change = change_of(before[source], item)
-    return min([item], [source, change], key=lambda told: len(repr(told)))
+    told = [source, _told_of(before[source], item)]
+    return min([item], told, key=lambda one: len(repr(one)))
 
 
 def _alike(one: Sequence[Any], other: Sequence[Any]) -> int:
@@ -168,4 +244,4 @@ def _joined(before: Sequence[Any], items: Sequence[Sequence[Any]]) -> Iterator[A
         elif isinstance(item[1], int):
             yield from before[item[0] : item[0] + item[1]]
         else:
-            yield changed(before[item[0]], item[1])
+            yield _become(before[item[0]], item[1])
