@@ -69,7 +69,7 @@ const later = [
     "./later.css",
   ],
   ...["./countdown", "./keep", "./known", "./learner", "./onpage", "./places", "./practice"],
-  ...["./knowing", "./rulebook", "./stepping", "./store", "./tally"],
+  ...["./knowing", "./recall", "./rulebook", "./stepping", "./store", "./tally"],
 ];
 
 // All else that it imports it takes from the module that runs already.

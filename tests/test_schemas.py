@@ -353,6 +353,10 @@ SAMPLES: dict[str, Json] = {
     "form": "python",
     "aim": "event move.hit",
     "task": "Hit a stone.",
+    "tokens": ["0123456789abcdef" * 2],
+    "fresh": "f" * 32,
+    "nth": 1,
+    "copies": True,
 }
 
 

@@ -7,6 +7,7 @@ import { keepLesson } from "./keep";
 import css from "./later.css";
 import { onPage } from "./onpage";
 import { SeatArt } from "./parts";
+import { keepGame } from "./recall";
 import { Rulebook } from "./rulebook";
 import { stepByKeys } from "./stepping";
 import { dress } from "./style";
@@ -18,6 +19,7 @@ export default watched(function Dialogs({ view }: { view: View }) {
   const [undress] = useState(() => dress(view.el, "later", css));
   useEffect(() => undress, []);
   useEffect(() => keepLesson(view.kernel), []);
+  useEffect(() => keepGame(view.kernel), []);
   useEffect(() => onPage(view), []);
   useEffect(() => stepByKeys(view), []);
   view.kernel.words.value; // an open dialog changes its language too

@@ -5,11 +5,13 @@ import type { Kernel } from "./kernel";
 import type { Learnt } from "./known";
 import { note } from "./learner";
 import { isAnyLeft, leave, leftAt, nowInSeconds } from "./places";
+import { type Held, heard } from "./recall";
 
 /** What a table says aside of its answers, for whoever keeps it. */
 export interface Aside {
   learnt?: Learnt[];
   kept?: Kept;
+  held?: Held;
 }
 
 interface Kept {
@@ -36,8 +38,9 @@ export function keepLesson(kernel: Kernel): () => void {
 }
 
 /** Hear what a table says aside. */
-export function told({ learnt, kept }: Aside, kernel: Kernel): void {
+export function told({ learnt, kept, held }: Aside, kernel: Kernel): void {
   if (learnt) note(learnt);
+  if (held) heard(held, kernel);
   if (kept) keepers.get(kernel)?.hear(kept);
 }
 

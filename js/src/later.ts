@@ -20,6 +20,7 @@ export interface Pieces {
   Desk: Piece;
   End: Piece;
   Helped: Piece;
+  Left: Piece;
   Notation: Piece;
   Outcome: Piece;
   Said: FunctionComponent<{ text: string; view: View }>;

@@ -68,10 +68,10 @@ const Spoken = watched(function Spoken({ view }: { view: View }) {
 /** What comes when it is first needed: dialogs, help, moves, the whole screen, a course, an end. */
 const Later = watched(function Later({ view }: { view: View }) {
   const Piece = later.value?.default;
-  const { clock, course, chapter, editor, task, verdict } = view.kernel.table.value;
+  const { clock, course, chapter, editor, kept, task, verdict } = view.kernel.table.value;
   const [move] = view.kernel.rows.value.turns;
-  const asked =
-    view.dialog.value ?? course ?? chapter ?? editor ?? verdict ?? move ?? clock ?? task?.lost;
+  const beside = course ?? chapter ?? editor ?? kept;
+  const asked = view.dialog.value ?? beside ?? verdict ?? move ?? clock ?? task?.lost;
   if (!asked && !view.full.value && !view.aim.value) return null;
   if (Piece) return <Piece view={view} />;
   void view.kernel.later();
@@ -81,6 +81,7 @@ const Later = watched(function Later({ view }: { view: View }) {
 /** A kernel that does not answer, and errors of ours, are said in the table itself. */
 const Trouble = watched(function Trouble({ view }: { view: View }) {
   const { connected, lost, waking, table } = view.kernel;
+  const Left = later.value?.Left;
   const { fault } = table.value;
   return (
     <>
@@ -99,6 +100,7 @@ const Trouble = watched(function Trouble({ view }: { view: View }) {
           {view.ui(Kernel.answered ? "not-connected" : "no-answer-yet")}
         </p>
       )}
+      {Left && <Left view={view} />}
       {fault && (
         <details class="tt-fault">
           <summary>{view.ui("error")}</summary>

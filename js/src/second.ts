@@ -6,5 +6,6 @@ export { Countdown } from "./countdown";
 export { default } from "./dialogs";
 export { Desk } from "./editor";
 export { told } from "./keep";
+export { Left } from "./recall";
 export { Notation, Said } from "./said";
 export { Aim, Tally, Told } from "./tally";

@@ -606,6 +606,10 @@ def test_no_intent_brings_a_secret_to_light() -> None:
         "level": [1, 2, 3],
         "shape": ["wide", "tall"],
         "theme": ["light", "dark"],
+        "tokens": [[], ["0" * 32]],
+        "fresh": ["1" * 32],
+        "nth": [0],
+        "copies": [True, False],
     }
     kinds = sorted(set(FORMS) - {"new", "next", "seat"})
     for _ in range(250):

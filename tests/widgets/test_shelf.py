@@ -17,7 +17,8 @@ from tritables import game_names
 from tritables.sitting import Sitting
 from tritables.sitting.journal import Journal
 from tritables.widgets import shelf as module
-from tritables.widgets.shelf import DAYS, PLACE, Shelf, Unkept, place
+from tritables.widgets.shelf import DAYS, Shelf
+from tritables.widgets.storage import PLACE, Unkept, place
 
 TOKEN = "0123456789abcdef0123456789abcdef"
 

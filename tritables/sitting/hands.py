@@ -15,8 +15,14 @@ from tritables.sitting.practised import Practised
 _PARAMETERS: Final = {"from": "source", "to": "target"}
 """Parameters of intents that have another name in Python."""
 
+KEPT: Final = ("recall", "rejoin", "anew")
+"""What is asked of whoever keeps games."""
+
 _ASIDE: Final = frozenset(
-    {"ping", "sheet", "legal", "picture", "whole", "keep", "seed", "choose", "write", "aims"}
+    {
+        *("ping", "sheet", "legal", "picture", "whole", "keep", "seed", "choose", "write", "aims"),
+        *KEPT,
+    }
 )
 """What is asked without a hand on the board: a lesson's clock goes on waiting for one."""
 
@@ -61,6 +67,18 @@ class Hands:
 
     def keep(self) -> None:
         """Nothing to do: the answer brings what a browser keeps of a lesson."""
+
+    def recall(self, tokens: Sequence[str], fresh: str) -> None:
+        """Refused here: whoever keeps games has not heard it, so that none are kept."""
+        raise BadInput(Message("bad-unkept"))
+
+    def rejoin(self, nth: int, copies: bool, fresh: str) -> None:
+        """Refused here, as `recall` is."""
+        raise BadInput(Message("bad-unkept"))
+
+    def anew(self) -> None:
+        """Refused here, as `recall` is."""
+        raise BadInput(Message("bad-unkept"))
 
     def seed(self) -> None:
         """The answer tells the seed, unless it would give away what is hidden."""

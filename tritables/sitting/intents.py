@@ -5,6 +5,7 @@ The form is ``tritables/schemas/messages.json``; a test holds the two together.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -20,6 +21,11 @@ from tritables.sitting.settings import SETTINGS
 
 MOST_RULES: Final = 200
 """So many rules are practised at once, at most."""
+
+MOST_LEFT: Final = 5
+"""So many games a page asks for at once that were left at a board, at most."""
+
+TOKEN: Final = re.compile("[0-9a-f]{32}")
 
 Value = str | int | bool | None | tuple[str, ...] | dict[str, object]
 
@@ -149,6 +155,26 @@ def _level(reader: Reader) -> int:
     return reader.whole(LEVELS[0], LEVELS[-1])
 
 
+def _token(reader: Reader) -> str:
+    """A name that a browser has drawn for a game that is kept."""
+    text = reader.text_of(32, shortest=32)
+    if not TOKEN.fullmatch(text):
+        reader.refuse("bad-token")
+    return text
+
+
+def _tokens(reader: Reader) -> tuple[str, ...]:
+    return tuple(_token(item) for item in reader.items(0, MOST_LEFT))
+
+
+def _nth(reader: Reader) -> int:
+    return reader.whole(0, MOST_LEFT - 1)
+
+
+def _flag(reader: Reader) -> bool:
+    return reader.flag()
+
+
 def _choice(reader: Reader) -> int:
     return reader.whole(0, MOST_CHOICES)
 
@@ -171,6 +197,9 @@ FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "legal": {"place": _place},
     "keep": {},
     "resume": {"saved": _saved},
+    "recall": {"tokens": _tokens, "fresh": _token},
+    "rejoin": {"nth": _nth, "copies": _flag, "fresh": _token},
+    "anew": {},
     "leave": {},
     "repeat": {},
     "difference": {},

@@ -63,27 +63,38 @@ class Journal:
         self._history: History | None = None
         self._rounds = 0
         self._numbers: dict[Node, int] = {}
+        self._last: Node | None = None
+        """The node that was written last, if any was."""
 
     def page(self, sitting: Taught) -> Page:
         """What is new since the last page."""
         session, history = sitting.session, sitting.session.history
-        is_first, is_dealt = session is not self._session, history is not self._history
+        is_first = session is not self._session
+        is_dealt = history is not self._history or not self._goes_on(history)
         if is_first:
             self._session, self._rounds = session, 0
         if is_dealt:
-            self._history, self._numbers = history, {history.root: 0}
+            self._history, self._numbers, self._last = history, {history.root: 0}, None
         rounds = tuple(past.record.as_json() for past in session.past[self._rounds :])
         self._rounds = len(session.past)
         numbers = self._numbers
         moves: list[Entry] = []
         for node in history.grown[len(numbers) :]:
             assert node.parent is not None
+            self._last = node
             number = numbers[node] = len(numbers)
             parent = numbers[node.parent]
             moves.append(node.move if parent == number - 1 else [parent, node.move])
         deal = deal_of(sitting) if is_dealt else None
         rest = {**rest_of(sitting, numbers), _AHEAD: numbers[history.line[-1]]}
         return Page(is_first, deal, rounds, tuple(moves), rest)
+
+    def _goes_on(self, history: History) -> bool:
+        """Whether all that was written still stands: of what is cut away the numbers are void."""
+        written = len(self._numbers)
+        if self._last is None:
+            return True
+        return len(history.grown) >= written and history.grown[written - 1] is self._last
 
 
 def assembled(

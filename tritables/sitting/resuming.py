@@ -37,13 +37,23 @@ def kept_of(sitting: Taught) -> Json:
     >>> len(kept["place"]), kept["saved"]
     (16, None)
     """
-    own = _own_training(sitting)
-    if sitting.begun is None or sitting.locked or (own is not None and own.mark is None):
+    if not is_kept_by_page(sitting):
         return {"place": None, "saved": None}
-    mark = [] if own is None else [own.mark]
-    text = json.dumps([*_taught(sitting), *sitting.begun, *mark], sort_keys=True)
+    text = json.dumps(opened_as(sitting), sort_keys=True)
     place = sha256(text.encode()).hexdigest()[:16]
     return {"place": place, "saved": None if is_untouched(sitting) else _open_part(sitting)}
+
+
+def is_kept_by_page(sitting: Taught) -> bool:
+    """Whether a browser keeps what is done here, as far as anybody could see it."""
+    own = _own_training(sitting)
+    return not (sitting.begun is None or sitting.locked or (own is not None and own.mark is None))
+
+
+def opened_as(sitting: Taught) -> list[object]:
+    """Which lesson it is and where it was opened, as JSON, whatever was done in it since."""
+    own = _own_training(sitting)
+    return [*_taught(sitting), *(sitting.begun or ()), *([] if own is None else [own.mark])]
 
 
 def is_untouched(play: Taught) -> bool:

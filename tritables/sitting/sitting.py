@@ -30,6 +30,7 @@ from tritables.sitting.editor_panel import aims_of, editor_of
 from tritables.sitting.eyes import eyes_of
 from tritables.sitting.hands import Hands
 from tritables.sitting.intents import Intent, read_intent
+from tritables.sitting.kept import Kept
 from tritables.sitting.opening import open_session
 from tritables.sitting.panel import surroundings, words_of
 from tritables.sitting.resuming import kept_of, take_up
@@ -61,6 +62,9 @@ class Sitting(Edited):
     >>> Sitting.load(sitting.save()).shown(3.0)["scene"]["status"]
     'White throws the dice.'
     """
+
+    kept: Kept | None = None
+    """What is kept of this board's game, told by whoever keeps it."""
 
     @classmethod
     def open(
@@ -404,7 +408,8 @@ class Sitting(Edited):
         if (desk := self.edits) is not None:
             away = ["reveal", "seats", "new", "hand", "hints", "type"]
             around |= {"at": desk.at, "plies": desk.steps, "locked": away}
-        return {**around, **now, "clock": clock, "fault": self.fault}
+        kept = None if self.kept is None else self.kept.as_json(self.settings.lang)
+        return {**around, **now, "clock": clock, "kept": kept, "fault": self.fault}
 
     def _course(self) -> dict[str, Any] | None:
         tour, lang = self.tour, self.settings.lang

@@ -42,6 +42,8 @@ bad-curtain = This player’s hand is still covered. Say first who sits there.
 bad-hidden = You cannot see this player’s hand, so you cannot move for it.
 bad-seats = Say who plays each seat, as a list of { $count } of these: { $choices }.
 bad-seed = A seed is a whole number from 0 on, of at most { $bits } bits. It may be written as text.
+bad-token = The name of a game that is kept is 32 characters long, each from 0 to 9 or from a to f.
+bad-unkept = No games are kept at this board.
 bad-together = “{ $one }” and “{ $other }” do not go together: give one of them.
 bad-other-game = This belongs to another game, { $found }. Here { $game } is played.
 bad-keyword = “{ $name }” is not known here. Choose from: { $choices }.
@@ -116,6 +118,12 @@ pile-size = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+
+## What was left at a board before.
+
+kept-game = Your game is still here: you were at move { $ply }.
+kept-round = Your game is still here: you were in round { $round }, at move { $ply }.
+kept-unread = A game of yours is still here, but this version of the board cannot read it. It is left as it is.
 
 ## The board’s controls
 
@@ -216,10 +224,14 @@ ui-keys-escape = Escape: let go
 ui-lifted = Lifted. Walk to a marked place and press Enter.
 ui-let-go = Put back.
 ui-error = Something went wrong in the kernel
-ui-not-connected = Not connected. The kernel of this page does not answer: it may be busy, or gone. What you see is the last position it sent. Reload the page to start again.
+ui-not-connected = Not connected. The kernel of this page does not answer: it may be busy, or gone. What you see is the last position it sent. If that lasts, reload the page.
 ui-no-answer-yet = No answer yet: the kernel may be busy, or none runs for this board. You can look, but not play.
 ui-waking = One moment: the board is waking up.
 ui-game-lost = The game that was kept here comes from another version of this page and cannot be gone on with. Here is a new one.
+ui-kept = What you left here
+ui-kept-go-on = Go on with it
+ui-kept-anew = Begin anew
+ui-kept-elsewhere = It is open in another window too. Here you go on with a copy.
 
 # What is wrong with an example that somebody wrote.
 bad-goal = A goal says one of these: { $choices }.

@@ -43,6 +43,8 @@ bad-curtain = La main de ce joueur est encore cachée. Dis d’abord qui est là
 bad-hidden = Tu ne vois pas la main de ce joueur, donc tu ne peux pas jouer pour lui.
 bad-seats = Dis qui joue à chaque place, par une liste de { $count } parmi : { $choices }.
 bad-seed = Une graine est un nombre entier à partir de 0, de { $bits } bits au plus. Elle peut s’écrire en texte.
+bad-token = Le nom d’une partie gardée a 32 caractères, chacun de 0 à 9 ou de a à f.
+bad-unkept = Aucune partie n’est gardée sur ce plateau.
 bad-together = « { $one } » et « { $other } » ne vont pas ensemble : donne l’un des deux.
 bad-other-game = Ceci appartient à un autre jeu, { $found }. Ici, on joue à { $game }.
 bad-keyword = « { $name } » est inconnu ici. Choisis parmi : { $choices }.
@@ -117,6 +119,12 @@ pile-size = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
+
+## What was left at a board before.
+
+kept-game = Ta partie est encore là : tu en étais au coup { $ply }.
+kept-round = Ta partie est encore là : tu en étais à la manche { $round }, au coup { $ply }.
+kept-unread = Une de tes parties est encore là, mais cette version du plateau ne sait pas la lire. Elle reste telle quelle.
 
 ## The board’s controls
 
@@ -217,10 +225,14 @@ ui-keys-escape = Échap : lâcher
 ui-lifted = Pièce en main. Va sur une place marquée et appuie sur Entrée.
 ui-let-go = Pièce reposée.
 ui-error = Quelque chose a échoué dans le noyau
-ui-not-connected = Pas de connexion. Le noyau de cette page ne répond pas : il est peut-être occupé, ou arrêté. Tu vois la dernière position qu’il a envoyée. Recharge la page pour recommencer.
+ui-not-connected = Pas de connexion. Le noyau de cette page ne répond pas : il est peut-être occupé, ou arrêté. Tu vois la dernière position qu’il a envoyée. Si cela dure, recharge la page.
 ui-no-answer-yet = Pas encore de réponse : le noyau est peut-être occupé, ou aucun ne tourne pour ce plateau. Tu peux regarder, mais pas jouer.
 ui-waking = Un instant : le plateau se réveille.
 ui-game-lost = La partie gardée ici vient d’une autre version de cette page et ne peut pas continuer. En voici une nouvelle.
+ui-kept = Ce que tu as laissé ici
+ui-kept-go-on = Continuer
+ui-kept-anew = Recommencer à neuf
+ui-kept-elsewhere = Elle est aussi ouverte dans une autre fenêtre. Ici, tu continues avec une copie.
 
 # Ce qui ne va pas dans un exemple écrit par quelqu’un.
 bad-goal = Un objectif donne l’une de ces clés : { $choices }.

@@ -42,6 +42,8 @@ bad-curtain = De hand van deze speler is nog bedekt. Zeg eerst wie er zit.
 bad-hidden = Je ziet de hand van deze speler niet, dus je kunt er niet voor spelen.
 bad-seats = Zeg wie op elke plaats speelt, als lijst van { $count } uit: { $choices }.
 bad-seed = Een startgetal is een geheel getal vanaf 0, van hoogstens { $bits } bits. Het mag ook als tekst.
+bad-token = De naam van een bewaard spel heeft 32 tekens, elk van 0 tot en met 9 of van a tot en met f.
+bad-unkept = Op dit bord worden geen spellen bewaard.
 bad-together = “{ $one }” en “{ $other }” gaan niet samen: geef er één.
 bad-other-game = Dit hoort bij een ander spel, { $found }. Hier wordt { $game } gespeeld.
 bad-keyword = “{ $name }” is hier onbekend. Kies uit: { $choices }.
@@ -116,6 +118,12 @@ pile-size = { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
+
+## What was left at a board before.
+
+kept-game = Je spel staat er nog: je was bij zet { $ply }.
+kept-round = Je spel staat er nog: je was in ronde { $round }, bij zet { $ply }.
+kept-unread = Er staat nog een spel van je, maar deze versie van het bord kan het niet lezen. Het blijft zoals het is.
 
 ## The board’s controls
 
@@ -216,10 +224,14 @@ ui-keys-escape = Esc: loslaten
 ui-lifted = Opgepakt. Ga naar een gemarkeerde plek en druk op Enter.
 ui-let-go = Teruggezet.
 ui-error = Er ging iets mis in de kernel
-ui-not-connected = Geen verbinding. De kernel van deze pagina geeft geen antwoord: misschien is hij bezig, misschien is hij weg. Je ziet de laatste stelling die hij stuurde. Laad de pagina opnieuw om weer te beginnen.
+ui-not-connected = Geen verbinding. De kernel van deze pagina geeft geen antwoord: misschien is hij bezig, misschien is hij weg. Je ziet de laatste stelling die hij stuurde. Duurt dat lang, laad dan de pagina opnieuw.
 ui-no-answer-yet = Nog geen antwoord: misschien is de kernel bezig, misschien draait er geen voor dit bord. Je kunt kijken, maar niet spelen.
 ui-waking = Een ogenblik: het bord wordt wakker.
 ui-game-lost = Het spel dat hier bewaard was, komt van een andere versie van deze pagina en kan niet verder. Hier is een nieuw.
+ui-kept = Wat je hier achterliet
+ui-kept-go-on = Ga daar verder
+ui-kept-anew = Begin een nieuw spel
+ui-kept-elsewhere = Het staat ook in een ander venster open. Hier speel je verder met een kopie.
 
 # Wat er mis is met een voorbeeld dat iemand schreef.
 bad-goal = Een doel noemt één van deze: { $choices }.

@@ -13,6 +13,7 @@ from tritables.core.errors import IllegalMove
 from tritables.scene.change import Delta, change_of
 from tritables.sitting import Answer, Sitting
 from tritables.sitting.sitting import Parts
+from tritables.widgets.keeping import Keeping
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -56,7 +57,7 @@ class Front:
 
     Messages of the browser come in by `receive` and are answered; calls of Python go through
     `act`. Then ``show`` gets what changed, as ``change`` tells it, and ``later`` wakes it for what
-    is due next.
+    is due next. What is shown has been written before by ``keeping``, if there is one.
     """
 
     def __init__(
@@ -67,8 +68,10 @@ class Front:
         later: Later,
         now: Callable[[], float] = monotonic,
         change: Change = change_of,
+        keeping: Keeping | None = None,
     ) -> None:
         self.sitting = sitting
+        self._keeping = keeping
         self._wire_show = show
         self._later = later
         self._now = now
@@ -86,12 +89,16 @@ class Front:
         given = content if isinstance(content, dict) else {}
         self.followed = True
         try:
-            answer = self.sitting.obey(content, self._now())
+            answer = self._obey(content)
             if answer.ok and given["kind"] == "whole":
                 self.forget()
             self.refresh(answer)
         except Exception:
             self._tell_fault(Answer(given.get("view"), given.get("seq"), ok=False))
+
+    def _obey(self, content: object) -> Answer:
+        kept = None if self._keeping is None else self._keeping.obey(content, self.sitting)
+        return self.sitting.obey(content, self._now()) if kept is None else kept
 
     def act(self, act: Callable[Concatenate[Sitting, P], T], *args: P.args, **given: P.kwargs) -> T:
         """Let Python do something at the table, and show what came of it.
@@ -144,6 +151,8 @@ class Front:
             for name, part in now.items()
             if part is not before.get(name) and part != before.get(name)
         )
+        if fresh and self._keeping is not None:
+            self._keeping.write(self.sitting)  # a kernel may end as soon as anything is shown
         change = None
         if before and self.followed:
             change = {

@@ -8,7 +8,6 @@ know, so it never leaves the machine on which it was played.
 from __future__ import annotations
 
 import json
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,9 +17,7 @@ from time import time
 from typing import Any, Final
 
 from tritables.sitting.journal import Page, assembled
-
-PLACE: Final = "TRITABLES_KEEP"
-"""The variable that says where games are kept: a file, or ``off``."""
+from tritables.widgets.storage import Forgotten, OtherVersion, TooLong, Unkept
 
 DAYS: Final = 30
 """So long a game is kept after its last move."""
@@ -28,10 +25,10 @@ DAYS: Final = 30
 MOST_BOARDS: Final = 20_000
 """So many games are kept; those that were left first go first."""
 
-LONGEST: Final = 4_000_000
+LONGEST: Final = 1_000_000
 """Characters that one game takes at most."""
 
-_WAIT: Final = 5.0
+_WAIT: Final = 2.0
 """Seconds that one kernel waits for another that writes."""
 
 _TABLES: Final = """
@@ -53,23 +50,13 @@ VERSION: Final = 1
 Json = dict[str, Any]
 
 
-class Unkept(Exception):
-    """The file cannot be written or read now; what is played goes on without it."""
-
-
-def place() -> Path | None:
-    """The file in which this machine keeps games; None where a host wants none to be kept.
-
-    >>> import os
-    >>> os.environ[PLACE] = "off"
-    >>> place() is None
-    True
-    """
-    said = os.environ.get(PLACE)
-    if said is not None:
-        return None if said.strip().lower() in ("", "off") else Path(said).expanduser()
-    state = os.environ.get("XDG_STATE_HOME")
-    return (Path(state) if state else Path.home() / ".local" / "state") / "tritables" / "games.db"
+NETWORK: Final = frozenset(
+    {
+        *("9p", "afs", "beegfs", "ceph", "cifs", "fuse.glusterfs", "fuse.sshfs", "glusterfs"),
+        *("gpfs", "lustre", "nfs", "nfs4", "smb3"),
+    }
+)
+"""File systems of other machines: a write-ahead log wants memory that all who write share."""
 
 
 class Shelf:
@@ -94,18 +81,8 @@ class Shelf:
         with _told():
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             path.touch(mode=0o600)
-            db = sqlite3.connect(path, timeout=_WAIT, isolation_level=None)
-            # A write-ahead log lets many read while one writes; where it does not work, as on a
-            # folder of a network, SQLite answers with another mode, which is safe as well.
-            db.execute("PRAGMA journal_mode = WAL")
-            db.execute("PRAGMA synchronous = NORMAL")
-            (version,) = db.execute("PRAGMA user_version").fetchone()
-            if version not in (0, VERSION):
-                db.close()
-                raise Unkept(f"{path} was written by another version")
-            db.executescript(_TABLES)
-            db.execute(f"PRAGMA user_version = {VERSION}")
-            self._open = db
+            self._open = _opened(path)
+            self._path, self._file = path, path.stat().st_ino
 
     def write(self, token: str, page: Page) -> None:
         """Write what is new of a board; all of it, or nothing."""
@@ -125,10 +102,10 @@ class Shelf:
                 )
             kept = db.execute("SELECT size FROM boards WHERE board = ?", (board,)).fetchone()
             if kept is None:
-                raise Unkept("the beginning of this game was forgotten")
+                raise Forgotten("the beginning of this game")
             size = kept[0] + sum(map(len, told)) + sum(map(len, added))
             if size > LONGEST:
-                raise Unkept("this game has become too long to be kept")
+                raise TooLong("this game")
             for table, new in (("moves", told), ("rounds", added)):
                 if new:
                     (begin,) = db.execute(
@@ -164,6 +141,14 @@ class Shelf:
         with _told(), self._all_or_nothing() as db:
             self._drop(db, _hidden(token))
 
+    @property
+    def is_there(self) -> bool:
+        """Whether the file is open and still the one of its name: somebody may have removed it."""
+        try:
+            return self._open is not None and self._path.stat().st_ino == self._file
+        except OSError:
+            return False
+
     def close(self) -> None:
         """Let go of the file."""
         if self._open is not None:
@@ -196,6 +181,49 @@ class Shelf:
     def _drop(self, db: sqlite3.Connection, board: str) -> None:
         for table in ("boards", "rounds", "moves"):
             db.execute(f"DELETE FROM {table} WHERE board = ?", (board,))
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """The file, ready to be written.
+
+    A write-ahead log lets many read while one writes, and needs no wait for the disk: a kernel that
+    is killed loses nothing, and a machine that loses its power the last moves at most. Where it
+    does not work the file is written in place, after a copy of what was there.
+    """
+    ways = ["DELETE"] if _file_system(path) in NETWORK else ["WAL", "DELETE"]
+    for way in ways:
+        db = sqlite3.connect(path, timeout=_WAIT, isolation_level=None, check_same_thread=False)
+        try:
+            db.execute(f"PRAGMA journal_mode = {way}")
+            db.execute("PRAGMA synchronous = NORMAL")
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            if version not in (0, VERSION):
+                raise OtherVersion(f"{path}: {version}")
+            if version == 0:
+                db.executescript(
+                    f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT"
+                )
+        except sqlite3.OperationalError:
+            db.close()
+            if way == ways[-1]:
+                raise
+        except BaseException:
+            db.close()
+            raise
+        else:
+            return db
+    raise AssertionError("the last way returns or raises")
+
+
+def _file_system(path: Path) -> str:
+    """What sort of file system a file is on; empty where the machine does not tell."""
+    try:
+        mounts = Path("/proc/self/mounts").read_text().splitlines()
+    except OSError:
+        return ""
+    kinds = {point: kind for _, point, kind, *_ in map(str.split, mounts)}
+    places = [str(place) for place in path.resolve().parents]
+    return next((kinds[place] for place in places if place in kinds), "")
 
 
 @contextmanager

@@ -32,9 +32,18 @@ export type Intent = {
   | StepTo
   | ChapterTo
   | Resume
+  | Recall
+  | Rejoin
   | Practise
   | Level
 );
+/**
+ * A name for a game that is kept, drawn at random by the page: 128 bits.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "Token".
+ */
+export type Token = string;
 
 export interface Ping {
   kind:
@@ -53,6 +62,7 @@ export interface Ping {
     | "help"
     | "play"
     | "keep"
+    | "anew"
     | "leave"
     | "repeat"
     | "difference"
@@ -196,6 +206,28 @@ export interface Resume {
   saved: {
     [k: string]: unknown;
   };
+}
+export interface Recall {
+  kind: "recall";
+  /**
+   * Under which names the page had games kept at this board, the last first.
+   *
+   * @maxItems 5
+   */
+  tokens: Token[];
+  fresh: Token;
+}
+export interface Rejoin {
+  kind: "rejoin";
+  /**
+   * Which of the games that were left here, by the tokens of the recall.
+   */
+  nth: number;
+  /**
+   * Whether it stays as it is, and is gone on with under the fresh token.
+   */
+  copies: boolean;
+  fresh: Token;
 }
 export interface Practise {
   kind: "practise";

@@ -559,6 +559,10 @@ export interface TableState {
    */
   notation: boolean;
   /**
+   * Where this board's game is kept while its kernel may go; null where it is not.
+   */
+  kept: Kept | null;
+  /**
    * What went wrong in the kernel, else null.
    */
   fault: string | null;
@@ -1101,6 +1105,35 @@ export interface FieldChoice {
 export interface Named {
   name: string;
   label: string;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Kept".
+ */
+export interface Kept {
+  /**
+   * Which board of which notebook it is, as a hash.
+   */
+  place: string;
+  /**
+   * What was left here before, until somebody chooses.
+   */
+  found: Found[];
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Found".
+ */
+export interface Found {
+  /**
+   * Its number among those that the page has asked for.
+   */
+  nth: number;
+  text: string;
+  /**
+   * Whether it can be gone on with.
+   */
+  open: boolean;
 }
 /**
  * The end of the score sheet. It joins on to the rows of the same version, or to the first rows of the version before; what does not join on is asked for.

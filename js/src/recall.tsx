@@ -1,0 +1,193 @@
+// A game that is kept where its kernel runs: under which names, drawn here, and the choice to go on
+// with it. The names never leave this browser but to that kernel.
+
+import { signal } from "@preact/signals-core";
+import { useEffect } from "preact/hooks";
+import type { Found } from "./generated/scene";
+import type { Kernel } from "./kernel";
+import { keep, stored } from "./store";
+import type { View } from "./view";
+import { watched } from "./watched";
+
+/** What the kernel says of the names that it was asked for. */
+export interface Held {
+  /** Which of them the board is kept under; null for the fresh one. */
+  mine: number | null;
+  /** Those with a game; null where nobody could look. */
+  found: number[] | null;
+}
+
+/** How the names of boards begin in the browser. */
+const BOARD = "game ";
+/** So many games are remembered at one board. */
+const MOST = 5;
+
+const recalls = new WeakMap<Kernel, Recall>();
+
+/** Have the game of a view kept, as long as the view is there; returns what ends it. */
+export function keepGame(kernel: Kernel): () => void {
+  const place = kernel.table.peek().kept?.place;
+  if (!place) return () => {};
+  const recall = new Recall(kernel, BOARD + place);
+  recalls.set(kernel, recall);
+  recall.ask();
+  return recall.stop;
+}
+
+/** Hear what the kernel says of the names. */
+export const heard = (held: Held, kernel: Kernel): void => recalls.get(kernel)?.hear(held);
+
+class Recall {
+  /** Which games are open in another window, by their numbers. */
+  readonly elsewhere = signal<readonly number[]>([]);
+  /** The names that were asked for. */
+  #tokens: readonly string[] = [];
+  /** Those among them that have a game and were not chosen yet. */
+  #left: readonly string[] = [];
+  #fresh = "";
+  #mine: string | null = null;
+  #locks = new Set<() => void>();
+  #off: () => void;
+
+  constructor(
+    readonly kernel: Kernel,
+    readonly name: string,
+  ) {
+    this.#off = kernel.table.subscribe(this.#remember);
+    addEventListener("pagehide", this.#remember);
+  }
+
+  stop = (): void => {
+    this.#off();
+    removeEventListener("pagehide", this.#remember);
+    for (const release of this.#locks) release();
+  };
+
+  /** Ask for what was left here, unless this browser keeps nothing. */
+  ask(): void {
+    this.#tokens = this.#known();
+    this.#fresh = drawn();
+    if (!keep(this.name, JSON.stringify(this.#tokens))) return;
+    void this.kernel.ask({ kind: "recall", tokens: [...this.#tokens], fresh: this.#fresh });
+  }
+
+  hear({ mine, found }: Held): void {
+    const left = found === null ? this.#tokens : found.map((nth) => this.#tokens[nth] ?? "");
+    // Of an answer to a choice nothing is left but what was left before it.
+    if (this.#mine === null) this.#left = left;
+    this.#mine = (mine === null ? this.#fresh : this.#tokens[mine]) ?? null;
+    if (this.#mine) void this.#claim(this.#mine);
+    this.#write(this.#left);
+    for (const nth of found ?? []) void this.#look(nth);
+  }
+
+  /** Go on with one of the games; where another window is at it, with a copy. */
+  async rejoin(nth: number, view: View): Promise<void> {
+    const token = this.#tokens[nth] ?? "";
+    const copies = !(await this.#claim(token));
+    if (!this.elsewhere.peek().includes(nth)) {
+      this.#left = this.#left.filter((one) => one !== token);
+    }
+    this.#fresh = drawn();
+    view.press({ kind: "rejoin", nth, copies, fresh: this.#fresh });
+  }
+
+  /** Leave them; what is open in another window stays known for that one. */
+  anew(view: View): void {
+    const open = this.elsewhere.peek();
+    this.#left = this.#left.filter((one) => open.includes(this.#tokens.indexOf(one)));
+    this.#write(this.#left);
+    view.press({ kind: "anew" });
+  }
+
+  #known(): readonly string[] {
+    try {
+      const known: unknown = JSON.parse(stored(this.name) ?? "[]");
+      const tokens = Array.isArray(known) ? known : [];
+      return tokens.filter((one) => /^[0-9a-f]{32}$/.test(String(one))).slice(0, MOST);
+    } catch {
+      return [];
+    }
+  }
+
+  /** Another window may have written its own name only: both are known. */
+  #remember = (): void => {
+    if (this.#mine !== null && !this.#known().includes(this.#mine)) this.#write(this.#known());
+  };
+
+  #write(others: readonly string[]): void {
+    const tokens = new Set([...(this.#mine === null ? [] : [this.#mine]), ...others]);
+    keep(this.name, JSON.stringify([...tokens].slice(0, MOST)));
+  }
+
+  async #look(nth: number): Promise<void> {
+    const held = await navigator.locks?.query();
+    const name = lockOf(this.#tokens[nth] ?? "");
+    if (held?.held?.some((lock) => lock.name === name)) {
+      this.elsewhere.value = [...this.elsewhere.peek(), nth];
+    }
+  }
+
+  /** Take a name for this window, for as long as the view is there; false where another has it. */
+  #claim(token: string): Promise<boolean> {
+    const { locks } = navigator;
+    if (!locks) return Promise.resolve(false);
+    return new Promise((told) => {
+      void locks.request(lockOf(token), { ifAvailable: true }, (lock) => {
+        told(lock !== null);
+        return lock ? new Promise<void>((release) => this.#locks.add(release)) : undefined;
+      });
+    });
+  }
+}
+
+const lockOf = (token: string): string => `tritables ${BOARD}${token}`;
+
+/** A name of 128 random bits. */
+function drawn(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What was left at this board, and the choice to go on with it. */
+export const Left = watched(function Left({ view }: { view: View }) {
+  const found = view.kernel.table.value.kept?.found ?? [];
+  const texts = found.map((one) => one.text).join(" ");
+  useEffect(() => {
+    if (texts) view.say(texts);
+  }, [texts]);
+  const recall = recalls.get(view.kernel);
+  if (!recall || found.length === 0) return null;
+  return (
+    <section class="tt-left" aria-label={view.ui("kept")}>
+      {found.map((one) => (
+        <OneLeft key={one.nth} found={one} recall={recall} view={view} />
+      ))}
+      <button type="button" data-tool="anew" onClick={() => recall.anew(view)}>
+        {view.ui("kept-anew")}
+      </button>
+    </section>
+  );
+});
+
+const OneLeft = watched(function OneLeft(props: { found: Found; recall: Recall; view: View }) {
+  const { found, recall, view } = props;
+  return (
+    <p>
+      <span>
+        {found.text}
+        {recall.elsewhere.value.includes(found.nth) && <small>{view.ui("kept-elsewhere")}</small>}
+      </span>
+      {found.open && (
+        <button
+          type="button"
+          class="tt-primary"
+          data-tool="rejoin"
+          onClick={() => void recall.rejoin(found.nth, view)}
+        >
+          {view.ui("kept-go-on")}
+        </button>
+      )}
+    </p>
+  );
+});

@@ -1,0 +1,146 @@
+"""What was left at a board before: which board it is, what is told of a game, and going on with it.
+
+Where games are kept is another's business; here is only what is kept, and when it is worth it.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from tritables.core.errors import BadInput
+from tritables.core.messages import Message
+from tritables.core.state import CHANCE
+from tritables.replay.history import Node
+from tritables.replay.seats import PERSON
+from tritables.sitting.resuming import is_kept_by_page, is_untouched, opened_as
+from tritables.sitting.taught import Taught, seen_in
+from tritables.sitting.training import Training
+from tritables.texts import say
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A game that was left here: in which round of a match and after how many moves.
+
+    ``ply`` is None for one that this version cannot go on with; ``nth`` is its number among those
+    that a page has asked for.
+    """
+
+    nth: int
+    round: int = 1
+    ply: int | None = None
+
+    def as_json(self, lang: str) -> Json:
+        """What a page shows of it."""
+        if self.ply is None:
+            return {"nth": self.nth, "text": say(Message("kept-unread"), lang), "open": False}
+        id = "kept-game" if self.round == 1 else "kept-round"
+        told = Message(id, {"round": self.round, "ply": self.ply})
+        return {"nth": self.nth, "text": say(told, lang), "open": True}
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a page is told of a board whose game is kept: which board it is, and what was left here.
+
+    >>> Kept("a1b2", (Found(0, ply=14),)).as_json("en")["found"][0]["text"]
+    'Your game is still here: you were at move 14.'
+    """
+
+    place: str
+    found: tuple[Found, ...] = ()
+
+    def as_json(self, lang: str) -> Json:
+        """What a page is told."""
+        return {"place": self.place, "found": [found.as_json(lang) for found in self.found]}
+
+
+def origin_of(sitting: Taught, *, seed: object = None, placed: bool = True) -> str:
+    """What a table was opened as, as a hash: the same when the notebook is run again.
+
+    A ``seed`` is told where the notebook has one. ``placed`` says that it also has where the table
+    begins, so that chance had no part in it. Settings may be others; locks may not, since what was
+    done without them might be what they forbid.
+
+    >>> from tritables.sitting import Sitting
+    >>> tables = [Sitting.open("trictrac", seed=seed) for seed in (1, 2)]
+    >>> len({origin_of(table, placed=False) for table in tables})
+    1
+    """
+    session = sitting.session
+    opened: list[object] = [sitting.game.name, session.seats, dict(session.options), seed]
+    opened += [sitting.locked]
+    if sitting.begun is not None:
+        opened += opened_as(sitting)
+    elif placed:
+        moves = [node.move for node in session.history.line]
+        opened += [session.history.root.state.position(), moves]
+    return sha256(json.dumps(opened, sort_keys=True).encode()).hexdigest()[:16]
+
+
+class Beginning:
+    """How a table stood when it was opened, to tell when something has been done at it.
+
+    >>> from tritables.sitting import Sitting
+    >>> sitting = Sitting.open("trictrac", seed=1)
+    >>> beginning = Beginning(sitting)
+    >>> sitting.draw()
+    >>> beginning.is_past(sitting)
+    True
+    """
+
+    def __init__(self, sitting: Taught) -> None:
+        history = sitting.session.history
+        self._history, self._node, self._count = history, history.current, len(history.grown)
+
+    def is_past(self, sitting: Taught) -> bool:
+        """Whether anybody has done something; what opponents did by themselves is nothing yet."""
+        session, walk = sitting.session, sitting.walk
+        history = session.history
+        if walk is not None and sitting.begun is not None:
+            return not is_untouched(sitting)
+        if session.past:
+            return True
+        if history is not self._history:
+            return any(_is_by_hand(node, session.seats) for node in history.grown[1:])
+        if any(_is_by_hand(node, session.seats) for node in history.grown[self._count :]):
+            return True
+        return len(history.grown) == self._count and history.current is not self._node
+
+
+def _is_by_hand(node: Node, seats: tuple[str, ...]) -> bool:
+    """Whether a move was a person's; where nobody plays every move is watched."""
+    assert node.parent is not None
+    state = node.parent.state
+    seat = state.on_turn if state.to_act == CHANCE else state.to_act
+    return PERSON not in seats or seat is None or seats[int(seat)] == PERSON
+
+
+def is_all_with_page(sitting: Taught) -> bool:
+    """Whether a browser keeps all of it: a lesson in which nothing is hidden."""
+    return is_kept_by_page(sitting) and sitting.eyes.everything
+
+
+def go_on(sitting: Taught, found: Taught) -> None:
+    """Go on at a table with what was left there; settings and locks stay as they are.
+
+    Raises `BadInput` for another game, and where the one has a lesson and the other has none.
+    """
+    own, other = sitting.begun is not None, found.tour is not None or found.walk is not None
+    if found.game.name != sitting.game.name or own != other:
+        raise BadInput(Message("bad-resume"), where="found")
+    if found.tour is not None and sitting.tour is not None:
+        found.tour.page = sitting.tour.page
+    if isinstance(found.walk, Training) and isinstance(sitting.walk, Training):
+        found.walk.mark = sitting.walk.mark
+    settings = sitting.settings
+    if found.walk is not None:
+        settings = seen_in(found.walk.step, settings)
+    elif own:
+        settings = settings.chosen("reveal", False)
+    sitting.go_on_as(found, settings)

@@ -1,0 +1,199 @@
+"""Keeping a table's game while its kernel may go: what the page asks, and when it is written."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tritables.core.errors import BadInput, TritablesError
+from tritables.sitting import Answer, Sitting
+from tritables.sitting.hands import KEPT
+from tritables.sitting.intents import Intent, read_intent
+from tritables.sitting.journal import Journal
+from tritables.sitting.kept import Beginning, Found, Kept, go_on, is_all_with_page
+from tritables.widgets.seeds import fresh_seed
+from tritables.widgets.standing import place_of
+from tritables.widgets.storage import Forgotten, OtherVersion, TooLong, Unkept, place
+
+if TYPE_CHECKING:
+    from tritables.widgets.shelf import Shelf
+
+Held = dict[str, object]
+"""What a page is told of its tokens: ``mine``, the number of the one that the board has, None for
+the fresh one; ``found``, the numbers of those with a game, None where nobody could look."""
+
+
+class Keeping:
+    """Writes a sitting down under the token that its page has drawn, before a change is shown.
+
+    Nothing is written before somebody has done something. What was left here is told to the page
+    (`Sitting.kept`), and the table goes on with it when somebody asks for that, never by itself.
+    Until then both are kept, what was left and what is begun. Where the shelf fails the table goes
+    on without it.
+
+    >>> import tempfile
+    >>> from tritables.widgets.shelf import Shelf
+    >>> recall = {"view": "v", "seq": 1, "kind": "recall", "fresh": "f" * 32, "tokens": []}
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     shelf = Shelf(Path(folder) / "games.db")
+    ...     sitting = Sitting.open("trictrac", seed=1)
+    ...     keeping = Keeping(sitting, "place", "origin", lambda: shelf)
+    ...     told = keeping.obey(recall, sitting)
+    ...     sitting.draw()
+    ...     keeping.write(sitting)
+    ...     again = Sitting.open("trictrac", seed=2)
+    ...     other = Keeping(again, "place", "origin", lambda: shelf)
+    ...     told = other.obey({**recall, "tokens": ["f" * 32], "fresh": "e" * 32}, again)
+    ...     print([found.ply for found in again.kept.found])
+    ...     shelf.close()
+    [1]
+    """
+
+    def __init__(
+        self, sitting: Sitting, place: str, origin: str, shelf: Callable[[], Shelf]
+    ) -> None:
+        self._place, self._origin, self._shelf = place, origin, shelf
+        self._beginning = Beginning(sitting)
+        self._journal: Journal | None = None
+        """What has been written; None where nothing was, or all of it has to be again."""
+        self._token: str | None = None
+        self._tokens: tuple[str, ...] = ()
+        """What the page has asked for, by the numbers of what was found."""
+        self._is_begun = False
+        self._is_ended = False
+        self._is_chosen = False
+        sitting.kept = Kept(place)
+
+    def obey(self, content: object, sitting: Sitting) -> Answer | None:
+        """Do and answer what a page asks of what is kept; None for any other message."""
+        if not isinstance(content, dict) or content.get("kind") not in KEPT:
+            return None
+        try:
+            intent = read_intent(content)
+        except BadInput:
+            return None  # the table says what is wrong with it
+        if intent.kind == "recall":
+            held = self._recall(intent, sitting)
+        elif intent.kind == "rejoin":
+            held = self._rejoin(intent, sitting)
+        else:
+            self._settle(sitting)
+            return Answer(intent.view, intent.seq, True)
+        more = () if held is None else (("aside", {"held": held}),)
+        return Answer(intent.view, intent.seq, held is not None, more=more)
+
+    def write(self, sitting: Sitting) -> None:
+        """Write down what is new, if anything is kept here."""
+        if self._token is None or self._is_ended or not self._is_worth_it(sitting):
+            return
+        try:
+            try:
+                self._put(sitting)
+            except Forgotten:
+                self._journal = None
+                self._put(sitting)
+        except TooLong:
+            self._is_ended = True
+        except Unkept:
+            self._journal = None
+
+    def _put(self, sitting: Sitting) -> None:
+        if self._journal is None:
+            self._journal = Journal()
+        self._shelf().write(self._key(self._token), self._journal.page(sitting))
+
+    def _is_worth_it(self, sitting: Sitting) -> bool:
+        if not self._is_begun:
+            self._is_begun = self._beginning.is_past(sitting) and not is_all_with_page(sitting)
+        return self._is_begun
+
+    def _key(self, token: object) -> str:
+        """Under what name a board is kept: a token opens what it was drawn for and nothing else."""
+        return f"{token} {self._origin}"
+
+    def _recall(self, intent: Intent, sitting: Sitting) -> Held | None:
+        """Look for what was left here; None, and nothing done, for the page of somebody else."""
+        asked: Any = intent.args
+        tokens: tuple[str, ...] = asked["tokens"]
+        if self._token is None:
+            self._token = asked["fresh"]
+            self.write(sitting)
+        elif self._token not in (*tokens, asked["fresh"]):
+            return None
+        mine = tokens.index(self._token) if self._token in tokens else None
+        if self._is_chosen:
+            return {"mine": mine, "found": []}
+        self._tokens = tokens
+        found = self._found(sitting)
+        sitting.kept = Kept(self._place, found or ())
+        told = None if found is None else [one.nth for one in found]
+        return {"mine": mine, "found": told}
+
+    def _found(self, sitting: Sitting) -> tuple[Found, ...] | None:
+        others = [nth for nth, one in enumerate(self._tokens) if one != self._token]
+        try:
+            looked = [self._look(nth, sitting) for nth in others]
+        except OtherVersion:
+            return tuple(Found(nth) for nth in others[:1])
+        except Unkept:
+            return None
+        return tuple(one for one in looked if one is not None)
+
+    def _look(self, nth: int, sitting: Sitting) -> Found | None:
+        """What is kept under a token of the page, if it has anything that the page has not."""
+        saved = self._shelf().read(self._key(self._tokens[nth]))
+        if saved is None:
+            return None
+        try:
+            found = Sitting.load(saved)
+        except TritablesError:
+            return Found(nth)
+        if is_all_with_page(sitting) and found.eyes.everything:
+            return None
+        return Found(nth, len(found.session.past) + 1, found.node.ply)
+
+    def _rejoin(self, intent: Intent, sitting: Sitting) -> Held | None:
+        """Go on with what was left; as a copy where somebody else may be at it still."""
+        asked: Any = intent.args
+        nth, kept = asked["nth"], sitting.kept
+        if kept is None or nth not in [found.nth for found in kept.found]:
+            return None
+        try:
+            saved = self._shelf().read(self._key(self._tokens[nth]))
+            go_on(sitting, Sitting.load(saved, fresh=fresh_seed))
+        except (Unkept, TritablesError):
+            return None
+        self._token = asked["fresh"] if asked["copies"] else self._tokens[nth]
+        self._journal, self._is_begun, self._is_ended = None, True, False
+        self._settle(sitting)
+        return {"mine": None if asked["copies"] else nth, "found": []}
+
+    def _settle(self, sitting: Sitting) -> None:
+        """Speak no more of what was left here."""
+        self._is_chosen = True
+        sitting.kept = Kept(self._place)
+
+
+def keeping_of(sitting: Sitting, origin: str) -> Keeping | None:
+    """What keeps a table's game on this machine; None where a host wants none to be kept."""
+    path = place()
+    if path is None or find_spec("_sqlite3") is None:  # a Python in a browser may have none
+        return None
+    return Keeping(sitting, place_of(origin), origin, lambda: _shelf_at(path))
+
+
+_open: dict[tuple[int, Path], Shelf] = {}
+"""The files that are open, in each process that has opened any."""
+
+
+def _shelf_at(path: Path) -> Shelf:
+    """The shelf of a file, opened when it is first needed; raises `Unkept`."""
+    from tritables.widgets.shelf import Shelf  # most kernels never need it
+
+    key = os.getpid(), path
+    if key not in _open or not _open[key].is_there:
+        _open[key] = Shelf(path)
+    return _open[key]
