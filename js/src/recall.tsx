@@ -42,7 +42,11 @@ class Recall {
   readonly elsewhere = signal<readonly number[]>([]);
   /** The names that were asked for. */
   #tokens: readonly string[] = [];
-  /** Those among them that have a game and were not chosen yet. */
+  /** Those that have been left for good. */
+  #gone = new Set<string>();
+  /** The one that is left as soon as the kernel goes on with it under another name. */
+  #leaves: string | null = null;
+  /** Those that were known when this view came, with a game first. */
   #left: readonly string[] = [];
   #fresh = "";
   #mine: string | null = null;
@@ -72,12 +76,15 @@ class Recall {
   }
 
   hear({ mine, found }: Held): void {
-    const left = found === null ? this.#tokens : found.map((nth) => this.#tokens[nth] ?? "");
-    // Of an answer to a choice nothing is left but what was left before it.
-    if (this.#mine === null) this.#left = left;
+    if (this.#leaves !== null) this.#gone.add(this.#leaves);
+    // What was not found may be of a notebook that has been edited since, and is edited back.
+    if (this.#mine === null) {
+      const has = found?.map((nth) => this.#tokens[nth] ?? "") ?? [];
+      this.#left = [...has, ...this.#tokens];
+    }
     this.#mine = (mine === null ? this.#fresh : this.#tokens[mine]) ?? null;
     if (this.#mine) void this.#claim(this.#mine);
-    this.#write(this.#left);
+    this.#remember();
     for (const nth of found ?? []) void this.#look(nth);
   }
 
@@ -85,18 +92,18 @@ class Recall {
   async rejoin(nth: number, view: View): Promise<void> {
     const token = this.#tokens[nth] ?? "";
     const copies = !(await this.#claim(token));
-    if (!this.elsewhere.peek().includes(nth)) {
-      this.#left = this.#left.filter((one) => one !== token);
-    }
+    this.#leaves = this.elsewhere.peek().includes(nth) ? null : token;
     this.#fresh = drawn();
     view.press({ kind: "rejoin", nth, copies, fresh: this.#fresh });
   }
 
   /** Leave them; what is open in another window stays known for that one. */
   anew(view: View): void {
-    const open = this.elsewhere.peek();
-    this.#left = this.#left.filter((one) => open.includes(this.#tokens.indexOf(one)));
-    this.#write(this.#left);
+    const [found, open] = [view.kernel.table.peek().kept?.found ?? [], this.elsewhere.peek()];
+    for (const { nth } of found) {
+      if (!open.includes(nth)) this.#gone.add(this.#tokens[nth] ?? "");
+    }
+    this.#write(this.#known());
     view.press({ kind: "anew" });
   }
 
@@ -110,14 +117,20 @@ class Recall {
     }
   }
 
-  /** Another window may have written its own name only: both are known. */
+  /** Remember the name of this board once something has been done at it. */
   #remember = (): void => {
-    if (this.#mine !== null && !this.#known().includes(this.#mine)) this.#write(this.#known());
+    if (this.#mine === null || this.kernel.table.peek().plies === 0) return;
+    const known = this.#known();
+    // Another window may have written only what it knows: both are known.
+    if (!known.includes(this.#mine)) this.#write([...this.#left, ...known]);
   };
 
   #write(others: readonly string[]): void {
-    const tokens = new Set([...(this.#mine === null ? [] : [this.#mine]), ...others]);
-    keep(this.name, JSON.stringify([...tokens].slice(0, MOST)));
+    const mine = this.#mine === null ? [] : [this.#mine];
+    const tokens = [...new Set([...mine, ...others])].filter(
+      (one) => !this.#gone.has(one) || one === this.#mine,
+    );
+    keep(this.name, JSON.stringify(tokens.slice(0, MOST)));
   }
 
   async #look(nth: number): Promise<void> {

@@ -73,6 +73,7 @@ def own_places(home: Path, base: Mapping[str, str] = os.environ) -> dict[str, st
         "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces"),
         "JUPYTER_PREFER_ENV_PATH": "1",
         "IPYTHONDIR": str(home / "ipython"),
+        "TRITABLES_KEEP": str(home / "games.db"),
     }
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.board import BoardPage
 from tests.browser.lesson import Pupil
-from tests.browser.stage import Desk
+from tests.browser.notebooks import write_notebook
+from tests.browser.stage import LAB, Desk
 from tests.browser.test_course_widget import Student
 from tritables.lessons import course
 
@@ -34,3 +36,61 @@ def test_a_course_goes_on_where_it_was(desk: Desk) -> None:
     expect(again.dots.nth(0)).to_have_class("tt-quiet tt-dot tt-dot-first")
     kept = stage.page.evaluate("JSON.parse(localStorage['tritables progress'])")
     assert list(kept["games"]["trictrac"]["steps"]) == [course("trictrac").chapters[3].steps[0].id]
+
+
+KILL = "import os, signal; os.kill(os.getpid(), signal.SIGKILL)"
+
+
+def goes_on(board: BoardPage, said: list[str]) -> None:
+    """What was left is offered, above a board that begins; once it is taken up, it is there."""
+    left = board.root.locator(".tt-left")
+    expect(left).to_contain_text("you were at move 3")
+    board.expect_plies(0)
+    left.get_by_role("button", name="Go on with it").click()
+    board.expect_plies(3)
+    expect(left).to_have_count(0)
+    assert board.moves() == said
+
+
+def test_a_game_goes_on_after_its_kernel_was_killed(desk: Desk) -> None:
+    cell = "from tritables import Table\nt = Table('tricom', seats=['person', 'greedy'], paused=True)\nt"
+    stage = desk.open("voila", cell, fresh=True)
+    board = stage.board()
+    expect(board.root.locator(".tt-left")).to_have_count(0)
+    step = "t.draw() if t.state.to_act == 'chance' else t.play(t.legal[0])"
+    stage.run(f"for _ in range(3): {step}")
+    board.expect_plies(3)
+    said = board.moves()
+    kept = stage.page.evaluate(
+        "Object.keys(localStorage).filter(one => /^tritables game /.test(one))"
+    )
+    assert len(kept) == 1
+    stage.ask("run", KILL)
+    stage.page.reload()
+    goes_on(stage.board(), said)
+    other = stage.page.context.new_page()  # a second window, while the first is open
+    other.goto(stage.page.url)
+    second = BoardPage(other, 0).ready()
+    left = second.root.locator(".tt-left")
+    expect(left).to_contain_text("open in another window")
+    left.get_by_role("button", name="Go on with it").click()
+    second.expect_plies(3)
+    second.tool("undo").click()
+    second.expect_plies(3)
+    stage.board().expect_plies(3)
+
+
+@LAB
+def test_a_game_goes_on_when_its_cell_is_run_again(desk: Desk) -> None:
+    name = write_notebook(
+        desk.servers["lab"].folder, "from tritables import Table\nt = Table('trictrac')\nt"
+    )
+    stage = desk.show("lab", name)
+    board = stage.board()
+    stage.run("t.play('start 5-3', 'roll 3-5', 'bar/3')")
+    board.expect_plies(3)
+    said = board.moves()
+    kernel = stage.kernel_id()
+    stage.server.api("POST", f"kernels/{kernel}/restart")
+    stage.command("notebook:run-all-cells")
+    goes_on(stage.board(), said)

@@ -6,9 +6,11 @@ import json
 import os
 import signal
 import sqlite3
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import time
+from typing import Any
 
 import pytest
 
@@ -135,6 +137,40 @@ def test_a_file_that_is_not_to_be_used_says_so(how: str, path: Path) -> None:
         path = Path("/proc/tritables/games.db")
     with pytest.raises(Unkept):
         Shelf(path)
+
+
+class NoLog(sqlite3.Connection):
+    """A file where a write-ahead log does not work, as on some folders of a network."""
+
+    def execute(self, sql: str, *more: Any) -> sqlite3.Cursor:
+        if sql == "PRAGMA journal_mode = WAL":
+            raise sqlite3.OperationalError("locking protocol")
+        return super().execute(sql, *more)
+
+
+@pytest.mark.parametrize("how", ["said by the file", "known of the folder"])
+def test_where_a_write_ahead_log_does_not_work_games_are_kept_without(
+    how: str, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if how == "known of the folder":
+        monkeypatch.setattr(module, "_file_system", lambda _: "nfs4")
+    else:
+        connect = partial(sqlite3.connect, factory=NoLog)
+        monkeypatch.setattr(module.sqlite3, "connect", connect)
+    sitting, shelf = Sitting.open("trictrac", seed=1), Shelf(path)
+    journal = put(shelf, TOKEN, sitting)
+    sitting.draw()
+    shelf.write(TOKEN, journal.page(sitting))
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+    assert Shelf(path).read(TOKEN) == json.loads(json.dumps(sitting.save()))
+
+
+def test_what_a_file_is_on_is_told_where_the_machine_tells_it(tmp_path: Path) -> None:
+    if not Path("/proc/self/mounts").exists():
+        assert module._file_system(tmp_path / "x") == ""
+    else:
+        assert module._file_system(tmp_path / "x")
+        assert module._file_system(Path("/proc/x")) == "proc"
 
 
 @pytest.mark.parametrize(

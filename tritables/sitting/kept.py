@@ -60,27 +60,47 @@ class Kept:
         return {"place": self.place, "found": [found.as_json(lang) for found in self.found]}
 
 
-def origin_of(sitting: Taught, *, seed: object = None, placed: bool = True) -> str:
-    """What a table was opened as, as a hash: the same when the notebook is run again.
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What a table was opened as, as hashes: the same when the notebook is run again.
 
-    A ``seed`` is told where the notebook has one. ``placed`` says that it also has where the table
-    begins, so that chance had no part in it. Settings may be others; locks may not, since what was
-    done without them might be what they forbid.
-
-    >>> from tritables.sitting import Sitting
-    >>> tables = [Sitting.open("trictrac", seed=seed) for seed in (1, 2)]
-    >>> len({origin_of(table, placed=False) for table in tables})
-    1
+    ``known`` is of what everybody at the table may know, since a hash of little more can be undone
+    by trying; ``whole`` is of all, and stays where the table is.
     """
-    session = sitting.session
-    opened: list[object] = [sitting.game.name, session.seats, dict(session.options), seed]
-    opened += [sitting.locked]
-    if sitting.begun is not None:
-        opened += opened_as(sitting)
-    elif placed:
-        moves = [node.move for node in session.history.line]
-        opened += [session.history.root.state.position(), moves]
-    return sha256(json.dumps(opened, sort_keys=True).encode()).hexdigest()[:16]
+
+    known: str
+    whole: str
+
+    @classmethod
+    def of(cls, sitting: Taught, *, seed: object = None, placed: bool = True) -> Origin:
+        """What a table stands as that was just opened.
+
+        A ``seed`` is told where the notebook has one. ``placed`` says that it also has where the
+        table begins, so that chance had no part in it. Settings may be others; locks may not, since
+        what was done without them might be what they forbid.
+
+        >>> from tritables.sitting import Sitting
+        >>> tables = [Sitting.open("tricom", seed=seed) for seed in (1, 2)]
+        >>> len({Origin.of(table, placed=False) for table in tables})
+        1
+        >>> one, other = (Origin.of(table) for table in tables)
+        >>> one.known == other.known, one.whole == other.whole
+        (True, False)
+        """
+        session, start = sitting.session, sitting.session.history.root.state
+        known: list[object] = [sitting.game.name, session.seats, dict(session.options)]
+        known.append(sitting.locked)
+        whole = [seed]
+        if sitting.begun is not None:
+            known += opened_as(sitting)
+        elif placed:
+            known.append(start.view_json(None))
+            whole += [start.position(), [node.move for node in session.history.line]]
+        return cls(_hash(known), _hash([known, whole]))
+
+
+def _hash(value: object) -> str:
+    return sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:16]
 
 
 class Beginning:

@@ -13,7 +13,7 @@ from tritables.sitting import Answer, Sitting
 from tritables.sitting.hands import KEPT
 from tritables.sitting.intents import Intent, read_intent
 from tritables.sitting.journal import Journal
-from tritables.sitting.kept import Beginning, Found, Kept, go_on, is_all_with_page
+from tritables.sitting.kept import Beginning, Found, Kept, Origin, go_on, is_all_with_page
 from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.standing import place_of
 from tritables.widgets.storage import Forgotten, OtherVersion, TooLong, Unkept, place
@@ -177,12 +177,12 @@ class Keeping:
         sitting.kept = Kept(self._place)
 
 
-def keeping_of(sitting: Sitting, origin: str) -> Keeping | None:
+def keeping_of(sitting: Sitting, origin: Origin) -> Keeping | None:
     """What keeps a table's game on this machine; None where a host wants none to be kept."""
     path = place()
     if path is None or find_spec("_sqlite3") is None:  # a Python in a browser may have none
         return None
-    return Keeping(sitting, place_of(origin), origin, lambda: _shelf_at(path))
+    return Keeping(sitting, place_of(origin.known), origin.whole, lambda: _shelf_at(path))
 
 
 _open: dict[tuple[int, Path], Shelf] = {}

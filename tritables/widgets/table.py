@@ -16,7 +16,7 @@ from tritables.scene.change import change_of
 from tritables.scene.sheets import Theme as Light
 from tritables.scene.sheets import art_of
 from tritables.sitting import Language, Lock, Sitting, Speed, Theme
-from tritables.sitting.kept import origin_of
+from tritables.sitting.kept import Origin
 from tritables.sitting.panel import words_of
 from tritables.sitting.settings import SETTINGS
 from tritables.widgets.front import Front, Shown
@@ -112,11 +112,11 @@ class Table(SharingWidget):
             fresh=fresh_seed,
         )
         placed = position is not None or record is not None
-        self._sit_down(sitting, layout, origin_of(sitting, seed=seed, placed=placed))
+        self._sit_down(sitting, layout, Origin.of(sitting, seed=seed, placed=placed))
 
-    def _sit_down(self, sitting: Sitting, layout: Any = None, origin: str | None = None) -> None:
+    def _sit_down(self, sitting: Sitting, layout: Any = None, origin: Origin | None = None) -> None:
         """Become the widget of a sitting; ``origin`` tells what it was opened as."""
-        keeping = keeping_of(sitting, origin or origin_of(sitting))
+        keeping = keeping_of(sitting, origin or Origin.of(sitting))
         self._front = Front(sitting, show=self._show, later=later, keeping=keeping)
         words = words_of(sitting.game, sitting.settings.lang)
         shared = self._share(art_of(sitting.game), words, self._front.board())

@@ -1,0 +1,419 @@
+"""A game that is kept: offered to the page that has its token, and gone on with when it says so."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.sitting.test_sheet import step
+from tests.widgets.answers import listen
+from tritables import Course, Lesson, Table, game_named, game_names
+from tritables.core.state import CHANCE
+from tritables.sitting import Sitting
+from tritables.widgets import keeping, standing
+from tritables.widgets import shelf as module
+from tritables.widgets.shelf import Shelf
+from tritables.widgets.storage import PLACE
+
+Json = dict[str, Any]
+
+
+@pytest.fixture(autouse=True)
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    file = tmp_path / "state" / "games.db"
+    monkeypatch.setenv(PLACE, str(file))
+    monkeypatch.setattr(standing, "_met", {})
+    monkeypatch.setattr(keeping, "_open", {})
+    yield file
+    for shelf in keeping._open.values():
+        shelf.close()
+
+
+class Page:
+    """A page with its browser's memory, which draws tokens and keeps those it is told to."""
+
+    drawn = 0
+
+    def __init__(self, table: Table, tokens: tuple[str, ...] = ()) -> None:
+        self.table, self.tokens = table, tokens
+        self.sent: list[Json] = listen(table)
+        self.mine: str | None = None
+
+    def ask(self, kind: str, **more: object) -> Json:
+        self.table._receive(self.table, {"view": "v", "seq": 1, "kind": kind, **more}, None)
+        return [one for one in self.sent if one.get("kind") == "answer"][-1]
+
+    def recall(self) -> Json:
+        """Ask what was left here, and remember what of it is there."""
+        self.fresh = self._draw()
+        answer = self.ask("recall", tokens=list(self.tokens), fresh=self.fresh)
+        if answer["ok"]:
+            held = answer["aside"]["held"]
+            self.mine = self.fresh if held["mine"] is None else self.tokens[held["mine"]]
+        return answer
+
+    def rejoin(self, nth: int = 0, *, copies: bool = False) -> bool:
+        self.fresh = self._draw()
+        answer = self.ask("rejoin", nth=nth, copies=copies, fresh=self.fresh)
+        if answer["ok"]:
+            self.mine = self.fresh if copies else self.tokens[nth]
+        return bool(answer["ok"])
+
+    @property
+    def found(self) -> list[Json]:
+        return list(self.table._table["kept"]["found"])
+
+    def _draw(self) -> str:
+        Page.drawn += 1
+        return f"{Page.drawn:032x}"
+
+
+def again(page: Page, make: Callable[[], Table]) -> Page:
+    """The page is opened again, and its notebook run by another kernel."""
+    standing._met.clear()
+    assert page.mine is not None
+    back = Page(make(), (page.mine,))
+    back.recall()
+    return back
+
+
+def opened(make: Callable[[], Table]) -> Page:
+    page = Page(make())
+    page.recall()
+    return page
+
+
+def trictrac() -> Table:
+    return Table("trictrac")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_game_is_offered_and_gone_on_with(game: str) -> None:
+    """Of every game, whatever happened: the same match stands there, when somebody asks for it."""
+
+    def make() -> Table:
+        return Table(game, seats=["person"] * game_named(game).seats.start)
+
+    page, rng = opened(make), Random(6)
+    for _ in range(40):
+        page.table._front.act(step, rng)
+    before = page.table
+    back = again(page, make)
+    assert back.table.match != before.match, "nothing is gone on with by itself"
+    [found] = back.found
+    assert found["open"]
+    assert str(before._sitting.node.ply) in found["text"]
+    assert back.rejoin()
+    assert back.table.match == before.match
+    assert back.table.state == before.state
+    assert back.table.seed == before.seed
+    assert back.found == []
+    for _ in range(5):
+        back.table._front.act(step, rng)
+    last = again(back, make)
+    assert last.rejoin()
+    assert last.table.match == back.table.match
+
+
+def test_where_nothing_was_done_nothing_is_written_or_offered(path: Path) -> None:
+    page = opened(lambda: Table("trictrac", seats=["greedy", "person"]))
+    page.ask("choose", name="lang", value="nl")
+    page.table.play("start 3-5")
+    assert not path.exists()
+
+
+def test_what_opponents_did_alone_is_not_offered() -> None:
+    def make() -> Table:
+        return Table("tricap", seats=["greedy", "person", "greedy"], paused=True)
+
+    page = opened(make)
+    while page.table._sitting.is_automatic:
+        page.table.advance()
+    assert again(page, make).found == []
+    page.table.play(page.table.legal[0])
+    assert len(again(page, make).found) == 1
+
+
+def test_what_was_begun_before_the_page_asked_is_kept_too() -> None:
+    page = Page(trictrac())
+    page.table.draw()
+    page.recall()
+    assert len(again(page, trictrac).found) == 1
+
+
+def test_the_words_of_an_offer_follow_the_language() -> None:
+    page = opened(trictrac)
+    page.table.play("start 5-3", "roll 1-2")
+    back = again(page, trictrac)
+    told = {}
+    for lang in ("en", "nl", "fr"):
+        back.table.lang = lang
+        told[lang] = back.found[0]["text"]
+    assert len(set(told.values())) == 3
+    assert all("2" in text for text in told.values())
+
+
+def test_who_begins_anew_is_not_asked_again_and_loses_nothing_of_either() -> None:
+    page = opened(trictrac)
+    page.table.play("start 5-3", "roll 1-2")
+    back = again(page, trictrac)
+    back.table.play("start 4-1")  # both are there until somebody chooses
+    assert len(back.found) == 1
+    assert back.ask("anew")["ok"]
+    assert back.found == []
+    assert not back.rejoin()
+    back.table.undo()
+    both = Page(back.table.__class__("trictrac"), (str(back.mine), str(page.mine)))
+    standing._met.clear()
+    both.recall()
+    assert [one["nth"] for one in both.found] == [0, 1]
+    assert both.rejoin(1)
+    assert both.table.record["moves"] == ["start 5-3", "roll 1-2"]
+
+
+@pytest.mark.parametrize("copies", [True, False])
+def test_two_windows_do_not_overwrite_each_other(copies: bool) -> None:
+    """One goes on with what the other is at, as a copy or not: each finds its own again."""
+    one = opened(trictrac)
+    one.table.play("start 5-3", "roll 3-5")
+    other = again(one, trictrac)
+    assert other.rejoin(copies=copies)
+    if copies:
+        other.table.play("bar/3")
+        one.table.undo()
+        for page, move in ((one, "start 5-3"), (other, "bar/3")):
+            back = again(page, trictrac)
+            assert back.rejoin()
+            assert back.table.record["moves"][-1] == move  # type: ignore[index]
+    else:
+        assert other.mine == one.mine
+
+
+def test_a_page_that_is_drawn_anew_goes_on_as_it_was() -> None:
+    page = opened(trictrac)
+    page.table.play("start 5-3")
+    page.tokens = (str(page.mine),)
+    assert page.recall()["aside"] == {"held": {"mine": 0, "found": []}}
+    stranger = Page(page.table)
+    assert not stranger.recall()["ok"]
+    assert stranger.found == []
+
+
+def test_a_notebook_that_was_edited_loses_nothing() -> None:
+    page = opened(trictrac)
+    page.table.draw()
+    for edited in (
+        lambda: (
+            Table("trictrac", options={"length": "short"})
+            if "length" in game_named("trictrac").options
+            else Table("trictrac", seats=["person", "greedy"])
+        ),
+        lambda: Table("trictrac", seed=4),
+        lambda: Table("trictrac", locked=["undo"]),
+        lambda: Table("tricom"),
+    ):
+        other = again(page, edited)
+        assert other.found == []
+    looks = again(page, lambda: Table("trictrac", lang="fr", theme="dark", flipped=True))
+    assert looks.rejoin()
+    assert (looks.table.lang, looks.table.flipped) == ("fr", True)
+
+
+def test_locks_and_settings_stay_the_notebooks() -> None:
+    def make() -> Table:
+        return Table("tricom", locked=["undo", "reveal"])
+
+    page = opened(make)
+    page.table.draw()
+    page.table.locked = []
+    page.table.reveal = True
+    back = again(page, make)
+    assert back.rejoin()
+    assert back.table.locked == ("undo", "reveal")
+    assert not back.table.reveal
+
+
+@pytest.mark.parametrize("said", ["off", "/proc/tritables/games.db"])
+def test_where_nothing_may_be_kept_the_game_goes_on_without(
+    said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(PLACE, said)
+    page = Page(trictrac())
+    if said == "off":
+        assert page.table._table["kept"] is None
+        assert not page.ask("recall", tokens=[], fresh="0" * 32)["ok"]
+    else:
+        assert page.recall()["aside"]["held"]["found"] == []
+        page.tokens = ("1" * 32,)
+        other = Page(trictrac(), ("1" * 32,))
+        assert other.recall()["aside"]["held"]["found"] is None
+    page.table.play("start 5-3")
+    assert page.table.record["moves"] == ["start 5-3"]
+    assert page.table._table["fault"] is None
+
+
+def test_a_file_of_another_version_is_told_of_and_left_as_it_is(path: Path) -> None:
+    page = opened(trictrac)
+    page.table.draw()
+    for shelf in keeping._open.values():
+        shelf.close()
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 99")
+    before = path.read_bytes()
+    back = again(page, trictrac)
+    [found] = back.found
+    assert not found["open"]
+    assert "cannot read" in found["text"]
+    back.table.draw()
+    assert not back.rejoin()
+    assert path.read_bytes() == before
+
+
+def test_a_game_that_cannot_be_read_is_told_of_and_kept(path: Path) -> None:
+    page = opened(trictrac)
+    page.table.play("start 5-3", "roll 1-2")
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE moves SET move = '\"nonsense\"' WHERE nth = 1")
+    back = again(page, trictrac)
+    assert [one["open"] for one in back.found] == [False]
+    assert back.ask("anew")["ok"]
+    with sqlite3.connect(path) as db:
+        assert db.execute("SELECT count(*) FROM moves").fetchone() == (2,)
+
+
+def test_a_file_that_was_removed_is_written_again(path: Path) -> None:
+    page = opened(trictrac)
+    page.table.play("start 5-3")
+    for file in path.parent.iterdir():
+        file.unlink()
+    page.table.play("roll 1-2")
+    back = again(page, trictrac)
+    assert back.rejoin()
+    assert back.table.record["moves"] == ["start 5-3", "roll 1-2"]
+
+
+def test_a_write_that_failed_is_made_good_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = opened(trictrac)
+    page.table.play("start 5-3")
+    write = Shelf.write
+
+    def fails(*_: object) -> None:
+        raise keeping.Unkept("busy")
+
+    monkeypatch.setattr(Shelf, "write", fails)
+    page.table.play("roll 1-2")
+    monkeypatch.setattr(Shelf, "write", write)
+    page.table.play("bar/1")
+    back = again(page, trictrac)
+    assert back.rejoin()
+    assert back.table.record["moves"] == ["start 5-3", "roll 1-2", "bar/1"]
+
+
+def test_a_game_that_is_too_long_stays_kept_as_far_as_it_went(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = opened(trictrac)
+    page.table.play("start 5-3")
+    monkeypatch.setattr(module, "LONGEST", 14)
+    page.table.play("roll 1-2", "bar/1")
+    back = again(page, trictrac)
+    assert back.rejoin()
+    assert back.table.record["moves"] == ["start 5-3"]
+
+
+def test_boards_of_a_notebook_are_told_apart() -> None:
+    def notebook() -> list[str]:
+        standing._met.clear()
+        tables = [trictrac(), trictrac(), Table("tricap"), Lesson("trictrac", "throws")]
+        return [table._table["kept"]["place"] for table in tables]
+
+    assert len(set(notebook())) == 4
+    assert notebook() == notebook()
+
+
+def test_a_lesson_stays_with_the_page_and_its_hidden_game_is_kept_here() -> None:
+    def make() -> Table:
+        return Course("tricom")
+
+    page = opened(make)
+    page.ask("step", step=1)
+    assert again(page, make).found == []
+    page.ask("play")
+    assert not page.table.reveal
+    while page.table._sitting.is_automatic:
+        page.table.advance()
+    if page.table.state.to_act == CHANCE:
+        page.table.draw()
+    else:
+        page.table.play(page.table.legal[0])
+    back = again(page, make)
+    assert len(back.found) == 1
+    assert back.rejoin()
+    assert back.table.record == page.table.record
+    assert not back.table.reveal
+    assert back.table._table["course"]["plays"]
+
+
+def test_where_a_board_is_kept_does_not_tell_its_seed() -> None:
+    places = set()
+    for seed in (1, 2):
+        standing._met.clear()
+        places.add(Table("tricom", seed=seed)._table["kept"]["place"])
+    assert len(places) == 1
+
+
+def test_a_locked_lesson_is_gone_on_with() -> None:
+    def make() -> Table:
+        return Lesson("trictrac", "look-ahead", locked=["hints"])
+
+    page = opened(make)
+    page.table.play("1/3")
+    back = again(page, make)
+    assert back.rejoin()
+    assert back.table.legal == ("3/8",)
+
+
+SECRET = [name for name in game_names() if game_named(name).secret]
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_what_a_seat_may_not_know_does_not_come_by_this_road(game: str) -> None:
+    """What a page gets on its way back is the same whatever stands in the hidden places."""
+    from tests.widgets.test_every_secret import otherwise
+
+    count = game_named(game).seats.start
+    seats = ["person", *["greedy"] * (count - 1)]
+    first = Sitting.open(game, seats=seats, seed=5, settings={"paused": True})
+    while first.state.to_act != 0:
+        first.advance() if first.moves_itself else first.draw()
+    twin = otherwise(first.state, 0, Random(2))
+    assert twin is not None
+    texts = []
+    for state in (first.state, twin):
+        position = state.position()
+        page = opened(
+            lambda at=position: Table(game, seats=seats, position=at, seed=1, paused=True)
+        )
+        page.table.play(next(m for m in page.table.legal if m in twin.legal_moves()))
+        standing._met.clear()
+        back = Page(
+            Table(game, seats=seats, position=position, seed=1, paused=True), (str(page.mine),)
+        )
+        back.sent.clear()
+        back.recall()
+        assert back.rejoin()
+        state_now = {
+            k: v
+            for k, v in back.table.get_state().items()
+            if k not in ("_esm", "_brings", "layout")
+        }
+        text = json.dumps([back.sent, state_now], default=str, sort_keys=True)
+        assert str(back.mine) not in text
+        texts.append(text.replace(back.fresh, "fresh"))
+    assert texts[0] == texts[1]
