@@ -38,6 +38,12 @@ def test_a_course_goes_on_where_it_was(desk: Desk) -> None:
     assert list(kept["games"]["trictrac"]["steps"]) == [course("trictrac").chapters[3].steps[0].id]
 
 
+TABLE = """
+from tritables import Table
+t = Table("tricom", seats=["person", "greedy"], paused=True)
+t
+"""
+RESTART = "() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
 KILL = "import os, signal; os.kill(os.getpid(), signal.SIGKILL)"
 
 
@@ -53,8 +59,7 @@ def goes_on(board: BoardPage, said: list[str]) -> None:
 
 
 def test_a_game_goes_on_after_its_kernel_was_killed(desk: Desk) -> None:
-    cell = "from tritables import Table\nt = Table('tricom', seats=['person', 'greedy'], paused=True)\nt"
-    stage = desk.open("voila", cell, fresh=True)
+    stage = desk.open("voila", TABLE, fresh=True)
     board = stage.board()
     expect(board.root.locator(".tt-left")).to_have_count(0)
     step = "t.draw() if t.state.to_act == 'chance' else t.play(t.legal[0])"
@@ -90,7 +95,6 @@ def test_a_game_goes_on_when_its_cell_is_run_again(desk: Desk) -> None:
     stage.run("t.play('start 5-3', 'roll 3-5', 'bar/3')")
     board.expect_plies(3)
     said = board.moves()
-    kernel = stage.kernel_id()
-    stage.server.api("POST", f"kernels/{kernel}/restart")
+    stage.page.evaluate(RESTART)
     stage.command("notebook:run-all-cells")
     goes_on(stage.board(), said)

@@ -15,6 +15,7 @@ from tritables import Table, game_names
 from tritables.core.state import CHANCE
 from tritables.scene.change import changed
 from tritables.sitting import Sitting
+from tritables.widgets.storage import PLACE
 from tritables.widgets.wire import Wire
 
 BLOCKED = ("ipywidgets", "anywidget", "traitlets", "comm", "IPython", "ipykernel", "asyncio")
@@ -173,7 +174,8 @@ def test_an_error_in_the_showing_itself_is_shown_too(monkeypatch: pytest.MonkeyP
     assert "ZeroDivisionError" in state["state"]["change"]["parts"]["table"]["fault"][0]
 
 
-def test_both_wires_show_the_same() -> None:
+def test_both_wires_show_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(PLACE, "off")  # what is kept, a page without a kernel keeps itself
     table = Table("triominos", seats=["person", "greedy"], seed=9, paused=True)
     page = Page(Sitting.load(table.save()))
     state = page.sent[0]["state"]
