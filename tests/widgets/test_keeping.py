@@ -13,7 +13,7 @@ import pytest
 
 from tests.sitting.test_sheet import step
 from tests.widgets.answers import listen
-from tritables import Course, Lesson, Table, game_named, game_names
+from tritables import Course, Editor, Lesson, Table, game_named, game_names
 from tritables.core.state import CHANCE
 from tritables.sitting import Sitting
 from tritables.widgets import keeping, standing
@@ -121,11 +121,15 @@ def test_a_game_is_offered_and_gone_on_with(game: str) -> None:
     assert last.table.match == back.table.match
 
 
-def test_where_nothing_was_done_nothing_is_written_or_offered(path: Path) -> None:
-    page = opened(lambda: Table("trictrac", seats=["greedy", "person"]))
+def test_where_nothing_was_done_nothing_is_written(path: Path) -> None:
+    page = opened(trictrac)
     page.ask("choose", name="lang", value="nl")
-    page.table.play("start 3-5")
+    page.ask("ping")
     assert not path.exists()
+
+
+def test_at_a_desk_nothing_is_kept() -> None:
+    assert Editor("trictrac")._table["kept"] is None
 
 
 def test_what_opponents_did_alone_is_not_offered() -> None:

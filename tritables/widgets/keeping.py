@@ -178,10 +178,15 @@ class Keeping:
 
 
 def keeping_of(sitting: Sitting, origin: Origin) -> Keeping | None:
-    """What keeps a table's game on this machine; None where a host wants none to be kept."""
+    """What keeps a table's game on this machine.
+
+    None where a host wants none to be kept, and at a desk, whose draft is no game.
+    """
     path = place()
-    if path is None or find_spec("_sqlite3") is None:  # a Python in a browser may have none
+    if path is None or sitting.desk is not None:
         return None
+    if find_spec("_sqlite3") is None:
+        return None  # a Python in a browser may have none
     return Keeping(sitting, place_of(origin.known), origin.whole, lambda: _shelf_at(path))
 
 
