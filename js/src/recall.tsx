@@ -57,7 +57,7 @@ class Recall {
     readonly kernel: Kernel,
     readonly name: string,
   ) {
-    this.#off = kernel.table.subscribe(this.#remember);
+    this.#off = kernel.table.whole.subscribe(this.#remember);
     addEventListener("pagehide", this.#remember);
   }
 
