@@ -69,7 +69,17 @@ const later = [
     "./later.css",
   ],
   ...["./countdown", "./keep", "./known", "./learner", "./onpage", "./places", "./practice"],
-  ...["./knowing", "./recall", "./rulebook", "./stepping", "./store", "./tally"],
+  ...[
+    "./anew",
+    "./knowing",
+    "./recall",
+    "./refusal",
+    "./rulebook",
+    "./steady",
+    "./stepping",
+    "./store",
+    "./tally",
+  ],
 ];
 
 // All else that it imports it takes from the module that runs already.

@@ -1,4 +1,4 @@
-// The coach: whose turn it is, what just happened and by which rule, and why something is refused.
+// The coach: whose turn it is, what there is to do, and what just happened.
 
 import { Answers, Steps } from "./course";
 import { later } from "./later";
@@ -27,7 +27,7 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
           {hint.text} <Chip rule={hint.rule} view={view} />
         </p>
       )}
-      {view.beside.value && <RefusalCard view={view} />}
+      {view.beside.value && second && <second.RefusalCard view={view} />}
       {second && <second.Told view={view} />}
       {second && <second.Desk view={view} />}
     </section>
@@ -126,49 +126,6 @@ export const AnswerCard = watched(function AnswerCard({ view }: { view: View }) 
   return (
     <div class="tt-card">
       <Answers view={view} />
-    </div>
-  );
-});
-
-/** Why a move is refused: beside the board, or at its lower edge where all stands in one column. */
-export const RefusalCard = watched(function RefusalCard({ view }: { view: View }) {
-  const { verdict } = view.kernel.table.value;
-  if (!verdict) return null;
-  return (
-    <div class="tt-card tt-refusal" key={verdict.count}>
-      <p class="tt-card-head">
-        <strong>
-          <Icon name="stop" /> {view.ui("refused")}
-        </strong>
-        <button
-          type="button"
-          class="tt-quiet"
-          aria-label={view.ui("close")}
-          title={view.ui("close")}
-          onClick={() => view.kernel.ask({ kind: "dismiss" })}
-        >
-          <Icon name="close" />
-        </button>
-      </p>
-      <p class="tt-reason">
-        <Words text={verdict.text} view={view} />
-      </p>
-      {verdict.rule && <Chip rule={verdict.rule} view={view} />}
-      {verdict.nearest.length > 0 && (
-        <p class="tt-nearest">
-          {view.ui("nearest")}{" "}
-          {verdict.nearest.map((way) => (
-            <button
-              type="button"
-              key={way.move}
-              class="tt-move"
-              onClick={() => view.kernel.ask({ kind: "type", move: way.move })}
-            >
-              <Words text={way.words ?? ""} view={view} />
-            </button>
-          ))}
-        </p>
-      )}
     </div>
   );
 });

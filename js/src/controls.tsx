@@ -1,6 +1,7 @@
 // The controls below the board: throw, undo and redo, a typed move, and the ways to the dialogs.
 
 import { useEffect, useRef } from "preact/hooks";
+import { later } from "./later";
 import { Icon, type IconName } from "./parts";
 import type { Dialog, View } from "./view";
 import { watched } from "./watched";
@@ -14,6 +15,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
   // A lesson ends where its round ends.
   const follows = match?.follows && !task;
   // A lesson has few tools; the others are there for whoever asks for them.
+  const second = later.value;
   const lesson = !!(chapter ?? task);
   const all = !lesson || view.tools.value;
   return (
@@ -95,6 +97,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
           />
         )}
       </span>
+      {!view.beside.value && view.typed.value && second && <second.RefusalCard view={view} />}
       {all && (
         <span class="tt-group tt-last">
           {(view.asks.value || !locked.includes("type")) && <TypeMove view={view} />}
@@ -239,6 +242,8 @@ const TypeMove = watched(function TypeMove({ view }: { view: View }) {
         // Who takes the screen over does not read what was tried before.
         key={String(curtain?.seat)}
         ref={field}
+        // Whoever types is kept in sight of what is said of it.
+        onFocus={() => void view.kernel.later()}
         type="text"
         data-type-move
         maxLength={400}

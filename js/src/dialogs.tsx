@@ -1,6 +1,7 @@
 // The dialogs: dice by hand, a new game, settings, the rulebook, and those of a course.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Anew } from "./anew";
 import { Contents, Recap } from "./contents";
 import { Frame } from "./dialog";
 import { keepLesson } from "./keep";
@@ -9,12 +10,14 @@ import { onPage } from "./onpage";
 import { SeatArt } from "./parts";
 import { keepGame } from "./recall";
 import { Rulebook } from "./rulebook";
+import { steady } from "./steady";
 import { stepByKeys } from "./stepping";
 import { dress } from "./style";
 import type { View } from "./view";
 import { watched } from "./watched";
 
-export default watched(function Dialogs({ view }: { view: View }) {
+/** All that a table has besides what it is played with. */
+export default watched(function Second({ view }: { view: View }) {
   // The style comes first: what is in a dialog looks for its place as soon as it is there.
   const [undress] = useState(() => dress(view.el, "later", css));
   useEffect(() => undress, []);
@@ -22,6 +25,16 @@ export default watched(function Dialogs({ view }: { view: View }) {
   useEffect(() => keepGame(view.kernel), []);
   useEffect(() => onPage(view), []);
   useEffect(() => stepByKeys(view), []);
+  useEffect(() => steady(view), []);
+  return (
+    <>
+      <Anew view={view} />
+      <Dialogs view={view} />
+    </>
+  );
+});
+
+const Dialogs = watched(function Dialogs({ view }: { view: View }) {
   view.kernel.words.value; // an open dialog changes its language too
   switch (view.dialog.value) {
     case "dice":

@@ -23,6 +23,7 @@ export interface Pieces {
   Left: Piece;
   Notation: Piece;
   Outcome: Piece;
+  RefusalCard: Piece;
   Said: FunctionComponent<{ text: string; view: View }>;
   Tally: Piece;
   Told: Piece;

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { colours } from "./art";
 import { Board } from "./board";
-import { AnswerCard, Coach, RefusalCard, TaskCard } from "./coach";
+import { AnswerCard, Coach, TaskCard } from "./coach";
 import { Controls } from "./controls";
 import { settle } from "./host";
 import { Kernel } from "./kernel";
@@ -16,6 +16,7 @@ export const Root = watched(function Root({ view }: { view: View }) {
   const { kernel } = view;
   const root = useRef<HTMLDivElement>(null);
   const theme = view.theme.value;
+  const second = later.value;
   const { four_colours } = kernel.table.value;
 
   useEffect(() => (root.current ? settle(root.current) : undefined), []);
@@ -39,7 +40,7 @@ export const Root = watched(function Root({ view }: { view: View }) {
         <Trouble view={view} />
         {!view.beside.value && <TaskCard view={view} />}
         <Board view={view} />
-        {!view.beside.value && <RefusalCard view={view} />}
+        {!view.beside.value && !view.typed.value && second && <second.RefusalCard view={view} />}
         {!view.beside.value && <AnswerCard view={view} />}
       </div>
       <Coach view={view} />
@@ -72,9 +73,8 @@ const Later = watched(function Later({ view }: { view: View }) {
   const [move] = view.kernel.rows.value.turns;
   const beside = course ?? chapter ?? editor ?? kept;
   const asked = view.dialog.value ?? beside ?? verdict ?? move ?? clock ?? task?.lost;
-  if (!asked && !view.full.value && !view.aim.value) return null;
   if (Piece) return <Piece view={view} />;
-  void view.kernel.later();
+  if (asked || view.full.value || view.aim.value) void view.kernel.later();
   return null;
 });
 

@@ -7,5 +7,6 @@ export { default } from "./dialogs";
 export { Desk } from "./editor";
 export { told } from "./keep";
 export { Left } from "./recall";
+export { RefusalCard } from "./refusal";
 export { Notation, Said } from "./said";
 export { Aim, Tally, Told } from "./tally";

@@ -107,6 +107,12 @@ export class View {
     const { verdict } = this.kernel.table.value;
     return verdict?.count === this.#past.value ? null : verdict;
   });
+  /** Whether what is refused was typed: then the reason stands where one types. */
+  readonly typed = computed(() => {
+    const root = this.el.getRootNode() as Document | ShadowRoot;
+    const { verdict } = this.kernel.table.value;
+    return verdict !== null && root.activeElement?.matches("[data-type-move]") === true;
+  });
   /** The places that prove the last refusal. */
   readonly witnesses = computed<ReadonlySet<string>>(() => new Set(this.refused.value?.places));
   /** Where the nearest legal moves would have gone. */
