@@ -341,6 +341,24 @@ def test_boards_of_a_notebook_are_told_apart() -> None:
     assert notebook() == notebook()
 
 
+@pytest.mark.parametrize("name", ["SCRIPT_NAME", "JPY_SESSION_NAME"])
+def test_boards_of_two_notebooks_are_told_apart(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    places = set()
+    for notebook in ("one.ipynb", "two.ipynb", "one.ipynb"):
+        monkeypatch.setenv(name, notebook)
+        standing._met.clear()
+        places.add(trictrac()._table["kept"]["place"])
+    assert len(places) == 2
+
+
+def test_a_cell_that_is_run_again_has_the_same_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = [("cell", 1), ("cell", 1), ("other", 2), ("cell", 3)]
+    monkeypatch.setattr(standing, "_cell", lambda: runs.pop(0))
+    first, second, other, again = (trictrac()._table["kept"]["place"] for _ in range(4))
+    assert first == again
+    assert len({first, second, other}) == 3
+
+
 def test_a_lesson_stays_with_the_page_and_its_hidden_game_is_kept_here() -> None:
     def make() -> Table:
         return Course("tricom")

@@ -15,10 +15,12 @@ from typing import Any
 import pytest
 
 from tests.sitting.test_sheet import step
-from tritables import game_names
+from tritables import Table, game_named, game_names
 from tritables.sitting import Sitting
 from tritables.sitting.journal import Journal
+from tritables.widgets import keeping, standing
 from tritables.widgets import shelf as module
+from tritables.widgets.front import Shown
 from tritables.widgets.shelf import DAYS, Shelf
 from tritables.widgets.storage import PLACE, Unkept, place
 
@@ -26,8 +28,12 @@ TOKEN = "0123456789abcdef0123456789abcdef"
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "state" / "games.db"
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    file = tmp_path / "state" / "games.db"
+    monkeypatch.setenv(PLACE, str(file))
+    monkeypatch.setattr(standing, "_met", {})
+    monkeypatch.setattr(keeping, "_open", {})
+    return file
 
 
 def put(shelf: Shelf, token: str, sitting: Sitting) -> Journal:
@@ -193,14 +199,22 @@ def test_without_a_word_of_the_host_games_are_kept_with_the_state_of_programs(
 
 
 def play_until_killed(path: Path, game: str, seed: int, shown: int) -> None:
-    """A kernel: writes each change down, then shows it; shows by a line of its moves' number."""
-    sitting, rng = Sitting.open(game, seed=seed), Random(seed)
-    shelf, journal = Shelf(path), Journal()
-    shelf.write(TOKEN, journal.page(sitting))
+    """A kernel with a table, whose page gets each change as a line that tells its moves."""
+    os.environ[PLACE] = str(path)
+    seats = ["person"] * game_named(game).seats.start
+    table, rng = Table(game, seats=seats, seed=seed), Random(seed)
+    front = table._front
+    ask = {"view": "v", "seq": 1, "kind": "recall", "tokens": [], "fresh": TOKEN}
+    table._receive(table, ask, None)
+    show = front._wire_show
+
+    def shows(part: Shown) -> None:
+        os.write(shown, f"{json.dumps(shown_at(table._sitting))}\n".encode())
+        show(part)
+
+    front._wire_show = shows
     while True:
-        step(sitting, rng)
-        shelf.write(TOKEN, journal.page(sitting))
-        os.write(shown, f"{json.dumps(shown_at(sitting))}\n".encode())
+        front.act(step, rng)
 
 
 def shown_at(sitting: Sitting) -> list[object]:
@@ -216,6 +230,7 @@ KILLS = [*range(4), *(pytest.param(nth, marks=pytest.mark.full) for nth in range
 def test_a_kernel_that_is_killed_loses_no_move_that_was_shown(nth: int, path: Path) -> None:
     rng = Random(nth)
     game = game_names()[nth % len(game_names())]
+    seats = ["person"] * game_named(game).seats.start
     out, shown = os.pipe()
     child = os.fork()
     if child == 0:
@@ -231,15 +246,20 @@ def test_a_kernel_that_is_killed_loses_no_move_that_was_shown(nth: int, path: Pa
         seen += lines.readlines()
     _, status = os.waitpid(child, 0)
     assert os.WTERMSIG(status) == signal.SIGKILL
-    whole = [one for one in seen if one.endswith(b"\n")]
-    again = Sitting.load(Shelf(path).read(TOKEN))
-    last = json.loads(whole[-1])
+    whole = [json.loads(one) for one in seen if one.endswith(b"\n")]
+    # Another kernel runs the notebook again, and its page goes on.
+    table = Table(game, seats=seats, seed=nth)
+    for kind, more in (
+        ("recall", {"tokens": [TOKEN], "fresh": "f" * 32}),
+        ("rejoin", {"nth": 0, "copies": False, "fresh": "e" * 32}),
+    ):
+        table._receive(table, {"view": "v", "seq": 1, "kind": kind, **more}, None)
     # What was written after the last line that was shown is one change at the most.
-    after = Sitting.open(game, seed=nth)
+    after = Sitting.open(game, seats=seats, seed=nth)
     replayed = Random(nth)
     states = []
     for _ in range(len(whole) + 1):
         step(after, replayed)
         states.append(shown_at(after))
-    assert states[len(whole) - 1] == last
-    assert shown_at(again) in states[len(whole) - 1 :]
+    assert states[len(whole) - 1] == whole[-1]
+    assert shown_at(table._sitting) in states[len(whole) - 1 :]

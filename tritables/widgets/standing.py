@@ -8,8 +8,8 @@ from collections import Counter
 from hashlib import sha256
 from typing import Any, Final
 
-_PAGES: Final = ("JPY_SESSION_NAME", "PATH_INFO")
-"""Where servers tell a kernel its notebook: Jupyter's own, and Voila."""
+_PAGES: Final = ("SCRIPT_NAME", "JPY_SESSION_NAME")
+"""Where servers tell a kernel its notebook: Voila, and Jupyter's own."""
 
 _met: dict[str, tuple[object, Counter[str]]] = {}
 """For each cell its last run, and how often something was opened in it."""
