@@ -9,6 +9,7 @@ import pytest
 
 from tests.widgets.answers import listen
 from tritables import Table
+from tritables.widgets import keeping
 
 Answer = dict[str, Any]
 
@@ -38,6 +39,12 @@ class Browser:
 @pytest.fixture
 def browser_of() -> Callable[[Table], Browser]:
     return Browser
+
+
+@pytest.fixture(autouse=True)
+def one_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables that are compared stand at one place of a notebook, as they would when it is run."""
+    monkeypatch.setattr(keeping, "place_of", lambda origin: f"place of {origin}")
 
 
 @pytest.fixture(scope="module", autouse=True)

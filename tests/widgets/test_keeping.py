@@ -29,6 +29,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     file = tmp_path / "state" / "games.db"
     monkeypatch.setenv(PLACE, str(file))
     monkeypatch.setattr(standing, "_met", {})
+    monkeypatch.setattr(keeping, "place_of", standing.place_of)
     monkeypatch.setattr(keeping, "_open", {})
     yield file
     for shelf in keeping._open.values():

@@ -610,6 +610,9 @@ def test_no_intent_brings_a_secret_to_light() -> None:
         "fresh": ["1" * 32],
         "nth": [0],
         "copies": [True, False],
+        "form": ["text", "link"],
+        "aim": ["event move.hit"],
+        "task": [None],
     }
     kinds = sorted(set(FORMS) - {"new", "next", "seat"})
     for _ in range(250):

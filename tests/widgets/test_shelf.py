@@ -32,6 +32,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     file = tmp_path / "state" / "games.db"
     monkeypatch.setenv(PLACE, str(file))
     monkeypatch.setattr(standing, "_met", {})
+    monkeypatch.setattr(keeping, "place_of", standing.place_of)
     monkeypatch.setattr(keeping, "_open", {})
     return file
 
