@@ -200,6 +200,11 @@ def _beside(box: Box) -> Box:
     return Box(box.x + box.w - size * 0.1, box.y + box.h - size, size, size)
 
 
+def lying(state: TriCapState, front: Seat) -> list[Piece]:
+    """All the cards of a state, without what a move left to be seen."""
+    return _Drawing(state, None, front).pieces()
+
+
 # What a seat may know of the next card.
 
 
@@ -251,6 +256,22 @@ def _labels(state: TriCapState, front: Seat) -> tuple[tuple[str, Message], ...]:
             *_hand_labels(state, seat, front),
         ]
     return tuple(labels)
+
+
+def place_labels(state: TriCapState, front: Seat) -> list[tuple[str, Message]]:
+    """What lies on each place, whatever the chances are: the deck with the card that comes next."""
+    deck = words("place-deck", count=len(state.deck))
+    if state.deck:
+        deck = words("edit-place-deck", count=len(state.deck), card=shown(state.deck[0]))
+    labels = [(places.DECK, deck), (places.CENTRE, _centre_label(state, front, None))]
+    for seat in range(state.seats):
+        pile = words("place-captured", player=seat + 1, count=len(state.captured[seat]))
+        labels += [
+            (places.active(seat), _active_label(state, seat, front, None)),
+            (places.captured(seat), pile),
+            *_hand_labels(state.but(phase="centre"), seat, front),
+        ]
+    return labels
 
 
 def _deck_label(state: TriCapState, front: Seat) -> Message:

@@ -1,0 +1,89 @@
+"""The box below a board on which a position is set up: where the pieces lie that are left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tritables.core.cards import CARD_HEIGHT, CARD_WIDTH, Card, look
+from tritables.core.picture import SHAPES, Box, Decor, Layout, Piece, Place, Shape
+
+MARK: Final = "box "
+"""What the id of a place in the box begins with; behind it stands the piece that belongs there."""
+
+_GAP: Final = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Rows of so many pieces across a board ``width`` wide, from ``top`` on.
+
+    Pieces are of the shape of cards. Where they are wider than their part of a row they overlap,
+    so that the corner of each can be seen; its place is the part that can.
+
+    >>> Grid(400, 640, 13, 2).spot(13)
+    Box(x=8.0, y=694.2, w=29.5, h=38.5)
+    """
+
+    width: float
+    top: float
+    columns: int
+    rows: int
+    overlap: float = 0.0
+
+    @property
+    def pitch(self) -> float:
+        """From one piece in a row to the next."""
+        return round((self.width - 2 * _GAP) / (self.columns + self.overlap), 1)
+
+    @property
+    def card(self) -> tuple[float, float]:
+        """Width and height of a piece."""
+        wide = self.pitch * (1 + self.overlap) - 2
+        return wide, round(wide * CARD_HEIGHT / CARD_WIDTH, 1)
+
+    @property
+    def line(self) -> float:
+        """From one row to the next."""
+        return round(self.card[1] + 4, 1) if self.overlap else round(self.card[1] + 7.7, 1)
+
+    @property
+    def height(self) -> float:
+        """What the box adds to the board."""
+        return self.rows * self.line + 2 * _GAP
+
+    def piece(self, nth: int) -> Box:
+        """Where a piece lies."""
+        row, column = divmod(nth, self.columns)
+        x, y = _GAP + column * self.pitch, self.top + _GAP + row * self.line
+        return Box(round(x, 1), round(y, 1), *self.card)
+
+    def spot(self, nth: int) -> Box:
+        """The place of a piece: what the next one leaves to be seen of it."""
+        box = self.piece(nth)
+        return Box(box.x, box.y, min(self.pitch, box.w + 2), box.h)
+
+
+def with_box(board: Layout, grid: Grid, pieces: Sequence[str], ground: str) -> Layout:
+    """A board with a box below it, on a ``ground`` of the art, that has a place for each piece."""
+    area = Box(0, grid.top, grid.width, grid.height)
+    places = tuple(Place(MARK + piece, grid.spot(nth)) for nth, piece in enumerate(pieces))
+    return replace(
+        board,
+        height=grid.top + grid.height,
+        decor=(*board.decor, Decor(area, ground)),
+        places=(*board.places, *places),
+    )
+
+
+def boxed(
+    grids: Mapping[Shape, Grid], cards: Sequence[tuple[int, Card, int]], kind: str = "card"
+) -> list[Piece]:
+    """The cards that lie in the box: each with its number in the grid, and whose deck it is of."""
+    made = []
+    for nth, card, deck in cards:
+        art, spots = look(card, deck)
+        wide, tall = (grids[shape].piece(nth) for shape in SHAPES)
+        made.append(Piece(f"{kind} {card}", art, MARK + card, wide, tall, spots=spots))
+    return made
