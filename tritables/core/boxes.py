@@ -77,13 +77,11 @@ def with_box(board: Layout, grid: Grid, pieces: Sequence[str], ground: str) -> L
     )
 
 
-def boxed(
-    grids: Mapping[Shape, Grid], cards: Sequence[tuple[int, Card, int]], kind: str = "card"
-) -> list[Piece]:
-    """The cards that lie in the box: each with its number in the grid, and whose deck it is of."""
+def boxed(grids: Mapping[Shape, Grid], cards: Sequence[tuple[int, str, Card]]) -> list[Piece]:
+    """The cards in the box, each with its number in the grid and the name that it has there."""
     made = []
-    for nth, card, deck in cards:
-        art, spots = look(card, deck)
+    for nth, name, card in cards:
+        art, spots = look(card)
         wide, tall = (grids[shape].piece(nth) for shape in SHAPES)
-        made.append(Piece(f"{kind} {card}", art, MARK + card, wide, tall, spots=spots))
+        made.append(Piece(f"card {name}", art, MARK + name, wide, tall, spots=spots))
     return made

@@ -293,7 +293,7 @@ class TriCapDraft(Draft):
     def picture(self, view: Any, last: object, look: Look) -> Picture:
         """The cards as in play, all active ones face up, and those in the box."""
         state, box = self._open(), self.box()
-        numbered = [(nth, card, 0) for nth, card in enumerate(_BOX) if card in box]
+        numbered = [(nth, card, card) for nth, card in enumerate(_BOX) if card in box]
         in_box = [
             (MARK + card, words("edit-place-box", card=shown(card), here=int(card in box)))
             for card in _BOX

@@ -51,7 +51,7 @@ def picture(state: TriComState, last: LastMove[TriComState] | None, look: Look) 
     result = state.result  # the reserves are counted at the end
     return Picture(
         pieces=pieces(state, last, front),
-        labels=_labels(state),
+        labels=labels_of_sides(state),
         status=_status(state),
         hint=_hint(state),
         ways=ways(state),
@@ -64,7 +64,8 @@ def picture(state: TriComState, last: LastMove[TriComState] | None, look: Look) 
     )
 
 
-def _labels(state: TriComState) -> tuple[tuple[str, Message], ...]:
+def labels_of_sides(state: TriComState) -> tuple[tuple[str, Message], ...]:
+    """What lies on each player's places, in words."""
     return tuple([one for seat, side in enumerate(state.sides) for one in _labels_of(seat, side)])
 
 
