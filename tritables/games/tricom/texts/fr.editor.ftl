@@ -19,7 +19,7 @@ edit-rest-actions = Seulement les cartes d’action sous leur pile, mélangées
 edit-other-deck = Cette carte est du jeu du joueur { $player } et y reste.
 edit-not-here = { $action ->
         [1] { $card } est une carte d’action. Elle se pose sur la pile d’action ou à côté.
-       *[0] { $card } est une carte à points. Elle ne se pose pas avec les cartes d’action.
+       *[0] { $card } est une carte numérale. Elle ne se pose pas avec les cartes d’action.
     }
 edit-hand-full = Le joueur { $player } a déjà quatre cartes en main : jamais plus.
 edit-actions-in-box = Joueur { $player } : { $count ->
