@@ -1,7 +1,7 @@
 // Beside a board on which a position is set up: what is wrong, what is chosen, what becomes of it.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Editor } from "./generated/scene";
+import type { Editor, Field } from "./generated/scene";
 import { Chip, Icon, Words } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
@@ -48,24 +48,11 @@ const Open = watched(function Open({ editor, view }: { editor: Editor; view: Vie
           ))}
         </ul>
       )}
-      <p class="tt-hint">{words["hint"]}</p>
-      {fields.map(({ name, label, value, choices }) => (
-        <label class="tt-field" key={name}>
-          <span>{label}</span>
-          <select
-            data-field={name}
-            value={value}
-            onChange={(event) =>
-              view.kernel.ask({ kind: "edit", name, value: event.currentTarget.value })
-            }
-          >
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.text}
-              </option>
-            ))}
-          </select>
-        </label>
+      <p class="tt-hint">
+        {words["hint"]} {editor.note}
+      </p>
+      {fields.map((field) => (
+        <Chosen field={field} view={view} key={field.name} />
       ))}
       <fieldset class="tt-row" aria-label={words["tools"]}>
         {tools.map(({ name, label }) => (
@@ -99,6 +86,38 @@ const Open = watched(function Open({ editor, view }: { editor: Editor; view: Vie
     </section>
   );
 });
+
+/** What is chosen beside the board: one of some values, or a number. */
+function Chosen({ field, view }: { field: Field; view: View }) {
+  const { name, label, value, numbers, choices } = field;
+  const choose = (event: { currentTarget: { value: string } }): void => {
+    void view.kernel.ask({ kind: "edit", name, value: event.currentTarget.value });
+  };
+  return numbers ? (
+    <label class="tt-field">
+      <span>{label}</span>
+      <input
+        type="number"
+        data-field={name}
+        min={numbers[0]}
+        max={numbers[1]}
+        value={value}
+        onChange={choose}
+      />
+    </label>
+  ) : (
+    <label class="tt-field">
+      <span>{label}</span>
+      <select data-field={name} value={value} onChange={choose}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 /** Go to the place where a fault lies. */
 function go(place: string, view: View): void {

@@ -42,7 +42,8 @@ def edited(draft: Draft, data: st.DataObject) -> Draft:
     try:
         if kind == "field" and (fields := draft.fields()):
             field = data.draw(st.sampled_from(fields))
-            value = data.draw(st.sampled_from([value for value, _ in field.choices]))
+            offered = [value for value, _ in field.choices] or list(map(str, field.numbers or ()))
+            value = data.draw(st.sampled_from(offered))
             return draft.chosen(field.name, value)
         if kind == "tool":
             return draft.used(data.draw(st.sampled_from(draft.tools())).name)
@@ -79,7 +80,7 @@ def check_seen(draft: Draft) -> None:
             assert all(say(label, lang).strip() for label in labels.values())
             assert say(picture.status, lang)
     for field in draft.fields():
-        assert field.value in [value for value, _ in field.choices]
+        assert field.offers(field.value)
     for fault in draft.faults():
         assert fault.place is None or fault.place in places(draft)
         for lang in languages_of(draft.name):

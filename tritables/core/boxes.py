@@ -19,8 +19,9 @@ _GAP: Final = 8.0
 class Grid:
     """Rows of so many pieces across a board ``width`` wide, from ``top`` on.
 
-    Pieces are of the shape of cards. Where they are wider than their part of a row they overlap,
-    so that the corner of each can be seen; its place is the part that can.
+    Pieces are of the shape of cards, unless ``ratio`` says another. Where they are wider than
+    their part of a row they overlap, so that the corner of each can be seen; its place is the
+    part that can.
 
     >>> Grid(400, 640, 13, 2).spot(13)
     Box(x=8.0, y=694.2, w=29.5, h=38.5)
@@ -31,17 +32,20 @@ class Grid:
     columns: int
     rows: int
     overlap: float = 0.0
+    left: float = _GAP
+    ratio: float = CARD_HEIGHT / CARD_WIDTH
+    """How high a piece of width 1 is."""
 
     @property
     def pitch(self) -> float:
         """From one piece in a row to the next."""
-        return round((self.width - 2 * _GAP) / (self.columns + self.overlap), 1)
+        return round((self.width - self.left - _GAP) / (self.columns + self.overlap), 1)
 
     @property
     def card(self) -> tuple[float, float]:
         """Width and height of a piece."""
         wide = self.pitch * (1 + self.overlap) - 2
-        return wide, round(wide * CARD_HEIGHT / CARD_WIDTH, 1)
+        return wide, round(wide * self.ratio, 1)
 
     @property
     def line(self) -> float:
@@ -56,7 +60,7 @@ class Grid:
     def piece(self, nth: int) -> Box:
         """Where a piece lies."""
         row, column = divmod(nth, self.columns)
-        x, y = _GAP + column * self.pitch, self.top + _GAP + row * self.line
+        x, y = self.left + column * self.pitch, self.top + _GAP + row * self.line
         return Box(round(x, 1), round(y, 1), *self.card)
 
     def spot(self, nth: int) -> Box:

@@ -6,6 +6,7 @@ It is drawn on the game's own board, with the box as further places.
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Never, Self
@@ -15,6 +16,9 @@ from tritables.core.messages import Message
 from tritables.core.picture import Layout, Look, Picture, Shape
 from tritables.core.state import State
 from tritables.core.verdicts import Verdict
+
+BACK: Final = "back"
+"""The word before a place whose piece goes back to the box when it is touched."""
 
 SEAT_IN_FRONT: Final = 0
 """Who makes a position sees all of it, from the first seat."""
@@ -33,13 +37,30 @@ class Fault:
 class Field:
     """What is chosen beside the board, such as whose turn it is.
 
-    ``choices`` are the values it may have, each with its words; ``value`` is one of them.
+    ``choices`` are the values it may have, each with its words; ``value`` is one of them. Where
+    there are none it is a whole number within ``numbers``, the lowest and the highest.
     """
 
     name: str
     label: Message
     value: str
-    choices: tuple[tuple[str, Message], ...]
+    choices: tuple[tuple[str, Message], ...] = ()
+    numbers: tuple[int, int] | None = None
+
+    def offers(self, value: str) -> bool:
+        """Whether that may be chosen.
+
+        >>> field = Field("score", Message("ui-scores"), "0", numbers=(0, 20))
+        >>> field.offers("20"), field.offers("21"), field.offers("x")
+        (True, False, False)
+        """
+        if self.numbers is None:
+            return value in [offered for offered, _ in self.choices]
+        low, high = self.numbers
+        return _WHOLE.fullmatch(value) is not None and low <= int(value) <= high
+
+
+_WHOLE: Final = re.compile(r"-?\d{1,7}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +90,9 @@ class Draft(ABC):
 
     name: ClassVar[str]
     """The name of its game."""
+
+    note: ClassVar[Message | None] = None
+    """What is special about setting up this game, in words."""
 
     on_turn: ClassVar[None] = None
     to_act: ClassVar[int] = SEAT_IN_FRONT
@@ -122,8 +146,7 @@ class Draft(ABC):
 
     def chosen(self, name: str, value: str) -> Self:
         """Choose a field's value; raises `IllegalMove` for one that is not offered."""
-        offered = {field.name: dict(field.choices) for field in self.fields()}
-        if value not in offered.get(name, ()):
+        if not any(field.name == name and field.offers(value) for field in self.fields()):
             refuse(Message("edit-no-choice"))
         return self._chosen(name, value)
 

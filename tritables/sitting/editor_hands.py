@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tritables.core.boxes import MARK
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.sitting.edited import Edited
@@ -11,7 +12,8 @@ from tritables.sitting.intents import Intent
 AT_DESK = frozenset(
     {
         *("ping", "begin", "whole", "sheet", "picture", "legal", "keep", "seed", "choose"),
-        *("dismiss", "attempt", "undo", "redo", "play", "edit", "tool", "write", "aims", "lesson"),
+        *("dismiss", "attempt", "type", "undo", "redo", "play"),
+        *("edit", "tool", "write", "aims", "lesson"),
     }
 )
 """What can be asked while a position is set up; all else waits until it is played."""
@@ -42,6 +44,20 @@ class EditorHands(Hands):
             if place not in known:
                 raise BadInput(Message("bad-place", {"place": place}))
         self._edited.move_piece(source, target, turn)
+
+    def type(self, move: str) -> None:
+        """Play a move or, at the desk, put back into the box what was touched."""
+        desk = self._edited.edits
+        if desk is None:
+            super().type(move)
+            return
+        look = self._edited.eyes.look(flipped=False)
+        touches = dict(desk.draft.picture(desk.draft, None, look).touches)
+        for place, offered in touches.items():
+            if offered == move:
+                self._edited.move_piece(place, MARK)
+                return
+        raise BadInput(Message("bad-at-desk"))
 
     def undo(self) -> None:
         """Take a step at the desk back, or a move."""

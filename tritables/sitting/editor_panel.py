@@ -40,12 +40,14 @@ def editor_of(table: Edited) -> Json | None:
                 "name": field.name,
                 "label": said(field.label, lang),
                 "value": field.value,
+                "numbers": None if field.numbers is None else list(field.numbers),
                 "choices": [
                     {"value": value, "text": said(text, lang)} for value, text in field.choices
                 ],
             }
             for field in (draft.fields() if is_open else ())
         ],
+        "note": None if draft.note is None else said(draft.note, lang),
         "tools": [
             {"name": tool.name, "label": said(tool.label, lang)}
             for tool in (draft.tools() if is_open else ())

@@ -1052,6 +1052,10 @@ export interface Editor {
    */
   made: boolean;
   faults: Fault[];
+  /**
+   * What is special about setting up this game.
+   */
+  note: string | null;
   fields: Field[];
   /**
    * What buttons do to the whole of it.
@@ -1088,6 +1092,10 @@ export interface Field {
   name: string;
   label: string;
   value: string;
+  /**
+   * The lowest and the highest number, where one is written; else one of the choices.
+   */
+  numbers: null | [number, number];
   choices: FieldChoice[];
 }
 /**

@@ -18,7 +18,7 @@ from tritables.core.cards import RANK, RANKS, Card, shown
 from tritables.core.editing import SEAT_IN_FRONT, Draft, Fault, Field, Tool, refuse
 from tritables.core.errors import BadPosition
 from tritables.core.messages import Message
-from tritables.core.picture import Layout, Look, Picture, Shape
+from tritables.core.picture import Box, Decor, Layout, Look, Picture, Shape
 from tritables.core.state import Seat
 from tritables.games.tricom import places
 from tritables.games.tricom.deck import ACTIONS, NUMBERS, SLOTS
@@ -26,7 +26,7 @@ from tritables.games.tricom.drawing import pieces
 from tritables.games.tricom.layout import FRAMES, layout
 from tritables.games.tricom.notation import SEATS
 from tritables.games.tricom.picture import labels_of_sides
-from tritables.games.tricom.reading import HAND, OPTIONS
+from tritables.games.tricom.reading import HAND, MOST_SCORE, OPTIONS
 from tritables.games.tricom.side import Base, Pile, Side
 from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.words import words
@@ -76,6 +76,7 @@ class TriComDraft(Draft):
     """
 
     name: ClassVar[str] = "tricom"
+    note: ClassVar[Message | None] = words("edit-note")
 
     sides: tuple[Side, ...]
     flexible: bool
@@ -198,10 +199,8 @@ class TriComDraft(Draft):
             began = self._as(self.due).begins or 0
             made.append(_field("begins", players, str(began)))
         for nth, side in enumerate(self.sides):
-            points = sorted({*range(61), side.score})
-            choices = tuple((str(count), words("edit-count", count=count)) for count in points)
             label = words("edit-score", player=nth + 1)
-            made.append(Field(f"score {nth}", label, str(side.score), choices))
+            made.append(Field(f"score {nth}", label, str(side.score), numbers=(0, MOST_SCORE)))
         counts = tuple((str(count), words("edit-count", count=count)) for count in SEATS)
         made.append(Field("seats", Message("ui-players"), str(self.seats), counts))
         for name, now in (("flexible", self.flexible), ("target", self.target)):
@@ -397,6 +396,9 @@ def _due_words(due: Due) -> Message:
 
 # Places.
 
+_MARGIN: Final[dict[Shape, float]] = {"wide": 34.0, "tall": 24.0}
+"""The room before each player's rows, for the chip that says whose they are."""
+
 
 def _in_box(card: Card, seat: Seat) -> str:
     return f"{MARK}{card} {seat}"
@@ -422,12 +424,16 @@ def _parts(place: str, seats: int) -> tuple[str, Seat, int | None]:
 def _grids(seats: int) -> dict[Shape, Grid]:
     wide, tall = FRAMES["wide", seats], FRAMES["tall", seats]
     return {
-        "wide": Grid(wide.width, wide.height, 26, 2 * seats, overlap=0.4),
-        "tall": Grid(tall.width, tall.height, 13, 4 * seats),
+        "wide": Grid(wide.width, wide.height, 26, 2 * seats, overlap=0.4, left=_MARGIN["wide"]),
+        "tall": Grid(tall.width, tall.height, 13, 4 * seats, left=_MARGIN["tall"]),
     }
 
 
 @lru_cache(maxsize=64)
 def _with_boxes(board: Layout, shape: Shape, seats: int) -> Layout:
     names = [f"{card} {seat}" for seat in range(seats) for card in _BOX]
-    return with_box(board, _grids(seats)[shape], names, "baize")
+    grid, size = _grids(seats)[shape], _MARGIN[shape] - 6
+    made = with_box(board, grid, names, "baize")
+    firsts = [grid.piece(seat * len(_BOX)) for seat in range(seats)]
+    chips = [Decor(Box(3, box.y, size, size), f"seat-{seat}") for seat, box in enumerate(firsts)]
+    return replace(made, decor=(*made.decor, *chips))

@@ -47,7 +47,7 @@ def picture(state: TriominosState, last: LastMove[TriominosState] | None, look: 
             *_pool(state),
             *_racks(state, last, front),
         ),
-        labels=_labels(state, front),
+        labels=place_labels(state),
         status=_status(state),
         hint=_hint(state),
         ways=ways(state),
@@ -58,6 +58,11 @@ def picture(state: TriominosState, last: LastMove[TriominosState] | None, look: 
         draw=words(f"draw-{state.phase}") if state.to_act == CHANCE else None,
         draws_at=POOL if state.to_act == CHANCE else None,
     )
+
+
+def lying(state: TriominosState) -> list[Piece]:
+    """All the tiles of a state, with the first seat in front and no move before it."""
+    return [*_placed(state, None), *_pool(state), *_racks(state, None, 0)]
 
 
 @lru_cache(maxsize=1024)
@@ -135,7 +140,8 @@ def _racks(state: TriominosState, last: LastMove[TriominosState] | None, front: 
     return pieces
 
 
-def _labels(state: TriominosState, front: int) -> tuple[tuple[str, Message], ...]:
+def place_labels(state: TriominosState) -> tuple[tuple[str, Message], ...]:
+    """What lies on each place, in words."""
     labels = [(POOL, words("place-pool", count=len(state.pool)))]
     for seat, hand in enumerate(state.hands):
         rack = words(

@@ -1,5 +1,6 @@
 # The editor of TriCom.
 
+edit-note = Number cards in the box are out of play.
 edit-due = What is due
 edit-due-lots = Drawing lots for the start
 edit-due-turn = Player { $player } turns up an action card

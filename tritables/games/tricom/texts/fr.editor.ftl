@@ -1,5 +1,6 @@
 # L’éditeur de TriCom.
 
+edit-note = Les cartes numérales dans la boîte sont hors du jeu.
 edit-due = Ce qui doit se faire
 edit-due-lots = Tirer au sort qui commence
 edit-due-turn = Le joueur { $player } retourne une carte d’action

@@ -1,5 +1,6 @@
 # De editor van TriCom.
 
+edit-note = Cijferkaarten in de doos doen niet meer mee.
 edit-due = Wat er moet gebeuren
 edit-due-lots = Loten om het begin
 edit-due-turn = Speler { $player } draait een actiekaart om

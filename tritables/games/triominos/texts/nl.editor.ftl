@@ -1,0 +1,28 @@
+# De editor van Triominos.
+
+edit-note = Op tafel draait een steen vanzelf tot hij past. Tik een steen aan die daar ligt om hem terug te nemen.
+edit-due = Wat er moet gebeuren
+edit-due-lots = Loten om het begin
+edit-due-shuffle = Speler { $player } begint: de pot wordt gemengd
+edit-due-play = Speler { $player } legt een steen of koopt
+edit-due-over = Niets: de ronde is uit
+edit-begins = Wie begon
+edit-bell = Wie het eerst de laatste steen legde
+edit-nobody = Nog niemand
+edit-bought = Gekochte stenen in deze beurt
+edit-score = Punten van speler { $player }
+edit-count = { $count }
+edit-start = Opnieuw delen
+edit-fill-hands = Vul de plankjes aan
+edit-rest-pool = De rest in de pot, gemengd
+edit-taken = Daar ligt al een steen.
+edit-holds = Zonder deze steen hangen de andere niet meer aan elkaar. Neem eerst andere terug.
+edit-in-box = { $count ->
+        [one] Er ligt nog een steen in de doos.
+       *[other] Er liggen nog { $count } stenen in de doos.
+    }
+edit-place-box = { $here ->
+        [1] Steen { $tile }, in de doos
+       *[0] Lege plek van { $tile } in de doos
+    }
+edit-place-pool = { place-pool }. De volgende steen is { $tile }
