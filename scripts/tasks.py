@@ -45,20 +45,23 @@ TWO = "-n 2 --dist loadgroup --durations=10"
 BY_FILE = "-n 2 --dist loadfile --durations=10"
 """The same, but a file stays in one: where tests are short, what they share is worth more."""
 LONG = f"{TWO} --hypothesis-profile=full"
+IN_BROWSER = "tests/browser tests/packaging"
+"""Where there are tests that open a browser: to read the others takes each worker ten seconds."""
+NO_BROWSER = "--doctest-modules tritables tests --ignore=tests/browser"
 
 TASKS: dict[str, list[Step]] = {
     "test": [
         *STATIC,
         Step(
-            f'pytest --doctest-modules tritables tests -m "not browser and not full" {BY_FILE}',
+            f'pytest {NO_BROWSER} -m "not browser and not full" {BY_FILE}',
             1500,
         ),
-        Step(f'pytest tests -m "browser and not full" --no-pictures {TWO}', 2400),
+        Step(f'pytest {IN_BROWSER} -m "browser and not full" --no-pictures {TWO}', 2400),
     ],
     "test-all": [
         *STATIC,
-        Step(f'pytest --doctest-modules tritables tests -m "not browser" {LONG}', 3600),
-        Step(f"pytest tests -m browser {TWO}", 7200),
+        Step(f'pytest {NO_BROWSER} -m "not browser" {LONG}', 3600),
+        Step(f"pytest {IN_BROWSER} -m browser {TWO}", 7200),
     ],
     "bench": [Step("tests.benchmarks", 1800)],
     "build": [Step("build --no-isolation", 300)],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from typing import Any
@@ -23,6 +24,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(id): the test fails when this rule is not kept")
+
+
+def pytest_collection_finish() -> None:
+    """Leave thousands of tests, which stay, out of each search for what may go."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -14,12 +15,15 @@ from tritables.lessons.knowledge import STANDINGS
 from tritables.lessons.prose import prose_of
 from tritables.texts import LANGUAGES, say
 
-HTML = mine_html(offers(lambda name: True))
+
+@cache
+def page() -> str:
+    return mine_html(offers(lambda name: True))
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_map_has_every_rule_of_a_game_in_order(game: str) -> None:
-    part = HTML.split(f'<details data-of="{game}"')[1].split("</details>")[0]
+    part = page().split(f'<details data-of="{game}"')[1].split("</details>")[0]
     rules = game_named(game).rules
     assert re.findall(r'data-rule="([^"]*)"', part) == [rule.id for rule in rules]
     for rule in rules:
@@ -30,7 +34,7 @@ def test_the_map_has_every_rule_of_a_game_in_order(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_what_a_chapter_teaches_leads_to_that_chapter(game: str) -> None:
-    part = HTML.split(f'<details data-of="{game}"')[1].split("</details>")[0]
+    part = page().split(f'<details data-of="{game}"')[1].split("</details>")[0]
     places = {one.id: one.lesson for one in prose_of(game_named(game), "en") if one.lesson}
     items = re.findall(r'<li data-rule="([^"]*)"(.*?)</li>', part)
     ways = {rule: re.findall(rf'"{game}.ipynb\?lang=nl#([^"]*)"', item) for rule, item in items}
@@ -39,11 +43,11 @@ def test_what_a_chapter_teaches_leads_to_that_chapter(game: str) -> None:
     for rule in taught:
         (place,) = ways[rule]
         assert rule in course(game).find(places[place])[0].rules
-        assert f'data-review="{rule}" data-game="{game}"' in HTML
+        assert f'data-review="{rule}" data-game="{game}"' in page()
 
 
 def test_a_dialog_begins_at_the_answer_that_changes_nothing() -> None:
-    dialogs = re.findall(r"<dialog.*?</dialog>", HTML)
+    dialogs = re.findall(r"<dialog.*?</dialog>", page())
     begins = [re.findall(r'data-mine="(\w+)" autofocus', dialog) for dialog in dialogs]
     assert begins == [["keep"], ["apart"]]
 
@@ -52,11 +56,11 @@ def test_every_standing_has_a_sign_and_a_word() -> None:
     assert tuple(FACES) == STANDINGS
     assert len(set(FACES.values())) == len(STANDINGS)
     for standing in STANDINGS:
-        assert f'class="tt-standing" data-is="{standing}"' in HTML
+        assert f'class="tt-standing" data-is="{standing}"' in page()
 
 
 def test_every_text_is_there_in_every_language() -> None:
-    counts = {lang: HTML.count(f'<span lang="{lang}" data-for="{lang}">') for lang in LANGUAGES}
+    counts = {lang: page().count(f'<span lang="{lang}" data-for="{lang}">') for lang in LANGUAGES}
     assert len(set(counts.values())) == 1
     assert counts["en"] > 100
 
