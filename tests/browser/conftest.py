@@ -19,6 +19,18 @@ ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "test-results"
 HOSTS = ("voila", pytest.param("lab", marks=LAB))
 
+WITHOUT = (
+    # Pages in the address bar's list, which nobody sees here: each window that is opened would
+    # take two seconds of processor time for them, and a tenth of a core as long as it is open.
+    *("WebUIOmnibox", "WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"),
+    # What Playwright leaves out itself and pages could notice: our list stands instead of its own.
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "AimEnabled"),
+    *("OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch"),
+)
+"""Features of Chromium that are off."""
+
 expect.set_options(timeout=60_000)  # a busy machine takes its time
 
 
@@ -37,6 +49,7 @@ def browser() -> Iterator[Browser]:
                 "--disable-default-apps",
                 "--disable-sync",
                 "--no-first-run",
+                f"--disable-features={','.join(WITHOUT)}",
             ],
         )
         yield browser
