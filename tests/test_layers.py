@@ -180,7 +180,7 @@ def impure(module: str, *, types: bool) -> list[str]:
 def test_what_happens_at_a_table_knows_no_time_and_no_notebook(folder: str) -> None:
     assert below(folder)
     tied = {module: impure(module, types=True) for module in below(folder)}
-    assert tied == dict.fromkeys(tied, [])
+    assert not any(tied.values()), tied
 
 
 def test_what_is_impure_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,7 +204,7 @@ def test_only_the_widgets_know_jupyter() -> None:
 def test_core_and_games_are_pure_python(folder: str) -> None:
     assert below(folder)
     tied = {module: impure(module, types=False) for module in below(folder)}
-    assert tied == dict.fromkeys(tied, [])
+    assert not any(tied.values()), tied
 
 
 @pytest.mark.parametrize("folder", ["core", "games"])

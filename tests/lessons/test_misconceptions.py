@@ -20,7 +20,7 @@ SAMPLE = [
     pytest.param(game, marks=[pytest.mark.full] if nth else []) for nth, game in enumerate(GAMES)
 ]
 """One game, where hundreds of answers are counted; every game at length."""
-EVERY = 12
+EVERY = 24
 """Of so many misconceptions one is examined for the others, which take their turn at length."""
 
 

@@ -117,9 +117,9 @@ def test_different_seeds_ask_different_things() -> None:
 @pytest.mark.parametrize(
     ("game", "rule"),
     [
-        ("trictrac", "throw.look-ahead"),
+        pytest.param("trictrac", "throw.look-ahead", marks=pytest.mark.full),
         ("trictrac", "move.landing"),
-        ("triominos", "place.match"),
+        pytest.param("triominos", "place.match", marks=pytest.mark.full),
         ("tricom", "place.own-pile"),
         ("tricap", "one.replace"),
     ],
@@ -132,9 +132,9 @@ def test_no_is_not_always_right(game: str, rule: str) -> None:
 @pytest.mark.parametrize(
     ("rule", "levels"),
     [
-        ("bar.first", (1, 2, 3)),
+        pytest.param("bar.first", (1, 2, 3), marks=pytest.mark.full),
         # Several stones at home and two dice nearly always tempt more than once.
-        ("off.all-home", (2, 3)),
+        pytest.param("off.all-home", (2, 3), marks=pytest.mark.full),
         ("turn.alternate", (1, 2, 3)),
     ],
 )

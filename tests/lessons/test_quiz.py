@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import tritables
+from tests.samples import some
 from tritables import BadInput
 from tritables.lessons.drills import misconception_named, practised
 from tritables.lessons.quiz import Quiz, answer_json
@@ -33,7 +34,7 @@ def test_a_quiz_asks_as_often_as_it_says(game: str) -> None:
     assert json.loads(json.dumps(quiz.results)) == quiz.results
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, 4, 2))
 def test_what_is_saved_is_the_same_quiz_again(game: str) -> None:
     quiz = Quiz(game, n=5, seed=2)
     for _ in range(3):
@@ -77,7 +78,7 @@ def test_what_was_wrong_has_its_reasons() -> None:
             assert mark.reasons[0] == mark.exercise.question.verdict.message
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, 4, 3))
 def test_every_kind_of_question_has_reasons(game: str) -> None:
     for mark in truths(Quiz(game, n=min(30, len(practised(game))), seed=6)).marks:
         assert [str(reason) for reason in mark.reasons]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.samples import some
 from tests.sitting.test_walk import Browser, solve
 from tests.validators import check
 from tritables import BadInput, BadRecord, game_names
@@ -375,7 +376,7 @@ def test_nearly_every_chapter_has_something_to_practise() -> None:
 # Saved and opened again.
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, 4, 3))
 def test_what_is_saved_goes_on_the_same(game: str) -> None:
     learner = practising(game, seed=7)
     for nth in range(4):
@@ -461,7 +462,7 @@ def held_answers(learner: Learner, holder: Any, times: int) -> int | None:
 @pytest.mark.parametrize(
     ("game", "id"),
     [
-        ("trictrac", "higher-first"),
+        pytest.param("trictrac", "higher-first", marks=pytest.mark.full),
         ("trictrac", "no-second-throw"),
         ("tricap", "two-share"),
         ("triominos", "bridge-is-forty"),
@@ -483,7 +484,7 @@ def test_who_holds_a_wrong_rule_is_told_and_shown_the_difference(game: str, id: 
     assert not learner.ask("difference")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, 4))
 def test_who_knows_the_rules_is_told_nothing(game: str) -> None:
     learner = practising(game, seed=11)
     for _ in range(12):

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.samples import some
 from tests.validators import check
 from tritables import BadRecord, game_named, game_names
 from tritables.core import CHANCE, Try
@@ -40,6 +41,8 @@ CHAPTERS = [
     for name in TAUGHT
     for nth, chapter in enumerate(course(name).chapters)
 ]
+SOME = pytest.mark.parametrize(("chapter", "lang"), some(CHAPTERS, 4))
+"""A few chapters of each game, where each of them would go the same way."""
 
 
 class Browser:
@@ -155,7 +158,7 @@ def test_each_step_is_solved_wrongly_and_rightly(chapter: Chapter, lang: str) ->
     assert page.table["chapter"]["learnt"]
 
 
-@pytest.mark.parametrize(("chapter", "lang"), CHAPTERS)
+@SOME
 def test_help_tells_more_each_time_until_all_is_told(chapter: Chapter, lang: str) -> None:
     page = at(chapter, lang=lang)
     for nth, step in enumerate(chapter.steps):
@@ -306,7 +309,7 @@ def test_a_sitting_that_knew_no_chapters_is_read_as_before() -> None:
 
 
 @pytest.mark.parametrize("hands", [10, pytest.param(40, marks=pytest.mark.full)])
-@pytest.mark.parametrize(("chapter", "lang"), CHAPTERS)
+@SOME
 def test_every_sentence_holds_wherever_somebody_goes(
     chapter: Chapter, lang: str, hands: int
 ) -> None:

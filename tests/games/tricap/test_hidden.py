@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from tests.games.tricap.tables import TABLES, at, random_game
+from tests.samples import some
 from tritables import Event
 from tritables.core.cards import DECK
 from tritables.games.tricap.seen import moves_seen
@@ -41,7 +42,7 @@ def shown(event: Event) -> str:
     return json.dumps([event.as_json(), dict(event.args), event.places, said])
 
 
-@pytest.mark.parametrize(("seats", "redraw"), TABLES)
+@pytest.mark.parametrize(("seats", "redraw"), some(TABLES, 3))
 def test_views_and_events_name_no_hidden_card(seats: int, redraw: str) -> None:
     for seed in (10, 11):
         for before, _, log, after in random_game(seats, redraw, seed):

@@ -13,6 +13,7 @@ import pytest
 from tests.games import battery
 from tests.games.tricap.tables import TABLES, at, play, random_game, shuffled
 from tests.games.tricap.test_hidden import dealt_anew, named, secrets
+from tests.samples import some
 from tests.validators import check
 from tritables import IllegalMove
 from tritables.core import LastMove
@@ -25,7 +26,7 @@ from tritables.scene.sheets import THEMES
 from tritables.scene.still import still
 from tritables.texts import LANGUAGES, say
 
-SEATS = pytest.mark.parametrize("seats", range(2, 7))
+SEATS = pytest.mark.parametrize("seats", some(range(2, 7), 3))
 
 
 def walk(seats: int, seed: int = 3) -> battery.Walk:
@@ -97,7 +98,7 @@ def test_scenes_fit_the_schema_and_can_be_drawn(seats: int) -> None:
 # What is hidden.
 
 
-@pytest.mark.parametrize(("seats", "redraw"), TABLES)
+@pytest.mark.parametrize(("seats", "redraw"), some(TABLES, 3))
 def test_scenes_name_no_hidden_card(seats: int, redraw: str) -> None:
     for before, move, log, after in random_game(seats, redraw, 21)[::3]:
         last = LastMove(before, move, tuple(log))
@@ -107,7 +108,7 @@ def test_scenes_name_no_hidden_card(seats: int, redraw: str) -> None:
             assert named(repr(scene)).isdisjoint(secrets(after, seat))
 
 
-@pytest.mark.parametrize(("seats", "redraw"), TABLES)
+@pytest.mark.parametrize(("seats", "redraw"), some(TABLES, 3))
 def test_what_is_hidden_changes_no_picture(seats: int, redraw: str) -> None:
     rng = Random(22)
     for state, _, _, _ in random_game(seats, redraw, 22)[::9]:
