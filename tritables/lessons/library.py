@@ -43,9 +43,9 @@ class Examples(Sequence[Example]):
 
     >>> found = Examples("trictrac")
     >>> found["bar-first"].rules
-    ('bar.first', 'bar.entry')
+    ('bar.first', 'bar.entry', 'move.hit')
     >>> [one.id for one in found.about("bar.first")]
-    ['bar-first']
+    ['bar-first', 'tric-trac']
     >>> len(found.search("no such word"))
     0
     """
