@@ -80,6 +80,7 @@ const later = [
     "./store",
     "./tally",
   ],
+  ...["./draw", "./glimpse", "./notes", "./reel", "./steps"],
 ];
 
 // All else that it imports it takes from the module that runs already.

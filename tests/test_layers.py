@@ -195,7 +195,17 @@ def test_only_the_widgets_know_jupyter() -> None:
         for found in imports(module, types=True):
             if found.module.split(".")[0] in ("anywidget", "ipywidgets", "traitlets", "asyncio"):
                 known.add(module)
-    names = ("exercises", "keywords", "linked", "loop", "page", "room", "sharing", "table")
+    names = (
+        "exercises",
+        "keywords",
+        "linked",
+        "loop",
+        "page",
+        "replay",
+        "room",
+        "sharing",
+        "table",
+    )
     # An export runs the cells of notebooks with the real widgets.
     assert known == {*(f"tritables.widgets.{name}" for name in names), "tritables.export.record"}
 

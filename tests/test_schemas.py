@@ -358,6 +358,16 @@ SAMPLES: dict[str, Json] = {
     "fresh": "f" * 32,
     "nth": 1,
     "copies": True,
+    "on": True,
+    "what": "score",
+    "way": "back",
+    "node": 4,
+    "at": 3,
+    "branch": None,
+    "whole": True,
+    "comment": "Too early.",
+    "called": None,
+    "sees": "all",
 }
 
 

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
         Page,
         Practice,
         Quiz,
+        Replay,
         Table,
         examples,
         practice,
@@ -72,6 +73,7 @@ __all__ = [
     "Practice",
     "Quiz",
     "Record",
+    "Replay",
     "Result",
     "State",
     "Study",
@@ -95,7 +97,8 @@ __all__ = [
 _LATER = {
     "tritables.export.worksheet": ("Asked", "Worksheet"),
     "tritables.widgets": (
-        "Course", "Editor", "Lesson", "Page", "Practice", "Quiz", "Table", "examples", "practice",
+        "Course", "Editor", "Lesson", "Page", "Practice", "Quiz", "Replay", "Table", "examples",
+        "practice",
         "speak",
     ),
     "tritables.lessons": ("check",),

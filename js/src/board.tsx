@@ -5,6 +5,7 @@ import { computed } from "@preact/signals-core";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { symbolsFor } from "./art";
 import type { Box, Decor, Layout } from "./generated/scene";
+import { later } from "./later";
 import { type Ground, Lit, Marks, total } from "./marks";
 import { Pieces } from "./pieces";
 import { listen } from "./pointer";
@@ -23,6 +24,7 @@ export const Board = watched(function Board({ view }: { view: View }) {
   const inner = view.frame.inner.value;
   const prefix = `${view.id}-`;
   const drawn = view.drawn.value;
+  const Drawn = later.value?.Drawn;
   const grows = inner !== null;
   const still = useMemo(() => <Stills layout={layout} view={view} />, [layout, prefix]);
 
@@ -63,6 +65,7 @@ export const Board = watched(function Board({ view }: { view: View }) {
             <g ref={layer} class="tt-pieces" aria-hidden="true" />
             <Marks of={layout} view={view} />
             <Lying view={view} pieces={pieces} />
+            {Drawn && <Drawn view={view} />}
             <InHand view={view} pieces={pieces} />
           </>
         )}

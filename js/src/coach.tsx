@@ -30,6 +30,7 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
       {view.beside.value && second && <second.RefusalCard view={view} />}
       {second && <second.Told view={view} />}
       {second && <second.Desk view={view} />}
+      {second && <second.Notes view={view} />}
     </section>
   );
 });

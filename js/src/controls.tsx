@@ -8,7 +8,8 @@ import { watched } from "./watched";
 
 export const Controls = watched(function Controls({ view }: { view: View }) {
   const { kernel } = view;
-  const { kinds, paused, flipped, curtain, match, task, locked, chapter } = kernel.table.value;
+  const { kinds, paused, flipped, curtain, match, task, locked, chapter, replay } =
+    kernel.table.value;
   const { over } = kernel.scene.value;
   const ask = kernel.ask.bind(kernel);
   const watched = kinds.some((kind) => kind !== "person");
@@ -42,7 +43,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
         />
       )}
       <span class="tt-group">
-        {!locked.includes("undo") && (
+        {!locked.includes("undo") && !replay && (
           <>
             <Tool
               icon="undo"

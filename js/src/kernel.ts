@@ -5,7 +5,17 @@ import { batch, type Signal, signal } from "@preact/signals-core";
 import { type Followed, followed } from "./change";
 import type { Aim } from "./editor";
 import type { Intent } from "./generated/messages";
-import type { Art, Board, RulePicture, Scene, Sheet, TableState, Words } from "./generated/scene";
+import type {
+  Art,
+  Board,
+  Glimpsed,
+  RulePicture,
+  Scene,
+  Sheet,
+  TableState,
+  Why,
+  Words,
+} from "./generated/scene";
 import type { Aside } from "./keep";
 import { Keyed } from "./keyed";
 import { fetchLater, type Pieces } from "./later";
@@ -64,6 +74,10 @@ interface Answer {
   aims?: Aim[];
   /** A rule at work; null where it can only be told. */
   picture?: RulePicture | null;
+  /** Why the last move of a replay was allowed; null at its start. */
+  why?: Why | null;
+  /** Another position of a replay. */
+  glimpse?: Glimpsed;
 }
 
 /** How long an answer may take before the table says that it is not connected. */

@@ -101,6 +101,7 @@ const Row = watched(function Row({ turn, here, ahead, still, view }: RowProps) {
             type="button"
             key={ply + index}
             data-said={texts[index]}
+            data-ply={ply + index + 1}
             class={`tt-ply${heads.includes(index) ? " tt-head" : ""}${index >= ahead ? " tt-ahead" : ""}`}
             disabled={still}
             tabIndex={index === here ? 0 : -1}

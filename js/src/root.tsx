@@ -17,7 +17,7 @@ export const Root = watched(function Root({ view }: { view: View }) {
   const root = useRef<HTMLDivElement>(null);
   const theme = view.theme.value;
   const second = later.value;
-  const { four_colours } = kernel.table.value;
+  const { four_colours, replay } = kernel.table.value;
 
   useEffect(() => (root.current ? settle(root.current) : undefined), []);
 
@@ -41,6 +41,7 @@ export const Root = watched(function Root({ view }: { view: View }) {
         {!view.beside.value && <TaskCard view={view} />}
         <Board view={view} />
         {!view.beside.value && !view.typed.value && second && <second.RefusalCard view={view} />}
+        {replay && (second ? <second.Reel view={view} /> : <p style={{ height: `${REEL}px` }} />)}
         {!view.beside.value && <AnswerCard view={view} />}
       </div>
       <Coach view={view} />
@@ -51,6 +52,9 @@ export const Root = watched(function Root({ view }: { view: View }) {
     </div>
   );
 });
+
+/** How high the bar of a replay is, which comes a moment later than the board. */
+const REEL = 104;
 
 /** The two regions that speak: one waits for a pause, the other does not. */
 const Spoken = watched(function Spoken({ view }: { view: View }) {
@@ -69,9 +73,9 @@ const Spoken = watched(function Spoken({ view }: { view: View }) {
 /** What comes when it is first needed: dialogs, help, moves, the whole screen, a course, an end. */
 const Later = watched(function Later({ view }: { view: View }) {
   const Piece = later.value?.default;
-  const { clock, course, chapter, editor, kept, task, verdict } = view.kernel.table.value;
+  const { clock, course, chapter, editor, kept, replay, task, verdict } = view.kernel.table.value;
   const [move] = view.kernel.rows.value.turns;
-  const beside = course ?? chapter ?? editor ?? kept;
+  const beside = course ?? chapter ?? editor ?? kept ?? replay;
   const asked = view.dialog.value ?? beside ?? verdict ?? move ?? clock ?? task?.lost;
   if (Piece) return <Piece view={view} />;
   if (asked || view.full.value || view.aim.value) void view.kernel.later();

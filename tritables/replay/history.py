@@ -149,6 +149,22 @@ class History:
         self.grown = [one for one in self.grown if one not in gone]
         self.stand_at(parent if self.current in gone else self.current)
 
+    def put_back(self, node: Node, nth: int) -> None:
+        """Put a node that was cut away back where it was: as the so-manieth of its like.
+
+        Raises `BadInput` where its move has been played again since.
+        """
+        parent = node.parent
+        if parent is None or node.move in parent.children:
+            raise BadInput(Message("bad-no-uncut"))
+        among = list(parent.children.values())
+        among.insert(nth, node)
+        parent.children = {child.move: child for child in among}
+        if parent.latest is None:
+            parent.latest = node
+        self.grown += below(node)
+        self.stand_at(self.current)
+
     def go(self, ply: int) -> Node:
         """Go to a ply of the current line; raises `BadInput` for one it does not have."""
         self.current = self._line[Reader(ply, BadInput, "ply").whole(0, len(self._line) - 1)]

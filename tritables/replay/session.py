@@ -21,6 +21,7 @@ from tritables.replay.history import History, Node
 from tritables.replay.rounds import Past, Round, added, throws_of
 from tritables.replay.seats import PERSON, check_seats, count_seats
 from tritables.replay.seeds import read_seed
+from tritables.replay.study import Study
 
 
 class Session:
@@ -81,6 +82,20 @@ class Session:
         for move in record.moves:
             session.history.play(move)
         session.history.go(0)
+        return session
+
+    @classmethod
+    def of_study(cls, study: Study, seed: int | str = 0) -> Session:
+        """Sit down before a study: what is played becomes a branch of it.
+
+        >>> from tritables import Record, new
+        >>> study = Study.of_record(Record(new("trictrac"), ("start 5-3",)))
+        >>> session = Session.of_study(study)
+        >>> session.play("start 6-1") is study.history.current
+        True
+        """
+        session = cls(study.game, seed=seed, start=study.history.root.state)
+        session.round.history = study.history
         return session
 
     @property
@@ -193,10 +208,24 @@ class Session:
         if actor is None:
             raise BadInput(Message("bad-nothing-to-draw"))
         seat: Seat = int(actor)
-        rng = dealer(self._round_seed(), self.history.current.ply)
         if self.seats[seat] == PERSON:
             return self.play(state.legal_moves()[0])
-        return self.play(OPPONENTS[self.seats[seat]](state, seat, rng))
+        return self.let(self.seats[seat])
+
+    def let(self, kind: str) -> Node:
+        """Have an opponent of a kind make the move that is due, or what chance does before it.
+
+        Raises `BadInput` for an unknown kind, and where the round is over.
+        """
+        state = self.state
+        actor = state.to_act
+        Reader(kind, BadInput, "by").one_of(*OPPONENTS)
+        if actor is None:
+            raise BadInput(Message("bad-nothing-to-draw"))
+        if actor == CHANCE:
+            return self.draw()
+        rng = dealer(self._round_seed(), self.history.current.ply)
+        return self.play(OPPONENTS[kind](state, int(actor), rng))
 
     def take_seat(self, seat: int, kind: str) -> None:
         """Let somebody else play a seat from now on; raises `BadInput` for unknown kinds."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Final
 
 from tritables.core.errors import BadInput
+from tritables.core.events import Event
 from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.reading import shortened
@@ -33,6 +35,16 @@ FIXED: Final = ("Format", "Game", "Start", "Result")
 LONGEST_HEADER: Final = 200
 
 
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A branch that was taken away, as `Study.put_back` needs it."""
+
+    node: Node
+    nth: int
+    """Which of the moves from its position it was."""
+    notes: tuple[tuple[Node, Notes], ...]
+
+
 class Study:
     """A round that is looked at: what was played, what else could have been, and why.
 
@@ -54,15 +66,30 @@ class Study:
         """What is said of all of it: its title, and whatever else somebody writes there."""
         if title:
             self.say("Title", title)
+        self.changes = 0
+        """How often something was written, or branches were put otherwise."""
         self._notes: dict[Node, Notes] = {}
 
     @classmethod
     def of_record(cls, record: Record, *, title: str = "") -> Study:
         """The study of a record, at its first position, with nothing written."""
         study = cls(record.start, title=title)
-        for move in record.moves:
-            study.history.play(move)
-        study.history.go(0)
+        history = study.history
+        node = history.root
+        for move in record.moves:  # a record has its moves as the program writes them
+            log: list[Event] = []
+            child = Node(node.state.play(move, log), node, move, tuple(log), node.ply + 1)
+            node.children[move] = node.latest = child
+            history.grown.append(child)
+            node = child
+        history.stand_at(history.root)
+        return study
+
+    @classmethod
+    def of_history(cls, history: History) -> Study:
+        """The study of a tree as it stands, which it goes on with; nothing is written yet."""
+        study = cls(history.root.state)
+        study.history = history
         return study
 
     @classmethod
@@ -129,6 +156,11 @@ class Study:
         """Every position, each before those that follow from it, the main line first."""
         return below(self.history.root)
 
+    @property
+    def noted(self) -> Iterator[tuple[Node, Notes]]:
+        """The positions at which something is written, with it."""
+        return iter(self._notes.items())
+
     def notes(self, node: Node) -> Notes:
         """What is written at a position."""
         return self._notes.get(node, NOTHING)
@@ -157,20 +189,38 @@ class Study:
         check_marks(self.game, node.state, notes)
         if notes.name and node.parent is None:
             raise BadInput(Message("bad-name-at-start"), where="name")
+        self.changes += 1
         if notes.is_empty:
             self._notes.pop(node, None)
         else:
             self._notes[node] = notes
 
-    def cut(self, node: Node) -> None:
+    def cut(self, node: Node) -> Cut:
         """Take a position away with all that follows and what is written there.
 
-        Raises `BadInput` at the start.
+        Returns what `put_back` needs. Raises `BadInput` at the start.
         """
+        among = [] if node.parent is None else list(node.parent.children.values())
         self.history.cut(node)
-        for one in below(node):
-            self._notes.pop(one, None)
+        self.changes += 1
+        gone = [(one, self._notes.pop(one)) for one in below(node) if one in self._notes]
+        return Cut(node, among.index(node), tuple(gone))
+
+    def put_back(self, cut: Cut) -> None:
+        """Put back what was cut; raises `BadInput` where that move was played again since.
+
+        >>> from tritables import Record, new
+        >>> study = Study.of_record(Record(new("trictrac"), ("start 5-3", "roll 2-6")))
+        >>> gone = study.cut(study.main[1])
+        >>> study.put_back(gone)
+        >>> study.record.moves
+        ('start 5-3', 'roll 2-6')
+        """
+        self.history.put_back(cut.node, cut.nth)
+        self.changes += 1
+        self._notes.update(cut.notes)
 
     def promote(self, node: Node) -> None:
         """Put a branch before the others of its fork; raises `BadInput` for the main line."""
         self.history.promote(node)
+        self.changes += 1

@@ -11,11 +11,11 @@ from tritables.replay.python import lesson_to_python, to_python
 from tritables.replay.session import Session
 from tritables.replay.text import to_text
 from tritables.sitting.desk import Desk
-from tritables.sitting.practised import Practised
+from tritables.sitting.replayed import Replayed
 from tritables.texts import say
 
 
-class Edited(Practised):
+class Edited(Replayed):
     """A table that may have a desk beside it. Its game is the last position without faults.
 
     While the desk is open its draft is on the board; whoever plays from it closes the desk.

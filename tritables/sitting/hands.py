@@ -10,7 +10,7 @@ from tritables.core.messages import Message
 from tritables.core.state import CHANCE
 from tritables.lessons.showing import moment_of
 from tritables.sitting.intents import Intent, Value
-from tritables.sitting.practised import Practised
+from tritables.sitting.replayed_hands import ReplayHands
 
 _PARAMETERS: Final = {"from": "source", "to": "target"}
 """Parameters of intents that have another name in Python."""
@@ -27,16 +27,11 @@ _ASIDE: Final = frozenset(
 """What is asked without a hand on the board: a lesson's clock goes on waiting for one."""
 
 
-class Hands:
+class Hands(ReplayHands):
     """Does what the browser asks of a table; raises a `TritablesError` for what is refused.
 
     What a teacher took away (`Play.locked`) is refused here, since only hands are bound by it.
     """
-
-    def __init__(self, play: Practised) -> None:
-        self._play = play
-        self.tried = ""
-        """The move that was tried last, as it was typed."""
 
     def obey(self, intent: Intent) -> None:
         """Do what an intent asks."""
@@ -295,13 +290,3 @@ class Hands:
             raise BadInput(Message("bad-curtain"))
         if not play.eyes.may_move(play.state):
             raise BadInput(Message("bad-hidden"))
-
-    def _is_locked(self, lock: str) -> bool:
-        return lock in self._play.locked
-
-    def _check_lock(self, lock: str) -> None:
-        if self._is_locked(lock):
-            raise self._locked()
-
-    def _locked(self) -> BadInput:
-        return BadInput(Message("bad-locked"))

@@ -16,8 +16,18 @@ from tritables.core.picture import SHAPES
 from tritables.core.reading import Reader
 from tritables.lessons.course_files import MOST_CHAPTERS, MOST_CHOICES, MOST_STEPS
 from tritables.lessons.practice import LEVELS
+from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME
 from tritables.scene.sheets import THEMES
 from tritables.sitting.settings import SETTINGS
+
+JUMPS: Final = ("score", "refusal")
+"""To what one jumps in a replay."""
+
+WAYS: Final = ("back", "on")
+"""Whether one jumps back or on."""
+
+MOST_NODES: Final = 1_000_000
+"""Numbers by which a page names the positions of a replay."""
 
 MOST_RULES: Final = 200
 """So many rules are practised at once, at most."""
@@ -175,6 +185,38 @@ def _flag(reader: Reader) -> bool:
     return reader.flag()
 
 
+def _jump(reader: Reader) -> str:
+    return reader.one_of(*JUMPS)
+
+
+def _way(reader: Reader) -> int:
+    return -1 if reader.one_of(*WAYS) == WAYS[0] else 1
+
+
+def _node(reader: Reader) -> int:
+    return reader.whole(0, MOST_NODES)
+
+
+def _maybe_node(reader: Reader) -> int | None:
+    return reader.maybe(_node)
+
+
+def _maybe_ply(reader: Reader) -> int | None:
+    return reader.maybe(_ply)
+
+
+def _comment(reader: Reader) -> str | None:
+    return reader.maybe(lambda given: given.text_of(LONGEST_COMMENT))
+
+
+def _name(reader: Reader) -> str | None:
+    return reader.maybe(lambda given: given.text_of(LONGEST_NAME))
+
+
+def _eyes(reader: Reader) -> str | int:
+    return _short(reader) if isinstance(reader.value, str) else _seat(reader)
+
+
 def _choice(reader: Reader) -> int:
     return reader.whole(0, MOST_CHOICES)
 
@@ -219,6 +261,21 @@ FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "type": {"move": _move},
     "set": {"faces": _faces},
     "go": {"ply": _ply},
+    "run": {"on": _flag},
+    "jump": {"what": _jump, "way": _way},
+    "main": {},
+    "stand": {"node": _node},
+    "glimpse": {"at": _maybe_ply, "branch": _maybe_node},
+    "why": {},
+    "instead": {"move": _move},
+    "let": {"by": _short, "whole": _flag},
+    "note": {"comment": _comment, "called": _name},
+    "mark": {"from": _short, "to": _short},
+    "unmark": {},
+    "promote": {"node": _node},
+    "cut": {"node": _node},
+    "uncut": {},
+    "see": {"sees": _eyes},
     "new": {"seed": _seed, "seats": _seats, "options": _options},
     "choose": {"name": _setting, "value": _value},
     "seat": {"seat": _seat, "by": _short},

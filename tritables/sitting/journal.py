@@ -7,7 +7,7 @@ where one is in the tree of moves, settings, seats, what a lesson has counted.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
@@ -15,6 +15,7 @@ from typing import Any, Final
 from tritables.replay.history import History, Node
 from tritables.replay.session import Session
 from tritables.sitting.saving import deal_of, rest_of
+from tritables.sitting.saving_replay import NUMBERED
 from tritables.sitting.taught import Taught
 
 Json = dict[str, Any]
@@ -131,12 +132,16 @@ def assembled(
         entry = moves[number - 1]
         move = entry if isinstance(entry, str) else entry[1]
         told.append(move if parents[number] == before else [place[parents[number]], move])
-    numbered = {
-        name: sorted(
-            ([place[item[0]], *item[1:]] for item in rest[name]), key=lambda item: int(item[0])
-        )
-        for name in _NUMBERED
-    }
+    numbered: Json = {name: _renumbered(rest[name], place) for name in _NUMBERED}
+    if "replay" in rest:
+        written = {name: _renumbered(rest["replay"][name], place) for name in NUMBERED}
+        numbered["replay"] = {**rest["replay"], **written}
     there = {"rounds": list(rounds), "moves": told, "at": place[rest["at"]]}
     known = {name: value for name, value in rest.items() if name != _AHEAD}
     return {**deal, **known, **numbered, **there}
+
+
+def _renumbered(items: Sequence[Sequence[Any]], place: Mapping[int, int]) -> list[list[Any]]:
+    """A list whose items begin with the number of a node, with other numbers."""
+    moved = ([place[item[0]], *item[1:]] for item in items)
+    return sorted(moved, key=lambda item: int(item[0]))

@@ -278,6 +278,10 @@ class Play:
 
     # What follows from it.
 
+    def _eyes(self, opened: Seat | None) -> Eyes:
+        """Who looks, when a seat last said that it is there."""
+        return eyes_of(self.session, reveal=self.settings.reveal, opened=opened)
+
     def _moved(self) -> None:
         self.refusal, self.held = None, False
         self._settle()
@@ -290,7 +294,7 @@ class Play:
 
     def _settle(self) -> None:
         """Work out who looks, whose time runs, and what happens next by itself."""
-        eyes = eyes_of(self.session, reveal=self.settings.reveal, opened=self._opened)
+        eyes = self._eyes(self._opened)
         if eyes != self.eyes:
             self.refusal = None  # it may name what the eyes before could see
         self.eyes = eyes

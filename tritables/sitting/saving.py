@@ -23,7 +23,10 @@ from tritables.replay.history import History, Node
 from tritables.replay.rounds import Past, Round, added, throws_of
 from tritables.replay.session import Session
 from tritables.sitting.locks import LOCKS, check_locks
+from tritables.sitting.reel import Reel
+from tritables.sitting.replayed import Replayed
 from tritables.sitting.saving_practice import practice_json, read_training
+from tritables.sitting.saving_replay import read_reel, replay_json
 from tritables.sitting.settings import SETTINGS, Settings
 from tritables.sitting.taught import Taught, session_of
 from tritables.sitting.tour import Tour
@@ -37,7 +40,7 @@ KEYS: Final = (
     *("format", "game", "seats", "seed", "rounds", "start", "moves", "at"),
     *("settings", "locked", "held", "used", "example", "refused"),
 )
-LATER: Final = ("chapter", "course", "practice")
+LATER: Final = ("chapter", "course", "practice", "replay")
 """Keys that came later; one of the first two stands where a chapter is taught, or a course."""
 
 T = TypeVar("T")
@@ -86,7 +89,13 @@ def rest_of(play: Taught, number: Mapping[Node, int]) -> dict[str, object]:
             for one in task.refusals_json(node)
         ],
         **taught_of(play),
+        **_replay_of(play, number),
     }
+
+
+def _replay_of(play: Taught, number: Mapping[Node, int]) -> dict[str, object]:
+    reel = play.reel if isinstance(play, Replayed) else None
+    return {} if reel is None else {"replay": replay_json(reel, number)}
 
 
 def taught_of(play: Taught) -> dict[str, Any]:
@@ -211,6 +220,13 @@ class Saved:
         """The exercises on the board, in front of the chapter that is taught; None without any."""
         given = self.reader.get("practice")
         return None if given is None else read_training(given, self.game, behind, self.told)
+
+    def reel(self, history: History, nodes: list[Node]) -> Reel | None:
+        """What is replayed, if anything is; its study is the tree of these nodes."""
+        given = self.reader.get("replay")
+        if given is None:
+            return None
+        return read_reel(given, self.game, history, nodes, self.told)
 
     def tour(self) -> Tour | None:
         """The course that is taught, and where one is in its chapters; None without one."""

@@ -168,10 +168,11 @@ def _rows(session: Session, reader: _Reader, begin: int, kept: Said) -> list[Row
         return known[3]
 
     say = None if reader.lang is None else said
-    return [row for turn in game.score_sheet(moves) for row in _split(turn, begin, say)]
+    return [row for turn in game.score_sheet(moves) for row in split_turn(turn, begin, say)]
 
 
-def _split(turn: SheetTurn, begin: int, say: Callable[[SheetEntry], str] | None) -> list[Row]:
+def split_turn(turn: SheetTurn, begin: int, say: Callable[[SheetEntry], str] | None) -> list[Row]:
+    """The rows of a turn whose plies are counted from ``begin``; ``say`` says a move in words."""
     rows: list[Row] = []
     for nth in range(0, len(turn.entries), LONGEST_ROW):
         entries = turn.entries[nth : nth + LONGEST_ROW]

@@ -17,6 +17,7 @@ from tritables.core.registry import game_named
 from tritables.core.verdicts import Verdict
 from tritables.lessons.course import Chapter, Course
 from tritables.lessons.exercises import AnyMove
+from tritables.replay.session import Session
 from tritables.scene.compose import board_of, scene_of
 from tritables.scene.sheets import THEMES, art_of
 from tritables.scene.sheets import Theme as Light
@@ -27,12 +28,13 @@ from tritables.sitting.desk import Desk
 from tritables.sitting.edited import Edited
 from tritables.sitting.editor_hands import EditorHands
 from tritables.sitting.editor_panel import aims_of, editor_of
-from tritables.sitting.eyes import eyes_of
 from tritables.sitting.hands import Hands
 from tritables.sitting.intents import Intent, read_intent
 from tritables.sitting.kept import Kept
 from tritables.sitting.opening import open_session
 from tritables.sitting.panel import surroundings, words_of
+from tritables.sitting.reel import Reel
+from tritables.sitting.replay_panel import replay_of, why_of
 from tritables.sitting.resuming import kept_of, take_up
 from tritables.sitting.rule_picture import rule_picture
 from tritables.sitting.saving import Saved, save
@@ -42,6 +44,7 @@ from tritables.sitting.taught import seen_in, session_of
 from tritables.sitting.tour import Tour
 from tritables.sitting.training import Training
 from tritables.sitting.walk import Walk
+from tritables.sitting.window import Window
 from tritables.sitting.wording import move_shown
 from tritables.texts import say, spoken
 
@@ -222,6 +225,30 @@ class Sitting(Edited):
         sitting.desk = Desk(sitting.game.edit(sitting.state))
         return sitting
 
+    @classmethod
+    def open_replay(
+        cls,
+        reel: Reel,
+        *,
+        settings: Mapping[str, object] | Settings | None = None,
+        locked: Sequence[str] = (),
+        fresh: Callable[[], int] | None = None,
+        now: float = 0.0,
+    ) -> Self:
+        """Sit down before a round that was played, to step through it and to branch off.
+
+        >>> from tritables.replay.opening import opened
+        >>> sitting = Sitting.open_replay(Reel.of(opened("bar-first")))
+        >>> sitting.shown(0.0)["table"]["replay"]["where"]
+        'Start. 2 moves follow.'
+        """
+        made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
+        seed = 0 if fresh is None else fresh()
+        session = Session.of_study(reel.study, seed)
+        sitting = cls(session, settings=made, locked=locked, fresh=fresh, now=now)
+        sitting.show_reel(reel)
+        return sitting
+
     def obey(self, content: object, now: float) -> Answer:
         """Do what a message of the browser asks, and answer it, whatever it holds.
 
@@ -279,6 +306,10 @@ class Sitting(Edited):
             return (("written", self.written(str(intent.args["form"]))),)
         if intent.kind == "aims":
             return (("aims", aims_of(self)),)
+        if intent.kind == "why":
+            return (("why", why_of(self)),)
+        if intent.kind == "glimpse":
+            return (("glimpse", self._glimpse(intent.args)),)
         if intent.kind == "legal":
             return (("legal", self._legal(intent.args["place"])),)
         return ()
@@ -314,12 +345,12 @@ class Sitting(Edited):
         >>> Sitting.open("trictrac").at_rest(0.0) is None
         True
         """
-        eyes = eyes_of(self.session, reveal=self.settings.reveal, opened=None)
+        eyes = self._eyes(None)
         if eyes == self.eyes:
             return None
         rest = copy(self)
         rest.eyes, rest.refusal = eyes, None
-        rest._sheet, rest._made = Sheet(), {}
+        rest._sheet, rest._made = type(self._sheet)(), {}
         return rest.shown(now)
 
     def _follow_sheet(self) -> None:
@@ -328,9 +359,9 @@ class Sitting(Edited):
         self._sheet.follow(self.session, self.eyes, lang)
 
     @cached_property
-    def _sheet(self) -> Sheet:
-        """The score sheet as these eyes have followed it."""
-        return Sheet()
+    def _sheet(self) -> Sheet | Window:
+        """The score sheet as these eyes have followed it; of a replay what stands around a move."""
+        return Sheet() if self.reel is None else Window()
 
     @cached_property
     def _made(self) -> dict[str, tuple[Hashable, dict[str, Any]]]:
@@ -409,7 +440,8 @@ class Sitting(Edited):
             away = ["reveal", "seats", "new", "hand", "hints", "type"]
             around |= {"at": desk.at, "plies": desk.steps, "locked": away}
         kept = None if self.kept is None else self.kept.as_json(self.settings.lang)
-        return {**around, **now, "clock": clock, "kept": kept, "fault": self.fault}
+        shown = {**around, **now, "clock": clock, "kept": kept, "fault": self.fault}
+        return shown if self.reel is None else {**shown, **replay_of(self)}
 
     def _course(self) -> dict[str, Any] | None:
         tour, lang = self.tour, self.settings.lang
@@ -419,6 +451,18 @@ class Sitting(Edited):
         done = tuple(tour.steps_done(nth) for nth in chapters)
         key = (tour.at, tour.plays, done, tour.first_tries, lang)
         return self._kept("course", key, lambda: course_of(tour, lang))
+
+    def _glimpse(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+        """Another position of a replay as it would be seen there; the same board is left out."""
+        here, there = self._board(), copy(self)
+        there._made, there._seen = {}, None
+        history, stands = self.session.history, self.node
+        history.current = self.glimpse(**asked)
+        try:
+            board = there._board()
+            return {"board": None if board == here else board, "scene": there._scene()}
+        finally:
+            history.current = stands
 
     def sheet(self) -> str:
         """The score sheet so far in the table's language, a line for each turn."""
@@ -467,6 +511,9 @@ class Sitting(Edited):
             fresh=fresh,
             now=now,
         )
+        reel = saved.reel(session.history, nodes)
+        if reel is not None:
+            made.show_reel(reel)
         made.held = saved.reader.at("held").flag()
         for node, seconds in saved.numbered("used", nodes):
             made.clock.used[node] = saved.seconds(seconds)

@@ -56,6 +56,13 @@ bad-unprintable = There is a sign in this text that cannot be shown.
 bad-marks = At most { $most } marks stand on a board, each of them once.
 bad-first-branch = This is the main line already.
 bad-no-cut = The start cannot be taken away.
+bad-no-uncut = There is nothing to put back here.
+bad-no-branch = This branch is no longer there.
+bad-no-jump = There is no such move in that direction.
+bad-cut-main = Only a branch can be taken away. Make another line the main one first.
+bad-replay-view = This link shows a position as somebody saw it. It cannot be played on from.
+bad-no-replay = No round is replayed here.
+bad-replay = A replay has no new games, and its seats and secrets stay as they are.
 bad-name-at-start = The start has no name of its own: give the whole a title.
 bad-header = “{ $name }” cannot stand here. A header is one word with a capital, such as Title, and stands once.
 bad-text-header = A header is written like this: { $example }.
@@ -335,3 +342,65 @@ ui-to-mend = What was not right
 ui-truth = Right:
 ui-ask-again = Ask these again
 ui-difference = See the difference
+
+## A replay
+
+replay-bar = Replay
+replay-slider = Move of the round
+replay-at = Move { $ply } of { $count }. { $move }
+replay-at-start = Start. { $count ->
+        [0] No moves yet.
+        [one] One move follows.
+       *[other] { $count } moves follow.
+    }
+replay-move = { $name }: { $move }
+replay-first = To the start
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+replay-run = Play it
+replay-stop = Stop
+replay-speed = Pace
+replay-score-back = Back to the last points
+replay-score-on = On to the next points
+replay-refusal-back = Back to the last refusal
+replay-refusal-on = On to the next refusal
+replay-keys = On this bar: the arrow keys step, Home and End go to the ends, the space bar plays.
+replay-look = Only a look: move away to go back.
+replay-sees = Seen by
+replay-sees-all = Everything open
+replay-sees-watcher = Somebody who watches
+replay-why = { $others ->
+        [0] The rules allowed this move, and no other.
+        [one] The rules allowed this move, and one other.
+       *[other] The rules allowed this move, and { $others } others.
+    }
+replay-why-chance = This was chance: nobody chose it.
+replay-why-hidden = Only whoever holds these pieces knows what else could have been played.
+replay-why-ask = About this move
+replay-others = It could also have been:
+replay-events-none = It scored nothing, and decided nothing.
+replay-tried = Tried here:
+replay-comment = Comment
+replay-comment-add = Write a comment
+replay-name = Name of this branch
+replay-name-add = Name this branch
+replay-save = Keep it
+replay-cancel = Cancel
+replay-draw = Draw on the board
+replay-draw-hint = Drag from one place to another for an arrow, or click two places. Click one place twice for a circle.
+replay-draw-first = Now the second place, or the same one again for a circle.
+replay-unmark = Wipe the board clean
+replay-marks-arrow = Arrow
+replay-marks-circle = Circle
+replay-branches = Branches
+replay-branches-hint = Play another move anywhere, and a branch begins. What was played stays as it was.
+replay-main = Main line
+replay-here = you are here
+replay-promote = Make it the main line
+replay-cut = Take this branch away
+replay-uncut = Put it back
+replay-removed = The branch is gone.
+replay-let = Let the computer play
+replay-let-move = one move
+replay-let-turn = one turn

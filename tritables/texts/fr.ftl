@@ -57,6 +57,13 @@ bad-unprintable = Ce texte contient un signe qui ne peut pas être affiché.
 bad-marks = Un plateau porte au plus { $most } marques, chacune une seule fois.
 bad-first-branch = C’est déjà la ligne principale.
 bad-no-cut = Le début ne peut pas être enlevé.
+bad-no-uncut = Il n’y a rien à remettre ici.
+bad-no-branch = Cette variante n’existe plus.
+bad-no-jump = Il n’y a pas de tel coup dans ce sens.
+bad-cut-main = Seule une variante peut être enlevée. Fais d’abord d’une autre ligne la ligne principale.
+bad-replay-view = Ce lien montre une position telle que quelqu’un la voyait. On ne peut pas jouer à partir de là.
+bad-no-replay = Aucune manche n’est rejouée ici.
+bad-replay = Quand on revoit une manche, on n’en commence pas d’autre ; les places et les secrets restent tels quels.
 bad-name-at-start = Le début n’a pas de nom à lui : donne un titre à l’ensemble.
 bad-header = « { $name } » ne peut pas être ici. Un en-tête est un seul mot avec une majuscule, comme Title, et n’apparaît qu’une fois.
 bad-text-header = Un en-tête s’écrit ainsi : { $example }.
@@ -336,3 +343,65 @@ ui-to-mend = Ce qui n’était pas juste
 ui-truth = Réponse juste :
 ui-ask-again = Reposer ces questions
 ui-difference = Voir la différence
+
+## Revoir une manche
+
+replay-bar = Revoir la manche
+replay-slider = Coup de la manche
+replay-at = Coup { $ply } sur { $count }. { $move }
+replay-at-start = Début. { $count ->
+        [0] Pas encore de coup.
+        [one] Un coup suit.
+       *[other] { $count } coups suivent.
+    }
+replay-move = { $name } : { $move }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-last = À la fin
+replay-run = Lecture
+replay-stop = Arrêter
+replay-speed = Rythme
+replay-score-back = Revenir aux points précédents
+replay-score-on = Aller aux points suivants
+replay-refusal-back = Revenir au refus précédent
+replay-refusal-on = Aller au refus suivant
+replay-keys = Sur cette barre : les flèches avancent d’un coup, Début et Fin vont aux bouts, la barre d’espace lance la lecture.
+replay-look = Juste un coup d’œil : écarte la souris pour revenir.
+replay-sees = Vu par
+replay-sees-all = Tout est ouvert
+replay-sees-watcher = Quelqu’un qui regarde
+replay-why = { $others ->
+        [0] Les règles permettaient ce coup, et aucun autre.
+        [one] Les règles permettaient ce coup, et un autre.
+       *[other] Les règles permettaient ce coup, et { $others } autres.
+    }
+replay-why-chance = C’était le hasard : personne n’a choisi.
+replay-why-hidden = Seul qui tient ces pièces sait ce qu’on pouvait jouer d’autre.
+replay-why-ask = À propos de ce coup
+replay-others = On pouvait aussi jouer :
+replay-events-none = Ce coup n’a rien rapporté et rien décidé.
+replay-tried = Essayé ici :
+replay-comment = Commentaire
+replay-comment-add = Écrire un commentaire
+replay-name = Nom de cette variante
+replay-name-add = Nommer cette variante
+replay-save = Garder
+replay-cancel = Annuler
+replay-draw = Dessiner sur le plateau
+replay-draw-hint = Fais glisser d’un endroit à un autre pour une flèche, ou clique sur deux endroits. Clique deux fois au même endroit pour un cercle.
+replay-draw-first = Maintenant le second endroit, ou encore le même pour un cercle.
+replay-unmark = Tout effacer du plateau
+replay-marks-arrow = Flèche
+replay-marks-circle = Cercle
+replay-branches = Variantes
+replay-branches-hint = Joue un autre coup n’importe où, et une variante commence. Ce qui a été joué reste tel quel.
+replay-main = Ligne principale
+replay-here = tu es ici
+replay-promote = En faire la ligne principale
+replay-cut = Enlever cette variante
+replay-uncut = La remettre
+replay-removed = La variante est enlevée.
+replay-let = Laisser jouer l’ordinateur
+replay-let-move = un coup
+replay-let-turn = un tour

@@ -56,6 +56,13 @@ bad-unprintable = In deze tekst staat een teken dat niet te tonen is.
 bad-marks = Op een bord staan hoogstens { $most } markeringen, elk één keer.
 bad-first-branch = Dit is al de hoofdlijn.
 bad-no-cut = Het begin kan niet weg.
+bad-no-uncut = Hier valt niets terug te zetten.
+bad-no-branch = Deze zijlijn is er niet meer.
+bad-no-jump = Die kant op is er niet zo’n zet.
+bad-cut-main = Alleen een zijlijn kan weg. Maak eerst een andere lijn de hoofdlijn.
+bad-replay-view = Deze link toont een stelling zoals iemand die zag. Daarvandaan kun je niet verder spelen.
+bad-no-replay = Hier wordt geen ronde nagespeeld.
+bad-replay = Bij het naspelen kun je geen nieuw spel beginnen, en stoelen en geheimen blijven zoals ze zijn.
 bad-name-at-start = Het begin heeft geen eigen naam: geef het geheel een titel.
 bad-header = “{ $name }” kan hier niet staan. Een kop is één woord met een hoofdletter, zoals Title, en staat er één keer.
 bad-text-header = Een kop schrijf je zo: { $example }.
@@ -335,3 +342,65 @@ ui-to-mend = Wat niet goed was
 ui-truth = Goed is:
 ui-ask-again = Stel deze nog eens
 ui-difference = Bekijk het verschil
+
+## Naspelen
+
+replay-bar = Naspelen
+replay-slider = Zet van de ronde
+replay-at = Zet { $ply } van { $count }. { $move }
+replay-at-start = Begin. { $count ->
+        [0] Nog geen zetten.
+        [one] Er volgt één zet.
+       *[other] Er volgen { $count } zetten.
+    }
+replay-move = { $name }: { $move }
+replay-first = Naar het begin
+replay-back = Eén zet terug
+replay-on = Eén zet verder
+replay-last = Naar het eind
+replay-run = Speel af
+replay-stop = Stop
+replay-speed = Tempo
+replay-score-back = Terug naar de vorige punten
+replay-score-on = Door naar de volgende punten
+replay-refusal-back = Terug naar de vorige weigering
+replay-refusal-on = Door naar de volgende weigering
+replay-keys = Op deze balk: met de pijltjes stap je, met Home en End ga je naar begin en eind, met de spatiebalk speel je af.
+replay-look = Even kijken: ga weg met de muis en je bent weer terug.
+replay-sees = Gezien door
+replay-sees-all = Alles open
+replay-sees-watcher = Iemand die toekijkt
+replay-why = { $others ->
+        [0] De regels lieten deze zet toe, en geen andere.
+        [one] De regels lieten deze zet toe, en nog één andere.
+       *[other] De regels lieten deze zet toe, en nog { $others } andere.
+    }
+replay-why-chance = Dit was toeval: niemand koos het.
+replay-why-hidden = Alleen wie deze stukken heeft, weet wat er nog meer kon.
+replay-why-ask = Over deze zet
+replay-others = Dit had ook gekund:
+replay-events-none = De zet leverde niets op en besliste niets.
+replay-tried = Hier geprobeerd:
+replay-comment = Opmerking
+replay-comment-add = Schrijf een opmerking
+replay-name = Naam van deze zijlijn
+replay-name-add = Geef deze zijlijn een naam
+replay-save = Bewaar
+replay-cancel = Laat maar
+replay-draw = Teken op het bord
+replay-draw-hint = Sleep van de ene plek naar de andere voor een pijl, of klik twee plekken aan. Klik twee keer op dezelfde plek voor een kring.
+replay-draw-first = Nu de tweede plek, of nog eens dezelfde voor een kring.
+replay-unmark = Veeg het bord schoon
+replay-marks-arrow = Pijl
+replay-marks-circle = Kring
+replay-branches = Zijlijnen
+replay-branches-hint = Speel ergens een andere zet en er begint een zijlijn. Wat gespeeld is, blijft zoals het was.
+replay-main = Hoofdlijn
+replay-here = hier ben je
+replay-promote = Maak dit de hoofdlijn
+replay-cut = Haal deze zijlijn weg
+replay-uncut = Zet terug
+replay-removed = De zijlijn is weg.
+replay-let = Laat de computer spelen
+replay-let-move = één zet
+replay-let-turn = één beurt

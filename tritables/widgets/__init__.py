@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tritables.widgets.lesson import Lesson
     from tritables.widgets.library import examples
     from tritables.widgets.page import Page
+    from tritables.widgets.replay import Replay
     from tritables.widgets.room import speak
     from tritables.widgets.table import Table
     from tritables.widgets.wire import Wire
@@ -26,6 +27,7 @@ __all__ = [
     "Page",
     "Practice",
     "Quiz",
+    "Replay",
     "Table",
     "Wire",
     "examples",
@@ -40,6 +42,7 @@ _HOMES = {
     "Page": "page",
     "Practice": "exercises",
     "Quiz": "exercises",
+    "Replay": "replay",
     "Table": "table",
     "Wire": "wire",
     "examples": "library",

@@ -29,6 +29,15 @@ export type Intent = {
   | PictureOf
   | Touch
   | Pick
+  | Run
+  | Jump
+  | OfBranch
+  | Glimpse
+  | Instead
+  | Let
+  | NoteDown
+  | Mark
+  | See
   | StepTo
   | ChapterTo
   | Resume
@@ -66,7 +75,11 @@ export interface Ping {
     | "leave"
     | "repeat"
     | "difference"
-    | "aims";
+    | "aims"
+    | "why"
+    | "main"
+    | "unmark"
+    | "uncut";
 }
 export interface Attempt {
   kind: "attempt";
@@ -183,6 +196,86 @@ export interface Pick {
    * The number of the answer that is chosen.
    */
   choice: number;
+}
+export interface Run {
+  kind: "run";
+  /**
+   * Whether a replay goes on by itself.
+   */
+  on: boolean;
+}
+export interface Jump {
+  kind: "jump";
+  /**
+   * To points, or to what was refused.
+   */
+  what: "score" | "refusal";
+  way: "back" | "on";
+}
+export interface OfBranch {
+  kind: "stand" | "promote" | "cut";
+  /**
+   * The number of a position of a replay.
+   */
+  node: number;
+}
+export interface Glimpse {
+  kind: "glimpse";
+  /**
+   * A ply of the line.
+   */
+  at: number | null;
+  /**
+   * Or the number of a position.
+   */
+  branch: number | null;
+}
+export interface Instead {
+  kind: "instead";
+  /**
+   * What is played in place of the last move.
+   */
+  move: string;
+}
+export interface Let {
+  kind: "let";
+  /**
+   * Which opponent makes a move.
+   */
+  by: string;
+  /**
+   * Whether it plays to the end of the turn.
+   */
+  whole: boolean;
+}
+export interface NoteDown {
+  kind: "note";
+  /**
+   * The comment on the position; null leaves it as it is.
+   */
+  comment: string | null;
+  /**
+   * The name of the branch; null leaves it as it is.
+   */
+  called: string | null;
+}
+export interface Mark {
+  kind: "mark";
+  /**
+   * The place an arrow begins at.
+   */
+  from: string;
+  /**
+   * Where it ends; the same place for a circle.
+   */
+  to: string;
+}
+export interface See {
+  kind: "see";
+  /**
+   * Whose eyes look: a seat's, a watcher's, or all.
+   */
+  sees: number | string;
 }
 export interface StepTo {
   kind: "step";

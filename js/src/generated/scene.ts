@@ -566,6 +566,7 @@ export interface TableState {
    * What went wrong in the kernel, else null.
    */
   fault: string | null;
+  replay?: Replay;
 }
 /**
  * The house rules of this table.
@@ -1144,6 +1145,134 @@ export interface Found {
   open: boolean;
 }
 /**
+ * Where a round is replayed.
+ */
+export interface Replay {
+  /**
+   * The words of its controls.
+   */
+  words: {
+    [k: string]: string;
+  };
+  title: string;
+  /**
+   * Where one stands and which move led there, in words.
+   */
+  where: string;
+  /**
+   * The number of the position.
+   */
+  node: number;
+  /**
+   * It goes on by itself.
+   */
+  runs: boolean;
+  /**
+   * Plies that gave points; none where there are too many to be seen.
+   */
+  scores: number[];
+  jumps: Jumps;
+  /**
+   * Whose eyes look.
+   */
+  sees: number | string;
+  /**
+   * The page may look with other eyes.
+   */
+  chooses: boolean;
+  /**
+   * What the seats are called.
+   */
+  seats: string[];
+  /**
+   * What is written at the position.
+   */
+  comment: string;
+  /**
+   * What the branch that begins here is called.
+   */
+  name: string;
+  /**
+   * A branch begins here, which may have a name.
+   */
+  named: boolean;
+  /**
+   * From a place to another.
+   */
+  arrows: [string, string][];
+  /**
+   * Around places.
+   */
+  circles: string[];
+  /**
+   * What was tried here in vain.
+   */
+  tried: MoveSaid[];
+  /**
+   * The number of the branch that one stands in; null on the main line.
+   */
+  line: number | null;
+  branches: Branch[];
+  /**
+   * A branch was taken away that can be put back.
+   */
+  removed: boolean;
+}
+/**
+ * Whether there is such a move before, and behind.
+ */
+export interface Jumps {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  score: [boolean, boolean];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  refusal: [boolean, boolean];
+}
+/**
+ * A move, and how it is shown here.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "MoveSaid".
+ */
+export interface MoveSaid {
+  move: string;
+  text: string;
+}
+/**
+ * What could also have been played.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Branch".
+ */
+export interface Branch {
+  /**
+   * The number of its first position.
+   */
+  node: number;
+  /**
+   * The number of its first move.
+   */
+  ply: number;
+  /**
+   * In how many branches it is.
+   */
+  depth: number;
+  /**
+   * How many moves it has.
+   */
+  length: number;
+  name: string;
+  /**
+   * Its first move; nothing where it may not be known.
+   */
+  text: string;
+}
+/**
  * The end of the score sheet. It joins on to the rows of the same version, or to the first rows of the version before; what does not join on is asked for.
  *
  * This interface was referenced by `Widget`'s JSON-Schema
@@ -1233,6 +1362,109 @@ export interface Answer {
 export interface Ghost1 {
   art: string;
   spots: string[];
+}
+/**
+ * A round that is stepped through: where one stands, what is written there, its branches.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay1 {
+  /**
+   * The words of its controls.
+   */
+  words: {
+    [k: string]: string;
+  };
+  title: string;
+  /**
+   * Where one stands and which move led there, in words.
+   */
+  where: string;
+  /**
+   * The number of the position.
+   */
+  node: number;
+  /**
+   * It goes on by itself.
+   */
+  runs: boolean;
+  /**
+   * Plies that gave points; none where there are too many to be seen.
+   */
+  scores: number[];
+  jumps: Jumps;
+  /**
+   * Whose eyes look.
+   */
+  sees: number | string;
+  /**
+   * The page may look with other eyes.
+   */
+  chooses: boolean;
+  /**
+   * What the seats are called.
+   */
+  seats: string[];
+  /**
+   * What is written at the position.
+   */
+  comment: string;
+  /**
+   * What the branch that begins here is called.
+   */
+  name: string;
+  /**
+   * A branch begins here, which may have a name.
+   */
+  named: boolean;
+  /**
+   * From a place to another.
+   */
+  arrows: [string, string][];
+  /**
+   * Around places.
+   */
+  circles: string[];
+  /**
+   * What was tried here in vain.
+   */
+  tried: MoveSaid[];
+  /**
+   * The number of the branch that one stands in; null on the main line.
+   */
+  line: number | null;
+  branches: Branch[];
+  /**
+   * A branch was taken away that can be put back.
+   */
+  removed: boolean;
+}
+/**
+ * Why the last move was allowed, what it did, and what else could have been played.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Why".
+ */
+export interface Why {
+  move: string;
+  text: string;
+  /**
+   * What bound whoever played it.
+   */
+  hint: Hint | null;
+  told: Told[];
+  others: MoveSaid[];
+}
+/**
+ * Another position of a replay; its board is null where it is the one that is shown.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Glimpsed".
+ */
+export interface Glimpsed {
+  board: Board | null;
+  scene: Scene;
 }
 /**
  * This interface was referenced by `Widget`'s JSON-Schema

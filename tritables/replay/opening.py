@@ -1,0 +1,116 @@
+"""What can be replayed, and the study that is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tritables.core.errors import BadInput, BadPosition
+from tritables.core.examples import Example, Try
+from tritables.core.messages import Message
+from tritables.core.reading import Reader
+from tritables.core.record import FORMAT, Record
+from tritables.core.registry import game_named, game_names
+from tritables.core.state import POSITION, Move, State
+from tritables.lessons.check import start_of
+from tritables.replay.history import Node
+from tritables.replay.links import LONGEST, from_link
+from tritables.replay.study import Study
+from tritables.replay.text_reading import from_text
+
+Tries = dict[Node, tuple[Move, ...]]
+"""What somebody tried at a position and the rules refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A study to replay; ``tries`` are what its example tries, ``example`` that example."""
+
+    study: Study
+    tries: Tries = field(default_factory=dict)
+    example: Example | None = None
+
+
+def opened(shown: object, game: str | None = None) -> Opened:
+    """Open what is to be replayed.
+
+    ``shown`` is a `Study`, a `Record` or its JSON, a position or its JSON, an `Example` or its id,
+    the text of a round or what stands in a link. ``game`` says of which game an id is; without it
+    the first game that has such an example is meant. Raises `BadInput`, `BadPosition`,
+    `BadRecord` or `BadText`.
+
+    >>> opened("bar-first").study.history.root.state.game
+    'trictrac'
+    >>> from tritables import Record, new
+    >>> opened(Record(new("trictrac"), ("start 5-3",))).study.record.moves
+    ('start 5-3',)
+    """
+    found = _opened(shown, game)
+    here = found.study.history.root.state.game
+    if game is not None and here != game_named(game).name:
+        raise BadInput(Message("bad-other-game", {"found": here, "game": game}), where="game")
+    return found
+
+
+def _opened(shown: object, game: str | None) -> Opened:
+    if isinstance(shown, Study):
+        return Opened(shown)
+    if isinstance(shown, Record):
+        return Opened(Study.of_record(shown))
+    if isinstance(shown, State):
+        return Opened(Study(shown))
+    if isinstance(shown, Example):
+        return of_example(shown)
+    if isinstance(shown, Mapping):
+        return Opened(_of_json(shown))
+    if isinstance(shown, str):
+        return _of_text(shown, game)
+    choices = "Record, Study, State, Example, JSON, text"
+    raise BadInput(Message("bad-choice", {"choices": choices}), where="shown")
+
+
+def of_example(example: Example) -> Opened:
+    """The study of an example's line, with what it tries that the rules refuse.
+
+    >>> from tritables import game_named
+    >>> found = of_example(game_named("trictrac").example("bar-first"))
+    >>> [tried for tries in found.tries.values() for tried in tries] != []
+    True
+    """
+    study = Study(start_of(example))
+    history, tries = study.history, Tries()
+    for step in example.line:
+        if isinstance(step, Try):
+            tries[history.current] = (*tries.get(history.current, ()), step.move)
+        else:
+            history.play(step)
+    history.go(0)
+    return Opened(study, tries, example)
+
+
+def _of_json(data: Mapping[str, object]) -> Study:
+    if data.get("format") == POSITION:
+        reader = Reader(data, BadPosition)
+        reader.has("game")
+        start: State = game_named(reader.at("game").one_of(*game_names())).read(data)
+        return Study(start)
+    if "format" not in data:
+        raise BadInput(Message("bad-choice", {"choices": f"{FORMAT}, {POSITION}"}), where="format")
+    return Study.of_record(Record.read(data))
+
+
+def _of_text(text: str, game: str | None) -> Opened:
+    if text.lstrip().startswith("["):
+        return Opened(from_text(text))
+    games = [game_named(name) for name in (game_names() if game is None else (game,))]
+    for one in games:
+        for example in one.examples:
+            if example.id == text:
+                return of_example(example)
+    if not text[:1].isdigit() or len(text) > LONGEST:
+        choices = ", ".join(example.id for one in games for example in one.examples)
+        raise BadInput(Message("bad-choice", {"choices": choices}), where="example")
+    linked = from_link(text)
+    if isinstance(linked, Study | State):
+        return Opened(linked if isinstance(linked, Study) else Study(linked))
+    raise BadInput(Message("bad-replay-view"), where="link")  # nothing can be played from a view

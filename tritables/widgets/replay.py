@@ -1,0 +1,260 @@
+"""A replay: a round to step through at a live board, to branch off from, and to write at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Self, Unpack
+
+import traitlets
+
+from tritables.core.errors import BadInput, BadRecord
+from tritables.core.examples import Example
+from tritables.core.messages import Message
+from tritables.core.record import Record
+from tritables.core.state import Move, State
+from tritables.replay.lines import Line, on_line
+from tritables.replay.opening import Opened, opened
+from tritables.replay.study import Study
+from tritables.replay.text import to_text
+from tritables.sitting import Sitting
+from tritables.sitting.kept import Origin
+from tritables.sitting.reel import ALL, Reel, Sees, read_sees
+from tritables.sitting.settings import SETTINGS, Settings
+from tritables.widgets.front import Shown
+from tritables.widgets.keywords import Looks, only_looks
+from tritables.widgets.room import customs
+from tritables.widgets.seeds import fresh_seed
+from tritables.widgets.table import Table
+
+
+class Replay(Table):
+    """A round at a live board: step through it, branch off anywhere, write at its positions.
+
+    ``shown`` is what is replayed: a `Table`, a `Study`, a `Record` or its JSON, a position, an
+    `Example` or the id of one, the text of a round (``docs/notation.md``) or what stands in a link.
+    ``game`` says which game an id belongs to. ``sees`` says whose eyes look: ``"all"`` shows
+    everything, ``"watcher"`` what anybody may know, a number what that seat saw. A page may choose
+    among the seats only where everything is open; what ``sees`` keeps back stays in the kernel.
+    The rest are settings and ``locked``, as those of a `Table`.
+
+    ``ply`` and ``line`` say where one stands. Both can be observed, assigned, and linked with other
+    widgets in the page; so can ``view``, the position as far as it may be seen.
+
+    What is played begins a branch, and what was there before stays as it was. Everything wrong
+    raises a `TritablesError` and changes nothing.
+
+    >>> replay = Replay("bar-first")
+    >>> replay.ply = 1
+    >>> replay.ply, replay.line
+    (1, ())
+    >>> table = Table("trictrac", seed=1)
+    >>> table.play("start 5-3", "roll 1-2")
+    >>> again = Replay(table, lang="nl")
+    >>> again.go(1)
+    >>> again.play("roll 2-6", "bar/2")
+    >>> again.line, again.record["moves"]
+    (((1, 1),), ['start 5-3', 'roll 2-6', 'bar/2'])
+    >>> again.study.record.moves
+    ('start 5-3', 'roll 1-2')
+    """
+
+    ply = traitlets.Int(0, help="How many moves of the line have been played.").tag(sync=True)
+    line = traitlets.Tuple(
+        help="Where the line leaves the main one: pairs of a ply and which of its moves follows."
+    ).tag(sync=True)
+
+    def __init__(
+        self,
+        shown: Table | Study | Record | State | Example | Mapping[str, Any] | str,
+        game: str | None = None,
+        *,
+        sees: Sees = ALL,
+        **looks: Unpack[Looks],
+    ) -> None:
+        choices = only_looks(looks)
+        settings = Settings.of(
+            {**customs(), **{name: choices[name] for name in SETTINGS if name in choices}}
+        )
+        found = _opened(shown, game)
+        sitting = Sitting.open_replay(
+            Reel.of(found, sees),
+            settings=settings.chosen("reveal", False),
+            locked=choices.get("locked", ()),
+            fresh=fresh_seed,
+        )
+        self._sit_down(sitting, choices.get("layout"))
+
+    def _sit_down(self, sitting: Sitting, layout: Any = None, origin: Origin | None = None) -> None:
+        super()._sit_down(sitting, layout, origin)
+        self.observe(self._go_along, ("ply", "line"))
+
+    @classmethod
+    def read(cls, path: str | Path, **looks: Unpack[Looks]) -> Self:
+        """The replay of a text in a file; raises `OSError`, and `BadText` with line and column."""
+        return cls(Path(path).read_text(encoding="utf-8"), **looks)
+
+    @classmethod
+    def _fitting(cls, sitting: Sitting) -> Sitting:
+        if sitting.reel is None:
+            raise BadRecord(Message("bad-no-replay"), where="replay")
+        return sitting
+
+    @property
+    def study(self) -> Study:
+        """All of it: the round with its branches and what is written there.
+
+        Change it by the methods of this widget, which show what they do.
+        """
+        return self._sitting.study
+
+    def to_text(self) -> str:
+        """The round with its branches, comments and marks as text (``docs/notation.md``)."""
+        return to_text(self.study)
+
+    @property
+    def sees(self) -> Sees:
+        """Whose eyes look; assign others to change it, and what a page may see at most with it.
+
+        >>> replay = Replay(Table("tricap", seed=1), sees=0)
+        >>> replay.view["seats"][1]["hand"]
+        ['??', '??', '??']
+        >>> replay.sees = "all"
+        >>> "??" in replay.view["seats"][1]["hand"]
+        False
+        """
+        reel = self._sitting.reel
+        return ALL if reel is None else reel.sees
+
+    @sees.setter
+    def sees(self, sees: Sees) -> None:
+        self._front.act(Sitting.allow, read_sees(sees, self.state.seats))
+
+    def jump(self, what: str, by: int = 1) -> None:
+        """Go to the next move with points (``"score"``), or what was tried in vain (``"refusal"``).
+
+        ``by`` is -1 for the one before. Raises `BadInput` where there is none.
+        """
+        if what not in ("score", "refusal"):
+            raise BadInput(Message("bad-choice", {"choices": "score, refusal"}), where="what")
+        self._front.act(Sitting.jump, what, by)
+
+    def go_line(self, line: Line, ply: int | None = None) -> None:
+        """Go to a line, after so many moves or where it turned off; raises `BadInput`.
+
+        >>> replay = Replay("bar-first")
+        >>> replay.go_line((), 1)
+        >>> replay.ply
+        1
+        """
+        self._front.act(Sitting.follow_line, line, ply)
+
+    def let(self, by: str = "greedy", *, turn: bool = False) -> None:
+        """Have an opponent make a move, or with ``turn`` all of its turn; raises `BadInput`."""
+        self._front.act(Sitting.let, by, turn)
+
+    def run(self, on: bool = True) -> None:
+        """Go on by itself at the pace of ``speed``, or stop."""
+        self._front.act(Sitting.run, on)
+
+    def write(self, comment: str | None = None, *, name: str | None = None) -> None:
+        """Write a comment at the position, or the name of the branch that begins there.
+
+        What is None stays; an empty text takes it away. Raises `BadInput`.
+        """
+        self._front.act(Sitting.write, comment, name)
+
+    def mark(self, source: str, target: str | None = None) -> None:
+        """Draw an arrow between two places, or a circle around one; the same again takes it away.
+
+        >>> replay = Replay("bar-first")
+        >>> replay.mark("1", "5")
+        >>> replay.study.notes(replay.study.history.current).arrows
+        (('1', '5'),)
+        """
+        self._front.act(Sitting.mark, source, source if target is None else target)
+
+    def unmark(self) -> None:
+        """Take all arrows and circles off the position."""
+        self._front.act(Sitting.unmark)
+
+    def promote(self, line: Line | None = None) -> None:
+        """Make the line that one is on the main one, or another; one fork at a time.
+
+        Raises `BadInput` for the main line.
+        """
+        self._front.act(_promote, line)
+
+    def cut(self, line: Line | None = None) -> None:
+        """Take away the branch that one is in, or another; raises `BadInput` for the main line."""
+        self._front.act(_cut, line)
+
+    def uncut(self) -> None:
+        """Put back what was taken away last; raises `BadInput` where there is nothing."""
+        self._front.act(Sitting.uncut)
+
+    def instead(self, move: Move) -> None:
+        """Play another move in place of the last one; raises `IllegalMove`."""
+        self._front.act(Sitting.instead, move)
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take over what a page has set; where nobody may leaf, nobody does so by this road."""
+        given = dict(sync_data)
+        if "undo" in self.locked:
+            kept = [name for name in ("ply", "line") if given.pop(name, None) is not None]
+            self.send_state(kept)
+        super().set_state(given)
+
+    def _show(self, shown: Shown) -> None:
+        super()._show(shown)
+        sitting = self._sitting
+        if sitting.reel is not None:
+            with self.hold_trait_notifications():
+                self.ply, self.line = sitting.node.ply, sitting.line
+
+    def _go_along(self, _change: object) -> None:
+        """Somebody assigned where to stand; what the table itself sets is where it stands."""
+        sitting = self._sitting
+        ply, line = self.ply, _as_line(self.line)
+        if (ply, line) == (sitting.node.ply, sitting.line):
+            return
+        try:
+            if line != sitting.line:
+                self._front.act(_take_line, line, ply)
+            else:
+                self._front.act(Sitting.go, ply)
+        finally:
+            self._front.refresh()
+            self.ply, self.line = sitting.node.ply, sitting.line
+
+
+def _opened(shown: object, game: str | None) -> Opened:
+    if isinstance(shown, Table):
+        return opened(Study.of_line(shown._sitting.session.history), game)
+    return opened(shown, game)
+
+
+def _as_line(line: object) -> object:
+    """A line with tuples for lists, as a page sends it."""
+    return tuple(map(_as_line, line)) if isinstance(line, list | tuple) else line
+
+
+def _take_line(sitting: Sitting, line: object, ply: int) -> None:
+    """Go to another line, after as many moves, or to its end."""
+    sitting.follow_line(line)
+    sitting.go(min(ply, len(sitting.session.history.line) - 1))
+
+
+def _promote(sitting: Sitting, line: object) -> None:
+    _to_branch(sitting, line, Sitting.promote)
+
+
+def _cut(sitting: Sitting, line: object) -> None:
+    _to_branch(sitting, line, Sitting.cut)
+
+
+def _to_branch(sitting: Sitting, line: object, do: Any) -> None:
+    """Do something to the branch that a line turned off into last."""
+    reel = sitting.reel
+    assert reel is not None
+    do(sitting, reel.number(on_line(reel.study, sitting.line if line is None else line)))
