@@ -25,6 +25,8 @@ export const Desk = watched(function Desk({ view }: { view: View }) {
 
 const Open = watched(function Open({ editor, view }: { editor: Editor; view: View }) {
   const { faults, fields, tools, words } = editor;
+  const aside = fields.filter((field) => field.aside);
+  const chosen = (field: Field) => <Chosen field={field} view={view} key={field.name} />;
   useSaidPlace(view);
   return (
     <section class="tt-desk" data-open>
@@ -48,12 +50,21 @@ const Open = watched(function Open({ editor, view }: { editor: Editor; view: Vie
           ))}
         </ul>
       )}
+      <p class="tt-row">
+        <button
+          type="button"
+          class="tt-primary"
+          data-tool="play-here"
+          disabled={faults.length > 0}
+          onClick={() => view.press({ kind: "play" })}
+        >
+          <Icon name="go" /> {words["play"]}
+        </button>
+      </p>
       <p class="tt-hint">
         {words["hint"]} {editor.note}
       </p>
-      {fields.map((field) => (
-        <Chosen field={field} view={view} key={field.name} />
-      ))}
+      {fields.filter(({ aside }) => !aside).map(chosen)}
       <fieldset class="tt-row" aria-label={words["tools"]}>
         {tools.map(({ name, label }) => (
           <button
@@ -66,17 +77,12 @@ const Open = watched(function Open({ editor, view }: { editor: Editor; view: Vie
           </button>
         ))}
       </fieldset>
-      <p class="tt-row">
-        <button
-          type="button"
-          class="tt-primary"
-          data-tool="play-here"
-          disabled={faults.length > 0}
-          onClick={() => view.press({ kind: "play" })}
-        >
-          <Icon name="go" /> {words["play"]}
-        </button>
-      </p>
+      {aside.length > 0 && (
+        <details>
+          <summary>{words["more"]}</summary>
+          {aside.map(chosen)}
+        </details>
+      )}
       {faults.length === 0 && (
         <>
           <Copy editor={editor} forms={editor.forms.map(({ name }) => name)} view={view} />

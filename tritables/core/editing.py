@@ -38,7 +38,8 @@ class Field:
     """What is chosen beside the board, such as whose turn it is.
 
     ``choices`` are the values it may have, each with its words; ``value`` is one of them. Where
-    there are none it is a whole number within ``numbers``, the lowest and the highest.
+    there are none it is a whole number within ``numbers``, the lowest and the highest. What is
+    seldom changed stands ``aside``.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Field:
     value: str
     choices: tuple[tuple[str, Message], ...] = ()
     numbers: tuple[int, int] | None = None
+    aside: bool = False
 
     def offers(self, value: str) -> bool:
         """Whether that may be chosen.

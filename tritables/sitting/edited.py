@@ -28,6 +28,12 @@ class Edited(Replayed):
         """The desk, while a position is set up at it."""
         return self.desk if self.desk is not None and self.desk.is_open else None
 
+    def open_desk(self) -> None:
+        """Put a desk there for the position that the round began with; open if none was played."""
+        root = self.session.history.root
+        self.desk = Desk(self.game.edit(root.state))
+        self.desk.is_open = self.example is None and not root.children
+
     def _at_desk(self) -> Desk:
         if self.desk is None:
             raise BadInput(Message("bad-no-desk"))
@@ -51,14 +57,21 @@ class Edited(Replayed):
         desk.put(desk.draft.used(name))
         self._follow_desk()
 
-    def step_draft(self, by: int) -> None:
-        """Take a step at the desk back, or do it again; raises `BadInput` where there is none."""
-        desk = self._at_desk()
-        if by < 0:
-            desk.undo()
+    def step_back(self) -> None:
+        """Take a step at the desk back, or a move; raises `BadInput` where there is none."""
+        if self.edits is None:
+            self.undo()
         else:
-            desk.redo()
-        self._follow_desk()
+            self.edits.undo()
+            self._follow_desk()
+
+    def step_on(self) -> None:
+        """Do a step at the desk again, or a move; raises `BadInput` where there is none."""
+        if self.edits is None:
+            self.redo()
+        else:
+            self.edits.redo()
+            self._follow_desk()
 
     def _follow_desk(self) -> None:
         """The game at the table is what was set up, as long as that is a position."""

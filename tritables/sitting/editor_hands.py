@@ -64,14 +64,14 @@ class EditorHands(Hands):
         if self._edited.edits is None:
             super().undo()
         else:
-            self._edited.step_draft(-1)
+            self._edited.step_back()
 
     def redo(self) -> None:
         """Do a step at the desk again, or a move."""
         if self._edited.edits is None:
             super().redo()
         else:
-            self._edited.step_draft(1)
+            self._edited.step_on()
 
     def play(self) -> None:
         """Play from the position that was set up."""

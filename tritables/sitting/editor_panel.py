@@ -15,7 +15,7 @@ FORMS: Final = ("python", "text", "link")
 
 _WORDS: Final = (
     *("faults", "ready", "tools", "play", "copy", "copied", "lesson", "aim", "task", "make"),
-    *("back", "hint", "code", "allowed", "refused"),
+    *("back", "hint", "code", "allowed", "refused", "more"),
 )
 
 
@@ -40,6 +40,7 @@ def editor_of(table: Edited) -> Json | None:
                 "name": field.name,
                 "label": said(field.label, lang),
                 "value": field.value,
+                "aside": field.aside,
                 "numbers": None if field.numbers is None else list(field.numbers),
                 "choices": [
                     {"value": value, "text": said(text, lang)} for value, text in field.choices

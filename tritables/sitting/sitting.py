@@ -24,7 +24,6 @@ from tritables.scene.sheets import Theme as Light
 from tritables.scene.still import still
 from tritables.sitting.answer import Answer
 from tritables.sitting.course_panel import course_of
-from tritables.sitting.desk import Desk
 from tritables.sitting.edited import Edited
 from tritables.sitting.editor_hands import EditorHands
 from tritables.sitting.editor_panel import aims_of, editor_of
@@ -222,7 +221,7 @@ class Sitting(Edited):
             fresh=fresh,
             now=now,
         )
-        sitting.desk = Desk(sitting.game.edit(sitting.state))
+        sitting.open_desk()
         return sitting
 
     @classmethod

@@ -31,3 +31,4 @@ edit-word-hint = Drag a piece, or tap it and then tap where it should go.
 edit-word-code = What was copied
 edit-word-allowed = To be done
 edit-word-refused = To be tried, though it is not allowed
+edit-word-more = Points, players and house rules

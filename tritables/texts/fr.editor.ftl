@@ -32,3 +32,4 @@ edit-word-hint = Fais glisser une pièce, ou touche-la puis touche l’endroit o
 edit-word-code = Ce qui est copié
 edit-word-allowed = À faire
 edit-word-refused = À essayer, bien que ce soit interdit
+edit-word-more = Points, joueurs et règles maison

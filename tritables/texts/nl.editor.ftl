@@ -31,3 +31,4 @@ edit-word-hint = Sleep een stuk, of tik het aan en tik dan waar het heen moet.
 edit-word-code = Wat er gekopieerd is
 edit-word-allowed = Te doen
 edit-word-refused = Te proberen, al mag het niet
+edit-word-more = Punten, spelers en huisregels

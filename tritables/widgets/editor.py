@@ -21,8 +21,8 @@ class Editor(Table):
     wrong is said beside it. Whoever sets up a position sees all of it. Settings and ``locked`` are
     as those of a `Table`; *play from here* makes it one.
 
-    ``state`` and ``position`` are the last that had no `faults`. Raises `BadInput` for a game
-    without an editor, `BadPosition`.
+    ``state`` and ``position`` are the last that had no `faults`, and so is what `save` keeps.
+    Raises `BadInput` for a game without an editor, `BadPosition`.
 
     >>> editor = Editor("trictrac")
     >>> editor.move("bar0", "8")
@@ -49,6 +49,12 @@ class Editor(Table):
         )
         self._sit_down(sitting, choices.get("layout"))
 
+    @classmethod
+    def _fitting(cls, sitting: Sitting) -> Sitting:
+        """A saved sitting with its desk again, at the position that its round began with."""
+        sitting.open_desk()
+        return sitting
+
     @property
     def faults(self) -> tuple[str, ...]:
         """What is still wrong, in the editor's language; empty where it is a position.
@@ -69,6 +75,14 @@ class Editor(Table):
     def choose(self, name: str, value: str) -> None:
         """Choose what stands beside the board, such as ``"turn"``; raises `IllegalMove`."""
         self._front.act(Sitting.choose_field, name, value)
+
+    def undo(self) -> None:
+        """Take a step back, or a move where it is played; raises `BadInput` at the first."""
+        self._front.act(Sitting.step_back)
+
+    def redo(self) -> None:
+        """Do again what was taken back; raises `BadInput` where there is nothing."""
+        self._front.act(Sitting.step_on)
 
     def play_from_here(self) -> None:
         """Play from what was set up; raises `BadPosition` while it has faults."""

@@ -1094,6 +1094,10 @@ export interface Field {
   label: string;
   value: string;
   /**
+   * Whether it is seldom changed.
+   */
+  aside: boolean;
+  /**
    * The lowest and the highest number, where one is written; else one of the choices.
    */
   numbers: null | [number, number];

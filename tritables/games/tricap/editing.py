@@ -213,8 +213,14 @@ class TriCapDraft(Draft):
                 _written(self.due),
                 tuple((_written(due), _due_words(due)) for due in offered),
             ),
-            Field("seats", Message("ui-players"), str(self.seats), counts),
-            Field("redraw", words("option-redraw"), "late" if self.late else "early", redraws),
+            Field("seats", Message("ui-players"), str(self.seats), counts, aside=True),
+            Field(
+                "redraw",
+                words("option-redraw"),
+                "late" if self.late else "early",
+                redraws,
+                aside=True,
+            ),
         )
 
     def _chosen(self, name: str, value: str) -> TriCapDraft:

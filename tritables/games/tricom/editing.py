@@ -200,15 +200,15 @@ class TriComDraft(Draft):
             made.append(_field("begins", players, str(began)))
         for nth, side in enumerate(self.sides):
             label = words("edit-score", player=nth + 1)
-            made.append(Field(f"score {nth}", label, str(side.score), numbers=(0, MOST_SCORE)))
+            made.append(Field(f"score {nth}", label, str(side.score), (), (0, MOST_SCORE), True))
         counts = tuple((str(count), words("edit-count", count=count)) for count in SEATS)
-        made.append(Field("seats", Message("ui-players"), str(self.seats), counts))
+        made.append(Field("seats", Message("ui-players"), str(self.seats), counts, aside=True))
         for name, now in (("flexible", self.flexible), ("target", self.target)):
             values = dict.fromkeys((*OPTIONS[name].choices, now))
             said = [
                 (str(one), words(f"option-{name}.choice", value=_argument(one))) for one in values
             ]
-            made.append(Field(name, words(f"option-{name}"), str(now), tuple(said)))
+            made.append(Field(name, words(f"option-{name}"), str(now), tuple(said), aside=True))
         return tuple(made)
 
     def _chosen(self, name: str, value: str) -> TriComDraft:

@@ -207,9 +207,11 @@ class TriominosDraft(Draft):
             made.append(bought)
         for nth, score in enumerate(self.scores):
             label = words("edit-score", player=nth + 1)
-            made.append(Field(f"score {nth}", label, str(score), (), (-MOST_POINTS, MOST_POINTS)))
+            made.append(
+                Field(f"score {nth}", label, str(score), (), (-MOST_POINTS, MOST_POINTS), True)
+            )
         counts = tuple((str(nth), words("edit-count", count=nth)) for nth in range(2, SEATS[1] + 1))
-        made.append(Field("seats", Message("ui-players"), str(self.seats), counts))
+        made.append(Field("seats", Message("ui-players"), str(self.seats), counts, aside=True))
         return (*made, *self._house_rules())
 
     def _house_rules(self) -> list[Field]:
@@ -221,7 +223,7 @@ class TriominosDraft(Draft):
                 (str(one), words(f"{id}.choice", value=one if isinstance(one, int) else str(one)))
                 for one in values
             ]
-            made.append(Field(name, words(id), str(now), tuple(said)))
+            made.append(Field(name, words(id), str(now), tuple(said), aside=True))
         return made
 
     def _chosen(self, name: str, value: str) -> TriominosDraft:
