@@ -29,6 +29,9 @@ export const keeping = { lessons: true };
 
 const keepers = new WeakMap<Kernel, Keeper>();
 
+/** The tables of this page by where they are kept: of two that are equal each has a place. */
+const taken = new Map<string, Keeper[]>();
+
 /** Keep the lesson of a view for as long as it is there; returns what ends it. */
 export function keepLesson(kernel: Kernel): () => void {
   if (!keeping.lessons) return () => {};
@@ -49,6 +52,8 @@ class Keeper {
   #opens = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #off: () => void;
+  /** The place that it has taken, of those that are kept alike. */
+  #place: string | undefined;
 
   constructor(readonly kernel: Kernel) {
     this.#offered = !isAnyLeft();
@@ -58,6 +63,7 @@ class Keeper {
   stop = (): void => {
     this.#off();
     clearTimeout(this.#timer);
+    if (this.#place !== undefined) this.#give(this.#place);
   };
 
   /** What the table has: offer it what was kept before, or keep what it is now. */
@@ -66,13 +72,37 @@ class Keeper {
       this.stop();
       return;
     }
-    const before = this.#offered ? null : leftAt(place);
+    const own = this.#own(place);
+    const before = this.#offered ? null : leftAt(own);
     this.#offered = true;
-    if (saved) leave(place, { at: nowInSeconds(), saved });
+    if (saved) leave(own, { at: nowInSeconds(), saved });
     else if (before) {
       // One that will not do is refused, and gives way to what is done now.
       void this.kernel.ask({ kind: "resume", saved: before.saved });
     }
+  }
+
+  /** Where it is kept itself: the second of its kind on a page under its number. */
+  #own(place: string): string {
+    if (this.#place !== undefined && this.#place !== place) this.#give(this.#place);
+    this.#place = place;
+    const all = taken.get(place) ?? [];
+    taken.set(place, all);
+    // Two views of one table hold the same object, and are kept as one.
+    const same = (one: Keeper | undefined): boolean =>
+      one?.kernel.table.peek() === this.kernel.table.peek();
+    const found = all.indexOf(this);
+    const at = found >= 0 ? found : all.findIndex((one) => same(one));
+    const nth = at >= 0 ? at : free(all);
+    all[nth] ??= this;
+    return nth === 0 ? place : `${place} ${nth + 1}`;
+  }
+
+  /** Leave the place to the next table of its kind. */
+  #give(place: string): void {
+    const all = taken.get(place) ?? [];
+    const at = all.indexOf(this);
+    if (at >= 0) delete all[at];
   }
 
   #soon(): void {
@@ -84,4 +114,10 @@ class Keeper {
     else if (!this.#opens) this.#timer = setTimeout(ask, REST);
     this.#opens = false;
   }
+}
+
+/** The first number that nobody has. */
+function free(all: readonly (Keeper | undefined)[]): number {
+  const at = Array.from(all).indexOf(undefined);
+  return at >= 0 ? at : all.length;
 }

@@ -84,6 +84,20 @@ test("a lesson that was begun meanwhile is kept as it is", async () => {
   expect(left().saved).toEqual({ n: 2 });
 });
 
+test("of two equal lessons on a page each is kept by itself, and the first is the first again", async () => {
+  const [first, second] = [opened(), opened()];
+  for (const model of [first, second]) move(model);
+  await has(first, "p", { n: 1 });
+  await has(second, "p", { n: 2 });
+  await has(first, "p", { n: 3 });
+  const other = () => JSON.parse(localStorage.getItem("tritables lesson p 2") ?? "null");
+  expect([left().saved, other().saved]).toEqual([{ n: 3 }, { n: 2 }]);
+  for (const stop of stops.splice(0)) stop();
+  const again = opened();
+  await has(again, "p", null);
+  expect(again.asked.at(-1)).toEqual({ kind: "resume", saved: { n: 3 } });
+});
+
 test("a table that keeps nothing is left in peace", async () => {
   await before({ n: 1 });
   const model = opened();

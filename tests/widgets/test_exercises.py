@@ -27,7 +27,21 @@ def test_who_observes_the_results_sees_every_answer():
     quiz.next()
     quiz.answer(quiz.exercise.right()[0])
     assert (seen, quiz.done, quiz.right) == ([1, 2], True, 2)
-    assert json.loads(json.dumps(quiz.get_state()["results"]))[1]["right"]
+    assert json.loads(json.dumps(quiz.results))[1]["right"]
+
+
+def test_before_its_end_a_quiz_tells_its_page_nothing_of_what_is_right():
+    told = {}
+    for right in (True, False):
+        quiz = Quiz("trictrac", ["start.roll-off"], n=2, seed=5, told="end")
+        rights = quiz.exercise.right()
+        quiz.answer(next(nth for nth in range(3) if (nth in rights) == right))
+        state = quiz.get_state()
+        assert "results" not in state
+        table = state["_whole"]["table"]
+        assert table["question"].pop("chosen")
+        told[right] = {name: table[name] for name in ("chapter", "practice", "question", "task")}
+    assert told[True] == told[False]
 
 
 def test_a_quiz_is_saved_and_goes_on():

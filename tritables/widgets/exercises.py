@@ -25,9 +25,10 @@ class Exercises(Table):
     """What practice and quizzes have in common."""
 
     results = traitlets.Tuple(
-        read_only=True, help="How each exercise went, as data; observe it to see every answer."
+        read_only=True,
+        help="How each exercise went, as data; observe it to see every answer. It stays in the"
+        " kernel: a quiz that is told at its end tells no page before what is right.",
     )
-    results.tag(sync=True)
 
     def _train(self, training: Training, looks: Looks) -> None:
         choices = only_looks(looks)
