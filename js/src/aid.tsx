@@ -27,10 +27,14 @@ export const Helped = watched(function Helped({ view }: { view: View }) {
     <div class="tt-helped">
       {rule && (
         <p>
-          <Chip rule={rule.id} view={view} /> {rule.text}
+          <Chip rule={rule.id} view={view} /> <Words text={rule.text} view={view} />
         </p>
       )}
-      {told && <p>{told}</p>}
+      {told && (
+        <p>
+          <Words text={told} view={view} />
+        </p>
+      )}
     </div>
   );
 });

@@ -21,10 +21,14 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
       </p>
       {clock && second && <second.Countdown clock={clock} view={view} />}
       {second && <second.Aim view={view} />}
-      {view.info.value && <p class="tt-info">{view.info.value}</p>}
+      {view.info.value && (
+        <p class="tt-info">
+          <Words text={view.info.value} view={view} />
+        </p>
+      )}
       {hint && (
         <p class="tt-hint">
-          {hint.text} <Chip rule={hint.rule} view={view} />
+          <Words text={hint.text} view={view} /> <Chip rule={hint.rule} view={view} />
         </p>
       )}
       {view.beside.value && second && <second.RefusalCard view={view} />}

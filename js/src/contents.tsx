@@ -113,7 +113,9 @@ const ChapterEnd = watched(function ChapterEnd({ view }: { view: View }) {
       {learnt !== null && (
         <div class="tt-learnt">
           <strong>{view.ui("learnt")}</strong>
-          <p>{learnt}</p>
+          <p>
+            <Words text={learnt} view={view} />
+          </p>
           <p class="tt-nearest">
             {rules.map((rule) => (
               <Chip key={rule} rule={rule} view={view} />

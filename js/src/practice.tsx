@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 import type { Practice } from "./generated/scene";
-import { Chip, Icon } from "./parts";
+import { Chip, Icon, Words } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
 
@@ -83,11 +83,14 @@ export const PracticeEnd = watched(function PracticeEnd({ view }: { view: View }
                 {summary.wrong.map(({ step, text, truth, rule }) => (
                   <li key={step}>
                     <button type="button" data-missed={step} onClick={() => view.goStep(step)}>
-                      {text}
+                      <Words text={text} view={view} />
                     </button>{" "}
                     {truth && (
                       <>
-                        {view.ui("truth")} <b>{truth}</b>{" "}
+                        {view.ui("truth")}{" "}
+                        <b>
+                          <Words text={truth} view={view} />
+                        </b>{" "}
                       </>
                     )}
                     <Chip rule={rule} view={view} />
@@ -131,7 +134,9 @@ export const Doubtful = watched(function Doubtful({ view }: { view: View }) {
           <Icon name="close" />
         </button>
       </p>
-      <p>{doubt.text}</p>
+      <p>
+        <Words text={doubt.text} view={view} />
+      </p>
       <p class="tt-nearest">
         <button
           type="button"

@@ -133,7 +133,9 @@ const Article = watched(function Article(props: { rule: Rule; wanted: boolean; v
       <h4>
         {rule.title} {ids.value && <code>{rule.id}</code>}
       </h4>
-      <p>{rule.text}</p>
+      <p>
+        <Words text={rule.text} view={view} />
+      </p>
       <Shown rule={rule.id} view={view} />
       <details class={`tt-by tt-by-${rule.kind}`}>
         <summary>{view.ui(SHORT[rule.kind])}</summary>
@@ -192,7 +194,7 @@ function Picture({ picture, view }: { picture: RulePicture; view: View }) {
             <Words text={tried} view={view} />
           </span>
         )}{" "}
-        {text}
+        <Words text={text} view={view} />
       </figcaption>
     </figure>
   );

@@ -5,8 +5,8 @@ import { dress } from "./style";
 import type { View } from "./view";
 import { watched } from "./watched";
 
-/** A card with its suit, or the three numbers of a tile. */
-const PIECES = /((?:10|[2-9AJQK])[♠♥♦♣]|\b[0-5]-[0-5]-[0-5]\b)/;
+/** A card with its suit, or the three numbers of a tile; with its cell a tile is notation. */
+const PIECES = /((?:10|[2-9AJQK])[♠♥♦♣]|\b[0-5]-[0-5]-[0-5]\b(?!@))/;
 
 const SUITS: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 
