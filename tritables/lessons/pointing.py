@@ -10,7 +10,7 @@ from tritables.core.state import CHANCE, Move, State
 from tritables.lessons.gestures import hands_of
 from tritables.lessons.outcomes import FRONT
 
-MOST_TRIED: Final = 500
+MOST_TRIED: Final = 2000
 """So many gestures are tried for one that would be a move that is not allowed."""
 
 
@@ -36,7 +36,9 @@ def places_of(game: Game[Any], state: State, move: Move) -> tuple[str, ...]:
             turns[piece.place] = max(turns.get(piece.place, 1), piece.turns)
     lifted = picture.lifts or ()
     ends = [at.id for at in game.layout(state, "wide", FRONT).places if at.id not in lifted]
-    tries = [(one, end, nth) for one in turns for end in ends for nth in range(turns[one])]
+    # Most notations name the place where a move ends, so that those places come first.
+    ends.sort(key=lambda end: end not in move)
+    tries = [(one, end, nth) for end in ends for one in turns for nth in range(turns[one])]
     for source, target, turn in tries[:MOST_TRIED]:
         if source != target and _attempted(game, state, source, target, turn) == move:
             return source, target
