@@ -111,8 +111,9 @@ class TestTraits:
 def test_python_does_what_hands_do() -> None:
     replay = Replay(ROUND)
     replay.go(1)
-    replay.let()
+    replay.play("roll 1-1")
     replay.write("A throw.", name="What if?")
+    replay.let()
     replay.promote()
     assert replay.study.record.moves[:1] == ("start 5-3",)
     assert replay.line == ()
