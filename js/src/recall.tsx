@@ -2,7 +2,7 @@
 // with it. The names never leave this browser but to that kernel.
 
 import { signal } from "@preact/signals-core";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Found } from "./generated/scene";
 import type { Kernel } from "./kernel";
 import { keep, stored } from "./store";
@@ -166,13 +166,20 @@ function drawn(): string {
 export const Left = watched(function Left({ view }: { view: View }) {
   const found = view.kernel.table.value.kept?.found ?? [];
   const texts = found.map((one) => one.text).join(" ");
+  const section = useRef<HTMLElement>(null);
+  const recall = recalls.get(view.kernel);
+  const open = recall?.elsewhere.value.length;
   useEffect(() => {
     if (texts) view.say(texts);
   }, [texts]);
-  const recall = recalls.get(view.kernel);
+  useEffect(() => {
+    // A browser keeps in its place what is in sight: what comes above that is then out of sight.
+    const soon = requestAnimationFrame(() => requestAnimationFrame(() => bring(section.current)));
+    return () => cancelAnimationFrame(soon);
+  }, [texts, open]);
   if (!recall || found.length === 0) return null;
   return (
-    <section class="tt-left" aria-label={view.ui("kept")}>
+    <section ref={section} class="tt-left" aria-label={view.ui("kept")}>
       {found.map((one) => (
         <OneLeft key={one.nth} found={one} recall={recall} view={view} />
       ))}
@@ -183,11 +190,18 @@ export const Left = watched(function Left({ view }: { view: View }) {
   );
 });
 
+/** Bring into sight what was pushed over the upper edge. */
+function bring(el: HTMLElement | null): void {
+  const top = el?.getBoundingClientRect().top ?? 0;
+  if (el && top < 0 && top > -2 * el.offsetHeight) el.scrollIntoView({ block: "nearest" });
+}
+
 const OneLeft = watched(function OneLeft(props: { found: Found; recall: Recall; view: View }) {
   const { found, recall, view } = props;
+  const id = `${view.id}-left-${found.nth}`;
   return (
     <p>
-      <span>
+      <span id={id}>
         {found.text}
         {recall.elsewhere.value.includes(found.nth) && <small>{view.ui("kept-elsewhere")}</small>}
       </span>
@@ -196,6 +210,7 @@ const OneLeft = watched(function OneLeft(props: { found: Found; recall: Recall; 
           type="button"
           class="tt-primary"
           data-tool="rejoin"
+          aria-describedby={id}
           onClick={() => void recall.rejoin(found.nth, view)}
         >
           {view.ui("kept-go-on")}
