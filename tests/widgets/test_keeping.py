@@ -13,9 +13,10 @@ import pytest
 
 from tests.sitting.test_sheet import step
 from tests.widgets.answers import listen
-from tritables import Course, Editor, Lesson, Table, game_named, game_names
+from tritables import Course, Editor, Lesson, Replay, Table, game_named, game_names
 from tritables.core.state import CHANCE
 from tritables.sitting import Sitting
+from tritables.sitting.kept import go_on
 from tritables.widgets import keeping, standing
 from tritables.widgets import shelf as module
 from tritables.widgets.shelf import Shelf
@@ -129,8 +130,53 @@ def test_where_nothing_was_done_nothing_is_written(path: Path) -> None:
     assert not path.exists()
 
 
-def test_at_a_desk_nothing_is_kept() -> None:
-    assert Editor("trictrac")._table["kept"] is None
+def test_a_position_that_is_set_up_is_gone_on_with() -> None:
+    page = opened(lambda: Editor("trictrac"))
+    page.table._front.act(Sitting.move_piece, "bar0", "8")
+    back = again(page, lambda: Editor("trictrac"))
+    assert "setting up" in back.found[0]["text"]
+    assert back.rejoin()
+    assert back.table.position == page.table.position
+    assert back.table._table["editor"]["open"]
+    back.table._front.act(Sitting.play_from_here)
+    back.table.draw()
+    last = again(back, lambda: Editor("trictrac"))
+    assert "move 1" in last.found[0]["text"]
+    assert last.rejoin()
+    assert last.table.record == back.table.record
+    assert not last.table._table["editor"]["open"]
+
+
+def test_a_replay_goes_on_where_it_was_with_its_branches_and_notes() -> None:
+    def make() -> Replay:
+        return Replay("bar-first")
+
+    page = opened(make)
+    replay = page.table
+    assert isinstance(replay, Replay)
+    replay.go(1)
+    replay.write("Here it begins.")
+    back = again(page, make)
+    assert "move 1" in back.found[0]["text"]
+    assert back.rejoin()
+    assert isinstance(back.table, Replay)
+    assert back.table.ply == 1
+    assert back.table.to_text() == replay.to_text()
+
+
+def test_a_replay_shows_no_more_than_its_notebook_allows(path: Path) -> None:
+    """What was left where all was open is gone on with as the notebook has it now."""
+    table = Table("tricom", seed=3)
+    for _ in range(6):
+        table.draw() if table.state.to_act == CHANCE else table.play(table.legal[0])
+    page = opened(lambda: Replay(table))
+    page.table.go(2)
+    assert again(page, lambda: Replay(table, sees="watcher")).found == []
+    closed, found = (Sitting.load(one.save()) for one in (Replay(table, sees=0), page.table))
+    go_on(closed, found)
+    assert closed.reel is not None
+    assert (closed.reel.right, closed.reel.sees) == (0, 0)
+    assert not closed.eyes.everything
 
 
 def test_what_opponents_did_alone_is_not_offered() -> None:

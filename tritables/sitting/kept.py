@@ -15,7 +15,10 @@ from tritables.core.messages import Message
 from tritables.core.state import CHANCE
 from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
+from tritables.sitting.edited import Edited
+from tritables.sitting.reel import ALL
 from tritables.sitting.resuming import is_kept_by_page, is_untouched, opened_as
+from tritables.sitting.saving import save
 from tritables.sitting.taught import Taught, seen_in
 from tritables.sitting.training import Training
 from tritables.texts import say
@@ -25,30 +28,41 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A game that was left here: in which round of a match and after how many moves.
+    """What was left here: in which round of a match and after how many moves.
 
-    ``ply`` is None for one that this version cannot go on with; ``nth`` is its number among those
-    that a page has asked for.
+    ``ply`` is None for what this version cannot go on with; ``nth`` is its number among those that
+    a page has asked for. ``id`` names the message that tells of it.
     """
 
     nth: int
+    id: str = "kept-unread"
     round: int = 1
     ply: int | None = None
 
+    @classmethod
+    def of(cls, found: Taught, nth: int, at: Edited) -> Found:
+        """What was left at a table that is opened again."""
+        past, node = found.session.past, found.node
+        id = "kept-round" if past else "kept-game"
+        if at.begun is not None and found.walk is not None:
+            id = "kept-lesson"
+        elif at.desk is not None and not found.session.history.root.children:
+            id = "kept-desk"
+        elif at.reel is not None:
+            id = "kept-replay"
+        return cls(nth, id, len(past) + 1, node.ply)
+
     def as_json(self, lang: str) -> Json:
         """What a page shows of it."""
-        if self.ply is None:
-            return {"nth": self.nth, "text": say(Message("kept-unread"), lang), "open": False}
-        id = "kept-game" if self.round == 1 else "kept-round"
-        told = Message(id, {"round": self.round, "ply": self.ply})
-        return {"nth": self.nth, "text": say(told, lang), "open": True}
+        told = Message(self.id, {"round": self.round, "ply": self.ply or 0})
+        return {"nth": self.nth, "text": say(told, lang), "open": self.ply is not None}
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
     """What a page is told of a board whose game is kept: which board it is, and what was left here.
 
-    >>> Kept("a1b2", (Found(0, ply=14),)).as_json("en")["found"][0]["text"]
+    >>> Kept("a1b2", (Found(0, "kept-game", ply=14),)).as_json("en")["found"][0]["text"]
     'Your game is still here: you were at move 14.'
     """
 
@@ -72,7 +86,7 @@ class Origin:
     whole: str
 
     @classmethod
-    def of(cls, sitting: Taught, *, seed: object = None, placed: bool = True) -> Origin:
+    def of(cls, sitting: Edited, *, seed: object = None, placed: bool = True) -> Origin:
         """What a table stands as that was just opened.
 
         A ``seed`` is told where the notebook has one. ``placed`` says that it also has where the
@@ -88,9 +102,13 @@ class Origin:
         (True, False)
         """
         session, start = sitting.session, sitting.session.history.root.state
+        reel = sitting.reel
         known: list[object] = [sitting.game.name, session.seats, dict(session.options)]
         known.append(sitting.locked)
         whole = [seed]
+        if reel is not None:
+            known.append(reel.right)
+            whole.append(save(sitting)["replay"])
         if sitting.begun is not None:
             known += opened_as(sitting)
         elif placed:
@@ -114,21 +132,24 @@ class Beginning:
     True
     """
 
-    def __init__(self, sitting: Taught) -> None:
+    def __init__(self, sitting: Edited) -> None:
         history = sitting.session.history
         self._history, self._node, self._count = history, history.current, len(history.grown)
+        self._shape = None if sitting.reel is None else sitting.reel.shape
 
-    def is_past(self, sitting: Taught) -> bool:
+    def is_past(self, sitting: Edited) -> bool:
         """Whether anybody has done something; what opponents did by themselves is nothing yet."""
         session, walk = sitting.session, sitting.walk
         history = session.history
         if walk is not None and sitting.begun is not None:
             return not is_untouched(sitting)
-        if session.past:
+        if session.past or (sitting.desk is not None and history is not self._history):
             return True
         if history is not self._history:
             return any(_is_by_hand(node, session.seats) for node in history.grown[1:])
         if any(_is_by_hand(node, session.seats) for node in history.grown[self._count :]):
+            return True
+        if sitting.reel is not None and sitting.reel.shape != self._shape:
             return True
         return len(history.grown) == self._count and history.current is not self._node
 
@@ -146,21 +167,29 @@ def is_all_with_page(sitting: Taught) -> bool:
     return is_kept_by_page(sitting) and sitting.eyes.everything
 
 
-def go_on(sitting: Taught, found: Taught) -> None:
+def go_on(sitting: Edited, found: Edited) -> None:
     """Go on at a table with what was left there; settings and locks stay as they are.
 
-    Raises `BadInput` for another game, and where the one has a lesson and the other has none.
+    So does what a page may see of a replay. Raises `BadInput` for another game, and where the one
+    is a lesson or a replay and the other is none.
     """
     own, other = sitting.begun is not None, found.tour is not None or found.walk is not None
-    if found.game.name != sitting.game.name or own != other:
+    reel, again = sitting.reel, found.reel
+    if found.game.name != sitting.game.name or own != other or (reel is None) != (again is None):
         raise BadInput(Message("bad-resume"), where="found")
     if found.tour is not None and sitting.tour is not None:
         found.tour.page = sitting.tour.page
     if isinstance(found.walk, Training) and isinstance(sitting.walk, Training):
         found.walk.mark = sitting.walk.mark
+    if reel is not None and again is not None:
+        again.right = reel.right
+        again.sees = again.sees if reel.right == ALL else reel.right
+        sitting.reel = again
     settings = sitting.settings
     if found.walk is not None:
         settings = seen_in(found.walk.step, settings)
     elif own:
         settings = settings.chosen("reveal", False)
     sitting.go_on_as(found, settings)
+    if sitting.desk is not None:
+        sitting.open_desk()

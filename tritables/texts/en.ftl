@@ -130,6 +130,9 @@ pile-size = { $count ->
 
 kept-game = Your game is still here: you were at move { $ply }.
 kept-round = Your game is still here: you were in round { $round }, at move { $ply }.
+kept-lesson = You were in the midst of this: it is still here.
+kept-desk = The position that you were setting up is still here.
+kept-replay = What you did here is still here: you were at move { $ply }.
 kept-unread = A game of yours is still here, but this version of the board cannot read it. It is left as it is.
 
 ## The board’s controls

@@ -131,6 +131,9 @@ pile-size = { $count ->
 
 kept-game = Ta partie est encore là : tu en étais au coup { $ply }.
 kept-round = Ta partie est encore là : tu en étais à la manche { $round }, au coup { $ply }.
+kept-lesson = Tu étais en plein travail ici : tout est encore là.
+kept-desk = La position que tu préparais est encore là.
+kept-replay = Ce que tu as fait ici est encore là : tu en étais au coup { $ply }.
 kept-unread = Une de tes parties est encore là, mais cette version du plateau ne sait pas la lire. Elle reste telle quelle.
 
 ## The board’s controls

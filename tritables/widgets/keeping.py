@@ -153,7 +153,7 @@ class Keeping:
             return Found(nth)
         if is_all_with_page(sitting) and found.eyes.everything:
             return None
-        return Found(nth, len(found.session.past) + 1, found.node.ply)
+        return Found.of(found, nth, sitting)
 
     def _rejoin(self, intent: Intent, sitting: Sitting) -> Held | None:
         """Go on with what was left; as a copy where somebody else may be at it still."""
@@ -178,12 +178,9 @@ class Keeping:
 
 
 def keeping_of(sitting: Sitting, origin: Origin) -> Keeping | None:
-    """What keeps a table's game on this machine.
-
-    None where a host wants none to be kept, and at a desk, whose draft is no game.
-    """
+    """What keeps a table's game on this machine; None where a host wants none to be kept."""
     path = place()
-    if path is None or sitting.desk is not None:
+    if path is None:
         return None
     if find_spec("_sqlite3") is None:
         return None  # a Python in a browser may have none
