@@ -220,6 +220,12 @@ class TestWhatIsTold:
     def test_an_example_shows_what_it_tries(self) -> None:
         sitting = replayed("bar-first")
         assert panel(sitting)["title"]
+        assert panel(sitting)["jumps"]["refusal"] == [False, True]
+        assert ask(sitting, "jump", what="refusal", way="on")["ok"]  # it is tried at the start
+        assert sitting.node.ply == 0
+        assert sitting.refusal is not None
+        assert panel(sitting)["jumps"]["refusal"] == [False, False]
+        assert not ask(sitting, "jump", what="refusal", way="on")["ok"]
         sitting.go(len(sitting.session.history.line) - 1)
         assert ask(sitting, "jump", what="refusal", way="back")["ok"]
         assert sitting.refusal is not None
@@ -268,9 +274,13 @@ class TestEyes:
         for ply in range(0, len(record.moves), 5):
             sitting = replayed(record, sees=sees)
             sitting.go(ply)
+            sitting.let("greedy", True)  # a branch, of which the tree shows no more than that
+            sitting.go(ply)
             state = states[ply]
             allowed = json.dumps(state.view_json(seat))
-            sent = json.dumps([sitting.shown(0.0), *(ask(sitting, *one) for one in ASKED)])
+            sent = json.dumps(
+                [sitting.shown(0.0), *(ask(sitting, kind, **args) for kind, args in ASKED)]
+            )
             for secret in secrets(state.position(), state.view_json(seat)):
                 if secret not in allowed:
                     assert sent.count(f'"{secret}"') == 0, (ply, secret)
@@ -295,7 +305,16 @@ class TestEyes:
         assert not ask(sitting, "type", move=record.moves[ply])["ok"]
 
 
-ASKED = (("why",), ("sheet",))
+ASKED: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("why", {}),
+    ("sheet", {}),
+    ("legal", {"place": None}),
+    ("picture", {"rule": "setup.deal", "shape": "wide", "theme": "light"}),
+    ("see", {"sees": "all"}),
+    ("choose", {"name": "reveal", "value": True}),
+    ("seed", {}),
+    ("whole", {}),
+)
 
 
 def secrets(position: Any, view: Any) -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -23,6 +24,7 @@ from tritables import (
     to_text,
 )
 from tritables.replay.links import to_link
+from tritables.widgets.worker import Boards
 
 ROUND = Record(new("trictrac"), ("start 5-3", "roll 2-6", "bar/2"))
 
@@ -124,6 +126,29 @@ def test_python_does_what_hands_do() -> None:
     with pytest.raises(BadInput):
         replay.jump("elsewhere")
     assert from_text(replay.to_text()).record == replay.study.record
+
+
+def test_a_worker_steps_through_it() -> None:
+    """A page without a server goes about in it as any other does."""
+    sent: list[dict[str, Any]] = []
+    boards = Boards(lambda text: sent.append(json.loads(text)))
+    saved = Replay(played("tricom", 12), sees=0).save()
+    asked = {"board": "b", "open": saved, "anew": "throws", "choose": {"lang": "nl"}}
+    boards.receive(json.dumps(asked))
+
+    def ask(seq: int, kind: str, **args: object) -> dict[str, Any]:
+        intent = {"view": "v", "seq": seq, "kind": kind, **args}
+        sent.clear()
+        boards.receive(json.dumps({"board": "b", "intent": intent}))
+        messages = [one["message"] for one in sent if "message" in one]
+        return next(one for one in messages if one["kind"] == "answer")
+
+    assert ask(1, "go", ply=7)["ok"]
+    assert any("7 van 12" in json.dumps(one) for one in sent)
+    assert ask(2, "why")["why"]["move"]
+    assert ask(3, "glimpse", at=2, branch=None)["glimpse"]["scene"]
+    assert ask(4, "note", comment="Kijk!", called=None)["ok"]
+    assert not ask(5, "see", sees="all")["ok"]
 
 
 def test_it_is_saved_and_loaded(tmp_path: Path) -> None:

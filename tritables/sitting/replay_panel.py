@@ -70,7 +70,7 @@ def replay_of(play: Replayed) -> Json:
             "scores": scoring if len(scoring) <= MOST_MARKED else [],
             "jumps": {
                 "score": _ways(scoring, node.ply),
-                "refusal": _ways(reel.refusals, node.ply),
+                "refusal": _ways(reel.refusals, node.ply, here=play.hides_refusal),
             },
             "sees": reel.sees,
             "chooses": reel.right == ALL and play.game.secret,
@@ -91,9 +91,9 @@ def replay_of(play: Replayed) -> Json:
     }
 
 
-def _ways(plies: list[int], at: int) -> list[bool]:
-    """Whether there is one of some plies before a ply, and behind it."""
-    return [bool(plies) and plies[0] < at, bool(plies) and plies[-1] > at]
+def _ways(plies: list[int], at: int, *, here: bool = False) -> list[bool]:
+    """Whether there is one of some plies before a ply, and behind it or still to be seen here."""
+    return [bool(plies) and plies[0] < at, here or (bool(plies) and plies[-1] > at)]
 
 
 def _title(play: Replayed, reel: Reel, lang: str) -> str:

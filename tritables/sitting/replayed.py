@@ -90,10 +90,18 @@ class Replayed(Practised):
         Raises `BadInput` where there is none.
         """
         reel = self._reeling()
-        self.go(reel.next_of(reel.scoring if what == "score" else reel.refusals, by))
-        if what == "refusal":
-            for move in tried_at(reel, self.node)[:1]:
-                self._refuse(self.state.judge(move), move, attempt=False)
+        if what == "score":
+            self.go(reel.next_of(reel.scoring, by))
+            return
+        if by < 0 or not self.hides_refusal:
+            self.go(reel.next_of(reel.refusals, by))
+        for move in tried_at(reel, self.node)[:1]:
+            self._refuse(self.state.judge(move), move, attempt=False)
+
+    @property
+    def hides_refusal(self) -> bool:
+        """Whether something was tried at the position whose refusal is not shown."""
+        return self.refusal is None and bool(tried_at(self._reeling(), self.node))
 
     def stand(self, node: int) -> None:
         """Go to a position that the page knows by its number; raises `BadInput`."""
