@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from tritables.core.events import Event
@@ -16,7 +17,11 @@ from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
 
 MOST_MOVES: Final = 40
-"""So many moves are looked at from a position, and so many after each throw."""
+"""So many next moves are looked at in a position."""
+
+PLAYOUTS: Final = 12
+LONGEST_LINE: Final = 8
+"""So often, and so far, it is played on to see what comes about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +49,7 @@ class Aim:
 
 
 def aims_in(state: State) -> tuple[Aim, ...]:
-    """What the next move, or a throw and a move, can bring about, and what is refused there."""
+    """What a few moves can bring about, by the shortest line that is found, and what is refused."""
     found: dict[str, Aim] = {}
     for aim in (*_happening(state), *_refused(state)):
         found.setdefault(aim.name, aim)
@@ -59,20 +64,29 @@ def lesson_of(state: State, aim: Aim, title: str, task: str) -> Example:
     )
 
 
-def _happening(state: State, before: tuple[Move, ...] = ()) -> Iterator[Aim]:
-    bare = len(state.legal_moves()) == 1 and state.to_act == CHANCE
-    for move in () if bare and not _plays(state) else state.legal_moves()[:MOST_MOVES]:
+def _happening(state: State) -> Iterator[Aim]:
+    """What the next move can bring about, and what comes of playing on by chance, nearest first."""
+    found = []
+    if state.to_act not in (None, CHANCE):
+        for move in state.legal_moves()[:MOST_MOVES]:
+            found.append((move,))
+    found += [line for seed in range(PLAYOUTS) for line in _played(state, Random(seed))]
+    for line in sorted(found, key=len):
         log: list[Event] = []
-        after = state.play(move, log)
+        now = state
+        for nth, move in enumerate(line, start=1):
+            now = now.play(move, log if nth == len(line) else None)
         for event in log:
-            yield Aim(Goal(event=event.rule), (*before, move))
-        if state.to_act == CHANCE and not before and after.to_act != CHANCE:
-            yield from _happening(after, (move,))
+            yield Aim(Goal(event=event.rule), line)
 
 
-def _plays(state: State) -> bool:
-    """Whether the one move of chance is a move, and not a word for any of many."""
-    return state.judge(state.legal_moves()[0]).ok
+def _played(state: State, rng: Random) -> Iterator[tuple[Move, ...]]:
+    """The beginnings of a line that is played by chance."""
+    line: tuple[Move, ...] = ()
+    while state.to_act is not None and len(line) < LONGEST_LINE:
+        move = state.draw(rng) if state.to_act == CHANCE else rng.choice(state.legal_moves())
+        line, state = (*line, move), state.play(move)
+        yield line
 
 
 def _refused(state: State) -> Iterator[Aim]:
