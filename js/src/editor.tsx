@@ -149,10 +149,14 @@ function useSaidPlace(view: View): void {
 type Form = "python" | "text" | "link" | "lesson";
 
 /** What was set up, written down and copied, as far as the browser lets a page do that. */
-function Copy({ editor, forms, view }: { editor: Editor; forms: string[]; view: View }) {
+const Copy = watched(function Copy(props: { editor: Editor; forms: string[]; view: View }) {
+  const { editor, forms, view } = props;
   const [text, show] = useState("");
   const [copied, tell] = useState(false);
   const { words } = editor;
+  const { scene } = view.kernel;
+  // What was copied is no longer what is on the board once that has changed.
+  useEffect(() => show(""), [scene.value]);
   const copy = async (form: Form): Promise<void> => {
     tell(false);
     if (!(await view.kernel.ask({ kind: "write", form }))) return;
@@ -187,7 +191,7 @@ function Copy({ editor, forms, view }: { editor: Editor; forms: string[]; view: 
       )}
     </div>
   );
-}
+});
 
 /** What a lesson may ask in the position. */
 export interface Aim {

@@ -66,7 +66,7 @@ def lesson_of(state: State, aim: Aim, title: str, task: str) -> Example:
 
 def _happening(state: State) -> Iterator[Aim]:
     """What the next move can bring about, and what comes of playing on by chance, nearest first."""
-    found = []
+    found: list[tuple[Move, ...]] = []
     if state.to_act not in (None, CHANCE):
         for move in state.legal_moves()[:MOST_MOVES]:
             found.append((move,))
