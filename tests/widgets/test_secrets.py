@@ -157,7 +157,7 @@ class Screen:
         self._seq += 1
         intent = {"view": "test", "seq": self._seq, "kind": kind, **args}
         acting = self.table.state.to_act
-        if kind == "type":
+        if "move" in args:
             self.typed = frozenset(tile for _, tile in tiles_in(args["move"]))
         self.table._receive(self.table, intent, None)
         [answer] = [sent for sent in self.sent if sent.get("kind") == "answer"]
@@ -613,6 +613,17 @@ def test_no_intent_brings_a_secret_to_light() -> None:
         "form": ["text", "link"],
         "aim": ["event move.hit"],
         "task": [None],
+        "on": [True, False],
+        "what": ["score"],
+        "way": ["back", "on"],
+        "node": [0, 4],
+        "at": [None, 2],
+        "branch": [None, 0],
+        "by": ["greedy"],
+        "whole": [True, False],
+        "comment": [None, "so"],
+        "called": [None, "so"],
+        "sees": ["all", "0"],
     }
     kinds = sorted(set(FORMS) - {"new", "next", "seat"})
     for _ in range(250):
