@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.samples import some
 from tritables import game_named, game_names
 from tritables.core.state import CHANCE
 from tritables.replay import Session
@@ -76,7 +77,7 @@ def step(sitting: Sitting, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
-@pytest.mark.parametrize("missed", [0.0, 0.4])
+@pytest.mark.parametrize("missed", some([0.4, 0.0], 2))
 def test_a_page_that_joins_the_pieces_has_the_whole(game: str, missed: float) -> None:
     rng = Random(7)
     seats = ["person"] * game_named(game).seats.start

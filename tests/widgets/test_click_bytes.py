@@ -7,13 +7,14 @@ from statistics import median
 import pytest
 
 from tests.benchmarks.messages import BUTTON, LIMIT, moves_of
+from tests.samples import some
 from tritables import game_names
 
 MEDIAN, WORST = 1.06 * LIMIT, 1.55 * LIMIT
 """What a move brings in the game that says most of its places, and at most, as for a deal."""
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", some(game_names(), 2, 1))
 def test_a_move_brings_few_bytes_at_any_length_of_a_game(game: str) -> None:
     sizes = moves_of(game, seed=0)
     half = len(sizes) // 2

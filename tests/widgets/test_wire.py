@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.samples import some
 from tests.validators import check
 from tritables import Table, game_names
 from tritables.core.state import CHANCE
@@ -82,7 +83,7 @@ print(json.dumps({{"scores": state["table"]["scores"], "intents": intents}}))
 """
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", some(game_names(), 4))
 def test_a_whole_game_is_played_where_there_is_no_jupyter(game: str) -> None:
     code = GAME.format(blocked=BLOCKED, game=game, seats=["person", "greedy"])
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=200)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.tricap.tables import TABLES, at, play, random_game, shuffled
+from tests.samples import some
 from tritables import IllegalMove, Verdict
 from tritables.core.cards import DECK
 from tritables.games.tricap import GAME
@@ -175,7 +176,7 @@ TEXTS = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "redraw"), TABLES)
+@pytest.mark.parametrize(("seats", "redraw"), some(TABLES, 3))
 def test_the_verdict_says_yes_exactly_to_the_legal_moves(seats: int, redraw: str) -> None:
     rng = Random(7)
     for state, move, _, _ in random_game(seats, redraw, 2):

@@ -9,6 +9,7 @@ import pytest
 from tests.games.battery import whole_game
 from tests.games.triominos import oracle
 from tests.games.triominos.tables import FIVE, HOOK, STRIP, TWO_RINGS, placements, state
+from tests.samples import some
 from tritables.games.triominos import GAME
 from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.worth import worth
@@ -72,7 +73,7 @@ def test_the_first_tile_is_the_most_valuable() -> None:
     assert choices(first) == {"4-4-5@0,0"}
 
 
-@pytest.mark.parametrize("seed", [1, 2, 4, 5])
+@pytest.mark.parametrize("seed", some([1, 2, 4, 5], 2))
 def test_in_whole_games_it_plays_one_of_the_best(seed: int) -> None:
     looked = 0
     for now in whole_game("triominos", seed).states:
