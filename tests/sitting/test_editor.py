@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.games.test_solitaire import WalkGame
 from tests.validators import check
 from tritables import BadInput, BadPosition
+from tritables.games import triominos
 from tritables.lessons import check as check_lesson
 from tritables.replay.links import from_link
 from tritables.replay.text_reading import from_text
@@ -131,6 +132,26 @@ def test_what_is_written_down_is_read_again() -> None:
     names: dict[str, Any] = {}
     exec(asked(sitting, "write", form="python")["written"], names)
     assert names["position"] == state
+
+
+def test_where_a_tile_fits_is_told() -> None:
+    start = triominos.position(table="0-4-5@0,0", hands="0-1-4 5-5-5 / ...")
+    sitting = Sitting.open_editor("triominos", start)
+    told = asked(sitting, "legal", place="rack0.0")["legal"]
+    assert len(told) == 1
+    assert told[0] == sitting.shown(0.0)["scene"]["labels"]["1,0"]
+    assert asked(sitting, "legal", place="rack0.1")["legal"] == []
+
+
+def test_a_tile_on_the_table_is_taken_back_by_a_touch() -> None:
+    start = triominos.position(table="0-4-5@0,0 0-1-4@1,0 1-3-4@2,0")
+    sitting = Sitting.open_editor("triominos", start)
+    touches = sitting.shown(0.0)["scene"]["touches"]
+    assert list(touches) == ["2,0"]
+    assert not ask(sitting, "type", move="back 1,0")
+    assert ask(sitting, "type", move=touches["2,0"])
+    assert [fault["place"] for fault in editor(sitting)["faults"]] == ["box 1-3-4"]
+    assert list(sitting.shown(0.0)["scene"]["touches"]) == ["1,0"]
 
 
 def test_a_table_without_a_desk_has_nothing_to_set_up() -> None:

@@ -316,6 +316,9 @@ class Sitting(Edited):
     def _legal(self, place: object) -> list[str]:
         """The moves that are marked, those from a place or all, as they are shown here."""
         scene, view = self._kept("scene", self._seen_by(), self._scene), self.view
+        if self.edits is not None:  # no moves: the places where it fits
+            goals = [way["to"] for way in scene["ways"] if place in (None, way["from"])]
+            return [scene["labels"][goal] for goal in dict.fromkeys(goals)]
         ways = [way["move"] for way in scene["ways"] if place is None or way["from"] == place]
         told = [move_shown(self.game, view, move, self.settings) for move in ways]
         return told + [action["label"] for action in scene["actions"] if place is None]

@@ -126,10 +126,8 @@ class TriCapDraft(Draft):
         return found
 
     def _settled(self) -> TriCapDraft:
-        """What is due follows the cards, as long as they leave no choice."""
+        """What is due follows the cards; where they leave a choice it is the next thing to do."""
         possible = self._possible()
-        if self.due in possible:
-            return self
         if possible:
             return replace(self, due=possible[0])
         said = {**arguments(self._dealt(self.due)), "phase": None, "seats": self.seats, "seed": 0}
