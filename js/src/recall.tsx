@@ -177,6 +177,13 @@ export const Left = watched(function Left({ view }: { view: View }) {
     const soon = requestAnimationFrame(() => requestAnimationFrame(() => bring(section.current)));
     return () => cancelAnimationFrame(soon);
   }, [texts, open]);
+  if (view.kernel.lost.value) {
+    return (
+      <p class="tt-lost" role="status">
+        {view.ui("game-lost")}
+      </p>
+    );
+  }
   if (!recall || found.length === 0) return null;
   return (
     <section ref={section} class="tt-left" aria-label={view.ui("kept")}>

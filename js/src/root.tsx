@@ -84,7 +84,7 @@ const Later = watched(function Later({ view }: { view: View }) {
 
 /** A kernel that does not answer, and errors of ours, are said in the table itself. */
 const Trouble = watched(function Trouble({ view }: { view: View }) {
-  const { connected, lost, waking, table } = view.kernel;
+  const { connected, waking, table } = view.kernel;
   const Left = later.value?.Left;
   const { fault } = table.value;
   return (
@@ -92,11 +92,6 @@ const Trouble = watched(function Trouble({ view }: { view: View }) {
       {waking.value && (
         <p class="tt-waking" role="status">
           {view.ui("waking")}
-        </p>
-      )}
-      {lost.value && (
-        <p class="tt-lost" role="status">
-          {view.ui("game-lost")}
         </p>
       )}
       {!connected.value && !waking.value && (
