@@ -68,7 +68,16 @@ const later = [
     "./said",
     "./later.css",
   ],
-  ...["./countdown", "./keep", "./known", "./learner", "./onpage", "./places", "./practice"],
+  ...[
+    "./countdown",
+    "./help",
+    "./keep",
+    "./known",
+    "./learner",
+    "./onpage",
+    "./places",
+    "./practice",
+  ],
   ...[
     "./anew",
     "./knowing",

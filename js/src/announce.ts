@@ -1,7 +1,7 @@
 // What a table says aloud by itself: politely what has come of a move, at once why one was refused.
 
 import { effect } from "@preact/signals-core";
-import { helpText } from "./help";
+import { later } from "./later";
 import type { View } from "./view";
 
 /** Say from now on what changes; each of those returned ends a part of it. */
@@ -20,7 +20,7 @@ export function announced(view: View): (() => void)[] {
       chapter.here,
       `${task.title}. ${task.text}`,
       question?.outcome?.right ? (question.told ?? "") : "",
-      help ? `${help.rule?.text ?? ""} ${helpText(help, view)}` : "",
+      help ? `${help.rule?.text ?? ""} ${later.peek()?.helpText(help, view) ?? ""}` : "",
       chapter.learnt ?? "",
     ];
     return said.filter((text, nth) => text !== before[nth]).join(" ");

@@ -14,7 +14,6 @@ import { View } from "./view";
 export { signal } from "@preact/signals-core";
 export { Fragment, h } from "preact";
 export { useEffect, useRef, useState } from "preact/hooks";
-export { helpText } from "./help";
 export { total } from "./marks";
 export { Chip, Icon, SeatArt, Words, written } from "./parts";
 export { dress } from "./style";

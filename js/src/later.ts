@@ -3,7 +3,7 @@
 import type { AnyModel } from "@anywidget/types";
 import { signal } from "@preact/signals-core";
 import type { FunctionComponent } from "preact";
-import type { Clock } from "./generated/scene";
+import type { Clock, Help } from "./generated/scene";
 import type { Aside } from "./keep";
 import type { Kernel } from "./kernel";
 import { fetched } from "./shared";
@@ -31,6 +31,8 @@ export interface Pieces {
   Tally: Piece;
   Told: Piece;
   WaysBack: Piece;
+  /** What is said of the help beyond the rule. */
+  helpText(help: Help, view: View): string;
   /** Hears what a table says aside. */
   told(aside: Aside, kernel: Kernel): void;
 }

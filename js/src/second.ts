@@ -6,6 +6,7 @@ export { Countdown } from "./countdown";
 export { default } from "./dialogs";
 export { Drawn } from "./draw";
 export { Desk } from "./editor";
+export { helpText } from "./help";
 export { told } from "./keep";
 export { Notes } from "./notes";
 export { Left } from "./recall";
