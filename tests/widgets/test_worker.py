@@ -63,7 +63,7 @@ def test_a_board_is_shown_whole_and_then_by_what_changes(page: Page) -> None:
     [said] = page.open(Sitting.open("trictrac", seed=1).save(), lang="nl")
     assert said["board"] == "b"
     state = said["message"]["state"]
-    assert state["words"]["lang"] == state["whole"]["scene"]["lang"] == "nl"
+    assert state["lang"] == state["whole"]["scene"]["lang"] == "nl"
     state_of, answer = page.ask("draw")
     assert set(state_of["message"]["state"]) == {"change"}
     assert answer["message"] == {

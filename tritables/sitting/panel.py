@@ -53,6 +53,12 @@ def words_of(game: Game[Any], lang: str) -> dict[str, Any]:
     }
 
 
+@cache
+def tongue_of(game: Game[Any], lang: str) -> dict[str, Any]:
+    """What stands for `words_of` where a page has the words: the language that they are in."""
+    return {"lang": spoken(game.name, lang)}
+
+
 def _groups(game: Game[Any], lang: str) -> list[dict[str, Any]]:
     """The rulebook in parts: the chapters of the course, each with what it is the first to teach.
 

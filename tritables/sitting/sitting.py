@@ -31,7 +31,7 @@ from tritables.sitting.hands import Hands
 from tritables.sitting.intents import Intent, read_intent
 from tritables.sitting.kept import Kept
 from tritables.sitting.opening import open_session
-from tritables.sitting.panel import surroundings, words_of
+from tritables.sitting.panel import surroundings, tongue_of, words_of
 from tritables.sitting.reel import Reel
 from tritables.sitting.replay_panel import replay_of, why_of
 from tritables.sitting.resuming import kept_of, take_up
@@ -323,8 +323,10 @@ class Sitting(Edited):
         told = [move_shown(self.game, view, move, self.settings) for move in ways]
         return told + [action["label"] for action in scene["actions"] if place is None]
 
-    def shown(self, now: float) -> Parts:
+    def shown(self, now: float, *, words: bool = True) -> Parts:
         """What is to be seen at a time, each part as JSON; a part that stays is the same object.
+
+        Without ``words`` of them only the language is told, for a page that has them.
 
         >>> sorted(Sitting.open("trictrac").shown(0.0))
         ['board', 'scene', 'sheet', 'table', 'words']
@@ -332,17 +334,17 @@ class Sitting(Edited):
         self.at(now)
         self._follow_sheet()
         return {
-            "words": words_of(self.game, self.settings.lang),
+            "words": (words_of if words else tongue_of)(self.game, self.settings.lang),
             "board": self._board(),
             "scene": self._kept("scene", self._seen_by(), self._scene),
             "table": self._table(),
             "sheet": self._sheet.tail(),
         }
 
-    def at_rest(self, now: float) -> Parts | None:
+    def at_rest(self, now: float, *, words: bool = True) -> Parts | None:
         """What whoever comes back after a break is shown: nothing that a curtain hides.
 
-        None where that is what is shown now.
+        None where that is what is shown now; ``words`` as in `shown`.
 
         >>> Sitting.open("trictrac").at_rest(0.0) is None
         True
@@ -353,7 +355,7 @@ class Sitting(Edited):
         rest = copy(self)
         rest.eyes, rest.refusal = eyes, None
         rest._sheet, rest._made = type(self._sheet)(), {}
-        return rest.shown(now)
+        return rest.shown(now, words=words)
 
     def _follow_sheet(self) -> None:
         now = self.settings

@@ -58,6 +58,7 @@ class Front:
     Messages of the browser come in by `receive` and are answered; calls of Python go through
     `act`. Then ``show`` gets what changed, as ``change`` tells it, and ``later`` wakes it for what
     is due next. What is shown has been written before by ``keeping``, if there is one.
+    Without ``words`` their language alone is shown (see `Sitting.shown`).
     """
 
     def __init__(
@@ -69,8 +70,10 @@ class Front:
         now: Callable[[], float] = monotonic,
         change: Change = change_of,
         keeping: Keeping | None = None,
+        words: bool = True,
     ) -> None:
         self.sitting = sitting
+        self._words = words
         self._keeping = keeping
         self._wire_show = show
         self._later = later
@@ -119,7 +122,7 @@ class Front:
 
     def refresh(self, answer: Answer | None = None) -> None:
         """Show what has changed, with the answer to who asked, and be there for what is due."""
-        self._show(self.sitting.shown(self._now()), answer)
+        self._show(self.sitting.shown(self._now(), words=self._words), answer)
         self.stop()
         due = self.sitting.due(self._now())
         if due is not None:

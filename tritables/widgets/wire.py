@@ -23,6 +23,7 @@ class Wire:
     whole at first; then the change that makes the next whole of the one before, with the words
     when they are others. A page that has missed one asks for the whole. ``later(seconds,
     callback)`` wakes the table for what happens by itself, and returns what calls that off.
+    Nothing is shared with a page that has art and words: it is told their language alone.
     `receive` takes the page's intents (`tritables/schemas/messages.json`).
 
     >>> sent = []
@@ -42,16 +43,20 @@ class Wire:
         *,
         now: Callable[[], float] = monotonic,
         change: Change = change_of,
+        shares: bool = True,
     ) -> None:
         self._out = out
+        self._shares = shares
         self._more: dict[str, Any] = {}
-        self.front = Front(sitting, show=self._show, later=later, now=now, change=change)
+        self.front = Front(
+            sitting, show=self._show, later=later, now=now, change=change, words=shares
+        )
         self.front.followed = True
         self.welcome()
 
     def welcome(self) -> None:
         """Send all there is to see, for a page that has just come."""
-        self._more = {"art": art_of(self.front.sitting.game)}
+        self._more = {"art": art_of(self.front.sitting.game)} if self._shares else {}
         self.front.forget()
         self.front.refresh()
 
@@ -70,7 +75,8 @@ class Wire:
     def _show(self, shown: Shown) -> None:
         state, self._more = self._more, {}
         if "words" in shown.fresh:
-            state["words"] = shown.parts["words"]
+            words = shown.parts["words"]
+            state |= {"words": words} if self._shares else {"lang": words["lang"]}
         if shown.change is None:
             state["whole"] = shown.whole()
         elif shown.fresh:

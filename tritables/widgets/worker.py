@@ -96,7 +96,7 @@ class Boards:
     def save(self, board: str, sitting: Sitting) -> None:
         """Give the page what a board is gone on with, should this worker end."""
         told: dict[str, object] = {"board": board, "saved": sitting.save()}
-        rest = sitting.at_rest(self._now())
+        rest = sitting.at_rest(self._now(), words=False)
         if rest is not None:
             told["rest"] = rest
         self._tell(told)
@@ -123,6 +123,7 @@ class _Board(Wire):
             boards.later,
             now=boards.clock,
             change=renewal_of,
+            shares=False,
         )
         self._welcomed = True
 

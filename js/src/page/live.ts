@@ -1,7 +1,7 @@
 // One board of the page: shown from what stands in the page, then from what its worker sends.
 
 import { changed } from "../change";
-import type { Delta, Whole, Words } from "../generated/scene";
+import type { Delta, Whole } from "../generated/scene";
 import type { Left } from "../places";
 import { publish } from "../shared";
 import type { BoardData, PageData, Shown } from "./data";
@@ -19,7 +19,8 @@ export interface Intent {
 
 /** What has changed at a board: all of it at first, then what makes it of what was before. */
 interface State {
-  words?: Words;
+  /** The language, when it is another; the page has its words. */
+  lang?: string;
   whole?: Whole;
   change?: { number: number; parts: Record<string, Delta> };
 }
@@ -34,7 +35,7 @@ export interface Told {
   message?: Message;
   saved?: unknown;
   /** What to show whoever comes back, where that is not what is shown now. */
-  rest?: Shown & { words: Words };
+  rest?: Shown & { words: { lang: string } };
   refused?: string;
 }
 
@@ -247,18 +248,15 @@ export class LiveBoard {
     this.open();
   }
 
-  #show({ words, whole, change }: State): void {
-    if (words) {
-      this.lang = words.lang;
-      publish({ [this.#wordsKey()]: this.#words() ?? words });
-    }
+  #show({ lang, whole, change }: State): void {
+    if (lang !== undefined) this.lang = lang;
     if (whole) this.#take(whole);
     else if (change) {
       const { board, scene, table, sheet } = this.#shown;
       this.#shown = changed({ board, scene, table, sheet }, change.parts) as unknown as Shown;
       this.#number = change.number;
     }
-    this.model.put({ ...(words ? { _keys: this.#keys() } : {}), ...this.#traits() });
+    this.model.put({ ...(lang === undefined ? {} : { _keys: this.#keys() }), ...this.#traits() });
     if (this.#dealt) requestAnimationFrame(() => this.places.forEach(still));
     this.#dealt = false;
   }
@@ -296,10 +294,6 @@ export class LiveBoard {
   /** The language that this board has for one that is asked for. */
   #spoken(lang: string): string {
     return lang in this.data.states ? lang : "en";
-  }
-
-  #words(): Words | undefined {
-    return this.office.data.words[this.data.game]?.[this.lang];
   }
 
   #wordsKey(): string {
