@@ -80,6 +80,7 @@ const later = [
   ],
   ...[
     "./anew",
+    "./answers",
     "./knowing",
     "./recall",
     "./refusal",

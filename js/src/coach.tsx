@@ -1,6 +1,6 @@
 // The coach: whose turn it is, what there is to do, and what just happened.
 
-import { Answers, Steps } from "./course";
+import { Steps } from "./course";
 import { later } from "./later";
 import { Chip, Icon, SeatArt, Words, written } from "./parts";
 import type { View } from "./view";
@@ -120,17 +120,18 @@ const Task = watched(function Task({ view }: { view: View }) {
         <Words text={text} view={view} /> {credit}
       </p>
       {lost && second && <second.WaysBack view={view} />}
-      {view.beside.value && <Answers view={view} />}
+      {view.beside.value && second && <second.Answers view={view} />}
     </div>
   );
 });
 
 /** In one column a question is answered right below the board. */
 export const AnswerCard = watched(function AnswerCard({ view }: { view: View }) {
-  if (!view.kernel.table.value.chapter) return null;
+  const second = later.value;
+  if (!view.kernel.table.value.chapter || !second) return null;
   return (
     <div class="tt-card">
-      <Answers view={view} />
+      <second.Answers view={view} />
     </div>
   );
 });

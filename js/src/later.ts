@@ -15,16 +15,14 @@ type Piece = FunctionComponent<{ view: View }>;
 export interface Pieces {
   default: Piece;
   Aim: Piece;
+  Answers: Piece;
   Bar: Piece;
   Drawn: Piece;
   Countdown: FunctionComponent<{ clock: Clock; view: View }>;
   Desk: Piece;
-  End: Piece;
-  Helped: Piece;
   Left: Piece;
   Notation: Piece;
   Notes: Piece;
-  Outcome: Piece;
   Reel: Piece;
   RefusalCard: Piece;
   Said: FunctionComponent<{ text: string; view: View }>;

@@ -1,7 +1,8 @@
 // The second piece of the module, with a style sheet of its own: what no board needs to be played at.
 
-export { Helped, Outcome, WaysBack } from "./aid";
-export { Bar, End } from "./contents";
+export { WaysBack } from "./aid";
+export { Answers } from "./answers";
+export { Bar } from "./contents";
 export { Countdown } from "./countdown";
 export { default } from "./dialogs";
 export { Drawn } from "./draw";

@@ -3,8 +3,9 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Answers } from "../src/answers";
 import { Bar, Contents, Recap } from "../src/contents";
-import { Answers, Steps } from "../src/course";
+import { Steps } from "../src/course";
 import type { Chapter, Course, CourseChapter, Recap as RecapData } from "../src/generated/scene";
 import { later } from "../src/later";
 import * as second from "../src/second";

@@ -3,7 +3,8 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Answers, Steps } from "../src/course";
+import { Answers } from "../src/answers";
+import { Steps } from "../src/course";
 import type { Chapter, Question, Task } from "../src/generated/scene";
 import { stepByKeys } from "../src/stepping";
 import { opened, wantCalm } from "./stage";

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.board import BoardPage
 from tritables.core import CHANCE
-from tritables.lessons import Chapter, Choosing, Do, FindAll
+from tritables.lessons import Chapter, Choosing, Do, FindAll, Show
 from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
 from tritables.sitting import Sitting
@@ -124,6 +124,10 @@ class Pupil(BoardPage):
             self.choose(step.right()[0])
             right = self.root.locator(f'[data-choice="{step.right()[0]}"]')
             expect(right).to_contain_class("tt-right")
+        elif isinstance(step, Show):
+            for seen in range(1, len(step.line) + 1):
+                self.press(self.tool("next-move"))
+                expect(self.root.locator(".tt-ply:not(.tt-ahead)")).to_have_count(seen)
         elif isinstance(step, Do):
             self._do(nth)
         expect(self.task).to_contain_class("tt-done")

@@ -72,7 +72,7 @@ def walk_through(stage: Stage, pupil: Pupil) -> None:
             pupil.again()
         if isinstance(step, PlayOn):
             play_on(pupil, stage, nth)
-        elif step.kind != "show":
+        else:
             pupil.solve(nth)
         expect(pupil.fault).to_have_count(0)
         expect_no_overflow(pupil)

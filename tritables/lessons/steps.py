@@ -71,7 +71,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Show(Step):
-    """A position to look at; ``line`` are moves that the learner steps through.
+    """A position to look at; ``line`` are moves that the learner watches one after the other.
+
+    It is done with the last of them.
 
     >>> from tritables import new
     >>> Show("start", new("trictrac"), line=("start 5-3",)).moves()

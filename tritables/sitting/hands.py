@@ -122,8 +122,9 @@ class Hands(ReplayHands):
         self._play.undo()
 
     def redo(self) -> None:
-        """Play again what was taken back."""
-        self._check_lock("undo")
+        """Play again what was taken back, or the next move of what is watched."""
+        if not self._play.is_watching:
+            self._check_lock("undo")
         self._play.redo()
 
     def go(self, ply: int) -> None:

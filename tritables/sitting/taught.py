@@ -12,7 +12,7 @@ from tritables.core.verdicts import Verdict
 from tritables.lessons.choosing import Choosing, Predict
 from tritables.lessons.helping import Help, help_to_choose, help_to_do, help_to_find
 from tritables.lessons.naming import label_of
-from tritables.lessons.steps import Do, FindAll, PlayOn, Step
+from tritables.lessons.steps import Do, FindAll, PlayOn, Show, Step
 from tritables.replay.history import Fold, Node
 from tritables.replay.seats import PERSON, SeatKind
 from tritables.replay.session import Session
@@ -29,11 +29,19 @@ OPPONENT: SeatKind = "greedy"
 
 
 def session_of(step: Step) -> Session:
-    """The session that a step begins with; its throws fall as the step has them."""
+    """The session that a step begins with; its throws fall as the step has them.
+
+    What is to be watched lies ahead, to be played one move after the other.
+    """
     if isinstance(step, Do):
         return Session.of_example(step.game, step.example)
     seats = step.seats if isinstance(step, PlayOn) else None
-    return Session(step.game, seats=seats, start=step.start, throws=_throws(step))
+    session = Session(step.game, seats=seats, start=step.start, throws=_throws(step))
+    if isinstance(step, Show):
+        for move in step.line:
+            session.play(move)
+        session.history.go(0)
+    return session
 
 
 def seen_in(step: Step, settings: Settings) -> Settings:
@@ -85,6 +93,11 @@ class Taught(Play):
     def is_asking(self) -> bool:
         """Whether a question stands on the board, so that nothing may be moved yet."""
         return self.walk is not None and self.walk.is_open
+
+    @property
+    def is_watching(self) -> bool:
+        """Whether moves are shown here one after the other."""
+        return self.walk is not None and isinstance(self.walk.step, Show)
 
     @property
     def is_lesson(self) -> bool:
@@ -277,7 +290,9 @@ class Taught(Play):
             over = self.state.result is not None
             done = over or (step.turns is not None and self.own_turns >= step.turns)
         else:
-            done = True
+            # What was watched is done with its last move, and a position at once.
+            line, seen = step.moves(), self.session.history.line[1 : self.node.ply + 1]
+            done = tuple(node.move for node in seen[: len(line)]) == line
         if done:
             timeout = self.game.timeout
             walk.met(by_waiting=timeout is not None and self.node.move == timeout)

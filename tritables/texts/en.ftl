@@ -303,6 +303,7 @@ page-secrets = You play in your own browser, so what lies face down is there as 
 ui-step-back = Previous step
 ui-step-on = Next step
 ui-go-on = Next
+ui-next-move = Next move
 ui-step-done = done, after a mistake or with help
 ui-step-first = right at the first try
 ui-step-here = here

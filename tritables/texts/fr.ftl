@@ -304,6 +304,7 @@ page-secrets = Tu joues dans ton propre navigateur, donc ce qui est caché s’y
 ui-step-back = Étape précédente
 ui-step-on = Étape suivante
 ui-go-on = Suite
+ui-next-move = Coup suivant
 ui-step-done = faite, après une erreur ou avec de l’aide
 ui-step-first = juste du premier coup
 ui-step-here = ici

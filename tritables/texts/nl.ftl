@@ -303,6 +303,7 @@ page-secrets = Je speelt in je eigen browser, dus wat dicht ligt is daar ook: wi
 ui-step-back = Vorige stap
 ui-step-on = Volgende stap
 ui-go-on = Verder
+ui-next-move = Volgende zet
 ui-step-done = gedaan, na een fout of met hulp
 ui-step-first = in één keer goed
 ui-step-here = hier

@@ -23,6 +23,8 @@ chapter-now-play = Now play
 
 ## Steps
 
+step-whole-round =
+    .task = Watch a round, move by move: all lay a card, the centre card comes, and player 1 takes the pile and lays a new card.
 step-what-is-due =
     .task = Player 1 has laid a card. May the centre card be turned up now?
     .done = Right: first everybody lays one.

@@ -23,6 +23,8 @@ chapter-now-play = À toi de jouer
 
 ## Steps
 
+step-whole-round =
+    .task = Regarde une manche, coup par coup : chacun pose une carte, la carte du centre arrive, et le joueur 1 prend la pile et pose une nouvelle carte.
 step-what-is-due =
     .task = Le joueur 1 a posé une carte. Peut-on retourner la carte du centre maintenant ?
     .done = Oui : d’abord, chacun en pose une.

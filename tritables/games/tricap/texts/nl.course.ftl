@@ -23,6 +23,8 @@ chapter-now-play = Nu spelen
 
 ## Steps
 
+step-whole-round =
+    .task = Kijk zet voor zet naar een ronde: iedereen legt een kaart, de middenkaart komt, en speler 1 pakt de stapel en legt een nieuwe kaart.
 step-what-is-due =
     .task = Speler 1 heeft een kaart gelegd. Mag de middenkaart nu open?
     .done = Klopt: eerst legt iedereen er een.

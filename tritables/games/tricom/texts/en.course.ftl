@@ -29,6 +29,8 @@ figure-name = Example { $figure } of the rule sheet
 
 ## Steps
 
+step-take-then-lay =
+    .task = Watch a turn after its action card, move by move: player 1 takes a card, and plays one.
 step-where-five-goes =
     .task = You took a card. Touch every pile that 5♠ may go on.
     .done = Both lie beside 6♠. What they are themselves does not matter.

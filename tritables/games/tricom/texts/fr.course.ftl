@@ -29,6 +29,8 @@ figure-name = Exemple { $figure } de la règle du jeu
 
 ## Steps
 
+step-take-then-lay =
+    .task = Regarde un tour après la carte d’action, coup par coup : le joueur 1 prend une carte, puis en joue une.
 step-where-five-goes =
     .task = Tu as pris une carte. Touche chaque pile où 5♠ peut aller.
     .done = Les deux sont à côté de 6♠. Ce qu’elles sont elles-mêmes ne compte pas.

@@ -29,6 +29,8 @@ figure-name = Voorbeeld { $figure } uit de speluitleg
 
 ## Steps
 
+step-take-then-lay =
+    .task = Kijk zet voor zet hoe een beurt na de actiekaart verdergaat: speler 1 pakt een kaart, en speelt er een.
 step-where-five-goes =
     .task = Je hebt een kaart gepakt. Raak elk stapeltje aan waar 5♠ op mag.
     .done = Ze liggen allebei naast 6♠. Wat ze zelf zijn, maakt niet uit.

@@ -23,6 +23,8 @@ chapter-for-real = Now for real
 
 ## Steps
 
+step-whole-throw =
+    .task = Watch a whole throw, move by move: the lower die first, then the higher. Then it is Black’s turn.
 step-who-begins =
     .task = White is about to throw a 2, and Black a 6. Who begins?
     .done = Black threw the higher die, and now throws both.

@@ -23,6 +23,8 @@ chapter-for-real = Pour de vrai
 
 ## Steps
 
+step-whole-throw =
+    .task = Regarde un jet entier, coup par coup : d’abord le dé le plus bas, puis le plus haut. Ensuite, c’est aux Noirs.
 step-who-begins =
     .task = Les Blancs vont lancer un 2, et les Noirs un 6. Qui commence ?
     .done = Les Noirs ont le dé le plus haut, et lancent maintenant les deux.

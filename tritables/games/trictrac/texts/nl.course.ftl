@@ -23,6 +23,8 @@ chapter-for-real = Nu echt
 
 ## Steps
 
+step-whole-throw =
+    .task = Kijk zet voor zet naar een hele worp: eerst de laagste dobbelsteen, dan de hoogste. Daarna is Zwart aan de beurt.
 step-who-begins =
     .task = Wit gooit zo een 2, en Zwart een 6. Wie begint?
     .done = Zwart gooide het hoogst, en gooit nu met allebei.

@@ -31,6 +31,8 @@ figure-name = Figure { $figure } of the rule sheet
 
 ## Steps
 
+step-buy-then-place =
+    .task = Watch a turn, move by move: player 1 buys a tile, and then places one after all.
 step-which-tiles-fit =
     .task = Touch every tile on your rack that fits somewhere.
     .done = Three of four fit. 2-2-4 finds no side with the same two numbers.

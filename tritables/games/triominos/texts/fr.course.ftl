@@ -31,6 +31,8 @@ figure-name = Figure { $figure } de la règle du jeu
 
 ## Steps
 
+step-buy-then-place =
+    .task = Regarde un tour, coup par coup : le joueur 1 achète une pierre, puis en pose une quand même.
 step-which-tiles-fit =
     .task = Touche chaque pierre de ton chevalet qui va quelque part.
     .done = Trois sur quatre vont quelque part. 2-2-4 ne trouve aucun côté avec les deux mêmes nombres.

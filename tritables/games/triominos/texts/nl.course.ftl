@@ -31,6 +31,8 @@ figure-name = Figuur { $figure } uit de speluitleg
 
 ## Steps
 
+step-buy-then-place =
+    .task = Kijk zet voor zet naar een beurt: speler 1 koopt een steen, en legt er daarna toch een.
 step-which-tiles-fit =
     .task = Raak elke steen op je plankje aan die ergens past.
     .done = Drie van de vier passen. 2-2-4 vindt nergens een zijde met dezelfde twee getallen.

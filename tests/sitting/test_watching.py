@@ -1,0 +1,65 @@
+"""Moves that are shown one after the other: watched to the end, also where nobody may leaf."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tritables import Lesson, game_names
+from tritables.lessons import Chapter, Show, course
+from tritables.sitting import Sitting
+
+SHOWN = [
+    pytest.param(chapter, nth, id=f"{name}-{step.id}")
+    for name in game_names()
+    for chapter in course(name).chapters
+    for nth, step in enumerate(chapter.steps)
+    if isinstance(step, Show) and step.line
+]
+
+
+def redo(sitting: Sitting, seq: int) -> bool:
+    return sitting.obey({"view": "v", "seq": seq, "kind": "redo"}, 0.0).ok
+
+
+def test_every_game_has_something_to_watch() -> None:
+    assert {chapter.game for chapter, _ in (one.values for one in SHOWN)} == set(game_names())
+
+
+@pytest.mark.parametrize(("chapter", "nth"), SHOWN)
+def test_moves_are_watched_one_by_one_and_then_it_is_done(chapter: Chapter, nth: int) -> None:
+    sitting = Sitting.open_chapter(chapter, nth, locked=("undo",))
+    line = chapter.steps[nth].moves()
+    assert sitting.walk is not None
+    for seq, move in enumerate(line, start=1):
+        assert not sitting.walk.now.done
+        assert redo(sitting, seq)
+        assert sitting.node.move == move
+    assert sitting.walk.now.done
+    assert not redo(sitting, len(line) + 1)
+    assert not sitting.obey({"view": "v", "seq": 99, "kind": "undo"}, 0.0).ok
+
+
+@pytest.mark.parametrize(("chapter", "nth"), SHOWN[:1])
+def test_another_move_is_no_end_and_it_starts_again_with_all_of_them(
+    chapter: Chapter, nth: int
+) -> None:
+    sitting = Sitting.open_chapter(chapter, nth)
+    throw, *_ = chapter.steps[nth].moves()
+    sitting.play("roll 1-3" if throw != "roll 1-3" else "roll 1-4")
+    assert sitting.walk is not None
+    assert not sitting.walk.now.done
+    sitting.new_game()
+    assert redo(sitting, 1)
+    assert sitting.node.move == throw
+
+
+def test_what_is_left_to_watch_is_there_when_it_was_saved() -> None:
+    chapter, nth = course("trictrac").find("whole-throw")
+    lesson = Lesson("trictrac", chapter.steps[nth].id)
+    lesson.redo()
+    again = Lesson.load(json.loads(json.dumps(lesson.save())))
+    while not again.results[nth]["done"]:
+        again.redo()
+    assert again.record["moves"] == list(chapter.steps[nth].moves())
