@@ -30,5 +30,5 @@ edit-actions-in-box = Joueur { $player } : { $count ->
     }
 edit-place-box = { $here ->
         [1] { $card } du joueur { $player }, dans la boîte
-       *[0] Place vide de { $card } du joueur { $player } dans la boîte
+       *[0] Case vide de { $card } du joueur { $player } dans la boîte
     }
