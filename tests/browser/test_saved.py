@@ -110,7 +110,7 @@ def test_saved_boards_show_their_position_and_that_nobody_answers(
         boards = page.locator(".tritables")
         expect(boards.locator(".tt-status")).to_have_count(2, timeout=60_000)
         # What was played after the board was shown is in the picture, too.
-        expect(boards.nth(1).locator(".tt-ply")).to_have_text(["White 5, Black 3", "1 and 2"])
+        expect(boards.nth(1).locator(".tt-ply")).to_have_text(["Wit 5, Zwart 3", "1 en 2"])
         expect(page.locator(".tt-offline")).to_have_count(0)
         boards.nth(1).locator("[data-tool=undo]").click()
         expect(boards.nth(1).locator(".tt-offline")).to_contain_text("Nog geen antwoord")
