@@ -21,6 +21,7 @@ from tritables.lessons import (
     Judge,
     PlayOn,
     Predict,
+    Show,
     course,
     read_chapter,
 )
@@ -97,6 +98,9 @@ def solve(page: Browser) -> None:
             assert page.ask("touch", place=place)
     elif isinstance(step, Choosing):
         assert page.ask("pick", choice=step.right()[0])
+    elif isinstance(step, Show):
+        for _ in step.line:
+            assert page.ask("redo")
     elif isinstance(step, Do):
         for one in step.example.line:
             if isinstance(one, Try):
@@ -151,7 +155,7 @@ def test_each_step_is_solved_wrongly_and_rightly(chapter: Chapter, lang: str) ->
         assert not page.steps[nth]["done"] or step.kind == "predict"
         solve(page)
         assert page.steps[nth]["done"]
-        assert page.table["task"]["text"] != asked
+        assert step.kind == "show" or page.table["task"]["text"] != asked
         assert not step.asks or page.steps[nth]["wrong"] == 1
         again = Sitting.load(json.loads(json.dumps(page.sitting.save())))
         assert again.shown(page.now)["table"]["chapter"] == page.table["chapter"]
