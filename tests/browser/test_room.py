@@ -81,7 +81,7 @@ def test_nothing_jumps_when_the_boards_come(
     assert len(before) == len(after) > 8
     # What is said around a board may take a few lines more or less, and what a row of tools wraps.
     for (is_board, early), (_, late) in zip(before, after, strict=True):
-        assert abs(late - early) < (0.17 * late if is_board else 32 + 0.25 * late)
+        assert abs(late - early) < (0.16 * late if is_board else 32 + 0.25 * late)
     whole = [sum(height for _, height in boxes) for boxes in (before, after)]
     assert abs(whole[1] - whole[0]) < 0.06 * whole[1]
     assert page.evaluate("window.jumped") < 0.1

@@ -18,7 +18,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from tritables.hosting.address import HOST
 from tritables.hosting.page import Page, dress
-from tritables.hosting.stills import live_of, room_of, still_of
+from tritables.hosting.stills import live_of, opened_in, room_of, still_of
 from tritables.hosting.tongues import unanchored
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
@@ -37,7 +37,13 @@ DEFAULTS: Final = {
     # What a busy machine brings later than that after a cell's end is missing in the page for good.
     "VoilaExecutor": {"iopub_timeout": 120},
     "VoilaExporter": {
-        "filters": {"still": still_of, "live": live_of, "room": room_of, "unanchored": unanchored},
+        "filters": {
+            "still": still_of,
+            "live": live_of,
+            "room": room_of,
+            "opened": opened_in,
+            "unanchored": unanchored,
+        },
     },
     "Voila": {
         "tornado_settings": {

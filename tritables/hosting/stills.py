@@ -22,7 +22,7 @@ _GROUP = re.compile(r'<g transform="([^"]+)">((?:(?!</?g\b).)+)</g>', re.DOTALL)
 _SPOT = re.compile(r"(?:<use [^>]*/>)?<text .*?</text>", re.DOTALL)
 _SHAPE = re.compile(r"<use [^>]*/>|<text .*?</text>", re.DOTALL)
 
-_OPENS = re.compile(r"""\b(?:Course|Lesson|Table)\(\s*["'](\w+)["']""")
+_OPENS = re.compile(r"""\b(Course|Lesson|Table)\(\s*["'](\w+)["']""")
 _GAME = re.compile(r'data-game="\w+"')
 
 _LEAST: Final = 4
@@ -121,7 +121,17 @@ def room_of(source: str) -> str:
     ('<svg viewBox="0 0 ', '')
     """
     found = _OPENS.search(source)
-    return _frame(found[1]) if found is not None and found[1] in game_names() else ""
+    return _frame(found[2]) if found is not None and found[2] in game_names() else ""
+
+
+def opened_in(source: str) -> str:
+    """Return what a cell opens, as it is called: a table has less below its board than a lesson.
+
+    >>> opened_in('Lesson("tricom", "piles")'), opened_in("1 + 1")
+    ('lesson', '')
+    """
+    found = _OPENS.search(source)
+    return "" if found is None else found[1].lower()
 
 
 @cache
