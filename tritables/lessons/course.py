@@ -23,7 +23,7 @@ class Chapter:
 
     >>> from tritables.lessons import course
     >>> course("trictrac").chapter("throws").steps[0].kind
-    'do'
+    'show'
     """
 
     id: str

@@ -59,7 +59,7 @@ def to_link(shown: State | Record | Study | Seen) -> str:
     >>> len(to_link(new("trictrac"))) < 200
     True
     >>> from_link(to_link(Seen(new("tricap").view(0)))).state.hands
-    (('4H', '3S', 'JD'), ('??', '??', '??'))
+    (('QS', 'QC', '9S'), ('??', '??', '??'))
     """
     if isinstance(shown, Record | Study):
         plain = to_text(shown)

@@ -94,7 +94,7 @@ class Origin:
         what was done without them might be what they forbid.
 
         >>> from tritables.sitting import Sitting
-        >>> tables = [Sitting.open("tricom", seed=seed) for seed in (1, 2)]
+        >>> tables = [Sitting.open("tricap", seed=seed) for seed in (1, 2)]
         >>> len({Origin.of(table, placed=False) for table in tables})
         1
         >>> one, other = (Origin.of(table) for table in tables)

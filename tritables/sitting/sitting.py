@@ -239,7 +239,7 @@ class Sitting(Edited):
         >>> from tritables.replay.opening import opened
         >>> sitting = Sitting.open_replay(Reel.of(opened("bar-first")))
         >>> sitting.shown(0.0)["table"]["replay"]["where"]
-        'Start. 2 moves follow.'
+        'Start. 4 moves follow.'
         """
         made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
         seed = 0 if fresh is None else fresh()

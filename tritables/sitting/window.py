@@ -72,7 +72,7 @@ def rows_between(
     >>> session = Session(game_named("trictrac"))
     >>> _ = session.play("start 5-3")
     >>> rows_between(session, 0, 1, Eyes(everything=True), "nl")[0]["words"]
-    ['Eerste worp: wit 5, zwart 3']
+    ['Wit 5, Zwart 3']
     """
     game, line = session.game, session.history.line
     moves = seen(session, first, last, eyes)

@@ -7,13 +7,15 @@ import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 from tritables.core.errors import IllegalMove
 from tritables.scene.change import Delta, change_of
 from tritables.sitting import Answer, Sitting
 from tritables.sitting.sitting import Parts
-from tritables.widgets.keeping import Keeping
+
+if TYPE_CHECKING:  # a worker keeps nothing, and has none of what that takes
+    from tritables.widgets.keeping import Keeping
 
 P = ParamSpec("P")
 T = TypeVar("T")
