@@ -1,5 +1,6 @@
 // Why a move is refused: by which rule, and what is allowed instead.
 
+import { useEffect, useRef } from "preact/hooks";
 import { Chip, Icon, Words } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
@@ -7,9 +8,21 @@ import { watched } from "./watched";
 /** Beside the board; in one column at its lower edge, or where one types. */
 export const RefusalCard = watched(function RefusalCard({ view }: { view: View }) {
   const { verdict } = view.kernel.table.value;
+  const card = useRef<HTMLDivElement>(null);
+  const count = verdict?.count ?? null;
+  const typed = view.typed.value;
+  useEffect(() => {
+    if (!typed || count === null || !card.current) return undefined;
+    // Whoever goes back to the board reads there why.
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting === false) view.away.value = count;
+    });
+    watch.observe(card.current);
+    return () => watch.disconnect();
+  }, [typed, count]);
   if (!verdict) return null;
   return (
-    <div class="tt-card tt-refusal" key={verdict.count}>
+    <div class="tt-card tt-refusal" key={verdict.count} ref={card}>
       <p class="tt-card-head">
         <strong>
           <Icon name="stop" /> {view.ui("refused")}

@@ -107,11 +107,14 @@ export class View {
     const { verdict } = this.kernel.table.value;
     return verdict?.count === this.#past.value ? null : verdict;
   });
-  /** Whether what is refused was typed: then the reason stands where one types. */
+  /** The number of the refusal whose reason went out of sight where it was typed. */
+  readonly away = signal<number | null>(null);
+  /** Whether what is refused was typed: then the reason stands where one types, and is in sight. */
   readonly typed = computed(() => {
     const root = this.el.getRootNode() as Document | ShadowRoot;
     const { verdict } = this.kernel.table.value;
-    return verdict !== null && root.activeElement?.matches("[data-type-move]") === true;
+    if (verdict === null || verdict.count === this.away.value) return false;
+    return root.activeElement?.matches("[data-type-move]") === true;
   });
   /** The places that prove the last refusal. */
   readonly witnesses = computed<ReadonlySet<string>>(() => new Set(this.refused.value?.places));

@@ -61,9 +61,11 @@ def is_untouched(play: Taught) -> bool:
 
     A board that only shows something has nothing to be done at, and who practises has left it.
     """
-    walk = play.walk
-    if walk is None or play.begun is None or play.session.history.root.children:
+    walk, history = play.walk, play.session.history
+    if walk is None or play.begun is None or history.current is not history.root:
         return False
+    if len(history.grown) - 1 > len(walk.step.moves() if walk.step.kind == "show" else ()):
+        return False  # what is watched lies ahead from the start, and nothing else does
     if isinstance(walk, Training) and _own_training(play) is None:
         return False
     walks = 1 if play.tour is None else len(play.tour.walks)
