@@ -62,8 +62,9 @@ def test_every_example_has_its_place_and_is_found_by_its_name(name: str) -> None
 
 
 @pytest.mark.parametrize("name", TAUGHT)
-def test_a_course_has_six_to_eleven_chapters(name: str) -> None:
-    assert 6 <= len(course(name).chapters) <= 11
+def test_a_course_has_six_to_thirteen_chapters_of_no_more_than_eleven_steps(name: str) -> None:
+    assert 6 <= len(course(name).chapters) <= 13
+    assert max(len(chapter.steps) for chapter in course(name).chapters) <= 11
 
 
 @pytest.mark.parametrize("name", TAUGHT)
