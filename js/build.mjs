@@ -82,6 +82,8 @@ const later = [
     "./anew",
     "./answers",
     "./knowing",
+    "./links",
+    "./notices",
     "./recall",
     "./refusal",
     "./rulebook",

@@ -6,6 +6,7 @@ import { Contents, Recap } from "./contents";
 import { Frame } from "./dialog";
 import { keepLesson } from "./keep";
 import css from "./later.css";
+import { followLink } from "./links";
 import { onPage } from "./onpage";
 import { SeatArt } from "./parts";
 import { keepGame } from "./recall";
@@ -24,6 +25,7 @@ export default watched(function Second({ view }: { view: View }) {
   useEffect(() => keepLesson(view.kernel), []);
   useEffect(() => keepGame(view.kernel), []);
   useEffect(() => onPage(view), []);
+  useEffect(() => followLink(view), []);
   useEffect(() => stepByKeys(view), []);
   useEffect(() => steady(view), []);
   return (

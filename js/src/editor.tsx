@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Editor, Field } from "./generated/scene";
+import { addressOf } from "./links";
 import { Chip, Icon, Words } from "./parts";
 import type { View } from "./view";
 import { watched } from "./watched";
@@ -160,7 +161,8 @@ const Copy = watched(function Copy(props: { editor: Editor; forms: string[]; vie
   const copy = async (form: Form): Promise<void> => {
     tell(false);
     if (!(await view.kernel.ask({ kind: "write", form }))) return;
-    const written = view.kernel.last.written ?? "";
+    const text = view.kernel.last.written ?? "";
+    const written = form === "link" ? addressOf(text, view) : text;
     show(written);
     try {
       await navigator.clipboard.writeText(written);

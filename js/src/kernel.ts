@@ -19,6 +19,7 @@ import type {
 import type { Aside } from "./keep";
 import { Keyed } from "./keyed";
 import { fetchLater, type Pieces } from "./later";
+import type { Came } from "./links";
 import { fetched } from "./shared";
 import { joined, NO_ROWS, type Rows } from "./sheet";
 
@@ -72,6 +73,8 @@ interface Answer {
   /** What was set up, written down, and what a lesson may ask in it. */
   written?: string;
   aims?: Aim[];
+  /** What came of a link. */
+  linked?: Came | null;
   /** A rule at work; null where it can only be told. */
   picture?: RulePicture | null;
   /** Why the last move of a replay was allowed; null at its start. */

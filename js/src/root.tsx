@@ -78,7 +78,8 @@ const Later = watched(function Later({ view }: { view: View }) {
   const beside = course ?? chapter ?? editor ?? kept ?? replay;
   const asked = view.dialog.value ?? beside ?? verdict ?? move ?? clock ?? task?.lost;
   if (Piece) return <Piece view={view} />;
-  if (asked || view.full.value || view.aim.value) void view.kernel.later();
+  const linked = location.hash.startsWith("#tritables=");
+  if (asked || linked || view.full.value || view.aim.value) void view.kernel.later();
   return null;
 });
 

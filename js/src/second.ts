@@ -10,7 +10,7 @@ export { Desk } from "./editor";
 export { helpText } from "./help";
 export { told } from "./keep";
 export { Notes } from "./notes";
-export { Left } from "./recall";
+export { Left } from "./notices";
 export { Reel } from "./reel";
 export { RefusalCard } from "./refusal";
 export { Notation, Said } from "./said";

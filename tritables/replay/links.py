@@ -26,6 +26,9 @@ VERSION: Final = "1"
 LONGEST: Final = 8_000
 """Characters of a link: what browsers, servers and mail programs still carry."""
 
+MARK: Final = "#tritables="
+"""What stands before a link in the address of a page, where no server is told of it."""
+
 _MOST_PLAIN: Final = 400_000
 """Bytes that a link is unpacked to at most, whatever it claims."""
 
@@ -75,7 +78,7 @@ def to_link(shown: State | Record | Study | Seen) -> str:
 
 
 def from_link(link: str) -> State | Study | Seen:
-    """Read a link; raises `BadInput` for one that is damaged, and for what it holds.
+    """Read a link, or an address that ends in one; raises `BadInput` for what it holds as well.
 
     >>> from tritables import new
     >>> from_link(to_link(new("trictrac"))) == new("trictrac")
@@ -85,7 +88,7 @@ def from_link(link: str) -> State | Study | Seen:
         ...
     tritables.core.errors.BadInput: link: This link is damaged: a part of it is missing or changed.
     """
-    plain = _unpacked(link)
+    plain = _unpacked(token_of(link))
     if plain.startswith("["):
         return from_text(plain)
     reader = Reader(parse_json(plain, BadPosition), BadPosition)
@@ -95,6 +98,16 @@ def from_link(link: str) -> State | Study | Seen:
         return Seen(read_view(game, reader.value))
     state: State = game.read(reader.value)
     return state
+
+
+def token_of(text: str) -> str:
+    """Return what stands in an address behind the mark, or all of what is no address.
+
+    >>> token_of("https://example.org/trictrac.html#tritables=1abc "), token_of("1abc")
+    ('1abc', '1abc')
+    """
+    before, mark, link = text.strip().partition(MARK)
+    return link if mark else before
 
 
 def _unpacked(link: str) -> str:

@@ -14,7 +14,7 @@ from tritables.core.registry import game_named, game_names
 from tritables.core.state import POSITION, Move, State
 from tritables.lessons.check import start_of
 from tritables.replay.history import Node
-from tritables.replay.links import LONGEST, from_link
+from tritables.replay.links import LONGEST, MARK, from_link, token_of
 from tritables.replay.study import Study
 from tritables.replay.text_reading import from_text
 
@@ -35,7 +35,7 @@ def opened(shown: object, game: str | None = None) -> Opened:
     """Open what is to be replayed.
 
     ``shown`` is a `Study`, a `Record` or its JSON, a position or its JSON, an `Example` or its id,
-    the text of a round or what stands in a link. ``game`` says of which game an id is; without it
+    the text of a round, or a link, with or without the address it stands in. ``game`` says of which game an id is; without it
     the first game that has such an example is meant. Raises `BadInput`, `BadPosition`,
     `BadRecord` or `BadText`.
 
@@ -107,10 +107,11 @@ def _of_text(text: str, game: str | None) -> Opened:
         for example in one.examples:
             if example.id == text:
                 return of_example(example)
-    if not text[:1].isdigit() or len(text) > LONGEST:
+    link = token_of(text)
+    if MARK not in text and (not link[:1].isdigit() or len(link) > LONGEST):
         choices = ", ".join(example.id for one in games for example in one.examples)
         raise BadInput(Message("bad-choice", {"choices": choices}), where="example")
-    linked = from_link(text)
+    linked = from_link(link)
     if isinstance(linked, Study | State):
         return Opened(linked if isinstance(linked, Study) else Study(linked))
     raise BadInput(Message("bad-replay-view"), where="link")  # nothing can be played from a view

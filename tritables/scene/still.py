@@ -92,7 +92,7 @@ def still(
         f'width="{width}" height="{height}" role="img" '
         f'data-game="{scene["game"]}" style="max-width:100%;height:auto;--tt-tall:{tall}" '
         f'font-family="system-ui, sans-serif">'
-        f"<title>{escape(name)}</title><desc>{escape(_description(scene))}</desc>"
+        f"<title>{escape(name)}</title><desc>{escape(described(scene))}</desc>"
         f"<defs>{_used_symbols(body, pen)}</defs>{body}</svg>"
     )
 
@@ -119,8 +119,8 @@ def _window(field: list[float], fit: list[float], pieces: str) -> str:
     return f'<svg x="{x}" y="{y}" width="{w}" height="{h}" viewBox="{box}">{pieces}</svg>'
 
 
-def _description(scene: dict[str, Any]) -> str:
-    """What lies where, in words, for those who hear the picture."""
+def described(scene: dict[str, Any]) -> str:
+    """Say what lies where, for those who hear a picture."""
     occupied = {piece["place"] for piece in scene["pieces"]}
     return ". ".join(label for place, label in scene["labels"].items() if place in occupied)
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from tritables.core.boxes import MARK
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
-from tritables.sitting.edited import Edited
 from tritables.sitting.hands import Hands
 from tritables.sitting.intents import Intent
+from tritables.sitting.linked import Linked
 
 AT_DESK = frozenset(
     {
         *("ping", "begin", "whole", "sheet", "picture", "legal", "keep", "seed", "choose"),
         *("dismiss", "attempt", "type", "undo", "redo", "play"),
-        *("edit", "tool", "write", "aims", "lesson"),
+        *("edit", "tool", "write", "aims", "lesson", "link"),
     }
 )
 """What can be asked while a position is set up; all else waits until it is played."""
@@ -22,7 +22,7 @@ AT_DESK = frozenset(
 class EditorHands(Hands):
     """Does what the browser asks of a table with a desk; raises a `TritablesError`."""
 
-    def __init__(self, play: Edited) -> None:
+    def __init__(self, play: Linked) -> None:
         super().__init__(play)
         self._edited = play
 

@@ -21,6 +21,7 @@ KEPT: Final = ("recall", "rejoin", "anew")
 _ASIDE: Final = frozenset(
     {
         *("ping", "sheet", "legal", "picture", "whole", "keep", "seed", "choose", "write", "aims"),
+        "link",
         *KEPT,
     }
 )
@@ -226,6 +227,10 @@ class Hands(ReplayHands):
     def write(self, form: str) -> None:
         """Write down what was set up, which takes a desk; raises `BadInput`."""
         raise BadInput(Message("bad-no-desk"))
+
+    def link(self, link: str, sure: bool) -> None:
+        """Open what is in a link, and answer what came of it."""
+        self._play.open_link(link, sure=sure)
 
     def aims(self) -> None:
         """Say what a lesson may ask, which takes a desk; raises `BadInput`."""

@@ -16,6 +16,7 @@ from tritables.core.picture import SHAPES
 from tritables.core.reading import Reader
 from tritables.lessons.course_files import MOST_CHAPTERS, MOST_CHOICES, MOST_STEPS
 from tritables.lessons.practice import LEVELS
+from tritables.replay.links import LONGEST as LONGEST_LINK
 from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME
 from tritables.scene.sheets import THEMES
 from tritables.sitting.settings import SETTINGS
@@ -209,6 +210,10 @@ def _comment(reader: Reader) -> str | None:
     return reader.maybe(lambda given: given.text_of(LONGEST_COMMENT))
 
 
+def _link(reader: Reader) -> str:
+    return reader.text_of(LONGEST_LINK)
+
+
 def _name(reader: Reader) -> str | None:
     return reader.maybe(lambda given: given.text_of(LONGEST_NAME))
 
@@ -251,6 +256,7 @@ FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "edit": {"name": _short, "value": _short},
     "tool": {"name": _short},
     "write": {"form": _form},
+    "link": {"link": _link, "sure": _flag},
     "lesson": {"aim": _id, "task": _task},
     "picture": {"rule": _id, "shape": _shape, "theme": _light},
     "touch": {"place": _short},

@@ -16,7 +16,7 @@ from tritables.core.state import CHANCE
 from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
 from tritables.sitting.edited import Edited
-from tritables.sitting.reel import ALL
+from tritables.sitting.reel import ALL, may_follow
 from tritables.sitting.resuming import is_kept_by_page, is_untouched, opened_as
 from tritables.sitting.saving import save
 from tritables.sitting.taught import Taught, seen_in
@@ -175,7 +175,7 @@ def go_on(sitting: Edited, found: Edited) -> None:
     """
     own, other = sitting.begun is not None, found.tour is not None or found.walk is not None
     reel, again = sitting.reel, found.reel
-    if found.game.name != sitting.game.name or own != other or (reel is None) != (again is None):
+    if found.game.name != sitting.game.name or own != other or not may_follow(reel, again):
         raise BadInput(Message("bad-resume"), where="found")
     if found.tour is not None and sitting.tour is not None:
         found.tour.page = sitting.tour.page
@@ -184,7 +184,7 @@ def go_on(sitting: Edited, found: Edited) -> None:
     if reel is not None and again is not None:
         again.right = reel.right
         again.sees = again.sees if reel.right == ALL else reel.right
-        sitting.reel = again
+    sitting.reel = again
     settings = sitting.settings
     if found.walk is not None:
         settings = seen_in(found.walk.step, settings)

@@ -12,6 +12,7 @@ from tritables.core.messages import Message
 from tritables.core.record import Record
 from tritables.core.registry import game_names
 from tritables.core.state import State
+from tritables.replay.links import from_link
 from tritables.replay.session import Session
 
 
@@ -27,8 +28,8 @@ def open_session(
 ) -> Session:
     """A session that begins as it is asked for.
 
-    ``position`` and ``record`` are JSON values (a position may be a state, too) and bring their
-    own house rules, so they go neither with ``options`` nor with each other; an ``example`` brings
+    ``position`` and ``record`` are JSON values (a position may be a state or a link, too) and bring
+    their own house rules, so they go neither with ``options`` nor with each other; an ``example`` brings
     everything. Raises `BadInput` for what does not go together, `BadPosition` and `BadRecord`.
     """
     if example is not None:
@@ -47,7 +48,11 @@ def open_session(
 
 
 def read_position(game: Game[Any], position: object) -> State:
-    """Read a position of a game, as JSON or as a state; raises `BadPosition`."""
+    """Read a position of a game, as JSON, a state or a link; raises `BadInput`, `BadPosition`."""
+    if isinstance(position, str):
+        position = from_link(position)
+        if not isinstance(position, State):
+            raise BadInput(Message("bad-link-position"), where="position")
     data = _as_json(position)
     _check_game(game, data, BadPosition)
     read: State = game.read(data)

@@ -44,7 +44,8 @@ class Reel:
     """A study on its way over a board.
 
     ``right`` is the most that a page may see of it, ``sees`` what it sees now. ``runs``: it goes on
-    by itself. ``removed`` is what was cut last, while it can be put back.
+    by itself. ``removed`` is what was cut last, while it can be put back. A ``guest`` came to a board
+    that is there to play at, and goes when a new game is dealt.
     """
 
     study: Study
@@ -54,6 +55,7 @@ class Reel:
     example: Example | None = None
     runs: bool = False
     removed: Cut | None = None
+    guest: bool = False
     _numbers: dict[Node, int] = field(default_factory=dict)
     _nodes: list[Node] = field(default_factory=list)
     _lines: Fold[Line] = field(default_factory=lambda: Fold(MAIN, line_to))
@@ -144,6 +146,13 @@ class Reel:
         if state.to_act in (None, CHANCE):
             return False
         return self.sees in (ALL, state.to_act) or not self.study.game.secret
+
+
+def may_follow(own: Reel | None, found: Reel | None) -> bool:
+    """Whether a table that replays something, or nothing, may go on as one with another reel."""
+    if found is None:
+        return own is None or own.guest
+    return found.guest or own is not None
 
 
 def tried_at(reel: Reel, node: Node) -> tuple[Move, ...]:

@@ -54,7 +54,8 @@ def replay_of(play: Replayed) -> Json:
     """The parts of a table that a replay has, or has otherwise."""
     reel, lang = play.reel, play.settings.lang
     assert reel is not None
-    locked = [*play.locked, *(lock for lock in LOCKED if lock not in play.locked)]
+    away = [lock for lock in LOCKED if lock != "new" or not reel.guest]
+    locked = [*play.locked, *(lock for lock in away if lock not in play.locked)]
     node, notes = play.node, play.notes
     scoring = reel.scoring
     return {

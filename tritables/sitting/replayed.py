@@ -15,7 +15,7 @@ from tritables.replay.notes import Notes
 from tritables.replay.study import Study
 from tritables.sitting.eyes import Eyes
 from tritables.sitting.practised import Practised
-from tritables.sitting.reel import ALL, WATCHER, Reel, Sees, tried_at
+from tritables.sitting.reel import ALL, WATCHER, Reel, Sees, may_follow, tried_at
 from tritables.sitting.settings import PACE, Settings
 from tritables.sitting.taught import Taught
 
@@ -246,13 +246,13 @@ class Replayed(Practised):
         Raises `BadInput` where one is a replay and the other is not.
         """
         own, found = self.reel, other.reel if isinstance(other, Replayed) else None
-        if (own is None) != (found is None):
+        if not may_follow(own, found):
             raise BadInput(Message("bad-resume"), where="found")
         if own is not None and found is not None:
             found.right = own.right
             if own.right != ALL:
                 found.sees = own.right
-            self.reel = found
+        self.reel = found
         super().go_on_as(other, settings)
 
     # What a replay is not for.
@@ -264,8 +264,9 @@ class Replayed(Practised):
         seats: Sequence[str] | None = None,
         options: Mapping[str, object] | None = None,
     ) -> None:
-        """Start again; raises `BadInput` where a round is replayed."""
-        self._no_reel()
+        """Start again; raises `BadInput` where a round is replayed that is no guest here."""
+        if self.reel is None or not self.reel.guest:
+            self._no_reel()
         super().new_game(seed, seats=seats, options=options)
 
     def next_round(self) -> None:

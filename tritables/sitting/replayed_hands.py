@@ -6,7 +6,7 @@ from typing import Final
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
-from tritables.sitting.replayed import Replayed
+from tritables.sitting.linked import Linked
 
 INSIGHT: Final = "hints"
 """The lock under which nothing tells what else could be played."""
@@ -15,7 +15,7 @@ INSIGHT: Final = "hints"
 class ReplayHands:
     """Does what the browser asks of a replay; raises a `TritablesError` for what is refused."""
 
-    def __init__(self, play: Replayed) -> None:
+    def __init__(self, play: Linked) -> None:
         self._play = play
         self.tried = ""
         """The move that was tried last, as it was typed."""

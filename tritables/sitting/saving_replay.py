@@ -62,6 +62,7 @@ def replay_json(reel: Reel, number: Mapping[Node, int]) -> dict[str, object]:
         "ranked": sorted(ranked),
         "noted": sorted(noted, key=_number_of),
         "tried": sorted(tried, key=_number_of),
+        **({"guest": True} if reel.guest else {}),
     }
 
 
@@ -69,7 +70,7 @@ def read_reel(
     given: Reader, game: Game[Any], history: History, nodes: Sequence[Node], told: Told
 ) -> Reel:
     """Read a replay of a tree; ``told`` gives faults of what stands in it their place."""
-    given.keys(KEYS)
+    given.keys(KEYS, ("guest",))
     at = given.at
     study = Study.of_history(history)
 
@@ -101,6 +102,8 @@ def read_reel(
         tries[here] = tuple(one.text_of(400) for one in moves.items(1, MOST_TRIES))
     reel = Reel(study, tries=tries)
     seats = history.root.state.seats
+    guest = given.get("guest")
+    reel.guest = guest is not None and guest.flag()
     reel.right = told(lambda: read_sees(at("right").value, seats))
     reel.sees = told(lambda: reel.check(at("sees").value))
     example = at("example")

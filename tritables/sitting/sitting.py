@@ -24,12 +24,12 @@ from tritables.scene.sheets import Theme as Light
 from tritables.scene.still import still
 from tritables.sitting.answer import Answer
 from tritables.sitting.course_panel import course_of
-from tritables.sitting.edited import Edited
 from tritables.sitting.editor_hands import EditorHands
 from tritables.sitting.editor_panel import aims_of, editor_of
 from tritables.sitting.hands import Hands
 from tritables.sitting.intents import Intent, read_intent
 from tritables.sitting.kept import Kept
+from tritables.sitting.linked import Linked
 from tritables.sitting.opening import open_session
 from tritables.sitting.panel import surroundings, tongue_of, words_of
 from tritables.sitting.reel import Reel
@@ -51,7 +51,7 @@ Parts = dict[str, dict[str, Any]]
 """What is shown: ``words``, ``board``, ``scene``, ``table`` and ``sheet``."""
 
 
-class Sitting(Edited):
+class Sitting(Linked):
     """All that happens at a table, from the first deal on; `open` and `load` make one.
 
     It takes intents of a browser (`obey`) and calls of Python (`play`, `undo`, …), lets happen
@@ -246,6 +246,7 @@ class Sitting(Edited):
         session = Session.of_study(reel.study, seed)
         sitting = cls(session, settings=made, locked=locked, fresh=fresh, now=now)
         sitting.show_reel(reel)
+        sitting.opened_as = reel.shape
         return sitting
 
     def obey(self, content: object, now: float) -> Answer:
@@ -305,6 +306,8 @@ class Sitting(Edited):
             return (("written", self.written(str(intent.args["form"]))),)
         if intent.kind == "aims":
             return (("aims", aims_of(self)),)
+        if intent.kind == "link":
+            return (("linked", self.linked),)
         if intent.kind == "why":
             return (("why", why_of(self)),)
         if intent.kind == "glimpse":

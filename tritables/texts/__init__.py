@@ -59,8 +59,8 @@ def spoken(game: str, lang: str) -> str:
     return lang if lang in languages_of(game) else ENGLISH
 
 
-PARTS: Final = ("", ".course", ".editor")
-"""A catalogue is one to three files: what a table says, what a course says, what an editor says."""
+PARTS: Final = ("", ".course", ".editor", ".links")
+"""A catalogue is one to four files: what a table says, a course, an editor, and what a link does."""
 
 
 def _file(folder: str, lang: str, part: str = "") -> Traversable:

@@ -19,6 +19,7 @@ export type Intent = {
   | Edited
   | Tool
   | Written
+  | LinkOpened
   | Lesson
   | ByHand
   | Go
@@ -106,6 +107,17 @@ export interface Tool {
 export interface Written {
   kind: "write";
   form: "python" | "text" | "link" | "lesson";
+}
+export interface LinkOpened {
+  kind: "link";
+  /**
+   * What stands in the page's address behind its name.
+   */
+  link: string;
+  /**
+   * Whether what was played here may go.
+   */
+  sure: boolean;
 }
 export interface Lesson {
   kind: "lesson";

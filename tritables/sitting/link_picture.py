@@ -1,0 +1,27 @@
+"""What a link holds as a picture, for where it can only be looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tritables.core.registry import game_named
+from tritables.core.state import State
+from tritables.scene.compose import board_of, scene_of
+from tritables.scene.still import described, still
+from tritables.texts import spoken
+
+Json = dict[str, Any]
+
+
+def picture_of(state: State, lang: str) -> Json:
+    """Draw a position with all that is known of it: ``svg``, and ``said``, what lies where.
+
+    >>> from tritables import new
+    >>> picture_of(new("tricap", seed=1).view(0), "en")["svg"][:4]
+    '<svg'
+    """
+    game = game_named(state.game)
+    lang = spoken(game.name, lang)
+    board = board_of(game, state, lang=lang)
+    scene: Json = dict(scene_of(game, state, lang=lang, board=board))
+    return {"svg": still(board, scene), "said": f"{scene['status']} {described(scene)}"}
