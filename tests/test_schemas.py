@@ -367,6 +367,8 @@ SAMPLES: dict[str, Json] = {
     "whole": True,
     "comment": "Too early.",
     "called": None,
+    "link": "1abc",
+    "sure": False,
     "sees": "all",
 }
 

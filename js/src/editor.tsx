@@ -137,14 +137,14 @@ function go(place: string, view: View): void {
 /** Say what lies now where a hand was at work, with what is still wrong. */
 function useSaidPlace(view: View): void {
   const { scene } = view.kernel;
-  const before = useRef(scene.value);
+  const before = useRef(scene.whole.value);
   useEffect(() => {
-    if (before.current === scene.value) return;
-    before.current = scene.value;
+    if (before.current === scene.whole.value) return;
+    before.current = scene.whole.value;
     const { labels, status } = scene.value;
     const at = labels[view.focused.peek()];
     view.say(at ? `${at}. ${status}` : status);
-  }, [scene.value]);
+  }, [scene.whole.value]);
 }
 
 type Form = "python" | "text" | "link" | "lesson";
@@ -157,7 +157,7 @@ const Copy = watched(function Copy(props: { editor: Editor; forms: string[]; vie
   const { words } = editor;
   const { scene } = view.kernel;
   // What was copied is no longer what is on the board once that has changed.
-  useEffect(() => show(""), [scene.value]);
+  useEffect(() => show(""), [scene.whole.value]);
   const copy = async (form: Form): Promise<void> => {
     tell(false);
     if (!(await view.kernel.ask({ kind: "write", form }))) return;
@@ -218,7 +218,7 @@ const Making = watched(function Making({ editor, view }: { editor: Editor; view:
     choose(found[0]?.value ?? "");
   };
   // Another position may be asked for other things.
-  useEffect(() => void fetch(), [scene.value]);
+  useEffect(() => void fetch(), [scene.whole.value]);
   const aim = aims.find(({ value }) => value === chosen);
   const group = (refusal: boolean) =>
     aims

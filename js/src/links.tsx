@@ -155,15 +155,15 @@ export function followLink(view: View): () => void {
 export const Linked = watched(function Linked({ view }: { view: View }) {
   const here = said.value?.view === view ? said.value : null;
   const { scene } = view.kernel;
-  const before = useRef(scene.value);
+  const before = useRef(scene.whole.value);
   const shown = here?.came ?? null;
   useEffect(() => {
-    before.current = scene.value;
+    before.current = scene.whole.value;
   }, [shown]);
   useEffect(() => {
     // What has been played on from is no longer what the link holds.
-    if (shown?.opened && before.current !== scene.value) said.value = null;
-  }, [scene.value]);
+    if (shown?.opened && before.current !== scene.whole.value) said.value = null;
+  }, [scene.whole.value]);
   if (!here) return null;
   const { came, link } = here;
   const open = async (): Promise<void> => {

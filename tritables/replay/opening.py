@@ -35,9 +35,9 @@ def opened(shown: object, game: str | None = None) -> Opened:
     """Open what is to be replayed.
 
     ``shown`` is a `Study`, a `Record` or its JSON, a position or its JSON, an `Example` or its id,
-    the text of a round, or a link, with or without the address it stands in. ``game`` says of which game an id is; without it
-    the first game that has such an example is meant. Raises `BadInput`, `BadPosition`,
-    `BadRecord` or `BadText`.
+    the text of a round, or a link, with or without the address it stands in. ``game`` says of which
+    game an id is; without it the first game that has such an example is meant. Raises `BadInput`,
+    `BadPosition`, `BadRecord` or `BadText`.
 
     >>> opened("bar-first").study.history.root.state.game
     'trictrac'

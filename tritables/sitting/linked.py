@@ -60,15 +60,15 @@ class Linked(Edited):
             self.linked = self._told(Message("link-seen", args), shows=held.state)
         elif whose.game != self.game.name or not self._takes(held):
             other = whose.game != self.game.name
-            self.linked = self._told(Message(f"link-{what}-elsewhere", args), shows=whose)
+            self.linked = self._told(Message(f"link-elsewhere-{what}", args), shows=whose)
             self.linked["other"] = other
         elif LOCK in self.locked:
             self.linked = self._told(Message("bad-locked"), fault=True)
         elif not sure and self._has_been_played():
-            self.linked = self._told(Message(f"link-{what}-asks", args), asks=True)
+            self.linked = self._told(Message(f"link-asks-{what}", args), asks=True)
         else:
             self._take(held)
-            self.linked = self._told(Message(f"link-{what}-opened", args), opened=True)
+            self.linked = self._told(Message(f"link-opened-{what}", args), opened=True)
 
     def links(self) -> list[Json]:
         """What can be put into an address here: the position, and of what was played the round.
@@ -89,16 +89,13 @@ class Linked(Edited):
         return offers
 
     def _offer(self, name: str, shown: State | Study | Seen) -> Json:
-        lang = self.settings.lang
-        offer: Json = {"name": name, "label": say(Message(f"link-of-{name}"), lang)}
+        lang, note, link = self.settings.lang, Message(f"link-note-{name}"), None
         try:
-            return {
-                **offer,
-                "link": to_link(shown),
-                "note": say(Message(f"link-note-{name}"), lang),
-            }
+            link = to_link(shown)
         except BadInput as fault:
-            return {**offer, "link": None, "note": say(fault.reason, lang)}
+            note = fault.reason
+        label = say(Message(f"link-of-{name}"), lang)
+        return {"name": name, "label": label, "link": link, "note": say(note, lang)}
 
     def _takes(self, held: State | Study) -> bool:
         """Whether what is in a link can be played here: not where somebody learns something."""

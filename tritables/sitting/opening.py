@@ -29,8 +29,9 @@ def open_session(
     """A session that begins as it is asked for.
 
     ``position`` and ``record`` are JSON values (a position may be a state or a link, too) and bring
-    their own house rules, so they go neither with ``options`` nor with each other; an ``example`` brings
-    everything. Raises `BadInput` for what does not go together, `BadPosition` and `BadRecord`.
+    their own house rules, so they go neither with ``options`` nor with each other; an
+    ``example`` brings everything. Raises `BadInput` for what does not go together, `BadPosition`
+    and `BadRecord`.
     """
     if example is not None:
         if any(given is not None for given in (seats, options, position, record)):

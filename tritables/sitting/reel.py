@@ -44,8 +44,8 @@ class Reel:
     """A study on its way over a board.
 
     ``right`` is the most that a page may see of it, ``sees`` what it sees now. ``runs``: it goes on
-    by itself. ``removed`` is what was cut last, while it can be put back. A ``guest`` came to a board
-    that is there to play at, and goes when a new game is dealt.
+    by itself. ``removed`` is what was cut last, while it can be put back. A ``guest`` came to a
+    board that is there to play at, and goes when a new game is dealt.
     """
 
     study: Study

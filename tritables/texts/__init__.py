@@ -60,7 +60,7 @@ def spoken(game: str, lang: str) -> str:
 
 
 PARTS: Final = ("", ".course", ".editor", ".links")
-"""A catalogue is one to four files: what a table says, a course, an editor, and what a link does."""
+"""A catalogue is one to four files: what a table says, a course, an editor, and links."""
 
 
 def _file(folder: str, lang: str, part: str = "") -> Traversable:

@@ -1,11 +1,11 @@
 # Links: a position or a round in an address.
 
-link-position-opened = The position of the link is on the board.
-link-round-opened = The round of the link is on the board. Step through it, or start a new game.
-link-position-asks = This link holds a position of { $game }. Open it here? What was played here goes.
-link-round-asks = This link holds a round of { $game }. Open it here? What was played here goes.
-link-position-elsewhere = This link holds a position of { $game }. To play from it, open the link on a page with a table of { $game }.
-link-round-elsewhere = This link holds a round of { $game }. To step through it, open the link on a page with a table of { $game }. This is how it begins:
+link-opened-position = The position of the link is on the board.
+link-opened-round = The round of the link is on the board. Step through it, or start a new game.
+link-asks-position = This link holds a position of { $game }. Open it here? What was played here goes.
+link-asks-round = This link holds a round of { $game }. Open it here? What was played here goes.
+link-elsewhere-position = This link holds a position of { $game }. To play from it, open the link on a page with a table of { $game }.
+link-elsewhere-round = This link holds a round of { $game }. To step through it, open the link on a page with a table of { $game }. This is how it begins:
 link-seen = This link shows a position of { $game } as somebody saw it. It is there to be looked at.
 link-word-open = Open it
 link-word-stay = Leave it

@@ -1,0 +1,48 @@
+"""A link in a page's address: opened by a board, asked about where something would go, shared."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.stage import Desk
+from tritables import Record, new
+from tritables.replay.links import to_link
+from tritables.replay.study import Study
+
+pytestmark = pytest.mark.browser
+
+TABLE = "from tritables import Table\nt = Table('trictrac', seed=1)\nt"
+POSITION = to_link(new("trictrac").play("start 5-3").play("roll 2-6"))
+ROUND = to_link(Study.of_record(Record(new("trictrac"), ("start 5-3", "roll 2-6", "bar/2"))))
+
+
+def test_a_link_is_opened_where_something_was_played_only_when_somebody_wants_it(
+    desk: Desk,
+) -> None:
+    stage = desk.open("voila", TABLE)
+    board, page = stage.board(), stage.page
+    card = board.root.locator(".tt-linked")
+
+    def follow(link: str) -> None:
+        page.evaluate("link => { location.hash = `tritables=${link}` }", link)
+
+    follow(POSITION)
+    expect(card).to_contain_text("The position of the link is on the board.")
+    assert stage.value("t.position['throw']") == [2, 6]
+    board.move("bar0", "2")
+    expect(card).to_have_count(0)  # it is that position no more
+    follow(ROUND)
+    expect(card).to_contain_text("This link holds a round of Tric Trac. Open it here?")
+    card.locator("[data-tool=link-stay]").click()
+    expect(card).to_have_count(0)
+    board.expect_plies(1)
+    follow("1abc")
+    expect(card).to_contain_text("This link is damaged")
+    follow(ROUND)
+    card.locator("[data-tool=link-open]").click()
+    expect(board.root.locator(".tt-reel-where")).to_have_text("Start. 3 moves follow.")
+    board.tool("new-game").click()
+    board.root.locator("dialog button[type=submit]").click()
+    expect(board.root.locator(".tt-reel")).to_have_count(0)
+    page.evaluate("history.replaceState(null, '', location.pathname + location.search)")
