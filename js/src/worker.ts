@@ -19,10 +19,7 @@ interface Boards {
 }
 
 interface Pyodide {
-  FS: {
-    mkdirTree(path: string): void;
-    writeFile(path: string, content: Uint8Array, options: { canOwn: true }): void;
-  };
+  unpackArchive(zip: Uint8Array, format: "zip", options: { extractDir: string }): void;
   runPython(code: string): unknown;
   pyimport(name: string): { Boards(out: (text: string) => void): Boards };
 }
@@ -57,42 +54,8 @@ async function answer(source: Source, type: string): Promise<Response> {
   return new Response(await stream(source), { headers: { "content-type": type } });
 }
 
-async function bytes(source: Source): Promise<Uint8Array<ArrayBuffer>> {
+async function bytes(source: Source): Promise<Uint8Array> {
   return new Uint8Array(await (await answer(source, "")).arrayBuffer());
-}
-
-/** A file of a zip. */
-interface Unzipped {
-  name: string;
-  content: Uint8Array;
-}
-
-/**
- * The files of a zip as `zipfile` writes it. The browser unpacks them while the engine is compiled;
- * for Python that would be a good part of its start.
- */
-function unzipped(zip: Uint8Array<ArrayBuffer>): Promise<Unzipped[]> {
-  const view = new DataView(zip.buffer);
-  const end = zip.length - 22;
-  const found: Promise<Unzipped>[] = [];
-  let at = view.getUint32(end + 16, true);
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-    const [size, offset] = [view.getUint32(at + 20, true), view.getUint32(at + 42, true)];
-    const [named, more] = [view.getUint16(at + 28, true), view.getUint16(at + 30, true)];
-    const name = new TextDecoder().decode(zip.subarray(at + 46, at + 46 + named));
-    const start =
-      offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-    found.push(inflated(zip.subarray(start, start + size)).then((content) => ({ name, content })));
-    at += 46 + named + more + view.getUint16(at + 32, true);
-  }
-  return Promise.all(found);
-}
-
-async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const unzip = new DecompressionStream("deflate-raw");
-  return new Uint8Array(
-    await new Response(new Blob([packed]).stream().pipeThrough(unzip)).arrayBuffer(),
-  );
 }
 
 /** A module of the bundle; out of a page's own text by way of an address that it has for a while. */
@@ -120,7 +83,7 @@ async function python({ parts, packages }: Start): Promise<Pyodide> {
   refuseScripts();
   const wasm = answer(parts.wasm, "application/wasm");
   const library = answer(parts.library, "application/zip");
-  const ours = bytes(parts.package).then(unzipped);
+  const ours = bytes(parts.package);
   const [loader, engine] = await Promise.all([module(parts.loader), module(parts.engine)]);
   offer(
     new Map([
@@ -136,11 +99,7 @@ async function python({ parts, packages }: Start): Promise<Pyodide> {
     lockFileContents: JSON.stringify(packages),
   });
   // As files: some of it lists its own folders.
-  for (const { name, content } of await ours) {
-    const path = `${PACKAGE}/${name}`;
-    pyodide.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-    pyodide.FS.writeFile(path, content, { canOwn: true });
-  }
+  pyodide.unpackArchive(await ours, "zip", { extractDir: PACKAGE });
   pyodide.runPython(`import sys; sys.path.insert(0, "${PACKAGE}")`);
   return pyodide;
 }

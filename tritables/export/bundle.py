@@ -29,7 +29,7 @@ Role = Literal["loader", "engine", "wasm", "library", "package"]
 ``engine``   the module whose default export is ``loadPyodide``'s ``createPyodideModule``
 ``wasm``     the engine's WebAssembly, as gzip: no host has to compress it
 ``library``  what is needed of the standard library, a zip for ``loadPyodide``'s ``stdLibURL``
-``package``  tritables and what it imports, a zip to be unpacked into files (babel reads those)
+``package``  tritables and what it imports, a zip for ``unpackArchive`` (babel reads files)
 """
 
 
