@@ -316,6 +316,21 @@ describe("a scene", () => {
     expect(view.polite.value).toBe("legal-moves –");
   });
 
+  test("says nothing of its legal moves once they are shown no more, or something else is said", async () => {
+    const { view, model } = stage;
+    view.tellLegal();
+    model.answer(true, { legal: ["a → b"] });
+    await Promise.resolve();
+    view.tellLegal();
+    expect(view.showLegal.value).toBe(false);
+    expect(model.asked).toHaveLength(1);
+    view.tellLegal();
+    view.say("Put back.");
+    model.answer(true, { legal: ["a → b"] });
+    await Promise.resolve();
+    expect(view.polite.value).toBe("Put back.");
+  });
+
   test("says nothing of its legal moves where nobody answers", async () => {
     const { view, model } = stage;
     view.tellLegal();

@@ -58,15 +58,23 @@ _UNDER = """(svg, css) => {
 # How large what is written stands on the screen.
 _WRITTEN = """el => parseFloat(getComputedStyle(el).fontSize) * el.currentCSSZoom"""
 
-# Whether one element ends where the other begins, or above.
-_ABOVE = """([one, other]) =>
-    one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top"""
-
 # Whether nothing lies over the middle of an element where it is on the screen.
 _IN_SIGHT = """el => {
   const box = el.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return box.top >= 0 && box.bottom <= innerHeight && el.contains(document.elementFromPoint(x, y));
+}"""
+
+# The same of the refusal, which is another element where it goes to another place.
+_REFUSAL_IN_SIGHT = f"""root => {{
+  const el = root.querySelector('.tt-refusal');
+  return el !== null && ({_IN_SIGHT})(el);
+}}"""
+
+# Whether the refusal begins where the board ends, or below.
+_REFUSAL_BELOW = """root => {
+  const [board, card] = ['svg.tt-board', '.tt-refusal'].map(css => root.querySelector(css));
+  return card !== null && board.getBoundingClientRect().bottom <= card.getBoundingClientRect().top;
 }"""
 
 
@@ -159,11 +167,11 @@ t"""
     expect(board.refusal).to_be_visible()
     # Whoever looks at the board again sees why, whether there is room below it or not.
     board.svg.evaluate("svg => svg.scrollIntoView({block: 'start'})")
-    stage.page.wait_for_function(_IN_SIGHT, arg=board.refusal.element_handle())
+    stage.page.wait_for_function(_REFUSAL_IN_SIGHT, arg=board.root.element_handle())
     # It goes where it belongs as soon as there is room.
     stage.page.set_viewport_size({"width": 360, "height": 1200})
-    parts = [part.element_handle() for part in (board.svg, board.refusal)]
-    stage.page.wait_for_function(_ABOVE, arg=parts)  # a page lays itself out in its own time
+    # A page lays itself out in its own time.
+    stage.page.wait_for_function(_REFUSAL_BELOW, arg=board.root.element_handle())
     stage.page.set_viewport_size(viewport)
     expect_to_fit(board)
 
@@ -255,7 +263,7 @@ def test_in_lab_too_a_refusal_is_in_sight(desk: Desk, pictures: Pictures) -> Non
     board.type("no such move")
     expect(board.refusal).to_be_visible()
     board.svg.evaluate("svg => svg.scrollIntoView({block: 'start'})")
-    stage.page.wait_for_function(_IN_SIGHT, arg=board.refusal.element_handle())
+    stage.page.wait_for_function(_REFUSAL_IN_SIGHT, arg=board.root.element_handle())
     picture(stage, pictures, "lab-refusal")
 
 

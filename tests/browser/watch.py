@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, Request, WebSocket
+from playwright.sync_api import BrowserContext, Error, Page, Request, WebSocket
 
 HERE = ("http://127.0.0.1:", "http://localhost:", "ws://127.0.0.1:", "ws://localhost:")
 INLINE = ("data:", "blob:", "about:", "file:")
@@ -29,7 +29,7 @@ class Watch:
     def follow(self, context: BrowserContext) -> None:
         context.on("request", self._request)
         context.on("page", self._page)
-        context.on("weberror", lambda wrong: self.errors.append(str(wrong.error)))
+        context.on("weberror", lambda wrong: self.errors.append(_traced(wrong.error)))
 
     def listen(self) -> list[str | bytes]:
         """Keep what comes over the websockets from now on."""
@@ -65,3 +65,8 @@ class Watch:
         assert not self.away, f"asked of the network: {self.away}"
         assert self.works, "no request was seen at all, so the watch itself is broken"
         assert not self.errors, f"uncaught errors in the page: {self.errors}"
+
+
+def _traced(error: Error) -> str:
+    """An error of a page with where in its scripts it came from."""
+    return f"{error}\n{error.stack or ''}"
