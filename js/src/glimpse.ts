@@ -63,14 +63,29 @@ export function glimpseBy(view: View): () => void {
 function show(view: View, glimpse: { board: Board | null; scene: Scene }): () => void {
   const { kernel } = view;
   const [board, scene] = [kernel.board.peek(), kernel.scene.whole.peek()];
+  const release = fixed(view);
   put(kernel, glimpse.board ?? board, glimpse.scene);
   view.polite.value = ""; // nobody went anywhere
   glimpsing.value = view;
   return () => {
     glimpsing.value = null;
+    requestAnimationFrame(release); // when the own position is drawn again
     if (kernel.scene.whole.peek() !== glimpse.scene) return; // something has come since
     put(kernel, board, scene);
     view.polite.value = "";
+  };
+}
+
+/** Keep what stands beside the sheet as high as it is: a move stays under the pointer on it. */
+function fixed(view: View): () => void {
+  const parts = [...view.el.querySelectorAll<HTMLElement>(".tt-coach, .tt-controls")];
+  const heights = parts.map((part) => part.offsetHeight);
+  parts.forEach((part, nth) => {
+    Object.assign(part.style, { boxSizing: "border-box", height: `${heights[nth]}px` });
+    part.style.overflow = "clip";
+  });
+  return () => {
+    for (const part of parts) part.removeAttribute("style");
   };
 }
 
