@@ -249,8 +249,10 @@ def test_names_stand_clear_of_each_other_on_a_phone(desk: Desk, seats: int) -> N
     board = desk.open("voila", cell, viewport=viewport, device_scale_factor=2).board()
     for language in ("English", "Nederlands", "Français"):
         board.choose_language(language)
+        expect(board.root).to_have_attribute("lang", LANGUAGES[language])
         expect(board.svg.locator(".tt-rim")).to_have_count(4 * seats)
-        assert board.svg.evaluate(_CROWDED) == []
+        crowded = board.svg.evaluate(_CROWDED)
+        assert crowded == [], f"{language}: {crowded}"
 
 
 @LAB

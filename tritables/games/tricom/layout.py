@@ -35,11 +35,17 @@ Where many lie there it is less: their ranks at least."""
 NAME: Final = 18.0
 """The room below a pile for its name."""
 
-SMALL_NAME: Final = 15.0
-"""That room where piles stand close together: words in so low a box are written smaller."""
+SMALL_NAME: Final = 12.0
+"""That room below a small pile: words in so low a box are written smaller."""
 
-CLOSE: Final = 1.17
-"""How far such piles are from one another, in widths of a card: far enough for their names."""
+SMALL_PILE: Final = 50.0
+"""Piles less wide than this have such names."""
+
+LOWER: Final = 13.5
+"""How much lower every other name stands where piles stand close together."""
+
+CLOSE: Final = 1.06
+"""How far such piles are from one another, in widths of a card."""
 
 INSET: Final = 4.0
 """How far a player's ground keeps off the edge, so that two bases are never taken for one."""
@@ -70,6 +76,7 @@ class Area:
     held: float
     upright: bool
     name: float
+    lower: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +133,8 @@ class Block:
             peak=top if self.column else row - pad / 2,
             held=held,
             upright=self.upright,
-            name=NAME if self.column else SMALL_NAME,
+            name=NAME if pile >= SMALL_PILE else SMALL_NAME,
+            lower=0 if self.column else LOWER,
         )
 
     def _base(self, middle: float, top: float, gap: float) -> Corners:
@@ -243,19 +251,30 @@ def _layout(shape: Shape, front: Seat, needs: tuple[tuple[int, bool], ...]) -> L
 
 
 def _names(area: Area, *, away: bool) -> list[Decor]:
-    """The names of the piles, each below its own; cards out of play have one once there are any."""
+    """The names of the piles, each below its own; cards out of play have one once there are any.
+
+    Those of close piles stand high and low by turns, also beside the block of another player, and
+    the outer ones have the room as far as the edge.
+    """
     piles = {
-        "name-stock": area.stock,
-        "name-actions": area.actions,
-        "name-turned": area.turned,
-        "name-reserve": area.reserve,
+        "name-stock": _under(area.stock, area.name),
+        "name-actions": _under(area.actions, area.name, area.lower),
+        "name-turned": _under(area.turned, area.name),
+        "name-reserve": _under(area.reserve, area.name, area.lower),
     }
+    if area.lower:
+        ground, inner = area.whole, area.actions.centre[0]
+        room = ground.x + ground.w - inner
+        piles["name-turned"] = piles["name-turned"]._replace(x=inner, w=room)
+        piles["name-reserve"] = piles["name-reserve"]._replace(x=ground.x, w=room)
     if away:
-        piles["name-away"] = area.away
-    return [
-        Decor(Box(box.x, box.y + box.h, box.w, area.name), text=words(id))
-        for id, box in piles.items()
-    ]
+        piles["name-away"] = _under(area.away, area.name)
+    return [Decor(box, text=words(id)) for id, box in piles.items()]
+
+
+def _under(pile: Box, height: float, lower: float = 0) -> Box:
+    """The room for a name below a pile, or so much further down."""
+    return Box(pile.x, pile.y + pile.h + lower, pile.w, height)
 
 
 def _places(owner: Seat, area: Area, held: int) -> list[Place]:
