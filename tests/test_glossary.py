@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tritables
-from tritables.lessons.notebooks import INDEX, PRACTISE, TEACHERS, practised_in
+from tritables.lessons.notebooks import INDEX, PRACTISE, ROUNDS, TEACHERS, practised_in, told_in
 from tritables.texts import LANGUAGES, PARTS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -63,7 +63,9 @@ def catalogue(owner: str, lang: str) -> Iterator[str]:
 
 def tutorials(owner: str, lang: str) -> Iterator[str]:
     """The prose of a game's course; of the house's, that of all notebooks beside the courses."""
-    house = [PACKAGE / "lessons" / name / f"{lang}.md" for name in (INDEX, PRACTISE, TEACHERS)]
+    house = [
+        PACKAGE / "lessons" / name / f"{lang}.md" for name in (INDEX, PRACTISE, ROUNDS, TEACHERS)
+    ]
     for path in house if owner == HOUSE else (folder(owner) / "texts" / f"{lang}.course.md",):
         text = path.read_text(encoding="utf-8")
         for paragraph in _CODE.sub("", text).split("\n\n"):
@@ -76,7 +78,9 @@ _CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
 
 def notebooks(owner: str, lang: str) -> Iterator[str]:
     """What the notebooks show in a language."""
-    for name in (INDEX, TEACHERS) if owner == HOUSE else (owner, practised_in(owner)):
+    for name in (
+        (INDEX, TEACHERS) if owner == HOUSE else (owner, practised_in(owner), told_in(owner))
+    ):
         for cell in nbformat.read(NOTEBOOKS / lang / f"{name}.ipynb", as_version=4).cells:
             if cell.cell_type == "markdown":
                 yield f"{name}: {_CODE.sub('', cell.source)}"

@@ -27,6 +27,8 @@ from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, LastMove, State
 from tritables.lessons import Do, course
 from tritables.lessons.check import start_of
+from tritables.replay.text_reading import from_text
+from tritables.replay.told import told_rounds
 from tritables.texts import LANGUAGES, PARTS, has, languages_of, say_only
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -354,6 +356,11 @@ def _families(game: Game) -> dict[str, set[str]]:
         for step in chapter.steps:
             if not isinstance(step, Do):
                 needed[step.words] = {"task"} if step.kind == "show" else {"task", "done"}
+    for told in told_rounds(game.name):
+        study = from_text(told.text)
+        notes = [notes for _, notes in study.noted]
+        keys = {study.title, *(one.comment for one in notes), *(one.name for one in notes)}
+        needed[f"round-{told.id}"] = keys - {""}
     for name in game.options:
         needed[f"option-{name.replace('_', '-')}"] = {"choice"}
     return needed
@@ -387,13 +394,16 @@ def test_no_message_is_unused(owner: str, lang: str) -> None:
     assert sorted(_ids(owner, lang) - _used(owner) - _referred(owner, lang)) == []
 
 
+_OF_FAMILIES = ("rule-", "why-", "example-", "option-", "chapter-", "step-", "round-")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_and_examples_have_their_messages(game: str) -> None:
     needed = _families(game_named(game))
     there = {
         message.id.name: {attribute.id.name for attribute in message.attributes}
         for message in _messages(game, "en")
-        if message.id.name.startswith(("rule-", "why-", "example-", "option-", "chapter-", "step-"))
+        if message.id.name.startswith(_OF_FAMILIES)
     }
     assert there == needed
 

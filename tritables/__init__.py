@@ -50,6 +50,7 @@ if TYPE_CHECKING:
         Table,
         examples,
         practice,
+        rounds,
         speak,
     )
 
@@ -90,6 +91,7 @@ __all__ = [
     "new",
     "position",
     "practice",
+    "rounds",
     "speak",
     "to_text",
 ]
@@ -98,7 +100,7 @@ _LATER = {
     "tritables.export.worksheet": ("Asked", "Worksheet"),
     "tritables.widgets": (
         "Course", "Editor", "Lesson", "Page", "Practice", "Quiz", "Replay", "Table", "examples",
-        "practice",
+        "practice", "rounds",
         "speak",
     ),
     "tritables.lessons": ("check",),

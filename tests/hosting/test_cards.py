@@ -42,6 +42,7 @@ def test_a_card_says_in_every_language_what_the_game_is(cards: dict[str, str], g
         ways = re.findall(rf'lang="{lang}" data-for="{lang}"(?: hidden)?><a href="([^"]*)"', card)
         assert f"{game}.ipynb?lang={lang}" in ways
         assert f"practise-{game}.ipynb?lang={lang}" in ways
+        assert f"rounds-{game}.ipynb?lang={lang}" in ways
         assert any(way.startswith(f"{game}.ipynb?lang={lang}#") for way in ways), "a table to play"
     steps = re.search(r'data-steps="([^"]*)"', card)
     assert steps is not None

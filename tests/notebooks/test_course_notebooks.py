@@ -14,13 +14,14 @@ from tritables import game_named
 from tritables.core.messages import Message
 from tritables.core.registry import game_names
 from tritables.lessons import course
-from tritables.lessons.notebooks import ELSEWHERE, INDEX, TEACHERS, notebooks, practised_in
+from tritables.lessons.notebooks import ELSEWHERE, INDEX, TEACHERS, notebooks, practised_in, told_in
 from tritables.lessons.prose import prose_of
+from tritables.replay.told import told_rounds
 from tritables.texts import LANGUAGES, say
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
 PRACTISED = tuple(map(practised_in, game_names()))
-NAMES = (INDEX, *game_names(), *PRACTISED, TEACHERS)
+NAMES = (INDEX, *game_names(), *PRACTISED, *map(told_in, game_names()), TEACHERS)
 COURSES = [(name, lang) for name in game_names() for lang in LANGUAGES]
 RUN = [
     *(
@@ -28,11 +29,13 @@ RUN = [
         for nth, (name, lang) in enumerate(COURSES)
     ),
     *(
-        pytest.param(practised_in(name), lang, marks=[] if nth == 5 else pytest.mark.full)
+        pytest.param(told_in(name) if told else practised_in(name), lang, marks=marks)
+        for told in (False, True)
         for nth, (name, lang) in enumerate(COURSES)
+        for marks in ([] if nth == (7 if told else 5) else pytest.mark.full,)
     ),
 ]
-"""Each game in a language; in `make test` two of them, each in another one, and one practised."""
+"""Each game in a language; in `make test` two of them, one practised and one told."""
 
 
 def read(name: str, lang: str) -> NotebookNode:
@@ -117,6 +120,17 @@ def test_each_game_is_practised_without_end_and_in_a_quiz(game: str, lang: str) 
     said = say(Message("game-title", game=game), lang)
     assert said in cells[0].source
     assert "{" not in "".join(cell.source for cell in cells)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_each_game_has_three_rounds_that_are_told(game: str, lang: str) -> None:
+    cells = read(told_in(game), lang).cells
+    codes = [cell.source for cell in cells if cell.cell_type == "code"]
+    ids = [told.id for told in told_rounds(game)]
+    assert codes[1:] == [f'Replay(rounds("{game}")["{id}"])' for id in ids]
+    texts = {cell.id: cell.source for cell in cells}
+    assert all(texts[one.id].startswith(f"## {one.title(lang)}") for one in told_rounds(game))
 
 
 @pytest.mark.parametrize(("name", "lang"), RUN)

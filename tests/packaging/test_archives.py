@@ -37,6 +37,8 @@ NEEDED = (
     *(f"tritables/games/tricap/texts/{lang}.course.md" for lang in ("en", "nl", "fr")),
     *(f"tritables/lessons/index/{lang}.md" for lang in ("en", "nl", "fr")),
     *(f"tritables/lessons/practise/{lang}.md" for lang in ("en", "nl", "fr")),
+    *(f"tritables/lessons/rounds/{lang}.md" for lang in ("en", "nl", "fr")),
+    "tritables/games/tricap/rounds/1-patience.txt",
     "tritables/scene/art/house.svg",
     "tritables/scene/art/house.json",
     "tritables/scene/art/cards.svg",

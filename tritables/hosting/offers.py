@@ -13,18 +13,22 @@ from tritables.core.game import Game
 from tritables.core.messages import Argument, Message
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.courses import course
-from tritables.lessons.notebooks import practised_in
+from tritables.lessons.notebooks import practised_in, told_in
 from tritables.lessons.prose import Section, languages_of, prose_of
 from tritables.texts import LANGUAGES, say
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A game with the languages in which its notebook is there, and the one to practise in."""
+    """A game with the languages in which its notebook is there, and those of its other pages.
+
+    In one of these it is practised, in the other rounds of it are told.
+    """
 
     game: Game[Any]
     spoken: tuple[str, ...]
     practised: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
 
     def address(self, lang: str, place: str = "") -> str:
         """Where the notebook is for somebody who reads a language, or a section of it.
@@ -39,6 +43,10 @@ class Offer:
         """Where the game is practised, for somebody who reads a language; None where nowhere."""
         name = practised_in(self.game.name)
         return _address(name, self.practised, lang) if self.practised else None
+
+    def rounds(self, lang: str) -> str | None:
+        """Where rounds of the game are told, for somebody who reads a language; None where not."""
+        return _address(told_in(self.game.name), self.told, lang) if self.told else None
 
     @cached_property
     def sections(self) -> tuple[Section, ...]:
@@ -69,7 +77,7 @@ def offers(is_there: Callable[[str], bool]) -> tuple[Offer, ...]:
         return tuple(lang for lang in languages_of(game) if is_there(f"{lang}/{name}"))
 
     found = (
-        Offer(game, spoken(game, game.name), spoken(game, practised_in(game.name)))
+        Offer(game, *(spoken(game, name(game.name)) for name in (str, practised_in, told_in)))
         for game in map(game_named, game_names())
     )
     return tuple(offer for offer in found if offer.spoken)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from html import escape
-from typing import Final, overload
-from urllib.parse import quote
+from typing import overload
 
 from tritables.core.errors import BadInput
 from tritables.core.examples import Example
@@ -16,23 +14,10 @@ from tritables.core.registry import game_named
 from tritables.core.rules import Rule
 from tritables.lessons.check import start_of
 from tritables.lessons.naming import said
+from tritables.lessons.shelf import Small, shelf
 from tritables.scene.compose import board_of, scene_of
 from tritables.scene.still import still
 from tritables.texts import check_language, say, spoken
-
-WIDTH: Final = 220
-"""Pixels of a small board from side to side."""
-
-_STYLE: Final = {
-    "shelf": f"display:grid;grid-template-columns:repeat(auto-fill,minmax({WIDTH}px,1fr));"
-    "gap:1.2em 1em;max-width:76em",
-    "one": "margin:0;display:flex;flex-direction:column;gap:.3em",
-    "board": "width:100%;height:150px;object-fit:contain;object-position:left",
-    "title": "line-height:1.3",
-    "id": "user-select:all;font-size:.9em",
-    "rules": "font-size:.85em;opacity:.8",
-}
-"""How the small boards stand: said in place, since an output has no style sheet of its own."""
 
 
 class Examples(Sequence[Example]):
@@ -140,27 +125,12 @@ class Examples(Sequence[Example]):
         return "\n".join([f"{self.game.name}: {len(self)}", *lines])
 
     def _repr_html_(self) -> str:
-        """The small boards: an output has no style sheet, so each part brings its own."""
-        return _tag("div", "shelf", "".join(map(self._figure, self)), f' lang="{self.lang}"')
-
-    def _figure(self, example: Example) -> str:
-        title = self.title(example)
-        drawn = "data:image/svg+xml," + quote(self.picture(example), safe=_UNQUOTED)
-        board = f'<img style="{_STYLE["board"]}" alt="{escape(title)}" src="{escape(drawn)}">'
-        words = [
-            _tag("strong", "title", escape(title)),
-            _tag("span", "rules", escape(" · ".join(self._titles(example)))),
-            _tag("code", "id", escape(example.id)),
-        ]
-        return _tag("figure", "one", board + "".join(words))
-
-
-_UNQUOTED: Final = " !$&'()*+,-./:;=?@_~"
-"""What an address of a picture carries as it stands."""
-
-
-def _tag(name: str, style: str, inside: str, more: str = "") -> str:
-    return f'<{name} style="{_STYLE[style]}"{more}>{inside}</{name}>'
+        """The small boards."""
+        small = (
+            Small(self.title(one), self.picture(one), " · ".join(self._titles(one)), one.id)
+            for one in self
+        )
+        return shelf(small, self.lang)
 
 
 def _plain(text: str) -> str:

@@ -1,8 +1,9 @@
-"""The notebooks of the house: for each language two for each game, an index, one for teachers.
+"""The notebooks of the house: for each language three for each game, an index, one for teachers.
 
 They are written from the prose of the courses (`tritables.lessons.prose`) and from the Markdown in
-``index``, ``practise`` and ``teachers`` beside this file, by ``python -m tritables notebooks``;
-nobody edits them by hand. Their cells have the same ids in every language.
+``index``, ``practise``, ``rounds`` and ``teachers`` beside this file, by
+``python -m tritables notebooks``; nobody edits them by hand. Their cells have the same ids in
+every language.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from tritables.core.registry import game_named, game_names
 from tritables.lessons.drills import drill_of
 from tritables.lessons.jupyter import code_cell, file_of, text_cell
 from tritables.lessons.prose import TITLE, Piece, Section, languages_of, pieces_of, prose_of
+from tritables.replay.told import told_rounds
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
 
 INDEX: Final = "index"
@@ -29,6 +31,9 @@ TEACHERS: Final = "teachers"
 
 PRACTISE: Final = "practise"
 """What the name of a notebook begins with in which a game is practised."""
+
+ROUNDS: Final = "rounds"
+"""What the name of a notebook begins with in which rounds of a game are told."""
 
 GAMES_CELL: Final = "games"
 """The cell of the index that has it."""
@@ -52,6 +57,11 @@ from tritables import Quiz, practice, speak
 
 speak("{lang}")"""
 
+TOLD: Final = """\
+from tritables import Replay, rounds, speak
+
+speak("{lang}")"""
+
 
 def notebooks() -> dict[str, str]:
     """Every notebook of the house by its name, such as ``nl/tricom``, as its file holds it.
@@ -65,6 +75,8 @@ def notebooks() -> dict[str, str]:
             made[f"{lang}/{game.name}"] = course_notebook(game.name, lang)
             if is_practised(game):
                 made[f"{lang}/{practised_in(game.name)}"] = practice_notebook(game.name, lang)
+            if told_rounds(game.name):
+                made[f"{lang}/{told_in(game.name)}"] = rounds_notebook(game.name, lang)
         made[f"{lang}/{TEACHERS}"] = _teachers(lang)
     return made
 
@@ -94,6 +106,8 @@ def course_notebook(name: str, lang: str) -> str:
     ways = [_way("page-all-games", INDEX, lang)]
     if is_practised(game):
         ways.append(_way("cards-practise", practised_in(name), lang))
+    if told_rounds(name):
+        ways.append(_way("cards-rounds", told_in(name), lang))
     cells: list[Any] = []
     for section in prose_of(game, lang):
         cells += _cells(section, name)
@@ -128,6 +142,29 @@ def practice_notebook(name: str, lang: str) -> str:
     return file_of(cells, {"title": title, "lang": lang})
 
 
+def rounds_notebook(name: str, lang: str) -> str:
+    """The notebook in which rounds of a game are told, each with its board to leaf through.
+
+    Raises `BadInput` for an unknown game.
+
+    >>> 'Replay(rounds(\\\\"tricom\\\\")' in rounds_notebook("tricom", "nl")
+    True
+    """
+    called = say(Message("game-title", game=game_named(name).name), lang)
+    text = _source(ROUNDS, lang).replace("{title}", called).replace("{game}", name)
+    others = [one for one in languages_of(game_named(name)) if one != lang]
+    cells = [
+        text_cell(TITLE, text.strip()),
+        _elsewhere(told_in(name), others, _way("page-all-games", INDEX, lang)),
+        code_cell("setup", TOLD.format(lang=lang), {}),
+    ]
+    for told in told_rounds(name):
+        cells.append(text_cell(told.id, f"## {told.title(lang)}\n\n{told.about(lang)}"))
+        cells.append(code_cell(f"{told.id}-board", f'Replay(rounds("{name}")["{told.id}"])', {}))
+    title = say(Message("rounds-title", {"game": called}), lang)
+    return file_of(cells, {"title": title, "lang": lang})
+
+
 def practised_in(game: str) -> str:
     """The name of the notebook in which a game is practised.
 
@@ -135,6 +172,15 @@ def practised_in(game: str) -> str:
     'practise-tricom'
     """
     return f"{PRACTISE}-{game}"
+
+
+def told_in(game: str) -> str:
+    """The name of the notebook in which rounds of a game are told.
+
+    >>> told_in("tricom")
+    'rounds-tricom'
+    """
+    return f"{ROUNDS}-{game}"
 
 
 def is_practised(game: Game[Any]) -> bool:

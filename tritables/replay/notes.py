@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -56,14 +58,19 @@ def plain(text: str, longest: int, where: str) -> str:
     kept = text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").strip()
     if len(kept) > longest:
         raise BadInput(Message("bad-text-length", {"low": 0, "high": longest}), where=where)
-    if not all(letter.isprintable() or letter == "\n" for letter in kept):
+    if not all(map(_is_written, kept)):
         raise BadInput(Message("bad-unprintable"), where=where)
     return kept
 
 
 def one_line(text: str, longest: int, where: str) -> str:
     """The same for what stands in one line: a name, a title."""
-    return " ".join(plain(text, longest, where).split())
+    return re.sub("[ \n]+", " ", plain(text, longest, where))
+
+
+def _is_written(letter: str) -> bool:
+    """Whether a letter may stand in a text: French puts spaces that do not break before a colon."""
+    return letter.isprintable() or letter == "\n" or unicodedata.category(letter) == "Zs"
 
 
 def check_marks(game: Game[Any], state: State, notes: Notes) -> None:

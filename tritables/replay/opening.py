@@ -17,6 +17,8 @@ from tritables.replay.history import Node
 from tritables.replay.links import LONGEST, MARK, from_link, token_of
 from tritables.replay.study import Study
 from tritables.replay.text_reading import from_text
+from tritables.replay.told import Sayings, ToldRound
+from tritables.texts import ENGLISH
 
 Tries = dict[Node, tuple[Move, ...]]
 """What somebody tried at a position and the rules refused."""
@@ -24,20 +26,25 @@ Tries = dict[Node, tuple[Move, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A study to replay; ``tries`` are what its example tries, ``example`` that example."""
+    """A study to replay; ``tries`` are what its example tries, ``example`` that example.
+
+    ``sayings`` tells which of its words are those of a catalogue.
+    """
 
     study: Study
     tries: Tries = field(default_factory=dict)
     example: Example | None = None
+    sayings: Sayings | None = None
 
 
-def opened(shown: object, game: str | None = None) -> Opened:
+def opened(shown: object, game: str | None = None, lang: str = ENGLISH) -> Opened:
     """Open what is to be replayed.
 
     ``shown`` is a `Study`, a `Record` or its JSON, a position or its JSON, an `Example` or its id,
-    the text of a round, or a link, with or without the address it stands in. ``game`` says of which
-    game an id is; without it the first game that has such an example is meant. Raises `BadInput`,
-    `BadPosition`, `BadRecord` or `BadText`.
+    a round that is told, the text of one, or a link, with or without the address it stands in.
+    ``game`` says of which game an id is; without it the first game that has such an example is
+    meant. ``lang`` is what a told round speaks. Raises `BadInput`, `BadPosition`, `BadRecord` or
+    `BadText`.
 
     >>> opened("bar-first").study.history.root.state.game
     'trictrac'
@@ -45,14 +52,14 @@ def opened(shown: object, game: str | None = None) -> Opened:
     >>> opened(Record(new("trictrac"), ("start 5-3",))).study.record.moves
     ('start 5-3',)
     """
-    found = _opened(shown, game)
+    found = _opened(shown, game, lang)
     here = found.study.history.root.state.game
     if game is not None and here != game_named(game).name:
         raise BadInput(Message("bad-other-game", {"found": here, "game": game}), where="game")
     return found
 
 
-def _opened(shown: object, game: str | None) -> Opened:
+def _opened(shown: object, game: str | None, lang: str) -> Opened:
     if isinstance(shown, Study):
         return Opened(shown)
     if isinstance(shown, Record):
@@ -61,11 +68,14 @@ def _opened(shown: object, game: str | None) -> Opened:
         return Opened(Study(shown))
     if isinstance(shown, Example):
         return of_example(shown)
+    if isinstance(shown, ToldRound):
+        study, sayings = shown.open(lang)
+        return Opened(study, sayings=sayings)
     if isinstance(shown, Mapping):
         return Opened(_of_json(shown))
     if isinstance(shown, str):
         return _of_text(shown, game)
-    choices = "Record, Study, State, Example, JSON, text"
+    choices = "Record, Study, State, Example, a told round, JSON, text"
     raise BadInput(Message("bad-choice", {"choices": choices}), where="shown")
 
 

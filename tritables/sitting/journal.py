@@ -134,8 +134,9 @@ def assembled(
         told.append(move if parents[number] == before else [place[parents[number]], move])
     numbered: Json = {name: _renumbered(rest[name], place) for name in _NUMBERED}
     if "replay" in rest:
-        written = {name: _renumbered(rest["replay"][name], place) for name in NUMBERED}
-        numbered["replay"] = {**rest["replay"], **written}
+        replay = rest["replay"]
+        written = {name: _renumbered(replay[name], place) for name in NUMBERED if name in replay}
+        numbered["replay"] = {**replay, **written}
     there = {"rounds": list(rounds), "moves": told, "at": place[rest["at"]]}
     known = {name: value for name, value in rest.items() if name != _AHEAD}
     return {**deal, **known, **numbered, **there}

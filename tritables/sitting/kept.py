@@ -108,7 +108,8 @@ class Origin:
         whole = [seed]
         if reel is not None:
             known.append(reel.right)
-            whole.append(save(sitting)["replay"])
+            said = reel.sayings  # what the house tells is the same round in every language
+            whole.append(save(sitting)["replay"] if said is None else said.round)
         if sitting.begun is not None:
             known += opened_as(sitting)
         elif placed:

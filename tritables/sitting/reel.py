@@ -15,6 +15,7 @@ from tritables.replay.history import Fold, History, Node
 from tritables.replay.lines import MAIN, Branch, Line, branches, line_to, scoring
 from tritables.replay.opening import Opened, Tries
 from tritables.replay.study import Cut, Study
+from tritables.replay.told import Sayings
 
 Sees = Seat | Literal["all", "watcher"]
 """Who looks: a seat, somebody who only watches, or everybody, to whom nothing is hidden."""
@@ -45,7 +46,8 @@ class Reel:
 
     ``right`` is the most that a page may see of it, ``sees`` what it sees now. ``runs``: it goes on
     by itself. ``removed`` is what was cut last, while it can be put back. A ``guest`` came to a
-    board that is there to play at, and goes when a new game is dealt.
+    board that is there to play at, and goes when a new game is dealt. ``sayings`` are the words of
+    it that follow the language.
     """
 
     study: Study
@@ -56,6 +58,7 @@ class Reel:
     runs: bool = False
     removed: Cut | None = None
     guest: bool = False
+    sayings: Sayings | None = None
     _numbers: dict[Node, int] = field(default_factory=dict)
     _nodes: list[Node] = field(default_factory=list)
     _lines: Fold[Line] = field(default_factory=lambda: Fold(MAIN, line_to))
@@ -67,7 +70,12 @@ class Reel:
     def of(cls, opened: Opened, sees: object = ALL) -> Reel:
         """A reel of what was opened, of which a page sees so much at most; raises `BadInput`."""
         read = read_sees(sees, opened.study.history.root.state.seats)
-        return cls(opened.study, read, read, opened.tries, opened.example)
+        return cls(opened.study, read, read, opened.tries, opened.example, sayings=opened.sayings)
+
+    def speak(self, lang: str) -> None:
+        """Say in a language what is the house's to say."""
+        if self.sayings is not None:
+            self.sayings.speak(self.study, lang)
 
     @property
     def history(self) -> History:

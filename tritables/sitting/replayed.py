@@ -254,6 +254,8 @@ class Replayed(Practised):
                 found.sees = own.right
         self.reel = found
         super().go_on_as(other, settings)
+        if self.reel is not None:
+            self.reel.speak(self.settings.lang)
 
     # What a replay is not for.
 
@@ -284,6 +286,8 @@ class Replayed(Practised):
         if name == "reveal" and value is True:
             self._no_reel()
         super().choose(name, value)
+        if name == "lang" and self.reel is not None:
+            self.reel.speak(self.settings.lang)
 
     # Time.
 

@@ -12,14 +12,19 @@ from tritables.core.reading import Reader
 from tritables.core.record import LONGEST
 from tritables.lessons.files import read_example
 from tritables.replay.history import History, Node
-from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME, MOST_MARKS
+from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME, MOST_MARKS, Notes
 from tritables.replay.opening import Tries
 from tritables.replay.study import LONGEST_HEADER, Study
+from tritables.replay.told import Sayings, told_rounds
 from tritables.sitting.reel import Reel, read_sees
+from tritables.texts import ENGLISH, has
 
 KEYS: Final = ("right", "sees", "headers", "example", "ranked", "noted", "tried")
 
-NUMBERED: Final = ("ranked", "noted", "tried")
+LATER_KEYS: Final = ("guest", "round", "said")
+"""What only a guest has, and a round that is told: which it is, and the keys of its words."""
+
+NUMBERED: Final = ("ranked", "noted", "tried", "said")
 """Lists whose items begin with the number of a node."""
 
 MOST_HEADERS: Final = 40
@@ -54,7 +59,10 @@ def replay_json(reel: Reel, number: Mapping[Node, int]) -> dict[str, object]:
     ]
     tried = [[number[node], list(moves)] for node, moves in reel.tries.items() if node in number]
     known = example is not None and example in house.examples
+    sayings = reel.sayings
+    told = {} if sayings is None else _told(sayings, number)
     return {
+        **told,
         "right": reel.right,
         "sees": reel.sees,
         "headers": dict(study.headers),
@@ -66,11 +74,21 @@ def replay_json(reel: Reel, number: Mapping[Node, int]) -> dict[str, object]:
     }
 
 
+def _told(sayings: Sayings, number: Mapping[Node, int]) -> dict[str, object]:
+    """Which words are the catalogue's, at the nodes that there are."""
+    said = [
+        [number[node], keys.comment, keys.name]
+        for node, keys in sayings.keys.items()
+        if node in number
+    ]
+    return {"round": sayings.round, "said": sorted(said, key=_number_of)}
+
+
 def read_reel(
     given: Reader, game: Game[Any], history: History, nodes: Sequence[Node], told: Told
 ) -> Reel:
     """Read a replay of a tree; ``told`` gives faults of what stands in it their place."""
-    given.keys(KEYS, ("guest",))
+    given.keys(KEYS, LATER_KEYS)
     at = given.at
     study = Study.of_history(history)
 
@@ -111,7 +129,29 @@ def read_reel(
         reel.example = told(lambda: game.example(example.value))
     else:
         reel.example = example.maybe(lambda one: told(lambda: read_example(one.value, one.where)))
+    if "round" in given.value:
+        given.has("said")
+        reel.sayings = _read_sayings(given, game, node)
     return reel
+
+
+def _read_sayings(given: Reader, game: Game[Any], node: Callable[[Reader], Node]) -> Sayings:
+    """Read which words are the catalogue's; a key that it does not have is refused."""
+    sayings = Sayings(game.name, given.at("round").text_of(LONGEST_NAME))
+    if not has(f"round-{sayings.round}", game.name, ENGLISH):
+        given.at("round").refuse("bad-choice", choices=_choices(game))
+    for item in given.at("said").items(0, LONGEST):
+        first, *keys = item.items(3, 3)
+        comment, name = (key.text_of(LONGEST_NAME) for key in keys)
+        for key in filter(None, (comment, name)):
+            if not has(f"round-{sayings.round}.{key}", game.name, ENGLISH):
+                item.refuse("bad-choice", choices=_choices(game))
+        sayings.keys[node(first)] = Notes(comment, name)
+    return sayings
+
+
+def _choices(game: Game[Any]) -> str:
+    return ", ".join(one.id for one in told_rounds(game.name)) or "–"
 
 
 def _read_notes(study: Study, node: Node, given: Reader, told: Told) -> None:

@@ -59,8 +59,8 @@ def spoken(game: str, lang: str) -> str:
     return lang if lang in languages_of(game) else ENGLISH
 
 
-PARTS: Final = ("", ".course", ".editor", ".links")
-"""A catalogue is one to four files: what a table says, a course, an editor, and links."""
+PARTS: Final = ("", ".course", ".editor", ".links", ".rounds")
+"""A catalogue is one to five files: of a table, a course, an editor, links, and told rounds."""
 
 
 def _file(folder: str, lang: str, part: str = "") -> Traversable:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tritables.widgets.editor import Editor
     from tritables.widgets.exercises import Practice, Quiz, practice
     from tritables.widgets.lesson import Lesson
-    from tritables.widgets.library import examples
+    from tritables.widgets.library import examples, rounds
     from tritables.widgets.page import Page
     from tritables.widgets.replay import Replay
     from tritables.widgets.room import speak
@@ -32,6 +32,7 @@ __all__ = [
     "Wire",
     "examples",
     "practice",
+    "rounds",
     "speak",
 ]
 
@@ -47,6 +48,7 @@ _HOMES = {
     "Wire": "wire",
     "examples": "library",
     "practice": "exercises",
+    "rounds": "library",
     "speak": "room",
 }
 

@@ -1,8 +1,9 @@
-"""The worked examples in the language that the notebook speaks."""
+"""The worked examples and the told rounds in the language that the notebook speaks."""
 
 from __future__ import annotations
 
 from tritables.lessons.library import Examples
+from tritables.replay.library import Rounds
 from tritables.sitting import Language
 from tritables.widgets.room import customs
 
@@ -18,3 +19,16 @@ def examples(game: str, lang: Language | None = None) -> Examples:
     True
     """
     return Examples(game, customs(lang=lang)["lang"])
+
+
+def rounds(game: str, lang: Language | None = None) -> Rounds:
+    """The rounds of a game that we tell: played to the end, with comments where they turn.
+
+    They are shown as small boards, in a language or else that of the notebook, and ``Replay`` opens
+    one. Raises `BadInput` for another game or language.
+
+    >>> from tritables import Replay
+    >>> Replay(rounds("trictrac")["comeback"]).study.title
+    'The comeback'
+    """
+    return Rounds(game, customs(lang=lang)["lang"])

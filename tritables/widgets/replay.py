@@ -17,6 +17,7 @@ from tritables.replay.lines import Line, on_line
 from tritables.replay.opening import Opened, opened
 from tritables.replay.study import Study
 from tritables.replay.text import to_text
+from tritables.replay.told import ToldRound
 from tritables.sitting import Sitting
 from tritables.sitting.kept import Origin
 from tritables.sitting.reel import ALL, Reel, Sees, read_sees
@@ -32,7 +33,8 @@ class Replay(Table):
     """A round at a live board: step through it, branch off anywhere, write at its positions.
 
     ``shown`` is what is replayed: a `Table`, a `Study`, a `Record` or its JSON, a position, an
-    `Example` or the id of one, the text of a round (``docs/notation.md``) or what stands in a link.
+    `Example` or the id of one, one of the `rounds` that are told, the text of a round
+    (``docs/notation.md``) or what stands in a link.
     ``game`` says which game an id belongs to. ``sees`` says whose eyes look: ``"all"`` shows
     everything, ``"watcher"`` what anybody may know, a number what that seat saw. A page may choose
     among the seats only where everything is open; what ``sees`` keeps back stays in the kernel.
@@ -66,7 +68,7 @@ class Replay(Table):
 
     def __init__(
         self,
-        shown: Table | Study | Record | State | Example | Mapping[str, Any] | str,
+        shown: Table | Study | Record | State | Example | ToldRound | Mapping[str, Any] | str,
         game: str | None = None,
         *,
         sees: Sees = ALL,
@@ -76,7 +78,7 @@ class Replay(Table):
         settings = Settings.of(
             {**customs(), **{name: choices[name] for name in SETTINGS if name in choices}}
         )
-        found = _opened(shown, game)
+        found = _opened(shown, game, settings.lang)
         sitting = Sitting.open_replay(
             Reel.of(found, sees),
             settings=settings.chosen("reveal", False),
@@ -228,10 +230,10 @@ class Replay(Table):
             self.ply, self.line = sitting.node.ply, sitting.line
 
 
-def _opened(shown: object, game: str | None) -> Opened:
+def _opened(shown: object, game: str | None, lang: str) -> Opened:
     if isinstance(shown, Table):
         return opened(Study.of_line(shown._sitting.session.history), game)
-    return opened(shown, game)
+    return opened(shown, game, lang)
 
 
 def _as_line(line: object) -> object:

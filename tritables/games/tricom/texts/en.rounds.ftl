@@ -1,0 +1,35 @@
+# The rounds that are told, in English. Their moves are in the folder rounds, with the keys of these words.
+
+round-one-point = A jack near the end decides the whole round.
+    .title = By one point
+    .start = 10♥, A♥ and 2♥ lie in player 1’s base from the start: a trio, 1 point before anybody has moved.
+    .duo = A♠ lies in player 2’s base as well: a duo, 2 points.
+    .eights = Four eights: a quartet for player 2, 2 points.
+    .sevens = Player 1 answers with four sevens.
+    .six = The king clears a pile of six cards. Two do not count: 4 points.
+    .jack = A jack clears a pile in the other base. Three cards, 1 point; and player 2’s stock is empty, so the slot stays empty.
+    .no-jack = Without the jack
+    .other-end = If player 1 leaves the jack, and both play on like this, it ends the other way round: 26 to 25 for player 2.
+    .end = Player 2’s last card makes one more trio. Player 1 loses 3 points for the reserve and still wins, 26 to 25.
+round-quartets = Four quartets in one round.
+    .title = Four quartets
+    .start = Four quartets come about in this round. Watch for them.
+    .nines = Four nines: a quartet, 2 points. Player 2 had a trio of them already.
+    .covered = On another pile
+    .trio = Here it covers one of the nines. Then there are only three: a trio, 1 point.
+    .hearts = 2♥ 3♥ 4♥ 5♥: four in a row of one suit, a quartet as well. The order in the base does not matter.
+    .five = The jack clears a pile of five cards from player 2’s base: 3 points.
+    .ace = 8♦ 9♦ 10♦ A♦: after the ten comes the ace. The third quartet.
+    .two = 2♦ takes the place of the 8, and 9♦ 10♦ A♦ 2♦ is a run again: the fourth.
+    .end = Seven cards lie in player 2’s reserve, and each costs a point: 26 to 13.
+round-reserve = Equal points, and then the reserve is counted.
+    .title = What the reserve costs
+    .start = Both players make 21 points. So why does one of them win? Watch the reserves.
+    .both = 5♣ 6♣ 7♣ is a trio, and player 2 has a 7♣ too, so it is a duo as well: 3 points with one card.
+    .six = A king and a pile of six: 4 points. Player 1 leads, 19 to 15.
+    .jack = The jack clears four cards: 2 points. 2♦ fills the slot and makes a trio in player 1’s base, and that point goes to player 2, too: whoever used the jack gets it.
+    .no-jack = Without the jack
+    .other-end = If player 2 leaves the jack, and both play on like this, player 1 wins, 20 to 17.
+    .stuck = None of player 1’s four cards fits anywhere. One of them has to go to the reserve, and so it goes on.
+    .five = Player 1 is done, with five cards in the reserve.
+    .end = 21 points each. Then the reserves count: five cards against one. Player 2 wins, 20 to 16.

@@ -1,0 +1,35 @@
+# Les manches commentées, en français.
+
+round-one-point = Un valet, vers la fin, décide de toute la manche.
+    .title = À un point près
+    .start = 10♥, A♥ et 2♥ sont dès le départ dans la base du joueur 1 : un trio, et 1 point avant le premier coup.
+    .duo = A♠ est aussi dans la base du joueur 2 : un duo, 2 points.
+    .eights = Quatre huit : un quatuor pour le joueur 2, 2 points.
+    .sevens = Le joueur 1 répond avec quatre sept.
+    .six = Le roi enlève une pile de six cartes. Deux ne comptent pas : 4 points.
+    .jack = Un valet enlève une pile dans l’autre base. Trois cartes, 1 point ; et la pioche du joueur 2 est vide, la case le reste donc aussi.
+    .no-jack = Sans le valet
+    .other-end = Si le joueur 1 n’utilise pas le valet, et que tous deux continuent ainsi, tout s’inverse : 26 à 25 pour le joueur 2.
+    .end = La dernière carte du joueur 2 fait encore un trio. Le joueur 1 perd 3 points pour sa réserve et gagne quand même, 26 à 25.
+round-quartets = Quatre quatuors dans une seule manche.
+    .title = Quatre quatuors
+    .start = Quatre quatuors naissent dans cette manche. Guette-les.
+    .nines = Quatre neuf : un quatuor, 2 points. Le joueur 2 en avait déjà un trio.
+    .covered = Sur une autre pile
+    .trio = Ici, elle couvre un des neuf. Il n’en reste que trois : un trio, 1 point.
+    .hearts = 2♥ 3♥ 4♥ 5♥ : quatre cartes qui se suivent dans une couleur, c’est aussi un quatuor. Leur ordre dans la base ne compte pas.
+    .five = Le valet enlève une pile de cinq cartes dans la base du joueur 2 : 3 points.
+    .ace = 8♦ 9♦ 10♦ A♦ : après le dix vient l’as. Le troisième quatuor.
+    .two = 2♦ remplace le 8, et 9♦ 10♦ A♦ 2♦ se suivent encore : le quatrième.
+    .end = Sept cartes sont dans la réserve du joueur 2, et chacune coûte un point : 26 à 13.
+round-reserve = Égalité de points, puis on compte la réserve.
+    .title = Ce que coûte la réserve
+    .start = Les deux joueurs font 21 points. Pourquoi l’un gagne-t-il ? Surveille les réserves.
+    .both = 5♣ 6♣ 7♣ font un trio, et le joueur 2 a lui aussi un 7♣ : c’est en plus un duo. 3 points avec une carte.
+    .six = Un roi et une pile de six : 4 points. Le joueur 1 mène 19 à 15.
+    .jack = Le valet enlève quatre cartes : 2 points. 2♦ remplit la case et fait un trio dans la base du joueur 1, et ce point va aussi au joueur 2 : il revient à celui qui a utilisé le valet.
+    .no-jack = Sans le valet
+    .other-end = Si le joueur 2 n’utilise pas le valet, et que tous deux continuent ainsi, le joueur 1 gagne 20 à 17.
+    .stuck = Aucune des quatre cartes du joueur 1 ne va nulle part. L’une doit aller dans la réserve, et cela continue ainsi.
+    .five = Le joueur 1 a fini, avec cinq cartes dans sa réserve.
+    .end = 21 points chacun. Puis on compte les réserves : cinq cartes contre une. Le joueur 2 gagne 20 à 16.

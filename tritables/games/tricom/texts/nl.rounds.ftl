@@ -1,0 +1,35 @@
+# De rondes met commentaar, in het Nederlands.
+
+round-one-point = Een boer vlak voor het eind beslist de hele ronde.
+    .title = Met één punt verschil
+    .start = 10♥, A♥ en 2♥ liggen vanaf het begin in de basis van speler 1: een trio, 1 punt voordat er iemand heeft gespeeld.
+    .duo = A♠ ligt ook in de basis van speler 2: een duo, 2 punten.
+    .eights = Vier achten: een kwartet voor speler 2, 2 punten.
+    .sevens = Speler 1 antwoordt met vier zevens.
+    .six = De koning haalt een stapeltje van zes kaarten weg. Twee tellen niet mee: 4 punten.
+    .jack = Een boer haalt een stapeltje weg uit de andere basis. Drie kaarten, 1 punt; en de voorraad van speler 2 is op, dus de plek blijft leeg.
+    .no-jack = Zonder de boer
+    .other-end = Laat speler 1 de boer liggen, en spelen ze allebei zo verder, dan loopt het andersom af: 26 tegen 25 voor speler 2.
+    .end = De laatste kaart van speler 2 maakt nog een trio. Speler 1 verliest 3 punten voor de reserve en wint toch, met 26 tegen 25.
+round-quartets = Vier kwartetten in één ronde.
+    .title = Vier kwartetten
+    .start = In deze ronde ontstaan vier kwartetten. Let er maar op.
+    .nines = Vier negens: een kwartet, 2 punten. Speler 2 had er al een trio van.
+    .covered = Op een ander stapeltje
+    .trio = Hier dekt hij een van de negens af. Dan zijn het er maar drie: een trio, 1 punt.
+    .hearts = 2♥ 3♥ 4♥ 5♥: vier op een rij van één kleur, ook een kwartet. De volgorde in de basis maakt niet uit.
+    .five = De boer haalt een stapeltje van vijf kaarten weg uit de basis van speler 2: 3 punten.
+    .ace = 8♦ 9♦ 10♦ A♦: na de tien komt de aas. Het derde kwartet.
+    .two = 2♦ komt in de plaats van de 8, en 9♦ 10♦ A♦ 2♦ is weer een rij: het vierde.
+    .end = In de reserve van speler 2 liggen zeven kaarten, en elke kaart kost een punt: 26 tegen 13.
+round-reserve = Gelijke punten, en dan telt de reserve.
+    .title = Wat de reserve kost
+    .start = Beide spelers halen 21 punten. Waarom wint er dan toch één? Let op de reserves.
+    .both = 5♣ 6♣ 7♣ is een trio, en speler 2 heeft ook een 7♣, dus het is ook een duo: 3 punten met één kaart.
+    .six = Een koning en een stapeltje van zes: 4 punten. Speler 1 staat voor met 19 tegen 15.
+    .jack = De boer haalt vier kaarten weg: 2 punten. 2♦ vult de plek en maakt een trio in de basis van speler 1, en ook dat punt is voor speler 2: wie de boer gebruikte, krijgt het.
+    .no-jack = Zonder de boer
+    .other-end = Laat speler 2 de boer liggen, en spelen ze allebei zo verder, dan wint speler 1 met 20 tegen 17.
+    .stuck = Geen van de vier kaarten van speler 1 sluit ergens aan. Er moet er een naar de reserve, en zo gaat het door.
+    .five = Speler 1 is klaar, met vijf kaarten in de reserve.
+    .end = Allebei 21 punten. Dan tellen de reserves: vijf kaarten tegen één. Speler 2 wint met 20 tegen 16.

@@ -1,0 +1,37 @@
+# The rounds that are told, in English. Their moves are in the folder rounds, with the keys of these words.
+
+round-hexagon = For 5 points player 1 buys the very tile that is missing.
+    .title = The tile that was missing
+    .start = For a long time both players have about the same. Then one tile decides.
+    .lots = Player 2 draws 1-3-3, which is 7, and player 1 only 4. So player 2 begins.
+    .in-vain = Player 2 bought three tiles and still could not place: that turn costs 25 points.
+    .bought = Player 1 cannot place and buys a tile for 5 points: 1-1-2. Can you see where it fits?
+    .hexagon = Here it closes a hexagon: 4 points and 50 more. From 64 to 118!
+    .elsewhere = The other place
+    .four = This was the only other place for the tile. Here it makes 4 points, and no hexagon.
+    .end = Player 1’s last tile rings the bell. It brings 25 points and the 43 on player 2’s tiles: 196 to 42.
+round-two-winners = One player wins the round, the other has more points.
+    .title = Two winners
+    .start = In the end one player wins the round and the other has more points. Both are right!
+    .in-vain = Player 1 has no tile that fits, buys three, and none of them fits. That is 25 points below zero in the first turn.
+    .again = And once more. 50 points below zero, and 15 tiles on the rack.
+    .hexagon = But many tiles give many choices. This one closes a hexagon: 55 points, and it is 60 to 64.
+    .hers = Now player 2 closes one: 11 points and 50 more. The tile was bought just before.
+    .elsewhere = Without the hexagon
+    .eleven = Here the same tile fits as well, but makes only its 11 points.
+    .third = The third hexagon of the round, and the second one for player 2: 190 to 67.
+    .pool = Player 1 buys the last tile. The pool is empty.
+    .end = A bridge: 40 points more. After it nobody can place, so the round is blocked. Player 1 holds 14 points, player 2 holds 35: player 1 wins the round and gets 21. But player 2 has more points, 195 to 167.
+    .no-bridge = Without the bridge
+    .same-end = The tile would have fitted in five other places. The round ends there as well, but with 127 points.
+round-last-turn = Three players: when the bell rings, not everybody has had the last turn.
+    .title = After the bell
+    .start = Three players. When the bell rings, the round is not over at once.
+    .lots = 12, 14 and 2: player 2 drew the highest tile and begins. Remember that for the end.
+    .in-vain = Player 3 buys three tiles in vain: 25 points below zero.
+    .below = Player 1 has bought in vain for the second turn running: 39 points below zero, and 12 tiles on the rack.
+    .bridge = A bridge! 3-4-0 touches with one side and with the corner across: 7 points and 40 more. Player 1 is in the lead.
+    .elsewhere = The other place
+    .seven = The same tile would have fitted here, too, for 7 points.
+    .bell = Player 3’s last tile: the bell rings. Player 2 began, so player 1 has one turn less and gets it now.
+    .end = Now all have had equally many turns. Player 3 gets 25 points and the 23 on the others’ tiles, and wins with 99.

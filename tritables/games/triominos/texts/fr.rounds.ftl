@@ -1,0 +1,37 @@
+# Les manches commentées, en français.
+
+round-hexagon = Pour 5 points, le joueur 1 achète juste la pierre qui manquait.
+    .title = La pierre qui manquait
+    .start = Longtemps, les deux joueurs sont presque à égalité. Puis une seule pierre décide.
+    .lots = Le joueur 2 tire 1-3-3, soit 7, et le joueur 1 seulement 4. Le joueur 2 commence donc.
+    .in-vain = Le joueur 2 a acheté trois pierres sans pouvoir poser : ce tour coûte 25 points.
+    .bought = Le joueur 1 ne peut pas poser et achète une pierre pour 5 points : 1-1-2. Vois-tu où elle va ?
+    .hexagon = Ici, elle ferme un hexagone : 4 points, et 50 de plus. De 64 à 118 !
+    .elsewhere = L’autre place
+    .four = C’était la seule autre place pour cette pierre. Ici, elle fait 4 points, et pas d’hexagone.
+    .end = La dernière pierre du joueur 1 fait sonner la sonnette. Elle rapporte 25 points, et les 43 des pierres du joueur 2 : 196 à 42.
+round-two-winners = L’un gagne la manche, l’autre a plus de points.
+    .title = Deux gagnants
+    .start = À la fin, l’un gagne la manche et l’autre a plus de points. Les deux sont possibles !
+    .in-vain = Le joueur 1 n’a aucune pierre qui va, en achète trois, et aucune ne va. Le voilà à 25 points sous zéro dès son premier tour.
+    .again = Et encore une fois. 50 points sous zéro, et 15 pierres sur le chevalet.
+    .hexagon = Mais beaucoup de pierres, c’est beaucoup de choix. Celle-ci ferme un hexagone : 55 points, et c’est 60 à 64.
+    .hers = Le joueur 2 en ferme un à son tour : 11 points, et 50 de plus. La pierre venait d’être achetée.
+    .elsewhere = Sans l’hexagone
+    .eleven = Ici, la même pierre va aussi, mais elle ne fait que ses 11 points.
+    .third = Le troisième hexagone de la manche, et le deuxième pour le joueur 2 : 190 à 67.
+    .pool = Le joueur 1 achète la dernière pierre. La pioche est vide.
+    .end = Un pont : 40 points de plus. Ensuite, personne ne peut plus poser : la manche est bloquée. Le joueur 1 a encore 14 points en main et le joueur 2 en a 35 : le joueur 1 gagne la manche et reçoit 21 points. Mais le joueur 2 a plus de points, 195 à 167.
+    .no-bridge = Sans le pont
+    .same-end = La pierre allait aussi à cinq autres places. La manche finit de même, mais avec 127 points.
+round-last-turn = Trois joueurs : quand la sonnette retentit, tout le monde n’a pas encore joué son dernier tour.
+    .title = Après la sonnette
+    .start = Trois joueurs. Quand la sonnette retentit, la manche n’est pas finie tout de suite.
+    .lots = 12, 14 et 2 : le joueur 2 a tiré la pierre la plus haute et commence. Retiens-le pour la fin.
+    .in-vain = Le joueur 3 achète trois pierres pour rien : 25 points sous zéro.
+    .below = Le joueur 1 a acheté pour rien deux tours de suite : 39 points sous zéro, et 12 pierres sur le chevalet.
+    .bridge = Un pont ! 3-4-0 touche par un côté et par le coin d’en face : 7 points, et 40 de plus. Le joueur 1 est en tête.
+    .elsewhere = L’autre place
+    .seven = La même pierre allait aussi ici, pour 7 points.
+    .bell = La dernière pierre du joueur 3 : la sonnette retentit. Le joueur 2 avait commencé, il manque donc un tour au joueur 1.
+    .end = Tout le monde a maintenant joué autant de tours. Le joueur 3 reçoit 25 points, et les 23 des pierres des autres : il gagne avec 99.

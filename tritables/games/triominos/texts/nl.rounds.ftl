@@ -1,0 +1,37 @@
+# De rondes met commentaar, in het Nederlands.
+
+round-hexagon = Voor 5 punten koopt speler 1 precies de steen die nog ontbreekt.
+    .title = De steen die nog ontbrak
+    .start = Lang staan beide spelers ongeveer gelijk. Dan beslist één steen.
+    .lots = Speler 2 trekt 1-3-3, dat is 7, en speler 1 maar 4. Dus begint speler 2.
+    .in-vain = Speler 2 kocht drie stenen en kon nog niet leggen: die beurt kost 25 punten.
+    .bought = Speler 1 kan niet leggen en koopt een steen voor 5 punten: 1-1-2. Zie jij waar hij past?
+    .hexagon = Hier sluit hij een zeshoek: 4 punten en 50 extra. Van 64 naar 118!
+    .elsewhere = De andere plek
+    .four = Dit was de enige andere plek voor deze steen. Hier levert hij 4 punten op, en geen zeshoek.
+    .end = De laatste steen van speler 1: de bel gaat. Dat geeft 25 punten en de 43 op de stenen van speler 2: 196 tegen 42.
+round-two-winners = De ene speler wint de ronde, de andere heeft meer punten.
+    .title = Twee winnaars
+    .start = Aan het eind wint de ene speler de ronde, en heeft de andere meer punten. Dat kan allebei!
+    .in-vain = Speler 1 heeft geen steen die past, koopt er drie, en geen daarvan past. Dat is 25 punten onder nul in de eerste beurt.
+    .again = En nog een keer. 50 punten onder nul, en 15 stenen op het plankje.
+    .hexagon = Maar met veel stenen heb je veel keus. Deze sluit een zeshoek: 55 punten, en het is 60 tegen 64.
+    .hers = Nu sluit speler 2 er een: 11 punten en 50 extra. De steen was net gekocht.
+    .elsewhere = Zonder de zeshoek
+    .eleven = Hier past dezelfde steen ook, maar levert hij alleen zijn 11 punten op.
+    .third = De derde zeshoek van de ronde, en de tweede voor speler 2: 190 tegen 67.
+    .pool = Speler 1 koopt de laatste steen. De pot is leeg.
+    .end = Een brug: 40 punten extra. Daarna kan niemand meer leggen, dus de ronde is vastgelopen. Speler 1 heeft nog 14 punten op het plankje en speler 2 nog 35: speler 1 wint de ronde en krijgt er 21 bij. Maar speler 2 heeft meer punten, 195 tegen 167.
+    .no-bridge = Zonder de brug
+    .same-end = De steen had op vijf andere plekken gepast. Ook dan is de ronde uit, maar met 127 punten.
+round-last-turn = Drie spelers: als de bel gaat, heeft nog niet iedereen de laatste beurt gehad.
+    .title = Na de bel
+    .start = Drie spelers. Als de bel gaat, is de ronde nog niet meteen uit.
+    .lots = 12, 14 en 2: speler 2 trok de hoogste steen en begint. Onthoud dat voor het eind.
+    .in-vain = Speler 3 koopt voor niets drie stenen: 25 punten onder nul.
+    .below = Speler 1 kocht nu twee beurten na elkaar voor niets: 39 punten onder nul, en 12 stenen op het plankje.
+    .bridge = Een brug! 3-4-0 raakt met één zijde en met de hoek ertegenover: 7 punten en 40 extra. Speler 1 staat voorop.
+    .elsewhere = De andere plek
+    .seven = Dezelfde steen had hier ook gepast, voor 7 punten.
+    .bell = De laatste steen van speler 3: de bel gaat. Speler 2 begon, dus speler 1 heeft nog één beurt te goed.
+    .end = Nu heeft iedereen evenveel beurten gehad. Speler 3 krijgt 25 punten en de 23 op de stenen van de anderen, en wint met 99.
