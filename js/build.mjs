@@ -84,15 +84,18 @@ const later = [
     "./knowing",
     "./links",
     "./notices",
+    "./printed",
     "./recall",
+    "./qr",
     "./refusal",
     "./rulebook",
+    "./share",
     "./steady",
     "./stepping",
     "./store",
     "./tally",
   ],
-  ...["./draw", "./glimpse", "./notes", "./reel", "./steps"],
+  ...["qr", "./draw", "./glimpse", "./notes", "./reel", "./steps"],
 ];
 
 // All else that it imports it takes from the module that runs already.

@@ -11,6 +11,7 @@ import { onPage } from "./onpage";
 import { SeatArt } from "./parts";
 import { keepGame } from "./recall";
 import { Rulebook } from "./rulebook";
+import { Sharing } from "./share";
 import { steady } from "./steady";
 import { stepByKeys } from "./stepping";
 import { dress } from "./style";
@@ -47,6 +48,8 @@ const Dialogs = watched(function Dialogs({ view }: { view: View }) {
       return <Settings view={view} />;
     case "rules":
       return <Rulebook view={view} />;
+    case "share":
+      return <Sharing view={view} />;
     case "contents":
       return <Contents view={view} />;
     case "recap":

@@ -20,6 +20,7 @@ import type { Aside } from "./keep";
 import { Keyed } from "./keyed";
 import { fetchLater, type Pieces } from "./later";
 import type { Came } from "./links";
+import type { Share } from "./share";
 import { fetched } from "./shared";
 import { joined, NO_ROWS, type Rows } from "./sheet";
 
@@ -73,6 +74,8 @@ interface Answer {
   /** What was set up, written down, and what a lesson may ask in it. */
   written?: string;
   aims?: Aim[];
+  /** What can be shared of the table. */
+  share?: Share;
   /** What came of a link. */
   linked?: Came | null;
   /** A rule at work; null where it can only be told. */

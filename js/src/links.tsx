@@ -26,6 +26,9 @@ const NAME = "tritables=";
 /** Milliseconds without another board after which a page is taken to have no more. */
 export const LATE = 2000;
 
+/** Where a page is nobody else's: its cells wait for whoever wrote them. */
+const EDITORS = "body:not([data-voila]) :is(.jp-LabShell, .jp-NotebookShell)";
+
 /** What is in the page's address; empty where nothing is. */
 export function linkHere(): string {
   const hash = location.hash.slice(1);
@@ -34,7 +37,7 @@ export function linkHere(): string {
 
 /** An address that opens a link on this page; the link alone where the page is not for readers. */
 export function addressOf(link: string, view: View): string {
-  const ours = /^(https?|file):$/.test(location.protocol) && !view.el.closest(".jp-Notebook");
+  const ours = /^(https?|file):$/.test(location.protocol) && !view.el.closest(EDITORS);
   return ours ? `${location.href.replace(/#.*/, "")}#${NAME}${link}` : link;
 }
 

@@ -47,6 +47,7 @@ const PATHS = {
   again: "M5 12a7 7 0 1 1 2 5M5 12l-2-3m2 3 3-2",
   help: "M8 9a4 4 0 1 1 4 4v2m0 4h.01",
   more: "M5 12h.01M12 12h.01M19 12h.01",
+  share: "M12 15V4M8 8l4-4 4 4M5 12v8h14v-8",
   dice: "M5 5h14v14H5ZM9 9h.01M15 15h.01M15 9h.01M9 15h.01",
 } as const;
 

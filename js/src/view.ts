@@ -10,7 +10,7 @@ import type { Ask, Kernel } from "./kernel";
 import type { Shape } from "./lying";
 import { pageTheme } from "./theme";
 
-export type Dialog = "rules" | "settings" | "new" | "dice" | "contents" | "recap" | null;
+export type Dialog = "rules" | "share" | "settings" | "new" | "dice" | "contents" | "recap" | null;
 
 /** Below this width in pixels a board is drawn tall. */
 const TALL_BELOW = 520;

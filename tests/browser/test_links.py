@@ -45,4 +45,20 @@ def test_a_link_is_opened_where_something_was_played_only_when_somebody_wants_it
     board.tool("new-game").click()
     board.root.locator("dialog button[type=submit]").click()
     expect(board.root.locator(".tt-reel")).to_have_count(0)
+    # What is shared of it: an address that opens it on this page, a picture, a sheet of paper.
+    board.tool("share").click()
+    address = board.root.locator("[data-address]").input_value()
+    before = page.url.partition("#")[0]
+    assert address.startswith(f"{before}#tritables=1")
+    assert stage.value(f"type(Table('trictrac', position={address!r}).state) is type(t.state)")
+    expect(board.root.locator(".tt-qr")).to_have_js_property("complete", True)
+    with page.expect_download() as saving:
+        board.root.locator("[data-tool=save-png]").click()
+    assert saving.value.path().read_bytes().startswith(b"\x89PNG")
+    board.root.locator("[data-tool=print]").click()
+    paper = page.frame_locator("body > iframe")
+    expect(paper.locator("h1")).to_have_text("Tric Trac")
+    expect(paper.locator("p")).to_contain_text("The higher one begins.")
+    page.keyboard.press("Escape")
+    page.evaluate("""() => document.querySelectorAll('body > iframe').forEach(el => el.remove())""")
     page.evaluate("history.replaceState(null, '', location.pathname + location.search)")

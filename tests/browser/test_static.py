@@ -18,8 +18,10 @@ from tests.browser.positions import near_end
 from tests.browser.stage import Desk
 from tests.browser.static import AWAKE, STATIC, UNDER, Host, StaticPage, hosted
 from tests.browser.visitors import HANDS
+from tritables import new
 from tritables.export.single import make_single
 from tritables.export.site import make_site
+from tritables.replay.links import to_link
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600), STATIC]
 
@@ -126,6 +128,26 @@ def test_boards_stand_there_before_python_answer_what_was_clicked_early_and_go_o
     board.tool("undo").click()
     expect(board.tool("redo")).to_be_enabled(timeout=AWAKE)
     expect(board.tool("undo")).to_be_disabled()
+
+
+def test_a_link_is_opened_by_the_first_table_of_a_page_and_shared_from_there(
+    desk: Desk, host: Host
+) -> None:
+    link = to_link(new("trictrac").play("start 5-3").play("roll 2-6"))
+    static = StaticPage(desk.context(), f"{host.address('sample')}#tritables={link}")
+    board = static.board(END)
+    card = board.root.locator(".tt-linked")
+    expect(card).to_contain_text("The position of the link is on the board.", timeout=AWAKE)
+    expect(board.root).to_be_in_viewport()
+    board.tool("share").click()
+    assert board.root.locator("[data-address]").input_value() == static.page.url
+    board.root.locator("[data-tool=print]").click()
+    paper = static.page.frame_locator("body > iframe")
+    expect(paper.locator("p")).to_contain_text("White")
+    with static.page.expect_download() as saving:
+        board.root.locator("[data-tool=save-svg]").click()
+    assert saving.value.path().read_text().startswith("<svg")
+    static.expect_well(board)
 
 
 @pytest.mark.full

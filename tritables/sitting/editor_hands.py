@@ -13,7 +13,7 @@ AT_DESK = frozenset(
     {
         *("ping", "begin", "whole", "sheet", "picture", "legal", "keep", "seed", "choose"),
         *("dismiss", "attempt", "type", "undo", "redo", "play"),
-        *("edit", "tool", "write", "aims", "lesson", "link"),
+        *("edit", "tool", "write", "aims", "lesson", "link", "share"),
     }
 )
 """What can be asked while a position is set up; all else waits until it is played."""

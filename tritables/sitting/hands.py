@@ -21,7 +21,7 @@ KEPT: Final = ("recall", "rejoin", "anew")
 _ASIDE: Final = frozenset(
     {
         *("ping", "sheet", "legal", "picture", "whole", "keep", "seed", "choose", "write", "aims"),
-        "link",
+        *("link", "share"),
         *KEPT,
     }
 )
@@ -227,6 +227,9 @@ class Hands(ReplayHands):
     def write(self, form: str) -> None:
         """Write down what was set up, which takes a desk; raises `BadInput`."""
         raise BadInput(Message("bad-no-desk"))
+
+    def share(self, shape: str) -> None:
+        """Nothing to do: the answer brings links and a picture of what is seen here."""
 
     def link(self, link: str, sure: bool) -> None:
         """Open what is in a link, and answer what came of it."""

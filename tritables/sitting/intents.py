@@ -256,6 +256,7 @@ FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "edit": {"name": _short, "value": _short},
     "tool": {"name": _short},
     "write": {"form": _form},
+    "share": {"shape": _shape},
     "link": {"link": _link, "sure": _flag},
     "lesson": {"aim": _id, "task": _task},
     "picture": {"rule": _id, "shape": _shape, "theme": _light},

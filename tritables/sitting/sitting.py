@@ -38,6 +38,7 @@ from tritables.sitting.resuming import kept_of, take_up
 from tritables.sitting.rule_picture import rule_picture
 from tritables.sitting.saving import Saved, save
 from tritables.sitting.settings import Settings
+from tritables.sitting.share import share_of
 from tritables.sitting.sheet import Sheet, sheet_text
 from tritables.sitting.taught import seen_in, session_of
 from tritables.sitting.tour import Tour
@@ -306,6 +307,9 @@ class Sitting(Linked):
             return (("written", self.written(str(intent.args["form"]))),)
         if intent.kind == "aims":
             return (("aims", aims_of(self)),)
+        if intent.kind == "share":
+            drawn = intent.args
+            return (("share", share_of(self, **drawn)),)
         if intent.kind == "link":
             return (("linked", self.linked),)
         if intent.kind == "why":

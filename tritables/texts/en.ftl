@@ -145,6 +145,7 @@ ui-new-game = New game
 ui-start-over = Start over
 ui-flip = Turn the board
 ui-settings = Settings
+ui-share = Share, save, print
 ui-full-screen = Full screen
 ui-full-screen-leave = Leave the full screen
 ui-seats = Who plays

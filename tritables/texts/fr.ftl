@@ -146,6 +146,7 @@ ui-new-game = Nouvelle partie
 ui-start-over = Recommencer
 ui-flip = Tourner le plateau
 ui-settings = Réglages
+ui-share = Partager, enregistrer, imprimer
 ui-full-screen = Plein écran
 ui-full-screen-leave = Quitter le plein écran
 ui-seats = Qui joue ?

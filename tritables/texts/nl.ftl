@@ -145,6 +145,7 @@ ui-new-game = Nieuw spel
 ui-start-over = Opnieuw
 ui-flip = Bord omdraaien
 ui-settings = Instellingen
+ui-share = Delen, bewaren, afdrukken
 ui-full-screen = Volledig scherm
 ui-full-screen-leave = Volledig scherm verlaten
 ui-seats = Wie speelt?

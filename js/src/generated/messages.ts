@@ -19,6 +19,7 @@ export type Intent = {
   | Edited
   | Tool
   | Written
+  | Share
   | LinkOpened
   | Lesson
   | ByHand
@@ -107,6 +108,10 @@ export interface Tool {
 export interface Written {
   kind: "write";
   form: "python" | "text" | "link" | "lesson";
+}
+export interface Share {
+  kind: "share";
+  shape: "wide" | "tall";
 }
 export interface LinkOpened {
   kind: "link";

@@ -1,0 +1,75 @@
+"""What is shared of a table: links to what is on it, its picture, and what is printed with it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from tritables.core.messages import Message
+from tritables.core.picture import Shape
+from tritables.scene.compose import seat_names
+from tritables.sitting.sheet import Sheet
+from tritables.texts import say, spoken
+
+if TYPE_CHECKING:
+    from tritables.sitting.sitting import Sitting
+
+Json = dict[str, Any]
+
+WORDS: Final = (
+    *("links", "none", "address", "copy", "copied", "code", "code-long", "print-code"),
+    *("picture", "svg", "png", "print", "moves"),
+)
+"""The words of the dialog: each is ``share-`` and this in the catalogue of the house."""
+
+
+@cache
+def words_in(lang: str) -> dict[str, str]:
+    """The words of the dialog in a language.
+
+    >>> words_in("nl")["copy"]
+    'Kopiëren'
+    """
+    return {word: say(Message(f"share-{word}"), lang) for word in WORDS}
+
+
+def share_of(sitting: Sitting, shape: Shape) -> Json:
+    """What a page is told that wants to share what is on the board, as far as it is seen there.
+
+    ``moves`` are those of a replay, a row for each turn; a table that is played at has none.
+
+    >>> from tritables.sitting import Sitting
+    >>> shared = share_of(Sitting.open("trictrac"), "wide")
+    >>> shared["status"], [link["name"] for link in shared["links"]]
+    ('Each side throws one die. The higher one begins.', ['position'])
+    """
+    shown, lang = sitting.shown(0.0), sitting.settings.lang
+    title = shown["words"]["title"]
+    replay = shown["table"].get("replay")
+    return {
+        "links": sitting.links(),
+        "svg": sitting.svg(shape=shape),
+        "title": (replay and replay["title"]) or title,
+        "status": shown["scene"]["status"],
+        "moves": [] if replay is None else _moves(sitting),
+        "name": f"{sitting.game.name}-{shown['table']['at']}",
+        "words": words_in(lang),
+    }
+
+
+def _moves(sitting: Sitting) -> list[str]:
+    """The moves of the line in words, a text for each turn."""
+    sheet, lang = Sheet(), sitting.settings.lang
+    said = None if sitting.settings.notation else spoken(sitting.game.name, lang)
+    sheet.follow(sitting.session, sitting.eyes, said)
+    rows: Any = sheet.whole()["turns"]
+    names = seat_names(sitting.game, len(sitting.session.seats), lang)
+    return [
+        " · ".join([*([] if row["seat"] is None else [names[row["seat"]]]), *_texts(row)])
+        for row in rows
+    ]
+
+
+def _texts(row: Json) -> list[str]:
+    texts: list[str] = row.get("words") or row["texts"]
+    return texts
