@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tritables.core.messages import Message
-from tritables.core.picture import Shape
 from tritables.scene.compose import seat_names
+from tritables.sitting.linked import Linked
 from tritables.sitting.sheet import Sheet
 from tritables.texts import say, spoken
-
-if TYPE_CHECKING:
-    from tritables.sitting.sitting import Sitting
 
 Json = dict[str, Any]
 
@@ -33,22 +30,24 @@ def words_in(lang: str) -> dict[str, str]:
     return {word: say(Message(f"share-{word}"), lang) for word in WORDS}
 
 
-def share_of(sitting: Sitting, shape: Shape) -> Json:
+def share_of(sitting: Linked, shown: Json, svg: str) -> Json:
     """What a page is told that wants to share what is on the board, as far as it is seen there.
 
-    ``moves`` are those of a replay, a row for each turn; a table that is played at has none.
+    ``shown`` are the parts of the table, ``svg`` its picture. ``moves`` are those of a replay, a
+    row for each turn; a table that is played at has none.
 
     >>> from tritables.sitting import Sitting
-    >>> shared = share_of(Sitting.open("trictrac"), "wide")
+    >>> sitting = Sitting.open("trictrac")
+    >>> shared = share_of(sitting, sitting.shown(0.0), sitting.svg())
     >>> shared["status"], [link["name"] for link in shared["links"]]
     ('Each side throws one die. The higher one begins.', ['position'])
     """
-    shown, lang = sitting.shown(0.0), sitting.settings.lang
+    lang = sitting.settings.lang
     title = shown["words"]["title"]
     replay = shown["table"].get("replay")
     return {
         "links": sitting.links(),
-        "svg": sitting.svg(shape=shape),
+        "svg": svg,
         "title": (replay and replay["title"]) or title,
         "status": shown["scene"]["status"],
         "moves": [] if replay is None else _moves(sitting),
@@ -57,7 +56,7 @@ def share_of(sitting: Sitting, shape: Shape) -> Json:
     }
 
 
-def _moves(sitting: Sitting) -> list[str]:
+def _moves(sitting: Linked) -> list[str]:
     """The moves of the line in words, a text for each turn."""
     sheet, lang = Sheet(), sitting.settings.lang
     said = None if sitting.settings.notation else spoken(sitting.game.name, lang)

@@ -308,8 +308,8 @@ class Sitting(Linked):
         if intent.kind == "aims":
             return (("aims", aims_of(self)),)
         if intent.kind == "share":
-            drawn = intent.args
-            return (("share", share_of(self, **drawn)),)
+            look: Any = intent.args
+            return (("share", share_of(self, self.shown(self._now), self.svg(**look))),)
         if intent.kind == "link":
             return (("linked", self.linked),)
         if intent.kind == "why":
