@@ -84,6 +84,7 @@ const later = [
     "./knowing",
     "./links",
     "./notices",
+    "./path",
     "./printed",
     "./recall",
     "./qr",

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { drawing, turnDrawing } from "./draw";
 import type { Replay, Why } from "./generated/scene";
 import { Chip, Icon, Words } from "./parts";
-import { Path } from "./reel";
+import { Path } from "./path";
 import type { View } from "./view";
 import { watched } from "./watched";
 
@@ -40,6 +40,11 @@ export const Notes = watched(function Notes({ view }: { view: View }) {
   );
 });
 
+/** What is written at the position: beside the board, or in one column right below it. */
+export function Comment({ text }: { text: string }) {
+  return text ? <p class="tt-comment">{text}</p> : null;
+}
+
 /** The comment, the name of a branch that begins here, and what is drawn on the board. */
 const Written = watched(function Written({ view, replay }: { view: View; replay: Replay }) {
   const { words, comment, name, named, arrows, circles, node } = replay;
@@ -70,7 +75,7 @@ const Written = watched(function Written({ view, replay }: { view: View; replay:
           most={2000}
         />
       ) : (
-        comment && <p class="tt-comment">{comment}</p>
+        view.beside.value && <Comment text={comment} />
       )}
       <p class="tt-note-tools">
         {writes === null && (

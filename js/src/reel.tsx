@@ -1,9 +1,12 @@
 // The bar of a replay: a slider over the moves, the ways to step, to jump, and to let it run.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Jump } from "./generated/messages";
 import type { Replay } from "./generated/scene";
 import { glimpseBy } from "./glimpse";
+import { Comment } from "./notes";
 import { Icon, Words } from "./parts";
+import { Path } from "./path";
 import { stepper } from "./steps";
 import type { View } from "./view";
 import { watched } from "./watched";
@@ -12,6 +15,7 @@ const PATHS = {
   first: "M7 5v14M18 5l-7 7 7 7",
   last: "M17 5v14M6 5l7 7-7 7",
   score: "m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8Z",
+  note: "M4 5h16v11h-9l-4 4v-4H4Z",
   refusal: "M5 19 19 5M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z",
 } as const;
 
@@ -24,7 +28,7 @@ export const Reel = watched(function Reel({ view }: { view: View }) {
   useEffect(() => glimpseBy(view), []);
   useMoveSaid(view, slider);
   if (!replay) return null;
-  const { words, where, runs, jumps, scores } = replay;
+  const { words, where, runs, jumps, scores, notes } = replay;
   const still = locked.includes("undo");
   const go = (ply: number): void => {
     const to = Math.max(0, Math.min(plies, ply));
@@ -64,7 +68,10 @@ export const Reel = watched(function Reel({ view }: { view: View }) {
       <div class="tt-reel-track">
         <span class="tt-reel-ticks" aria-hidden="true">
           {scores.map((ply) => (
-            <i key={ply} style={{ left: `${(100 * ply) / Math.max(1, plies)}%` }} />
+            <i key={ply} style={placed(ply, plies)} />
+          ))}
+          {notes.map((ply) => (
+            <b key={ply} style={placed(ply, plies)} />
           ))}
         </span>
         <input
@@ -97,6 +104,7 @@ export const Reel = watched(function Reel({ view }: { view: View }) {
           {step("on", here + 1)}
           {step("last", plies)}
         </span>
+        <Jumps what="note" ways={jumps.note} replay={replay} view={view} />
         <Jumps what="score" ways={jumps.score} replay={replay} view={view} />
         <Jumps what="refusal" ways={jumps.refusal} replay={replay} view={view} />
         <label class="tt-reel-pace">
@@ -121,9 +129,13 @@ export const Reel = watched(function Reel({ view }: { view: View }) {
         </label>
         {replay.chooses && <Eyes replay={replay} view={view} />}
       </div>
+      {!view.beside.value && <Comment text={replay.comment} />}
     </div>
   );
 });
+
+/** Where a move stands along the slider. */
+const placed = (ply: number, plies: number) => ({ left: `${(100 * ply) / Math.max(1, plies)}%` });
 
 /** Where each key leads from a move, where the line has so many. */
 const KEYS: Record<string, (at: number, plies: number) => number> = {
@@ -134,7 +146,7 @@ const KEYS: Record<string, (at: number, plies: number) => number> = {
 };
 
 /** The way back and on to such a move, where there is one. */
-function Jumps(props: { what: "score" | "refusal"; ways: boolean[]; replay: Replay; view: View }) {
+function Jumps(props: { what: Jump["what"]; ways: boolean[]; replay: Replay; view: View }) {
   const { what, ways, replay, view } = props;
   if (!ways.includes(true)) return null;
   const button = (way: "back" | "on", nth: number) => {
@@ -189,22 +201,18 @@ function Eyes({ replay, view }: { replay: Replay; view: View }) {
   );
 }
 
-export function Path({ d }: { d: string }) {
-  return (
-    <svg class="tt-icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={d} />
-    </svg>
-  );
-}
-
-/** Say the move that came, but where the slider says it itself; what it did is said behind it. */
+/**
+ * Say the move that came, but where the slider says it itself; then what is written there, and what
+ * the move did.
+ */
 function useMoveSaid(view: View, slider: { current: HTMLInputElement | null }): void {
-  const where = view.kernel.table.value.replay?.where;
+  const { where, comment = "" } = view.kernel.table.value.replay ?? {};
   const before = useRef(where);
   useEffect(() => {
     if (where === before.current || where === undefined) return;
     before.current = where;
     const { activeElement } = view.el.getRootNode() as Document | ShadowRoot;
-    if (activeElement !== slider.current) view.say(`${where} ${view.polite.peek()}`);
+    if (activeElement !== slider.current) view.say(`${where} ${comment} ${view.polite.peek()}`);
+    else if (comment) view.say(comment);
   }, [where]);
 }

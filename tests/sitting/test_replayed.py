@@ -16,6 +16,7 @@ from tritables.core.record import Record
 from tritables.replay.opening import Opened, opened
 from tritables.replay.text import to_text
 from tritables.replay.text_reading import from_text
+from tritables.replay.told import told_rounds
 from tritables.sitting import Sitting
 from tritables.sitting.journal import Journal, assembled
 from tritables.sitting.reel import Reel
@@ -201,6 +202,22 @@ class TestNotes:
 
 
 class TestWhatIsTold:
+    def test_what_is_written_is_jumped_to_on_the_line_that_one_is_on(self) -> None:
+        told = told_rounds("tricap")[0]
+        sitting = replayed(told)
+        shown = panel(sitting)
+        assert shown["comment"]
+        assert shown["notes"] == [0, 4, 7, 15, 35, 46, 61, 80, 82]
+        assert shown["jumps"]["note"] == [False, True]
+        for ply in (4, 7):
+            assert ask(sitting, "jump", what="note", way="on")["ok"]
+            assert sitting.node.ply == ply
+        assert ask(sitting, "jump", what="note", way="back")["ok"]
+        sitting.follow_line(((3, 1),))
+        assert panel(sitting)["notes"] == [0, 4], "of another line the notes are others"
+        assert panel(sitting)["jumps"]["note"] == [True, False]
+        assert not ask(sitting, "jump", what="note", way="on")["ok"]
+
     def test_points_are_told_with_their_rule_and_jumped_to(self) -> None:
         sitting = replayed(played("triominos", 20))
         assert ask(sitting, "jump", what="score", way="on")["ok"]

@@ -104,15 +104,15 @@ def _progress(count: int) -> str:
 
 
 def _ways(offer: Offer) -> Iterator[str]:
-    """The links to learn, to practise, to rounds and to play, in each language to a page in it."""
+    """The links to learn, to practise, to play and to rounds, in each language to a page in it."""
     table = _first(offer, TABLE)
     for lang in LANGUAGES:
         for kind, id, address in (
             ("learn", "cards-learn", offer.address(lang)),
             ("go-on", "cards-go-on", offer.address(lang)),
             ("practise", "cards-practise", offer.practice(lang)),
-            ("rounds", "cards-rounds", offer.rounds(lang)),
             ("play", "cards-play", None if table is None else offer.address(lang, table)),
+            ("rounds", "cards-rounds", offer.rounds(lang)),
         ):
             if address is None:
                 continue

@@ -43,6 +43,11 @@ class Notes:
         """Whether nothing is written."""
         return self == NOTHING
 
+    @property
+    def says(self) -> bool:
+        """Whether more is written than a name."""
+        return bool(self.comment or self.arrows or self.circles)
+
 
 NOTHING: Final = Notes()
 

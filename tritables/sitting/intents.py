@@ -21,7 +21,7 @@ from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME
 from tritables.scene.sheets import THEMES
 from tritables.sitting.settings import SETTINGS
 
-JUMPS: Final = ("score", "refusal")
+JUMPS: Final = ("score", "refusal", "note")
 """To what one jumps in a replay."""
 
 WAYS: Final = ("back", "on")

@@ -118,6 +118,16 @@ class Reel:
         plies = {node.ply for node in self.tries}
         return [ply for ply in sorted(plies) if ply < len(line) and line[ply] in self.tries]
 
+    @property
+    def written(self) -> list[int]:
+        """The plies of the line at which somebody commented or drew something."""
+        line = self.history.line
+        plies = (node.ply for node, notes in self.study.noted if notes.says)
+        return [ply for ply in sorted(set(plies)) if ply < len(line) and self._says(line[ply])]
+
+    def _says(self, node: Node) -> bool:
+        return self.study.notes(node).says
+
     def number(self, node: Node) -> int:
         """By which number a page names a position; it keeps it."""
         number = self._numbers.get(node)

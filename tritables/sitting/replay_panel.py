@@ -30,7 +30,8 @@ LOCKED: Final = ("reveal", "seats", "new")
 
 WORDS: Final = (
     *("bar", "slider", "first", "back", "on", "last", "run", "stop", "speed"),
-    *("score-back", "score-on", "refusal-back", "refusal-on", "keys", "look"),
+    *("score-back", "score-on", "refusal-back", "refusal-on", "note-back", "note-on"),
+    *("keys", "look"),
     *("sees", "sees-all", "sees-watcher", "why-ask", "others", "tried", "events-none"),
     *("comment", "comment-add", "name", "name-add", "save", "cancel"),
     *("draw", "draw-hint", "draw-first", "unmark", "marks-arrow", "marks-circle"),
@@ -57,7 +58,7 @@ def replay_of(play: Replayed) -> Json:
     away = [lock for lock in LOCKED if lock != "new" or not reel.guest]
     locked = [*play.locked, *(lock for lock in away if lock not in play.locked)]
     node, notes = play.node, play.notes
-    scoring = reel.scoring
+    scoring, written = reel.scoring, reel.written
     return {
         "locked": locked,
         "deal": None,
@@ -69,7 +70,9 @@ def replay_of(play: Replayed) -> Json:
             "node": reel.number(node),
             "runs": reel.runs,
             "scores": scoring if len(scoring) <= MOST_MARKED else [],
+            "notes": written if len(written) <= MOST_MARKED else [],
             "jumps": {
+                "note": _ways(written, node.ply),
                 "score": _ways(scoring, node.ply),
                 "refusal": _ways(reel.refusals, node.ply, here=play.hides_refusal),
             },

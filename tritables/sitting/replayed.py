@@ -85,13 +85,13 @@ class Replayed(Practised):
         self._leafed()
 
     def jump(self, what: str, by: int) -> None:
-        """Go to the next move that scored, or attempt that was refused; or to the one before.
+        """Go to the next move that scored, was refused, or has a note; or to the one before.
 
         Raises `BadInput` where there is none.
         """
         reel = self._reeling()
-        if what == "score":
-            self.go(reel.next_of(reel.scoring, by))
+        if what != "refusal":
+            self.go(reel.next_of(reel.scoring if what == "score" else reel.written, by))
             return
         if by < 0 or not self.hides_refusal:
             self.go(reel.next_of(reel.refusals, by))

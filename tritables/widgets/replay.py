@@ -11,6 +11,7 @@ import traitlets
 from tritables.core.errors import BadInput, BadRecord
 from tritables.core.examples import Example
 from tritables.core.messages import Message
+from tritables.core.reading import Reader
 from tritables.core.record import Record
 from tritables.core.state import Move, State
 from tritables.replay.lines import Line, on_line
@@ -19,6 +20,7 @@ from tritables.replay.study import Study
 from tritables.replay.text import to_text
 from tritables.replay.told import ToldRound
 from tritables.sitting import Sitting
+from tritables.sitting.intents import JUMPS
 from tritables.sitting.kept import Origin
 from tritables.sitting.reel import ALL, Reel, Sees, read_sees
 from tritables.sitting.settings import SETTINGS, Settings
@@ -133,12 +135,12 @@ class Replay(Table):
         self._front.act(Sitting.allow, read_sees(sees, self.state.seats))
 
     def jump(self, what: str, by: int = 1) -> None:
-        """Go to the next move with points (``"score"``), or what was tried in vain (``"refusal"``).
+        """Go to the next of its kind; ``by`` is -1 for the one before.
 
-        ``by`` is -1 for the one before. Raises `BadInput` where there is none.
+        ``"score"`` is a move with points, ``"note"`` where something is written, ``"refusal"``
+        what was tried in vain. Raises `BadInput` where there is none.
         """
-        if what not in ("score", "refusal"):
-            raise BadInput(Message("bad-choice", {"choices": "score, refusal"}), where="what")
+        Reader(what, BadInput, "what").one_of(*JUMPS)
         self._front.act(Sitting.jump, what, by)
 
     def go_line(self, line: Line, ply: int | None = None) -> None:

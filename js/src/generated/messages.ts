@@ -224,9 +224,9 @@ export interface Run {
 export interface Jump {
   kind: "jump";
   /**
-   * To points, or to what was refused.
+   * To points, to what was refused, or to what is written.
    */
-  what: "score" | "refusal";
+  what: "score" | "refusal" | "note";
   way: "back" | "on";
 }
 export interface OfBranch {

@@ -1175,6 +1175,10 @@ export interface Replay {
    * Plies that gave points; none where there are too many to be seen.
    */
   scores: number[];
+  /**
+   * Plies of the line at which something is written; none where there are too many.
+   */
+  notes: number[];
   jumps: Jumps;
   /**
    * Whose eyes look.
@@ -1226,6 +1230,11 @@ export interface Replay {
  * Whether there is such a move before, and behind.
  */
 export interface Jumps {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  note: [boolean, boolean];
   /**
    * @minItems 2
    * @maxItems 2
@@ -1397,6 +1406,10 @@ export interface Replay1 {
    * Plies that gave points; none where there are too many to be seen.
    */
   scores: number[];
+  /**
+   * Plies of the line at which something is written; none where there are too many.
+   */
+  notes: number[];
   jumps: Jumps;
   /**
    * Whose eyes look.
