@@ -174,6 +174,20 @@ class Draft(ABC):
         return made.house.read(made.position())
 
 
+def can_be(state: State) -> bool:
+    """Whether a state that was put together may be a position of its game.
+
+    >>> from tritables import new
+    >>> can_be(new("trictrac"))
+    True
+    """
+    try:
+        state.house.read(state.position())
+    except BadPosition:
+        return False
+    return True
+
+
 def refuse(message: Message, *places: str, rule: str | None = None) -> Never:
     """Raise `IllegalMove` for a piece that cannot be taken there, with the places that prove it."""
     raise IllegalMove(Verdict.refused(rule, message, places))

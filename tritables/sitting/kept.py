@@ -16,7 +16,6 @@ from tritables.core.state import CHANCE
 from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
 from tritables.sitting.edited import Edited
-from tritables.sitting.reel import ALL, may_follow
 from tritables.sitting.resuming import is_kept_by_page, is_untouched, opened_as
 from tritables.sitting.saving import save
 from tritables.sitting.taught import Taught, seen_in
@@ -171,21 +170,16 @@ def is_all_with_page(sitting: Taught) -> bool:
 def go_on(sitting: Edited, found: Edited) -> None:
     """Go on at a table with what was left there; settings and locks stay as they are.
 
-    So does what a page may see of a replay. Raises `BadInput` for another game, and where the one
+    Raises `BadInput` for another game, and where the one
     is a lesson or a replay and the other is none.
     """
     own, other = sitting.begun is not None, found.tour is not None or found.walk is not None
-    reel, again = sitting.reel, found.reel
-    if found.game.name != sitting.game.name or own != other or not may_follow(reel, again):
+    if found.game.name != sitting.game.name or own != other:
         raise BadInput(Message("bad-resume"), where="found")
     if found.tour is not None and sitting.tour is not None:
         found.tour.page = sitting.tour.page
     if isinstance(found.walk, Training) and isinstance(sitting.walk, Training):
         found.walk.mark = sitting.walk.mark
-    if reel is not None and again is not None:
-        again.right = reel.right
-        again.sees = again.sees if reel.right == ALL else reel.right
-    sitting.reel = again
     settings = sitting.settings
     if found.walk is not None:
         settings = seen_in(found.walk.step, settings)

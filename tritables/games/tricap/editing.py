@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, ClassVar, Final, cast
 
 from tritables.core.boxes import MARK, Grid, boxed, with_box
-from tritables.core.cards import DECK, RANKS, Card, shown
+from tritables.core.cards import DECK, Card, shown
 from tritables.core.editing import SEAT_IN_FRONT, Draft, Fault, Field, Tool, refuse
 from tritables.core.errors import BadPosition
 from tritables.core.messages import Message
@@ -24,9 +24,6 @@ from tritables.games.tricap.state import HAND, Cards, Phase, TriCapState
 from tritables.games.tricap.words import words
 from tritables.games.tricap.writing import dealt
 from tritables.games.tricap.written import arguments
-
-_BOX: Final = tuple(rank + suit for suit in "CDHS" for rank in RANKS)
-"""The cards as they lie in the box."""
 
 _GRIDS: Final[dict[Shape, Grid]] = {
     "wide": Grid(FRAMES["wide"].width, FRAMES["wide"].height, 26, 2, overlap=0.4),
@@ -82,7 +79,7 @@ class TriCapDraft(Draft):
     def box(self) -> Cards:
         """The cards that lie nowhere else."""
         lie = {card for pile in self._piles() for card in pile}
-        return tuple(card for card in _BOX if card not in lie)
+        return tuple(card for card in DECK if card not in lie)
 
     def _piles(self) -> tuple[Cards, ...]:
         return (self.deck, self.centre, *self.hands, *self.actives, *self.captured)
@@ -297,10 +294,10 @@ class TriCapDraft(Draft):
     def picture(self, view: Any, last: object, look: Look) -> Picture:
         """The cards as in play, all active ones face up, and those in the box."""
         state, box = self._open(), self.box()
-        numbered = [(nth, card, card) for nth, card in enumerate(_BOX) if card in box]
+        numbered = [(nth, card, card) for nth, card in enumerate(DECK) if card in box]
         in_box = [
             (MARK + card, words("edit-place-box", card=shown(card), here=int(card in box)))
-            for card in _BOX
+            for card in DECK
         ]
         piles = [*map(places.active, range(self.seats)), *map(places.captured, range(self.seats))]
         hands = [places.hand(seat, nth) for seat in range(self.seats) for nth in range(HAND)]
@@ -342,4 +339,4 @@ def _due_words(due: tuple[str, Seat | None]) -> Message:
 @lru_cache(maxsize=64)
 def _layout(state: TriCapState, shape: Shape, look: Look) -> Layout:
     board = layout(state, shape, Look(SEAT_IN_FRONT, look.flipped))
-    return with_box(board, _GRIDS[shape], _BOX, "baize")
+    return with_box(board, _GRIDS[shape], DECK, "baize")

@@ -14,9 +14,8 @@ from random import Random
 from typing import Any, ClassVar, Final, NamedTuple
 
 from tritables.core.boxes import MARK, Grid, boxed, with_box
-from tritables.core.cards import RANK, RANKS, Card, shown
-from tritables.core.editing import SEAT_IN_FRONT, Draft, Fault, Field, Tool, refuse
-from tritables.core.errors import BadPosition
+from tritables.core.cards import DECK, RANK, Card, shown
+from tritables.core.editing import SEAT_IN_FRONT, Draft, Fault, Field, Tool, can_be, refuse
 from tritables.core.messages import Message
 from tritables.core.picture import Box, Decor, Layout, Look, Picture, Shape
 from tritables.core.state import Seat
@@ -30,9 +29,6 @@ from tritables.games.tricom.reading import HAND, MOST_SCORE, OPTIONS
 from tritables.games.tricom.side import Base, Pile, Side
 from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.words import words
-
-_BOX: Final = tuple(rank + suit for suit in "CDHS" for rank in RANKS)
-"""The cards of a deck as they lie in the box."""
 
 _PLACE: Final = re.compile(r"(base|hand|stock|action|turned|reserve|away)(\d)(?:\.(\d))?")
 _WHERE: Final = re.compile(r"seats\[(\d)\](?:\.(\w+))?(?:\[(\d+)\])?.*")
@@ -132,7 +128,7 @@ class TriComDraft(Draft):
     def box(self, seat: Seat) -> Pile:
         """The cards of a deck that lie nowhere else."""
         lie = set(_cards_of(self.sides[seat]))
-        return tuple(card for card in _BOX if card not in lie)
+        return tuple(card for card in DECK if card not in lie)
 
     def card_on(self, place: str) -> tuple[Seat, Card] | None:
         """Whose card is taken from a place, and which: the one on top."""
@@ -290,9 +286,9 @@ class TriComDraft(Draft):
         """The cards as in play, and those in the box."""
         boxes = [self.box(seat) for seat in range(self.seats)]
         numbered = [
-            (seat * len(_BOX) + nth, f"{card} {seat}", card)
+            (seat * len(DECK) + nth, f"{card} {seat}", card)
             for seat, box in enumerate(boxes)
-            for nth, card in enumerate(_BOX)
+            for nth, card in enumerate(DECK)
             if card in box
         ]
         in_box = [
@@ -301,7 +297,7 @@ class TriComDraft(Draft):
                 words("edit-place-box", player=seat + 1, card=shown(card), here=int(card in box)),
             )
             for seat, box in enumerate(boxes)
-            for card in _BOX
+            for card in DECK
         ]
         layout_places = layout(self._open(), "wide", Look(SEAT_IN_FRONT)).places
         lifted = [place.id for place in layout_places if place.walk]
@@ -325,7 +321,7 @@ class TriComDraft(Draft):
 @lru_cache(maxsize=64)
 def _possible(draft: TriComDraft) -> tuple[Due, ...]:
     """What may be due, as the cards lie."""
-    return tuple(due for due in _thinkable(draft) if _can_be(draft._as(due)))
+    return tuple(due for due in _thinkable(draft) if can_be(draft._as(due)))
 
 
 def _thinkable(draft: TriComDraft) -> Iterator[Due]:
@@ -339,14 +335,6 @@ def _thinkable(draft: TriComDraft) -> Iterator[Due]:
                 yield Due("fill", seat, slot)
     yield Due("over")
     yield Due("lots")
-
-
-def _can_be(state: TriComState) -> bool:
-    try:
-        state.house.read(state.position())
-    except BadPosition:
-        return False
-    return True
 
 
 def _cards_of(side: Side) -> Iterator[Card]:
@@ -431,9 +419,9 @@ def _grids(seats: int) -> dict[Shape, Grid]:
 
 @lru_cache(maxsize=64)
 def _with_boxes(board: Layout, shape: Shape, seats: int) -> Layout:
-    names = [f"{card} {seat}" for seat in range(seats) for card in _BOX]
+    names = [f"{card} {seat}" for seat in range(seats) for card in DECK]
     grid, size = _grids(seats)[shape], _MARGIN[shape] - 6
     made = with_box(board, grid, names, "baize")
-    firsts = [grid.piece(seat * len(_BOX)) for seat in range(seats)]
+    firsts = [grid.piece(seat * len(DECK)) for seat in range(seats)]
     chips = [Decor(Box(3, box.y, size, size), f"seat-{seat}") for seat, box in enumerate(firsts)]
     return replace(made, decor=(*made.decor, *chips))

@@ -11,8 +11,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, Final, NamedTuple, cast
 
 from tritables.core.boxes import MARK, Grid, with_box
-from tritables.core.editing import BACK, SEAT_IN_FRONT, Draft, Fault, Field, Tool, refuse
-from tritables.core.errors import BadPosition
+from tritables.core.editing import BACK, SEAT_IN_FRONT, Draft, Fault, Field, Tool, can_be, refuse
 from tritables.core.messages import Message
 from tritables.core.picture import SHAPES, Ghost, Layout, Look, Picture, Piece, Shape, Way
 from tritables.core.state import Seat
@@ -375,15 +374,7 @@ def _possible(draft: TriominosDraft) -> tuple[Due, ...]:
         Due("lots"),
         *(Due("shuffle", seat) for seat in seats),
     ]
-    return tuple(due for due in thinkable if _can_be(draft._as(due)))
-
-
-def _can_be(state: TriominosState) -> bool:
-    try:
-        state.house.read(state.position())
-    except BadPosition:
-        return False
-    return True
+    return tuple(due for due in thinkable if can_be(draft._as(due)))
 
 
 def _due_words(due: Due) -> Message:
