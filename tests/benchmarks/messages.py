@@ -2,12 +2,14 @@
 
 A person's click brings one message between two that say that the kernel is busy and idle again.
 The messages are counted as a kernel makes them of what a table gives to its comm; the peer, a bare
-button whose number the kernel raises, is counted in the same way. A browser counts the same.
+button whose number the kernel raises, is counted in the same way. A browser counts the same. What
+of it crosses the line, deflated as `tritables serve` does it, stands beside it.
 """
 
 from __future__ import annotations
 
 import json
+import zlib
 from random import Random
 from statistics import median
 from typing import Any
@@ -23,12 +25,15 @@ from tritables.opponents import OPPONENTS
 LIMIT = 3_000
 """Bytes that a move may bring."""
 
-FRAME = 56 + 5
-"""Bytes around the parts of a message: where each begins, and the name of the channel."""
+LEVEL = 4
+"""How hard the served websockets deflate, which go on from message to message."""
+
+FRAME = bytes(56 + 5)
+"""What is around the parts of a message: where each begins, and the name of the channel."""
 
 
-def _frame(kind: str, content: object) -> int:
-    """The bytes of a kernel's message as the websocket carries it."""
+def _message(kind: str, content: object) -> bytes:
+    """A kernel's message as the websocket carries it."""
     session, number = "1ed909a6-502b0f63f8833d651c8a0c29", "27977_64"
     header = {
         "msg_id": f"{session}_{number}",
@@ -47,33 +52,35 @@ def _frame(kind: str, content: object) -> int:
         "version": "5.2",
     }
     parts = [header, parent, {}, content]
-    return FRAME + sum(len(json.dumps(part, ensure_ascii=False).encode()) for part in parts)
+    return FRAME + b"".join(json.dumps(part, ensure_ascii=False).encode() for part in parts)
 
 
 class _Counted:
     """Counts what a widget sends to its page."""
 
     def __init__(self, widget: ipywidgets.Widget) -> None:
-        self._sent = 0
+        self._sent: list[bytes] = []
         self._id = uuid4().hex
+        self._line = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
         widget.comm.send = self._send
 
     def _send(self, data: dict[str, Any], **_: object) -> None:
-        self._sent += _frame("comm_msg", {"data": data, "comm_id": self._id})
+        self._sent.append(_message("comm_msg", {"data": data, "comm_id": self._id}))
 
-    def took(self) -> int:
-        """The bytes since the last look, with the two messages around them."""
-        sent, self._sent = self._sent, 0
-        return sent + sum(
-            _frame("status", {"execution_state": state}) for state in ("busy", "idle")
-        )
+    def took(self) -> tuple[int, int]:
+        """The bytes since the last look, with the two messages around them; and deflated."""
+        busy, idle = (_message("status", {"execution_state": state}) for state in ("busy", "idle"))
+        sent, self._sent = [busy, *self._sent, idle], []
+        line = self._line
+        packed = [line.compress(one) + line.flush(zlib.Z_SYNC_FLUSH) for one in sent]
+        return sum(map(len, sent)), sum(map(len, packed))
 
 
 def _button() -> int:
     button = ipywidgets.Button(description="0")
     counted = _Counted(button)
     button.description = "12"
-    took = counted.took()
+    took, _ = counted.took()
     button.close()
     return took
 
@@ -82,8 +89,11 @@ BUTTON = _button()
 """Bytes of a click on a bare button."""
 
 
-def moves_of(game: str, seed: int) -> list[int]:
-    """The bytes of each move of a round: a person clicks as a greedy player would, against one."""
+def moves_of(game: str, seed: int) -> list[tuple[int, int]]:
+    """The bytes of each move of a round, as they are and as they cross the line deflated.
+
+    A person clicks as a greedy player would, against one.
+    """
     table = Table(game, seats=["person", "greedy"], seed=seed)
     counted = _Counted(table)
     rng, sizes = Random(seed), []
@@ -106,11 +116,15 @@ def moves_of(game: str, seed: int) -> list[int]:
 
 
 def measure() -> list[Figure]:
-    """The median and the worst move of a whole round of each game."""
+    """The median and the worst move of a whole round of each game; on the line the worst one."""
     rows = []
     for game in game_names():
-        sizes = moves_of(game, seed=0)
-        for name, size in (("a move", median(sizes)), ("the worst move", float(max(sizes)))):
+        sizes, packed = zip(*moves_of(game, seed=0), strict=True)
+        for name, size in (
+            ("a move", median(sizes)),
+            ("the worst move", float(max(sizes))),
+            ("the worst move, deflated,", float(max(packed))),
+        ):
             rows.append(
                 Figure(
                     f"received for {name} in {game}",

@@ -16,10 +16,11 @@ MEDIAN, WORST = 1.06 * LIMIT, 1.55 * LIMIT
 
 @pytest.mark.parametrize("game", some(game_names(), 2, 1))
 def test_a_move_brings_few_bytes_at_any_length_of_a_game(game: str) -> None:
-    sizes = moves_of(game, seed=0)
+    sizes, packed = zip(*moves_of(game, seed=0), strict=True)
     half = len(sizes) // 2
     assert len(sizes) > 30
     assert min(sizes) > BUTTON
     assert median(sizes) <= MEDIAN
     assert max(sizes) <= WORST
+    assert max(packed) <= LIMIT
     assert median(sizes[half:]) < 1.3 * median(sizes[:half])
