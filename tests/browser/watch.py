@@ -29,7 +29,7 @@ class Watch:
     def follow(self, context: BrowserContext) -> None:
         context.on("request", self._request)
         context.on("page", self._page)
-        context.on("weberror", lambda wrong: self.errors.append(_traced(wrong.error)))
+        context.on("weberror", lambda wrong: self._failed(_traced(wrong.error)))
 
     def listen(self) -> list[str | bytes]:
         """Keep what comes over the websockets from now on."""
@@ -60,6 +60,10 @@ class Watch:
         if message.type == "error":
             self.console.append(message.text)
 
+    def _failed(self, error: str) -> None:
+        if not _is_labs(error):
+            self.errors.append(error)
+
     def check(self) -> None:
         """Nothing left this machine, and nothing failed unseen."""
         assert not self.away, f"asked of the network: {self.away}"
@@ -70,3 +74,9 @@ class Watch:
 def _traced(error: Error) -> str:
     """An error of a page with where in its scripts it came from."""
     return f"{error}\n{error.stack or ''}"
+
+
+def _is_labs(error: str) -> bool:
+    """Whether JupyterLab took its splash screen away twice, as it does on a busy machine."""
+    frames = [line for line in error.splitlines() if line.lstrip().startswith("at ")]
+    return "'removeChild'" in error and all("/static/lab/jlab_core." in one for one in frames)

@@ -47,7 +47,7 @@ OTHER = Table("triominos").record
         ({"record": OTHER, "seats": ["person"] * 3}, BadRecord, "game", "triominos"),
         ({"record": RECORD, "seats": ["person"] * 3}, BadInput, "seats", "list of 2"),
         ({"record": 5}, BadRecord, "", "object"),
-        ({"position": "here"}, BadPosition, "", "object"),
+        ({"position": "here"}, BadInput, "link", "another version"),
         ({"position": new("triominos")}, BadPosition, "game", "triominos"),
         ({"options": {"flexible": True}}, BadInput, "options", "flexible"),
         ({"options": 5}, BadInput, "options", "object"),

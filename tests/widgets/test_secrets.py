@@ -20,6 +20,7 @@ from tritables import Table
 from tritables.core import BadInput, BadPosition, Message
 from tritables.games.triominos import GAME
 from tritables.games.triominos.tiles import NUMBERS, READS, TILES
+from tritables.replay.links import Seen, to_link
 from tritables.sitting.intents import FORMS
 from tritables.texts import say
 
@@ -604,6 +605,8 @@ def test_no_intent_brings_a_secret_to_light() -> None:
         "rule": [rule.id for rule in GAME.rules],
         "rules": [None, ["place.match"], ["score.bridge"]],
         "level": [1, 2, 3],
+        "link": ["1abc", to_link(Seen(screen.table.state.view(None)))],
+        "sure": [True, False],
         "shape": ["wide", "tall"],
         "theme": ["light", "dark"],
         "tokens": [[], ["0" * 32]],
