@@ -29,7 +29,7 @@ def measure() -> list[Figure]:
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
         bundle = make_bundle(folder, say=lambda line: None)
-        told = plays(bundle, pyodide_of(bundle, folder), SCRIPT, limit=1500, **ASKED)
+        told = plays(pyodide_of(bundle, folder), SCRIPT, limit=1500, **ASKED)
     return [_row(told, name, kind) for name in game_names() for kind in OPPONENTS]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -15,15 +14,16 @@ HERE = Path(__file__).parent
 
 
 def pyodide_of(bundle: Bundle, folder: Path) -> Path:
-    """The loader and the engine of a bundle under their own names, for Node."""
+    """The loader and the engine of a bundle under their own names, and its zips, for Node."""
     (folder / "pyodide.mjs").write_bytes(bundle.read("loader"))
     (folder / "pyodide.asm.mjs").write_bytes(bundle.read("engine"))
-    (folder / "pyodide.asm.wasm").write_bytes(gzip.decompress(bundle.read("wasm")))
+    (folder / "pyodide.asm.wasm").write_bytes(bundle.unpacked("wasm"))
+    (folder / "library.zip").write_bytes(bundle.unpacked("library"))
+    (folder / "package.zip").write_bytes(bundle.unpacked("package"))
     return folder
 
 
 def plays(
-    bundle: Bundle,
     pyodide: Path,
     script: Path = HERE / "plays.py",
     *,
@@ -35,14 +35,12 @@ def plays(
 
     It may take ``limit`` seconds.
     """
-    library = bundle.folder / bundle.files["library"].name
-    package = bundle.folder / bundle.files["package"].name
     argv = [
         need_node().node,
         HERE / "start.mjs",
         pyodide,
-        CHECKOUT / "python_stdlib.zip" if whole_library else library,
-        package,
+        CHECKOUT / "python_stdlib.zip" if whole_library else pyodide / "library.zip",
+        pyodide / "package.zip",
         script,
         json.dumps({"packages": lock().no_packages, **asked}),
     ]

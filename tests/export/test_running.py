@@ -24,7 +24,7 @@ def pyodide(bundle: Bundle, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def modules(bundle: Bundle) -> set[str]:
     """The modules of the library in a bundle."""
-    with zipfile.ZipFile(io.BytesIO(bundle.read("library"))) as opened:
+    with zipfile.ZipFile(io.BytesIO(bundle.unpacked("library"))) as opened:
         names = [name.removesuffix(".pyc") for name in opened.namelist()]
     return {name.removesuffix("/__init__").replace("/", ".") for name in names}
 
@@ -32,7 +32,7 @@ def modules(bundle: Bundle) -> set[str]:
 def test_it_plays_a_little_of_every_game_and_opens_a_chapter_of_each(
     bundle: Bundle, pyodide: Path
 ) -> None:
-    told = plays(bundle, pyodide, whole=False, lessons=False, languages=["fr"])
+    told = plays(pyodide, whole=False, lessons=False, languages=["fr"])
     assert tuple(told["games"]) == game_names()
     assert all(plies == 3 for plies in told["plies"].values())
     assert told["steps"] == {name: len(course(name).chapters[0].steps) for name in game_names()}
@@ -47,7 +47,7 @@ def test_whole_games_and_all_lessons_import_nothing_that_is_left_out(
     bundle: Bundle, pyodide: Path
 ) -> None:
     """With the whole library at hand, so that what is imported if it is there counts, too."""
-    told = plays(bundle, pyodide, whole_library=True, whole=True, lessons=True, languages=["en"])
+    told = plays(pyodide, whole_library=True, whole=True, lessons=True, languages=["en"])
     assert all(plies > 20 for plies in told["plies"].values())
     assert all(told["lessons"].values())
     assert told["steps"] == {name: steps_of(name) for name in game_names()}
@@ -56,5 +56,5 @@ def test_whole_games_and_all_lessons_import_nothing_that_is_left_out(
 
 @pytest.mark.full
 def test_whole_games_and_all_lessons_run_on_what_is_there(bundle: Bundle, pyodide: Path) -> None:
-    told = plays(bundle, pyodide, whole=True, lessons=True, languages=list(LANGUAGES))
+    told = plays(pyodide, whole=True, lessons=True, languages=list(LANGUAGES))
     assert set(told["modules"]) <= modules(bundle)

@@ -27,9 +27,11 @@ Role = Literal["loader", "engine", "wasm", "library", "package"]
 
 ``loader``   Pyodide's module with ``loadPyodide``
 ``engine``   the module whose default export is ``loadPyodide``'s ``createPyodideModule``
-``wasm``     the engine's WebAssembly, as gzip: no host has to compress it
+``wasm``     the engine's WebAssembly
 ``library``  what is needed of the standard library, a zip for ``loadPyodide``'s ``stdLibURL``
 ``package``  tritables and what it imports, a zip for ``unpackArchive`` (babel reads files)
+
+The last three are gzip: no host has to compress them, and the browser unpacks them.
 """
 
 
@@ -58,6 +60,11 @@ class Bundle:
         """The content of a file, for a page that carries all in itself."""
         return (self.folder / self.files[role].name).read_bytes()
 
+    def unpacked(self, role: Role) -> bytes:
+        """The content of a file as it is when a browser has unpacked it."""
+        content = self.read(role)
+        return gzip.decompress(content) if self.files[role].name.endswith(".gz") else content
+
     def as_json(self) -> dict[str, object]:
         """The manifest, as it stands in ``runtime.json``.
 
@@ -84,8 +91,8 @@ def make_bundle(folder: Path, *, pyodide: Path | None = None, say: Say = print) 
         "loader": ("loader-{}.js", (source / "pyodide.mjs").read_bytes()),
         "engine": ("engine-{}.js", (source / "pyodide.asm.mjs").read_bytes()),
         "wasm": ("engine-{}.wasm.gz", _gzip((source / "pyodide.asm.wasm").read_bytes())),
-        "library": ("library-{}.zip", compiled.library),
-        "package": ("tritables-{}.zip", compiled.package),
+        "library": ("library-{}.zip.gz", _gzip(compiled.library)),
+        "package": ("tritables-{}.zip.gz", _gzip(compiled.package)),
     }
     place = folder / FOLDER
     place.mkdir(parents=True, exist_ok=True)

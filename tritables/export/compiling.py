@@ -33,7 +33,11 @@ KEPT: Final = 8
 
 @dataclass(frozen=True)
 class Compiled:
-    """The two zips of bytecode: of the standard library, and of tritables and what it imports."""
+    """The two zips of bytecode: of the standard library, and of tritables and what it imports.
+
+    Nothing in them is compressed: as a whole each packs better, and the browser unpacks it sooner
+    than Python would file by file.
+    """
 
     library: bytes
     package: bytes
@@ -65,14 +69,14 @@ def compile_for(pyodide: Path, packed: Packed, say: Say) -> Compiled:
 
 
 def _sorted_out(made: bytes) -> Compiled:
-    """The two zips, compressed, out of the one that Pyodide wrote."""
+    """The two zips out of the one that Pyodide wrote."""
     library: dict[str, bytes] = {}
     package: dict[str, bytes] = {}
     with zipfile.ZipFile(io.BytesIO(made)) as opened:
         for name in opened.namelist():
             part, _, rest = name.partition("/")
             (library if part == "library" else package)[rest] = opened.read(name)
-    return Compiled(zip_of(library.items()), zip_of(package.items()))
+    return Compiled(zip_of(library.items(), level=0), zip_of(package.items(), level=0))
 
 
 def _keep(home: Path, made: Compiled) -> None:
