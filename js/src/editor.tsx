@@ -1,7 +1,7 @@
 // Beside a board on which a position is set up: what is wrong, what is chosen, what becomes of it.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Editor, Field } from "./generated/scene";
+import type { Editor, Field, Scene } from "./generated/scene";
 import { addressOf } from "./links";
 import { Chip, Icon, Words } from "./parts";
 import type { View } from "./view";
@@ -149,21 +149,27 @@ function useSaidPlace(view: View): void {
 
 type Form = "python" | "text" | "link" | "lesson";
 
+/** A position in words or code, and the scene that it is of. */
+interface Written {
+  text: string;
+  of: Scene;
+}
+
 /** What was set up, written down and copied, as far as the browser lets a page do that. */
 const Copy = watched(function Copy(props: { editor: Editor; forms: string[]; view: View }) {
   const { editor, forms, view } = props;
-  const [text, show] = useState("");
+  const [shown, show] = useState<Written | null>(null);
   const [copied, tell] = useState(false);
   const { words } = editor;
   const { scene } = view.kernel;
-  // What was copied is no longer what is on the board once that has changed.
-  useEffect(() => show(""), [scene.whole.value]);
+  // What was written is no longer what is on the board once that has changed.
+  const text = shown?.of === scene.whole.value ? shown.text : "";
   const copy = async (form: Form): Promise<void> => {
     tell(false);
     if (!(await view.kernel.ask({ kind: "write", form }))) return;
     const text = view.kernel.last.written ?? "";
     const written = form === "link" ? addressOf(text, view) : text;
-    show(written);
+    show({ text: written, of: scene.whole.peek() });
     try {
       await navigator.clipboard.writeText(written);
       tell(true);
@@ -180,7 +186,7 @@ const Copy = watched(function Copy(props: { editor: Editor; forms: string[]; vie
             {editor.forms.find((form) => form.name === name)?.label ?? "Python"}
           </button>
         ))}
-        <span role="status">{copied && words["copied"]}</span>
+        <span role="status">{text && copied && words["copied"]}</span>
       </fieldset>
       {text && (
         <textarea
