@@ -50,6 +50,7 @@ const Written = watched(function Written({ view, replay }: { view: View; replay:
   const { words, comment, name, named, arrows, circles, node } = replay;
   const [writes, write] = useState<"comment" | "called" | null>(null);
   const { labels } = view.kernel.scene.value;
+  const { locked } = view.kernel.table.value;
   const draws = drawing.value === view;
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => write(null), [node]);
@@ -77,35 +78,37 @@ const Written = watched(function Written({ view, replay }: { view: View; replay:
       ) : (
         view.beside.value && <Comment text={comment} />
       )}
-      <p class="tt-note-tools">
-        {writes === null && (
-          <button ref={opener} type="button" data-note="comment" onClick={() => write("comment")}>
-            <Path d={PENCIL} /> {words[comment ? "comment" : "comment-add"]}
-          </button>
-        )}
-        {writes === null && named && (
-          <button type="button" data-note="name" onClick={() => write("called")}>
-            {words[name ? "name" : "name-add"]}
-          </button>
-        )}
-        <button
-          type="button"
-          data-note="draw"
-          aria-pressed={draws}
-          onClick={() => turnDrawing(view)}
-        >
-          {words["draw"]}
-        </button>
-        {(arrows.length > 0 || circles.length > 0) && (
+      {!locked.includes("write") && (
+        <p class="tt-note-tools">
+          {writes === null && (
+            <button ref={opener} type="button" data-note="comment" onClick={() => write("comment")}>
+              <Path d={PENCIL} /> {words[comment ? "comment" : "comment-add"]}
+            </button>
+          )}
+          {writes === null && named && (
+            <button type="button" data-note="name" onClick={() => write("called")}>
+              {words[name ? "name" : "name-add"]}
+            </button>
+          )}
           <button
             type="button"
-            data-note="unmark"
-            onClick={() => view.kernel.ask({ kind: "unmark" })}
+            data-note="draw"
+            aria-pressed={draws}
+            onClick={() => turnDrawing(view)}
           >
-            {words["unmark"]}
+            {words["draw"]}
           </button>
-        )}
-      </p>
+          {(arrows.length > 0 || circles.length > 0) && (
+            <button
+              type="button"
+              data-note="unmark"
+              onClick={() => view.kernel.ask({ kind: "unmark" })}
+            >
+              {words["unmark"]}
+            </button>
+          )}
+        </p>
+      )}
       {draws && <p class="tt-hint">{words["draw-hint"]}</p>}
       <ul class="tt-spoken">
         {arrows.map(([from, to]) => (
@@ -135,7 +138,10 @@ function Field(props: {
 }) {
   const { view, words, label, kind, text, most, done } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(text.length, text.length); // who comes back adds to it
+  }, []);
   const keep = (event: Event): void => {
     event.preventDefault();
     const said = field.current?.value ?? "";
@@ -302,7 +308,7 @@ const Tree = watched(function Tree({ view, replay }: { view: View; replay: Repla
           ))}
         </ul>
       )}
-      {here && (
+      {here && !locked.includes("write") && (
         <p class="tt-note-tools">
           <button
             type="button"
@@ -316,7 +322,7 @@ const Tree = watched(function Tree({ view, replay }: { view: View; replay: Repla
           </button>
         </p>
       )}
-      {removed && (
+      {removed && !locked.includes("write") && (
         <p class="tt-note-tools" role="status">
           {words["removed"]}{" "}
           <button type="button" data-note="uncut" onClick={() => kernel.ask({ kind: "uncut" })}>

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.stage import PHONE, Desk
+from tests.browser.stage import MOSTLY_VOILA, PHONE, Desk
 
 pytestmark = pytest.mark.browser
 
 EDITOR = "from tritables import Editor\nt = Editor('trictrac')\nt.choose('turn', '0')\nt"
 
 
-def test_a_stone_from_the_box_mends_what_was_wrong(desk: Desk) -> None:
-    stage = desk.open("voila", EDITOR)
+@MOSTLY_VOILA
+def test_a_stone_from_the_box_mends_what_was_wrong(desk: Desk, host: str) -> None:
+    stage = desk.open(host, EDITOR)
     board = stage.board()
     faults = board.root.locator(".tt-faults li")
     play = board.root.locator("[data-tool='play-here']")

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import bring_axe, expect_accessible, expect_to_fit
 from tests.browser.pictures import Pictures
-from tests.browser.stage import Desk
+from tests.browser.stage import MOSTLY_VOILA, Desk
+from tests.browser.static import AWAKE, STATIC, UNDER, StaticPage, hosted
+from tests.browser.test_static import write
+from tritables.core.messages import Message
+from tritables.export.site import make_site
+from tritables.texts import say
 
 pytestmark = pytest.mark.browser
 
@@ -102,3 +109,75 @@ def test_a_round_is_stepped_through_branched_and_written_at(desk: Desk, pictures
     branch.click()
     board.root.locator("[data-note=promote]").click()
     expect(branch).to_contain_text("2 and 6")
+
+
+TOLD = """
+from tritables import Replay, rounds
+replay = Replay(rounds("tricap")[0], locked=["write"])
+replay
+"""
+
+
+@MOSTLY_VOILA
+def test_a_told_round_is_read_from_comment_to_comment_in_the_language_of_the_board(
+    desk: Desk, host: str
+) -> None:
+    stage = desk.open(host, TOLD)
+    board, page = stage.board(), stage.page
+    comment = board.root.locator(".tt-comment")
+    where = board.root.locator(".tt-reel-where")
+    for note, ply in (("pass", 4), ("tricap", 7)):
+        board.root.locator("[data-reel=note-on]").click()
+        expect(where).to_contain_text(f"Move {ply} of 82")
+        expect(comment).to_have_text(told("en", note))
+    expect(board.root.locator("[data-note=comment], [data-note=draw]")).to_have_count(0)
+    board.root.locator(".tt-tree [data-node]").click()
+    expect(comment).to_have_text(told("en", "two"))
+    expect(board.root.locator("[data-note=cut]")).to_have_count(0)
+    board.choose_language("Nederlands")
+    expect(comment).to_have_text(told("nl", "two"))
+    expect(board.root.locator(".tt-branch-name")).to_have_text(told("nl", "at-once"))
+
+    # On a phone it stands right below the bar, and the ways on stay where they are.
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(board.root.locator(".tt-reel .tt-comment")).to_have_text(told("nl", "two"))
+    expect(comment).to_have_count(1)
+    expect_to_fit(board)
+
+
+def told(lang: str, key: str) -> str:
+    return say(Message(f"round-patience.{key}", game="tricap"), lang)
+
+
+@STATIC
+@pytest.mark.full
+@pytest.mark.timeout(600)
+def test_a_told_round_is_written_at_in_a_page_without_a_server(desk: Desk, tmp_path: Path) -> None:
+    cell = "from tritables import Replay, rounds\nReplay(rounds('trictrac')[1])"
+    (tmp_path / "cells").mkdir()
+    notebooks = write(tmp_path / "cells", "told", cell)
+    make_site(notebooks, tmp_path / UNDER, say=lambda line: None)
+    with hosted(tmp_path) as host:
+        static = StaticPage(desk.context(), host.address("told"))
+        static.expect_all_visible()
+        board = static.board(0)
+        where = board.root.locator(".tt-reel-where")
+        board.root.locator("[data-reel=note-on]").click()
+        expect(where).to_contain_text("Move 7 of 356", timeout=AWAKE)
+        board.root.locator(".tt-tree [data-node]").first.click()
+        expect(where).to_contain_text("Move 153 of")
+        board.root.locator("[data-note=comment]").click()
+        static.page.keyboard.press("Control+A")
+        static.page.keyboard.type("I would hit.")
+        static.page.keyboard.press("Control+Enter")
+        expect(board.root.locator(".tt-comment")).to_have_text("I would hit.")
+        board.choose_language("Français")
+        expect(board.root.locator(".tt-branch-name")).to_have_text("Sans frapper")
+        expect(board.root.locator(".tt-comment")).to_have_text("I would hit.")
+        static.wait_until_kept(board)
+
+        # What somebody wrote is there again, in whatever language the page comes.
+        static.page.reload()
+        board = static.board(0)
+        expect(board.root.locator(".tt-comment")).to_have_text("I would hit.")
+        static.expect_all_visible()

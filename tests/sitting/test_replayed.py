@@ -12,6 +12,7 @@ import tritables
 from tests.calls import calls
 from tests.rounds import long_record, played
 from tritables.core.errors import BadInput, BadRecord
+from tritables.core.messages import Message
 from tritables.core.record import Record
 from tritables.replay.opening import Opened, opened
 from tritables.replay.text import to_text
@@ -22,6 +23,7 @@ from tritables.sitting.journal import Journal, assembled
 from tritables.sitting.reel import Reel
 from tritables.sitting.settings import Settings
 from tritables.sitting.window import BLOCK
+from tritables.texts import say
 
 GAMES = tritables.game_names()
 
@@ -416,6 +418,33 @@ def test_a_table_is_no_replay() -> None:
         assert not ask(sitting, kind, **args)["ok"]
     with pytest.raises(BadInput):
         sitting.study  # noqa: B018  to look at it is to ask for it
+
+
+WRITING: list[dict[str, Any]] = [
+    {"kind": "note", "comment": "Mine.", "called": None},
+    {"kind": "mark", "from": "1", "to": "5"},
+    {"kind": "unmark"},
+    {"kind": "promote", "node": 0},
+    {"kind": "cut", "node": 0},
+    {"kind": "uncut"},
+]
+
+
+@pytest.mark.parametrize("intent", WRITING, ids=lambda one: str(one["kind"]))
+def test_where_nobody_may_write_nothing_of_it_changes_but_all_may_play_on(
+    intent: dict[str, Any],
+) -> None:
+    sitting = replayed(told_rounds("trictrac")[0], locked=["write"])
+    before = to_text(sitting.study)
+    given = {name: value for name, value in intent.items() if name != "kind"}
+    assert not ask(sitting, intent["kind"], **given)["ok"]
+    verdict = sitting.shown(0.0)["table"]["verdict"]
+    assert verdict["text"] == say(Message("bad-locked"), "en")
+    assert to_text(sitting.study) == before
+    assert ask(sitting, "type", move="start 6-1")["ok"]
+    assert ask(sitting, "let", by="greedy", whole=False)["ok"]
+    sitting.write("A teacher's own.")  # what Python does nobody took away
+    assert "A teacher's own." in to_text(sitting.study)
 
 
 def test_locks_bind_hands() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tritables import BadInput, Page
+from tritables import BadInput, Page, rounds
 
 
 def test_the_whole_page_follows_a_board_that_is_switched():
@@ -26,3 +26,17 @@ def test_the_address_chooses_the_language(monkeypatch):
 def test_a_page_in_an_unknown_language_is_refused():
     with pytest.raises(BadInput):
         Page("trictrac", lang="de")
+
+
+def test_a_replay_and_an_editor_speak_with_the_page():
+    page = Page("tricap", lang="nl")
+    replay, editor = page.replay(rounds("tricap")[0]), page.editor()
+    assert replay.study.title == rounds("tricap", "nl")[0].title("nl")
+    editor.lang = "fr"
+    assert replay.lang == "fr"
+    assert replay.study.title == rounds("tricap")[0].title("fr")
+
+
+def test_a_page_replays_its_own_game_only():
+    with pytest.raises(BadInput):
+        Page("tricap").replay(rounds("tricom")[0])

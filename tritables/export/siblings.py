@@ -14,7 +14,8 @@ from tritables.export import ExportFault
 from tritables.export.notebook import Notebook, read_notebook
 from tritables.export.page import Block, Board, Output, Page, Prose
 from tritables.export.record import record
-from tritables.texts import LANGUAGES
+from tritables.sitting import Sitting
+from tritables.texts import ENGLISH, LANGUAGES
 
 
 def grouped(paths: Iterable[Path]) -> list[tuple[Path, ...]]:
@@ -96,6 +97,10 @@ def _check_boards(first: Notebook, page: Page, notebook: Notebook, other: Page) 
 
 def _begins(saved: Mapping[str, Any]) -> dict[str, Any]:
     """A board as it begins, in whichever language and however long ago."""
+    if "replay" in saved:  # what the house tells of a round is said in the language of its board
+        sitting = Sitting.load(saved)
+        sitting.choose("lang", ENGLISH)
+        saved = sitting.save()
     settings = {name: value for name, value in saved["settings"].items() if name != "lang"}
     return {**saved, "settings": settings, "used": []}
 

@@ -8,13 +8,14 @@ from typing import Final, Literal, get_args
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 
-Lock = Literal["undo", "reveal", "seats", "new", "hand", "hints", "type"]
+Lock = Literal["undo", "reveal", "seats", "new", "hand", "hints", "type", "write"]
 """What can be taken away.
 
 ``"undo"``: leafing back and forth. ``"reveal"``: showing what is hidden. ``"seats"``: letting
 others play a seat. ``"new"``: a new game. ``"hand"``: setting chance by hand. ``"hints"``: the
 marks of legal moves, what is forced, and the moves nearest to a refused one. ``"type"``: typing
-moves; a button still plays the move it says.
+moves; a button still plays the move it says. ``"write"``: comments, names and marks at a replay,
+and which branch comes first or goes.
 """
 
 LOCKS: Final[tuple[str, ...]] = get_args(Lock)

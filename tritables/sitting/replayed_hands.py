@@ -63,26 +63,32 @@ class ReplayHands:
 
     def note(self, comment: str | None, called: str | None) -> None:
         """Write a comment at the position, or what its branch is called."""
+        self._check_lock("write")
         self._play.write(comment, called)
 
     def mark(self, source: str, target: str) -> None:
         """Draw an arrow, or a circle, or take it away."""
+        self._check_lock("write")
         self._play.mark(source, target)
 
     def unmark(self) -> None:
         """Take all arrows and circles away."""
+        self._check_lock("write")
         self._play.unmark()
 
     def promote(self, node: int) -> None:
         """Put a branch before the others of its fork."""
+        self._check_lock("write")
         self._play.promote(node)
 
     def cut(self, node: int) -> None:
         """Take a branch away."""
+        self._check_lock("write")
         self._play.cut(node)
 
     def uncut(self) -> None:
         """Put back what was taken away last."""
+        self._check_lock("write")
         self._play.uncut()
 
     def see(self, sees: str | int) -> None:

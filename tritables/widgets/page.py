@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from typing import Any, Unpack
 from urllib.parse import parse_qs
 from weakref import WeakSet
@@ -10,12 +11,19 @@ from weakref import WeakSet
 import traitlets
 
 from tritables.core.examples import Example
+from tritables.core.record import Record
+from tritables.core.state import State
 from tritables.lessons import Chapter
+from tritables.replay.study import Study
+from tritables.replay.told import ToldRound
 from tritables.sitting import Language, Settings, Theme
+from tritables.sitting.reel import ALL, Sees
 from tritables.texts import LANGUAGES
 from tritables.widgets.course import Course
+from tritables.widgets.editor import Editor
 from tritables.widgets.keywords import Choices, Looks, Setting
 from tritables.widgets.lesson import Lesson
+from tritables.widgets.replay import Replay
 from tritables.widgets.room import SHARED
 from tritables.widgets.table import Table
 
@@ -63,6 +71,34 @@ class Page(traitlets.HasTraits):
         table = Table(self.game, **given)
         self._link(table)
         return table
+
+    def replay(
+        self,
+        shown: Table | Study | Record | State | Example | ToldRound | Mapping[str, Any] | str,
+        *,
+        sees: Sees = ALL,
+        **looks: Unpack[Looks],
+    ) -> Replay:
+        """A round of the game to step through; what can be shown is what `Replay` takes.
+
+        >>> Page("trictrac", lang="fr").replay("bar-first").lang
+        'fr'
+        """
+        given: Looks = {**self._looks(), **looks}
+        made = Replay(shown, self.game, sees=sees, **given)
+        self._link(made)
+        return made
+
+    def editor(self, position: object = None, **looks: Unpack[Looks]) -> Editor:
+        """A board on which a position is set up by hand (`Editor`).
+
+        >>> Page("tricom", lang="nl").editor().lang
+        'nl'
+        """
+        given: Looks = {**self._looks(), **looks}
+        made = Editor(self.game, position, **given)
+        self._link(made)
+        return made
 
     def _looks(self) -> Looks:
         return {"lang": self.lang, "theme": self.theme, "notation": self.notation}

@@ -523,7 +523,7 @@ export interface TableState {
   /**
    * What a teacher has taken away from hands on the board.
    */
-  locked: ("undo" | "reveal" | "seats" | "new" | "hand" | "hints" | "type")[];
+  locked: ("undo" | "reveal" | "seats" | "new" | "hand" | "hints" | "type" | "write")[];
   verdict: Refusal | null;
   task: Task | null;
   chapter: Chapter | null;
