@@ -97,12 +97,13 @@ def _check_boards(first: Notebook, page: Page, notebook: Notebook, other: Page) 
 
 def _begins(saved: Mapping[str, Any]) -> dict[str, Any]:
     """A board as it begins, in whichever language and however long ago."""
+    found: dict[str, Any] = dict(saved)
     if "replay" in saved:  # what the house tells of a round is said in the language of its board
-        sitting = Sitting.load(saved)
+        sitting = Sitting.load(found)
         sitting.choose("lang", ENGLISH)
-        saved = sitting.save()
-    settings = {name: value for name, value in saved["settings"].items() if name != "lang"}
-    return {**saved, "settings": settings, "used": []}
+        found = sitting.save()
+    settings = {name: value for name, value in found["settings"].items() if name != "lang"}
+    return {**found, "settings": settings, "used": []}
 
 
 def _differs(first: Notebook, notebook: Notebook, how: str) -> ExportFault:
