@@ -152,12 +152,13 @@ const builders = [
     outdir: pages,
     entryPoints: [
       { in: "src/page/index.ts", out: "page" },
+      { in: "src/page/recording.ts", out: "recording" },
       { in: "src/page/page.css", out: "page" },
     ],
     ...drawing,
     format: "iife",
     define: { "import.meta.url": '""' }, // nothing comes later to a page that has it all
-    plugins: [compactArt, styleApart, sizes("page.js", "page.css")],
+    plugins: [compactArt, styleApart, sizes("page.js", "recording.js", "page.css")],
   }),
   await context({
     ...common,

@@ -35,6 +35,7 @@ from tritables.core.messages import Message, speak_with
 from tritables.core.reading import Reader
 
 if TYPE_CHECKING:
+    from tritables.export.recording import Recording
     from tritables.export.worksheet import Asked, Worksheet
     from tritables.lessons import check
     from tritables.replay.study import Study
@@ -74,6 +75,7 @@ __all__ = [
     "Practice",
     "Quiz",
     "Record",
+    "Recording",
     "Replay",
     "Result",
     "State",
@@ -97,6 +99,7 @@ __all__ = [
 ]
 
 _LATER = {
+    "tritables.export.recording": ("Recording",),
     "tritables.export.worksheet": ("Asked", "Worksheet"),
     "tritables.widgets": (
         "Course", "Editor", "Lesson", "Page", "Practice", "Quiz", "Replay", "Table", "examples",

@@ -47,6 +47,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     sheet.add_argument("--n", type=int, default=8, help="how many questions: 8 unless said")
     sheet.add_argument("--seed", type=int, default=0, help="another number, other questions")
     sheet.add_argument("--lang", default="en", help="en, nl or fr")
+    recording = commands.add_parser("recording", help="write a round as a page that tells it")
+    recording.add_argument("round", help="a file with its text or JSON, a link, or an example's id")
+    recording.add_argument("file", type=Path, help="the page to write; any browser opens it")
+    recording.add_argument("--game", help="whose example it is")
+    recording.add_argument("--lang", nargs="+", help="its languages, the first one first")
     new_game = commands.add_parser("new-game", help="write the folder of a new game")
     new_game.add_argument("name", help="its name: small letters and digits")
     new_game.add_argument("--into", default=".", help="a checkout of tritables, or any folder")
@@ -64,6 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _export(chosen)
     if chosen.command == "worksheet":
         return _worksheet(chosen)
+    if chosen.command == "recording":
+        return _recording(chosen)
     if chosen.command == "licences":
         return _licences()
     from tritables.hosting.pages import serve_pages
@@ -151,6 +158,25 @@ def _worksheet(chosen: argparse.Namespace) -> int:
         sheet.save(chosen.file)
     except (TritablesError, OSError) as fault:
         return _fail("worksheet", fault)
+    return _show([chosen.file])
+
+
+def _recording(chosen: argparse.Namespace) -> int:
+    """Write a page that tells a round."""
+    from tritables.core.errors import BadInput
+    from tritables.core.reading import parse_json
+    from tritables.export import ExportFault
+    from tritables.export.recording import Recording
+
+    try:
+        shown: object = chosen.round
+        if (file := Path(chosen.round)).is_file():
+            shown = file.read_text(encoding="utf-8")
+            if shown.lstrip().startswith("{"):
+                shown = parse_json(shown, BadInput)
+        Recording(shown, chosen.game, languages=chosen.lang).save(chosen.file)
+    except (ExportFault, TritablesError, OSError, UnicodeDecodeError) as fault:
+        return _fail("recording", fault)
     return _show([chosen.file])
 
 

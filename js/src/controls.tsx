@@ -85,7 +85,9 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
         )}
         <Opens dialog="rules" icon="book" label="rules" view={view} worded={lesson} />
         {all && <Opens dialog="settings" icon="gear" label="settings" view={view} />}
-        {all && <Opens dialog="share" icon="share" label="share" view={view} />}
+        {all && !replay?.recorded && (
+          <Opens dialog="share" icon="share" label="share" view={view} />
+        )}
         {all && <FullScreen view={view} />}
         {lesson && (
           <Tool

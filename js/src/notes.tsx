@@ -34,8 +34,8 @@ export const Notes = watched(function Notes({ view }: { view: View }) {
         </p>
       )}
       <About view={view} replay={replay} />
-      <Tree view={view} replay={replay} />
-      <LetPlay view={view} replay={replay} />
+      {!(replay.recorded && replay.branches.length === 0) && <Tree view={view} replay={replay} />}
+      {!replay.recorded && <LetPlay view={view} replay={replay} />}
     </section>
   );
 });
@@ -237,6 +237,7 @@ const About = watched(function About({ view, replay }: { view: View; replay: Rep
                   key={move}
                   class="tt-move"
                   data-instead={move}
+                  disabled={replay.recorded}
                   onClick={() => kernel.ask({ kind: "instead", move })}
                 >
                   <Words text={text} view={view} />
@@ -271,7 +272,7 @@ const Tree = watched(function Tree({ view, replay }: { view: View; replay: Repla
   return (
     <section class="tt-tree" ref={root} aria-label={words["branches"]}>
       <h3>{words["branches"]}</h3>
-      {branches.length === 0 && <p class="tt-hint">{words["branches-hint"]}</p>}
+      {branches.length === 0 && !replay.recorded && <p class="tt-hint">{words["branches-hint"]}</p>}
       {branches.length > 0 && (
         <ul>
           <li class={line === null ? "tt-here" : ""}>

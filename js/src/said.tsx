@@ -56,7 +56,8 @@ function Small({ piece }: { piece: string }) {
 
 /** Whether moves are shown in the notation, as they are typed, or in words. */
 export const Notation = watched(function Notation({ view }: { view: View }) {
-  const { notation } = view.kernel.table.value;
+  const { notation, replay } = view.kernel.table.value;
+  if (replay?.recorded) return null;
   return (
     <button
       type="button"

@@ -29,3 +29,4 @@ share-svg = Save as SVG
 share-png = Save as PNG
 share-print = Print
 share-moves = Moves
+bad-recording-long = This round has too many positions for a page that tells it: more than { $most }.

@@ -29,3 +29,4 @@ share-svg = Enregistrer en SVG
 share-png = Enregistrer en PNG
 share-print = Imprimer
 share-moves = Coups
+bad-recording-long = Cette manche a trop de positions pour une page qui la raconte : plus de { $most }.

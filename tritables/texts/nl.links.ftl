@@ -29,3 +29,4 @@ share-svg = Bewaren als SVG
 share-png = Bewaren als PNG
 share-print = Afdrukken
 share-moves = Zetten
+bad-recording-long = Deze ronde heeft te veel stellingen voor een pagina die haar vertelt: meer dan { $most }.

@@ -1158,6 +1158,10 @@ export interface Replay {
   words: {
     [k: string]: string;
   };
+  /**
+   * It was written down into a page, in which nobody answers: it is only looked at.
+   */
+  recorded?: true;
   title: string;
   /**
    * Where one stands and which move led there, in words.
@@ -1389,6 +1393,10 @@ export interface Replay1 {
   words: {
     [k: string]: string;
   };
+  /**
+   * It was written down into a page, in which nobody answers: it is only looked at.
+   */
+  recorded?: true;
   title: string;
   /**
    * Where one stands and which move led there, in words.

@@ -1,0 +1,37 @@
+// The script of a page that tells one replay: all that its board shows stands in the page.
+
+import { render } from "../index";
+import { keeping } from "../keep";
+import { later } from "../later";
+import * as second from "../second";
+import { unpacked } from "./pool";
+import { type Told, ToldBoard } from "./told";
+
+interface Page {
+  lang: string;
+  titles: Record<string, string>;
+  art: unknown;
+  told: Record<string, Told>;
+}
+
+async function open(): Promise<void> {
+  const text = document.getElementById("tt-data")?.textContent ?? "";
+  const { art, lang, titles, told } = (await unpacked(JSON.parse(text) as string)) as Page;
+  const asked = new URLSearchParams(location.search).get("lang") ?? "";
+  const root = document.documentElement;
+  const dress = (name: string, value: string): void => {
+    if (name === "theme") root.dataset["theme"] = value;
+    if (name !== "lang") return;
+    root.lang = value;
+    document.title = titles[value] ?? document.title;
+  };
+  const board = new ToldBoard(told, art, asked in told ? asked : lang, dress);
+  dress("lang", board.lang);
+  const el = document.querySelector<HTMLElement>("[data-board]");
+  if (el) await render({ model: board.model.any, el });
+}
+
+// A page brings its second piece along: there is nobody to ask for it.
+later.value = second;
+keeping.lessons = false;
+void open();

@@ -1,0 +1,126 @@
+"""A replay as one file: a page that tells it by itself, without a kernel and without a network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from tritables.core.errors import BadInput
+from tritables.core.messages import Message
+from tritables.core.reading import Reader
+from tritables.export.assets import source_hash, static
+from tritables.export.html import STYLE
+from tritables.export.pool import packed
+from tritables.export.told import told
+from tritables.replay.opening import opened
+from tritables.scene.sheets import art_of
+from tritables.sitting import Sitting
+from tritables.sitting.reel import Reel
+from tritables.texts import LANGUAGE_NAMES, LANGUAGES, check_language, languages_of
+from tritables.widgets.replay import Replay
+from tritables.widgets.table import Table
+
+SCRIPT: Final = "recording.js"
+
+Json = dict[str, Any]
+
+
+class Recording:
+    """A round, or a worked example, to be stepped through in a page that stands alone.
+
+    ``replay`` is a `Replay` or what one takes: a `Table`, a record, a study, a text, a link, an
+    example or its id, with ``game`` to say whose. ``languages`` are those that a reader can choose
+    from, all that the game speaks unless they are given; the page opens in the first. What a
+    `Replay` keeps back is not in the file. Raises `BadInput` for what cannot be replayed, for other
+    languages and for a round of more than some thousand positions.
+
+    >>> page = Recording("bar-first", "trictrac", languages=["nl"])
+    >>> page.html()[:15], page.titles
+    ('<!doctype html>', {'nl': 'Eerst naar binnen'})
+    """
+
+    def __init__(
+        self,
+        replay: object,
+        game: str | None = None,
+        *,
+        languages: Sequence[str] | None = None,
+    ) -> None:
+        if isinstance(replay, Table) and not isinstance(replay, Replay):
+            replay = Replay(replay)
+        if isinstance(replay, Replay):
+            self._saved: object = replay.save()
+        else:
+            self._saved = Sitting.open_replay(Reel.of(opened(replay, game))).save()
+        self.game = Sitting.load(self._saved).game
+        self.languages = _languages(self.game.name, languages)
+        self._told = {lang: self._in(lang) for lang in self.languages}
+
+    def _in(self, lang: str) -> Json:
+        made = told(self._saved, lang)
+        made["words"]["languages"] = {one: LANGUAGE_NAMES[one] for one in self.languages}
+        return made
+
+    @property
+    def titles(self) -> dict[str, str]:
+        """What it is called in each of its languages."""
+        titles = {}
+        for lang, one in self._told.items():
+            first = one["positions"][0]["table"]["replay"]
+            titles[lang] = first["title"] or one["words"]["title"]
+        return titles
+
+    def html(self) -> str:
+        """The page as text."""
+        lang, titles = self.languages[0], self.titles
+        data = {
+            "lang": lang,
+            "titles": titles,
+            "art": art_of(self.game),
+            "told": self._told,
+        }
+        script = static(SCRIPT).decode().replace("</script", "<\\/script")
+        script = script.replace("<!--", "<\\!--")
+        rules = (
+            f"default-src 'none'; script-src {source_hash(script)}; style-src 'unsafe-inline';"
+            " img-src data:; base-uri 'none'; form-action 'none'"
+        )
+        sitting = Sitting.load(self._saved)
+        sitting.choose("lang", lang)
+        return f"""<!doctype html>
+<html lang="{lang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{rules}">
+<link rel="icon" href="data:,">
+<style>{static(STYLE).decode()}</style>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{escape(titles[lang])}</title>
+</head>
+<body>
+<main>
+<div class="tt-page-board" data-board="told"></div>
+<noscript><div class="tt-page-still">{sitting.svg()}</div></noscript>
+</main>
+<script type="application/json" id="tt-data">"{packed(data)}"</script>
+<script>{script}</script>
+</body>
+</html>
+"""
+
+    def save(self, path: str | Path) -> None:
+        """Write the page to a file, which any browser opens; raises `OSError`."""
+        Path(path).write_text(self.html(), encoding="utf-8")
+
+
+def _languages(game: str, asked: Sequence[str] | None) -> tuple[str, ...]:
+    spoken = languages_of(game)
+    if asked is None:
+        return spoken
+    if isinstance(asked, str) or not asked:
+        raise BadInput(Message("bad-choice", {"choices": ", ".join(LANGUAGES)}), where="languages")
+    for nth, lang in enumerate(asked):
+        Reader(check_language(lang), BadInput, f"languages[{nth}]").one_of(*spoken)
+    return tuple(dict.fromkeys(asked))

@@ -1,0 +1,139 @@
+"""A replay written down position by position, as it is shown, for a page that nobody answers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tritables.core.errors import BadInput
+from tritables.core.messages import Message
+from tritables.replay.history import Node
+from tritables.replay.lines import firsts
+from tritables.sitting import Sitting
+from tritables.sitting.panel import words_of
+from tritables.sitting.reel import Reel, tried_at
+from tritables.sitting.replay_panel import why_of
+from tritables.sitting.sheet import Sheet
+from tritables.texts import spoken
+
+Json = dict[str, Any]
+
+MOST: Final = 2_000
+"""Positions that are written into a page at most."""
+
+AWAY: Final = ("reveal", "seats", "new", "hand", "type", "write")
+"""What cannot be done where nobody answers."""
+
+
+def told(saved: object, lang: str) -> Json:
+    """All positions of a saved replay as a page shows them in one language.
+
+    ``positions`` stand in the order of their numbers, which the shown tree names them by, each with
+    its ``line``: its main line, or that of its branch. Raises `BadInput` for more than `MOST`.
+
+    >>> from tritables.replay.opening import opened
+    >>> sitting = Sitting.open_replay(Reel.of(opened("bar-first")))
+    >>> len(told(sitting.save(), "nl")["positions"])
+    5
+    """
+    sitting = Sitting.load(saved)
+    sitting.choose("lang", lang)
+    sitting.choose("notation", False)
+    reel = sitting.reel
+    assert reel is not None
+    nodes = _numbered(reel)
+    if len(nodes) > MOST:
+        raise BadInput(Message("bad-recording-long", {"most": MOST}))
+    sheets: dict[Node, Json] = {}
+    positions = [_position(sitting, reel, node, sheets) for node in nodes]
+    words = dict(words_of(sitting.game, sitting.settings.lang))
+    return {"words": words, "positions": positions}
+
+
+def _numbered(reel: Reel) -> list[Node]:
+    """Every position, under the number that a page has for it."""
+    nodes = [reel.history.root]
+    for node in nodes:
+        nodes.extend(node.children.values())
+    for nth, node in enumerate(nodes):
+        assert reel.number(node) == nth
+    return nodes
+
+
+def _position(sitting: Sitting, reel: Reel, node: Node, sheets: dict[Node, Json]) -> Json:
+    """What is shown at a position, what is asked about it, and where one goes from it."""
+    sitting.stand(reel.number(node))
+    line = [*_up_to(node), *firsts(node)]
+    if line[-1] not in sheets:
+        sheet = Sheet()
+        sheet.version = len(sheets) + 1
+        said = spoken(sitting.game.name, sitting.settings.lang)
+        sheet.follow(sitting.session, sitting.eyes, said)
+        sheets[line[-1]] = {**sheet.whole(), "version": len(sheets) + 1}
+    shown = sitting.shown(0.0)
+    tries = {move: _tried(sitting, move) for move in tried_at(reel, node)}
+    return {
+        "line": [reel.number(one) for one in line],
+        "main": _main(sitting, reel, node),
+        "board": shown["board"],
+        "scene": _still(shown["scene"]),
+        "table": _table(shown["table"]),
+        "sheet": sheets[line[-1]],
+        "why": None if "hints" in sitting.locked else why_of(sitting),
+        "tries": tries,
+        "jumps": {
+            "score": [_next(reel, reel.scoring, by) for by in (-1, 1)],
+            "refusal": [_next(reel, reel.refusals, by) for by in (-1, 1)],
+        },
+    }
+
+
+def _up_to(node: Node) -> list[Node]:
+    path = [node]
+    while path[-1].parent is not None:
+        path.append(path[-1].parent)
+    return path[::-1]
+
+
+def _main(sitting: Sitting, reel: Reel, node: Node) -> int:
+    """Where the way back to the main line leads."""
+    sitting.to_main()
+    found = reel.number(sitting.node)
+    sitting.stand(reel.number(node))
+    return found
+
+
+def _next(reel: Reel, plies: list[int], by: int) -> int | None:
+    try:
+        return reel.next_of(plies, by)
+    except BadInput:
+        return None
+
+
+def _tried(sitting: Sitting, move: str) -> Json:
+    """The refusal of what is tried at a position, as it is shown there."""
+    locked = sitting.locked
+    sitting.lock(())
+    sitting.obey({"view": "told", "seq": 0, "kind": "type", "move": move}, 0.0)
+    verdict: Json = sitting.shown(0.0)["table"]["verdict"]
+    sitting.dismiss()
+    sitting.lock(locked)
+    return {**verdict, "nearest": []}
+
+
+def _still(scene: Json) -> Json:
+    """A scene in which nothing can be moved."""
+    return scene | {"ways": [], "actions": [], "lifts": [], "touches": {}, "draw": None}
+
+
+def _table(table: Json) -> Json:
+    locked = sorted({*table["locked"], *AWAY})
+    replay = {**table["replay"], "chooses": False, "recorded": True}
+    return {
+        **table,
+        "locked": locked,
+        "replay": replay,
+        "flipped": None,
+        "forced": None,
+        "notation": None,
+        "deal": None,
+    }
