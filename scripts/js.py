@@ -22,7 +22,7 @@ PAGES = ROOT / "tritables" / "export" / "static"
 NOTICES = STATIC / "licences.txt"
 BUILT = (
     *(STATIC / name for name in ("stub.js", "table.js", "later.js", "table.css")),
-    *(PAGES / name for name in ("page.js", "page.css", "worker.js", "offline.js")),
+    *(PAGES / name for name in ("page.js", "recording.js", "page.css", "worker.js", "offline.js")),
     NOTICES,
 )
 STAMP = STATIC / ".built-from"

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Position, type Told, ToldBoard } from "../src/page/told";
 
 const BOARD = { inner: null };
+const NO_JUMPS = { score: [null, null], refusal: [null, null], note: [null, null] };
 
 /** A main line 0 – 1 – 2 – 3, and 4 in place of 2. */
 function position(number: number, line: number[], more: Partial<Position> = {}): Position {
@@ -17,7 +18,7 @@ function position(number: number, line: number[], more: Partial<Position> = {}):
     sheet: { version: 1, kept: 0, first: 0, turns: [] },
     why: null,
     tries: {},
-    jumps: { score: [null, null], refusal: [null, null] },
+    jumps: { ...NO_JUMPS },
     ...more,
   } as Position;
 }
@@ -28,10 +29,12 @@ function told(lang: string): Told {
   return {
     words: { lang } as never,
     positions: [
-      position(0, main, { jumps: { score: [null, 3], refusal: [null, 1] } }),
+      position(0, main, {
+        jumps: { ...NO_JUMPS, score: [null, 3], refusal: [null, 1], note: [null, 2] },
+      }),
       position(1, main, { tries: { "8/11": refused } }),
       position(2, main, { why: { move: lang } as never }),
-      position(3, main, { jumps: { score: [null, null], refusal: [1, null] } }),
+      position(3, main, { jumps: { ...NO_JUMPS, refusal: [1, null] } }),
       position(4, [0, 1, 4]),
     ],
   };
@@ -94,6 +97,9 @@ test("it jumps to points, and shows what was refused until one goes on", async (
   expect((await ask("type", { move: "1/2" }))?.ok).toBe(false);
   await ask("go", { ply: 0 });
   expect(shown().table.verdict).toBeNull();
+  await ask("jump", { what: "note", way: "on" });
+  expect(at()).toBe(2);
+  await ask("go", { ply: 0 });
   await ask("jump", { what: "score", way: "on" });
   expect(at()).toBe(3);
   expect((await ask("jump", { what: "score", way: "on" }))?.ok).toBe(false);

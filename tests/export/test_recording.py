@@ -85,6 +85,14 @@ def test_what_an_example_tries_is_told_with_its_rule() -> None:
     assert all(one["why"] is not None for one in positions[1:])
 
 
+def test_one_goes_from_comment_to_comment() -> None:
+    study = Study.of_record(played("trictrac", 3, 6)[1])
+    study.write(study.history.line[4], comment="Look.")
+    study.history.go(0)
+    jumps = [one["jumps"]["note"] for one in recorded(study)]
+    assert jumps[3:6] == [[None, 4], [None, None], [4, None]]
+
+
 @pytest.mark.parametrize("name", SECRET)
 def test_a_recording_has_no_more_than_its_replay_may_show(name: str) -> None:
     state, _ = played(name, 4, 8)

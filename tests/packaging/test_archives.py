@@ -29,6 +29,7 @@ NEEDED = (
     "tritables/py.typed",
     "tritables/export/static/page.css",
     "tritables/export/static/page.js",
+    "tritables/export/static/recording.js",
     "tritables/export/static/worker.js",
     "tritables/widgets/static/stub.js",
     "tritables/widgets/static/table.js",

@@ -11,7 +11,6 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.export.assets import source_hash, static
-from tritables.export.html import STYLE
 from tritables.export.pool import packed
 from tritables.export.told import told
 from tritables.replay.opening import opened
@@ -23,6 +22,7 @@ from tritables.widgets.replay import Replay
 from tritables.widgets.table import Table
 
 SCRIPT: Final = "recording.js"
+STYLE: Final = "page.css"
 
 Json = dict[str, Any]
 

@@ -81,8 +81,12 @@ def _position(sitting: Sitting, reel: Reel, node: Node, sheets: dict[Node, Json]
         "why": None if "hints" in sitting.locked else why_of(sitting),
         "tries": tries,
         "jumps": {
-            "score": [_next(reel, reel.scoring, by) for by in (-1, 1)],
-            "refusal": [_next(reel, reel.refusals, by) for by in (-1, 1)],
+            what: [_next(reel, plies, by) for by in (-1, 1)]
+            for what, plies in (
+                ("score", reel.scoring),
+                ("refusal", reel.refusals),
+                ("note", reel.written),
+            )
         },
     }
 

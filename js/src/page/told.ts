@@ -1,5 +1,6 @@
 // A replay that was written down: the wire behind its board answers from what stands in the page.
 
+import type { Jump } from "../generated/messages";
 import type { Board, Refusal, Scene, Sheet, TableState, Why, Words } from "../generated/scene";
 import { publish } from "../shared";
 import { Model } from "./model";
@@ -17,8 +18,8 @@ export interface Position {
   why: Why | null;
   /** What was tried there in vain, with what the board says of it. */
   tries: Record<string, Refusal>;
-  /** The plies before and behind it at which there were points, and something was refused. */
-  jumps: { score: (number | null)[]; refusal: (number | null)[] };
+  /** To what one jumps from there: a ply before it and one behind it, where there are such. */
+  jumps: Record<Jump["what"], (number | null)[]>;
 }
 
 /** A replay in one language. */
@@ -36,7 +37,7 @@ interface Asked {
   node?: number;
   at?: number | null;
   branch?: number | null;
-  what?: "score" | "refusal";
+  what?: Jump["what"];
   way?: "back" | "on";
   on?: boolean;
   move?: string;
