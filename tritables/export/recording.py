@@ -38,7 +38,7 @@ class Recording:
 
     >>> page = Recording("bar-first", "trictrac", languages=["nl"])
     >>> page.html()[:15], page.titles
-    ('<!doctype html>', {'nl': 'Eerst naar binnen'})
+    ('<!doctype html>', {'nl': 'Van de balk'})
     """
 
     def __init__(
