@@ -29,7 +29,7 @@ Role = Literal["loader", "engine", "wasm", "library", "package"]
 ``engine``   the module whose default export is ``loadPyodide``'s ``createPyodideModule``
 ``wasm``     the engine's WebAssembly
 ``library``  what is needed of the standard library, a zip for ``loadPyodide``'s ``stdLibURL``
-``package``  tritables and what it imports, a zip for ``unpackArchive`` (babel reads files)
+``package``  tritables and what it imports, a zip to be taken out as files (babel reads those)
 
 The last three are gzip: no host has to compress them, and the browser unpacks them.
 """
