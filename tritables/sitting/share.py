@@ -50,23 +50,32 @@ def share_of(sitting: Linked, shown: Json, svg: str) -> Json:
         "svg": svg,
         "title": (replay and replay["title"]) or title,
         "status": shown["scene"]["status"],
-        "moves": [] if replay is None else _moves(sitting),
+        "moves": [] if replay is None else lines_of(sitting)[0],
         "name": f"{sitting.game.name}-{shown['table']['at']}",
         "words": words_in(lang),
     }
 
 
-def _moves(sitting: Linked) -> list[str]:
-    """The moves of the line in words, a text for each turn."""
+def lines_of(sitting: Linked) -> tuple[list[str], int | None]:
+    """Tell the moves of the line, a text for each turn, and which of them has the last move played.
+
+    >>> from tritables.sitting import Sitting
+    >>> sitting = Sitting.open("trictrac")
+    >>> sitting.play("start 5-3", "roll 2-6", "bar/2")
+    >>> lines_of(sitting)
+    (['White 5, Black 3', 'White · 2 and 6 · bar → 2'], 1)
+    """
     sheet, lang = Sheet(), sitting.settings.lang
     said = None if sitting.settings.notation else spoken(sitting.game.name, lang)
     sheet.follow(sitting.session, sitting.eyes, said)
     rows: Any = sheet.whole()["turns"]
     names = seat_names(sitting.game, len(sitting.session.seats), lang)
-    return [
+    told = [
         " · ".join([*([] if row["seat"] is None else [names[row["seat"]]]), *_texts(row)])
         for row in rows
     ]
+    begun = [nth for nth, row in enumerate(rows) if row["ply"] < sitting.node.ply]
+    return told, begun[-1] if begun else None
 
 
 def _texts(row: Json) -> list[str]:

@@ -19,13 +19,16 @@ from tritables.replay.opening import Opened, opened
 from tritables.replay.study import Study
 from tritables.replay.text import to_text
 from tritables.replay.told import ToldRound
+from tritables.scene.still_sheet import with_lines
 from tritables.sitting import Sitting
 from tritables.sitting.intents import JUMPS
 from tritables.sitting.kept import Origin
 from tritables.sitting.reel import ALL, Reel, Sees, read_sees
 from tritables.sitting.settings import SETTINGS, Settings
+from tritables.sitting.share import lines_of
 from tritables.widgets.front import Shown
 from tritables.widgets.keywords import Looks, only_looks
+from tritables.widgets.pictures import pictures
 from tritables.widgets.room import customs
 from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.table import Table
@@ -200,6 +203,13 @@ class Replay(Table):
     def instead(self, move: Move) -> None:
         """Play another move in place of the last one; raises `IllegalMove`."""
         self._front.act(Sitting.instead, move)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The widget where one can run, and everywhere else the position with the moves below."""
+        data, metadata = super()._repr_mimebundle_(**kwargs)
+        lines, here = lines_of(self._sitting)
+        shown = pictures(with_lines(self.svg(), lines, here))
+        return {**data, **shown, "text/plain": "\n".join([repr(self), *lines])}, metadata
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take over what a page has set; where nobody may leaf, nobody does so by this road."""
