@@ -45,10 +45,13 @@ def class_html() -> str:
 
 
 def _table(kind: str, *heads: str) -> str:
-    cells = "".join(f'<th scope="col">{said(f"class-{one}")}</th>' for one in heads)
+    """Heads, and a body to fill; with its roles, which a phone's layout would take from it."""
+    cells = "".join(
+        f'<th scope="col" role="columnheader">{said(f"class-{one}")}</th>' for one in heads
+    )
     return (
-        f'<table class="tt-class-{kind}"><caption>{said(f"class-of-{kind}")}</caption>'
-        f"<thead><tr>{cells}</tr></thead><tbody></tbody></table>"
+        f'<table class="tt-class-{kind}" role="table"><caption>{said(f"class-of-{kind}")}</caption>'
+        f'<thead><tr role="row">{cells}</tr></thead><tbody></tbody></table>'
     )
 
 

@@ -130,17 +130,21 @@ function known(game: string, rule: string): HTMLElement | undefined {
   return rules.find((one) => one.dataset["rule"] === rule);
 }
 
+/** The head of a line. Roles are written out, for a phone lays tables out as something else. */
 function heading(...parts: Node[]): HTMLElement {
   const head = document.createElement("th");
   head.scope = "row";
+  head.role = "rowheader";
   head.append(...parts);
   return head;
 }
 
 function line(head: HTMLElement, counts: readonly number[]): HTMLElement {
   const row = document.createElement("tr");
+  row.role = "row";
   const cells = counts.map((count) => {
     const cell = document.createElement("td");
+    cell.role = "cell";
     cell.textContent = String(count);
     return cell;
   });
