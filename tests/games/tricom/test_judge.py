@@ -63,9 +63,25 @@ def test_a_legal_move_is_answered_as_it_is_written(state: TriComState) -> None:
 
 @pytest.mark.parametrize("state", STATES, ids=lambda one: one.phase)
 def test_a_text_that_is_no_move_breaks_no_rule(state: TriComState) -> None:
-    for text in ("", "7D", "use", "x" * 40, "turn 7D"):
+    for text in ("", "7D", "us", "x" * 40, "turn 7D"):
         assert near(refuse(state, text, None, "unreadable", move=text)) == ((), ())
     refuse(state, "x" * 41, None, "unreadable", move="x" * 39 + "…")
+
+
+def test_the_first_word_of_a_move_points_where_such_moves_lead() -> None:
+    ends = {
+        "use": (ACTION, "turned0"),
+        "take": (TAKE, "stock0"),
+        "fill": (FILL, "base0.2"),
+    }
+    for word, (state, place) in ends.items():
+        verdict = refuse(state, word, None, "unreadable", move=word)
+        begun = [move for move in state.legal_moves() if move.startswith(f"{word} ")]
+        assert begun
+        assert list(verdict.nearest) == begun[:3]
+        assert place in verdict.witnesses
+    for word in ends:
+        assert near(refuse(PLAY, word, None, "unreadable", move=word)) == ((), ())
 
 
 @pytest.mark.parametrize("move", ["skip", "9C>r", "turn QS", "shuffle", "lots 0", "none"])
@@ -95,7 +111,8 @@ def test_a_shuffle_names_its_cards() -> None:
     assert SHUFFLE.judge(move).move == move
     for state in (ACTION, TAKE, PLAY):
         refuse(state, move, "action.reshuffle", "shuffle-later")
-        refuse(state, "shuffle", "action.reshuffle", "shuffle-later")
+        verdict = refuse(state, "shuffle", "action.reshuffle", "shuffle-later")
+        assert verdict.witnesses == (("action0",) if state.own.actions else ("turned0",))
 
 
 def test_a_turn_begins_with_the_next_action_card() -> None:
@@ -175,8 +192,9 @@ def test_what_cannot_be_taken() -> None:
 
 def test_what_cannot_be_played() -> None:
     for move in ("take stock", "take reserve", "none"):
-        refuse(PLAY, move, "turn.play", "play-now")
-    refuse(PLAY, "5S>1", "turn.play", "not-in-hand", card="5♠", player=1)
+        assert refuse(PLAY, move, "turn.play", "play-now").witnesses == ("hand0",)
+    missing = refuse(PLAY, "5S>1", "turn.play", "not-in-hand", card="5♠", player=1)
+    assert missing.witnesses == ("hand0",)
     verdict = refuse(PLAY, "6D>r", "reserve.only-unplaceable", "placeable", card="6♦", count=2)
     assert near(verdict) == (("base0.1", "base0.2"), ("6D>1", "6D>2", "9C>r"))
 

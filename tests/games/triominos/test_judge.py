@@ -163,7 +163,7 @@ def test_the_clock_runs_out_only_where_there_is_one() -> None:
 def test_the_first_turn_places(move: str) -> None:
     first = state("", *TWO)
     verdict = refuse(first, move, "start.must-place", "must-begin", player=1)
-    assert near(verdict) == ((), first.legal_moves()[:3])
+    assert near(verdict) == (("0,0",), first.legal_moves()[:3])
 
 
 def test_an_empty_pool_has_nothing_to_buy() -> None:
@@ -204,7 +204,7 @@ def test_a_tile_that_is_not_held() -> None:
     now = state(STRIP, *TWO)
     for move, tile in (("1-1-4@0,1", "1-1-4"), ("3-4-4@2,1", "3-4-4"), ("4-4-3@9,9", "3-4-4")):
         verdict = refuse(now, move, "setup.deal", "not-held", player=1, tile=tile)
-        assert verdict.witnesses == ()
+        assert verdict.witnesses == ("rack0",)
 
 
 def test_where_a_tile_lies_that_is_not_held_nobody_is_told() -> None:
@@ -230,7 +230,7 @@ def test_the_first_tile_goes_to_the_middle(move: str) -> None:
     verdict = refuse(
         first, move, "start.any-tile", "first-tile", player=1, tile="1-1-3", move=right
     )
-    assert near(verdict) == ((), (right,))
+    assert near(verdict) == (("0,0",), (right,))
 
 
 # The place.

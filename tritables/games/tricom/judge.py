@@ -7,7 +7,7 @@ each kind of move has its own checks. A verdict never names a card that lies fac
 from __future__ import annotations
 
 from tritables.core.cards import RANK, SUIT, UNKNOWN, Card, shown
-from tritables.core.judging import Trial, nearest, refused, unreadable
+from tritables.core.judging import NEAREST, Trial, nearest, refused, unreadable
 from tritables.core.messages import Argument
 from tritables.core.state import CHANCE, Move
 from tritables.core.verdicts import Verdict
@@ -42,7 +42,7 @@ def judge(state: TriComState, move: Move) -> Verdict:
         return Verdict.legal(move)
     kind = kind_of(move)
     if kind is None:
-        return unreadable(GAME, move)
+        return _begun(state, move) or unreadable(GAME, move)
     if state.phase == "over":
         return refused(GAME, "end.stock-empty", "over")
     if state.phase == "lots":
@@ -50,6 +50,15 @@ def judge(state: TriComState, move: Move) -> Verdict:
     if state.phase == "shuffle":
         return _judge_shuffle(state, move, kind)
     return _Trial(state, move, kind).verdict()
+
+
+def _begun(state: TriComState, move: Move) -> Verdict | None:
+    """Where the first word of a move that may be played would lead; None for any other text."""
+    ways = [one for one in state.legal_moves() if one.startswith(f"{move} ")]
+    if not ways or state.to_act in (CHANCE, None):
+        return None
+    ends = dict.fromkeys(end for one in ways for end in gestures.gesture(state, one) if end)
+    return refused(GAME, None, "unreadable", tuple(ends), ways[:NEAREST], move=move)
 
 
 def judge_gesture(state: TriComState, source: str) -> Verdict:
@@ -118,7 +127,8 @@ class _Trial(Trial[TriComState]):
         if kind == "turn":
             return self.refuse("turn.action-first", "turned-already", (places.turned(self.me),))
         if kind == "shuffle":
-            return self.refuse("action.reshuffle", "shuffle-later")
+            pile = places.actions if self.own.actions else places.turned
+            return self.refuse("action.reshuffle", "shuffle-later", (pile(self.me),))
         if kind == "lots":
             return self.refuse("start.highest", "lots-done")
         if kind == "fill":
@@ -242,7 +252,7 @@ class _Trial(Trial[TriComState]):
     def playing(self) -> Verdict:
         """`turn.play`: one of the cards in hand goes on a pile or on the reserve."""
         if self.kind != "place":
-            return self.refuse("turn.play", "play-now")
+            return self.refuse("turn.play", "play-now", (places.hands(self.me),))
         own, drawn = self.own, self.state.drawn
         step = STEPS[self.move]
         if drawn is None and UNKNOWN in own.hand:
@@ -250,7 +260,8 @@ class _Trial(Trial[TriComState]):
         if step.card not in own.hand:
             if UNKNOWN in own.hand:
                 return self.hidden()
-            return self.refuse("turn.play", "not-in-hand", card=shown(step.card))
+            hand = (places.hands(self.me),)
+            return self.refuse("turn.play", "not-in-hand", hand, card=shown(step.card))
         if drawn is not None and (step.card != drawn or step.slot == RESERVE):
             at = (places.hand(self.me, len(own.hand) - 1),)
             return self.refuse("reserve.take", "drawn-first", at, card=shown(drawn))

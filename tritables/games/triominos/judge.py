@@ -122,7 +122,8 @@ def _judge_word(state: TriominosState, move: str) -> Verdict:
             return refused(GAME, "time.limit", "no-limit")
         return Verdict.legal(move)
     if not state.table:
-        return refused(GAME, "start.must-place", "must-begin", (), near, player=seat + 1)
+        middle = (place_of(CENTRE),)
+        return refused(GAME, "start.must-place", "must-begin", middle, near, player=seat + 1)
     if move == BUY:
         if not state.pool:
             return refused(GAME, "pool.empty", "pool-empty", (POOL,), near or (PASS,))
@@ -203,12 +204,12 @@ class _Placing(Trial[TriominosState]):
         for cell, numbers in self.board.cells.items():
             if text_of(numbers) in (self.tile, *_turns(self.tile)):
                 return self.refuse("tiles.set", "on-table", (place_of(cell),))
-        return self.refuse("setup.deal", "not-held")
+        return self.refuse("setup.deal", "not-held", (rack_of(self.seat),))
 
     def not_centre(self) -> Verdict:
         """`start.any-tile`: the first tile is written one way only."""
         move = written(self.tile, CENTRE)
-        return self.refuse("start.any-tile", "first-tile", (), move=move)
+        return self.refuse("start.any-tile", "first-tile", (place_of(CENTRE),), move=move)
 
     def touching(self) -> tuple[str, ...]:
         """The tiles that a corner of the cell meets."""
