@@ -32,7 +32,7 @@ from tritables.core import (
     game_names,
 )
 from tritables.core.messages import Message, speak_with
-from tritables.core.reading import Reader
+from tritables.core.registry import game_of
 
 if TYPE_CHECKING:
     from tritables.export.recording import Recording
@@ -130,9 +130,7 @@ def position(data: object) -> State:
     >>> position(new("trictrac").position()) == new("trictrac")
     True
     """
-    reader = Reader(data, BadPosition)
-    reader.has("game")
-    state: State = game_named(reader.at("game").one_of(*game_names())).read(data)
+    state: State = game_of(data).read(data)
     return state
 
 

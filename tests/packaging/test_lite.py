@@ -85,7 +85,7 @@ def test_a_teacher_gets_a_board_from_a_plain_host(tmp_path: Path) -> None:
             board = page.locator(".tritables").first
             board.locator(".tt-piece").first.wait_for()
             board.locator("[data-tool=throw]").click()
-            board.locator(".tt-sheet :text('start')").first.wait_for()
+            board.locator(".tt-sheet .tt-ply").first.wait_for()
     finally:
         server.terminate()
         server.wait(10)

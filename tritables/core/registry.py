@@ -6,9 +6,10 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from tritables.core.errors import BadInput
+from tritables.core.errors import BadInput, BadPosition
 from tritables.core.game import Game
 from tritables.core.messages import Message
+from tritables.core.reading import Reader
 
 _games: dict[str, Game[Any] | str] = {}
 """Each game by its name, or the module that holds it as ``GAME`` until somebody asks for it."""
@@ -72,3 +73,15 @@ def game_names() -> tuple[str, ...]:
     """The names of all games, in the order of their registration."""
     _find_more()
     return tuple(_games)
+
+
+def game_of(data: object) -> Game[Any]:
+    """The game that a position or a view names, as JSON; raises `BadPosition` where it names none.
+
+    >>> from tritables import new
+    >>> game_of(new("tricap").position()).name
+    'tricap'
+    """
+    reader = Reader(data, BadPosition)
+    reader.has("game")
+    return game_named(reader.at("game").one_of(*game_names()))

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 from tritables.core.errors import BadInput, BadPosition
 from tritables.core.messages import Message
-from tritables.core.reading import Reader, parse_json
+from tritables.core.reading import parse_json
 from tritables.core.record import Record
-from tritables.core.registry import game_named, game_names
+from tritables.core.registry import game_of
 from tritables.core.state import VIEW, State
 from tritables.core.views import read_view
 from tritables.replay.study import Study
@@ -91,12 +91,12 @@ def from_link(link: str) -> State | Study | Seen:
     plain = _unpacked(token_of(link))
     if plain.startswith("["):
         return from_text(plain)
-    reader = Reader(parse_json(plain, BadPosition), BadPosition)
-    reader.has("game")
-    game = game_named(reader.at("game").one_of(*game_names()))
-    if reader.value.get("format") == VIEW:
-        return Seen(read_view(game, reader.value))
-    state: State = game.read(reader.value)
+    data = parse_json(plain, BadPosition)
+    game = game_of(data)
+    assert isinstance(data, dict)  # as it names a game
+    if data.get("format") == VIEW:
+        return Seen(read_view(game, data))
+    state: State = game.read(data)
     return state
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tritables.core.errors import BadInput, BadPosition
+from tritables.core.errors import BadInput
 from tritables.core.examples import Example, Try
 from tritables.core.messages import Message
-from tritables.core.reading import Reader
 from tritables.core.record import FORMAT, Record
-from tritables.core.registry import game_named, game_names
+from tritables.core.registry import game_named, game_names, game_of
 from tritables.core.state import POSITION, Move, State
 from tritables.lessons.check import start_of
 from tritables.replay.history import Node
@@ -100,10 +99,7 @@ def of_example(example: Example) -> Opened:
 
 def _of_json(data: Mapping[str, object]) -> Study:
     if data.get("format") == POSITION:
-        reader = Reader(data, BadPosition)
-        reader.has("game")
-        start: State = game_named(reader.at("game").one_of(*game_names())).read(data)
-        return Study(start)
+        return Study(game_of(data).read(data))
     if "format" not in data:
         raise BadInput(Message("bad-choice", {"choices": f"{FORMAT}, {POSITION}"}), where="format")
     return Study.of_record(Record.read(data))
