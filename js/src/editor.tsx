@@ -17,7 +17,12 @@ export const Desk = watched(function Desk({ view }: { view: View }) {
       <p>
         <button type="button" data-tool="leave" onClick={() => view.press({ kind: "leave" })}>
           <Icon name="back" /> {editor.words["back"]}
-        </button>
+        </button>{" "}
+        {editor.studies && (
+          <button type="button" data-tool="study" onClick={() => view.press({ kind: "study" })}>
+            {editor.words["study"]}
+          </button>
+        )}
       </p>
       {editor.made && <Copy editor={editor} forms={["lesson"]} view={view} />}
     </section>

@@ -207,3 +207,32 @@ def test_whatever_is_asked_is_answered(asks: list[dict[str, object]]) -> None:
         assert answer.fault is None
         json.dumps(answer.as_json())
     editor(sitting)
+
+
+def test_what_is_played_from_a_desk_can_be_written_at_and_the_desk_is_still_there() -> None:
+    sitting = Sitting.open_editor("tricap")
+
+    def ask(kind: str, **args: object) -> bool:
+        return sitting.obey({"view": "v", "seq": 1, "kind": kind, **args}, 0.0).ok
+
+    assert not ask("study"), "nothing is played yet"
+    assert ask("play")
+    first = sitting.state.legal_moves()
+    sitting.play(first[0])
+    assert sitting.shown(0.0)["table"]["editor"]["studies"]
+    assert ask("study")
+    shown = sitting.shown(0.0)["table"]
+    assert shown["editor"]["studies"] is False
+    assert shown["replay"]["branches"] == []
+    assert ask("note", comment="A first thought.", called=None)
+    assert ask("go", ply=0)
+    assert ask("type", move=first[1])
+    assert ask("note", comment="And another.", called=None)
+    assert len(sitting.study.history.root.children) == 2
+    assert len(list(sitting.study.noted)) == 2
+    again = Sitting.load(sitting.save())
+    assert len(list(again.study.noted)) == 2, "it is kept"
+    assert ask("leave")
+    shown = sitting.shown(0.0)["table"]
+    assert "replay" not in shown or shown["replay"] is None
+    assert shown["editor"]["open"]

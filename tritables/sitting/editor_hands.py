@@ -81,6 +81,10 @@ class EditorHands(Hands):
         """Go back to the desk."""
         self._edited.reopen_desk()
 
+    def study(self) -> None:
+        """Look through what was played from the position, branch off and write."""
+        self._edited.study_here()
+
     def edit(self, name: str, value: str) -> None:
         """Choose a field's value."""
         self._check_open()

@@ -15,7 +15,7 @@ FORMS: Final = ("python", "text", "link")
 
 _WORDS: Final = (
     *("faults", "ready", "tools", "play", "copy", "copied", "lesson", "aim", "task", "make"),
-    *("back", "hint", "code", "allowed", "refused", "more"),
+    *("back", "hint", "code", "allowed", "refused", "more", "study"),
 )
 
 
@@ -30,6 +30,7 @@ def editor_of(table: Edited) -> Json | None:
     draft, is_open = desk.draft, desk.is_open
     return {
         "open": is_open,
+        "studies": not is_open and table.example is None and table.reel is None,
         "made": not is_open and table.example is not None,
         "faults": [
             {"text": said(fault.message, lang), "place": fault.place, "rule": fault.rule}

@@ -216,6 +216,10 @@ class Hands(ReplayHands):
         """Ask for one degree of help more."""
         self._play.ask_help()
 
+    def study(self) -> None:
+        """Look through what was played from a desk, which takes one; raises `BadInput`."""
+        raise BadInput(Message("bad-no-desk"))
+
     def edit(self, name: str, value: str) -> None:
         """Choose a field's value, which takes a desk (`EditorHands`); raises `BadInput`."""
         raise BadInput(Message("bad-no-desk"))

@@ -248,6 +248,7 @@ FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
     "rejoin": {"nth": _nth, "copies": _flag, "fresh": _token},
     "anew": {},
     "leave": {},
+    "study": {},
     "repeat": {},
     "difference": {},
     "practise": {"rules": _rules},

@@ -97,6 +97,25 @@ class Linked(Edited):
         label = say(Message(f"link-of-{name}"), lang)
         return {"name": name, "label": label, "link": link, "note": say(note, lang)}
 
+    def study_here(self) -> None:
+        """Look through what was played from the position that was set up, branch off, and write.
+
+        The way back to the desk stays. Raises `BadInput` where nothing is played from a desk.
+
+        >>> from tritables.sitting import Sitting
+        >>> sitting = Sitting.open_editor("trictrac")
+        >>> sitting.play_from_here()
+        >>> sitting.study_here()
+        >>> sitting.write("Who begins?")
+        >>> sitting.notes.comment
+        'Who begins?'
+        """
+        self._at_desk()
+        if self.edits is not None or self.example is not None or self.reel is not None:
+            raise BadInput(Message("bad-at-desk"))
+        study = Study.of_line(self.session.history)
+        self._replay(study)
+
     def _takes(self, held: State | Study) -> bool:
         """Whether what is in a link can be played here: not where somebody learns something."""
         if self.tour is None and (self.walk is not None or self.task is not None):

@@ -27,6 +27,7 @@ edit-word-aim = What should the learner show?
 edit-word-task = The task, in your own words
 edit-word-make = Open the lesson
 edit-word-back = Back to setting up
+edit-word-study = Look through it and write
 edit-word-hint = Drag a piece, or tap it and then tap where it should go.
 edit-word-code = What was copied
 edit-word-allowed = To be done

@@ -28,6 +28,7 @@ edit-word-aim = Que doit montrer l’élève ?
 edit-word-task = La consigne, dans tes mots
 edit-word-make = Ouvrir la leçon
 edit-word-back = Revenir à la préparation
+edit-word-study = Revoir et commenter
 edit-word-hint = Fais glisser une pièce, ou touche-la puis touche l’endroit où elle va.
 edit-word-code = Ce qui est copié
 edit-word-allowed = À faire

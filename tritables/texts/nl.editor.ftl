@@ -27,6 +27,7 @@ edit-word-aim = Wat moet de leerling laten zien?
 edit-word-task = De opdracht in je eigen woorden
 edit-word-make = Open de les
 edit-word-back = Terug naar het opzetten
+edit-word-study = Bekijk het en schrijf erbij
 edit-word-hint = Sleep een stuk, of tik het aan en tik dan waar het heen moet.
 edit-word-code = Wat er gekopieerd is
 edit-word-allowed = Te doen

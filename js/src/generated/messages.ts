@@ -81,7 +81,8 @@ export interface Ping {
     | "why"
     | "main"
     | "unmark"
-    | "uncut";
+    | "uncut"
+    | "study";
 }
 export interface Attempt {
   kind: "attempt";

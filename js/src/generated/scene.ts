@@ -1049,6 +1049,10 @@ export interface Editor {
    */
   open: boolean;
   /**
+   * What is played from here can be looked through, branched off from and written at.
+   */
+  studies: boolean;
+  /**
    * Whether a lesson was made of it, which is on the board.
    */
   made: boolean;
