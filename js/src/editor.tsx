@@ -14,10 +14,10 @@ export const Desk = watched(function Desk({ view }: { view: View }) {
     <Open editor={editor} view={view} />
   ) : (
     <section class="tt-desk">
-      <p>
+      <p class="tt-row">
         <button type="button" data-tool="leave" onClick={() => view.press({ kind: "leave" })}>
           <Icon name="back" /> {editor.words["back"]}
-        </button>{" "}
+        </button>
         {editor.studies && (
           <button type="button" data-tool="study" onClick={() => view.press({ kind: "study" })}>
             {editor.words["study"]}

@@ -211,6 +211,7 @@ def test_whatever_is_asked_is_answered(asks: list[dict[str, object]]) -> None:
 
 def test_what_is_played_from_a_desk_can_be_written_at_and_the_desk_is_still_there() -> None:
     sitting = Sitting.open_editor("tricap")
+    assert sitting.desk is not None
 
     def ask(kind: str, **args: object) -> bool:
         return sitting.obey({"view": "v", "seq": 1, "kind": kind, **args}, 0.0).ok
@@ -236,3 +237,11 @@ def test_what_is_played_from_a_desk_can_be_written_at_and_the_desk_is_still_ther
     shown = sitting.shown(0.0)["table"]
     assert "replay" not in shown or shown["replay"] is None
     assert shown["editor"]["open"]
+    assert ask("play")
+    sitting.play(first[0])
+    assert ask("study")
+    assert len(list(sitting.study.noted)) == 2, "who went to set something up comes back to it"
+    assert ask("leave")
+    assert ask("tool", name=sitting.desk.draft.tools()[-1].name)
+    assert sitting.desk.faults
+    assert not ask("study")

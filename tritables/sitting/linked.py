@@ -37,6 +37,9 @@ class Linked(Edited):
     linked: Json | None = None
     """What came of the last link, as a page shows it."""
 
+    studied: Study | None = None
+    """What was written at what was played from the desk last, for who comes back to it."""
+
     opened_as: object = None
     """What a replay was opened with, to tell whether anything was written since."""
 
@@ -100,7 +103,8 @@ class Linked(Edited):
     def study_here(self) -> None:
         """Look through what was played from the position that was set up, branch off, and write.
 
-        The way back to the desk stays. Raises `BadInput` where nothing is played from a desk.
+        The way back to the desk stays, and what was written is there again for who plays from the
+        same position later. Raises `BadInput` where nothing is played from a desk.
 
         >>> from tritables.sitting import Sitting
         >>> sitting = Sitting.open_editor("trictrac")
@@ -113,7 +117,14 @@ class Linked(Edited):
         self._at_desk()
         if self.edits is not None or self.example is not None or self.reel is not None:
             raise BadInput(Message("bad-at-desk"))
-        study = Study.of_line(self.session.history)
+        study, before = Study.of_line(self.session.history), self.studied
+        if before is not None and before.history.root.state == study.history.root.state:
+            node = before.history.root
+            for played in study.main[1:]:
+                node = before.history.grow(node, played.move)
+            before.history.stand_at(node)
+            study = before
+        self.studied = study
         self._replay(study)
 
     def _takes(self, held: State | Study) -> bool:
