@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import random
+import re
+import zlib
 from typing import Any
 
 import pytest
 
 from tests.replay.test_links import played
 from tests.validators import check
-from tritables import BadInput, Editor, Replay, Table, game_named, game_names, new
+from tritables import BadInput, Editor, Replay, Table, game_named, game_names, new, to_text
 from tritables.core.examples import Example
 from tritables.lessons import course
-from tritables.replay.links import LONGEST, MARK, Seen, from_link, to_link
+from tritables.replay.links import _WORDS, LONGEST, MARK, VERSION, Seen, from_link, to_link
 from tritables.replay.opening import opened
 from tritables.replay.study import Study
 from tritables.sitting import Sitting
+from tritables.sitting.kept import go_on
 from tritables.sitting.reel import Reel
 
 POSITION = new("trictrac").play("start 5-3").play("roll 2-6")
@@ -224,6 +228,64 @@ def test_mutated_links_are_opened_or_told_without_a_fault_of_ours(count: int) ->
     for _ in range(count):
         told = came(rng.choice(boards), mutated(rng, rng.choice(links))[:LONGEST], sure=True)
         assert told["text"]
+
+
+def packed(plain: str) -> str:
+    """A link that holds some text, whatever it is."""
+    packer = zlib.compressobj(9, zdict=_WORDS)
+    data = packer.compress(plain.encode()) + packer.flush()
+    return VERSION + base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def altered(rng: random.Random, text: str) -> str:
+    """A text in which words, numbers or signs were given another place, or others."""
+    parts = re.findall(r"[\w?]+|[^\w?]", text)
+    for _ in range(rng.randrange(1, 4)):
+        one, other = rng.randrange(len(parts)), rng.randrange(len(parts))
+        parts[one] = rng.choice([parts[other], "", "0", "-1", "99", "null", "??", "[]", '"', "é"])
+    return "".join(parts)
+
+
+@pytest.mark.parametrize(
+    "count", [pytest.param(200, id="some"), pytest.param(10_000, id="all", marks=pytest.mark.full)]
+)
+def test_what_somebody_writes_into_a_link_is_opened_or_told_without_a_fault_of_ours(
+    count: int,
+) -> None:
+    rng = random.Random(21)
+    plain = [
+        text
+        for name in game_names()
+        for state, record in [played(name, 5, 15)]
+        for text in (
+            json.dumps(state.position()),
+            json.dumps(state.as_view()),
+            json.dumps(state.view_json(0)),
+            to_text(record),
+        )
+    ]
+    opened_some = 0
+    for nth in range(count):
+        text = altered(rng, plain[nth % len(plain)])
+        board = Sitting.open(game_names()[nth // 4 % len(game_names())], seed=1)
+        told = came(board, packed(text), sure=True)
+        assert told["text"]
+        opened_some += told["opened"]
+        if told["opened"]:
+            again = Sitting.load(json.loads(json.dumps(board.save())))
+            assert again.state == board.state
+    assert opened_some
+
+
+def test_a_round_that_came_by_a_link_is_gone_on_with_when_its_kernel_was_lost() -> None:
+    sitting = Sitting.open("trictrac", seed=1)
+    came(sitting, to_link(a_round()))
+    sitting.go(3)
+    again = Sitting.open("trictrac", seed=2)
+    go_on(again, Sitting.load(json.loads(json.dumps(sitting.save()))))
+    assert again.reel is not None
+    assert again.reel.guest
+    assert again.node.ply == 3
 
 
 def test_examples_of_a_lesson_stay_a_lesson() -> None:
