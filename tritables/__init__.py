@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from tritables.export.recording import Recording
     from tritables.export.worksheet import Asked, Worksheet
     from tritables.lessons import check
+    from tritables.replay.links import to_link
     from tritables.replay.study import Study
     from tritables.replay.text import to_text
     from tritables.replay.text_reading import BadText, from_text
@@ -95,6 +96,7 @@ __all__ = [
     "practice",
     "rounds",
     "speak",
+    "to_link",
     "to_text",
 ]
 
@@ -107,6 +109,7 @@ _LATER = {
         "speak",
     ),
     "tritables.lessons": ("check",),
+    "tritables.replay.links": ("to_link",),
     "tritables.replay.study": ("Study",),
     "tritables.replay.text": ("to_text",),
     "tritables.replay.text_reading": ("BadText", "from_text"),
