@@ -40,6 +40,8 @@ export class Pieces {
   #ghost: SVGGElement | null = null;
   /** Whether the reader asked for less motion. */
   #calm = false;
+  /** The keys of those on their way, which are above the others until they are there. */
+  readonly #gliding = new Set<number>();
 
   constructor(
     readonly layer: SVGGElement,
@@ -61,8 +63,9 @@ export class Pieces {
     this.#ground = ground;
     this.#shown = next.shown;
     this.#drop(next, still);
+    this.#gliding.clear();
     for (const shown of next.shown) this.#place(shown, next, still);
-    this.#stack(next);
+    this.#stack();
   }
 
   /** Take the top piece of a place in hand; returns its key, or null where nothing lies. */
@@ -247,10 +250,10 @@ export class Pieces {
   }
 
   /** Keep the scene's order, which stacks pieces; over them those that move, and the highest. */
-  #stack(next: Plan): void {
-    const level = ({ key, piece }: Shown) => (piece.above ? 2 : Number(next.moved.has(key)));
+  #stack(): void {
+    const level = ({ key, piece }: Shown) => (piece.above ? 2 : Number(this.#gliding.has(key)));
     const [low = [], ...high] = [0, 1, 2].map((nth) =>
-      next.shown
+      this.#shown
         .filter((one) => level(one) === nth)
         .map(({ key }) => this.#drawn.get(key) as Drawn)
         .filter(({ inside, flight }) => !inside && !flight)
@@ -278,10 +281,15 @@ export class Pieces {
     drawn.el.style.transform = move(to);
     if (!animated || this.#calm || (x === to[0] && y === to[1])) return;
     const away = Math.hypot(x - to[0], y - to[1]);
+    const { key } = drawn.shown;
+    this.#gliding.add(key);
     drawn.el.animate([{ transform: move([x, y]) }, { transform: move(to) }], {
       duration: GLIDE + Math.min(200, away / 3),
       easing: EASE,
-    });
+    }).onfinish = () => {
+      this.#gliding.delete(key);
+      this.#stack();
+    };
   }
 
   #enter(piece: Piece, el: SVGGElement): void {

@@ -117,3 +117,23 @@ def test_a_tool_that_is_offered_does_something(name: str) -> None:
     for tool in cleared.tools():
         assert cleared.used(tool.name) is not None
     assert not draft.used("start").faults()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_lies_in_the_box_is_wide_enough_for_a_finger_on_a_phone(name: str) -> None:
+    for seats in game_named(name).seats:
+        draft = game_named(name).edit(game_named(name).new(seats))
+        board = draft.layout(draft, "tall", LOOKS[0])
+        pixels = PHONE / board.width
+        small = [
+            place.id
+            for place in board.places
+            if place.id.startswith("box") and min(place.box.w, place.box.h) * pixels < 32
+        ]
+        assert small == []
+        bottom = max(place.box.y + place.box.h for place in board.places)
+        assert bottom <= board.height
+
+
+PHONE = 330
+"""Pixels that a board has on a screen of 360."""

@@ -12,6 +12,9 @@ from tritables.core.picture import SHAPES, Box, Decor, Layout, Piece, Place, Sha
 MARK: Final = "box "
 """What the id of a place in the box begins with; behind it stands the piece that belongs there."""
 
+TOUCHED: Final = 41.0
+"""So far apart are rows on the tall board: a finger's breadth on a screen of 360 pixels."""
+
 _GAP: Final = 8.0
 
 
@@ -21,7 +24,8 @@ class Grid:
 
     Pieces are of the shape of cards, unless ``ratio`` says another. Where they are wider than
     their part of a row they overlap, so that the corner of each can be seen; its place is the
-    part that can.
+    part that can. So it is with rows that are only a ``step`` apart. Every ``run`` of pieces
+    begins a new row.
 
     >>> Grid(400, 640, 13, 2).spot(13)
     Box(x=8.0, y=694.2, w=29.5, h=38.5)
@@ -35,6 +39,8 @@ class Grid:
     left: float = _GAP
     ratio: float = CARD_HEIGHT / CARD_WIDTH
     """How high a piece of width 1 is."""
+    step: float | None = None
+    run: int | None = None
 
     @property
     def pitch(self) -> float:
@@ -50,23 +56,30 @@ class Grid:
     @property
     def line(self) -> float:
         """From one row to the next."""
+        if self.step is not None:
+            return self.step
         return round(self.card[1] + 4, 1) if self.overlap else round(self.card[1] + 7.7, 1)
 
     @property
     def height(self) -> float:
         """What the box adds to the board."""
-        return self.rows * self.line + 2 * _GAP
+        hidden = 0.0 if self.step is None else max(0.0, self.card[1] - self.step)
+        return round(self.rows * self.line + hidden + 2 * _GAP, 1)
 
     def piece(self, nth: int) -> Box:
         """Where a piece lies."""
-        row, column = divmod(nth, self.columns)
+        run, at = divmod(nth, self.run or 10**6)
+        row, column = divmod(at, self.columns)
+        if self.run is not None:
+            row += run * -(-self.run // self.columns)
         x, y = self.left + column * self.pitch, self.top + _GAP + row * self.line
         return Box(round(x, 1), round(y, 1), *self.card)
 
     def spot(self, nth: int) -> Box:
         """The place of a piece: what the next one leaves to be seen of it."""
         box = self.piece(nth)
-        return Box(box.x, box.y, min(self.pitch, box.w + 2), box.h)
+        high = box.h if self.step is None else min(self.step, box.h)
+        return Box(box.x, box.y, min(self.pitch, box.w + 2), high)
 
 
 def with_box(board: Layout, grid: Grid, pieces: Sequence[str], ground: str) -> Layout:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
-from tritables.core.boxes import MARK, Grid, boxed, with_box
+from tritables.core.boxes import MARK, TOUCHED, Grid, boxed, with_box
 from tritables.core.cards import DECK, Card, shown
 from tritables.core.editing import SEAT_IN_FRONT, Draft, Fault, Field, Tool, refuse
 from tritables.core.errors import BadPosition
@@ -27,7 +27,7 @@ from tritables.games.tricap.written import arguments
 
 _GRIDS: Final[dict[Shape, Grid]] = {
     "wide": Grid(FRAMES["wide"].width, FRAMES["wide"].height, 26, 2, overlap=0.4),
-    "tall": Grid(FRAMES["tall"].width, FRAMES["tall"].height, 13, 4),
+    "tall": Grid(FRAMES["tall"].width, FRAMES["tall"].height, 7, 8, step=TOUCHED, run=13),
 }
 
 _WHERE: Final = re.compile(r"seats\[(\d)\]\.(hand|active|captured)(?:\[(\d+)\])?")

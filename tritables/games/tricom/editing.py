@@ -13,7 +13,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple
 
-from tritables.core.boxes import MARK, Grid, boxed, with_box
+from tritables.core.boxes import MARK, TOUCHED, Grid, boxed, with_box
 from tritables.core.cards import DECK, RANK, Card, shown
 from tritables.core.editing import SEAT_IN_FRONT, Draft, Fault, Field, Tool, can_be, refuse
 from tritables.core.messages import Message
@@ -413,7 +413,12 @@ def _grids(seats: int) -> dict[Shape, Grid]:
     wide, tall = FRAMES["wide", seats], FRAMES["tall", seats]
     return {
         "wide": Grid(wide.width, wide.height, 26, 2 * seats, overlap=0.4, left=_MARGIN["wide"]),
-        "tall": Grid(tall.width, tall.height, 13, 4 * seats, left=_MARGIN["tall"]),
+        "tall": Grid(
+            *(tall.width, tall.height, 9, 6 * seats),
+            left=_MARGIN["tall"],
+            step=TOUCHED,
+            run=len(DECK),
+        ),
     }
 
 

@@ -31,7 +31,7 @@ from tritables.games.triominos.words import words
 
 _GRIDS: Final[dict[Shape, Grid]] = {
     "wide": Grid(FRAMES["wide"].width, FRAMES["wide"].height, 19, 3, ratio=TALL),
-    "tall": Grid(FRAMES["tall"].width, FRAMES["tall"].height, 10, 6, ratio=TALL),
+    "tall": Grid(FRAMES["tall"].width, FRAMES["tall"].height, 8, 7, ratio=TALL),
 }
 _SEED: Final = 1
 """Deals what is dealt here: the same whenever it is asked for."""
