@@ -48,6 +48,7 @@ def test_a_stone_from_the_box_mends_what_was_wrong(desk: Desk, host: str) -> Non
     board.expect_plies(1)
     board.root.locator("[data-tool='study']").click()
     board.root.locator("[data-note='comment']").click()
+    expect(board.root.locator("textarea")).to_be_focused()
     board.page.keyboard.type("Now the 5.")
     board.page.keyboard.press("Control+Enter")
     expect(board.root.locator(".tt-comment")).to_have_text("Now the 5.")

@@ -74,6 +74,7 @@ def test_a_round_is_stepped_through_branched_and_written_at(desk: Desk, pictures
 
     # It gets a comment, an arrow by mouse and a circle by keys.
     board.root.locator("[data-note=comment]").click()
+    expect(board.root.locator("textarea")).to_be_focused()
     page.keyboard.type("Doubles!")
     page.keyboard.press("Control+Enter")
     expect(board.root.locator(".tt-comment")).to_have_text("Doubles!")
@@ -167,6 +168,7 @@ def test_a_told_round_is_written_at_in_a_page_without_a_server(desk: Desk, tmp_p
         board.root.locator(".tt-tree [data-node]").first.click()
         expect(where).to_contain_text("Move 153 of")
         board.root.locator("[data-note=comment]").click()
+        expect(board.root.locator("textarea")).to_be_focused()
         static.page.keyboard.press("Control+A")
         static.page.keyboard.type("I would hit.")
         static.page.keyboard.press("Control+Enter")
