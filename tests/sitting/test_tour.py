@@ -220,6 +220,26 @@ def test_a_course_goes_on_where_it_was(game: str) -> None:
     assert saved(Browser(Sitting.load(data))) == data
 
 
+@pytest.mark.parametrize("here", [True, False])
+def test_a_chapter_that_has_other_steps_since_begins_anew_and_the_course_goes_on(
+    here: bool,
+) -> None:
+    page = opened("tricap")
+    solve(page)
+    page.ask("chapter", chapter=1)
+    page.ask("step", step=1)
+    data = saved(page)
+    changed = data["course"]["chapters"][1 if here else 0]
+    del changed["went"][0]
+    changed["at"] = 0
+    again = Browser(Sitting.load(data))
+    assert again.table["course"]["at"] == 1
+    again.ask("chapter", chapter=0)
+    assert again.steps[0]["done"] is here
+    again.ask("chapter", chapter=1)
+    assert not any(step["done"] for step in again.steps)
+
+
 def test_a_course_of_ones_own_is_saved_whole() -> None:
     page = Browser(Sitting.open_course(short(), settings={"reveal": True}))
     data = saved(page)

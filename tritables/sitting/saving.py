@@ -15,7 +15,7 @@ from tritables.core.record import LONGEST, Record
 from tritables.core.registry import game_named
 from tritables.lessons.choosing import Choosing
 from tritables.lessons.course import Chapter
-from tritables.lessons.course_files import read_chapter, read_course
+from tritables.lessons.course_files import MOST_STEPS, read_chapter, read_course
 from tritables.lessons.courses import course
 from tritables.lessons.files import read_example
 from tritables.lessons.steps import FindAll, Step
@@ -158,6 +158,9 @@ def _numbered(history: History) -> list[Node]:
 class Saved:
     """A saved sitting, read step by step; each step raises `BadRecord` with its place."""
 
+    is_changed = False
+    """Whether the chapter on the board has other steps since: what was done there is gone."""
+
     def __init__(self, data: object) -> None:
         self.reader = Reader(data, BadRecord)
         self.reader.keys(KEYS, LATER)
@@ -214,7 +217,9 @@ class Saved:
             chapter = self.told(lambda: course(self.game.name).chapter(named.value), "chapter")
         else:
             chapter = self.told(lambda: read_chapter(named.value, self.game, named.where))
-        return self._walk(given, chapter)
+        walk = self._walk(given, chapter)
+        self.is_changed = walk is None
+        return walk or Walk(chapter)
 
     def training(self, behind: Walk | None) -> Training | None:
         """The exercises on the board, in front of the chapter that is taught; None without any."""
@@ -252,12 +257,18 @@ class Saved:
             if nth in tour.walks:
                 twice = Message("bad-step-twice", {"id": names[nth]})
                 raise BadRecord(twice, where=item.at("chapter").where)
-            tour.walks[nth] = self._walk(item, taught.chapters[nth])
+            walk = self._walk(item, taught.chapters[nth])
+            if walk is None:
+                self.is_changed |= nth == tour.at and not tour.plays
+            else:
+                tour.walks[nth] = walk
         return tour
 
-    def _walk(self, given: Reader, chapter: Chapter) -> Walk:
-        """A walk through a chapter."""
-        went = given.at("went").items(len(chapter.steps), len(chapter.steps))
+    def _walk(self, given: Reader, chapter: Chapter) -> Walk | None:
+        """A walk through a chapter; None where that has more steps since, or fewer."""
+        went = given.at("went").items(1, MOST_STEPS)
+        if len(went) != len(chapter.steps):
+            return None
         walk = Walk(chapter)
         walk.at = given.at("at").whole(0, len(chapter.steps) - 1)
         walk.went = [Went.read(item) for item in went]

@@ -501,7 +501,10 @@ class Sitting(Linked):
     def load(
         cls, data: object, *, fresh: Callable[[], int] | None = None, now: float = 0.0
     ) -> Self:
-        """Sit down again where `save` was called; raises `BadRecord` with the place of a fault."""
+        """Sit down again where `save` was called; raises `BadRecord` with the place of a fault.
+
+        A chapter that has more steps since, or fewer, begins anew.
+        """
         saved = Saved(data)
         tour = saved.tour()
         behind = saved.walk() if tour is None else None
@@ -511,6 +514,16 @@ class Sitting(Linked):
         example = saved.example() if walk is None else None
         settings = saved.settings()
         locked = saved.locked()
+        if saved.is_changed and walk is not None and not isinstance(walk, Training):
+            return cls(
+                session_of(walk.step),
+                settings=seen_in(walk.step, settings),
+                locked=locked,
+                walk=walk,
+                tour=tour,
+                fresh=fresh,
+                now=now,
+            )
         session, nodes = saved.session(example, walk)
         made = cls(
             session,
