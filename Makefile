@@ -13,7 +13,7 @@ play: ## serve the lessons on this machine
 	@exec .venv/bin/python -m tritables serve $(ARGS)
 
 site: ## write the lessons into site/, for any web host: readers' own browsers play
-	@$(BOOTSTRAP)
+	@$(BOOTSTRAP) export
 	@exec .venv/bin/python -m tritables export notebooks site $(ARGS)
 
 lite: ## build a JupyterLite site into lite/: teachers edit and run notebooks in the browser

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tritables import new
-from tritables.core import Example, Goal, Try
-from tritables.lessons import check
+from tritables import Course, new
+from tritables.core import BadInput, Example, Goal, Try
+from tritables.lessons import check, course
 
 START = new("trictrac")
 THROW = (Goal(event="start.roll-off"),)
@@ -35,3 +35,11 @@ def test_each_fault_is_said(example: Example, faults: list[str]) -> None:
     found = check(example)
     assert [fault.id for fault in found] == faults
     assert all(str(fault) for fault in found)
+
+
+def test_a_course_is_checked_as_json_too_and_out_of_its_widget() -> None:
+    taught = course("tricap")
+    assert check(taught.as_json()) == check(Course(taught)) == ()
+    with pytest.raises(BadInput) as fault:
+        check({"format": "tritables-course/1"})
+    assert fault.value.where != "example"

@@ -33,3 +33,10 @@ def test_what_opens_a_browser_is_looked_for_where_it_stands() -> None:
     assert found == set(places)
     # The first of them is looked at for nothing else.
     assert set(places[0].glob("test_*.py")) <= marked
+
+
+def test_the_targets_set_up_what_their_commands_import() -> None:
+    recipes = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for command, extra in (("export", "export"), ("serve", "hosting")):
+        target = recipes[: recipes.index(f"-m tritables {command}")].rpartition("$(BOOTSTRAP)")[2]
+        assert target.splitlines()[0].split() == [extra]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from tritables.core.errors import BadInput, TritablesError
 from tritables.core.examples import Example
@@ -10,21 +11,27 @@ from tritables.core.messages import Message
 from tritables.lessons.check import check_example
 from tritables.lessons.choosing import Choosing, Judge, Predict
 from tritables.lessons.course import Chapter, Course
+from tritables.lessons.course_files import read_course
+from tritables.lessons.naming import said
 from tritables.lessons.steps import Do, FindAll, Show, Step
 
 
-def check(given: Example | Step | Chapter | Course) -> tuple[Message, ...]:
+def check(given: Example | Step | Chapter | Course | Mapping[str, Any]) -> tuple[Message, ...]:
     """Say what is wrong with an example, a step, a chapter or a course; nothing if all is well.
 
-    The line of an example must do what it asks. Of the answers to choose from at least one is
-    right and one wrong, what is to be found is there, and every line can be played. Raises
-    `BadInput` for anything else than these.
+    A course may be its JSON value, too, or a widget that teaches it. The line of an example must do
+    what it asks. Of the answers to choose from at least one is right and one wrong, what is to be
+    found is there, and every line can be played. ``str`` of a fault says it in English. Raises
+    `BadInput` for anything else than these, and for JSON that is no course, with its place.
 
     >>> from tritables import Goal, new
     >>> example = Example("throw", new("trictrac"), (Goal(move="start 5-3"),), ("start 5-5",))
     >>> [fault.id for fault in check(example)]
     ['check-line', 'check-goals']
     """
+    given = getattr(given, "taught", given)
+    if isinstance(given, Mapping):
+        given = read_course(given)
     if isinstance(given, Example):
         return check_example(given)
     if isinstance(given, Step):
@@ -33,7 +40,9 @@ def check(given: Example | Step | Chapter | Course) -> tuple[Message, ...]:
         return tuple(_placed(step) for step in given.steps if check(step))
     if isinstance(given, Course):
         return tuple(fault for chapter in given.chapters for fault in check(chapter))
-    raise BadInput(Message("bad-choice", {"choices": "Example, Chapter, Course"}), where="example")
+    raise BadInput(
+        Message("bad-choice", {"choices": "Example, Chapter, Course, JSON"}), where="example"
+    )
 
 
 def _placed(step: Step) -> Message:
@@ -46,6 +55,8 @@ def _step_faults(step: Step) -> Iterator[Message]:
     yield from (Message("check-rule", {"rule": rule}) for rule in step.rules if rule not in known)
     if isinstance(step, Do):
         yield from check_example(step.example)
+    if isinstance(step, Show) and not said(step.task, f"{step.words}.task", step.game.name, "en"):
+        yield Message("check-no-task")
     try:
         if isinstance(step, Show | Predict):
             _play(step)

@@ -47,6 +47,7 @@ bad-step-twice = The name “{ $id }” stands twice.
 bad-start = A step starts from one of these: { $choices }.
 check-step = { $id }: { $fault }
 check-nothing-to-find = There is nothing to find here.
+check-no-task = There are no words for what is asked: give it a “task”.
 check-no-right = None of the answers is right; it is: { $found }.
 check-no-wrong = Every answer is right.
 check-cannot-play = This cannot be played: { $why }

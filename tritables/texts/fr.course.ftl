@@ -47,6 +47,7 @@ bad-step-twice = Le nom « { $id } » est là deux fois.
 bad-start = Une étape part de l’un de ceux-ci : { $choices }.
 check-step = { $id } : { $fault }
 check-nothing-to-find = Il n’y a rien à trouver ici.
+check-no-task = Rien ne dit ce qui est demandé : donne une « task ».
 check-no-right = Aucune réponse n’est juste ; c’est : { $found }.
 check-no-wrong = Toutes les réponses sont justes.
 check-cannot-play = Ceci ne peut pas se jouer : { $why }

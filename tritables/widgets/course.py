@@ -69,6 +69,11 @@ class Course(Table):
         return sitting
 
     @property
+    def taught(self) -> Chapters:
+        """The course itself, as `check` takes it."""
+        return self._tour.course
+
+    @property
     def _tour(self) -> Tour:
         tour = self._sitting.tour
         assert tour is not None

@@ -4,6 +4,7 @@ import { render } from "../index";
 import { keeping } from "../keep";
 import { later } from "../later";
 import * as second from "../second";
+import { keepAddress } from "./address";
 import type { PageData } from "./data";
 import { tellProgress } from "./games";
 import { Hall } from "./hall";
@@ -42,6 +43,7 @@ function languages(): HTMLInputElement[] {
 function dress(data: PageData, name: string, value: Value): void {
   const root = document.documentElement;
   if (typeof value !== "string") return;
+  keepAddress(name, value);
   if (name === "theme") root.dataset["theme"] = value;
   else {
     root.lang = value;
