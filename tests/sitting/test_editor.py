@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.games.test_solitaire import WalkGame
 from tests.validators import check
-from tritables import BadInput, BadPosition
+from tritables import BadInput, BadPosition, BadRecord
 from tritables.games import triominos
 from tritables.lessons import check as check_lesson
 from tritables.replay.links import from_link
@@ -49,6 +49,49 @@ def test_what_is_put_in_the_box_is_missed_until_it_is_back() -> None:
     assert attempt(sitting, "box0", "8")
     assert editor(sitting)["faults"] == []
     assert sitting.state.position()["points"][7] == 1  # type: ignore[index]
+
+
+def saved(sitting: Sitting) -> Any:
+    data = json.loads(json.dumps(sitting.save()))
+    check("sitting", data)
+    return data
+
+
+def test_a_draft_with_faults_is_there_again_after_a_reload() -> None:
+    sitting = Sitting.open_editor("trictrac")
+    attempt(sitting, "bar0", "8")
+    assert saved(sitting)["desk"] == {"open": True, "steps": []}
+    attempt(sitting, "bar0", "box0")
+    attempt(sitting, "8", "9")
+    data = saved(sitting)
+    assert data["desk"]["steps"] == [["move", "bar0", "box0", 0], ["move", "8", "9", 0]]
+    again = Sitting.load(data)
+    assert editor(again) == editor(sitting)
+    assert again.shown(0.0)["scene"]["pieces"] == sitting.shown(0.0)["scene"]["pieces"]
+    assert attempt(again, "box0", "9")
+    assert editor(again)["faults"] == []
+    assert saved(again)["desk"]["steps"] == []
+
+
+def test_what_is_played_from_the_desk_leads_back_to_it_after_a_reload() -> None:
+    sitting = Sitting.open_editor("trictrac")
+    sitting.play_from_here()
+    sitting.play("start 5-3")
+    again = Sitting.load(saved(sitting))
+    assert (again.edits, again.state) == (None, sitting.state)
+    again.reopen_desk()
+    assert again.edits is not None
+
+
+@pytest.mark.parametrize(
+    "step", [["move", "1", "nowhere", 0], ["use", "magic"], ["fly", "1"], [1, 2]]
+)
+def test_a_step_that_cannot_be_done_is_refused_with_its_place(step: list[object]) -> None:
+    data = saved(Sitting.open_editor("trictrac"))
+    data["desk"]["steps"] = [step]
+    with pytest.raises(BadRecord) as fault:
+        Sitting.load(data)
+    assert fault.value.where.startswith("desk.steps[0]")
 
 
 def test_steps_at_the_desk_are_taken_back_and_done_again() -> None:

@@ -188,3 +188,17 @@ def test_a_course_is_gone_through_and_gone_on_with(page: Page) -> None:
     again.go_chapter(2)
     assert again.tour is not None
     assert sorted(again.tour.walks) == [0, 2]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_position_is_set_up_at_a_page_too_and_goes_on(page: Page, game: str) -> None:
+    [said] = page.open(Sitting.open_editor(game).save())
+    whole = said["message"]["state"]["whole"]
+    assert whole["table"]["editor"]["open"]
+    lifted = whole["scene"]["lifts"][0]
+    box = next(place for place in whole["scene"]["labels"] if place.startswith("box"))
+    told = page.ask("attempt", **{"from": lifted, "to": box, "turn": 0})
+    assert told[-1]["message"].get("ok", True) is not False
+    saved = next(one["saved"] for one in page.wait() if "saved" in one)
+    check("sitting", saved)
+    assert opened(saved, None, {}).edits is not None

@@ -132,7 +132,7 @@ def anew(saved: Mapping[str, Any]) -> str:
     sitting = Sitting.load(saved)
     session = sitting.session
     dealt = session.game.new(len(session.seats), session.options, session.seed)
-    untouched = not saved["moves"] and not saved["rounds"] and "replay" not in saved
+    untouched = not saved["moves"] and not saved["rounds"] and not saved.keys() & {"replay", "desk"}
     return DEAL if untouched and session.state == dealt else THROWS
 
 

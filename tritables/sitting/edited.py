@@ -28,11 +28,12 @@ class Edited(Replayed):
         """The desk, while a position is set up at it."""
         return self.desk if self.desk is not None and self.desk.is_open else None
 
-    def open_desk(self) -> None:
+    def open_desk(self) -> Desk:
         """Put a desk there for the position that the round began with; open if none was played."""
         root = self.session.history.root
-        self.desk = Desk(self.game.edit(root.state))
-        self.desk.is_open = self.example is None and not root.children
+        self.desk = desk = Desk(self.game.edit(root.state))
+        desk.is_open = self.example is None and not root.children
+        return desk
 
     def _at_desk(self) -> Desk:
         if self.desk is None:
@@ -41,20 +42,18 @@ class Edited(Replayed):
 
     def move_piece(self, source: str, target: str, turn: int = 0) -> None:
         """Take a piece from place to place; raises `IllegalMove` where it cannot lie."""
-        desk = self._at_desk()
-        desk.put(desk.draft.moved(source, target, turn))
-        self._follow_desk()
+        self._do_at_desk("move", source, target, turn)
 
     def choose_field(self, name: str, value: str) -> None:
         """Choose what is chosen beside the board; raises `IllegalMove` for what is not offered."""
-        desk = self._at_desk()
-        desk.put(desk.draft.chosen(name, value))
-        self._follow_desk()
+        self._do_at_desk("choose", name, value)
 
     def use_tool(self, name: str) -> None:
         """Do to the whole draft what a button says; raises `IllegalMove` for an unknown one."""
-        desk = self._at_desk()
-        desk.put(desk.draft.used(name))
+        self._do_at_desk("use", name)
+
+    def _do_at_desk(self, *step: str | int) -> None:
+        self._at_desk().do(step)
         self._follow_desk()
 
     def step_back(self) -> None:

@@ -143,7 +143,8 @@ class Beginning:
         history = session.history
         if walk is not None and sitting.begun is not None:
             return not is_untouched(sitting)
-        if session.past or (sitting.desk is not None and history is not self._history):
+        desk = sitting.desk
+        if session.past or (desk is not None and (history is not self._history or desk.at > 0)):
             return True
         if history is not self._history:
             return any(_is_by_hand(node, session.seats) for node in history.grown[1:])
@@ -186,5 +187,7 @@ def go_on(sitting: Edited, found: Edited) -> None:
     elif own:
         settings = settings.chosen("reveal", False)
     sitting.go_on_as(found, settings)
-    if sitting.desk is not None:
+    if sitting.desk is not None and found.desk is not None:
+        sitting.desk = found.desk
+    elif sitting.desk is not None:
         sitting.open_desk()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from tritables.core.errors import BadRecord, TritablesError
@@ -22,6 +23,8 @@ from tritables.lessons.steps import FindAll, Step
 from tritables.replay.history import History, Node
 from tritables.replay.rounds import Past, Round, added, throws_of
 from tritables.replay.session import Session
+from tritables.sitting.desk import MOST_STEPS as MOST_AT_DESK
+from tritables.sitting.edited import Edited
 from tritables.sitting.locks import LOCKS, check_locks
 from tritables.sitting.reel import Reel
 from tritables.sitting.replayed import Replayed
@@ -40,7 +43,7 @@ KEYS: Final = (
     *("format", "game", "seats", "seed", "rounds", "start", "moves", "at"),
     *("settings", "locked", "held", "used", "example", "refused"),
 )
-LATER: Final = ("chapter", "course", "practice", "replay")
+LATER: Final = ("chapter", "course", "practice", "replay", "desk")
 """Keys that came later; one of the first two stands where a chapter is taught, or a course."""
 
 T = TypeVar("T")
@@ -90,12 +93,21 @@ def rest_of(play: Taught, number: Mapping[Node, int]) -> dict[str, object]:
         ],
         **taught_of(play),
         **_replay_of(play, number),
+        **_desk_of(play),
     }
 
 
 def _replay_of(play: Taught, number: Mapping[Node, int]) -> dict[str, object]:
     reel = play.reel if isinstance(play, Replayed) else None
     return {} if reel is None else {"replay": replay_json(reel, number)}
+
+
+def _desk_of(play: Taught) -> dict[str, object]:
+    """Whether a position is set up, and by which steps since it was last one, if it is none now."""
+    desk = play.desk if isinstance(play, Edited) else None
+    if desk is None:
+        return {}
+    return {"desk": {"open": desk.is_open, "steps": [list(step) for step in desk.since_whole]}}
 
 
 def taught_of(play: Taught) -> dict[str, Any]:
@@ -232,6 +244,18 @@ class Saved:
         if given is None:
             return None
         return read_reel(given, self.game, history, nodes, self.told)
+
+    def set_up_at(self, table: Edited) -> None:
+        """Open the desk again at which a position was set up, if there was one."""
+        given = self.reader.get("desk")
+        if given is None:
+            return
+        given.keys(("open", "steps"))
+        desk = table.open_desk()
+        for item in given.at("steps").items(0, MOST_AT_DESK):
+            step = tuple(part.value for part in item.items(2, 4))
+            self.told(partial(desk.do, step), item.where)
+        desk.is_open = given.at("open").flag()
 
     def tour(self) -> Tour | None:
         """The course that is taught, and where one is in its chapters; None without one."""

@@ -538,6 +538,7 @@ class Sitting(Linked):
         reel = saved.reel(session.history, nodes)
         if reel is not None:
             made.show_reel(reel)
+        saved.set_up_at(made)
         made.held = saved.reader.at("held").flag()
         for node, seconds in saved.numbered("used", nodes):
             made.clock.used[node] = saved.seconds(seconds)
