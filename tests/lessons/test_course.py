@@ -174,6 +174,28 @@ def test_what_is_wrong_is_refused_at_its_place(change: dict[str, Any], where: st
     assert refused.value.where == where
 
 
+def one_step(**step: object) -> dict[str, object]:
+    chapter = {"id": "own", "steps": [step]}
+    return {"format": "tritables-course/1", "game": "trictrac", "chapters": [chapter]}
+
+
+def test_a_move_that_cannot_be_watched_is_refused_at_its_place() -> None:
+    with pytest.raises(BadInput) as refused:
+        read_course(one_step(kind="show", id="a", example="landing", line=["7/8", "1/2"]))
+    assert refused.value.where == "chapters[0].steps[0].line[1]"
+
+
+def test_an_example_of_ones_own_stands_in_a_course_as_it_is() -> None:
+    example = game_named("trictrac").example("landing")
+    told = read_course(one_step(kind="do", example=example))
+    assert told == read_course(one_step(kind="do", example=example.as_json()))
+
+
+def test_a_turn_to_be_watched_needs_words() -> None:
+    [shown] = read_course(one_step(kind="show", id="a", example="landing")).steps
+    assert [fault.id for fault in check(shown)] == ["check-no-task"]
+
+
 def test_a_question_that_has_no_answer_is_told() -> None:
     start = game_named("trictrac").example("landing").position
     judged = Judge("may", start, move="10/11", among=("bar.first",))  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ from inspect import signature
 from typing import Any, Final, TypeVar
 
 from tritables.core.errors import BadInput, TritablesError
-from tritables.core.examples import Words
+from tritables.core.examples import Example, Words
 from tritables.core.game import Game
 from tritables.core.goals import MOST
 from tritables.core.reading import Reader
@@ -79,17 +79,19 @@ def _step(reader: Reader, game: Game[Any]) -> Step:
 
 
 def _do(reader: Reader, game: Game[Any]) -> Step:
-    """A worked example of the game by its name, or one that is written here."""
+    """A worked example of the game by its name, or one that is written here, in Python or JSON."""
     reader.keys(("kind", "example"), ("figure",))
     given, figure = reader.at("example"), reader.get("figure")
     drawn = None if figure is None else figure.text_of(10, shortest=1)
     if isinstance(given.value, str):
         return Do.of(_placed(given, lambda: game.example(given.value)), drawn)
-    return Do.of(read_example(given.value, given.where), drawn)
+    own = given.value.as_json() if isinstance(given.value, Example) else given.value
+    return Do.of(read_example(own, given.where), drawn)
 
 
 def _show(reader: Reader, game: Game[Any]) -> Step:
     head, more = _head(reader, game, (), ("line",))
+    _played(reader, "line", head[1])
     return Show(*head, **more, line=_moves(reader.get("line")))
 
 
@@ -190,8 +192,13 @@ def _start(reader: Reader, game: Game[Any]) -> State:
         state = game.read(at.value, at.where)
     else:
         state = _written(at, game)
-    for nth, move in enumerate(_moves(reader.get("moves"))):
-        place = Reader(move, BadInput, f"{reader.where}.moves[{nth}]")
+    return _played(reader, "moves", state)
+
+
+def _played(reader: Reader, key: str, state: State) -> State:
+    """Where the moves of a key lead to; one that cannot be played is refused with its place."""
+    for nth, move in enumerate(_moves(reader.get(key))):
+        place = Reader(move, BadInput, f"{reader.where}.{key}[{nth}]")
         state = _placed(place, partial(state.play, move))
     return state
 
