@@ -54,6 +54,8 @@ interface Traits extends Followed {
   _keys: Keys;
   /** Whether whoever answers is still being started, which may take its time. */
   _waking?: boolean;
+  /** Whether nobody will answer any more. */
+  _gone?: boolean;
   /** Whether a game that was kept could not be gone on with. */
   _lost?: boolean;
 }
@@ -225,10 +227,13 @@ export class Kernel {
   }
 
   #woken = (): void => {
-    for (const [seq, open] of this.#open) {
+    const gone = this.#model.get("_gone") === true;
+    for (const [seq, open] of [...this.#open]) {
       if (open.timer !== null) clearTimeout(open.timer);
-      open.timer = this.#patience(seq);
+      if (gone) this.#missed(seq);
+      else open.timer = this.#patience(seq);
     }
+    if (gone && this.visible) this.connected.value = false;
     this.waking.value = this.#model.get("_waking") === true && this.#open.size > 0;
   };
 
@@ -278,7 +283,8 @@ export class Kernel {
   #heard = (message: Answer): void => {
     if (message.kind !== "answer" || message.view !== this.id) return;
     Kernel.answered = true;
-    this.connected.value = true;
+    // What a page can do by itself is answered there, and brings nobody back.
+    this.connected.value = this.#model.get("_gone") !== true;
     this.last = message;
     if (message.sheet) this.#read(message.sheet);
     const { aside } = message;

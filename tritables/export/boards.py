@@ -138,6 +138,7 @@ def anew(saved: Mapping[str, Any]) -> str:
 
 def _awake(words: Mapping[str, Any]) -> dict[str, Any]:
     """The words of a game where no kernel is that could be missed."""
-    lang = words["lang"]
-    asleep = say(Message("page-asleep"), lang if lang in LANGUAGES else LANGUAGES[0])
-    return {**words, "ui": {**words["ui"], "not-connected": asleep, "no-answer-yet": asleep}}
+    lang = words["lang"] if words["lang"] in LANGUAGES else LANGUAGES[0]
+    asleep = say(Message("page-asleep"), lang)
+    said = {"not-connected": asleep, "no-answer-yet": asleep}
+    return {**words, "ui": {**words["ui"], **said, "on-disk": say(Message("page-on-disk"), lang)}}

@@ -296,6 +296,7 @@ page-lost = Only part of the page has come:
 page-again = Open the page again
 page-no-script = These boards are pictures. In a browser that runs scripts they come to life, and you can play.
 page-asleep = The board does not answer. You see its last position, and that is kept: reload the page to go on.
+page-on-disk = You opened this page from a disk, where you can look at the boards but not play. To play, open it on the web, or take the page that is one single file: that one plays from a disk too.
 page-locks = What a teacher has locked on these boards is locked by this page alone. It holds for certain only where a kernel runs the page.
 page-secrets = You play in your own browser, so what lies face down is there as well: who knows how to look can find it.
 

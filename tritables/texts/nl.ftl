@@ -296,6 +296,7 @@ page-lost = Maar een deel van de pagina is er:
 page-again = Open de pagina opnieuw
 page-no-script = Deze borden zijn plaatjes. In een browser die scripts uitvoert komen ze tot leven en kun je spelen.
 page-asleep = Het bord geeft geen antwoord. Je ziet de laatste stelling, en die is bewaard: laad de pagina opnieuw om verder te gaan.
+page-on-disk = Je hebt deze pagina vanaf een schijf geopend: daar kun je de borden bekijken, maar niet spelen. Spelen kan op het web, of met de pagina die uit één bestand bestaat: die speelt ook vanaf een schijf.
 page-locks = Wat een docent op deze borden heeft vergrendeld, houdt alleen deze pagina tegen. Echt op slot zit het pas waar een kernel de pagina draait.
 page-secrets = Je speelt in je eigen browser, dus wat dicht ligt is daar ook: wie weet hoe je zoekt, kan het vinden.
 

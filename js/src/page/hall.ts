@@ -60,8 +60,17 @@ export class Hall implements Office {
     if (this.boards.size === 0) this.settled();
     if (this.#line || this.boards.size === 0) return;
     this.#starts += 1;
+    let start: Start;
+    try {
+      start = this.start();
+    } catch (fault) {
+      // A browser may refuse to start one at all, as for the files of a site on a disk.
+      console.warn(String(fault));
+      this.#giveUp();
+      return;
+    }
     this.#line = new Line(
-      this.start(),
+      start,
       () => this.#awake(),
       (text) => this.#heard(text),
       () => this.#lost(),
@@ -109,7 +118,10 @@ export class Hall implements Office {
 
   #awake(): void {
     this.#ready = true;
-    for (const board of this.boards.values()) board.wake();
+    // One after another is opened, those first at which somebody waits.
+    const boards = [...this.boards.values()];
+    for (const board of boards.filter(({ awaited }) => awaited)) board.wake();
+    for (const board of boards) board.wake();
     this.settled();
   }
 
@@ -125,6 +137,10 @@ export class Hall implements Office {
     this.#ready = false;
     for (const board of this.boards.values()) board.sleep();
     if (this.#starts < STARTS) this.wake();
-    else for (const board of this.boards.values()) board.giveUp();
+    else this.#giveUp();
+  }
+
+  #giveUp(): void {
+    for (const board of this.boards.values()) board.giveUp();
   }
 }

@@ -132,6 +132,11 @@ export class LiveBoard {
     return this.data.lively || this.data.anew !== null || this.#saved !== null;
   }
 
+  /** Whether somebody waits for its answer. */
+  get awaited(): boolean {
+    return this.#asked.size > 0;
+  }
+
   /** Open it in the worker, unless it is. */
   open(): void {
     if (this.#open || !this.office.ready) return;
@@ -149,9 +154,8 @@ export class LiveBoard {
     for (const { intent } of this.#asked.values()) this.#post({ intent });
   }
 
-  /** Python can be spoken to. */
+  /** Python can be spoken to; to open a board, after others even, may take as long again. */
   wake(): void {
-    this.model.put({ _waking: false });
     if (this.stirs || this.#asked.size > 0) this.open();
   }
 
@@ -165,10 +169,11 @@ export class LiveBoard {
     }
   }
 
-  /** There will be no worker any more: who asks gets no answer, of which the board tells. */
+  /** There will be no worker any more: who asks hears so at once, and the board tells of it. */
   giveUp(): void {
     this.#gone = true;
-    this.model.put({ _waking: false });
+    this.#asked.clear();
+    this.model.put({ _waking: false, _gone: true });
   }
 
   /** What the worker says of this board. */
@@ -216,12 +221,12 @@ export class LiveBoard {
 
   #ask(intent: Intent): void {
     const { kind, name = "", value } = intent;
-    if (this.#gone) return;
-    if (kind === "ping" && !this.#open) this.#answer(key(intent), intent, true);
-    else if (kind === "choose" && this.data.follows && OF_PAGE.includes(name)) {
+    if (kind === "choose" && this.data.follows && OF_PAGE.includes(name)) {
       this.office.choose(name, value as Value);
       this.#answer(key(intent), intent, true);
-    } else {
+    } else if (this.#gone) throw new Error("nobody is there any more");
+    else if (kind === "ping" && !this.#open) this.#answer(key(intent), intent, true);
+    else {
       this.model.put({ _lost: false });
       this.#asked.set(key(intent), { intent, tries: 0 });
       if (this.#open) this.#post({ intent });
@@ -250,8 +255,10 @@ export class LiveBoard {
 
   #show({ lang, whole, change }: State): void {
     if (lang !== undefined) this.lang = lang;
-    if (whole) this.#take(whole);
-    else if (change) {
+    if (whole) {
+      this.#take(whole);
+      this.model.put({ _waking: false });
+    } else if (change) {
       const { board, scene, table, sheet } = this.#shown;
       this.#shown = changed({ board, scene, table, sheet }, change.parts) as unknown as Shown;
       this.#number = change.number;
