@@ -113,6 +113,35 @@ describe("somebody who is still waking", () => {
   });
 });
 
+describe("when nobody will answer any more", () => {
+  const give = () => {
+    Object.assign(model.traits, { _waking: false, _gone: true });
+    model.fire("change:_waking");
+  };
+
+  test("who waits hears so at once, and the table does not claim to be waking", async () => {
+    model.traits["_waking"] = true;
+    const asked = kernel.ask({ kind: "draw" });
+    give();
+    expect(await asked).toBe(false);
+    expect(kernel.waking.value).toBe(false);
+    expect(kernel.connected.value).toBe(false);
+  });
+
+  test("a table in sight tells before it is touched; what the page answers brings nobody back", () => {
+    const far = new Kernel(model as never, model.traits["_keys"] as never, {} as never);
+    far.visible = false;
+    give();
+    expect(kernel.connected.value).toBe(false);
+    expect(far.connected.value).toBe(true);
+    void kernel.ask({ kind: "choose", name: "lang", value: "nl" });
+    model.answer(true);
+    expect(kernel.connected.value).toBe(false);
+    expect(kernel.waiting).toBe(0);
+    far.close();
+  });
+});
+
 describe("the score sheet", () => {
   const turns = ["a", "b", "c"].map((text, ply) => ({
     seat: ply % 2,

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Kernel, PATIENCE } from "../src/kernel";
 import type { PageData } from "../src/page/data";
+import { tellDisk } from "../src/page/disk";
 import { Hall } from "../src/page/hall";
 import { type Kept, MONTH } from "../src/page/kept";
 import { LiveBoard, type Office } from "../src/page/live";
@@ -103,7 +105,6 @@ describe("before the worker is there", () => {
     board.model.send(draw());
     expect(office.posted).toEqual([]);
     wake(board);
-    expect(board.model.get("_waking")).toBe(false);
     expect(office.posted).toEqual([
       {
         board: "b0",
@@ -113,6 +114,27 @@ describe("before the worker is there", () => {
       },
       { board: "b0", intent: draw() },
     ]);
+  });
+
+  test("it is waking until its own state has come, however long others are opened before", () => {
+    vi.useFakeTimers();
+    const board = seated();
+    const { any } = board.model;
+    const kernel = new Kernel(any, board.model.get("_keys") as never, {} as never);
+    void kernel.ask({ kind: "draw" });
+    wake(board);
+    vi.advanceTimersByTime(3 * PATIENCE);
+    expect(kernel.waking.value).toBe(true);
+    expect(kernel.connected.value).toBe(true);
+    expect(kernel.waiting).toBe(1);
+    board.hear({
+      message: { kind: "state", state: { whole: { number: 1, ...shown("en") } as never } },
+    });
+    expect(kernel.waking.value).toBe(false);
+    vi.advanceTimersByTime(PATIENCE);
+    expect(kernel.connected.value).toBe(false);
+    kernel.close();
+    vi.useRealTimers();
   });
 
   test("a ping is answered, and nothing is opened for it", () => {
@@ -223,12 +245,69 @@ describe("when the worker has ended", () => {
     expect(heard).toEqual([{ kind: "answer", view: "v", seq: 1, ok: false }]);
   });
 
-  test("and there will be no other, nobody is answered any more", () => {
+  test("and there will be no other, nobody is answered any more, but the page", () => {
     const board = seated();
     board.giveUp();
-    board.model.send({ view: "v", seq: 1, kind: "ping" });
+    expect(() => board.model.send({ view: "v", seq: 1, kind: "ping" })).toThrow("nobody is there");
     expect(heard).toEqual([]);
     expect(board.model.get("_waking")).toBe(false);
+    expect(board.model.get("_gone")).toBe(true);
+    board.model.send({ view: "v", seq: 2, kind: "choose", name: "lang", value: "nl" });
+    expect(office.choices).toEqual([["lang", "nl"]]);
+    expect(heard).toEqual([{ kind: "answer", view: "v", seq: 2, ok: true }]);
+  });
+});
+
+describe("the hall", () => {
+  const { b0 } = DATA.boards as Record<string, object>;
+  const refuse = (): never => {
+    throw new Error("cannot be accessed from origin 'null'");
+  };
+
+  beforeEach(() => localStorage.clear());
+
+  test("gives up at once where no worker may be started", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const hall = new Hall(DATA, refuse, {}, vi.fn());
+    hall.wake();
+    const { model } = hall.boards.get("b0") as LiveBoard;
+    expect([model.get("_waking"), model.get("_gone")]).toEqual([false, true]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test("opens those boards first at which somebody waits", async () => {
+    const worker = { postMessage: vi.fn(), terminate: vi.fn() };
+    const lively = { ...b0, lively: true };
+    const boards = { b0: { ...lively, key: "k0" }, b1: { ...lively, key: "k1" } };
+    const data = { ...DATA, boards } as unknown as PageData;
+    const hall = new Hall(data, () => ({ worker, parts: {}, packages: {} }) as never, {}, vi.fn());
+    hall.wake();
+    const [, [port]] = worker.postMessage.mock.calls[0] as [object, [MessagePort]];
+    hall.boards.get("b1")?.model.send(draw());
+    const posts = vi.spyOn(hall, "post").mockReturnValue();
+    port.postMessage({ ready: true });
+    await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(3));
+    port.close();
+    const said = posts.mock.calls.map(([text]) => JSON.parse(text));
+    expect(said.map(({ board, open }) => [board, open !== undefined])).toEqual([
+      ["b1", true],
+      ["b1", false],
+      ["b0", true],
+    ]);
+  });
+});
+
+describe("a site on a disk", () => {
+  const told = (at: string, protocol: string) => {
+    const ui = { "not-connected": "reload", "no-answer-yet": "reload", "on-disk": "on the web" };
+    tellDisk({ runtime: { at }, words: { game: { en: { ui } } } } as never, { protocol });
+    return [ui["not-connected"], ui["no-answer-yet"]];
+  };
+
+  test("says which page plays there, and no other page does", () => {
+    expect(told("site", "file:")).toEqual(["on the web", "on the web"]);
+    expect(told("site", "https:")).toEqual(["reload", "reload"]);
+    expect(told("page", "file:")).toEqual(["reload", "reload"]);
   });
 });
 

@@ -334,10 +334,24 @@ def test_a_page_whose_python_cannot_be_had_says_so(desk: Desk, host: Host) -> No
     context = desk.context()
     context.route("**/runtime/**", lambda route: route.abort())
     static = StaticPage(context, host.address("sample"))
-    static.expect_all_visible()
     board = static.board(TABLE)
     board.throw()
     expect(board.offline).to_contain_text("reload the page", timeout=AWAKE)
+    desk.watch.errors.clear()
+
+
+def test_a_site_on_a_disk_says_that_it_plays_on_a_host_and_puts_the_stone_back(
+    desk: Desk, files: Path
+) -> None:
+    static = StaticPage(desk.context(), (files / UNDER / "sample.html").as_uri())
+    board = static.board(LESSON)
+    drawn = board.drawn()
+    board.move("1", "3")
+    expect(board.offline).to_contain_text("on the web")
+    assert board.drawn() == drawn
+    expect(board.root.locator(".tt-waking")).to_have_count(0)
+    board.choose_language("Nederlands")
+    expect(board.offline).to_contain_text("vanaf een schijf")
     desk.watch.errors.clear()
 
 

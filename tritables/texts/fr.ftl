@@ -297,7 +297,7 @@ page-lost = La page n’est arrivée qu’en partie :
 page-again = Rouvrir la page
 page-no-script = Ces plateaux sont des images. Dans un navigateur qui exécute les scripts, ils prennent vie et tu peux jouer.
 page-asleep = Le plateau ne répond pas. Tu vois sa dernière position, et elle est gardée : recharge la page pour continuer.
-page-on-disk = Tu as ouvert cette page depuis un disque : tu peux y regarder les plateaux, mais pas jouer. Pour jouer, ouvre-la sur le web, ou prends la page qui tient en un seul fichier : elle joue aussi depuis un disque.
+page-on-disk = Tu as ouvert cette page depuis un disque : tu peux y regarder les plateaux, mais pas jouer. Pour jouer, ouvre-la sur le web, ou prends la page qui tient en un seul fichier : elle joue aussi depuis un disque.
 page-locks = Ce qu’un professeur a verrouillé sur ces plateaux ne l’est que par cette page. Le verrou ne tient vraiment que là où un noyau fait tourner la page.
 page-secrets = Tu joues dans ton propre navigateur, donc ce qui est caché s’y trouve aussi : qui sait chercher peut le trouver.
 
