@@ -275,7 +275,7 @@ describe("the hall", () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test("opens those boards first at which somebody waits", async () => {
+  test("opens one board after another, those first at which somebody waits", async () => {
     const worker = { postMessage: vi.fn(), terminate: vi.fn() };
     const lively = { ...b0, lively: true };
     const boards = { b0: { ...lively, key: "k0" }, b1: { ...lively, key: "k1" } };
@@ -286,6 +286,9 @@ describe("the hall", () => {
     hall.boards.get("b1")?.model.send(draw());
     const posts = vi.spyOn(hall, "post").mockReturnValue();
     port.postMessage({ ready: true });
+    await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(2));
+    // What is to be kept of the first is told before the next is opened.
+    port.postMessage(JSON.stringify({ board: "b1", message: { kind: "state", state: {} } }));
     await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(3));
     port.close();
     const said = posts.mock.calls.map(([text]) => JSON.parse(text));

@@ -19,6 +19,9 @@ function isLesson(saved: unknown): saved is Record<string, unknown> {
   return practice === undefined && (course ? course.plays !== true : chapter !== undefined);
 }
 
+/** Milliseconds between two boards, in which Python tells what is to be kept of the first. */
+const BREATH = 40;
+
 export class Hall implements Office {
   readonly boards = new Map<string, LiveBoard>();
   readonly chosen: OfPage;
@@ -29,6 +32,9 @@ export class Hall implements Office {
   #line: Line | null = null;
   #ready = false;
   #starts = 0;
+  /** Boards that are to be opened yet, and the one that is being opened. */
+  #asleep: LiveBoard[] = [];
+  #opening: LiveBoard | null = null;
   #store: Store;
 
   constructor(
@@ -118,23 +124,42 @@ export class Hall implements Office {
 
   #awake(): void {
     this.#ready = true;
-    // One after another is opened, those first at which somebody waits.
     const boards = [...this.boards.values()];
-    for (const board of boards.filter(({ awaited }) => awaited)) board.wake();
-    for (const board of boards) board.wake();
+    this.#asleep = [
+      ...boards.filter(({ awaited }) => awaited),
+      ...boards.filter(({ awaited }) => !awaited),
+    ];
+    this.#wakeNext();
     this.settled();
+  }
+
+  /** Open one board after another, those first at which somebody waits. */
+  #wakeNext(): void {
+    while (this.#asleep.length > 0 && this.#ready) {
+      const board = this.#asleep.shift();
+      if (!board?.wake()) continue;
+      this.#opening = board;
+      return;
+    }
   }
 
   #heard(text: string): void {
     this.#starts = 0;
     const { board, ...told } = JSON.parse(text) as Told & { board: string };
-    this.boards.get(board)?.hear(told);
+    const found = this.boards.get(board);
+    found?.hear(told);
+    const opened = told.message?.kind === "state" || told.refused !== undefined;
+    if (!opened || found !== this.#opening) return;
+    this.#opening = null;
+    setTimeout(() => this.#wakeNext(), BREATH);
   }
 
   /** Go on with another worker, from the last move of each board. */
   #lost(): void {
     this.#line = null;
     this.#ready = false;
+    this.#asleep = [];
+    this.#opening = null;
     for (const board of this.boards.values()) board.sleep();
     if (this.#starts < STARTS) this.wake();
     else this.#giveUp();

@@ -154,9 +154,11 @@ export class LiveBoard {
     for (const { intent } of this.#asked.values()) this.#post({ intent });
   }
 
-  /** Python can be spoken to; to open a board, after others even, may take as long again. */
-  wake(): void {
-    if (this.stirs || this.#asked.size > 0) this.open();
+  /** Open it if it has to be, now that Python can be spoken to; returns whether it does so. */
+  wake(): boolean {
+    if (this.#open || !(this.stirs || this.awaited)) return false;
+    this.open();
+    return true;
   }
 
   /** The worker is no more; the next one is asked again what this one has not answered. */
