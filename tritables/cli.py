@@ -9,6 +9,8 @@ from pathlib import Path
 
 from tritables import __version__
 from tritables.core.errors import TritablesError
+from tritables.hosting.choices import add_flags, chosen_settings
+from tritables.hosting.settings import BadSettings
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -21,9 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands.add_parser("engine", help="answer JSON requests, one a line, on standard input")
     serve = commands.add_parser("serve", help="serve the tutorials as pages, with Voila")
     serve.add_argument("folder", nargs="?", help="a folder of notebooks, instead of the tutorials")
-    serve.add_argument(
-        "--port", type=int, default=8866, help="8866 unless said; 0 takes a free one"
-    )
+    add_flags(serve)
     checked = commands.add_parser("check", help="say what is wrong with courses and examples")
     checked.add_argument("files", nargs="*", help="JSON files; without any, the courses there are")
     notebooks = commands.add_parser("notebooks", help="write the tutorials' notebooks anew")
@@ -73,9 +73,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _recording(chosen)
     if chosen.command == "licences":
         return _licences()
+    return _serve(chosen)
+
+
+def _serve(chosen: argparse.Namespace) -> int:
     from tritables.hosting.pages import serve_pages
 
-    return serve_pages(chosen.folder, chosen.port)
+    try:
+        return serve_pages(chosen_settings(chosen))
+    except BadSettings as fault:
+        return _fail("serve", fault)
 
 
 def _check(files: Sequence[str]) -> int:

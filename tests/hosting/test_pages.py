@@ -46,11 +46,11 @@ def heed_interrupts() -> None:
 class Server:
     """A running server, as another program sees it."""
 
-    def __init__(self, folder: Path | None, own: Path) -> None:
+    def __init__(self, folder: Path | None, own: Path, *more: str) -> None:
         self.log = own / "log.txt"
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
-                serve(*filter(None, [folder]), "--port", 0),
+                serve(*filter(None, [folder]), "--port", 0, *more),
                 cwd=own,
                 env=private(own),
                 stdout=subprocess.PIPE,
@@ -278,6 +278,25 @@ def test_scripts_are_kept_from_page_to_page(server: Server) -> None:
         assert re.search(r"max-age=\d\d+", answer.headers["Cache-Control"])
 
 
+def test_below_a_path_of_a_proxy_every_way_stays_there(tmp_path: Path) -> None:
+    server = Server(NOTEBOOKS, tmp_path, "--base-url", "/a.b/")
+    try:
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/a\.b/", server.address)
+        assert server.led("tricom?lang=nl") == "/a.b/nl/tricom.ipynb"
+        address, index = server.get("")
+        assert address == f"{server.address}en/index.ipynb"
+        assert [way for way in fetched(index) if not way.startswith(("/a.b/", "data:"))] == []
+        assert server.status("../axb/") == 404
+    finally:
+        server.stop(signal.SIGTERM)
+
+
+def test_behind_a_proxy_the_address_is_the_proxys(tmp_path: Path) -> None:
+    server = Server(NOTEBOOKS, tmp_path, "--public-url", "https://games.example/")
+    assert server.address == "https://games.example/"
+    assert server.stop(signal.SIGTERM) == 0
+
+
 @pytest.mark.parametrize("name", ["SIGINT", pytest.param("SIGTERM", marks=pytest.mark.full)])
 def test_stops_cleanly_with_all_that_it_started(tmp_path: Path, name: str) -> None:
     server = Server(NOTEBOOKS, tmp_path)
@@ -327,7 +346,7 @@ def test_says_that_the_port_is_taken() -> None:
 
 @pytest.mark.parametrize("port", [-1, 65536])
 def test_says_that_there_is_no_such_port(port: int) -> None:
-    assert f"Port {port} " in refusal(NOTEBOOKS, "--port", port)
+    assert f"port must be from 0 to 65535, not {port}" in refusal(NOTEBOOKS, "--port", port)
 
 
 def test_says_how_to_get_voila(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
-"""Pages: the tutorials, or the notebooks of a folder, served with Voila to this machine alone."""
+"""Pages: the tutorials, or the notebooks of a folder, served with Voila."""
 
 from __future__ import annotations
 
+import errno
 import socket
 import sys
 from collections.abc import Iterator
@@ -10,12 +11,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tritables.core.errors import TritablesError
-from tritables.hosting.address import HOST, INDEX
+from tritables.hosting.address import INDEX
+from tritables.hosting.settings import Settings
 from tritables.hosting.tongues import meant
 from tritables.lessons.notebooks import write_notebooks
 
 
-def serve_pages(folder: str | None, port: int) -> int:
+def serve_pages(settings: Settings) -> int:
     """Serve the tutorials, or a folder's notebooks, as pages until Ctrl-C; returns the exit status.
 
     Without a folder the tutorials come from the package itself, those of installed games too. The
@@ -23,16 +25,16 @@ def serve_pages(folder: str | None, port: int) -> int:
     ``trictrac.ipynb``, or that of the reader's language: ``nl/trictrac.ipynb``. Port 0 takes any
     free port.
     """
+    folder = settings.folder
     if folder is not None:
-        if not Path(folder).is_dir():
-            return _fail(f"There is no folder {folder!r}.")
-        if not Path(folder, meant(Path(folder), "")).is_file():
-            return _fail(f"The folder {folder!r} has no {INDEX}.")
+        if not folder.is_dir():
+            return _fail(f"There is no folder {str(folder)!r}.")
+        if not (folder / meant(folder, "")).is_file():
+            return _fail(f"The folder {str(folder)!r} has no {INDEX}.")
     try:
-        door = _listen(port)
-    except (OSError, OverflowError) as fault:
-        reason = fault.strerror if isinstance(fault, OSError) else fault
-        return _fail(f"Port {port} cannot be used ({reason}); choose another with --port.")
+        door = open_door(settings.host, settings.port)
+    except OSError as fault:
+        return _fail(_no_door(settings, fault))
     with door:
         try:
             from tritables.hosting.server import PageServer
@@ -42,10 +44,10 @@ def serve_pages(folder: str | None, port: int) -> int:
             return _fail("Pages need Voila: install it with pip install 'tritables[hosting]'.")
         with ExitStack() as stack:
             try:
-                root = Path(folder or stack.enter_context(_tutorials())).resolve()
+                root = (folder or Path(stack.enter_context(_tutorials()))).resolve()
             except (TritablesError, OSError) as fault:
                 return _fail(f"The tutorials cannot be written: {fault}")
-            PageServer.serve(root, door)
+            PageServer.serve(root, door, settings)
     return 0
 
 
@@ -57,19 +59,32 @@ def _tutorials() -> Iterator[str]:
         yield folder
 
 
-def _listen(port: int) -> socket.socket:
-    """Open the port before anything slow is done; who calls early waits a little."""
-    door = socket.socket()
+def open_door(host: str, port: int) -> socket.socket:
+    """Open the port before anything slow is done; who calls early waits a little.
+
+    Raises OSError: there is no such host here, or the port is taken or not ours to take.
+    """
+    family, kind, protocol, _, place = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    door = socket.socket(family, kind, protocol)
     try:
         if sys.platform != "win32":  # where it would let two servers share the port
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind((HOST, port))
+        door.bind(place)
         door.listen(128)
     except BaseException:
         door.close()
         raise
     door.setblocking(False)
     return door
+
+
+def _no_door(settings: Settings, fault: OSError) -> str:
+    reason = fault.strerror or fault
+    if isinstance(fault, socket.gaierror) or fault.errno == errno.EADDRNOTAVAIL:
+        return f"This machine is not {settings.host!r} ({reason}); choose another --host."
+    return f"Port {settings.port} cannot be used ({reason}); choose another with --port."
 
 
 def _fail(reason: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import socket
 from pathlib import Path
 from typing import Any, Final
@@ -16,8 +17,9 @@ from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from tritables.hosting.address import HOST
+from tritables.hosting.address import own_name
 from tritables.hosting.page import Page, dress
+from tritables.hosting.settings import Settings
 from tritables.hosting.stills import live_of, opened_in, room_of, still_of
 from tritables.hosting.tongues import unanchored
 
@@ -100,12 +102,19 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
     """Voila, bound to this machine, with short addresses and only the pages in them."""
 
     door: socket.socket
+    chosen: Settings
 
     @classmethod
-    def serve(cls, root: Path, door: socket.socket) -> None:
+    def serve(cls, root: Path, door: socket.socket, settings: Settings) -> None:
         """Serve the notebooks under ``root`` at an open socket until Ctrl-C or SIGTERM."""
-        server = cls(config=Config(DEFAULTS), log_level=logging.ERROR, root_dir=str(root))
+        server = cls(
+            config=Config(DEFAULTS),
+            log_level=logging.ERROR,
+            root_dir=str(root),
+            base_url=settings.root,
+        )
         server.door = door
+        server.chosen = settings
         server.open_browser = False
         server.initialize([])
         server.start()
@@ -138,9 +147,9 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         }
         return [
             *plumbing,
-            (root, Page, page),
-            (root + r"(?:voila/render/)?([^/].*\.ipynb)", Page, page),
-            (root + r"((?:[a-z]{2}/)?[\w-]+/?)", Page, page),
+            (re.escape(root), Page, page),
+            (re.escape(root) + r"(?:voila/render/)?([^/].*\.ipynb)", Page, page),
+            (re.escape(root) + r"((?:[a-z]{2}/)?[\w-]+/?)", Page, page),
         ]
 
     def listen(self) -> None:
@@ -148,7 +157,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         HTTPServer(self.app).add_sockets([self.door])
         self.ioloop = IOLoop.current()
         self.port = self.door.getsockname()[1]
-        print(f"http://{HOST}:{self.port}/", flush=True)
+        print(self.chosen.address(self.port, own_name()), flush=True)
         try:
             self.ioloop.start()
         except KeyboardInterrupt:

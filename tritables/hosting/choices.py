@@ -1,0 +1,137 @@
+"""What a host chooses: flags of the command line, and a file of settings."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
+from dataclasses import fields
+from difflib import get_close_matches
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Any, Final
+
+from tritables.hosting.address import PORT
+from tritables.hosting.settings import NEW_TOKEN, BadSettings, Settings, key_of
+
+FLAGS: Final[Mapping[str, tuple[str, str]]] = {
+    "folder": ("FOLDER", "a folder of notebooks, instead of the tutorials"),
+    "host": ("ADDRESS", "where to listen: this machine alone unless said; 0.0.0.0: every network"),
+    "port": ("NUMBER", f"{PORT} unless said; 0 takes a free one"),
+    "base_url": ("/PATH/", "the path below which the pages are, behind a proxy"),
+    "public_url": ("URL", "an address that readers use, as https://games.school.example/"),
+    "frame_ancestors": ("ORIGIN", "a site that may embed lessons, as https://moodle.example"),
+    "token": ("SECRET", f"only who has the link with this secret gets in; {NEW_TOKEN!r} makes one"),
+    "sessions": ("N", "how many lessons may be open at once; 0: any number"),
+    "idle": ("MINUTES", "after which a page that nobody touches gives up its place; 0: never"),
+    "preheat": ("N", "how many kernels are kept warm for those who come next"),
+    "site": ("FOLDER", "an exported site to carry as well, for when all places are taken"),
+}
+"""Each setting's placeholder, and what it is."""
+
+_KINDS: Final[Mapping[str, tuple[str, Any]]] = {
+    "int": ("a whole number", int),
+    "float": ("a number", (int, float)),
+    "str": ("a text", str),
+    "Path | None": ("a text", str),
+    "tuple[str, ...]": ("a text or a list of texts", (str, list)),
+}
+"""What a file may say for each type of setting, in words and in Python."""
+
+
+def add_flags(parser: ArgumentParser) -> None:
+    """Give a command a flag for each setting, and ``--config`` for the file that holds them."""
+    parser.add_argument("--config", type=Path, metavar="FILE", help="a file with these settings")
+    for one in fields(Settings):
+        if one.name == "folder":  # which stands by itself on the command line
+            continue
+        many = one.type == "tuple[str, ...]"
+        parser.add_argument(
+            f"--{key_of(one.name)}",
+            dest=one.name,
+            metavar=FLAGS[one.name][0],
+            help=FLAGS[one.name][1] + ("; may be given again" if many else ""),
+            type={"int": int, "float": float, "Path | None": Path}.get(str(one.type), str),
+            action="append" if many else "store",
+        )
+
+
+def chosen_settings(chosen: Namespace) -> Settings:
+    """Put together what a command line says, and the file that it names; the command line wins.
+
+    Raises `BadSettings`, with the file and the line where that is known.
+    """
+    said: dict[str, Any] = {}
+    if chosen.config is not None:
+        said = read_settings(chosen.config)
+        try:
+            _made(said)
+        except BadSettings as fault:
+            raise BadSettings(f"{chosen.config}: {fault}") from None
+    for one in fields(Settings):
+        value = getattr(chosen, one.name, None)
+        if value is not None:
+            said[one.name] = tuple(value) if isinstance(value, list) else value
+    return _made(said)
+
+
+def _made(said: Mapping[str, Any]) -> Settings:
+    made = dict(said)
+    if made.get("token") == NEW_TOKEN:
+        made["token"] = token_urlsafe(12)
+    if made.get("folder") is not None:
+        made["folder"] = Path(made["folder"])
+    return Settings(**made)
+
+
+def read_settings(file: Path) -> dict[str, Any]:
+    """Read a file of settings, in TOML; folders in it are looked for beside it.
+
+    ::
+
+        host = "0.0.0.0"
+        sessions = 40
+        public-url = "https://games.school.example/"
+
+    Raises `BadSettings`: it cannot be read, has an unknown key, or a value of the wrong type.
+    """
+    try:
+        text = file.read_text(encoding="utf-8")
+        found = tomllib.loads(text)
+    except (OSError, UnicodeDecodeError) as fault:
+        raise BadSettings(f"{file} cannot be read: {fault}") from None
+    except tomllib.TOMLDecodeError as fault:
+        raise BadSettings(f"{file}: {fault}") from None
+    kinds = {key_of(one.name): one for one in fields(Settings)}
+    said: dict[str, Any] = {}
+    for key, value in found.items():
+        place = f"{file}{_line(text, key)}: "
+        if key not in kinds:
+            raise BadSettings(f"{place}there is no setting {key!r}{_meant(key, kinds)}")
+        words, types = _KINDS[str(kinds[key].type)]
+        texts = value if isinstance(value, list) else []
+        if (
+            isinstance(value, bool)
+            or not isinstance(value, types)
+            or not all(isinstance(one, str) for one in texts)
+        ):
+            raise BadSettings(f"{place}{key} must be {words}, not {value!r}")
+        if kinds[key].type == "Path | None":
+            value = file.parent / value
+        elif kinds[key].type == "tuple[str, ...]":
+            value = (value,) if isinstance(value, str) else tuple(value)
+        said[kinds[key].name] = value
+    return said
+
+
+def _line(text: str, key: str) -> str:
+    """Where a key stands, as ``", line 3"``; nothing for one that is written unusually."""
+    found = re.search(rf"^[ \t]*\[*[ \t]*[\"']?{re.escape(key)}\b", text, re.MULTILINE)
+    return "" if found is None else f", line {text.count(chr(10), 0, found.start()) + 1}"
+
+
+def _meant(key: str, known: Mapping[str, object]) -> str:
+    """What may have been meant, else all that there is."""
+    near = get_close_matches(key, known, 1)
+    return f"; did you mean {near[0]!r}?" if near else f"; there are: {', '.join(known)}"

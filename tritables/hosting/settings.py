@@ -1,0 +1,135 @@
+"""How pages are served: one value, checked."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from tritables.hosting.address import HOST, PORT
+
+NEW_TOKEN: Final = "new"
+"""What stands for a token that the server makes itself, another one each time."""
+
+_TOKEN: Final = re.compile(r"[A-Za-z0-9._~-]{8,200}")
+_BASE: Final = re.compile(r"/(?:[A-Za-z0-9_~@%-][A-Za-z0-9._~@%-]*/)*")
+_ANCESTOR: Final = re.compile(r"https?://(?:\*\.)?[A-Za-z0-9.-]+(?::\d+)?")
+
+
+class BadSettings(ValueError):
+    """Settings with which no pages can be served; says which one, where, and what it may be."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How pages are served: where, to whom, and to how many. Nothing given: to this machine alone.
+
+    ``folder`` holds the notebooks (none: the tutorials), ``base_url`` is the path below which the
+    pages are (empty: that of the public URL), ``public_url`` the addresses that readers use where a
+    proxy stands before the server, ``frame_ancestors`` the sites that may embed lessons. ``token``
+    is the secret of a class's link (empty: none), ``sessions`` how many lessons may be open at once
+    (0: any number), ``idle`` the minutes after which a page that nobody touches gives up its place
+    (0: never), ``preheat`` how many kernels are kept warm, ``site`` an exported site to carry, too.
+
+    Raises `BadSettings` for a value that cannot be. What each is in a file and on the command line
+    stands in `tritables.hosting.choices`.
+
+    >>> Settings(public_url=("https://school.example/games/",)).root
+    '/games/'
+    """
+
+    folder: Path | None = None
+    host: str = HOST
+    port: int = PORT
+    base_url: str = ""
+    public_url: tuple[str, ...] = ()
+    frame_ancestors: tuple[str, ...] = ()
+    token: str = field(default="", repr=False)
+    sessions: int = 0
+    idle: float = 0
+    preheat: int = 0
+    site: Path | None = None
+
+    def __post_init__(self) -> None:
+        """Check each value, and whether they fit together."""
+        for name, least, most in _BOUNDS:
+            if not least <= getattr(self, name) <= most:
+                raise _bad(name, f"from {least} to {most}", getattr(self, name))
+        if not re.fullmatch(r"[A-Za-z0-9.:_-]+", self.host):
+            raise _bad("host", "the name or number of a machine, as 0.0.0.0", self.host)
+        if self.base_url and not _BASE.fullmatch(self.base_url):
+            raise _bad("base_url", "a path that begins and ends with /", self.base_url)
+        for url in self.public_url:
+            self._check_public(url)
+        for origin in self.frame_ancestors:
+            if not _ANCESTOR.fullmatch(origin):
+                raise _bad(
+                    "frame_ancestors", "origins without a path, as https://a.example", origin
+                )
+        if self.token and not _TOKEN.fullmatch(self.token):
+            # It is not shown: it may be right but for one letter.
+            raise BadSettings(
+                f"token must be at least 8 letters and digits (and . _ ~ -), or {NEW_TOKEN!r}"
+            )
+
+    def _check_public(self, url: str) -> None:
+        try:
+            parts = urlsplit(url)
+            known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+        except ValueError:
+            known = False
+        if not known or parts.query or parts.fragment or parts.username is not None:
+            raise _bad("public_url", "addresses as https://games.school.example/", url)
+        if not _BASE.fullmatch(parts.path or "/"):
+            raise _bad("public_url", "addresses whose path begins and ends with /", url)
+        if (parts.path or "/") != self.root:
+            raise BadSettings(
+                f"public-url has the path {parts.path or '/'!r} and the pages are below"
+                f" {self.root!r}; a proxy must hand on the path as it is"
+            )
+
+    @property
+    def root(self) -> str:
+        """The path below which the pages are, with a slash at both ends."""
+        if self.base_url or not self.public_url:
+            return self.base_url or "/"
+        return urlsplit(self.public_url[0]).path or "/"
+
+    def address(self, port: int, here: str) -> str:
+        """Say where readers find the pages.
+
+        ``port`` is the one that was opened, ``here`` this machine's name or number on its network,
+        which stands for an address that means them all.
+        """
+        if self.public_url:
+            return self.public_url[0].rstrip("/") + "/"
+        host = here if self.host in ("0.0.0.0", "::") else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}{self.root}"
+
+    @property
+    def is_local(self) -> bool:
+        """Whether the pages are for this machine alone, as far as the machine itself can tell."""
+        try:
+            return ip_address(self.host).is_loopback
+        except ValueError:
+            return self.host == "localhost"
+
+
+_BOUNDS: Final = (
+    ("port", 0, 65535),
+    ("sessions", 0, 10_000),
+    ("idle", 0, 10_000),
+    ("preheat", 0, 1_000),
+)
+
+
+def _bad(name: str, wanted: str, value: object) -> BadSettings:
+    return BadSettings(f"{key_of(name)} must be {wanted}, not {value!r}")
+
+
+def key_of(name: str) -> str:
+    """The name of a field as it stands in a file and on the command line."""
+    return name.replace("_", "-")
