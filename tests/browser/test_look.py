@@ -193,7 +193,7 @@ def test_one_table_takes_the_whole_screen(desk: Desk, pictures: Pictures, game: 
     board, page = stage.board(), stage.page
     board.tool("full-screen").click()
     expect(board.root).to_contain_class("tt-full")
-    page.wait_for_function("innerWidth === 1920 && innerHeight === 1080")
+    page.wait_for_function("() => innerWidth === 1920 && innerHeight === 1080")
     page.wait_for_function(
         "svg => svg.getBoundingClientRect().width > 1140", arg=board.svg.element_handle()
     )

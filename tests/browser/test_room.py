@@ -97,7 +97,7 @@ def test_a_picture_has_the_colours_of_the_page(
     server = servers["voila"]
     name = write_notebook(server.folder, table(), probe=False)
     page.goto(server.address(name), wait_until="commit", timeout=PATIENCE)
-    page.wait_for_function("window.tritablesRead", timeout=PATIENCE)
+    page.wait_for_function("() => window.tritablesRead", timeout=PATIENCE)
     page.add_style_tag(content=".tt-still { opacity: 1 !important }")
     still = page.locator(".tt-still > svg:not(.tt-symbols)").first
     png = b64encode(still.screenshot()).decode()

@@ -59,6 +59,8 @@ class Watch:
     def _said(self, message: Any) -> None:
         if message.type == "error":
             self.console.append(message.text)
+            if "Content Security Policy" in message.text:
+                self.errors.append(message.text)
 
     def _failed(self, error: str) -> None:
         if not _is_labs(error):

@@ -12,7 +12,9 @@ from voila.utils import get_page_config
 
 from tritables.core.messages import Message
 from tritables.hosting.address import INDEX
+from tritables.hosting.guard import Guarded
 from tritables.hosting.mine import games_html
+from tritables.hosting.policy import PAGE
 from tritables.hosting.tongues import meant, siblings, texts_in
 from tritables.hosting.tongues import read as read_notebook
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
@@ -27,6 +29,7 @@ def dress(handler: Any, notebook: Any, cwd: str) -> None:
     metadata["lang"] = lang if lang in LANGUAGES else LANGUAGES[0]
     titles = metadata.get("titles", {})
     metadata["title"] = titles.get(metadata["lang"]) or metadata.get("title") or "tritables"
+    metadata["nonce"] = handler.nonce
     metadata["theme"] = theme if theme in ("light", "dark") else "auto"
     opening = {
         "opening": Message("page-opening"),
@@ -83,8 +86,10 @@ def _surround(handler: Any, notebook: Any) -> None:
         metadata["home_knows"] = any(map(_shows_games, read_notebook(root / index)["cells"]))
 
 
-class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no types
+class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no types
     """A notebook as a page."""
+
+    POLICY = PAGE
 
     async def get(self, path: str | None = None) -> None:
         """Send the page, with the cookie by which its closing may end its kernel.

@@ -14,10 +14,14 @@ from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from traitlets.config import Config
 from voila.app import Voila
-from voila.static_file_handler import MultiStaticFileHandler
+from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from tritables.hosting.access import log_request
 from tritables.hosting.address import own_name
+from tritables.hosting.files import Extensions, Scripts, Templates
+from tritables.hosting.guard import FRAMERS, NAMES, Nowhere, guarded
+from tritables.hosting.names import Names
 from tritables.hosting.page import Page, dress
 from tritables.hosting.settings import Settings
 from tritables.hosting.stills import live_of, opened_in, room_of, still_of
@@ -56,27 +60,6 @@ DEFAULTS: Final = {
 }
 """What a host may change in a ``voila.json`` in the folder where the server is started."""
 
-FRESH: Final = 600
-"""Seconds for which a browser may use a script again without asking; a page has a hundred."""
-
-
-class Scripts(MultiStaticFileHandler):  # type: ignore[misc]
-    """The scripts of Voila, which the next page needs again."""
-
-    def get_cache_time(self, *_: object) -> int:
-        """Say for how many seconds a file stays as it is."""
-        return FRESH
-
-
-class Extensions(FileFindHandler):
-    """The scripts of the widgets, likewise."""
-
-    def set_headers(self) -> None:
-        """Let them be kept for a while."""
-        super().set_headers()
-        self.set_header("Cache-Control", f"max-age={FRESH}")
-
-
 class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """A page's line to its kernel, which only three unanswered pings end.
 
@@ -92,6 +75,7 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
 
 KEPT: Final = {
     MultiStaticFileHandler: Scripts,
+    TemplateStaticFileHandler: Templates,
     FileFindHandler: Extensions,
     VoilaKernelWebsocketHandler: Line,
 }
@@ -129,12 +113,20 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
     def init_settings(self) -> dict[str, Any]:
         """Compress what goes over the wire; the pages are mostly words and repetitions."""
         settings: dict[str, Any] = super().init_settings()
-        return {**settings, "compress_response": True}
+        return {
+            **settings,
+            "compress_response": True,
+            "log_function": log_request,
+            "default_handler_class": Nowhere,
+            NAMES: Names.of(self.chosen.host, self.chosen.public_url),
+            FRAMERS: self.chosen.frame_ancestors,
+        }
 
     def init_handlers(self) -> list[Any]:
         """Show pages at short addresses, and no list of the folder's files."""
         root = self.server_url
-        hidden = tuple(root + path for path in ("voila/tree", "voila/api/contents", "voila/render"))
+        paths = ("voila/tree", "voila/api/contents", "voila/render")
+        hidden = ("/logout", *(root + path for path in paths))  # nobody has logged in
         plumbing = [
             (handler[0], KEPT.get(handler[1], handler[1]), *handler[2:])
             for handler in super().init_handlers()
@@ -145,12 +137,13 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             "config": self.config,
             "voila_configuration": self.voila_configuration,
         }
-        return [
+        routes = [
             *plumbing,
             (re.escape(root), Page, page),
             (re.escape(root) + r"(?:voila/render/)?([^/].*\.ipynb)", Page, page),
             (re.escape(root) + r"((?:[a-z]{2}/)?[\w-]+/?)", Page, page),
         ]
+        return [(path, guarded(handler), *given) for path, handler, *given in routes]
 
     def listen(self) -> None:
         """Answer at the open socket, say where it is, and go on until told to stop."""

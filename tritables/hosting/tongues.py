@@ -45,7 +45,7 @@ def meant(root: Path, path: str, asked: str = "", accepted: str = "") -> str:
         return plain
     choices = (
         *((name, lang) for lang in (asked, folder, ending)),
-        *((name, lang) for lang in (*_accepted(accepted), *LANGUAGES)),
+        *((name, lang) for lang in (*liked(accepted), *LANGUAGES)),
     )
     for stem, lang in choices:
         if lang in LANGUAGES and (root / str(lang) / f"{stem}.ipynb").is_file():
@@ -53,10 +53,10 @@ def meant(root: Path, path: str, asked: str = "", accepted: str = "") -> str:
     return plain
 
 
-def _accepted(header: str) -> Iterator[str]:
+def liked(header: str) -> Iterator[str]:
     """The languages that a browser asks for, those it likes best first.
 
-    >>> list(_accepted("de, fr-BE;q=0.8, nl;q=0.9"))
+    >>> list(liked("de, fr-BE;q=0.8, nl;q=0.9"))
     ['de', 'nl', 'fr']
     """
     liked = []

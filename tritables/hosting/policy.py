@@ -1,0 +1,56 @@
+"""What a page may load and do: its Content-Security-Policy, each allowance with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+PAGE: Final = {
+    "default-src": "'none'",
+    # Voila and its extensions are files of this server. Scripts within the page have its nonce,
+    # which is another one each time. Boards come over the line to their kernel and are imported
+    # from there, as anywidget does it: as a blob. Nothing is made from text while a page runs:
+    # there is no 'unsafe-eval', and no 'unsafe-inline'.
+    "script-src": "'self' 'nonce-{nonce}' blob:",
+    # Lumino, the widgets and the boards put their style into the page while it runs, and pictures
+    # carry some in attributes. Style can be told where a nonce would have to be known beforehand.
+    "style-src": "'self' 'unsafe-inline'",
+    # Pictures of games are written into the page; those that are saved are drawn from a blob.
+    "img-src": "'self' data: blob:",
+    # The icons and letters of JupyterLab's style sheets.
+    "font-src": "'self' data:",
+    # The line to the kernel, the page's own addresses, and nobody else's.
+    "connect-src": "'self'",
+    # What is printed is laid out in an empty frame of the page itself, which has no address.
+    "frame-src": "'self'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+}
+"""The policy of a page with boards."""
+
+ANSWER: Final = {
+    "default-src": "'none'",
+    # A page that says no, or asks for a secret, is one file with its style in it.
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": "'self' data:",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+}
+"""The policy of all that is no page with boards: files, data, refusals."""
+
+SITE: Final = {"object-src": "'none'", "base-uri": "'none'", "form-action": "'none'"}
+"""That of an exported site, whose pages bring stricter ones of their own."""
+
+
+def written(policy: dict[str, str], nonce: str = "", framers: Sequence[str] = ()) -> str:
+    """A policy as a header has it.
+
+    ``nonce`` is what the page's own scripts are known by, and ``framers`` the origins of those who
+    may show the page in a frame besides this server itself.
+
+    >>> written(SITE, framers=["https://moodle.example"]).split("; ")[-1]
+    "frame-ancestors 'self' https://moodle.example"
+    """
+    rules = [f"{name} {value.format(nonce=nonce)}" for name, value in policy.items()]
+    return "; ".join([*rules, " ".join(["frame-ancestors 'self'", *framers])])
