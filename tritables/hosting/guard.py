@@ -106,7 +106,9 @@ class Guarded(RequestHandler):
         if self.embedded and names.secure:
             # Python knows the last of these attributes from 3.14 on only.
             self._new_cookie[name]["samesite"] = "None"
-            self.add_header("Set-Cookie", self._new_cookie.pop(name).OutputString() + "; Partitioned")
+            self.add_header(
+                "Set-Cookie", self._new_cookie.pop(name).OutputString() + "; Partitioned"
+            )
 
     def set_status(self, status_code: int, reason: str | None = None) -> None:
         """Set a status with its own words: others may tell of this machine."""
@@ -121,6 +123,8 @@ class Guarded(RequestHandler):
         asked = self.request.query_arguments.get("lang", [b""])[-1].decode(errors="replace")
         accepted = self.request.headers.get("Accept-Language", "")
         lang = tongue(self.request.path, asked, accepted)
+        framers = self.settings.get(FRAMERS, ())
+        self.set_header("Content-Security-Policy", policy.written(policy.ANSWER, framers=framers))
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.finish(refusal_html(status_code, lang, self.settings.get("base_url", "/")))
 

@@ -46,7 +46,7 @@ class Names:
         """The names of a server that listens at an address, and is shown at others."""
         shown = [urlsplit(address) for address in public if address]
         beyond = bound not in HERE
-        own = {bound, socket.gethostname(), socket.getfqdn()} if beyond else set()
+        own = {bound, (name := socket.gethostname()), f"{name}.local"} if beyond else set()
         names = {name.lower() for name in own | {one.hostname or "" for one in shown} if name}
         origins = {f"{one.scheme}://{one.netloc}".lower() for one in shown}
         return cls(HERE | names, frozenset(origins), beyond)
@@ -64,7 +64,10 @@ class Names:
     def own(self, origin: str, host: str) -> bool:
         """Whether an Origin header is that of a page of this server, which was asked as a host."""
         given = origin.lower()
-        return given in self.origins or given in {f"http://{host.lower()}", f"https://{host.lower()}"}
+        return given in self.origins or given in {
+            f"http://{host.lower()}",
+            f"https://{host.lower()}",
+        }
 
     @property
     def secure(self) -> bool:

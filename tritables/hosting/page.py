@@ -111,7 +111,7 @@ class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no 
         if await self._is_prose():
             await self._send_prose()
         else:
-            await super().get(self.place)
+            await TornadoVoilaHandler.get(self, self.place)
 
     async def _is_prose(self) -> bool:
         """Whether there is nothing in the notebook that a kernel would have to run."""

@@ -60,6 +60,7 @@ DEFAULTS: Final = {
 }
 """What a host may change in a ``voila.json`` in the folder where the server is started."""
 
+
 class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """A page's line to its kernel, which only three unanswered pings end.
 

@@ -1,0 +1,233 @@
+"""What holds for every answer of the server, whatever is asked of it and however."""
+
+from __future__ import annotations
+
+import http.client
+import re
+import signal
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.hosting.test_pages import NOTEBOOKS, ROOT, START, Server
+from tritables.hosting.refusals import TOLD
+from tritables.texts import LANGUAGES
+
+KERNEL = "0ad76f4a-2f0c-4c4e-8f4b-6b5d7a3b9b10"
+METHODS = ("GET", "HEAD", "PUT", "DELETE", "OPTIONS", "POST", "PATCH", "BREW")
+ROUTES = (
+    *("/", "/nowhere", "/nowhere.ipynb", "/en/", "/logout", "/login", "/favicon.ico", "/voila/"),
+    *("/voila/files/x.png", "/voila/tree", f"/voila/query/{KERNEL}", "/voila/render/x.ipynb"),
+    *("/voila/templates/x", "/voila/templates/lab/static/", "/voila/templates/lab/x/y"),
+    *("/voila/static/", "/voila/static/nowhere.js", "/voila/labextensions/", "/api/kernels"),
+    *("/voila/api/themes/", "/voila/api/shutdown/", f"/voila/api/shutdown/{KERNEL}"),
+    *(f"/api/kernels/{KERNEL}", f"/api/kernels/{KERNEL}/channels", "/api/kernels/a-b-c-d-e"),
+)
+PLACES = (
+    *("/", "/en/", "/voila/static/", "/voila/templates/lab/static/", "/voila/labextensions/"),
+    *("/voila/api/themes/", "/voila/api/shutdown/", "/voila/files/", "/api/kernels/"),
+)
+ODD = (
+    *("%00", "%00.ipynb", "a%2fb", "..%2f..%2fpyproject.toml", "%2e%2e/x.ipynb", "%ff.ipynb"),
+    *("%c3%28", "a" * 300, "a" * 300 + ".ipynb", "a" * 5000 + ".ipynb", "a/" * 500 + "x.ipynb"),
+    *("x%5c..%5cy.ipynb", "%E2%80%AE.ipynb", "%0d%0aX:%20y", ".ipynb", "/evil.example", "*", "~"),
+    *("index.ipynb?lang=%ff", "index.ipynb?theme=%00", "nowhere?%ff=%ff&&==", "?lang=%00"),
+)
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: Mapping[str, str]
+    text: str
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server; when all is done it has met no error of its own."""
+    server = Server(NOTEBOOKS, tmp_path_factory.mktemp("guard"))
+    yield server
+    server.stop(signal.SIGTERM)
+    assert server.log.read_text() == ""
+
+
+def ask(server: Server, path: str, method: str = "GET", **headers: str) -> Answer:
+    """Ask for a path as it stands here, which no library makes any better."""
+    port = urlsplit(server.address).port
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=START)
+    try:
+        line.putrequest(method, path, skip_host="Host" in headers)
+        for name, value in headers.items():
+            line.putheader(name.replace("_", "-"), value)
+        line.endheaders()
+        answer = line.getresponse()
+        return Answer(answer.status, dict(answer.getheaders()), answer.read().decode())
+    finally:
+        line.close()
+
+
+def is_closed(answer: Answer) -> bool:
+    """Whether an answer has what every answer has, and tells nothing of this machine."""
+    headers = answer.headers
+    told = f"{headers} {answer.text}"
+    return (
+        headers["X-Content-Type-Options"] == "nosniff"
+        and headers["Referrer-Policy"] == "same-origin"
+        and "frame-ancestors 'self'" in headers["Content-Security-Policy"]
+        and not re.search(r"Traceback|site-packages|unsafe-eval|[Tt]ornado", told)
+        and str(ROOT) not in told
+    )
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_no_route_fails_by_any_method(server: Server, method: str) -> None:
+    for path in ROUTES:
+        answer = ask(server, path, method)
+        assert answer.status < 500, (method, path)
+        assert is_closed(answer), (method, path, answer)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_no_odd_path_fails_or_leads_out(server: Server, place: str) -> None:
+    for odd in ODD:
+        answer = ask(server, place + odd)
+        assert answer.status < 500, (place, odd)
+        assert is_closed(answer), (place, odd, answer)
+        assert "[project]" not in answer.text
+        assert not answer.headers.get("Location", "/").startswith(("//", "http")), (place, odd)
+
+
+ODD_HEADERS = (
+    {"Cookie": "_xsrf=\x01; username-127-0-0-1=2|1:0|x"},
+    {"Cookie": "=;=;;"},
+    {"Cookie": "_xsrf=" + "2|" * 50},
+    {"Host": ""},
+    {"Host": "["},
+    {"Host": "127.0.0.1:x"},
+    {"Accept_Language": "\xff,;q=x,nl;q=nan"},
+    {"Content_Type": "multipart/form-data; boundary="},
+    {"Range": "bytes=a-b"},
+    {"If_None_Match": "\xff"},
+    {"If_Modified_Since": "yes"},
+)
+
+
+@pytest.mark.parametrize("headers", ODD_HEADERS, ids=str)
+def test_no_odd_header_fails(server: Server, headers: dict[str, str]) -> None:
+    paths = ("/nowhere.ipynb", "/en/index.ipynb", "/voila/static/voila.js", "/voila/api/shutdown/x")
+    for path, method in product(paths, ("GET", "POST")):
+        assert ask(server, path, method, **headers).status < 500, (path, method)
+
+
+class TestPolicy:
+    def test_the_scripts_of_a_page_have_its_nonce_and_no_other_page_has_it(
+        self, server: Server
+    ) -> None:
+        pages = [ask(server, "/en/index.ipynb") for _ in range(2)]
+        nonces = []
+        for page in pages:
+            policy = page.headers["Content-Security-Policy"]
+            (script,) = re.findall(r"script-src ([^;]*)", policy)
+            assert re.fullmatch(r"'self' 'nonce-[\w-]{20,}' blob:", script)
+            (nonce,) = re.findall(r"'nonce-([\w-]+)'", script)
+            tags = re.findall(r"<script\b(?![^>]* src=)([^>]*)>", page.text)
+            assert tags
+            assert all(f'nonce="{nonce}"' in tag for tag in tags)
+            nonces.append(nonce)
+        assert nonces[0] != nonces[1]
+
+    def test_no_script_stands_in_an_attribute(self, server: Server) -> None:
+        assert not re.search(r"<[^>]* on\w+=|javascript:", ask(server, "/en/index.ipynb").text)
+
+    @pytest.mark.parametrize("path", ["/nowhere", "/voila/static/voila.js", "/api/kernels"])
+    def test_what_is_no_page_may_do_nothing(self, server: Server, path: str) -> None:
+        policy = ask(server, path).headers["Content-Security-Policy"]
+        assert policy.startswith("default-src 'none'; ")
+        assert "script-src" not in policy
+        assert "connect-src" not in policy
+
+
+class TestRefusal:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_is_told_in_the_language_of_the_address(self, server: Server, lang: str) -> None:
+        answer = ask(server, f"/{lang}/nowhere.ipynb")
+        assert answer.status == 404
+        assert f'<html lang="{lang}">' in answer.text
+
+    def test_is_told_in_the_language_of_the_browser(self, server: Server) -> None:
+        answer = ask(server, "/nowhere.ipynb", Accept_Language="de, nl-BE;q=0.9, fr;q=0.2")
+        assert '<html lang="nl">' in answer.text
+        assert '<html lang="fr">' in ask(server, "/nowhere?lang=fr").text
+
+    def test_fetches_nothing_and_leads_home(self, server: Server) -> None:
+        text = ask(server, "/nowhere").text
+        assert re.findall(r'(?:src|href)="([^"]*)"', text) == ["data:,", "/"]
+        assert "<script" not in text
+
+    def test_does_not_repeat_what_was_asked(self, server: Server) -> None:
+        answer = ask(server, "/zzzsecret<b>?q=zzzsecret", Cookie="a=zzzsecret")
+        assert answer.status == 404
+        assert "zzzsecret" not in answer.text
+
+    def test_has_words_for_each_sort(self) -> None:
+        assert {400, 403, 404, 405, 500} == set(TOLD)
+
+
+class TestHost:
+    @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "192.168.1.2"])
+    def test_a_name_that_is_not_ours_is_refused_with_what_to_set(
+        self, server: Server, host: str
+    ) -> None:
+        for path in ("/en/index.ipynb", "/voila/static/voila.js", f"/api/kernels/{KERNEL}"):
+            answer = ask(server, path, Host=host)
+            assert answer.status == 400
+            assert answer.headers["Content-Type"].startswith("text/plain")
+            assert "--public-url" in answer.text
+            assert "Set-Cookie" not in answer.headers
+
+    @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:80", "127.0.0.1", "[::1]:8866"])
+    def test_a_name_of_this_machine_will_do(self, server: Server, host: str) -> None:
+        assert ask(server, "/en/index.ipynb", Host=host).status == 200
+
+    def test_a_line_to_a_kernel_is_refused_likewise(self, server: Server) -> None:
+        answer = ask(server, f"/api/kernels/{KERNEL}/channels", Host="evil.example")
+        assert answer.status == 400
+
+
+class TestOtherSites:
+    def test_a_page_of_another_site_ends_no_kernel(self, server: Server) -> None:
+        for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
+            answer = ask(server, f"/voila/api/shutdown/{KERNEL}", "POST", Origin=origin)
+            assert answer.status == 403
+
+    def test_without_a_word_of_where_it_comes_from_the_cookie_is_needed(
+        self, server: Server
+    ) -> None:
+        assert ask(server, f"/voila/api/shutdown/{KERNEL}", "POST").status == 403
+
+    def test_a_frame_whose_cookies_are_blocked_may_end_its_own(self, server: Server) -> None:
+        answer = ask(
+            server,
+            f"/voila/api/shutdown/{KERNEL}",
+            "POST",
+            Origin=server.address.rstrip("/"),
+            Content_Length="0",
+        )
+        assert answer.status == 404, "there is no such kernel, but it was looked for"
+
+    def test_a_cookie_that_came_has_to_be_right(self, server: Server) -> None:
+        answer = ask(
+            server,
+            f"/voila/api/shutdown/{KERNEL}",
+            "POST",
+            Origin=server.address.rstrip("/"),
+            Cookie="_xsrf=mine",
+        )
+        assert answer.status == 403
+
+    def test_cookies_stay_within_the_site(self, server: Server) -> None:
+        cookie = ask(server, "/en/index.ipynb").headers["Set-Cookie"]
+        assert "SameSite=Lax" in cookie
+        assert "Secure" not in cookie
