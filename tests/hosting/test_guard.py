@@ -141,7 +141,7 @@ class TestPolicy:
     def test_no_script_stands_in_an_attribute(self, server: Server) -> None:
         assert not re.search(r"<[^>]* on\w+=|javascript:", ask(server, "/en/index.ipynb").text)
 
-    @pytest.mark.parametrize("path", ["/nowhere", "/voila/static/voila.js", "/api/kernels"])
+    @pytest.mark.parametrize("path", ["/nowhere.ipynb", "/voila/static/voila.js", "/api/kernels"])
     def test_what_is_no_page_may_do_nothing(self, server: Server, path: str) -> None:
         policy = ask(server, path).headers["Content-Security-Policy"]
         assert policy.startswith("default-src 'none'; ")
@@ -159,10 +159,10 @@ class TestRefusal:
     def test_is_told_in_the_language_of_the_browser(self, server: Server) -> None:
         answer = ask(server, "/nowhere.ipynb", Accept_Language="de, nl-BE;q=0.9, fr;q=0.2")
         assert '<html lang="nl">' in answer.text
-        assert '<html lang="fr">' in ask(server, "/nowhere?lang=fr").text
+        assert '<html lang="fr">' in ask(server, "/nowhere.ipynb?lang=fr").text
 
     def test_fetches_nothing_and_leads_home(self, server: Server) -> None:
-        text = ask(server, "/nowhere").text
+        text = ask(server, "/nowhere.ipynb").text
         assert re.findall(r'(?:src|href)="([^"]*)"', text) == ["data:,", "/"]
         assert "<script" not in text
 

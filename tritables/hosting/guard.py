@@ -29,6 +29,9 @@ NAMES: Final = "tritables_names"
 FRAMERS: Final = "tritables_framers"
 """The application's setting with the origins whose pages may show ours in a frame."""
 
+NAMING: Final = "tritables serve --public-url https://games.school.example/"
+"""How a server is told a name."""
+
 LONGEST: Final = 2_000
 LONGEST_PART: Final = 200
 """So many characters has an address, and one part of it; longer names no file system takes."""
@@ -71,7 +74,10 @@ class Guarded(RequestHandler):
             lang = tongue(accepted=self.request.headers.get("Accept-Language", ""))
             self.set_status(400)
             self.set_header("Content-Type", "text/plain; charset=utf-8")
-            self.finish(say(Message("refused-host"), lang) + "\n")
+            # As it stands: handlers of data would call it data.
+            RequestHandler.finish(
+                self, say(Message("refused-host", {"command": NAMING}), lang) + "\n"
+            )
             return
         if not _is_sound(self.path_args, self.path_kwargs, self.request.path):
             raise HTTPError(404)
