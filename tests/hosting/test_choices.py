@@ -16,6 +16,7 @@ WHOLE = """
 folder = "lessons"          # beside this file
 host = "0.0.0.0"
 port = 8000
+socket = "door"
 base-url = "/games/"
 public-url = "https://games.school.example/games/"
 frame-ancestors = ["https://moodle.school.example"]
@@ -50,6 +51,7 @@ def test_a_file_can_say_everything(tmp_path: Path) -> None:
         folder=tmp_path / "lessons",
         host="0.0.0.0",
         port=8000,
+        socket=tmp_path / "door",
         base_url="/games/",
         public_url=("https://games.school.example/games/",),
         frame_ancestors=("https://moodle.school.example",),

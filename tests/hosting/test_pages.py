@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
 import re
@@ -289,6 +290,43 @@ def test_below_a_path_of_a_proxy_every_way_stays_there(tmp_path: Path) -> None:
         assert server.status("../axb/") == 404
     finally:
         server.stop(signal.SIGTERM)
+
+
+class Through(http.client.HTTPConnection):
+    """A connection through a Unix socket, as a proxy on the same machine makes it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__("games.example", timeout=START)
+        self.path = path
+
+    def connect(self) -> None:
+        self.sock = socket.socket(socket.AF_UNIX)
+        self.sock.settimeout(START)
+        self.sock.connect(str(self.path))
+
+
+def test_a_proxy_on_this_machine_asks_through_a_socket(tmp_path: Path) -> None:
+    door = tmp_path / "door"
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(str(door))  # as a server leaves it that was killed
+    server = Server(NOTEBOOKS, tmp_path, "--socket", door, "--base-url", "/user/anna/")
+    try:
+        assert server.address == f"unix:{door}:/user/anna/"
+        asking = Through(door)
+        asking.request("GET", "/user/anna/nl/index.ipynb")
+        assert "<title>tritables: " in asking.getresponse().read().decode()
+        asking.close()
+        assert not door.stat().st_mode & 0o022, "who may write to it can ask"
+        assert "--socket" in refusal(NOTEBOOKS, "--socket", door), "somebody listens there"
+    finally:
+        server.stop(signal.SIGTERM)
+    assert not door.exists()
+
+
+def test_says_that_a_socket_cannot_be_there(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    assert re.search("Socket .*--socket", refusal(NOTEBOOKS, "--socket", tmp_path / "file"))
+    assert (tmp_path / "file").read_text() == "mine"
 
 
 def test_behind_a_proxy_the_address_is_the_proxys(tmp_path: Path) -> None:

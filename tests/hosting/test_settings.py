@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ def test_who_chooses_nothing_serves_this_machine_alone() -> None:
         ({"host": "0.0.0.0"}, "http://192.0.2.7:1234/"),
         ({"host": "::1"}, "http://[::1]:1234/"),
         ({"host": "pc-4.school"}, "http://pc-4.school:1234/"),
+        ({"socket": Path("/run/door"), "base_url": "/b/"}, "unix:/run/door:/b/"),
         ({"public_url": ("https://a.example",)}, "https://a.example/"),
         ({"public_url": ("https://a.example:8443/b/", "http://c/b/")}, "https://a.example:8443/b/"),
         ({"public_url": ("https://a.example/b/",), "base_url": "/b/"}, "https://a.example/b/"),

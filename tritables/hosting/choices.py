@@ -19,6 +19,7 @@ FLAGS: Final[Mapping[str, tuple[str, str]]] = {
     "folder": ("FOLDER", "a folder of notebooks, instead of the tutorials"),
     "host": ("ADDRESS", "where to listen: this machine alone unless said; 0.0.0.0: every network"),
     "port": ("NUMBER", f"{PORT} unless said; 0 takes a free one"),
+    "socket": ("PATH", "a Unix socket to listen at instead, for a proxy on this machine"),
     "base_url": ("/PATH/", "the path below which the pages are, behind a proxy"),
     "public_url": ("URL", "an address that readers use, as https://games.school.example/"),
     "frame_ancestors": ("ORIGIN", "a site that may embed lessons, as https://moodle.example"),

@@ -32,10 +32,13 @@ def serve_pages(settings: Settings) -> int:
         if not (folder / meant(folder, "")).is_file():
             return _fail(f"The folder {str(folder)!r} has no {INDEX}.")
     try:
-        door = open_door(settings.host, settings.port)
+        if settings.socket is not None:
+            door = open_socket(settings.socket)
+        else:
+            door = open_door(settings.host, settings.port)
     except OSError as fault:
         return _fail(_no_door(settings, fault))
-    with door:
+    with door, _gone_at_the_end(settings.socket):
         try:
             from tritables.hosting.server import PageServer
         except ModuleNotFoundError as missing:
@@ -59,6 +62,16 @@ def _tutorials() -> Iterator[str]:
         yield folder
 
 
+@contextmanager
+def _gone_at_the_end(path: Path | None) -> Iterator[None]:
+    """Take a Unix socket away, which would stay when its server is gone."""
+    try:
+        yield
+    finally:
+        if path is not None:
+            path.unlink(missing_ok=True)
+
+
 def open_door(host: str, port: int) -> socket.socket:
     """Open the port before anything slow is done; who calls early waits a little.
 
@@ -80,8 +93,31 @@ def open_door(host: str, port: int) -> socket.socket:
     return door
 
 
+def open_socket(path: Path) -> socket.socket:
+    """Open a Unix socket, in the place of one at which nobody listens any more.
+
+    Raises OSError: somebody listens there, something else is there, or nothing can be put there.
+    """
+    door = socket.socket(socket.AF_UNIX)
+    try:
+        if path.is_socket():
+            with socket.socket(socket.AF_UNIX) as probe:
+                if probe.connect_ex(str(path)) == errno.ECONNREFUSED:
+                    path.unlink()
+        door.bind(str(path))
+        door.listen(128)
+    except BaseException:
+        door.close()
+        raise
+    door.setblocking(False)
+    return door
+
+
 def _no_door(settings: Settings, fault: OSError) -> str:
     reason = fault.strerror or fault
+    if settings.socket is not None:
+        place = str(settings.socket)
+        return f"Socket {place!r} cannot be used ({reason}); choose another --socket."
     if isinstance(fault, socket.gaierror) or fault.errno == errno.EADDRNOTAVAIL:
         return f"This machine is not {settings.host!r} ({reason}); choose another --host."
     return f"Port {settings.port} cannot be used ({reason}); choose another with --port."

@@ -35,7 +35,12 @@ PING: Final = 30_000
 
 DEFAULTS: Final = {
     # An address may choose among our looks, but not name any template or theme: see `dress`.
-    "VoilaConfiguration": {"allow_template_override": "NO", "allow_theme_override": "NOTEBOOK"},
+    "VoilaConfiguration": {
+        "allow_template_override": "NO",
+        "allow_theme_override": "NOTEBOOK",
+        # It would put an icon into a launcher, where there is none, and fails without it.
+        "extension_denylist": ["@jupyterhub/jupyter-server-proxy"],
+    },
     # A page that is closed ends its kernel; this is for pages that just lost the line.
     "MappingKernelManager": {"cull_idle_timeout": 1800, "cull_interval": 60},
     # Other users of this machine do not read along.
@@ -150,7 +155,8 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         """Answer at the open socket, say where it is, and go on until told to stop."""
         HTTPServer(self.app).add_sockets([self.door])
         self.ioloop = IOLoop.current()
-        self.port = self.door.getsockname()[1]
+        if self.door.family != socket.AF_UNIX:
+            self.port = self.door.getsockname()[1]
         print(self.chosen.address(self.port, own_name()), flush=True)
         try:
             self.ioloop.start()

@@ -27,12 +27,14 @@ class BadSettings(ValueError):
 class Settings:
     """How pages are served: where, to whom, and to how many. Nothing given: to this machine alone.
 
-    ``folder`` holds the notebooks (none: the tutorials), ``base_url`` is the path below which the
-    pages are (empty: that of the public URL), ``public_url`` the addresses that readers use where a
-    proxy stands before the server, ``frame_ancestors`` the sites that may embed lessons. ``token``
-    is the secret of a class's link (empty: none), ``sessions`` how many lessons may be open at once
-    (0: any number), ``idle`` the minutes after which a page that nobody touches gives up its place
-    (0: never), ``preheat`` how many kernels are kept warm, ``site`` an exported site to carry, too.
+    ``folder`` holds the notebooks (none: the tutorials), ``socket`` is a Unix socket to listen at
+    instead of a host and a port, which only a proxy on this machine reaches. ``base_url`` is the
+    path below which the pages are (empty: that of the public URL), ``public_url`` the addresses
+    that readers use where a proxy stands before the server, ``frame_ancestors`` the sites that may
+    embed lessons. ``token`` is the secret of a class's link (empty: none), ``sessions`` how many
+    lessons may be open at once (0: any number), ``idle`` the minutes after which a page that nobody
+    touches gives up its place (0: never), ``preheat`` how many kernels are kept warm, ``site`` an
+    exported site to carry, too.
 
     Raises `BadSettings` for a value that cannot be. What each is in a file and on the command line
     stands in `tritables.hosting.choices`.
@@ -44,6 +46,7 @@ class Settings:
     folder: Path | None = None
     host: str = HOST
     port: int = PORT
+    socket: Path | None = None
     base_url: str = ""
     public_url: tuple[str, ...] = ()
     frame_ancestors: tuple[str, ...] = ()
@@ -106,6 +109,8 @@ class Settings:
         """
         if self.public_url:
             return self.public_url[0].rstrip("/") + "/"
+        if self.socket is not None:
+            return f"unix:{self.socket}:{self.root}"
         host = here if self.host in ("0.0.0.0", "::") else self.host
         return f"http://{f'[{host}]' if ':' in host else host}:{port}{self.root}"
 
