@@ -71,3 +71,10 @@ def test_all_comes_over_tls_only_where_every_address_says_so() -> None:
     assert Names.of("127.0.0.1", [SHOWN]).secure
     assert not Names.of("127.0.0.1").secure
     assert not Names.of("127.0.0.1", [SHOWN, "http://10.0.0.1/"]).secure
+
+
+def test_behind_a_socket_the_proxy_knows_the_names() -> None:
+    assert Names.of(None).know("hub.university.example:8000")
+    assert not Names.of(None).know("not a name")
+    assert not Names.of(None).own("https://evil.example", "hub.university.example")
+    assert not Names.of(None, [SHOWN]).know("evil.example"), "unless they were given"

@@ -26,7 +26,8 @@ class Names:
 
     ``names`` are hosts without their ports. With ``any_address`` every address in figures will do,
     which nobody can make up: for a server that the whole of a network reaches. ``origins`` are
-    those of the addresses at which a proxy shows it.
+    those of the addresses at which a proxy shows it. With ``any_name`` the proxy knows the names:
+    for a server that only a program on its own machine can ask, and no browser.
 
     >>> names = Names.of("127.0.0.1", ["https://games.school.example/tables/"])
     >>> [names.know(host) for host in ("localhost:8866", "games.school.example", "evil.example")]
@@ -40,16 +41,20 @@ class Names:
     names: frozenset[str]
     origins: frozenset[str] = frozenset()
     any_address: bool = False
+    any_name: bool = False
 
     @classmethod
-    def of(cls, bound: str, public: Iterable[str] = ()) -> Self:
-        """The names of a server that listens at an address, and is shown at others."""
+    def of(cls, bound: str | None, public: Iterable[str] = ()) -> Self:
+        """The names of a server that listens at an address, and is shown at others.
+
+        No address: it listens at a Unix socket.
+        """
         shown = [urlsplit(address) for address in public if address]
-        beyond = bound not in HERE
-        own = {bound, (name := socket.gethostname()), f"{name}.local"} if beyond else set()
+        beyond = bound is not None and bound not in HERE
+        own = {bound or "", (name := socket.gethostname()), f"{name}.local"} if beyond else set()
         names = {name.lower() for name in own | {one.hostname or "" for one in shown} if name}
         origins = {f"{one.scheme}://{one.netloc}".lower() for one in shown}
-        return cls(HERE | names, frozenset(origins), beyond)
+        return cls(HERE | names, frozenset(origins), beyond, bound is None and not shown)
 
     def know(self, host: str) -> bool:
         """Whether a Host header names this server."""
@@ -57,7 +62,7 @@ class Names:
         if found is None:
             return False
         name = found[1] or found[2].removesuffix(".")
-        if name in self.names:
+        if name in self.names or self.any_name:
             return True
         return self.any_address and _is_address(name)
 

@@ -124,7 +124,9 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             "compress_response": True,
             "log_function": log_request,
             "default_handler_class": Nowhere,
-            NAMES: Names.of(self.chosen.host, self.chosen.public_url),
+            NAMES: Names.of(
+                None if self.chosen.socket else self.chosen.host, self.chosen.public_url
+            ),
             FRAMERS: self.chosen.frame_ancestors,
         }
 
