@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
 import socket
 from pathlib import Path
@@ -21,6 +22,7 @@ from tritables.hosting.access import log_request
 from tritables.hosting.address import own_name
 from tritables.hosting.files import Extensions, Scripts, Templates
 from tritables.hosting.guard import FRAMERS, NAMES, Nowhere, guarded
+from tritables.hosting.line import PING, Line
 from tritables.hosting.names import Names
 from tritables.hosting.page import Page, dress
 from tritables.hosting.settings import Settings
@@ -29,9 +31,6 @@ from tritables.hosting.tongues import unanchored
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 """Voila's own template for pages, less what it fetches from elsewhere."""
-
-PING: Final = 30_000
-"""Milliseconds between the questions whether a page is still there."""
 
 DEFAULTS: Final = {
     # An address may choose among our looks, but not name any template or theme: see `dress`.
@@ -66,19 +65,6 @@ DEFAULTS: Final = {
 """What a host may change in a ``voila.json`` in the folder where the server is started."""
 
 
-class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
-    """A page's line to its kernel, which only three unanswered pings end.
-
-    With a limit of one interval every line would end at its first ping, since the answer is looked
-    for a moment later than that.
-    """
-
-    @property
-    def ping_timeout(self) -> int:
-        """Say in milliseconds how long an answer may take; before the line is open, for tornado."""
-        return PING if self.ping_callback is None else 3 * PING
-
-
 KEPT: Final = {
     MultiStaticFileHandler: Scripts,
     TemplateStaticFileHandler: Templates,
@@ -107,6 +93,9 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         server.chosen = settings
         server.open_browser = False
         server.initialize([])
+        # Kernels have this from here: what a page sets at a board does not come back to it, however
+        # long it is.
+        os.environ.setdefault("JUPYTER_WIDGETS_ECHO", "0")
         server.start()
 
     def setup_template_dirs(self) -> None:

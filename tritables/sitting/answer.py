@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+LONGEST: Final = 40
+"""The longest name of a view; see `tritables/schemas/messages.json`."""
+
+LONGEST_FAULT: Final = 1_000
+LAST: Final = 2**53 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,5 +33,15 @@ class Answer:
 
     def as_json(self) -> dict[str, object]:
         """The answer as it goes back to the browser."""
-        answer = {"view": self.view, "seq": self.seq, "ok": self.ok, "fault": self.fault}
+        fault = None if self.fault is None else self.fault[:LONGEST_FAULT]
+        answer = {"view": _view(self.view), "seq": _seq(self.seq), "ok": self.ok, "fault": fault}
         return {"kind": "answer", **answer, **dict(self.more)}
+
+
+def _view(given: object) -> str | None:
+    """The view that asked; what cannot be one does not come back."""
+    return given if isinstance(given, str) and len(given) <= LONGEST else None
+
+
+def _seq(given: object) -> int | None:
+    return given if isinstance(given, int) and 0 <= given <= LAST else None

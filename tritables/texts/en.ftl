@@ -311,6 +311,7 @@ refused-405 = This cannot be done here
 refused-405-why = This address can be looked at, and nothing else.
 refused-500 = Something went wrong here
 refused-500-why = It was not your doing. Try again in a moment; if it stays so, tell whoever looks after these pages.
+refused-long = That is too long to be sent to the board.
 refused-host = This server does not answer to the name in the address. Whoever runs it can add the whole address, for example with { $command }
 
 ## The steps of a course, beside the board

@@ -312,6 +312,7 @@ refused-405 = C’est impossible ici
 refused-405-why = Cette adresse se regarde, et rien d’autre.
 refused-500 = Quelque chose n’a pas marché ici
 refused-500-why = Ce n’est pas ta faute. Réessaie dans un instant ; si cela continue, préviens la personne qui s’occupe de ces pages.
+refused-long = C’est trop long pour être envoyé au plateau.
 refused-host = Ce serveur ne répond pas au nom qui est dans l’adresse. La personne qui le fait tourner peut ajouter l’adresse entière, par exemple avec { $command }
 
 ## Les étapes d’un cours, à côté du plateau

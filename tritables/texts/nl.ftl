@@ -311,6 +311,7 @@ refused-405 = Dat kan hier niet
 refused-405-why = Dit adres kun je bekijken, meer niet.
 refused-500 = Hier ging iets mis
 refused-500-why = Jij hebt niets verkeerd gedaan. Probeer het zo nog eens; blijft het zo, zeg het dan tegen wie deze pagina’s beheert.
+refused-long = Dat is te lang om naar het bord te sturen.
 refused-host = Deze server luistert niet naar de naam in het adres. Wie hem draait, kan het hele adres toevoegen, bijvoorbeeld met { $command }
 
 ## De stappen van een cursus, naast het bord

@@ -1,0 +1,140 @@
+"""What a page may send over the line to its kernel: of what kinds, how much, and how fast."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import inf
+from typing import Any, Final, Self
+
+LONGEST: Final = 256_000
+"""Bytes of a message that is passed on; the longest of a page has a tenth of that."""
+
+ENDS: Final = 1_000_000
+"""Bytes of a message that ends the line."""
+
+LONGEST_NAME: Final = 80
+"""Letters in the name of a widget, and of a view of it."""
+
+RATE: Final = 25.0
+BURST: Final = 200
+"""So many messages a second a line takes in the long run, and so many at once.
+
+A page with a dozen boards sends some twenty when it opens, and then one for each thing that is
+done.
+"""
+
+LINES: Final = 4
+"""Lines to one kernel: that of a page, and those of it that broke and are not given up yet."""
+
+KINDS: Final = frozenset({"comm_close", "comm_info_request", "comm_msg", "comm_open",
+                          "kernel_info_request"})  # fmt: skip
+"""The messages that a page's widgets need: none of them runs code, none ends a kernel."""
+
+TARGET: Final = "jupyter.widget.control"
+"""The one thing that a page may open in a kernel: by it widgets are asked how they are."""
+
+
+METHODS: Final = ("custom", "request_state", "request_states", "update")
+"""What a page may ask of a widget."""
+
+
+class BadFrame(ValueError):
+    """What came over a line is no message at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A message of a page, as far as it has to be known: its channel, header and content."""
+
+    channel: str
+    header: Mapping[str, Any]
+    content: Mapping[str, Any]
+
+    @classmethod
+    def read(cls, frame: str | bytes) -> Self:
+        """Read a frame in either of Jupyter's forms, bytes or text; raises `BadFrame`.
+
+        >>> frame = '{"channel": "shell", "header": {"msg_type": "comm_close"}, "content": {}}'
+        >>> Sent.read(frame).kind, Sent.read(frame).is_a_pages
+        ('comm_close', True)
+        """
+        try:
+            parts = _parts(frame) if isinstance(frame, bytes) else _whole(json.loads(frame))
+            channel, header, content = parts
+        except (ValueError, KeyError, TypeError, IndexError, RecursionError) as wrong:
+            raise BadFrame from wrong
+        if not (isinstance(header, dict) and isinstance(content, dict)):
+            raise BadFrame
+        return cls(str(channel), header, content)
+
+    @property
+    def kind(self) -> str:
+        """What sort of message it is."""
+        return str(self.header.get("msg_type"))
+
+    @property
+    def is_a_pages(self) -> bool:
+        """Whether it is one that a page's widgets send."""
+        if self.channel != "shell" or self.kind not in KINDS:
+            return False
+        comm = self.content.get("comm_id", "")
+        if not (isinstance(comm, str) and len(comm) <= LONGEST_NAME):
+            return False
+        if self.kind == "comm_open":
+            return self.content.get("target_name") == TARGET
+        data = self.content.get("data")
+        if self.kind == "comm_msg" and isinstance(data, dict):
+            return data.get("method") in METHODS
+        return self.kind != "comm_msg"
+
+    @property
+    def asked(self) -> tuple[str, str, int] | None:
+        """The widget, the view and the number of an intent, which wants to be answered."""
+        data = self.content.get("data")
+        intent = data.get("content") if isinstance(data, dict) else None
+        if not isinstance(intent, dict):
+            return None
+        comm, view, seq = self.content.get("comm_id"), intent.get("view"), intent.get("seq")
+        if not (isinstance(comm, str) and isinstance(view, str) and isinstance(seq, int)):
+            return None
+        fits = len(comm) <= LONGEST_NAME and len(view) <= LONGEST_NAME
+        return (comm, view, seq) if fits else None
+
+
+def _whole(message: Mapping[str, Any]) -> tuple[object, object, object]:
+    return message["channel"], message["header"], message["content"]
+
+
+def _parts(frame: bytes) -> tuple[object, object, object]:
+    """The channel, the header and the content of a frame of `v1.kernel.websocket.jupyter.org`."""
+    count = int.from_bytes(frame[:8], "little")
+    if not 6 <= count <= 100:
+        raise BadFrame
+    at = [int.from_bytes(frame[8 * nth : 8 * nth + 8], "little") for nth in range(1, count + 1)]
+    if at != sorted(at) or at[-1] > len(frame):
+        raise BadFrame
+    channel, header, _, _, content = (frame[at[nth] : at[nth + 1]] for nth in range(5))
+    return channel.decode(), json.loads(header), json.loads(content)
+
+
+class Pace:
+    """How fast a line takes messages: a bucket that fills by itself and is emptied by each.
+
+    >>> pace = Pace(rate=10, burst=2)
+    >>> [round(pace.wait(now=0.0), 2) for _ in range(4)]
+    [0.0, 0.0, 0.1, 0.2]
+    >>> pace.wait(now=10.0)
+    0.0
+    """
+
+    def __init__(self, rate: float = RATE, burst: int = BURST) -> None:
+        self._each = 1 / rate
+        self._ahead = burst * self._each
+        self._next = -inf
+
+    def wait(self, now: float) -> float:
+        """Seconds that the message that came ``now`` has to wait for."""
+        self._next = max(self._next, now - self._ahead) + self._each
+        return max(0.0, self._next - now)
