@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.hosting.test_pages import NOTEBOOKS, ROOT, START, Server
+from tritables.hosting.limits import REQUESTS
 from tritables.hosting.refusals import TOLD
 from tritables.texts import LANGUAGES
 
@@ -231,3 +232,17 @@ class TestOtherSites:
         cookie = ask(server, "/en/index.ipynb").headers["Set-Cookie"]
         assert "SameSite=Lax" in cookie
         assert "Secure" not in cookie
+
+
+class TestRequests:
+    def test_a_body_beyond_all_measure_is_not_read(self, server: Server) -> None:
+        answer = ask(server, f"/voila/api/shutdown/{KERNEL}", "POST", Content_Length="100001")
+        assert answer.status in {400, 413}
+
+    def test_headers_beyond_all_measure_are_not_read(self, server: Server) -> None:
+        with pytest.raises(ConnectionError):
+            ask(server, "/en/index.ipynb", Cookie="a" * 70_000)
+
+    def test_who_sends_nothing_more_is_left(self) -> None:
+        assert REQUESTS["body_timeout"] <= 15
+        assert REQUESTS["idle_connection_timeout"] <= 75

@@ -87,8 +87,8 @@ class Line:
             parts = [json.dumps(one).encode() for one in (header, {}, CONTROL, content)]
             await self.socket.write_message(serialize_msg_to_ws_v1(parts, channel), binary=True)
         else:
-            message = {"channel": channel, "header": header, "parent_header": {}, "metadata": CONTROL,
-                       "content": content, "buffers": []}  # fmt: skip
+            message = {"channel": channel, "header": header, "parent_header": {},
+                       "metadata": CONTROL, "content": content, "buffers": []}  # fmt: skip
             await self.socket.write_message(json.dumps(message))
         return id
 

@@ -40,6 +40,17 @@ METHODS: Final = ("custom", "request_state", "request_states", "update")
 """What a page may ask of a widget."""
 
 
+REQUESTS: Final[dict[str, Any]] = {
+    # What a page sends by itself is a few names; games come over its line.
+    "max_body_size": 100_000,
+    "max_header_size": 65_536,
+    # Seconds: who sends letter by letter holds a connection no longer than that.
+    "idle_connection_timeout": 75,
+    "body_timeout": 15,
+}
+"""What the server takes of a request."""
+
+
 class BadFrame(ValueError):
     """What came over a line is no message at all."""
 

@@ -22,6 +22,7 @@ from tritables.hosting.access import log_request
 from tritables.hosting.address import own_name
 from tritables.hosting.files import Extensions, Scripts, Templates
 from tritables.hosting.guard import FRAMERS, NAMES, Nowhere, guarded
+from tritables.hosting.limits import REQUESTS
 from tritables.hosting.line import PING, Line
 from tritables.hosting.names import Names
 from tritables.hosting.page import Page, dress
@@ -144,7 +145,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
 
     def listen(self) -> None:
         """Answer at the open socket, say where it is, and go on until told to stop."""
-        HTTPServer(self.app).add_sockets([self.door])
+        HTTPServer(self.app, **REQUESTS).add_sockets([self.door])
         self.ioloop = IOLoop.current()
         if self.door.family != socket.AF_UNIX:
             self.port = self.door.getsockname()[1]
