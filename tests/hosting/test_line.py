@@ -43,7 +43,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(folder, tmp_path_factory.mktemp("own"))
     yield server
     server.stop(signal.SIGTERM)
-    assert server.log.read_text() == ""
+    # A kernel that ends in the middle of something may say so there.
+    assert "tornado/web" not in server.log.read_text()
 
 
 class Page:
