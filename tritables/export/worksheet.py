@@ -25,8 +25,7 @@ from tritables.lessons.naming import in_language, label_of, said
 from tritables.lessons.practice import Exercise
 from tritables.lessons.quiz import LONGEST, Quiz
 from tritables.lessons.steps import Do, FindAll, Step
-from tritables.scene.compose import board_of, scene_of
-from tritables.scene.still import still
+from tritables.scene.still import still_of
 from tritables.sitting.practice_panel import asked_in
 from tritables.sitting.settings import Settings
 from tritables.sitting.wording import move_said
@@ -258,10 +257,9 @@ class Worksheet:
         known = {place.id for place in self.game.layout(view, "wide", look).places}
         for nth, place in enumerate(marks):
             Reader(place, BadInput, f"{where}.marks[{nth}]").one_of(*sorted(known))
-        board = board_of(self.game, view, look, lang=self.lang)
-        scene = scene_of(self.game, view, look=look, board=board, lang=self.lang)
-        due = f"<figcaption>{escape(str(scene['status']))}</figcaption>" if turn else ""
-        return still(board, scene, marks=marks) + due
+        drawn = still_of(self.game, view, look=look, lang=self.lang, marks=marks)
+        due = f"<figcaption>{escape(drawn.status)}</figcaption>" if turn else ""
+        return drawn.svg + due
 
 
 SVG: Final = "http://www.w3.org/2000/svg"

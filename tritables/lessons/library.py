@@ -15,8 +15,7 @@ from tritables.core.rules import Rule
 from tritables.lessons.check import start_of
 from tritables.lessons.naming import said
 from tritables.lessons.shelf import Small, shelf
-from tritables.scene.compose import board_of, scene_of
-from tritables.scene.still import still
+from tritables.scene.still import still_of
 from tritables.texts import check_language, say, spoken
 
 
@@ -92,10 +91,8 @@ class Examples(Sequence[Example]):
 
     def picture(self, example: Example) -> str:
         """The board at the start of an example, as SVG."""
-        game, state = self.game, start_of(example)
-        board = board_of(game, state, lang=self.lang)
-        scene = scene_of(game, state, lang=self.lang, board=board)
-        return still(board, scene, title=self.title(example))
+        title = self.title(example)
+        return still_of(self.game, start_of(example), lang=self.lang, title=title).svg
 
     def _of(self, examples: Iterable[Example]) -> Examples:
         return Examples(self.game.name, self.lang, among=examples)

@@ -10,8 +10,7 @@ from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.lessons.shelf import Small, shelf
 from tritables.replay.told import ToldRound, told_rounds
-from tritables.scene.compose import board_of, scene_of
-from tritables.scene.still import still
+from tritables.scene.still import still_of
 from tritables.texts import check_language, spoken
 
 
@@ -55,10 +54,8 @@ class Rounds(Sequence[ToldRound]):
 
     def picture(self, round: ToldRound) -> str:
         """The board where a round turns, as SVG, with everything open."""
-        game, node = self.game, round.turning()
-        board = board_of(game, node.state, lang=self.lang)
-        scene = scene_of(game, node.state, lang=self.lang, last=node.last, board=board)
-        return still(board, scene, title=round.title(self.lang))
+        node, title = round.turning(), round.title(self.lang)
+        return still_of(self.game, node.state, lang=self.lang, last=node.last, title=title).svg
 
     def __repr__(self) -> str:
         width = max((len(one.id) for one in self), default=0)

@@ -4,6 +4,6 @@ The browser draws the scene, a screen reader walks it, and `still` writes it wit
 """
 
 from tritables.scene.compose import board_of, rulebook_of, scene_of
-from tritables.scene.still import still
+from tritables.scene.still import still, still_of
 
-__all__ = ["board_of", "rulebook_of", "scene_of", "still"]
+__all__ = ["board_of", "rulebook_of", "scene_of", "still", "still_of"]

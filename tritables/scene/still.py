@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from functools import cache
 from html import escape
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 from tritables.core.game import Game
-from tritables.core.picture import Shape
+from tritables.core.picture import Look, Shape
 from tritables.core.registry import game_named
+from tritables.core.state import LastMove, State
+from tritables.scene.compose import FRONT, board_of, scene_of
 from tritables.scene.rows import boxes
 from tritables.scene.sheets import Theme, art_of
 
@@ -95,6 +97,40 @@ def still(
         f"<title>{escape(name)}</title><desc>{escape(described(scene))}</desc>"
         f"<defs>{_used_symbols(body, pen)}</defs>{body}</svg>"
     )
+
+
+class Still(NamedTuple):
+    """A position as a picture, with what is said of it."""
+
+    svg: str
+    status: str
+    """What is due."""
+    said: str
+    """What lies where."""
+
+
+def still_of(
+    game: Game[Any],
+    view: State,
+    *,
+    lang: str = "en",
+    last: LastMove[Any] | None = None,
+    look: Look = FRONT,
+    shape: Shape = "wide",
+    theme: Theme = "light",
+    title: str = "",
+    marks: Sequence[str] = (),
+) -> Still:
+    """Draw what somebody may see (`State.view`) as `still` does, and say it in a language.
+
+    >>> from tritables import new, game_named
+    >>> still_of(game_named("trictrac"), new("trictrac"), lang="fr").status[:15]
+    'Chaque camp lan'
+    """
+    board = board_of(game, view, look, lang=lang)
+    scene: dict[str, Any] = dict(scene_of(game, view, lang=lang, last=last, look=look, board=board))
+    svg = still(board, scene, shape=shape, theme=theme, title=title, marks=marks)
+    return Still(svg, scene["status"], described(scene))
 
 
 def _marked(ground: dict[str, Any], marks: Sequence[str]) -> list[str]:

@@ -6,8 +6,7 @@ from typing import Any
 
 from tritables.core.registry import game_named
 from tritables.core.state import State
-from tritables.scene.compose import board_of, scene_of
-from tritables.scene.still import described, still
+from tritables.scene.still import still_of
 from tritables.texts import spoken
 
 Json = dict[str, Any]
@@ -21,7 +20,5 @@ def picture_of(state: State, lang: str) -> Json:
     '<svg'
     """
     game = game_named(state.game)
-    lang = spoken(game.name, lang)
-    board = board_of(game, state, lang=lang)
-    scene: Json = dict(scene_of(game, state, lang=lang, board=board))
-    return {"svg": still(board, scene), "said": f"{scene['status']} {described(scene)}"}
+    drawn = still_of(game, state, lang=spoken(game.name, lang))
+    return {"svg": drawn.svg, "said": f"{drawn.status} {drawn.said}"}

@@ -8,9 +8,8 @@ from tritables.core.game import Game
 from tritables.core.picture import Shape
 from tritables.lessons.naming import said
 from tritables.lessons.showing import moment_of
-from tritables.scene.compose import board_of, scene_of
 from tritables.scene.sheets import Theme
-from tritables.scene.still import still
+from tritables.scene.still import still_of
 from tritables.sitting.settings import Settings
 from tritables.sitting.wording import move_shown
 from tritables.texts import say, spoken
@@ -34,15 +33,23 @@ def rule_picture(
     if moment is None:
         return None
     lang, example = spoken(game.name, settings.lang), moment.example
-    board = board_of(game, moment.state, lang=lang)
-    scene = scene_of(game, moment.state, lang=lang, last=moment.last, board=board)
     title = said(example.title, f"example-{example.id}.title", game.name, lang)
     done = said(example.done, f"example-{example.id}.done", game.name, lang)
     tried = moment.tried
+    drawn = still_of(
+        game,
+        moment.state,
+        lang=lang,
+        last=moment.last,
+        shape=shape,
+        theme=theme,
+        title=title,
+        marks=moment.places,
+    )
     return {
         "rule": rule,
         "title": title,
         "tried": None if tried is None else move_shown(game, moment.state, tried, settings),
         "text": done if moment.told is None else say(moment.told, lang),
-        "svg": still(board, scene, shape=shape, theme=theme, title=title, marks=moment.places),
+        "svg": drawn.svg,
     }
