@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
-from typing import overload
+from collections.abc import Iterable
 
 from tritables.core.errors import BadInput
 from tritables.core.examples import Example
@@ -13,13 +12,13 @@ from tritables.core.reading import shortened
 from tritables.core.registry import game_named
 from tritables.core.rules import Rule
 from tritables.lessons.check import start_of
+from tritables.lessons.collection import Collection
 from tritables.lessons.naming import said
-from tritables.lessons.shelf import Small, shelf
 from tritables.scene.still import still_of
-from tritables.texts import check_language, say, spoken
+from tritables.texts import say
 
 
-class Examples(Sequence[Example]):
+class Examples(Collection[Example]):
     """The worked examples of a game, in teaching order; in a notebook they show as small boards.
 
     A number gives the example at that place, an id the one of that name. `about` and `search` give
@@ -34,32 +33,15 @@ class Examples(Sequence[Example]):
     0
     """
 
+    kind = "example"
+
     def __init__(
         self, game: str, lang: str = "en", *, among: Iterable[Example] | None = None
     ) -> None:
         """Of those ``among`` which somebody looks, or of all; raises `BadInput`."""
-        self.game = game_named(game)
-        self.lang = spoken(game, check_language(lang))
-        self._examples = tuple(self.game.examples if among is None else among)
-
-    @overload
-    def __getitem__(self, wanted: str | int) -> Example: ...
-    @overload
-    def __getitem__(self, wanted: slice) -> Examples: ...
-    def __getitem__(self, wanted: str | int | slice) -> Example | Examples:
-        """An example by its id or number; raises `BadInput` for an unknown id."""
-        if isinstance(wanted, slice):
-            return self._of(self._examples[wanted])
-        if isinstance(wanted, int):
-            return self._examples[wanted]
-        for example in self._examples:
-            if example.id == wanted:
-                return example
-        choices = ", ".join(example.id for example in self._examples) or "–"
-        raise BadInput(Message("bad-choice", {"choices": choices}), where="example")
-
-    def __len__(self) -> int:
-        return len(self._examples)
+        if among is None:
+            among = game_named(game).examples
+        super().__init__(game, lang, among)
 
     def about(self, rule: str) -> Examples:
         """Those that teach a rule, or one of a family: ``throw.great`` or ``throw``.
@@ -89,6 +71,11 @@ class Examples(Sequence[Example]):
         """The rules that an example teaches."""
         return [self.game.rule(id) for id in example.rules]
 
+    def line(self, example: Example) -> str:
+        """The rules that it teaches, by their names."""
+        titles = (say(rule.title(self.game.name), self.lang) for rule in self.rules(example))
+        return " · ".join(titles)
+
     def picture(self, example: Example) -> str:
         """The board at the start of an example, as SVG."""
         title = self.title(example)
@@ -112,22 +99,6 @@ class Examples(Sequence[Example]):
         for rule in self.rules(example):
             texts += [rule.id, say(rule.title(game), lang), say(rule.text(game), lang)]
         return _plain(" ".join(texts))
-
-    def _titles(self, example: Example) -> list[str]:
-        return [say(rule.title(self.game.name), self.lang) for rule in self.rules(example)]
-
-    def __repr__(self) -> str:
-        width = max((len(one.id) for one in self), default=0)
-        lines = [f"{one.id:{width}}  {self.title(one)}" for one in self]
-        return "\n".join([f"{self.game.name}: {len(self)}", *lines])
-
-    def _repr_html_(self) -> str:
-        """The small boards."""
-        small = (
-            Small(self.title(one), self.picture(one), " · ".join(self._titles(one)), one.id)
-            for one in self
-        )
-        return shelf(small, self.lang)
 
 
 def _plain(text: str) -> str:
