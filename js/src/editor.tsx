@@ -1,6 +1,7 @@
 // Beside a board on which a position is set up: what is wrong, what is chosen, what becomes of it.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useCopied } from "./copied";
 import type { Editor, Field, Scene } from "./generated/scene";
 import { addressOf } from "./links";
 import { Chip, Icon, Words } from "./parts";
@@ -160,38 +161,37 @@ interface Written {
   of: Scene;
 }
 
-/** What was set up, written down and copied, as far as the browser lets a page do that. */
+/** What was set up, written down and copied. */
 const Copy = watched(function Copy(props: { editor: Editor; forms: string[]; view: View }) {
   const { editor, forms, view } = props;
   const [shown, show] = useState<Written | null>(null);
-  const [copied, tell] = useState(false);
+  const [copied, copy] = useCopied();
   const { words } = editor;
   const { scene } = view.kernel;
   // What was written is no longer what is on the board once that has changed.
   const text = shown?.of === scene.whole.value ? shown.text : "";
-  const copy = async (form: Form): Promise<void> => {
-    tell(false);
+  const write = async (form: Form): Promise<void> => {
     if (!(await view.kernel.ask({ kind: "write", form }))) return;
     const text = view.kernel.last.written ?? "";
     const written = form === "link" ? addressOf(text, view) : text;
     show({ text: written, of: scene.whole.peek() });
-    try {
-      await navigator.clipboard.writeText(written);
-      tell(true);
-    } catch {
-      // A page that may not copy shows what is to be copied all the same.
-    }
+    await copy(written);
   };
   return (
     <div class="tt-copy">
       <fieldset class="tt-row" aria-label={words["copy"]}>
         <span aria-hidden="true">{words["copy"]}</span>
         {forms.map((name) => (
-          <button type="button" key={name} data-copy={name} onClick={() => void copy(name as Form)}>
+          <button
+            type="button"
+            key={name}
+            data-copy={name}
+            onClick={() => void write(name as Form)}
+          >
             {editor.forms.find((form) => form.name === name)?.label ?? "Python"}
           </button>
         ))}
-        <span role="status">{text && copied && words["copied"]}</span>
+        <span role="status">{text && copied === text && words["copied"]}</span>
       </fieldset>
       {text && (
         <textarea

@@ -1,8 +1,9 @@
 // What came with the page's address: a position or a round, offered to the boards of the page until
-// one takes it. It stands behind the #, so that no server is told of it.
+// one takes it.
 
 import { signal } from "@preact/signals-core";
 import { useEffect, useRef } from "preact/hooks";
+import { linkHere, MARK } from "./fragment";
 import type { View } from "./view";
 import { watched } from "./watched";
 
@@ -21,24 +22,16 @@ export interface Came {
   words: { open: string; stay: string };
 }
 
-/** How the part of an address begins that is ours. */
-const NAME = "tritables=";
 /** Milliseconds without another board after which a page is taken to have no more. */
 export const LATE = 2000;
 
 /** Where a page is nobody else's: its cells wait for whoever wrote them. */
 const EDITORS = "body:not([data-voila]) :is(.jp-LabShell, .jp-NotebookShell)";
 
-/** What is in the page's address; empty where nothing is. */
-export function linkHere(): string {
-  const hash = location.hash.slice(1);
-  return hash.startsWith(NAME) ? hash.slice(NAME.length) : "";
-}
-
 /** An address that opens a link on this page; the link alone where the page is not for readers. */
 export function addressOf(link: string, view: View): string {
   const ours = /^(https?|file):$/.test(location.protocol) && !view.el.closest(EDITORS);
-  return ours ? `${location.href.replace(/#.*/, "")}#${NAME}${link}` : link;
+  return ours ? `${location.href.replace(/#.*/, "")}${MARK}${link}` : link;
 }
 
 /** What is said of the link, at which board. */

@@ -5,6 +5,7 @@ import { colours } from "./art";
 import { Board } from "./board";
 import { AnswerCard, Coach, TaskCard } from "./coach";
 import { Controls } from "./controls";
+import { linkHere } from "./fragment";
 import { settle } from "./host";
 import { Kernel } from "./kernel";
 import { later } from "./later";
@@ -78,8 +79,7 @@ const Later = watched(function Later({ view }: { view: View }) {
   const beside = course ?? chapter ?? editor ?? kept ?? replay;
   const asked = view.dialog.value ?? beside ?? verdict ?? move ?? clock ?? task?.lost;
   if (Piece) return <Piece view={view} />;
-  const linked = location.hash.startsWith("#tritables=");
-  if (asked || linked || view.full.value || view.aim.value) void view.kernel.later();
+  if (asked || linkHere() || view.full.value || view.aim.value) void view.kernel.later();
   return null;
 });
 

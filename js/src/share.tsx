@@ -1,6 +1,7 @@
 // What is taken along from a table: a link with its QR code, a picture, a sheet of paper.
 
 import { useEffect, useState } from "preact/hooks";
+import { useCopied } from "./copied";
 import { Frame } from "./dialog";
 import { addressOf } from "./links";
 import { drawn, png, print, save } from "./printed";
@@ -27,8 +28,7 @@ export const Sharing = watched(function Sharing({ view }: { view: View }) {
   const scene = kernel.scene.whole.value;
   useEffect(() => {
     let gone = false;
-    const shape = view.el.clientWidth < 520 ? "tall" : "wide";
-    void kernel.ask({ kind: "share", shape }).then((ok) => {
+    void kernel.ask({ kind: "share", shape: view.shape.peek() }).then((ok) => {
       if (ok && !gone) tell(kernel.last.share ?? null);
     });
     return () => {
@@ -46,20 +46,12 @@ export const Sharing = watched(function Sharing({ view }: { view: View }) {
 function Links({ share, view }: { share: Share; view: View }) {
   const { links, words } = share;
   const [chosen, choose] = useState("");
-  const [copied, tell] = useState(false);
+  const [copied, copy] = useCopied();
   const one = links.find(({ name }) => name === chosen) ?? links[0];
   if (!one) return <p>{words["none"]}</p>;
   const address = one.link === null ? "" : addressOf(one.link, view);
   const code = address && codeOf(address);
   const said = words["code"] ?? "";
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      tell(true);
-    } catch {
-      // A page that may not copy shows what is to be copied all the same.
-    }
-  };
   return (
     <fieldset class="tt-share">
       <legend>{words["links"]}</legend>
@@ -72,10 +64,7 @@ function Links({ share, view }: { share: Share; view: View }) {
                 name={`${view.id}-link`}
                 data-link={name}
                 checked={name === one.name}
-                onChange={() => {
-                  choose(name);
-                  tell(false);
-                }}
+                onChange={() => choose(name)}
               />
               {label}
             </label>
@@ -94,10 +83,15 @@ function Links({ share, view }: { share: Share; view: View }) {
               value={address}
               onFocus={(event) => event.currentTarget.select()}
             />
-            <button type="button" class="tt-primary" data-tool="copy-link" onClick={copy}>
+            <button
+              type="button"
+              class="tt-primary"
+              data-tool="copy-link"
+              onClick={() => copy(address)}
+            >
               {words["copy"]}
             </button>
-            <span role="status">{copied && words["copied"]}</span>
+            <span role="status">{copied === address && words["copied"]}</span>
           </p>
           {code ? (
             <>

@@ -2,7 +2,8 @@
 
 import decodeQR from "qr/decode.js";
 import { expect, test, vi } from "vitest";
-import { addressOf, linkHere } from "../src/links";
+import { linkHere } from "../src/fragment";
+import { addressOf } from "../src/links";
 import { layOut } from "../src/printed";
 import { codeOf } from "../src/qr";
 
