@@ -91,8 +91,7 @@ def _do(reader: Reader, game: Game[Any]) -> Step:
 
 def _show(reader: Reader, game: Game[Any]) -> Step:
     head, more = _head(reader, game, (), ("line",))
-    _played(reader, "line", head[1])
-    return Show(*head, **more, line=_moves(reader.get("line")))
+    return Show(*head, **more, line=_played(reader.get("line"), head[1])[1])
 
 
 def _find_all(reader: Reader, game: Game[Any]) -> Step:
@@ -192,15 +191,16 @@ def _start(reader: Reader, game: Game[Any]) -> State:
         state = game.read(at.value, at.where)
     else:
         state = _written(at, game)
-    return _played(reader, "moves", state)
+    return _played(reader.get("moves"), state)[0]
 
 
-def _played(reader: Reader, key: str, state: State) -> State:
-    """Where the moves of a key lead to; one that cannot be played is refused with its place."""
-    for nth, move in enumerate(_moves(reader.get(key))):
-        place = Reader(move, BadInput, f"{reader.where}.{key}[{nth}]")
-        state = _placed(place, partial(state.play, move))
-    return state
+def _played(given: Reader | None, state: State) -> tuple[State, tuple[str, ...]]:
+    """Where moves lead to, and these; one that cannot be played is refused with its place."""
+    items = [] if given is None else given.items(0, LONGEST_LINE)
+    moves = tuple(item.text_of(400) for item in items)
+    for item in items:
+        state = _placed(item, partial(state.play, item.value))
+    return state, moves
 
 
 def _written(reader: Reader, game: Game[Any]) -> State:

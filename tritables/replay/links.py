@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from tritables.core.errors import BadInput, BadPosition
 from tritables.core.messages import Message
-from tritables.core.reading import parse_json
+from tritables.core.reading import Reader, parse_json
 from tritables.core.record import Record
 from tritables.core.registry import game_of
 from tritables.core.state import VIEW, State
@@ -93,8 +93,8 @@ def from_link(link: str) -> State | Study | Seen:
         return from_text(plain)
     data = parse_json(plain, BadPosition)
     game = game_of(data)
-    assert isinstance(data, dict)  # as it names a game
-    if data.get("format") == VIEW:
+    given = Reader(data, BadPosition).get("format")
+    if given is not None and given.value == VIEW:
         return Seen(read_view(game, data))
     state: State = game.read(data)
     return state

@@ -18,6 +18,9 @@ Step = tuple[str | int, ...]
 """What somebody did at a desk: ``("move", source, target, turn)``, ``("choose", name, value)`` or
 ``("use", name)``. The same steps from the same draft make the same draft again."""
 
+_STEPS: Final = '["move", from, to, turn], ["choose", name, value], ["use", name]'
+"""The steps as a file has them."""
+
 
 @dataclass
 class _Laid:
@@ -87,7 +90,7 @@ class Desk:
             case ("use", str(name)):
                 self.put(draft.used(name), step)
             case _:
-                raise BadInput(Message("bad-at-desk"))
+                raise BadInput(Message("bad-choice", {"choices": _STEPS}))
 
     def put(self, draft: Draft, step: Step | None = None) -> None:
         """Put the draft there that a step made, or another one; what was taken back is gone."""

@@ -1,6 +1,6 @@
 """What was left at a board before: which board it is, what is told of a game, and going on with it.
 
-Where games are kept is another's business; here is only what is kept, and when it is worth it.
+Where games are kept is another's business; here is only what is kept.
 """
 
 from __future__ import annotations
@@ -12,11 +12,8 @@ from typing import Any
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
-from tritables.core.state import CHANCE
-from tritables.replay.history import Node
-from tritables.replay.seats import PERSON
 from tritables.sitting.edited import Edited
-from tritables.sitting.resuming import is_kept_by_page, is_untouched, opened_as
+from tritables.sitting.resuming import is_kept_by_page, opened_as
 from tritables.sitting.saving import save
 from tritables.sitting.taught import Taught, seen_in
 from tritables.sitting.training import Training
@@ -119,48 +116,6 @@ class Origin:
 
 def _hash(value: object) -> str:
     return sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:16]
-
-
-class Beginning:
-    """How a table stood when it was opened, to tell when something has been done at it.
-
-    >>> from tritables.sitting import Sitting
-    >>> sitting = Sitting.open("trictrac", seed=1)
-    >>> beginning = Beginning(sitting)
-    >>> sitting.draw()
-    >>> beginning.is_past(sitting)
-    True
-    """
-
-    def __init__(self, sitting: Edited) -> None:
-        history = sitting.session.history
-        self._history, self._node, self._count = history, history.current, len(history.grown)
-        self._shape = None if sitting.reel is None else sitting.reel.shape
-
-    def is_past(self, sitting: Edited) -> bool:
-        """Whether anybody has done something; what opponents did by themselves is nothing yet."""
-        session, walk = sitting.session, sitting.walk
-        history = session.history
-        if walk is not None and sitting.begun is not None:
-            return not is_untouched(sitting)
-        desk = sitting.desk
-        if session.past or (desk is not None and (history is not self._history or desk.at > 0)):
-            return True
-        if history is not self._history:
-            return any(_is_by_hand(node, session.seats) for node in history.grown[1:])
-        if any(_is_by_hand(node, session.seats) for node in history.grown[self._count :]):
-            return True
-        if sitting.reel is not None and sitting.reel.shape != self._shape:
-            return True
-        return len(history.grown) == self._count and history.current is not self._node
-
-
-def _is_by_hand(node: Node, seats: tuple[str, ...]) -> bool:
-    """Whether a move was a person's; where nobody plays every move is watched."""
-    assert node.parent is not None
-    state = node.parent.state
-    seat = state.on_turn if state.to_act == CHANCE else state.to_act
-    return PERSON not in seats or seat is None or seats[int(seat)] == PERSON
 
 
 def is_all_with_page(sitting: Taught) -> bool:

@@ -11,6 +11,7 @@ from tritables.replay.links import Seen, from_link, to_link
 from tritables.replay.opening import Opened
 from tritables.replay.session import Session
 from tritables.replay.study import Study
+from tritables.sitting.beginning import Beginning
 from tritables.sitting.edited import Edited
 from tritables.sitting.link_picture import picture_of
 from tritables.sitting.reel import ALL, Reel
@@ -40,8 +41,8 @@ class Linked(Edited):
     studied: Study | None = None
     """What was written at what was played from the desk last, for who comes back to it."""
 
-    opened_as: object = None
-    """What a replay was opened with, to tell whether anything was written since."""
+    beginning: Beginning | None = None
+    """How the table stood when it was opened, or when a link was opened at it last."""
 
     def open_link(self, link: str, *, sure: bool) -> None:
         """Open what is in a link, or say in `linked` why not: nothing is raised.
@@ -71,6 +72,7 @@ class Linked(Edited):
             self.linked = self._told(Message(f"link-asks-{what}", args), asks=True)
         else:
             self._take(held)
+            self.beginning = Beginning(self)
             self.linked = self._told(Message(f"link-opened-{what}", args), opened=True)
 
     def links(self) -> list[Json]:
@@ -135,14 +137,9 @@ class Linked(Edited):
 
     def _has_been_played(self) -> bool:
         """Whether something is here that goes when another game comes."""
-        desk, reel, session = self.desk, self.reel, self.session
         if self.tour is not None and not self.tour.plays:
             return False  # where one was in a lesson is kept
-        if reel is not None:
-            return reel.shape != self.opened_as
-        if desk is not None and (desk.steps > 0 or not desk.is_open):
-            return True
-        return len(session.history.grown) > 1 or bool(session.past)
+        return self.beginning is not None and self.beginning.has_more(self)
 
     def _take(self, held: State | Study) -> None:
         if self.desk is not None and isinstance(held, State):
@@ -175,7 +172,6 @@ class Linked(Edited):
         right = ALL if self.reel is None else self.reel.right
         reel = Reel.of(Opened(study), right)
         reel.guest = not self._is_replay
-        self.opened_as = reel.shape
         self.reel = reel
         self._sit_down(Session.of_study(study, self.fresh_seed()))
 
@@ -188,6 +184,13 @@ class Linked(Edited):
         if reel is not None and reel.guest and session.history is not reel.history:
             self.reel = None
         super()._sit_down(session)
+        if self.beginning is None:
+            self.beginning = Beginning(self)
+
+    def show_reel(self, reel: Reel) -> None:
+        """Take a reel, on whose study the table sits already."""
+        super().show_reel(reel)
+        self.beginning = Beginning(self)
 
     def _told(
         self,

@@ -60,6 +60,8 @@ class Play:
         self.example = example
         self.deals = 0
         """How many games were dealt at this table."""
+        self.by_hand = 0
+        """How many moves somebody made here, for whatever seat; opponents' own are not counted."""
         self._fresh = fresh
         self._now = now
         self._sit_down(session)
@@ -190,11 +192,13 @@ class Play:
         """
         for nth, move in enumerate(moves):
             self.session.play(Reader(move, BadInput, f"moves[{nth}]").text())
+            self.by_hand += 1
             self._moved()
 
     def draw(self) -> None:
         """Throw the dice that are due; raises `IllegalMove` when none are."""
         self.session.draw()
+        self.by_hand += 1
         self._moved()
 
     def advance(self) -> None:

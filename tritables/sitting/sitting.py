@@ -247,7 +247,6 @@ class Sitting(Linked):
         session = Session.of_study(reel.study, seed)
         sitting = cls(session, settings=made, locked=locked, fresh=fresh, now=now)
         sitting.show_reel(reel)
-        sitting.opened_as = reel.shape
         return sitting
 
     def obey(self, content: object, now: float) -> Answer:

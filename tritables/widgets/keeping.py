@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from tritables.core.errors import BadInput, TritablesError
 from tritables.sitting import Answer, Sitting
+from tritables.sitting.beginning import Beginning
 from tritables.sitting.hands import KEPT
 from tritables.sitting.intents import Intent, read_intent
 from tritables.sitting.journal import Journal
-from tritables.sitting.kept import Beginning, Found, Kept, Origin, go_on, is_all_with_page
+from tritables.sitting.kept import Found, Kept, Origin, go_on, is_all_with_page
 from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.standing import place_of
 from tritables.widgets.storage import Forgotten, OtherVersion, TooLong, Unkept, place
