@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from tests.examples import examples
 from tests.replay.test_text import grown, told
-from tritables import BadInput, Record, State, TritablesError, game_names, new
+from tritables import BadInput, Record, State, TritablesError, game_names, new, to_text
 from tritables.core.state import CHANCE
-from tritables.replay.links import LONGEST, Seen, from_link, to_link
+from tritables.replay.links import _WORDS, LONGEST, Seen, _standing, from_link, to_link
 from tritables.replay.study import Study
 
 
@@ -56,6 +56,27 @@ def test_a_study_comes_back_whole(name: str) -> None:
     again = from_link(to_link(study))
     assert isinstance(again, Study)
     assert told(again) == told(study)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_study_opens_where_it_stood_in_a_branch_too(name: str) -> None:
+    study = grown(name, 2, plies=25)
+    for number, node in enumerate(list(study.nodes())):
+        study.history.stand_at(node)
+        again = from_link(to_link(study))
+        assert isinstance(again, Study)
+        assert list(again.nodes()).index(again.history.current) == number
+        assert again.history.current.state == node.state
+
+
+def test_a_place_that_a_study_does_not_have_is_a_damaged_link() -> None:
+    study = Study.of_record(Record(new("trictrac"), ("start 5-3",)))
+    study.history.go(1)
+    assert _standing(study) == "@1\n"
+    packer = zlib.compressobj(9, zdict=_WORDS)
+    packed = packer.compress(b"@2\n" + to_text(study).encode()) + packer.flush()
+    with pytest.raises(BadInput, match="damaged"):
+        from_link("1" + base64.urlsafe_b64encode(packed).decode().rstrip("="))
 
 
 @pytest.mark.parametrize("name", game_names())

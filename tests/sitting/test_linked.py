@@ -78,6 +78,31 @@ def test_what_was_played_is_asked_about_before_it_goes() -> None:
     assert sitting.state == POSITION
 
 
+def test_what_opponents_played_by_themselves_is_not_asked_about() -> None:
+    sitting = Sitting.open("trictrac", seats=["greedy", "person"], seed=1)
+    sitting.play("start 6-1")
+    assert came(sitting, to_link(POSITION))["asks"]
+    fresh = Sitting.open("trictrac", seats=["greedy", "person"], position=POSITION, seed=1)
+    while fresh.moves_itself:
+        fresh.advance()
+    assert fresh.node.ply > 0
+    assert came(fresh, to_link(new("trictrac")))["opened"]
+
+
+def test_a_round_opens_where_it_was_shared() -> None:
+    sitting = Sitting.open("trictrac", seed=1)
+    sitting.play("start 5-3", "roll 2-6", "bar/2")
+    sitting.undo()
+    whole = sitting.links()[1]
+    other = Sitting.open("trictrac", seed=2)
+    assert came(other, whole["link"])["opened"]
+    assert other.state == sitting.state
+    assert [node.move for node in other.session.history.line[1:]] == [
+        *("start 5-3", "roll 2-6", "bar/2")
+    ]
+    assert Replay(whole["link"]).ply == 2
+
+
 def test_a_replay_asks_only_when_something_was_written_since_it_was_opened() -> None:
     fresh = Sitting.open_replay(Reel.of(opened("bar-first")))
     fresh.go(2)

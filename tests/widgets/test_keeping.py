@@ -13,7 +13,7 @@ import pytest
 
 from tests.sitting.test_sheet import step
 from tests.widgets.answers import listen
-from tritables import Course, Editor, Lesson, Replay, Table, game_named, game_names
+from tritables import Course, Editor, Lesson, Replay, Table, game_named, game_names, new
 from tritables.core.state import CHANCE
 from tritables.sitting import Sitting
 from tritables.sitting.kept import go_on
@@ -121,6 +121,17 @@ def test_a_game_is_offered_and_gone_on_with(game: str) -> None:
     last = again(back, make)
     assert last.rejoin()
     assert last.table.match == back.table.match
+
+
+def test_what_python_plays_for_an_opponents_seat_is_kept() -> None:
+    def make() -> Table:
+        start = new("trictrac").play("start 5-3")
+        return Table("trictrac", seats=["greedy", "person"], position=start.position())
+
+    page = opened(make)
+    page.table.play("roll 2-6")
+    back = again(page, make)
+    assert "move 1" in back.found[0]["text"]
 
 
 def test_where_nothing_was_done_nothing_is_written(path: Path) -> None:

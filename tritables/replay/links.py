@@ -42,6 +42,10 @@ _WORDS: Final = (
 )
 """What links often say, so that they need not say it in full; it belongs to the version."""
 
+_STANDS: Final = re.compile(r"@(\d{1,6})\n", re.ASCII)
+"""What stands before a study that does not stand at its start: the number of a position, by the
+order in which its text has them."""
+
 _SAFE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -55,7 +59,7 @@ class Seen(NamedTuple):
 def to_link(shown: State | Record | Study | Seen) -> str:
     """Write a position, a round or a study for an address; hidden cards are in it.
 
-    Whoever may not see them all is given what is `Seen` instead. Raises `BadInput` for what is too
+    A study opens where it stands. Whoever may not see everything is given what is `Seen` instead. Raises `BadInput` for what is too
     long.
 
     >>> from tritables import new
@@ -65,7 +69,7 @@ def to_link(shown: State | Record | Study | Seen) -> str:
     (('QS', 'QC', '9S'), ('??', '??', '??'))
     """
     if isinstance(shown, Record | Study):
-        plain = to_text(shown)
+        plain = _standing(shown) + to_text(shown)
     else:
         body = shown.state.as_view() if isinstance(shown, Seen) else shown.position()
         plain = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
@@ -89,6 +93,8 @@ def from_link(link: str) -> State | Study | Seen:
     tritables.core.errors.BadInput: link: This link is damaged: a part of it is missing or changed.
     """
     plain = _unpacked(token_of(link))
+    if (stands := _STANDS.match(plain)) is not None:
+        return _stood(from_text(plain[stands.end() :]), int(stands[1]))
     if plain.startswith("["):
         return from_text(plain)
     data = parse_json(plain, BadPosition)
@@ -108,6 +114,22 @@ def token_of(text: str) -> str:
     """
     before, mark, link = text.strip().partition(MARK)
     return link if mark else before
+
+
+def _standing(study: Record | Study) -> str:
+    """Where a study stands, as `_STANDS` reads it; nothing for the start."""
+    if isinstance(study, Record) or study.history.current is study.history.root:
+        return ""
+    return f"@{list(study.nodes()).index(study.history.current)}\n"
+
+
+def _stood(study: Study, number: int) -> Study:
+    """A study at the position of that number."""
+    nodes = list(study.nodes())
+    if number >= len(nodes):
+        raise _damaged()
+    study.history.stand_at(nodes[number])
+    return study
 
 
 def _unpacked(link: str) -> str:
