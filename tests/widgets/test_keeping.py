@@ -341,12 +341,67 @@ def test_a_game_that_cannot_be_read_is_told_of_and_kept(path: Path) -> None:
     page = opened(trictrac)
     page.table.play("start 5-3", "roll 1-2")
     with sqlite3.connect(path) as db:
-        db.execute("UPDATE moves SET move = '\"nonsense\"' WHERE nth = 1")
+        db.execute("UPDATE boards SET deal = '{}'")
     back = again(page, trictrac)
     assert [one["open"] for one in back.found] == [False]
     assert back.ask("anew")["ok"]
     with sqlite3.connect(path) as db:
         assert db.execute("SELECT count(*) FROM moves").fetchone() == (2,)
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "UPDATE moves SET move = '\"nonsense\"' WHERE nth = 2",
+        "UPDATE moves SET move = '\"ro' WHERE nth = 2",
+        "DELETE FROM moves WHERE nth = 2",
+        "UPDATE moves SET move = '[99, \"bar/1\"]' WHERE nth = 2",
+    ],
+)
+def test_of_a_damaged_game_the_moves_before_the_damage_are_gone_on_with(
+    harm: str, path: Path
+) -> None:
+    page = opened(trictrac)
+    page.table.play("start 5-3", "roll 1-2", "bar/1", "bar/1")
+    page.table.undo()
+    with sqlite3.connect(path) as db:
+        db.execute(harm)
+    back = again(page, trictrac)
+    [found] = back.found
+    assert found["open"]
+    assert "damaged" in found["text"]
+    assert back.rejoin()
+    assert back.table.record["moves"] == ["start 5-3", "roll 1-2"]
+    back.table.play("bar/1")
+    # It goes on under a name of its own: what is damaged is there for whoever can mend it.
+    with sqlite3.connect(path) as db:
+        assert db.execute("SELECT count(*) FROM boards").fetchone() == (2,)
+    back.mine = back.fresh
+    last = again(back, trictrac)
+    assert last.rejoin()
+    assert last.table.record["moves"] == ["start 5-3", "roll 1-2", "bar/1"]
+
+
+def test_of_a_damaged_replay_the_notes_before_the_damage_stay(path: Path) -> None:
+    def make() -> Table:
+        return Replay("bar-first")
+
+    page = opened(make)
+    replay: Any = page.table
+    replay.write("First.")
+    replay.ply = 1
+    replay.play(replay.state.legal_moves()[-1])
+    replay.write("Gone.")
+    with sqlite3.connect(path) as db:
+        (last,) = db.execute("SELECT max(nth) FROM moves").fetchone()
+        db.execute("UPDATE moves SET move = '' WHERE nth = ?", (last,))
+    back = again(page, make)
+    assert "damaged" in back.found[0]["text"]
+    assert back.rejoin()
+    again_shown: Any = back.table
+    assert again_shown.record["moves"] == ["bar/3*", "8/12", "roll 2-5", "bar/23"]
+    assert "First." in again_shown.to_text()
+    assert "Gone." not in again_shown.to_text()
 
 
 def test_a_file_that_was_removed_is_written_again(path: Path) -> None:

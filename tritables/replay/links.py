@@ -59,8 +59,8 @@ class Seen(NamedTuple):
 def to_link(shown: State | Record | Study | Seen) -> str:
     """Write a position, a round or a study for an address; hidden cards are in it.
 
-    A study opens where it stands. Whoever may not see everything is given what is `Seen` instead. Raises `BadInput` for what is too
-    long.
+    A study opens where it stands. Whoever may not see everything is given what is `Seen` instead.
+    Raises `BadInput` for what is too long.
 
     >>> from tritables import new
     >>> len(to_link(new("trictrac"))) < 200

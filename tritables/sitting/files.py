@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tritables.core.errors import BadRecord, TritablesError
+from tritables.core.errors import BadRecord
 from tritables.core.messages import Message
 from tritables.core.reading import STRICT, line_and_column
-from tritables.sitting.saving import KEYS
+from tritables.sitting.mending import sound_part
 from tritables.sitting.sitting import Sitting
 
 Json = dict[str, Any]
@@ -64,13 +64,13 @@ def from_file(text: str, *, fresh: Callable[[], int] | None = None) -> Sitting:
         line, column = line_and_column(text, at)
         damaged = Damaged(Message("bad-json"), where=f"line {line}, column {column}")
         damaged.line, damaged.column = line, column
-        damaged.sound = _sound(_rescued(text, at))
+        damaged.sound = sound_part(_rescued(text, at))
         raise damaged from fault
     try:
         return Sitting.load(saved, fresh=fresh)
     except BadRecord as fault:
         damaged = Damaged(fault.reason, where=fault.where, rule=fault.rule)
-        damaged.sound = _sound(saved)
+        damaged.sound = sound_part(saved)
         raise damaged from fault
 
 
@@ -90,43 +90,3 @@ def _rescued(text: str, at: int) -> Json | None:
     except ValueError:
         return None
     return {**saved, "moves": moves}
-
-
-def _sound(saved: object) -> Json | None:
-    """The longest beginning of a saved sitting that can be gone on with."""
-    if not isinstance(saved, dict) or not all(name in saved for name in KEYS):
-        return None
-    if not isinstance(saved["moves"], list):
-        return None
-    few, many = 0, len(saved["moves"]) + 1
-    if not _is_whole(_begun(saved, few)):
-        return None
-    while many - few > 1:
-        middle = (few + many) // 2
-        if _is_whole(_begun(saved, middle)):
-            few = middle
-        else:
-            many = middle
-    return _begun(saved, few)
-
-
-def _begun(saved: Json, count: int) -> Json:
-    """A saved sitting with so many of its moves, standing at the last of them."""
-    begun = {**saved, "moves": saved["moves"][:count], "at": count}
-    for name in ("used", "refused"):
-        if isinstance(saved[name], list):
-            begun[name] = [pair for pair in saved[name] if not _is_beyond(pair, count)]
-    return begun
-
-
-def _is_beyond(pair: object, count: int) -> bool:
-    """Whether something is said of a node that there is not any more."""
-    return isinstance(pair, list) and type(pair[0] if pair else None) is int and pair[0] > count
-
-
-def _is_whole(saved: Json) -> bool:
-    try:
-        Sitting.load(saved)
-    except TritablesError:
-        return False
-    return True

@@ -22,7 +22,7 @@ Json = dict[str, Any]
 Entry = str | list[Any]
 """A move from the node before it, or with the number of the node it was played from."""
 
-_AHEAD: Final = "ahead"
+AHEAD: Final = "ahead"
 """The node that redo leads to in the end, in the rest."""
 
 _NUMBERED: Final = ("used", "refused")
@@ -87,7 +87,7 @@ class Journal:
             parent = numbers[node.parent]
             moves.append(node.move if parent == number - 1 else [parent, node.move])
         deal = deal_of(sitting) if is_dealt else None
-        rest = {**rest_of(sitting, numbers), _AHEAD: numbers[history.line[-1]]}
+        rest = {**rest_of(sitting, numbers), AHEAD: numbers[history.line[-1]]}
         return Page(is_first, deal, rounds, tuple(moves), rest)
 
     def _goes_on(self, history: History) -> bool:
@@ -115,7 +115,7 @@ def assembled(
     children: list[list[int]] = [[] for _ in parents]
     for number, parent in enumerate(parents[1:], 1):
         children[parent].append(number)
-    ahead = rest[_AHEAD]
+    ahead = rest[AHEAD]
     while ahead > 0:  # of several, the last is the one that redo leads to
         among = children[parents[ahead]]
         among.remove(ahead)
@@ -138,7 +138,7 @@ def assembled(
         written = {name: _renumbered(replay[name], place) for name in NUMBERED if name in replay}
         numbered["replay"] = {**replay, **written}
     there = {"rounds": list(rounds), "moves": told, "at": place[rest["at"]]}
-    known = {name: value for name, value in rest.items() if name != _AHEAD}
+    known = {name: value for name, value in rest.items() if name != AHEAD}
     return {**deal, **known, **numbered, **there}
 
 

@@ -27,7 +27,8 @@ class Found:
     """What was left here: in which round of a match and after how many moves.
 
     ``ply`` is None for what this version cannot go on with; ``nth`` is its number among those that
-    a page has asked for. ``id`` names the message that tells of it.
+    a page has asked for. ``id`` names the message that tells of it; of what is damaged it is what
+    can still be gone on with that is told.
     """
 
     nth: int
@@ -36,8 +37,8 @@ class Found:
     ply: int | None = None
 
     @classmethod
-    def of(cls, found: Taught, nth: int, at: Edited) -> Found:
-        """What was left at a table that is opened again."""
+    def of(cls, found: Taught, nth: int, at: Edited, *, whole: bool = True) -> Found:
+        """What was left at a table that is opened again, ``whole`` or its sound part."""
         past, node = found.session.past, found.node
         id = "kept-round" if past else "kept-game"
         if at.begun is not None and found.walk is not None:
@@ -46,6 +47,8 @@ class Found:
             id = "kept-desk"
         elif at.reel is not None:
             id = "kept-replay"
+        if not whole:
+            id = "kept-part"
         return cls(nth, id, len(past) + 1, node.ply)
 
     def as_json(self, lang: str) -> Json:

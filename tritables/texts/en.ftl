@@ -133,6 +133,7 @@ kept-round = Your game is still here: you were in round { $round }, at move { $p
 kept-lesson = You were in the midst of this: it is still here.
 kept-desk = The position that you were setting up is still here.
 kept-replay = What you did here is still here: you were at move { $ply }.
+kept-part = Your game is still here, but a part of it is damaged. It goes on at move { $ply }.
 kept-unread = A game of yours is still here, but this version of the board cannot read it. It is left as it is.
 
 ## The board’s controls

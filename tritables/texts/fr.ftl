@@ -134,6 +134,7 @@ kept-round = Ta partie est encore là : tu en étais à la manche { $round }, 
 kept-lesson = Tu étais en plein travail ici : tout est encore là.
 kept-desk = La position que tu préparais est encore là.
 kept-replay = Ce que tu as fait ici est encore là : tu en étais au coup { $ply }.
+kept-part = Ta partie est encore là, mais une part en est abîmée. Elle reprend au coup { $ply }.
 kept-unread = Une de tes parties est encore là, mais cette version du plateau ne sait pas la lire. Elle reste telle quelle.
 
 ## The board’s controls

@@ -133,6 +133,7 @@ kept-round = Je spel staat er nog: je was in ronde { $round }, bij zet { $ply }.
 kept-lesson = Je was hier al mee bezig: het staat er nog.
 kept-desk = De stelling die je aan het opzetten was, staat er nog.
 kept-replay = Wat je hier deed, staat er nog: je was bij zet { $ply }.
+kept-part = Je spel is er nog, maar een deel ervan is beschadigd. Het gaat verder bij zet { $ply }.
 kept-unread = Er staat nog een spel van je, maar deze versie van het bord kan het niet lezen. Het blijft zoals het is.
 
 ## The board’s controls

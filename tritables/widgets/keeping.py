@@ -15,12 +15,15 @@ from tritables.sitting.hands import KEPT
 from tritables.sitting.intents import Intent, read_intent
 from tritables.sitting.journal import Journal
 from tritables.sitting.kept import Found, Kept, Origin, go_on, is_all_with_page
+from tritables.sitting.mending import sound_part
 from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.standing import place_of
-from tritables.widgets.storage import Forgotten, OtherVersion, TooLong, Unkept, place
+from tritables.widgets.storage import Forgotten, OtherVersion, TooLong, Torn, Unkept, place
 
 if TYPE_CHECKING:
     from tritables.widgets.shelf import Shelf
+
+Json = dict[str, Any]
 
 Held = dict[str, object]
 """What a page is told of its tokens: ``mine``, the number of the one that the board has, None for
@@ -145,16 +148,25 @@ class Keeping:
 
     def _look(self, nth: int, sitting: Sitting) -> Found | None:
         """What is kept under a token of the page, if it has anything that the page has not."""
-        saved = self._shelf().read(self._key(self._tokens[nth]))
+        saved, is_whole = self._read(nth)
         if saved is None:
-            return None
-        try:
-            found = Sitting.load(saved)
-        except TritablesError:
-            return Found(nth)
+            return None if is_whole else Found(nth)
+        found = Sitting.load(saved)
         if is_all_with_page(sitting) and found.eyes.everything:
             return None
-        return Found.of(found, nth, sitting)
+        return Found.of(found, nth, sitting, whole=is_whole)
+
+    def _read(self, nth: int) -> tuple[Json | None, bool]:
+        """What is kept under a token, and whether that is all of it; else what of it is sound."""
+        try:
+            saved = self._shelf().read(self._key(self._tokens[nth]))
+            if saved is not None:
+                Sitting.load(saved)
+        except Torn as fault:
+            return sound_part(fault.sound), False
+        except TritablesError:
+            return sound_part(saved), False
+        return saved, True
 
     def _rejoin(self, intent: Intent, sitting: Sitting) -> Held | None:
         """Go on with what was left; as a copy where somebody else may be at it still."""
@@ -163,14 +175,15 @@ class Keeping:
         if kept is None or nth not in [found.nth for found in kept.found]:
             return None
         try:
-            saved = self._shelf().read(self._key(self._tokens[nth]))
+            saved, is_whole = self._read(nth)
             go_on(sitting, Sitting.load(saved, fresh=fresh_seed))
         except (Unkept, TritablesError):
             return None
-        self._token = asked["fresh"] if asked["copies"] else self._tokens[nth]
+        copies = asked["copies"] or not is_whole  # what is damaged stays as it is
+        self._token = asked["fresh"] if copies else self._tokens[nth]
         self._journal, self._is_begun, self._is_ended = None, True, False
         self._settle(sitting)
-        return {"mine": None if asked["copies"] else nth, "found": []}
+        return {"mine": None if copies else nth, "found": []}
 
     def _settle(self, sitting: Sitting) -> None:
         """Speak no more of what was left here."""

@@ -16,8 +16,9 @@ from pathlib import Path
 from time import time
 from typing import Any, Final
 
-from tritables.sitting.journal import Page, assembled
-from tritables.widgets.storage import Forgotten, OtherVersion, TooLong, Unkept
+from tritables.sitting.journal import AHEAD, Entry, Page, assembled
+from tritables.sitting.mending import within
+from tritables.widgets.storage import Forgotten, OtherVersion, TooLong, Torn, Unkept
 
 DAYS: Final = 30
 """So long a game is kept after its last move."""
@@ -121,20 +122,23 @@ class Shelf:
                 self._forget_old(db, now)
 
     def read(self, token: str) -> Json | None:
-        """A saved sitting as it was written last, and None where nothing is kept."""
+        """A saved sitting as it was written last, and None where nothing is kept.
+
+        Raises `Torn` where a move cannot be read any more, with what was played before it.
+        """
         board = _hidden(token)
         with _told(), self._all_or_nothing() as db:
             kept = db.execute("SELECT deal, rest FROM boards WHERE board = ?", (board,)).fetchone()
             if kept is None:
                 return None
-            rounds, moves = (
-                [json.loads(text) for (text,) in db.execute(asked, (board,))]
-                for asked in (
-                    "SELECT round FROM rounds WHERE board = ? ORDER BY nth",
-                    "SELECT move FROM moves WHERE board = ? ORDER BY nth",
-                )
-            )
-        return assembled(json.loads(kept[0]), rounds, moves, json.loads(kept[1]))
+            asked = "SELECT round FROM rounds WHERE board = ? ORDER BY nth"
+            rounds = [json.loads(text) for (text,) in db.execute(asked, (board,))]
+            moves, fault = _readable(db, board)
+        deal, rest = json.loads(kept[0]), json.loads(kept[1])
+        if fault is None:
+            return assembled(deal, rounds, moves, rest)
+        few = {**within(rest, len(moves)), AHEAD: len(moves)}
+        raise Torn(str(fault), assembled(deal, rounds, moves, few))
 
     def forget(self, token: str) -> None:
         """Keep nothing of a board any more."""
@@ -233,6 +237,32 @@ def _told() -> Iterator[None]:
         yield
     except (sqlite3.Error, OSError, ValueError) as fault:
         raise Unkept(str(fault)) from fault
+
+
+def _readable(db: sqlite3.Connection, board: str) -> tuple[list[Entry], Exception | None]:
+    """The moves of a board up to one that cannot be read or is not there, and what is wrong."""
+    moves: list[Entry] = []
+    try:
+        asked = "SELECT nth, move FROM moves WHERE board = ? ORDER BY nth"
+        for nth, text in db.execute(asked, (board,)):
+            if nth != len(moves):
+                raise ValueError(f"move {len(moves)} is not there")
+            moves.append(_entry(json.loads(text), nth))
+    except (sqlite3.DatabaseError, ValueError) as fault:
+        if isinstance(fault, sqlite3.OperationalError):
+            raise  # busy, or locked: nothing is damaged
+        return moves, fault
+    return moves, None
+
+
+def _entry(written: object, known: int) -> Entry:
+    """A move from the node before it, or from one of those known; raises ValueError."""
+    match written:
+        case str():
+            return written
+        case [int(parent), str(move)] if 0 <= parent <= known:
+            return [parent, move]
+    raise ValueError(f"move {known} is none")
 
 
 def _hidden(token: str) -> str:

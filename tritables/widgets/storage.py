@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 PLACE: Final = "TRITABLES_KEEP"
 """The variable that says where games are kept: a file, or ``off``."""
@@ -20,6 +20,14 @@ class Forgotten(Unkept):
 
 class TooLong(Unkept):
     """A game has become too long; what was written of it stays."""
+
+
+class Torn(Unkept):
+    """What is kept of a game breaks off; ``sound`` is a saved sitting of the moves before that."""
+
+    def __init__(self, fault: str, sound: dict[str, Any]) -> None:
+        super().__init__(fault)
+        self.sound = sound
 
 
 class OtherVersion(Unkept):
