@@ -69,7 +69,9 @@ const later = [
     "./later.css",
   ],
   ...[
+    "./copied",
     "./countdown",
+    "./fragment",
     "./help",
     "./keep",
     "./known",
