@@ -79,12 +79,6 @@ def test_every_setting_is_a_flag_with_its_explanation() -> None:
     assert list(FLAGS) == [one.name for one in fields(Settings)]
 
 
-def test_a_token_is_made_when_asked_for() -> None:
-    one, other = settings("--token", "new").token, settings("--token", "new").token
-    assert len(one) >= 16
-    assert one != other
-
-
 @pytest.mark.parametrize(
     ("text", "told"),
     [

@@ -83,6 +83,14 @@ def test_a_token_that_is_refused_is_not_told(token: str) -> None:
     assert token not in str(refused.value)
 
 
+def test_a_token_is_made_when_asked_for() -> None:
+    one, other = (Settings(token="new").with_token() for _ in range(2))
+    assert len(one.token) >= 16
+    assert one.token != other.token
+    assert Settings(token="class-4b-secret").with_token().token == "class-4b-secret"
+    assert Settings().with_token().token == ""
+
+
 def test_a_token_is_not_shown() -> None:
     assert "class-4b-secret" not in repr(Settings(token="class-4b-secret"))
 

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from dataclasses import fields
 from difflib import get_close_matches
 from pathlib import Path
-from secrets import token_urlsafe
 from typing import Any, Final
 
 from tritables.hosting.address import PORT
@@ -79,8 +78,6 @@ def chosen_settings(chosen: Namespace) -> Settings:
 
 def _made(said: Mapping[str, Any]) -> Settings:
     made = dict(said)
-    if made.get("token") == NEW_TOKEN:
-        made["token"] = token_urlsafe(12)
     if made.get("folder") is not None:
         made["folder"] = Path(made["folder"])
     return Settings(**made)

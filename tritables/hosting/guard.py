@@ -19,6 +19,7 @@ from tornado.web import HTTPError, RequestHandler
 from tritables.core.messages import Message
 from tritables.hosting import policy
 from tritables.hosting.access import log_fault
+from tritables.hosting.gate import GATE, Gate
 from tritables.hosting.names import Names
 from tritables.hosting.refusals import refusal_html, tongue
 from tritables.texts import say
@@ -46,6 +47,8 @@ class Guarded(RequestHandler):
     POLICY: ClassVar[dict[str, str]] = policy.ANSWER
     embedded: bool = False
     """Whether the page is one for a frame in a page of another site."""
+    OPEN: ClassVar[bool] = False
+    """Whether it is for those, too, who do not know the secret of a class."""
     _nonce = ""
 
     @property
@@ -78,6 +81,9 @@ class Guarded(RequestHandler):
             RequestHandler.finish(
                 self, say(Message("refused-host", {"command": NAMING}), lang) + "\n"
             )
+            return
+        gate: Gate | None = None if self.OPEN else self.settings.get(GATE)
+        if gate is not None and not gate.lets_in(self):
             return
         if not _is_sound(self.path_args, self.path_kwargs, self.request.path):
             raise HTTPError(404)

@@ -6,6 +6,7 @@ import logging
 import os
 import re
 import socket
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,12 +22,13 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from tritables.hosting.access import log_request
 from tritables.hosting.address import own_name
 from tritables.hosting.files import Extensions, Scripts, Templates
+from tritables.hosting.gate import GATE, TOKEN, Gate
 from tritables.hosting.guard import FRAMERS, NAMES, Nowhere, guarded
 from tritables.hosting.limits import REQUESTS
 from tritables.hosting.line import PING, Line
 from tritables.hosting.names import Names
 from tritables.hosting.page import Page, dress
-from tritables.hosting.settings import Settings
+from tritables.hosting.settings import NEW_TOKEN, Settings
 from tritables.hosting.stills import live_of, opened_in, room_of, still_of
 from tritables.hosting.tongues import unanchored
 
@@ -80,6 +82,8 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
 
     door: socket.socket
     chosen: Settings
+    tells_token: bool
+    """Whether the secret is printed: what a service prints is kept in a log."""
 
     @classmethod
     def serve(cls, root: Path, door: socket.socket, settings: Settings) -> None:
@@ -91,7 +95,8 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             base_url=settings.root,
         )
         server.door = door
-        server.chosen = settings
+        server.chosen = settings.with_token()
+        server.tells_token = settings.token == NEW_TOKEN or sys.stdout.isatty()
         server.open_browser = False
         server.initialize([])
         # Kernels have this from here: what a page sets at a board does not come back to it, however
@@ -118,6 +123,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
                 None if self.chosen.socket else self.chosen.host, self.chosen.public_url
             ),
             FRAMERS: self.chosen.frame_ancestors,
+            GATE: Gate(self.chosen.token, self.chosen.root) if self.chosen.token else None,
         }
 
     def init_handlers(self) -> list[Any]:
@@ -149,7 +155,8 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         self.ioloop = IOLoop.current()
         if self.door.family != socket.AF_UNIX:
             self.port = self.door.getsockname()[1]
-        print(self.chosen.address(self.port, own_name()), flush=True)
+        secret = f"?{TOKEN}={self.chosen.token}" if self.chosen.token and self.tells_token else ""
+        print(self.chosen.address(self.port, own_name()) + secret, flush=True)
         try:
             self.ioloop.start()
         except KeyboardInterrupt:

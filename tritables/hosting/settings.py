@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from ipaddress import ip_address
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -72,7 +73,7 @@ class Settings:
                 raise _bad(
                     "frame_ancestors", "origins without a path, as https://a.example", origin
                 )
-        if self.token and not _TOKEN.fullmatch(self.token):
+        if self.token not in ("", NEW_TOKEN) and not _TOKEN.fullmatch(self.token):
             # It is not shown: it may be right but for one letter.
             raise BadSettings(
                 f"token must be at least 8 letters and digits (and . _ ~ -), or {NEW_TOKEN!r}"
@@ -113,6 +114,10 @@ class Settings:
             return f"unix:{self.socket}:{self.root}"
         host = here if self.host in ("0.0.0.0", "::") else self.host
         return f"http://{f'[{host}]' if ':' in host else host}:{port}{self.root}"
+
+    def with_token(self) -> Settings:
+        """The same, with a token made where one was asked for."""
+        return replace(self, token=token_urlsafe(12)) if self.token == NEW_TOKEN else self
 
     @property
     def is_local(self) -> bool:

@@ -59,8 +59,8 @@ def spoken(game: str, lang: str) -> str:
     return lang if lang in languages_of(game) else ENGLISH
 
 
-PARTS: Final = ("", ".course", ".editor", ".links", ".rounds")
-"""A catalogue is one to five files: of a table, a course, an editor, links, and told rounds."""
+PARTS: Final = ("", ".course", ".editor", ".links", ".rounds", ".hosting")
+"""A catalogue is some files: of a table, a course, an editor, links, told rounds, and a host."""
 
 
 def _file(folder: str, lang: str, part: str = "") -> Traversable:
