@@ -24,6 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     serve = commands.add_parser("serve", help="serve the tutorials as pages, with Voila")
     serve.add_argument("folder", nargs="?", help="a folder of notebooks, instead of the tutorials")
     add_flags(serve)
+    hub = commands.add_parser("hub", help="serve the tutorials to one user of a JupyterHub")
+    hub.add_argument("--config", type=Path, metavar="FILE", help="a file of settings, as of serve")
     checked = commands.add_parser("check", help="say what is wrong with courses and examples")
     checked.add_argument("files", nargs="*", help="JSON files; without any, the courses there are")
     notebooks = commands.add_parser("notebooks", help="write the tutorials' notebooks anew")
@@ -73,7 +75,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _recording(chosen)
     if chosen.command == "licences":
         return _licences()
+    if chosen.command == "hub":
+        return _hub(chosen.config)
     return _serve(chosen)
+
+
+def _hub(config: Path | None) -> int:
+    from tritables.hosting.hub import serve_one
+
+    try:
+        return serve_one(config)
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("tritables"):
+            raise
+        return _fail("hub", "behind a JupyterHub: pip install 'tritables[hub]'")
 
 
 def _serve(chosen: argparse.Namespace) -> int:

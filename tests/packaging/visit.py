@@ -25,7 +25,7 @@ def lab(page: Page, address: str) -> None:
     page.wait_for_selector(".tritables .tt-piece")
     assert page.locator(".tritables .tt-piece").count() >= 30
     page.click(".tritables [data-tool=throw]")
-    page.wait_for_selector(".tritables .tt-sheet :text('start')")
+    page.wait_for_selector(".tritables .tt-sheet :text('White')")
 
 
 def tutorials(page: Page, address: str) -> None:
