@@ -16,7 +16,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -114,9 +114,10 @@ def running(
     home: Path,
     python: str | Path = sys.executable,
     base: Mapping[str, str] = os.environ,
+    more: Sequence[str] = (),
 ) -> Iterator[Server]:
     """Run a server until the tests are through; it and its kernels end with it."""
-    argv = COMMANDS[kind](folder)
+    argv = [*COMMANDS[kind](folder), *more]
     log = home / f"{kind}.log"
     with log.open("wb") as out:
         process = subprocess.Popen(

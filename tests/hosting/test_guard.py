@@ -10,9 +10,10 @@ from itertools import product
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+import psutil
 import pytest
 
-from tests.hosting.test_pages import NOTEBOOKS, ROOT, START, Server
+from tests.hosting.test_pages import NOTEBOOKS, ROOT, START, Server, Through
 from tritables.hosting.limits import REQUESTS
 from tritables.hosting.refusals import TOLD
 from tritables.texts import LANGUAGES
@@ -57,16 +58,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def ask(server: Server, path: str, method: str = "GET", **headers: str) -> Answer:
     """Ask for a path as it stands here, which no library makes any better."""
     port = urlsplit(server.address).port
-    line = http.client.HTTPConnection("127.0.0.1", port, timeout=START)
+    door = server.log.parent / "door"
+    through = Through(door) if door.exists() else None
+    line = through or http.client.HTTPConnection("127.0.0.1", port, timeout=START)
     try:
         line.putrequest(method, path, skip_host="Host" in headers)
         for name, value in headers.items():
             line.putheader(name.replace("_", "-"), value)
         line.endheaders()
         answer = line.getresponse()
-        return Answer(answer.status, dict(answer.getheaders()), answer.read().decode())
+        cookies = "\n".join(answer.headers.get_all("Set-Cookie", []))
+        told = {**dict(answer.getheaders()), **({"Set-Cookie": cookies} if cookies else {})}
+        return Answer(answer.status, told, answer.read().decode())
     finally:
         line.close()
+
+
+def kernels_of(server: Server) -> list[psutil.Process]:
+    """What the server has started."""
+    return psutil.Process(server.process.pid).children(recursive=True)
 
 
 def is_closed(answer: Answer) -> bool:
@@ -232,6 +242,63 @@ class TestOtherSites:
         cookie = ask(server, "/en/index.ipynb").headers["Set-Cookie"]
         assert "SameSite=Lax" in cookie
         assert "Secure" not in cookie
+
+
+@pytest.fixture(scope="module")
+def shown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    own = tmp_path_factory.mktemp("shown")
+    public = ["--socket", str(own / "door"), "--public-url", "https://games.school.example/"]
+    framers = ["--frame-ancestors", "https://moodle.school.example"]
+    server = Server(NOTEBOOKS, own, *public, *framers)
+    yield server
+    server.stop(signal.SIGTERM)
+
+
+class TestShown:
+    """A server that a proxy shows under a name of its own, and a school in a frame."""
+
+    def test_answers_to_that_name(self, shown: Server) -> None:
+        host = "games.school.example"
+        assert ask(shown, "/en/index.ipynb", Host=host).status == 200
+        assert ask(shown, "/en/index.ipynb", Host="moodle.school.example").status == 400
+        answer = ask(
+            shown,
+            f"/voila/api/shutdown/{KERNEL}",
+            "POST",
+            Host="localhost",
+            Origin=f"https://{host}",
+        )
+        assert answer.status == 404, "the proxy's origin is ours"
+
+    def test_may_be_framed_by_whom_the_host_names(self, shown: Server) -> None:
+        for path in ("/en/index.ipynb", "/en/index.ipynb?embed=1", "/nowhere.ipynb"):
+            policy = ask(shown, path, Host="localhost").headers["Content-Security-Policy"]
+            assert policy.endswith("frame-ancestors 'self' https://moodle.school.example")
+
+    def test_its_cookies_need_tls_and_stay_in_the_frame_that_they_were_made_in(
+        self, shown: Server
+    ) -> None:
+        for query, same_site, ends in (("", "Lax", "Secure"), ("?embed=1", "None", "Partitioned")):
+            answer = ask(shown, f"/en/index.ipynb{query}", Host="localhost")
+            cookies = answer.headers["Set-Cookie"].splitlines()
+            assert len(cookies) == 2
+            for cookie in cookies:
+                assert f"; SameSite={same_site}; " in cookie
+                assert "; Secure" in cookie
+                assert cookie.endswith(f"; {ends}")
+
+
+class TestHead:
+    @pytest.mark.parametrize(
+        ("path", "status"),
+        [("/en/tricom.ipynb", 200), ("/tricom", 302), ("/en/nowhere.ipynb", 404), ("/", 302)],
+    )
+    def test_whether_a_page_is_there_costs_no_kernel(
+        self, server: Server, path: str, status: int
+    ) -> None:
+        answer = ask(server, path, "HEAD")
+        assert (answer.status, answer.text) == (status, "")
+        assert not any("ipykernel" in " ".join(one.cmdline()) for one in kernels_of(server))
 
 
 class TestRequests:

@@ -292,17 +292,20 @@ def test_a_kernel_that_nobody_told_of_is_not_found(page: Page) -> None:
 
 
 def test_a_kernel_has_so_many_lines_and_others_have_theirs(page: Page) -> None:
-    async def attack() -> None:
-        open_ones = [await connect(page.server, page.kernel) for _ in range(LINES)]
-        assert await refused(page.server, page.kernel) == 429
-        second = Page(page.server)
-        assert await refused(page.server, second.kernel) == 101
-        for one in open_ones:
-            one.close()
+    async def until_open(kernel: str) -> None:
         until = time.monotonic() + START
-        while (code := await refused(page.server, page.kernel)) == 429:
+        while (code := await refused(page.server, kernel)) == 429:
             assert time.monotonic() < until
             await asyncio.sleep(0.05)
         assert code == 101
+
+    async def attack() -> None:
+        taken = Page(page.server).kernel
+        open_ones = [await connect(page.server, taken) for _ in range(LINES)]
+        assert await refused(page.server, taken) == 429
+        await until_open(page.kernel)
+        for one in open_ones:
+            one.close()
+        await until_open(taken)
 
     asyncio.run(attack())

@@ -30,6 +30,9 @@ NAMES: Final = "tritables_names"
 FRAMERS: Final = "tritables_framers"
 """The application's setting with the origins whose pages may show ours in a frame."""
 
+EMBEDS: Final = (b"1", b"true", b"yes")
+"""What stands behind ``embed=`` in the address of a page that is for a frame."""
+
 NAMING: Final = "tritables serve --public-url https://games.school.example/"
 """How a server is told a name."""
 
@@ -45,8 +48,6 @@ class Guarded(RequestHandler):
     """
 
     POLICY: ClassVar[dict[str, str]] = policy.ANSWER
-    embedded: bool = False
-    """Whether the page is one for a frame in a page of another site."""
     OPEN: ClassVar[bool] = False
     """Whether it is for those, too, who do not know the secret of a class."""
     _nonce = ""
@@ -56,6 +57,11 @@ class Guarded(RequestHandler):
         """What the scripts of this one answer are known by."""
         self._nonce = self._nonce or token_urlsafe(16)
         return self._nonce
+
+    @property
+    def embedded(self) -> bool:
+        """Whether the page is one for a frame in a page of another site."""
+        return self.request.query_arguments.get("embed", [b""])[-1] in EMBEDS
 
     def set_default_headers(self) -> None:
         """Set what every answer has, refusals too."""

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, quote, urlencode
 
+from jupyter_core.utils import ensure_async
+from tornado.web import HTTPError
 from voila.notebook_renderer import NotebookRenderer
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.utils import get_page_config
@@ -30,6 +32,7 @@ def dress(handler: Any, notebook: Any, cwd: str) -> None:
     titles = metadata.get("titles", {})
     metadata["title"] = titles.get(metadata["lang"]) or metadata.get("title") or "tritables"
     metadata["nonce"] = handler.nonce
+    metadata["embedded"] = handler.embedded
     metadata["theme"] = theme if theme in ("light", "dark") else "auto"
     opening = {
         "opening": Message("page-opening"),
@@ -60,7 +63,10 @@ def _surround(handler: Any, notebook: Any) -> None:
     """Give a page what its neighbours in other languages say, and the ways to them."""
     root = Path(handler.contents_manager.root_dir)
     metadata, place = notebook.metadata, getattr(handler, "place", "")
-    theme = "" if metadata["theme"] == "auto" else f"?theme={metadata['theme']}"
+    looks = {} if metadata["theme"] == "auto" else {"theme": metadata["theme"]}
+    if metadata["embedded"]:
+        looks["embed"] = "1"
+    theme = f"?{urlencode(looks)}" if looks else ""
     read = {lang: read_notebook(root / path) for lang, path in siblings(root, place).items()}
     texts = texts_in(read) if len(read) > 1 else {}
     for cell in notebook.cells:
@@ -96,22 +102,34 @@ class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no 
 
         An address that means the notebook of another language, or of another name, leads there.
         """
-        asked = self.get_query_argument("lang", "")
-        accepted = self.request.headers.get("Accept-Language", "")
-        root = Path(self.contents_manager.root_dir)
-        self.place = meant(root, path or "", asked, accepted)
-        if self.place not in (path, INDEX):
-            rest = [
-                (name, value) for name, value in parse_qsl(self.request.query) if name != "lang"
-            ]
-            query = f"?{urlencode(rest)}" if rest else ""
-            self.redirect(f"{self.base_url}{quote(self.place)}{query}")
+        if self._leads_on(path):
             return
         _ = self.xsrf_token
         if await self._is_prose():
             await self._send_prose()
         else:
             await TornadoVoilaHandler.get(self, self.place)
+
+    async def head(self, path: str | None = None) -> None:
+        """Say whether there is such a page, as who follows links may ask; this starts no kernel."""
+        if not self._leads_on(path) and not await self._is_there():
+            raise HTTPError(404)
+
+    def _leads_on(self, path: str | None) -> bool:
+        """Whether the address means another one, which is told then."""
+        asked = self.get_query_argument("lang", "")
+        accepted = self.request.headers.get("Accept-Language", "")
+        root = Path(self.contents_manager.root_dir)
+        self.place = meant(root, path or "", asked, accepted)
+        if self.place in (path, INDEX):
+            return False
+        rest = [(name, value) for name, value in parse_qsl(self.request.query) if name != "lang"]
+        query = f"?{urlencode(rest)}" if rest else ""
+        self.redirect(f"{self.base_url}{quote(self.place)}{query}")
+        return True
+
+    async def _is_there(self) -> bool:
+        return bool(await ensure_async(self.contents_manager.file_exists(self.place)))
 
     async def _is_prose(self) -> bool:
         """Whether there is nothing in the notebook that a kernel would have to run."""
