@@ -301,20 +301,6 @@ page-on-disk = You opened this page from a disk, where you can look at the board
 page-locks = What a teacher has locked on these boards is locked by this page alone. It holds for certain only where a kernel runs the page.
 page-secrets = You play in your own browser, so what lies face down is there as well: who knows how to look can find it.
 
-# Where there is nothing to see.
-refused-400 = This cannot be understood
-refused-400-why = The address or the question has something in it that makes no sense here. Start again from the page of all the games.
-refused-403 = This is not open to you
-refused-403-why = Perhaps the page is too old, or the link came from somewhere else. Start again from the page of all the games.
-refused-404 = There is no page here
-refused-404-why = Perhaps there is a slip in the address, or the page has moved.
-refused-405 = This cannot be done here
-refused-405-why = This address can be looked at, and nothing else.
-refused-500 = Something went wrong here
-refused-500-why = It was not your doing. Try again in a moment; if it stays so, tell whoever looks after these pages.
-refused-long = That is too long to be sent to the board.
-refused-host = This server does not answer to the name in the address. Whoever runs it can add the whole address, for example with { $command }
-
 ## The steps of a course, beside the board
 
 ui-step-back = Previous step

@@ -302,20 +302,6 @@ page-on-disk = Tu as ouvert cette page depuis un disque : tu peux y regarder l
 page-locks = Ce qu’un professeur a verrouillé sur ces plateaux ne l’est que par cette page. Le verrou ne tient vraiment que là où un noyau fait tourner la page.
 page-secrets = Tu joues dans ton propre navigateur, donc ce qui est caché s’y trouve aussi : qui sait chercher peut le trouver.
 
-# Where there is nothing to see.
-refused-400 = C’est incompréhensible
-refused-400-why = Il y a dans l’adresse ou dans la demande quelque chose qui n’a pas de sens ici. Repars de la page de tous les jeux.
-refused-403 = Tu n’y as pas accès
-refused-403-why = La page est peut-être trop ancienne, ou le lien vient d’ailleurs. Repars de la page de tous les jeux.
-refused-404 = Il n’y a pas de page ici
-refused-404-why = Il y a peut-être une faute dans l’adresse, ou la page a déménagé.
-refused-405 = C’est impossible ici
-refused-405-why = Cette adresse se regarde, et rien d’autre.
-refused-500 = Quelque chose n’a pas marché ici
-refused-500-why = Ce n’est pas ta faute. Réessaie dans un instant ; si cela continue, préviens la personne qui s’occupe de ces pages.
-refused-long = C’est trop long pour être envoyé au plateau.
-refused-host = Ce serveur ne répond pas au nom qui est dans l’adresse. La personne qui le fait tourner peut ajouter l’adresse entière, par exemple avec { $command }
-
 ## Les étapes d’un cours, à côté du plateau
 
 ui-step-back = Étape précédente

@@ -3,3 +3,17 @@ gate-why = Prends le lien qu’on t’a donné : le mot qui ouvre cette porte 
 gate-wrong = Ce mot n’ouvre pas cette porte. Regarde encore ton lien, ou demande à la personne qui te l’a donné.
 gate-secret = Le mot de ta classe
 gate-enter = Entrer
+
+# Where there is nothing to see.
+refused-400 = C’est incompréhensible
+refused-400-why = Il y a dans l’adresse ou dans la demande quelque chose qui n’a pas de sens ici. Repars de la page de tous les jeux.
+refused-403 = Tu n’y as pas accès
+refused-403-why = La page est peut-être trop ancienne, ou le lien vient d’ailleurs. Repars de la page de tous les jeux.
+refused-404 = Il n’y a pas de page ici
+refused-404-why = Il y a peut-être une faute dans l’adresse, ou la page a déménagé.
+refused-405 = C’est impossible ici
+refused-405-why = Cette adresse se regarde, et rien d’autre.
+refused-500 = Quelque chose n’a pas marché ici
+refused-500-why = Ce n’est pas ta faute. Réessaie dans un instant ; si cela continue, préviens la personne qui s’occupe de ces pages.
+refused-long = C’est trop long pour être envoyé au plateau.
+refused-host = Ce serveur ne répond pas au nom qui est dans l’adresse. La personne qui le fait tourner peut ajouter l’adresse entière, par exemple avec { $command }

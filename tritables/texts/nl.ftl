@@ -301,20 +301,6 @@ page-on-disk = Je hebt deze pagina vanaf een schijf geopend: daar kun je de bord
 page-locks = Wat een docent op deze borden heeft vergrendeld, houdt alleen deze pagina tegen. Echt op slot zit het pas waar een kernel de pagina draait.
 page-secrets = Je speelt in je eigen browser, dus wat dicht ligt is daar ook: wie weet hoe je zoekt, kan het vinden.
 
-# Where there is nothing to see.
-refused-400 = Dit is niet te begrijpen
-refused-400-why = In het adres of de vraag staat iets waar hier niets mee te beginnen valt. Begin opnieuw bij de pagina met alle spellen.
-refused-403 = Hier mag je niet bij
-refused-403-why = Misschien is de pagina te oud, of kwam de link ergens anders vandaan. Begin opnieuw bij de pagina met alle spellen.
-refused-404 = Hier is geen pagina
-refused-404-why = Misschien zit er een foutje in het adres, of is de pagina verhuisd.
-refused-405 = Dat kan hier niet
-refused-405-why = Dit adres kun je bekijken, meer niet.
-refused-500 = Hier ging iets mis
-refused-500-why = Jij hebt niets verkeerd gedaan. Probeer het zo nog eens; blijft het zo, zeg het dan tegen wie deze pagina’s beheert.
-refused-long = Dat is te lang om naar het bord te sturen.
-refused-host = Deze server luistert niet naar de naam in het adres. Wie hem draait, kan het hele adres toevoegen, bijvoorbeeld met { $command }
-
 ## De stappen van een cursus, naast het bord
 
 ui-step-back = Vorige stap

@@ -3,3 +3,17 @@ gate-why = Gebruik de link die je hebt gekregen: daarin staat het woord dat deze
 gate-wrong = Dat woord opent deze deur niet. Kijk nog eens naar je link, of vraag het aan wie je die gaf.
 gate-secret = Het woord van je klas
 gate-enter = Kom binnen
+
+# Where there is nothing to see.
+refused-400 = Dit is niet te begrijpen
+refused-400-why = In het adres of de vraag staat iets waar hier niets mee te beginnen valt. Begin opnieuw bij de pagina met alle spellen.
+refused-403 = Hier mag je niet bij
+refused-403-why = Misschien is de pagina te oud, of kwam de link ergens anders vandaan. Begin opnieuw bij de pagina met alle spellen.
+refused-404 = Hier is geen pagina
+refused-404-why = Misschien zit er een foutje in het adres, of is de pagina verhuisd.
+refused-405 = Dat kan hier niet
+refused-405-why = Dit adres kun je bekijken, meer niet.
+refused-500 = Hier ging iets mis
+refused-500-why = Jij hebt niets verkeerd gedaan. Probeer het zo nog eens; blijft het zo, zeg het dan tegen wie deze pagina’s beheert.
+refused-long = Dat is te lang om naar het bord te sturen.
+refused-host = Deze server luistert niet naar de naam in het adres. Wie hem draait, kan het hele adres toevoegen, bijvoorbeeld met { $command }
