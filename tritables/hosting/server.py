@@ -24,6 +24,7 @@ from tritables.hosting.address import own_name
 from tritables.hosting.files import Extensions, Scripts, Templates
 from tritables.hosting.gate import GATE, TOKEN, Gate
 from tritables.hosting.guard import FRAMERS, NAMES, Nowhere, guarded
+from tritables.hosting.kernels import warm_up
 from tritables.hosting.limits import REQUESTS
 from tritables.hosting.line import PING, Line
 from tritables.hosting.names import Names
@@ -46,7 +47,11 @@ DEFAULTS: Final = {
     # A page that is closed ends its kernel; this is for pages that just lost the line.
     "MappingKernelManager": {"cull_idle_timeout": 1800, "cull_interval": 60},
     # Other users of this machine do not read along.
-    "KernelManager": {"transport_encryption": "auto" if zmq.has("curve") else "disabled"},
+    "KernelManager": {
+        "transport_encryption": "auto" if zmq.has("curve") else "disabled",
+        "client_factory": "tritables.hosting.kernels.PageClient",
+    },
+    "KernelProvisionerFactory": {"default_provisioner_name": "tritables-warm"},
     # What a busy machine brings later than that after a cell's end is missing in the page for good.
     "VoilaExecutor": {"iopub_timeout": 120},
     "VoilaExporter": {
@@ -88,6 +93,10 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
     @classmethod
     def serve(cls, root: Path, door: socket.socket, settings: Settings) -> None:
         """Serve the notebooks under ``root`` at an open socket until Ctrl-C or SIGTERM."""
+        # Kernels have this from here: what a page sets at a board does not come back to it, however
+        # long it is.
+        os.environ.setdefault("JUPYTER_WIDGETS_ECHO", "0")
+        warm_up()
         server = cls(
             config=Config(DEFAULTS),
             log_level=logging.ERROR,
@@ -99,9 +108,6 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         server.tells_token = settings.token == NEW_TOKEN or sys.stdout.isatty()
         server.open_browser = False
         server.initialize([])
-        # Kernels have this from here: what a page sets at a board does not come back to it, however
-        # long it is.
-        os.environ.setdefault("JUPYTER_WIDGETS_ECHO", "0")
         server.start()
 
     def setup_template_dirs(self) -> None:

@@ -1,0 +1,145 @@
+"""The kernels of pages: forked from a process that has everything in it that they need.
+
+A page's kernel starts in some 0.1 s so, not in a second, and shares with all others what is never
+written to. It is `multiprocessing`'s fork server that forks, and watches over what it forked; where
+there is none, on Windows, kernels start one by one as everywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import sys
+import time
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from queue import Empty
+from typing import Any, Final
+
+from jupyter_client.asynchronous.client import AsyncKernelClient
+from jupyter_client.connect import KernelConnectionInfo
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
+
+from tritables.hosting.forked import run_kernel
+
+WARMTH: Final = "tritables.hosting.warmth"
+LAUNCHER: Final = "ipykernel_launcher"
+
+
+def can_fork() -> bool:
+    """Whether kernels can be forked on this platform."""
+    return "forkserver" in multiprocessing.get_all_start_methods()
+
+
+def warm_up() -> None:
+    """Start the process that kernels are forked from; it warms itself while others go on."""
+    if can_fork():
+        from multiprocessing import forkserver
+
+        multiprocessing.get_context("forkserver").set_forkserver_preload([WARMTH])
+        forkserver.ensure_running()
+
+
+class ForkedKernel:
+    """A forked kernel, as provisioners handle a `subprocess.Popen`."""
+
+    stdin = stdout = stderr = None
+
+    def __init__(self, process: BaseProcess) -> None:
+        assert process.pid is not None
+        self.pid: int = process.pid
+        self._process = process
+
+    def poll(self) -> int | None:
+        """Its exit status, or None while it runs."""
+        return self._process.exitcode
+
+    def wait(self) -> int | None:
+        """Wait for its end, and give back what it held; returns the exit status."""
+        self._process.join()
+        status = self._process.exitcode
+        self._process.close()
+        return status
+
+    def send_signal(self, signum: int) -> None:
+        """Send a signal; nothing happens where it has ended already."""
+        if self.poll() is None:
+            os.kill(self.pid, signum)
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self._process.terminate()
+
+    def kill(self) -> None:
+        """End it."""
+        self._process.kill()
+
+
+class WarmProvisioner(LocalProvisioner):
+    """Forks a page's kernel where it can; any other kernel is launched as ever."""
+
+    async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> KernelConnectionInfo:
+        """Fork what the command would start, if that is a kernel of this very Python."""
+        if not can_fork() or LAUNCHER not in cmd or not _is_ours(cmd[0]):
+            return await super().launch_kernel(cmd, **kwargs)
+        arguments = cmd[cmd.index(LAUNCHER) + 1 :]
+        self.cwd = kwargs.get("cwd") or Path.cwd()
+        # Plain strings: Voila's names of variables would bring Voila along.
+        environment = {str.__str__(name): value for name, value in kwargs["env"].items()}
+        process = multiprocessing.get_context("forkserver").Process(  # type: ignore[attr-defined]
+            target=run_kernel,
+            args=(arguments, environment, str(self.cwd)),
+            daemon=True,  # it ends with the server
+        )
+        await asyncio.to_thread(process.start)  # which waits for a process that is still warming
+        self.process = ForkedKernel(process)
+        self.pid = self.pgid = self.process.pid
+        return self.connection_info
+
+
+def _is_ours(python: str) -> bool:
+    """Whether a command's Python is the one that runs here, virtual environment and all."""
+    return os.path.normcase(os.path.abspath(python)) == os.path.normcase(sys.executable)
+
+
+class PageClient(AsyncKernelClient):
+    """Talks to a page's kernel, and knows that it is ready from what it says.
+
+    Jupyter's own client listens 0.2 s longer, to let what is under way at the start pass by.
+    """
+
+    async def wait_for_ready(self, timeout: float | None = None) -> None:
+        """Wait until the kernel has answered a question, and said on its other line that it rests.
+
+        Raises RuntimeError where it has not within ``timeout`` seconds, or has ended.
+        """
+        until = float("inf") if timeout is None else time.monotonic() + timeout
+        while True:
+            asked = self.kernel_info()
+            try:
+                reply = await self.shell_channel.get_msg(timeout=1)
+                while reply["parent_header"].get("msg_id") != asked:
+                    reply = await self.shell_channel.get_msg(timeout=1)
+                if await self._rests(asked):
+                    self._handle_kernel_info_reply(reply)
+                    return
+            except Empty:
+                pass
+            if not await self.is_alive():
+                raise RuntimeError("Kernel died before replying to kernel_info")
+            if time.monotonic() > until:
+                raise RuntimeError(f"Kernel didn't respond in {timeout} seconds")
+
+    async def _rests(self, asked: str) -> bool:
+        """Whether the other line tells that the question is answered; not before it is open."""
+        try:
+            while True:
+                told = await self.iopub_channel.get_msg(timeout=0.2)
+                if (
+                    told["parent_header"].get("msg_id") == asked
+                    and told["content"].get("execution_state") == "idle"
+                ):
+                    return True
+        except Empty:
+            return False

@@ -1,0 +1,59 @@
+"""What a page's kernel needs, fetched once: kernels fork from the process that imported this.
+
+Only `tritables.hosting.kernels` imports it, in a process of its own (`multiprocessing`'s fork
+server), which does nothing else and has no threads. What stands here is shared by all kernels for
+as long as nobody writes to it.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from importlib import import_module
+from typing import Final
+
+NEEDLESS: Final = ("debugpy",)
+"""What kernels load where they find it, though nobody debugs a page: 9 MB and 0.1 s each."""
+
+NEEDED: Final = (
+    "IPython.core.completer",
+    "IPython.core.history",
+    "ipykernel.compiler",
+    "ipykernel.ipkernel",
+    "ipykernel.kernelapp",
+    "ipykernel.zmqshell",
+    "psutil",  # by which a kernel looks for its addresses
+    "tritables.widgets.editor",
+    "tritables.widgets.exercises",
+    "tritables.widgets.page",
+    "tritables.widgets.replay",
+)
+"""What every kernel of a page imports sooner or later."""
+
+
+def _read_all() -> None:
+    """Import what is needed, and read the words, pictures and rules of all games."""
+    for name in NEEDLESS:
+        sys.modules[name] = None  # type: ignore[assignment]  # so that importing it fails
+    for name in NEEDED:
+        import_module(name)
+    from tritables.core.registry import game_named, game_names
+    from tritables.scene.sheets import art_of
+    from tritables.sitting import Sitting
+    from tritables.sitting.panel import words_of
+    from tritables.texts import LANGUAGES
+    from tritables.widgets.module import STATIC, browser_module
+
+    for path in STATIC.glob("*.[cj]s*"):
+        browser_module(path.name)
+    for name in game_names():
+        game = game_named(name)
+        art_of(game)
+        for lang in LANGUAGES:
+            words_of(game, lang)
+            Sitting.open(name, seed=1, settings={"lang": lang}).shown(0.0)
+    gc.collect()
+    gc.freeze()  # the collector would write to every page of memory
+
+
+_read_all()
