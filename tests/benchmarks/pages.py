@@ -1,4 +1,4 @@
-"""Pages served by Voila, ours beside one with a bare button: time to open, and click to board."""
+"""Our pages beside those of Voila with a bare button: time to open, and click to board."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from scripts.run import ROOT
 from tests.benchmarks import clicks, opening
 from tests.benchmarks.report import Figure
-from tests.benchmarks.serving import chromium, notebook, voila
+from tests.benchmarks.serving import chromium, notebook, plain_voila, voila
 
 TABLE = f"""
 from tritables import Table
@@ -29,7 +29,7 @@ TABLES = 11
 
 
 def measure() -> list[Figure]:
-    """One server and one browser for everything, so that all have the same conditions."""
+    """One browser and one folder for everything, so that all have the same conditions."""
     with tempfile.TemporaryDirectory() as made:
         own = Path(made)
         folder = own / "notebooks"
@@ -39,5 +39,10 @@ def measure() -> list[Figure]:
         (folder / "button.ipynb").write_text(notebook(BUTTON))
         (folder / "buttons.ipynb").write_text(notebook(*[BUTTON] * TABLES))
         shutil.copy(TUTORIAL, folder / "tutorial.ipynb")
-        with voila(folder, own) as address, chromium() as browser:
-            return [*opening.measure(browser, address), *clicks.measure(browser, address)]
+        (own / "peer").mkdir()
+        with (
+            voila(folder, own) as address,
+            plain_voila(folder, own / "peer") as peer,
+            chromium() as browser,
+        ):
+            return [*opening.measure(browser, address, peer), *clicks.measure(browser, address)]

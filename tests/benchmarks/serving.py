@@ -126,6 +126,21 @@ def voila(folder: Path, own: Path) -> Iterator[str]:
 
 
 @contextlib.contextmanager
+def plain_voila(folder: Path, own: Path) -> Iterator[str]:
+    """Serve the notebooks of a folder as Voila does by itself, each in a kernel of its own."""
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    flags = (f"--port={port}", "--no-browser", "--Voila.ip=127.0.0.1")
+    with running(
+        [sys.executable, "-m", "voila", folder, *flags],
+        f"{address}/voila/static/voila.js",
+        own,
+        private(own),
+    ):
+        yield f"{address}/voila/render"
+
+
+@contextlib.contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser without a window."""
     path = find()

@@ -23,7 +23,7 @@ frame-ancestors = ["https://moodle.school.example"]
 token = "class-4b-2026"
 sessions = 40
 idle = 20
-preheat = 2
+preheat = false
 site = "site"
 """
 
@@ -58,7 +58,7 @@ def test_a_file_can_say_everything(tmp_path: Path) -> None:
         token="class-4b-2026",
         sessions=40,
         idle=20,
-        preheat=2,
+        preheat=False,
         site=tmp_path / "site",
     )
     differ = [one.name for one in fields(Settings) if getattr(said, one.name) == one.default]

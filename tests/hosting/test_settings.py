@@ -54,7 +54,6 @@ def test_knows_whether_others_can_come(host: str, local: bool) -> None:
         ({"port": -1}, "port must be"),
         ({"sessions": -1}, "sessions must be"),
         ({"idle": float("nan")}, "idle must be"),
-        ({"preheat": 5000}, "preheat must be"),
         ({"host": ""}, "host must be"),
         ({"host": "a b"}, "host must be"),
         ({"base_url": "games"}, "base-url must be a path that begins and ends with /"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, BooleanOptionalAction, Namespace
 from collections.abc import Mapping
 from dataclasses import fields
 from difflib import get_close_matches
@@ -25,12 +25,13 @@ FLAGS: Final[Mapping[str, tuple[str, str]]] = {
     "token": ("SECRET", f"only who has the link with this secret gets in; {NEW_TOKEN!r} makes one"),
     "sessions": ("N", "how many lessons may be open at once; 0: any number"),
     "idle": ("MINUTES", "after which a page that nobody touches gives up its place; 0: never"),
-    "preheat": ("N", "how many kernels are kept warm for those who come next"),
+    "preheat": ("", "keep a process warm that kernels start from at once, where the system can"),
     "site": ("FOLDER", "an exported site to carry as well, for when all places are taken"),
 }
 """Each setting's placeholder, and what it is."""
 
 _KINDS: Final[Mapping[str, tuple[str, Any]]] = {
+    "bool": ("true or false", bool),
     "int": ("a whole number", int),
     "float": ("a number", (int, float)),
     "str": ("a text", str),
@@ -45,6 +46,14 @@ def add_flags(parser: ArgumentParser) -> None:
     parser.add_argument("--config", type=Path, metavar="FILE", help="a file with these settings")
     for one in fields(Settings):
         if one.name == "folder":  # which stands by itself on the command line
+            continue
+        if one.type == "bool":
+            parser.add_argument(
+                f"--{key_of(one.name)}",
+                dest=one.name,
+                help=FLAGS[one.name][1],
+                action=BooleanOptionalAction,
+            )
             continue
         many = one.type == "tuple[str, ...]"
         parser.add_argument(
@@ -110,7 +119,7 @@ def read_settings(file: Path) -> dict[str, Any]:
         words, types = _KINDS[str(kinds[key].type)]
         texts = value if isinstance(value, list) else []
         if (
-            isinstance(value, bool)
+            isinstance(value, bool) != (types is bool)
             or not isinstance(value, types)
             or not all(isinstance(one, str) for one in texts)
         ):

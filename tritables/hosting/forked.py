@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from importlib import import_module
+from multiprocessing import parent_process
+from threading import Thread
 from typing import Any
 
 
@@ -13,7 +15,17 @@ def run_kernel(arguments: list[str], environment: dict[str, str], folder: str) -
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(folder)
+    Thread(target=_end_with_server, name="server", daemon=True).start()
     app: Any = import_module("ipykernel.kernelapp").IPKernelApp
-    kernel = app.instance(parent_handle=os.getppid())  # which ends with the server
+    # What forked it is its parent, after which a kernel looks by itself.
+    kernel = app.instance(parent_handle=os.getppid())
     kernel.initialize(arguments)
     kernel.start()
+
+
+def _end_with_server() -> None:
+    """End this process at once when the server has ended, however that came."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)

@@ -2,7 +2,7 @@
 
 A page's kernel starts in some 0.1 s so, not in a second, and shares with all others what is never
 written to. It is `multiprocessing`'s fork server that forks, and watches over what it forked; where
-there is none, on Windows, kernels start one by one as everywhere.
+there is none, on Windows, kernels start one by one as ever (see `can_fork`).
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 from tritables.hosting.forked import run_kernel
 
+PROVISIONER: Final = "tritables-warm"
+"""The name under which `pyproject.toml` tells Jupyter of `WarmProvisioner`."""
+
 WARMTH: Final = "tritables.hosting.warmth"
 LAUNCHER: Final = "ipykernel_launcher"
 
@@ -33,12 +36,14 @@ def can_fork() -> bool:
 
 
 def warm_up() -> None:
-    """Start the process that kernels are forked from; it warms itself while others go on."""
-    if can_fork():
-        from multiprocessing import forkserver
+    """Start the process that kernels are forked from; it warms itself while others go on.
 
-        multiprocessing.get_context("forkserver").set_forkserver_preload([WARMTH])
-        forkserver.ensure_running()
+    Only where `can_fork`.
+    """
+    from multiprocessing import forkserver
+
+    multiprocessing.get_context("forkserver").set_forkserver_preload([WARMTH])
+    forkserver.ensure_running()
 
 
 class ForkedKernel:
@@ -81,20 +86,21 @@ class WarmProvisioner(LocalProvisioner):
 
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> KernelConnectionInfo:
         """Fork what the command would start, if that is a kernel of this very Python."""
-        if not can_fork() or LAUNCHER not in cmd or not _is_ours(cmd[0]):
+        if LAUNCHER not in cmd or not _is_ours(cmd[0]):
             return await super().launch_kernel(cmd, **kwargs)
         arguments = cmd[cmd.index(LAUNCHER) + 1 :]
         self.cwd = kwargs.get("cwd") or Path.cwd()
         # Plain strings: Voila's names of variables would bring Voila along.
         environment = {str.__str__(name): value for name, value in kwargs["env"].items()}
-        process = multiprocessing.get_context("forkserver").Process(  # type: ignore[attr-defined]
+        process = multiprocessing.get_context("forkserver").Process(
             target=run_kernel,
             args=(arguments, environment, str(self.cwd)),
             daemon=True,  # it ends with the server
         )
         await asyncio.to_thread(process.start)  # which waits for a process that is still warming
-        self.process = ForkedKernel(process)
-        self.pid = self.pgid = self.process.pid
+        forked: Any = ForkedKernel(process)  # not a Popen, but all that is asked of one
+        self.process = forked
+        self.pid = self.pgid = forked.pid
         return self.connection_info
 
 

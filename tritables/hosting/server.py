@@ -24,7 +24,7 @@ from tritables.hosting.address import own_name
 from tritables.hosting.files import Extensions, Scripts, Templates
 from tritables.hosting.gate import GATE, TOKEN, Gate
 from tritables.hosting.guard import FRAMERS, NAMES, Nowhere, guarded
-from tritables.hosting.kernels import warm_up
+from tritables.hosting.kernels import PROVISIONER, can_fork, warm_up
 from tritables.hosting.limits import REQUESTS
 from tritables.hosting.line import PING, Line
 from tritables.hosting.names import Names
@@ -51,7 +51,6 @@ DEFAULTS: Final = {
         "transport_encryption": "auto" if zmq.has("curve") else "disabled",
         "client_factory": "tritables.hosting.kernels.PageClient",
     },
-    "KernelProvisionerFactory": {"default_provisioner_name": "tritables-warm"},
     # What a busy machine brings later than that after a cell's end is missing in the page for good.
     "VoilaExecutor": {"iopub_timeout": 120},
     "VoilaExporter": {
@@ -96,9 +95,12 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         # Kernels have this from here: what a page sets at a board does not come back to it, however
         # long it is.
         os.environ.setdefault("JUPYTER_WIDGETS_ECHO", "0")
-        warm_up()
+        config = Config(DEFAULTS)
+        if settings.preheat and can_fork():
+            warm_up()
+            config.KernelProvisionerFactory.default_provisioner_name = PROVISIONER
         server = cls(
-            config=Config(DEFAULTS),
+            config=config,
             log_level=logging.ERROR,
             root_dir=str(root),
             base_url=settings.root,

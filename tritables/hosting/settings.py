@@ -34,8 +34,8 @@ class Settings:
     that readers use where a proxy stands before the server, ``frame_ancestors`` the sites that may
     embed lessons. ``token`` is the secret of a class's link (empty: none), ``sessions`` how many
     lessons may be open at once (0: any number), ``idle`` the minutes after which a page that nobody
-    touches gives up its place (0: never), ``preheat`` how many kernels are kept warm, ``site`` an
-    exported site to carry, too.
+    touches gives up its place (0: never), ``preheat`` whether kernels are forked from a process
+    that is kept warm, where the system can, ``site`` an exported site to carry, too.
 
     Raises `BadSettings` for a value that cannot be. What each is in a file and on the command line
     stands in `tritables.hosting.choices`.
@@ -54,7 +54,7 @@ class Settings:
     token: str = field(default="", repr=False)
     sessions: int = 0
     idle: float = 0
-    preheat: int = 0
+    preheat: bool = True
     site: Path | None = None
 
     def __post_init__(self) -> None:
@@ -132,7 +132,6 @@ _BOUNDS: Final = (
     ("port", 0, 65535),
     ("sessions", 0, 10_000),
     ("idle", 0, 10_000),
-    ("preheat", 0, 1_000),
 )
 
 
