@@ -119,6 +119,16 @@ def test_a_kernel_has_its_own_surroundings_and_all_that_it_needs(tmp_path: Path)
     asyncio.run(main())
 
 
+def test_a_kernel_listens_to_pages_before_anything_is_run() -> None:
+    async def main() -> None:
+        async with kernel() as (_, client):
+            targets = "sorted(__import__('comm').get_comm_manager().targets)"
+            listened = {"jupyter.widget", "jupyter.widget.control"}
+            assert listened <= set(await value(client, targets))
+
+    asyncio.run(main())
+
+
 def test_no_two_kernels_draw_the_same() -> None:
     draw = "[__import__('random').random(), __import__('tritables').Table('trictrac').seed]"
 

@@ -20,6 +20,8 @@ def run_kernel(arguments: list[str], environment: dict[str, str], folder: str) -
     # What forked it is its parent, after which a kernel looks by itself.
     kernel = app.instance(parent_handle=os.getppid())
     kernel.initialize(arguments)
+    # Which listens to pages from its import on, but there was no kernel then.
+    import_module("ipywidgets").load_ipython_extension(kernel.shell)
     kernel.start()
 
 
