@@ -25,6 +25,7 @@ sessions = 40
 idle = 20
 preheat = false
 site = "site"
+log = true
 """
 
 
@@ -59,6 +60,7 @@ def test_a_file_can_say_everything(tmp_path: Path) -> None:
         sessions=40,
         idle=20,
         preheat=False,
+        log=True,
         site=tmp_path / "site",
     )
     differ = [one.name for one in fields(Settings) if getattr(said, one.name) == one.default]

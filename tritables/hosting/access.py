@@ -34,6 +34,15 @@ def place(path: str) -> str:
     return plain if len(plain) <= LONGEST else f"{plain[:LONGEST]}…"
 
 
+def keep_log() -> None:
+    """Write a line for each request to the standard error, from now on."""
+    line = logging.StreamHandler()
+    line.setFormatter(logging.Formatter("%(asctime)s %(message)s", "%Y-%m-%d %H:%M:%S"))
+    ACCESS.addHandler(line)
+    ACCESS.setLevel(logging.INFO)
+    ACCESS.propagate = False
+
+
 def log_request(handler: RequestHandler) -> None:
     """Tell of a request that has been answered; the application's ``log_function``."""
     if ACCESS.isEnabledFor(logging.INFO):

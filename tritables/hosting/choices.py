@@ -27,6 +27,7 @@ FLAGS: Final[Mapping[str, tuple[str, str]]] = {
     "idle": ("MINUTES", "after which a page that nobody touches gives up its place; 0: never"),
     "preheat": ("", "keep a process warm that kernels start from at once, where the system can"),
     "site": ("FOLDER", "an exported site to carry as well, for when all places are taken"),
+    "log": ("", "write a line for each request: when, what in short, and how it went"),
 }
 """Each setting's placeholder, and what it is."""
 

@@ -153,7 +153,7 @@ class Guarded(RequestHandler):
         tb: TracebackType | None,
     ) -> None:
         """Log an error of ours, without who asked and what for; a refusal is none."""
-        if not isinstance(value, HTTPError):
+        if not isinstance(value, HTTPError) or value.status_code >= 500:
             log_fault(self, value)
 
 

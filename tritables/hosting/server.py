@@ -19,7 +19,7 @@ from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from tritables.hosting.access import log_request
+from tritables.hosting.access import keep_log, log_request
 from tritables.hosting.address import own_name
 from tritables.hosting.files import Extensions, Scripts, Templates
 from tritables.hosting.gate import GATE, TOKEN, Gate
@@ -110,6 +110,8 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         server.tells_token = settings.token == NEW_TOKEN or sys.stdout.isatty()
         server.open_browser = False
         server.initialize([])
+        if settings.log:
+            keep_log()
         server.start()
 
     def setup_template_dirs(self) -> None:

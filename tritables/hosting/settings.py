@@ -35,7 +35,8 @@ class Settings:
     embed lessons. ``token`` is the secret of a class's link (empty: none), ``sessions`` how many
     lessons may be open at once (0: any number), ``idle`` the minutes after which a page that nobody
     touches gives up its place (0: never), ``preheat`` whether kernels are forked from a process
-    that is kept warm, where the system can, ``site`` an exported site to carry, too.
+    that is kept warm, where the system can, ``site`` an exported site to carry, too, ``log``
+    whether a line is written for each request.
 
     Raises `BadSettings` for a value that cannot be. What each is in a file and on the command line
     stands in `tritables.hosting.choices`.
@@ -56,6 +57,7 @@ class Settings:
     idle: float = 0
     preheat: bool = True
     site: Path | None = None
+    log: bool = False
 
     def __post_init__(self) -> None:
         """Check each value, and whether they fit together."""

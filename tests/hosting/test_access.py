@@ -1,0 +1,52 @@
+"""What is written about who asked for what."""
+
+from __future__ import annotations
+
+import re
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.hosting.test_guard import KERNEL, ask
+from tests.hosting.test_pages import NOTEBOOKS, Server
+from tritables.hosting.access import place
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/nl/tricom.ipynb", "/nl/tricom.ipynb"),
+        (f"/api/kernels/{KERNEL}/channels", "/api/kernels/*/channels"),
+        (f"/voila/api/shutdown/{KERNEL.upper()}", "/voila/api/shutdown/*"),
+        ("/a\n2026 forged", "/a?2026 forged"),
+        ("/" + "a" * 500, "/" + "a" * 79 + "…"),
+    ],
+)
+def test_a_path_is_told_without_what_is_somebodys_own(path: str, told: str) -> None:
+    assert place(path) == told
+
+
+def asked(folder: Path, *more: str) -> str:
+    """What is written when somebody asks for a few things."""
+    server = Server(NOTEBOOKS, folder, *more)
+    ask(server, "/nl/index.ipynb?lang=nl&token=secret", Cookie="a=b")
+    ask(server, f"/api/kernels/{KERNEL}")
+    ask(server, "/nowhere.ipynb")
+    server.stop(signal.SIGTERM)
+    return server.log.read_text()
+
+
+def test_nothing_is_written_unless_it_is_wanted(tmp_path: Path) -> None:
+    assert asked(tmp_path) == ""
+
+
+def test_what_is_wanted_is_a_line_for_each_request(tmp_path: Path) -> None:
+    lines = asked(tmp_path, "--log").splitlines()
+    told = [re.sub(r"\d+ ms$", "N ms", line[20:]) for line in lines]
+    assert told == [
+        "200 GET /nl/index.ipynb N ms",
+        "404 GET /api/kernels/* N ms",
+        "404 GET /nowhere.ipynb N ms",
+    ]
+    assert all(re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d ", line) for line in lines)
