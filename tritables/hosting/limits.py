@@ -36,6 +36,9 @@ TARGET: Final = "jupyter.widget.control"
 """The one thing that a page may open in a kernel: by it widgets are asked how they are."""
 
 
+UNTOUCHED: Final = ("ping", "sheet", "whole", "keep")
+"""Intents that a board has by itself (`js/src/kernel.ts` has the same)."""
+
 METHODS: Final = ("custom", "request_state", "request_states", "update")
 """What a page may ask of a widget."""
 
@@ -99,6 +102,17 @@ class Sent:
         if self.kind == "comm_msg" and isinstance(data, dict):
             return data.get("method") in METHODS
         return self.kind != "comm_msg"
+
+    @property
+    def is_a_touch(self) -> bool:
+        """Whether somebody did something: not what a page asks by itself, to see who is there."""
+        data = self.content.get("data")
+        if self.kind != "comm_msg" or not isinstance(data, dict):
+            return False
+        if data.get("method") != "custom":
+            return data.get("method") == "update"
+        intent = data.get("content")
+        return isinstance(intent, dict) and intent.get("kind") not in UNTOUCHED
 
     @property
     def asked(self) -> tuple[str, str, int] | None:

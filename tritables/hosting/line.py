@@ -19,6 +19,7 @@ from tritables.core.messages import Message
 from tritables.hosting.guard import Guarded
 from tritables.hosting.limits import ENDS, LINES, LONGEST, BadFrame, Pace, Sent
 from tritables.hosting.refusals import tongue
+from tritables.hosting.seating import PLACES
 from tritables.texts import say
 
 PING: Final = 30_000
@@ -44,6 +45,7 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
     max_message_size = ENDS
     _lines: ClassVar[Counter[str]] = Counter()
     """How many lines there are to each kernel."""
+    _joined = False
     _counted = ""
     """The kernel for which this line is among them."""
 
@@ -63,6 +65,12 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
         self.pace = Pace()
         await VoilaKernelWebsocketHandler.get(self, kernel_id=kernel_id)
 
+    async def open(self, kernel_id: str) -> None:
+        """Tell that the page is there."""
+        self._joined = True
+        self.settings[PLACES].meet(kernel_id, monotonic())
+        await VoilaKernelWebsocketHandler.open(self, kernel_id)
+
     def on_connection_close(self) -> None:
         """Count the line no more, whether it was open or never came to be."""
         self._count_out()
@@ -77,6 +85,8 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
     def _count_out(self) -> None:
         kernel, self._counted = self._counted, ""
         if kernel:
+            if self._joined:
+                self.settings[PLACES].part(kernel, monotonic())
             self._lines[kernel] -= 1
             if not self._lines[kernel]:
                 del self._lines[kernel]
@@ -97,6 +107,8 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
         if len(message) > LONGEST:
             self._refuse(sent)
         elif sent.is_a_pages:
+            if sent.is_a_touch:
+                self.settings[PLACES].touch(self._counted, monotonic())
             super().on_message(message)
 
     def _refuse(self, sent: Sent) -> None:

@@ -35,10 +35,10 @@ def told(id: str, lang: str, **args: str | int) -> str:
     return escape(say(Message(id, args), lang))
 
 
-def notice_html(title: str, body: str, lang: str, head: str = "") -> str:
+def notice_html(title: str, body: str, lang: str) -> str:
     """A page with a title and a body, and at its end the ways to itself in other languages.
 
-    ``title`` is the id of a message, ``body`` and ``head`` are HTML.
+    ``title`` is the id of a message, ``body`` is HTML.
 
     >>> notice_html("page-all-games", "<p>…</p>", "fr").count("?lang=")
     3
@@ -53,7 +53,7 @@ def notice_html(title: str, body: str, lang: str, head: str = "") -> str:
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="robots" content="noindex"><link rel="icon" href="data:,">'
-        f"<title>{told(title, lang)} · tritables</title><style>{STYLE}{FORM}</style>{head}</head>"
+        f"<title>{told(title, lang)} · tritables</title><style>{STYLE}{FORM}</style></head>"
         f"<body><main><h1>{told(title, lang)}</h1>{body}</main>"
         f'<nav aria-label="{names}">{ways}</nav></body></html>'
     )

@@ -17,6 +17,7 @@ from tritables.hosting.address import INDEX
 from tritables.hosting.guard import Guarded
 from tritables.hosting.mine import games_html
 from tritables.hosting.policy import PAGE
+from tritables.hosting.seating import Seat, is_for_somebody, send_away
 from tritables.hosting.tongues import meant, siblings, texts_in
 from tritables.hosting.tongues import read as read_notebook
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
@@ -107,8 +108,20 @@ class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no 
         _ = self.xsrf_token
         if await self._is_prose():
             await self._send_prose()
+        elif not is_for_somebody(self):
+            raise HTTPError(503)
+        elif not await self._is_there():
+            raise HTTPError(404)
         else:
-            await TornadoVoilaHandler.get(self, self.place)
+            await self._send_lesson()
+
+    async def _send_lesson(self) -> None:
+        """Send a page with a kernel of its own, if there is a place for it."""
+        async with Seat(self) as place:
+            if place is None:
+                send_away(self, Path(self.place).stem)
+            else:
+                await TornadoVoilaHandler.get(self, self.place)
 
     async def head(self, path: str | None = None) -> None:
         """Say whether there is such a page, as who follows links may ask; this starts no kernel."""

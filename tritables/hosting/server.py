@@ -21,6 +21,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from tritables.hosting.access import keep_log, log_request
 from tritables.hosting.address import own_name
+from tritables.hosting.carried import START, UNDER, Carried, pages_of
 from tritables.hosting.files import Extensions, Scripts, Templates
 from tritables.hosting.gate import GATE, TOKEN, Gate
 from tritables.hosting.guard import FRAMERS, NAMES, Nowhere, guarded
@@ -29,6 +30,8 @@ from tritables.hosting.limits import REQUESTS
 from tritables.hosting.line import PING, Line
 from tritables.hosting.names import Names
 from tritables.hosting.page import Page, dress
+from tritables.hosting.places import Places
+from tritables.hosting.seating import PLACES, SITE, Robots, Waiting, rounds
 from tritables.hosting.settings import NEW_TOKEN, Settings
 from tritables.hosting.stills import live_of, opened_in, room_of, still_of
 from tritables.hosting.tongues import unanchored
@@ -41,6 +44,7 @@ DEFAULTS: Final = {
     "VoilaConfiguration": {
         "allow_template_override": "NO",
         "allow_theme_override": "NOTEBOOK",
+        "multi_kernel_manager_class": "tritables.hosting.seating.SeatedKernels",
         # It would put an icon into a launcher, where there is none, and fails without it.
         "extension_denylist": ["@jupyterhub/jupyter-server-proxy"],
     },
@@ -133,6 +137,8 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
                 None if self.chosen.socket else self.chosen.host, self.chosen.public_url
             ),
             FRAMERS: self.chosen.frame_ancestors,
+            PLACES: Places(self.chosen.sessions, 60 * self.chosen.idle),
+            SITE: pages_of(self.chosen.site) if self.chosen.site else None,
             GATE: Gate(self.chosen.token, self.chosen.root) if self.chosen.token else None,
         }
 
@@ -151,8 +157,14 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             "config": self.config,
             "voila_configuration": self.voila_configuration,
         }
+        site = [
+            (UNDER + "(.*)", Carried, {"path": str(self.chosen.site), "default_filename": START})
+        ]
         routes = [
             *plumbing,
+            ("/robots.txt", Robots),
+            (re.escape(root) + "waiting", Waiting),
+            *((re.escape(root) + path, *more) for path, *more in site if self.chosen.site),
             (re.escape(root), Page, page),
             (re.escape(root) + r"(?:voila/render/)?([^/].*\.ipynb)", Page, page),
             (re.escape(root) + r"((?:[a-z]{2}/)?[\w-]+/?)", Page, page),
@@ -167,9 +179,12 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             self.port = self.door.getsockname()[1]
         secret = f"?{TOKEN}={self.chosen.token}" if self.chosen.token and self.tells_token else ""
         print(self.chosen.address(self.port, own_name()) + secret, flush=True)
+        looks = rounds(self.app.settings[PLACES], self.kernel_manager)
+        looks.start()
         try:
             self.ioloop.start()
         except KeyboardInterrupt:
             pass
         finally:
+            looks.stop()
             self.stop()

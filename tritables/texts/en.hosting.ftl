@@ -17,3 +17,14 @@ refused-500 = Something went wrong here
 refused-500-why = It was not your doing. Try again in a moment; if it stays so, tell whoever looks after these pages.
 refused-long = That is too long to be sent to the board.
 refused-host = This server does not answer to the name in the address. Whoever runs it can add the whole address, for example with { $command }
+
+# Where all places are taken.
+full-title = All tables are taken
+full-why = { $count ->
+    [one] There is one table here, and somebody sits at it.
+   *[other] There are { $count } tables here, and somebody sits at each of them.
+}
+full-next = You are next.
+full-before = People before you: { $count }
+full-stay = Keep this page open: it lets you in by itself as soon as it is your turn.
+full-instead = Play in your own browser instead, without waiting

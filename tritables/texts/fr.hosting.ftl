@@ -17,3 +17,14 @@ refused-500 = Quelque chose n’a pas marché ici
 refused-500-why = Ce n’est pas ta faute. Réessaie dans un instant ; si cela continue, préviens la personne qui s’occupe de ces pages.
 refused-long = C’est trop long pour être envoyé au plateau.
 refused-host = Ce serveur ne répond pas au nom qui est dans l’adresse. La personne qui le fait tourner peut ajouter l’adresse entière, par exemple avec { $command }
+
+# Where all places are taken.
+full-title = Toutes les tables sont prises
+full-why = { $count ->
+    [one] Il y a une seule table ici, et quelqu’un y est assis.
+   *[other] Il y a { $count } tables ici, et quelqu’un est assis à chacune.
+}
+full-next = C’est bientôt à toi.
+full-before = Personnes avant toi : { $count }
+full-stay = Laisse cette page ouverte : dès que c’est ton tour, elle te fait entrer.
+full-instead = Joue plutôt dans ton navigateur, sans attendre

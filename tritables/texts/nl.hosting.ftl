@@ -17,3 +17,14 @@ refused-500 = Hier ging iets mis
 refused-500-why = Jij hebt niets verkeerd gedaan. Probeer het zo nog eens; blijft het zo, zeg het dan tegen wie deze pagina’s beheert.
 refused-long = Dat is te lang om naar het bord te sturen.
 refused-host = Deze server luistert niet naar de naam in het adres. Wie hem draait, kan het hele adres toevoegen, bijvoorbeeld met { $command }
+
+# Where all places are taken.
+full-title = Alle tafels zijn bezet
+full-why = { $count ->
+    [one] Er is hier één tafel, en daar zit al iemand aan.
+   *[other] Er zijn hier { $count } tafels, en aan elke zit al iemand.
+}
+full-next = Jij bent de volgende.
+full-before = Mensen vóór jou: { $count }
+full-stay = Laat deze pagina open: zodra je aan de beurt bent, kom je vanzelf binnen.
+full-instead = Speel intussen in je eigen browser, zonder te wachten
