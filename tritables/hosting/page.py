@@ -39,6 +39,7 @@ def dress(handler: Any, notebook: Any, cwd: str) -> None:
         "opening": Message("page-opening"),
         "late": Message("page-late"),
         "lost": Message("page-lost"),
+        "rested": Message("page-rested"),
         "again": Message("page-again"),
     }
     metadata["opening"] = {

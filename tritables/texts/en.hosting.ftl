@@ -28,3 +28,6 @@ full-next = You are next.
 full-before = People before you: { $count }
 full-stay = Keep this page open: it lets you in by itself as soon as it is your turn.
 full-instead = Play in your own browser instead, without waiting
+
+# On a page whose kernel was ended.
+page-rested = Nobody has touched this page for a while, and its table went to others. Open the page again to go on:

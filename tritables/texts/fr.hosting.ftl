@@ -28,3 +28,6 @@ full-next = C’est bientôt à toi.
 full-before = Personnes avant toi : { $count }
 full-stay = Laisse cette page ouverte : dès que c’est ton tour, elle te fait entrer.
 full-instead = Joue plutôt dans ton navigateur, sans attendre
+
+# On a page whose kernel was ended.
+page-rested = Personne n’a touché à cette page depuis un moment et sa table est allée à d’autres. Rouvre la page pour continuer :

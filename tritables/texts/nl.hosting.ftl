@@ -28,3 +28,6 @@ full-next = Jij bent de volgende.
 full-before = Mensen vóór jou: { $count }
 full-stay = Laat deze pagina open: zodra je aan de beurt bent, kom je vanzelf binnen.
 full-instead = Speel intussen in je eigen browser, zonder te wachten
+
+# On a page whose kernel was ended.
+page-rested = Deze pagina is een tijdje niet aangeraakt en haar tafel ging naar anderen. Open de pagina opnieuw om verder te gaan:
