@@ -110,7 +110,7 @@ class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no 
         if await self._is_prose():
             await self._send_prose()
         elif not is_for_somebody(self):
-            raise HTTPError(503)
+            self.set_status(503)  # whoever does come to read asks again
         elif not await self._is_there():
             raise HTTPError(404)
         else:
