@@ -195,6 +195,10 @@ class TestImage:
         assert copied == ["requirements.lock dist/tritables-*.whl /opt/"]
         assert "--no-cache-dir" in self.text
 
+    def test_is_given_what_it_copies_and_nothing_else(self) -> None:
+        given = (FILES / "Dockerfile.dockerignore").read_text().split("\n*\n")[1].split()
+        assert given == ["!requirements.lock", "!dist/*.whl"]
+
     def test_nobody_in_it_is_root(self) -> None:
         names = [name for name, _ in self.steps]
         assert names.index("USER") > max(i for i, name in enumerate(names) if name == "RUN")
