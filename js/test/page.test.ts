@@ -88,9 +88,17 @@ function wake(board: LiveBoard): void {
 
 describe("a pool", () => {
   test("is put together again, equal values as one object", () => {
-    const made = pooled(["x", [0, 0], { a: 1, b: 1 }]) as Record<string, unknown>;
-    expect(made).toEqual({ a: ["x", "x"], b: ["x", "x"] });
-    expect(made["a"]).toBe(made["b"]);
+    const made = pooled({
+      plain: ["x", "y"],
+      shapes: [["a", "b", "c"]],
+      made: [
+        [0, 1],
+        [0, -1],
+        [[0], 2, 3, 3],
+      ],
+    }) as Record<string, unknown>;
+    expect(made).toEqual({ a: ["x", "y"], b: ["x", "x"], c: ["x", "x"] });
+    expect(made["b"]).toBe(made["c"]);
   });
 });
 

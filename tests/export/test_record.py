@@ -164,20 +164,27 @@ def test_every_board_stands_in_the_page_in_every_language(tmp_path: Path) -> Non
     assert set(data["art"]) == {"tricom"}
 
 
-def unpooled(pool: list[Any]) -> Any:
-    made: list[Any] = []
-    for entry in pool:
-        if isinstance(entry, list):
-            made.append([made[at] for at in entry])
-        elif isinstance(entry, dict):
-            made.append({name: made[at] for name, at in entry.items()})
-        else:
-            made.append(entry)
-    return made[-1]
+def unpooled(pool: dict[str, Any]) -> Any:
+    values: list[Any] = list(pool["plain"])
+    before: dict[object, list[int]] = {}
+    for entry in pool["made"]:
+        names = None
+        if entry and isinstance(entry[0], list):
+            names, entry = tuple(pool["shapes"][entry[0][0]]), entry[1:]
+        like = len(entry) if names is None else names
+        last = before.get(like, [0] * len(entry))
+        before[like] = places = [step + was for step, was in zip(entry, last, strict=True)]
+        parts = [values[at] for at in places]
+        values.append(parts if names is None else dict(zip(names, parts, strict=True)))
+    return values[-1]
 
 
 @pytest.mark.parametrize(
-    "value", [1, True, "x", None, [], {}, [1, True, 1.0, "1"], {"a": [{"b": []}, {}], "c": {}}]
+    "value",
+    [
+        *(1, True, "x", None, [], {}, [1, True, 1.0, "1"]),
+        {"a": [{"b": []}, {}], "c": {}, "d": [[1], [2], [1, 2], ["b"]], "e": {"b": 3}},
+    ],
 )
 def test_a_pool_is_put_together_again_with_every_kind_of_value(value: object) -> None:
     made = unpooled(pool_of(value))

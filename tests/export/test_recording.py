@@ -12,7 +12,17 @@ import pytest
 from tests.replay.test_links import played
 from tests.validators import check
 from tests.widgets.test_every_secret import SECRET, otherwise
-from tritables import BadInput, Record, Recording, Replay, Table, game_named, game_names, to_text
+from tritables import (
+    BadInput,
+    Record,
+    Recording,
+    Replay,
+    Table,
+    game_named,
+    game_names,
+    rounds,
+    to_text,
+)
 from tritables.cli import main
 from tritables.core.state import CHANCE
 from tritables.export.told import told
@@ -20,11 +30,12 @@ from tritables.replay.links import to_link
 from tritables.replay.opening import opened
 from tritables.replay.session import Session
 from tritables.replay.study import Study
+from tritables.replay.told import ToldRound
 from tritables.sitting import Sitting
 from tritables.sitting.reel import Reel
 
 LARGEST = 400_000
-"""Bytes of the page of a whole round of Tric Trac, in all languages."""
+"""Bytes of the page of a whole round, in all languages."""
 
 
 def recorded(study: object, lang: str = "en", sees: object = "all") -> list[Any]:
@@ -117,14 +128,24 @@ def test_a_page_of_an_example_stands_alone_in_its_languages(tmp_path: Path) -> N
 
 
 @pytest.mark.full
-def test_a_round_of_tric_trac_is_small_enough_to_be_mailed() -> None:
-    session = Session(game_named("trictrac"), seats=["greedy", "greedy"], seed=3)
+@pytest.mark.parametrize("name", game_names())
+def test_a_whole_round_is_small_enough_to_be_mailed(name: str) -> None:
+    house = game_named(name)
+    session = Session(house, seats=["greedy"] * house.seats.start, seed=3)
     while session.state.result is None:
         if session.state.to_act == CHANCE:
             session.draw()
         else:
             session.advance()
     assert len(Recording(session.record).html().encode()) <= LARGEST
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    "round", [pytest.param(one, id=one.id) for name in game_names() for one in rounds(name)]
+)
+def test_a_round_that_is_told_is_small_enough_to_be_mailed(round: ToldRound) -> None:
+    assert len(Recording(round).html().encode()) <= LARGEST
 
 
 def test_what_is_no_round_or_no_language_is_refused() -> None:

@@ -1,18 +1,30 @@
 // What a page carries: a pool in which every value stands once, each after those it is made of.
 
-/** Values that refer to others by their place in the pool; the last one is the whole. */
-type Entry = string | number | boolean | null | number[] | Record<string, number>;
+/** A pool as `pool_of` in tritables/export/pool.py writes it. */
+export interface Pool {
+  /** The values without parts. */
+  plain: (string | number | boolean | null)[];
+  /** The names that objects have. */
+  shapes: string[][];
+  /** The values with parts, each place as its difference to that in the one before of its like. */
+  made: (number | [number])[][];
+}
 
 /** Put the values of a pool together again; equal ones become the same object. */
-export function pooled(entries: readonly Entry[]): unknown {
-  const made: unknown[] = [];
-  for (const entry of entries) {
-    if (Array.isArray(entry)) made.push(entry.map((at) => made[at]));
-    else if (entry !== null && typeof entry === "object")
-      made.push(Object.fromEntries(Object.entries(entry).map(([key, at]) => [key, made[at]])));
-    else made.push(entry);
+export function pooled({ plain, shapes, made }: Pool): unknown {
+  const values: unknown[] = [...plain];
+  const before = new Map<number | string[], number[]>();
+  for (const entry of made) {
+    const [head] = entry;
+    const names = Array.isArray(head) ? shapes[head[0]] : undefined;
+    const steps = (names ? entry.slice(1) : entry) as number[];
+    const last = before.get(names ?? steps.length) ?? [];
+    const places = steps.map((step, nth) => step + (last[nth] ?? 0));
+    before.set(names ?? steps.length, places);
+    const parts = places.map((at) => values[at]);
+    values.push(names ? Object.fromEntries(names.map((name, nth) => [name, parts[nth]])) : parts);
   }
-  return made.at(-1);
+  return values.at(-1);
 }
 
 /** The bytes that stand in a page as text. */
