@@ -210,10 +210,13 @@ def test_languages_become_one_page_with_the_boards_of_the_first(site: Path) -> N
 
 def test_a_notebook_of_one_language_is_a_page_that_begins_in_it(tmp_path: Path) -> None:
     _, french = spoken(tmp_path)
-    export([french], tmp_path / "one.html", single=True)
+    assert export([french], tmp_path / "one", single=True) == [tmp_path / "one.html"]
     html = (tmp_path / "one.html").read_text()
     assert '<html lang="fr">' in html
-    assert 'value="fr" checked' in html
+    assert 'data-for="en nl fr"' in html
+    assert 'name="tt-lang"' not in html, "there is nothing to choose"
+    with pytest.raises(ExportFault, match="is a folder"):
+        export([french], tmp_path, single=True)
     assert "<title>FR</title>" in html
     assert data_of(html)["lang"] == "fr"
 

@@ -28,9 +28,9 @@ def export(
     """Write the pages of some notebooks and folders of notebooks; return the files to open.
 
     Without any, the tutorials of the house are written. With ``single`` there is one notebook and
-    ``target`` is the file. A ``target`` that ends in ``.zip`` gets the site in one file, and with
-    ``scorm`` as an LMS takes it. A name that is no file names a tutorial of the house. Raises
-    `ExportFault`.
+    ``target`` is the file, an ``.html`` unless its name says otherwise. A ``target`` that ends in
+    ``.zip`` gets the site in one file, and with ``scorm`` as an LMS takes it. A name that is no
+    file names a tutorial of the house. Raises `ExportFault`.
     """
     if scorm and target.suffix != ".zip":
         raise ExportFault("--scorm writes one file, whose name ends in .zip")
@@ -43,7 +43,10 @@ def export(
         groups = grouped(found)
         if len(groups) != 1:
             raise ExportFault(f"--single takes one notebook, and there are {len(groups)}")
-        return [make_single(groups[0], target, pyodide=pyodide, say=_say)]
+        if target.is_dir():
+            raise ExportFault(f"--single writes one file, and {target} is a folder")
+        file = target if target.suffix else target.with_suffix(".html")
+        return [make_single(groups[0], file, pyodide=pyodide, say=_say)]
 
 
 def _zip(notebooks: Sequence[Path], target: Path, scorm: bool, pyodide: Path | None) -> Path:

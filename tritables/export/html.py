@@ -62,7 +62,7 @@ class _Writer:
 <title>{title}</title>
 </head>
 <body>
-<header class="tt-page-head">{self._home()}{_languages(page.lang)}</header>
+<header class="tt-page-head">{self._home()}{self._choice()}</header>
 <main>
 {body}
 </main>
@@ -72,6 +72,12 @@ class _Writer:
 </body>
 </html>
 """
+
+    def _choice(self) -> str:
+        """The choice of a language, where the prose has more than one; a board has its own."""
+        prose = (block.html for block in self.page.blocks if isinstance(block, Prose))
+        spoken = {lang for html in prose for lang in html} - {""}
+        return "" if len(spoken) == 1 else _languages(self.page.lang)
 
     def _home(self) -> str:
         if not self.setting.home:
