@@ -97,6 +97,7 @@ const later = [
     "./stepping",
     "./store",
     "./tally",
+    "./worksheet",
   ],
   ...["qr", "./draw", "./glimpse", "./notes", "./reel", "./steps"],
 ];

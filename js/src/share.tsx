@@ -8,6 +8,7 @@ import { drawn, png, print, save } from "./printed";
 import { codeOf } from "./qr";
 import type { View } from "./view";
 import { watched } from "./watched";
+import { Worksheet } from "./worksheet";
 
 /** What can be taken along, as the kernel tells it: no more than is seen at the board. */
 export interface Share {
@@ -39,6 +40,7 @@ export const Sharing = watched(function Sharing({ view }: { view: View }) {
     <Frame title={view.ui("share")} view={view}>
       {share && <Links share={share} view={view} />}
       {share && <Pictures share={share} view={view} />}
+      {share && <Worksheet share={share} view={view} />}
     </Frame>
   );
 });

@@ -4,7 +4,7 @@ import decodeQR from "qr/decode.js";
 import { expect, test, vi } from "vitest";
 import { linkHere } from "../src/fragment";
 import { addressOf } from "../src/links";
-import { layOut } from "../src/printed";
+import { layOut, layOutSheet } from "../src/printed";
 import { codeOf } from "../src/qr";
 
 /** The squares of a code as the picture that a camera takes, some pixels for each. */
@@ -67,4 +67,33 @@ test("the paper has the title, the picture with its words, whose turn it is and 
   ]);
   expect(page.querySelector("img")?.alt).toBe("White throws.");
   vi.restoreAllMocks();
+});
+
+test("a worksheet has its boards with their questions, and the answers behind a new page", async () => {
+  const page = document.implementation.createHTMLDocument();
+  vi.spyOn(HTMLImageElement.prototype, "decode").mockResolvedValue();
+  const board = { svg: "<svg/>", said: "White throws." };
+  await layOutSheet(page, {
+    title: "Tric Trac",
+    asked: [
+      { ...board, question: "Where may it land?", answer: "On 7." },
+      { ...board, question: "<b>And now?</b>", answer: "" },
+    ],
+    words: { name: "Name", date: "Date", answers: "Answers" },
+  });
+  const asked = [...page.querySelectorAll(".asked li")];
+  expect(asked.map((li) => li.querySelector("p")?.textContent)).toEqual([
+    "Where may it land?",
+    "<b>And now?</b>",
+  ]);
+  expect(asked.map((li) => li.querySelector("img")?.alt)).toEqual([
+    "White throws.",
+    "White throws.",
+  ]);
+  const last = page.body.lastElementChild;
+  expect(last?.tagName).toBe("SECTION");
+  expect([...(last?.querySelectorAll("li") ?? [])].map((li) => li.textContent)).toEqual([
+    "On 7.",
+    "–",
+  ]);
 });

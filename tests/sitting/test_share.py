@@ -46,6 +46,15 @@ def test_a_picture_stands_alone_and_says_whose_turn_it_is(name: str, lang: str) 
     assert told["moves"] == []
 
 
+def test_of_a_position_that_is_set_up_the_picture_has_no_box() -> None:
+    sitting = Sitting.open_editor("trictrac")
+    told = shared(sitting)
+    assert told["status"] == "Each side throws one die. The higher one begins."
+    assert told["svg"] != sitting.svg()
+    sitting.move_piece("bar0", "box0")
+    assert shared(sitting)["status"] == sitting.shown(0.0)["scene"]["status"]
+
+
 @pytest.mark.parametrize("name", SECRET)
 def test_what_is_shared_does_not_depend_on_what_is_hidden(name: str) -> None:
     compared = 0

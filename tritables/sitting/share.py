@@ -6,7 +6,9 @@ from functools import cache
 from typing import Any, Final
 
 from tritables.core.messages import Message
+from tritables.core.picture import Shape
 from tritables.scene.compose import seat_names
+from tritables.scene.still import still_of
 from tritables.sitting.linked import Linked
 from tritables.sitting.sheet import Sheet
 from tritables.texts import say, spoken
@@ -16,8 +18,12 @@ Json = dict[str, Any]
 WORDS: Final = (
     *("links", "none", "address", "copy", "copied", "code", "code-long", "print-code"),
     *("picture", "svg", "png", "print", "moves"),
+    *("sheet", "sheet-hint", "question", "answer", "add", "on-sheet", "print-sheet", "sheet-anew"),
 )
 """The words of the dialog: each is ``share-`` and this in the catalogue of the house."""
+
+ON_PAPER: Final = ("name", "date", "answers")
+"""The words of a worksheet: each is ``sheet-`` and this."""
 
 
 @cache
@@ -27,14 +33,16 @@ def words_in(lang: str) -> dict[str, str]:
     >>> words_in("nl")["copy"]
     'Kopiëren'
     """
-    return {word: say(Message(f"share-{word}"), lang) for word in WORDS}
+    said = {word: say(Message(f"share-{word}"), lang) for word in WORDS}
+    return {**said, **{word: say(Message(f"sheet-{word}"), lang) for word in ON_PAPER}}
 
 
-def share_of(sitting: Linked, shown: Json, svg: str) -> Json:
+def share_of(sitting: Linked, shown: Json, svg: str, shape: Shape = "wide") -> Json:
     """What a page is told that wants to share what is on the board, as far as it is seen there.
 
-    ``shown`` are the parts of the table, ``svg`` its picture. ``moves`` are those of a replay, a
-    row for each turn; a table that is played at has none.
+    ``shown`` are the parts of the table, ``svg`` its picture in that ``shape``; of a position that
+    is set up it is the position that is shared, without the box beside it. ``moves`` are those of a
+    replay, a row for each turn; a table that is played at has none.
 
     >>> from tritables.sitting import Sitting
     >>> sitting = Sitting.open("trictrac")
@@ -43,13 +51,20 @@ def share_of(sitting: Linked, shown: Json, svg: str) -> Json:
     ('Each side throws one die. The higher one begins.', ['position'])
     """
     lang = sitting.settings.lang
-    title = shown["words"]["title"]
+    title, status = shown["words"]["title"], shown["scene"]["status"]
+    desk = sitting.edits
+    if desk is not None and not desk.faults:
+        spoken_here = spoken(sitting.game.name, lang)
+        drawn = still_of(
+            sitting.game, desk.draft.state(), lang=spoken_here, shape=shape, title=title
+        )
+        svg, status = drawn.svg, drawn.status
     replay = shown["table"].get("replay")
     return {
         "links": sitting.links(),
         "svg": svg,
         "title": (replay and replay["title"]) or title,
-        "status": shown["scene"]["status"],
+        "status": status,
         "moves": [] if replay is None else lines_of(sitting)[0],
         "name": f"{sitting.game.name}-{shown['table']['at']}",
         "words": words_in(lang),

@@ -308,7 +308,7 @@ class Sitting(Linked):
             return (("aims", aims_of(self)),)
         if intent.kind == "share":
             look: Any = intent.args
-            return (("share", share_of(self, self.shown(self._now), self.svg(**look))),)
+            return (("share", share_of(self, self.shown(self._now), self.svg(**look), **look)),)
         if intent.kind == "link":
             return (("linked", self.linked),)
         if intent.kind == "why":
