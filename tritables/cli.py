@@ -26,8 +26,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add_flags(serve)
     hub = commands.add_parser("hub", help="serve the tutorials to one user of a JupyterHub")
     hub.add_argument("--config", type=Path, metavar="FILE", help="a file of settings, as of serve")
-    checked = commands.add_parser("check", help="say what is wrong with courses and examples")
-    checked.add_argument("files", nargs="*", help="JSON files; without any, the courses there are")
+    checked = commands.add_parser(
+        "check", help="say what is wrong with courses, or with this installation and its settings"
+    )
+    checked.add_argument(
+        "files",
+        nargs="*",
+        help="courses and examples as JSON files; without any, what is installed is checked",
+    )
+    add_flags(checked)
     notebooks = commands.add_parser("notebooks", help="write the tutorials' notebooks anew")
     notebooks.add_argument("folder", nargs="?", default="notebooks", help="the notebooks' folder")
     export = commands.add_parser("export", help="write pages that need no server but a web host")
@@ -62,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.command == "engine":
         return _engine()
     if chosen.command == "check":
-        return _check(chosen.files)
+        return _check(chosen.files) or (0 if chosen.files else _check_up(chosen))
     if chosen.command == "notebooks":
         return _notebooks(Path(chosen.folder))
     if chosen.command == "new-game":
@@ -119,6 +126,22 @@ def _check(files: Sequence[str]) -> int:
             wrong += _fail("check", f"{name}: {fault}")
         else:
             wrong += sum(_fail("check", f"{name}: {fault}") for fault in faults)
+    return int(wrong > 0)
+
+
+def _check_up(chosen: argparse.Namespace) -> int:
+    """Look at the installation, and at what settings would mean here."""
+    from tritables.hosting.checkup import check_up
+
+    wrong = 0
+    try:
+        for found in check_up(chosen_settings(chosen)):
+            if found.wrong:
+                wrong += _fail("check", found.text)
+            else:
+                print(found.text)
+    except BadSettings as fault:
+        wrong += _fail("check", fault)
     return int(wrong > 0)
 
 

@@ -1,0 +1,184 @@
+"""What is wrong with an installation, and what settings would mean on this machine."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from tritables.hosting.pages import open_door
+from tritables.hosting.settings import Settings
+from tritables.widgets.module import browser_module
+from tritables.widgets.storage import place
+
+SERVER_MB: Final = 155
+"""Memory of the server and of the process that kernels are forked from."""
+
+SESSION_MB: Final = {True: 40, False: 70}
+"""Memory of each lesson, by whether its kernel is forked.
+
+Measured as the proportional set size of all processes, tutorials of all games open: 31 MB each with
+forked kernels before anything is played, 35 to 67 MB with kernels of their own.
+"""
+
+SESSION_FILES: Final = 20
+"""Open files of the server for each lesson: six of them for its kernel, the others for its line."""
+
+FREE_FILES: Final = 100
+"""Open files of the server itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found: something that keeps pages from being served, or something to know."""
+
+    text: str
+    wrong: bool = False
+
+
+def check_up(settings: Settings) -> Iterator[Finding]:
+    """Look at this installation and at what settings would mean here; nothing is started."""
+    yield from _installed()
+    yield from _kept()
+    yield from _reached(settings)
+    yield from _carried(settings)
+    yield from _sized(settings)
+
+
+def _wrong(text: str) -> Finding:
+    return Finding(text, wrong=True)
+
+
+def _installed() -> Iterator[Finding]:
+    if missing := [name for name in ("voila", "ipykernel", "nbformat") if not find_spec(name)]:
+        yield _wrong(
+            f"Pages need {' and '.join(missing)}: install them with pip install"
+            " 'tritables[hosting]'."
+        )
+    names = {one.name for one in entry_points(group="jupyter_client.kernel_provisioners")}
+    if not any(name.startswith("tritables") for name in names):
+        yield _wrong(
+            "What is installed is older than this code, and no kernel would start: install it"
+            " anew, as with pip install -e . in a checkout."
+        )
+    try:
+        browser_module("table.js")
+    except RuntimeError as fault:
+        yield _wrong(str(fault))
+
+
+def _kept() -> Iterator[Finding]:
+    file = place()
+    if file is None:
+        yield Finding("Games are not kept (TRITABLES_KEEP): what a kernel had is gone with it.")
+        return
+    there = next(path for path in (file, *file.absolute().parents) if path.exists())
+    if os.access(there, os.W_OK):
+        yield Finding(f"Games are kept in {file}.")
+    else:
+        yield _wrong(f"Games cannot be kept in {file}: {there} cannot be written.")
+
+
+def _reached(settings: Settings) -> Iterator[Finding]:
+    try:
+        if settings.socket is None:
+            open_door(settings.host, settings.port).close()
+    except OSError as fault:
+        reason = fault.strerror or fault
+        yield _wrong(f"Port {settings.port} of {settings.host} cannot be used: {reason}.")
+    local = settings.is_local or settings.socket is not None
+    if settings.public_url:
+        yield Finding(
+            f"Readers come to {settings.public_url[0]}. The proxy there has to hand on the path and"
+            " the name as they are, and the headers Upgrade and Connection, or no board answers."
+        )
+        if not local:
+            yield Finding(f"{settings.host} can be reached without the proxy, too.")
+    elif local:
+        yield Finding("Only this machine reaches the pages; --host 0.0.0.0 opens them to others.")
+    if not settings.token and (settings.public_url or not local):
+        yield Finding("Whoever has the address gets in; --token new makes a link for a class.")
+    if settings.frame_ancestors and not any(
+        url.startswith("https:") for url in settings.public_url
+    ):
+        yield Finding("Browsers keep no cookies in a frame of another site but over https.")
+
+
+def _carried(settings: Settings) -> Iterator[Finding]:
+    if settings.folder is not None and not settings.folder.is_dir():
+        yield _wrong(f"There is no folder {str(settings.folder)!r}.")
+    if settings.site is not None and not (settings.site / "index.html").is_file():
+        yield _wrong(
+            f"{str(settings.site)!r} is no site: tritables export {settings.site} writes one."
+        )
+
+
+def _sized(settings: Settings) -> Iterator[Finding]:
+    free = free_memory()
+    have = "" if free is None else f", {_size(free)} are free"
+    if not settings.sessions:
+        more = "" if free is None else f": there is room for some {_room(free)}"
+        yield Finding(f"Any number of lessons may be open{more}; --sessions N sets a bound.")
+        return
+    need = needed(settings.sessions)
+    said = f"{settings.sessions} sessions need about {_size(need)}{have}."
+    yield Finding(said, wrong=free is not None and need > free)
+    files = SESSION_FILES * settings.sessions + FREE_FILES
+    limit = most_files()
+    if limit is not None and files > limit:
+        yield _wrong(
+            f"They need about {files} open files, and {limit} are allowed: ulimit -n {files}, or"
+            f" LimitNOFILE={files} in a unit of systemd."
+        )
+    if not settings.idle:
+        yield Finding("Who leaves a page open keeps its place; --idle 30 gives it to others.")
+
+
+def needed(sessions: int) -> int:
+    """Megabytes that so many lessons need, on this platform.
+
+    >>> needed(40) > needed(1) > 0
+    True
+    """
+    return SERVER_MB + SESSION_MB[sys.platform != "win32"] * sessions
+
+
+def _room(free: int) -> int:
+    return max(0, free - SERVER_MB) // SESSION_MB[sys.platform != "win32"]
+
+
+def _size(megabytes: int) -> str:
+    return f"{megabytes / 1000:.1f} GB" if megabytes >= 1000 else f"{megabytes} MB"
+
+
+def free_memory(system: Path = Path("/")) -> int | None:
+    """Megabytes that are free here, within the bounds of a container; None where nobody tells."""
+    try:
+        told = dict(
+            line.split(":", 1) for line in (system / "proc/meminfo").read_text().splitlines()
+        )
+        free = int(told["MemAvailable"].split()[0]) * 1024
+    except (OSError, KeyError, ValueError):
+        return None
+    group = system / "sys/fs/cgroup"
+    try:
+        most = int((group / "memory.max").read_text())
+        free = min(free, most - int((group / "memory.current").read_text()))
+    except (OSError, ValueError):
+        pass  # there is no container, or it has no bound
+    return max(0, free) // 1_000_000
+
+
+def most_files() -> int | None:
+    """How many files a process may have open; None where there is no such bound."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # on Windows
+        return None
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return None if soft == resource.RLIM_INFINITY else soft
