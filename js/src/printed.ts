@@ -100,7 +100,8 @@ export async function layOutSheet(page: Document, { title, asked, words }: Sheet
   const last = made("section", "", made("h2", words["answers"] ?? ""), made("ol", "", ...answers));
   page.head.append(made("style", SHEET));
   page.body.append(made("h1", title), who, list, last);
-  await Promise.all([...page.images].map((img) => img.decode().catch(() => {})));
+  const drawings = [...page.querySelectorAll("img")];
+  await Promise.all(drawings.map((img) => img.decode().catch(() => {})));
 }
 
 /** Print a worksheet, and nothing else of the page. */
