@@ -57,6 +57,7 @@ def private(folder: Path) -> dict[str, str]:
         "JUPYTERLAB_SETTINGS_DIR": "settings",
         "JUPYTERLAB_WORKSPACES_DIR": "workspaces",
         "IPYTHONDIR": "ipython",
+        "XDG_STATE_HOME": "state",  # where games are kept
     }
     for name in kept.values():
         (folder / name).mkdir(parents=True, exist_ok=True)
