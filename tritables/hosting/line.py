@@ -67,6 +67,9 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
 
     async def open(self, kernel_id: str) -> None:
         """Tell that the page is there."""
+        # An answer is some small messages, of which the second would wait until the page's machine
+        # has thanked for the first: up to 40 ms.
+        self.set_nodelay(True)
         self._joined = True
         self.settings[PLACES].meet(kernel_id, monotonic())
         await VoilaKernelWebsocketHandler.open(self, kernel_id)

@@ -1,0 +1,207 @@
+"""A class at one server: learners who open a tutorial within a minute, and then play.
+
+The server and its kernels have all cores but one, where there are two; the learners, who are no
+browsers but say what browsers would (see `tests.benchmarks.learner`), have the last one, and a real
+browser among them tells that the page is whole. While all play, five more open their pages. At the
+end one kernel in four is killed, and its learner goes on with the game.
+
+Memory is what each kernel has for itself, with its share of what it has in common with others (PSS);
+the process that kernels are forked from stands apart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from typing import Final
+
+from scripts.run import ROOT
+from tests.benchmarks.learner import Learner
+from tests.benchmarks.report import Figure
+from tests.benchmarks.serving import free_port, private, running
+
+SIZES: Final = (1, 10)
+LATE: Final = 5
+"""How many more open their pages while the others play."""
+EACH: Final = 1.5
+"""Seconds from one who opens to the next: forty within a minute."""
+PLAYED: Final = 25.0
+"""Seconds for which all play."""
+TUTORIALS: Final = ("en/trictrac", "nl/tricom", "fr/triominos", "en/tricap")
+LIMITS: Final = {"open": 60.0, "click": 0.150, "memory": 60_000.0}
+TICK: Final = os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def class_server(own: Path) -> Iterator[tuple[str, int]]:
+    """The tutorials as `tritables serve` has them, on all cores but the last; address and pid."""
+    cores = sorted(os.sched_getaffinity(0))
+    address = f"http://127.0.0.1:{(port := free_port())}"
+    code = (
+        f"import os, sys; os.sched_setaffinity(0, {set(cores[:-1] or cores)!r});"
+        "from tritables.cli import main; sys.exit(main(sys.argv[1:]))"
+    )
+    argv = [sys.executable, "-c", code, "serve", ROOT / "notebooks", "--port", str(port)]
+    pids = own / "pid"
+    argv[2] = argv[2].replace("from", f"open({str(pids)!r}, 'w').write(str(os.getpid())); from", 1)
+    os.sched_setaffinity(0, {cores[-1]})
+    try:
+        with running(argv, f"{address}/nothing.here", own, private(own)):
+            yield address, int(pids.read_text())
+    finally:
+        os.sched_setaffinity(0, set(cores))
+
+
+def below(pid: int) -> dict[int, int]:
+    """All processes below one, each with its parent."""
+    parents = {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                fields = (entry / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            parents[int(entry.name)] = int(fields[1])
+    found: dict[int, int] = {}
+    grown = True
+    while grown:
+        new = {one: up for one, up in parents.items() if up == pid or up in found}
+        grown, found = len(new) > len(found), new
+    return found
+
+
+def pss(pid: int) -> float:
+    """Kilobytes of a process, its share of what is common counted."""
+    text = Path(f"/proc/{pid}/smaps_rollup").read_text()
+    found = re.search(r"^Pss:\s+(\d+)", text, re.MULTILINE)
+    assert found is not None
+    return float(found[1])
+
+
+def ticks(pids: Sequence[int]) -> float:
+    """Seconds of processor time that processes took so far."""
+    total = 0
+    for pid in pids:
+        try:
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        total += int(fields[11]) + int(fields[12])
+    return total / TICK
+
+
+def worst(values: Sequence[float]) -> float:
+    """The 95th percentile."""
+    return quantiles(values, n=20, method="inclusive")[-1] if len(values) > 1 else values[0]
+
+
+async def _crowd(address: str, server: int, size: int) -> list[Figure]:
+    learners = [
+        Learner(f"{address}/{TUTORIALS[nth % len(TUTORIALS)]}", seed=nth) for nth in range(size)
+    ]
+
+    async def arrive(nth: int, learner: Learner, each: float) -> None:
+        await asyncio.sleep(nth * each)
+        await learner.open()
+
+    async with asyncio.TaskGroup() as group:
+        for nth, learner in enumerate(learners):
+            group.create_task(arrive(nth, learner, EACH))
+    kernels = [pid for pid, up in below(server).items() if up != server]
+    memory = [pss(pid) for pid in kernels]
+    apart = [pss(pid) for pid, up in below(server).items() if up == server]
+    opened = [learner.opened for learner in learners]
+
+    # All play; the processor's time is of that alone.
+    before = ticks([server, *below(server)])
+    async with asyncio.TaskGroup() as group:
+        for learner in learners:
+            group.create_task(learner.play(time.perf_counter() + PLAYED))
+    moves = [took for learner in learners for took in learner.moves]
+    spent = ticks([server, *below(server)]) - before
+    rows = [
+        (
+            "lost boards",
+            f"{sum(one.lost for one in learners)} of {sum(one.boards for one in learners)}",
+            None,
+        ),
+        ("open a tutorial, median", f"{median(opened):.2f} s", None),
+        ("open a tutorial, 95th", f"{worst(opened):.2f} s", worst(opened) / LIMITS["open"]),
+        ("a move, median", f"{1000 * median(moves):.0f} ms", None),
+        ("a move, 95th", f"{1000 * worst(moves):.0f} ms", worst(moves) / LIMITS["click"]),
+        (
+            "memory of each",
+            f"{sum(memory) / len(memory) / 1000:.0f} MB",
+            sum(memory) / len(memory) / LIMITS["memory"],
+        ),
+        (
+            "memory of the server and the warm process",
+            f"{(sum(apart) + pss(server)) / 1000:.0f} MB",
+            None,
+        ),
+        ("processor for each move, opponents' too", f"{1000 * spent / len(moves):.0f} ms", None),
+    ]
+
+    # Five more open their pages at once while all play.
+    late = [Learner(f"{address}/{TUTORIALS[nth % 4]}", seed=1000 + nth) for nth in range(LATE)]
+    for learner in learners:
+        learner.moves.clear()
+    async with asyncio.TaskGroup() as group:
+        for learner in learners:
+            group.create_task(learner.play(time.perf_counter() + PLAYED / 2))
+        for learner in late:
+            group.create_task(arrive(1, learner, 2.0))
+    moves = [took for learner in learners for took in learner.moves]
+    rows += [
+        (
+            "a move while five open pages, 95th",
+            f"{1000 * worst(moves):.0f} ms",
+            worst(moves) / LIMITS["click"],
+        ),
+        ("a move while five open pages, most", f"{1000 * max(moves):.0f} ms", None),
+    ]
+
+    # One in four loses its kernel; nobody knows whose it is until a board is silent.
+    before = dict(zip(learners, await asyncio.gather(*map(Learner.rest, learners)), strict=True))
+    struck = Random(size).sample(kernels, max(1, size // 4))
+    for pid in struck:
+        os.kill(pid, signal.SIGKILL)
+    hears = await asyncio.gather(*map(Learner.hears, learners))
+    silent = [learner for learner, heard in zip(learners, hears, strict=True) if not heard]
+    kept = await asyncio.gather(*(_goes_on(one, before[one]) for one in silent))
+    rows.append(("games whose kernel was killed", f"{sum(kept)} of {len(struck)} go on", None))
+    for learner in [*learners, *late]:
+        learner.close()
+    named = "1 learner" if size == 1 else f"{size} learners"
+    return [
+        Figure(
+            f"{named}: {what}", said, "limit" if ratio else "", ratio, aim=1.0 if ratio else None
+        )
+        for what, said, ratio in rows
+    ]
+
+
+async def _goes_on(learner: Learner, before: object) -> bool:
+    """Whether the game of a learner whose kernel is gone goes on where it was."""
+    return await learner.go_on() and await learner.rest() == before
+
+
+def measure() -> list[Figure]:
+    """Classes of several sizes, each at a server of its own."""
+    figures = []
+    for size in SIZES:
+        with tempfile.TemporaryDirectory() as made:
+            own = Path(made)
+            with class_server(own) as (address, server):
+                figures += asyncio.run(_crowd(address, server, size))
+    return figures

@@ -1,0 +1,199 @@
+"""A learner without a browser: opens a page, and says to its kernel what the page would say.
+
+What is drawn is not drawn, everything else is as in a browser: the page and its scripts are
+fetched, a line is opened, all widgets are asked for their state, each board begins, and hands play
+with a pause before each move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+from urllib.parse import urljoin
+from uuid import uuid4
+
+from jupyter_server.services.kernels.connection.base import (
+    deserialize_msg_from_ws_v1,
+    serialize_msg_to_ws_v1,
+)
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest
+from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, websocket_connect
+
+PATIENCE = 120.0
+"""Seconds after which something that was asked for is given up."""
+
+SILENCE = 10.0
+"""Seconds after which a board counts as silent."""
+
+V1 = "v1.kernel.websocket.jupyter.org"
+KERNEL = re.compile(r'"kernelId": "([\w-]+)"')
+BOARD = re.compile(r'data-model="([\w-]+)"')
+SCRIPT = re.compile(r'<script[^>]* src="([^"]+)"|<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"')
+
+
+@dataclass(eq=False)
+class Learner:
+    """One who opens a page at ``address`` and plays at its last board."""
+
+    address: str
+    seed: int
+    opened: float = 0.0
+    """Seconds from asking for the page until all of its boards have answered."""
+    boards: int = 0
+    """How many boards the page has."""
+    lost: int = 0
+    """How many of them did not answer."""
+    moves: list[float] = field(default_factory=list)
+    """Seconds from each move to its answer."""
+    tokens: list[str] = field(default_factory=list)
+    """Under which names this browser has games kept."""
+    kernel: str = ""
+
+    _socket: WebSocketClientConnection | None = None
+    _models: list[str] = field(default_factory=list)
+
+    async def open(self) -> None:
+        """Open the page until its boards can be used."""
+        start = time.perf_counter()
+        client = AsyncHTTPClient()
+        page = await client.fetch(self.address, request_timeout=PATIENCE)
+        text = page.body.decode()
+        here = page.effective_url
+        self.kernel = KERNEL.findall(text)[0]
+        self._models = list(dict.fromkeys(BOARD.findall(text)))
+        self.boards = len(self._models)
+        scripts = {one or other for one, other in SCRIPT.findall(text)}
+        await asyncio.gather(*(client.fetch(urljoin(here, one)) for one in scripts))
+        await self._connect(here)
+        await self._send("kernel_info_request", {})
+        control = uuid4().hex
+        opening = {"comm_id": control, "target_name": "jupyter.widget.control", "data": {}}
+        await self._send("comm_open", opening)
+        await self._send("comm_msg", {"comm_id": control, "data": {"method": "request_states"}})
+        told = await self._await_(
+            lambda data: data.get("method") == "update_states" and data.get("states"), control
+        )
+        self.lost = len([model for model in self._models if model not in told])
+        for model in self._models:
+            if not (await self._ask(model, "ping"))["ok"]:
+                self.lost += 1
+        self.tokens.insert(0, uuid4().hex)
+        await self._ask(self._models[-1], "recall", tokens=self.tokens[1:5], fresh=self.tokens[0])
+        self.opened = time.perf_counter() - start
+        await self._ask(self._models[-1], "choose", name="notation", value=True)
+
+    async def play(self, until: float, pause: tuple[float, float] = (1.0, 3.0)) -> None:
+        """Play at the last board until ``time.perf_counter`` says so, thinking before each move."""
+        rng = Random(self.seed)
+        while time.perf_counter() < until:
+            await asyncio.sleep(rng.uniform(*pause))
+            await self.move(rng)
+
+    async def move(self, rng: Random) -> bool:
+        """Make one move, or throw; whether that was ours to do, and not an opponent's."""
+        model = self._models[-1]
+        legal = (await self._ask(model, "legal", place=None)).get("legal") or []
+        start = time.perf_counter()
+        if legal:
+            answer = await self._ask(model, "type", move=rng.choice(legal))
+        else:
+            answer = await self._ask(model, "draw")
+        if answer["ok"]:
+            self.moves.append(time.perf_counter() - start)
+        return bool(answer["ok"])
+
+    async def position(self) -> Any:
+        """The position at the last board, as this page may see it."""
+        model = self._models[-1]
+        await self._send("comm_msg", {"comm_id": model, "data": {"method": "request_state"}})
+        state = await self._await_(lambda data: data.get("state", {}).get("view"), model)
+        return {key: value for key, value in state.items() if key != "seed"}
+
+    async def rest(self) -> Any:
+        """Have opponents wait; the position at the last board, which stays so."""
+        await self._ask(self._models[-1], "choose", name="paused", value=True)
+        return await self.position()
+
+    async def hears(self) -> bool:
+        """Whether the board still answers."""
+        try:
+            async with asyncio.timeout(SILENCE):
+                await self._ask(self._models[-1], "ping")
+        except (TimeoutError, ConnectionError, WebSocketClosedError):
+            return False
+        return True
+
+    async def go_on(self) -> bool:
+        """Open the page anew after its kernel has gone, and go on with the game that was kept."""
+        self.close()
+        await self.open()
+        fresh = uuid4().hex
+        answer = await self._ask(self._models[-1], "rejoin", nth=0, copies=False, fresh=fresh)
+        return bool(answer["ok"])
+
+    def close(self) -> None:
+        """Leave the page."""
+        if self._socket is not None:
+            self._socket.close()
+
+    async def _connect(self, here: str) -> None:
+        way = urljoin(here, f"/api/kernels/{self.kernel}/channels?session_id={uuid4().hex}")
+        request = HTTPRequest(
+            way.replace("http", "ws", 1), headers={"Origin": urljoin(here, "/")[:-1]}
+        )
+        self._socket = await websocket_connect(request, subprotocols=[V1])
+
+    async def _send(self, kind: str, content: object) -> str:
+        assert self._socket is not None
+        id = uuid4().hex
+        header = {
+            "msg_type": kind,
+            "msg_id": id,
+            "session": "s",
+            "username": "",
+            "version": "5.4",
+            "date": "2026-01-01T00:00:00Z",
+        }
+        metadata = {"version": "1.0.0"}
+        parts = [json.dumps(one).encode() for one in (header, {}, metadata, content)]
+        await self._socket.write_message(serialize_msg_to_ws_v1(parts, "shell"), binary=True)
+        return id
+
+    async def _ask(self, model: str, kind: str, **more: object) -> dict[str, Any]:
+        """Say something to a board; its answer."""
+        seq = self._seq = getattr(self, "_seq", 0) + 1
+        view = f"learner-{self.seed}"
+        intent = {"view": view, "seq": seq, "kind": kind, **more}
+        data = {"method": "custom", "content": intent}
+        await self._send("comm_msg", {"comm_id": model, "data": data})
+
+        def answers(data: dict[str, Any]) -> Any:
+            change = data.get("state", {}).get("_change", {})
+            for answer in (data.get("content", {}), change.get("answer") or {}):
+                if answer.get("seq") == seq and answer.get("view") == view:
+                    return answer
+            return None
+
+        return dict(await self._await_(answers, model))
+
+    async def _await_(self, wanted: Any, comm: str) -> Any:
+        """Read what comes over the line until something wanted is there for a widget."""
+        assert self._socket is not None
+        until = time.perf_counter() + PATIENCE
+        while True:
+            left = until - time.perf_counter()
+            frame = await asyncio.wait_for(self._socket.read_message(), left)
+            if frame is None:
+                raise ConnectionError("the line was closed")
+            assert isinstance(frame, bytes)
+            _, parts = deserialize_msg_from_ws_v1(frame)
+            header, content = json.loads(parts[0]), json.loads(parts[3])
+            if header["msg_type"] == "comm_msg" and content["comm_id"] == comm:
+                found = wanted(content["data"])
+                if found:
+                    return found
