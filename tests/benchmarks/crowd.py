@@ -5,7 +5,7 @@ browsers but say what browsers would (see `tests.benchmarks.learner`), have the 
 browser among them tells that the page is whole. While all play, five more open their pages. At the
 end one kernel in four is killed, and its learner goes on with the game.
 
-Memory is what each kernel has for itself, with its share of what it has in common with others (PSS);
+Memory is what each kernel has for itself, with its share of what is common (PSS);
 the process that kernels are forked from stands apart.
 """
 

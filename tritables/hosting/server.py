@@ -19,6 +19,7 @@ from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from tritables.hosting import exporter
 from tritables.hosting.access import keep_log, log_request
 from tritables.hosting.address import own_name
 from tritables.hosting.carried import START, UNDER, Carried, pages_of
@@ -99,6 +100,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         # Kernels have this from here: what a page sets at a board does not come back to it, however
         # long it is.
         os.environ.setdefault("JUPYTER_WIDGETS_ECHO", "0")
+        exporter.use()
         config = Config(DEFAULTS)
         if settings.preheat and can_fork():
             warm_up()

@@ -483,8 +483,8 @@ class Sitting(Linked):
         for where, value, choices in (("shape", shape, SHAPES), ("theme", theme, THEMES)):
             if value not in choices:
                 raise BadInput(Message("bad-choice", {"choices": ", ".join(choices)}), where=where)
-        shown = self.shown(self._now)
-        title = shown["words"]["title"]
+        shown = self.shown(self._now, words=False)
+        title = say(Message("game-title", game=self.game.name), shown["words"]["lang"])
         return still(shown["board"], shown["scene"], shape=shape, theme=theme, title=title)
 
     def save(self) -> dict[str, object]:
