@@ -20,6 +20,7 @@ from scripts.run import ROOT
 from tests.packaging.hub import VALUES
 from tritables import cli
 from tritables.hosting.address import PORT
+from tritables.hosting.checkup import needed
 from tritables.hosting.choices import FLAGS, read_settings
 from tritables.hosting.server import PING
 from tritables.hosting.settings import Settings, key_of
@@ -54,6 +55,13 @@ def test_each_command_is_one_that_there_is(
         assert re.search(rf"^{rest[0]}:", (ROOT / "Makefile").read_text(), re.MULTILINE)
     elif name == "tritables" and rest[0] == "serve":
         parsed(rest, monkeypatch)
+    elif name == "tritables" and rest[0] == "check":
+        asked: list[Settings] = []
+        monkeypatch.setattr(
+            "tritables.hosting.checkup.check_up", lambda one: asked.append(one) or ()
+        )
+        assert cli.main(rest) == 0
+        assert asked[0].sessions == 40
     elif name == "tritables":
         assert rest == ["export", "site"], "which tests/export writes"
     elif name == "pip":
@@ -83,6 +91,15 @@ def test_its_extras_its_links_and_its_files_are_there() -> None:
         for head in re.findall(r"^#+ (.*)$", PAGE, re.MULTILINE)
     }
     assert set(re.findall(r"\]\(#([^)]*)\)", PAGE)) <= headings
+
+
+def test_its_sizes_are_those_that_are_reckoned_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    rows = re.findall(r"^\| (\d+) \| ([\d.]+) ([MG]B) \|$", PAGE, re.MULTILINE)
+    assert [lessons for lessons, _, _ in rows] == ["10", "40", "100"]
+    for lessons, number, unit in rows:
+        told = needed(int(lessons)) / (1000 if unit == "GB" else 1)
+        assert round(told, 1) == float(number)
 
 
 def test_its_flags_are_those_of_serve() -> None:
