@@ -30,4 +30,4 @@ full-stay = Keep this page open: it lets you in by itself as soon as it is your 
 full-instead = Play in your own browser instead, without waiting
 
 # On a page whose kernel was ended.
-page-rested = Nobody has touched this page for a while, and its table went to others. Open the page again to go on:
+page-rested = The table of this page has been cleared, as after a long rest. Open the page again to go on:

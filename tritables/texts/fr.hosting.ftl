@@ -30,4 +30,4 @@ full-stay = Laisse cette page ouverte : dès que c’est ton tour, elle te fai
 full-instead = Joue plutôt dans ton navigateur, sans attendre
 
 # On a page whose kernel was ended.
-page-rested = Personne n’a touché à cette page depuis un moment et sa table est allée à d’autres. Rouvre la page pour continuer :
+page-rested = La table de cette page a été débarrassée, comme après une longue pause. Rouvre la page pour continuer :

@@ -30,4 +30,4 @@ full-stay = Laat deze pagina open: zodra je aan de beurt bent, kom je vanzelf bi
 full-instead = Speel intussen in je eigen browser, zonder te wachten
 
 # On a page whose kernel was ended.
-page-rested = Deze pagina is een tijdje niet aangeraakt en haar tafel ging naar anderen. Open de pagina opnieuw om verder te gaan:
+page-rested = De tafel van deze pagina is opgeruimd, zoals na een lange pauze. Open de pagina opnieuw om verder te gaan:
