@@ -137,3 +137,16 @@ def test_what_a_board_asks_by_itself_is_the_same_on_both_sides() -> None:
 def test_only_what_somebody_does_is_a_touch(content: dict[str, object], touched: bool) -> None:
     assert Sent("shell", {"msg_type": "comm_msg"}, content).is_a_touch is touched
     assert not Sent("shell", {"msg_type": "comm_open"}, content).is_a_touch
+
+
+def test_a_name_in_an_address_stays_in_the_address(server: Server) -> None:
+    victim = Reader(server)
+    victim.ask("waiting?as=known-to-others")
+    (cookies,) = (one.cookiejar for one in victim.browser.handlers if hasattr(one, "cookiejar"))
+    assert "known-to-others" not in [cookie.value for cookie in cookies]
+    victim.waits()
+    kept = {cookie.value for cookie in cookies if cookie.name == "tritables-reader"}
+    assert len(kept) == 1
+    assert "known-to-others" not in kept
+    victim.ask("waiting?as=known-to-others")
+    assert {one.value for one in cookies if one.name == "tritables-reader"} == kept

@@ -110,15 +110,19 @@ class Seat:
 def reader_of(handler: Guarded) -> str:
     """Tell by which name a browser is known here, and give it one.
 
-    One that keeps no cookies for us, in a frame on another site, says the name in the address.
+    One that keeps no cookies for us, in a frame on another site, says the name in the address. No
+    cookie is made of that: whoever wrote the address would know the name, and could end what is
+    played under it.
     """
+    kept = handler.get_cookie(READER, "") or ""
+    if _NAME.fullmatch(kept):
+        return kept
     shown = handler.request.query_arguments.get("as", [b""])[-1].decode(errors="replace")
-    name = handler.get_cookie(READER) or shown
-    if not _NAME.fullmatch(name):
-        name = token_urlsafe(12)
-    if handler.get_cookie(READER) != name:
-        root = handler.settings.get("base_url", "/")
-        handler.set_cookie(READER, name, path=root, httponly=True)
+    if _NAME.fullmatch(shown):
+        return shown
+    name = token_urlsafe(12)
+    root = handler.settings.get("base_url", "/")
+    handler.set_cookie(READER, name, path=root, httponly=True)
     return name
 
 
