@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tritables.hosting.places import APART, MEETING, PATIENCE, SENDING, Place, Places
+from tritables.hosting.places import APART, MEETING, PATIENCE, QUEUE, SENDING, Place, Places
 
 
 def sit(places: Places, reader: str, kernel: str, now: float, address: str = "/a") -> Place:
@@ -137,3 +137,13 @@ def test_what_is_said_of_an_unknown_kernel_changes_nothing() -> None:
     for say in (places.meet, places.part, places.touch):
         say("nobody's", 1.0)
     assert len(places) == 0
+
+
+def test_names_without_end_take_only_so_much_room() -> None:
+    places = Places(most=1)
+    assert places.ask("ann", "/a", 0.0)
+    for nth in range(QUEUE + 100):
+        places.waits(f"made up {nth}", 1.0)
+    assert places.before("bob", 1.0) == QUEUE
+    places.waits("made up 0", 1.5)
+    assert places.before("made up 0", 1.5) == 0, "who waits already keeps the turn"

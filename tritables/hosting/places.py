@@ -21,6 +21,9 @@ APART: Final = 60.0
 PATIENCE: Final = 30.0
 """Seconds without a question after which somebody does not wait any more."""
 
+QUEUE: Final = 1_000
+"""So many wait in turn: who makes up names without end takes no more room than that."""
+
 
 @dataclass(eq=False, slots=True)
 class Place:
@@ -106,8 +109,12 @@ class Places:
         return waiting.index(reader) if reader in self._waiting else len(waiting)
 
     def waits(self, reader: str, now: float) -> None:
-        """Somebody waits for a place, and says so again and again to keep the turn."""
-        self._waiting[reader] = now
+        """Somebody waits for a place, and says so again and again to keep the turn.
+
+        Where very many do already, whoever comes is after them all and has no turn of their own.
+        """
+        if reader in self._waiting or len(self._waiting) < QUEUE:
+            self._waiting[reader] = now
 
     def give_up(self, place: Place) -> None:
         """Nobody sits at a place any more."""
