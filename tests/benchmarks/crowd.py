@@ -30,7 +30,7 @@ from tests.benchmarks.learner import Learner
 from tests.benchmarks.report import Figure
 from tests.benchmarks.serving import free_port, private, running
 
-SIZES: Final = (1, 10)
+SIZES: Final = (1, 10, 20, 40)
 LATE: Final = 5
 """How many more open their pages while the others play."""
 EACH: Final = 1.5

@@ -129,6 +129,14 @@ def test_a_kernel_listens_to_pages_before_anything_is_run() -> None:
     asyncio.run(main())
 
 
+def test_nothing_that_a_page_runs_is_written_down() -> None:
+    async def main() -> None:
+        async with kernel() as (_, client):
+            assert not await value(client, "get_ipython().history_manager.enabled")
+
+    asyncio.run(main())
+
+
 def test_no_two_kernels_draw_the_same() -> None:
     draw = "[__import__('random').random(), __import__('tritables').Table('trictrac').seed]"
 

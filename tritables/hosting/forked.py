@@ -6,7 +6,10 @@ import os
 from importlib import import_module
 from multiprocessing import parent_process
 from threading import Thread
-from typing import Any
+from typing import Any, Final
+
+UNKEPT: Final = ("--HistoryManager.enabled=False",)
+"""No kernel of a page writes down what it runs, where each would wait for the file of all."""
 
 
 def run_kernel(arguments: list[str], environment: dict[str, str], folder: str) -> None:
@@ -19,7 +22,7 @@ def run_kernel(arguments: list[str], environment: dict[str, str], folder: str) -
     app: Any = import_module("ipykernel.kernelapp").IPKernelApp
     # What forked it is its parent, after which a kernel looks by itself.
     kernel = app.instance(parent_handle=os.getppid())
-    kernel.initialize(arguments)
+    kernel.initialize([*arguments, *UNKEPT])
     # Which listens to pages from its import on, but there was no kernel then.
     import_module("ipywidgets").load_ipython_extension(kernel.shell)
     kernel.start()

@@ -38,6 +38,7 @@ def _read_all() -> None:
     for name in NEEDED:
         import_module(name)
     from tritables.core.registry import game_named, game_names
+    from tritables.lessons import course
     from tritables.scene.sheets import art_of
     from tritables.sitting import Sitting
     from tritables.sitting.panel import words_of
@@ -52,6 +53,8 @@ def _read_all() -> None:
         for lang in LANGUAGES:
             words_of(game, lang)
             Sitting.open(name, seed=1, settings={"lang": lang}).shown(0.0)
+            for chapter in course(name).chapters:
+                Sitting.open_chapter(chapter, settings={"lang": lang}).shown(0.0)
     gc.collect()
     gc.freeze()  # the collector would write to every page of memory
 
