@@ -8,7 +8,8 @@ import re
 import signal
 import time
 import urllib.request
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -118,10 +119,16 @@ class Line:
             heard.append((header, content, size))
 
 
+def run(doing: Coroutine[Any, Any, None]) -> None:
+    """Run something to its end; in a thread of its own, as browser tests leave a loop running."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, doing).result()
+
+
 def over(page: Page, do: Callable[[Line], Awaitable[None]], *, v1: bool = True) -> None:
     """Do something over a line to the page's kernel."""
 
-    async def run() -> None:
+    async def through() -> None:
         line = Line(await connect(page.server, page.kernel, v1=v1), v1=v1)
         try:
             await line.heard_until_info()
@@ -129,7 +136,7 @@ def over(page: Page, do: Callable[[Line], Awaitable[None]], *, v1: bool = True) 
         finally:
             line.socket.close()
 
-    asyncio.run(run())
+    run(through())
 
 
 FORMS = pytest.mark.parametrize("v1", [True, False], ids=["bytes", "text"])
@@ -278,7 +285,7 @@ def test_only_our_own_pages_get_a_line(page: Page) -> None:
         own = page.server.address.rstrip("/")
         assert await refused(page.server, page.kernel, Origin=own) == 101
 
-    asyncio.run(attack())
+    run(attack())
 
 
 def test_a_kernel_that_nobody_told_of_is_not_found(page: Page) -> None:
@@ -287,7 +294,7 @@ def test_a_kernel_that_nobody_told_of_is_not_found(page: Page) -> None:
         for kernel in (other, str(uuid4()), "a-b-c-d-e"):
             assert await refused(page.server, kernel) == 404
 
-    asyncio.run(attack())
+    run(attack())
     assert page.server.status("api/kernels") == 404
 
 
@@ -308,4 +315,4 @@ def test_a_kernel_has_so_many_lines_and_others_have_theirs(page: Page) -> None:
             one.close()
         await until_open(taken)
 
-    asyncio.run(attack())
+    run(attack())
