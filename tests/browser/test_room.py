@@ -105,3 +105,18 @@ def test_a_picture_has_the_colours_of_the_page(
     red, green, blue = page.evaluate(_SPOT, [png, 0.2, 0.5])
     wanted = art_of(game_named("trictrac"))[scheme]["field"]
     assert f"#{red:02x}{green:02x}{blue:02x}" == wanted
+
+
+def test_a_page_follows_the_colours_of_the_system_while_it_is_open(
+    browser: Browser, servers: Servers, contexts: list[BrowserContext]
+) -> None:
+    contexts.append(browser.new_context(color_scheme="light", **WIDE))
+    page = contexts[0].new_page()
+    server = servers["voila"]
+    page.goto(server.address(write_notebook(server.folder, table(), probe=False)), timeout=PATIENCE)
+    board = page.locator(".tritables:not(.tt-look-dark)")
+    board.wait_for(timeout=PATIENCE)
+    page.emulate_media(color_scheme="dark")
+    page.locator(".tritables.tt-look-dark").wait_for(timeout=PATIENCE)
+    page.emulate_media(color_scheme="light")
+    board.wait_for(timeout=PATIENCE)
