@@ -124,8 +124,8 @@ def still_of(
     """Draw what somebody may see (`State.view`) as `still` does, and say it in a language.
 
     >>> from tritables import new, game_named
-    >>> still_of(game_named("trictrac"), new("trictrac"), lang="fr").status[:15]
-    'Chaque camp lan'
+    >>> still_of(game_named("trictrac"), new("trictrac"), lang="fr").status[:10]
+    'Les Blancs'
     """
     board = board_of(game, view, look, lang=lang)
     scene: dict[str, Any] = dict(scene_of(game, view, lang=lang, last=last, look=look, board=board))
