@@ -1,9 +1,9 @@
 """A class at one server: learners who open a tutorial within a minute, and then play.
 
 The server and its kernels have all cores but one, where there are two; the learners, who are no
-browsers but say what browsers would (see `tests.benchmarks.learner`), have the last one, and a real
-browser among them tells that the page is whole. While all play, five more open their pages. At the
-end one kernel in four is killed, and its learner goes on with the game.
+browsers but say what browsers would (see `tests.benchmarks.learner`), have the last one. While all
+play, two real browsers open the tutorial with most boards, and then five more learners. At the end
+one kernel in four is killed, and its learner goes on with the game.
 
 Memory is what each kernel has for itself, with its share of what is common (PSS);
 the process that kernels are forked from stands apart.
@@ -25,8 +25,11 @@ from random import Random
 from statistics import median, quantiles
 from typing import Final
 
+from playwright.async_api import Page, async_playwright
+
+from scripts.chromium import find
 from scripts.run import ROOT
-from tests.benchmarks.learner import Learner
+from tests.benchmarks.learner import PATIENCE, Learner
 from tests.benchmarks.report import Figure
 from tests.benchmarks.serving import free_port, private, running
 
@@ -39,6 +42,14 @@ PLAYED: Final = 25.0
 """Seconds for which all play."""
 TUTORIALS: Final = ("en/trictrac", "nl/tricom", "fr/triominos", "en/tricap")
 LIMITS: Final = {"open": 60.0, "click": 0.150, "memory": 60_000.0}
+BROWSERS: Final = 2
+LONGEST: Final = "en/tricom"
+BOARDS: Final = """() => {
+  const [drawn, all] = [".tritables .tt-board", "[data-opens]"].map(
+    each => document.querySelectorAll(each).length);
+  return document.readyState === "complete" && drawn === all && drawn;
+}"""
+"""How many boards a page has, once each of them is drawn."""
 TICK: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -152,6 +163,13 @@ async def _crowd(address: str, server: int, size: int) -> list[Figure]:
         ("processor for each move, opponents' too", f"{1000 * spent / len(moves):.0f} ms", None),
     ]
 
+    # Two browsers come while all play.
+    async with asyncio.TaskGroup() as group:
+        for learner in learners:
+            group.create_task(learner.play(time.perf_counter() + PLAYED / 2))
+        seen = group.create_task(_in_browsers(f"{address}/{LONGEST}"))
+    rows.append(("two browsers open the longest tutorial", seen.result(), None))
+
     # Five more open their pages at once while all play.
     late = [Learner(f"{address}/{TUTORIALS[nth % 4]}", seed=1000 + nth) for nth in range(LATE)]
     for learner in learners:
@@ -189,6 +207,27 @@ async def _crowd(address: str, server: int, size: int) -> list[Figure]:
         )
         for what, said, ratio in rows
     ]
+
+
+async def _in_browsers(address: str) -> str:
+    """Seconds until each of two browsers has drawn all boards of a page, and how many these are."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
+        pages = [await (await browser.new_context()).new_page() for _ in range(BROWSERS)]
+        found = await asyncio.gather(*(_drawn(page, address) for page in pages))
+        await browser.close()
+    return " and ".join(f"{seconds:.1f} s" for seconds, _ in found) + f", {found[0][1]} boards"
+
+
+async def _drawn(page: Page, address: str) -> tuple[float, int]:
+    """Seconds until every board of a page is drawn, and how many there are."""
+    start = time.perf_counter()
+    await page.goto(address, timeout=1000 * PATIENCE, wait_until="commit")
+    boards = await page.wait_for_function(BOARDS, timeout=1000 * PATIENCE)
+    took = time.perf_counter() - start
+    count = int(await boards.json_value())
+    await page.goto("about:blank")  # tells the server to end the page's kernel
+    return took, count
 
 
 async def _goes_on(learner: Learner, before: object) -> bool:

@@ -98,21 +98,20 @@ class Learner:
         """Make one move, or throw; whether that was ours to do, and not an opponent's."""
         model = self._models[-1]
         legal = (await self._ask(model, "legal", place=None)).get("legal") or []
+        named = rng.choice(legal) if legal else None
+        if named is not None:  # what stands on a button is not what it does
+            actions = (await self._state())["_whole"]["scene"]["actions"]
+            named = {one["label"]: one["move"] for one in actions}.get(named, named)
         start = time.perf_counter()
-        if legal:
-            answer = await self._ask(model, "type", move=rng.choice(legal))
-        else:
-            answer = await self._ask(model, "draw")
+        said = {"kind": "draw"} if named is None else {"kind": "type", "move": named}
+        answer = await self._ask(model, **said)
         if answer["ok"]:
             self.moves.append(time.perf_counter() - start)
         return bool(answer["ok"])
 
     async def position(self) -> Any:
         """The position at the last board, as this page may see it."""
-        model = self._models[-1]
-        await self._send("comm_msg", {"comm_id": model, "data": {"method": "request_state"}})
-        state = await self._await_(lambda data: data.get("state", {}).get("view"), model)
-        return {key: value for key, value in state.items() if key != "seed"}
+        return {key: value for key, value in (await self._state())["view"].items() if key != "seed"}
 
     async def rest(self) -> Any:
         """Have opponents wait; the position at the last board, which stays so."""
@@ -140,6 +139,16 @@ class Learner:
         """Leave the page."""
         if self._socket is not None:
             self._socket.close()
+
+    async def _state(self) -> dict[str, Any]:
+        """All that the last board shows."""
+        model = self._models[-1]
+        await self._send("comm_msg", {"comm_id": model, "data": {"method": "request_state"}})
+        return dict(
+            await self._await_(
+                lambda data: "_whole" in data.get("state", {}) and data["state"], model
+            )
+        )
 
     async def _connect(self, here: str) -> None:
         way = urljoin(here, f"/api/kernels/{self.kernel}/channels?session_id={uuid4().hex}")
