@@ -184,9 +184,10 @@ def _export(chosen: argparse.Namespace) -> int:
             sources, target, single=chosen.single, scorm=chosen.scorm, pyodide=chosen.pyodide
         )
     except ModuleNotFoundError as missing:
-        if missing.name != "nbformat":
+        if missing.name not in ("nbformat", "markdown_it"):
             raise
-        return _fail("export", "the tutorials need nbformat: pip install 'tritables[export]'")
+        lacking = "pages need markdown-it-py and nbformat: pip install 'tritables[export]'"
+        return _fail("export", lacking)
     except (ExportFault, TritablesError, OSError) as fault:
         return _fail("export", fault)
     return _show(written)

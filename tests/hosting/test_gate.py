@@ -68,14 +68,25 @@ class TestGate(AsyncHTTPTestCase):
     def test_a_link_opens_the_door_and_leaves_the_address_bar(self) -> None:
         answer = self.ask(f"/b/nl/?theme=dark&token={SECRET}&lang=nl")
         assert answer.code == 302
-        assert answer.headers["Location"] == "/b/nl/?theme=dark&lang=nl"
+        assert answer.headers["Location"] == "/b/nl/?theme=dark&lang=nl&shown=1"
         assert answer.headers["Cache-Control"] == "no-store"
         cookie = answer.headers["Set-Cookie"]
         assert re.search("HttpOnly", cookie)
         assert re.search("SameSite=Lax", cookie)
         assert re.search("Path=/b/", cookie)
         assert SECRET not in cookie
+        again = self.ask(answer.headers["Location"])
+        assert (again.code, again.headers["Location"]) == (302, "/b/nl/?theme=dark&lang=nl")
         assert self.ask("/b/nl/?theme=dark").body == b"in theme=dark"
+
+    def test_a_browser_without_cookies_is_told_so(self) -> None:
+        for lang in LANGUAGES:
+            led = self.ask(f"/b/?lang={lang}&token={SECRET}").headers["Location"]
+            self.cookies.clear()
+            page = self.ask(led)
+            assert page.code == 403
+            assert say(Message("gate-cookie"), lang) in page.body.decode()
+            assert b"<input" not in page.body
 
     def test_who_is_in_and_uses_the_link_again_loses_it_as_well(self) -> None:
         self.ask(f"/b/?token={SECRET}")
@@ -138,7 +149,7 @@ class TestGate(AsyncHTTPTestCase):
 
     def test_leads_nowhere_else(self) -> None:
         answer = self.ask(f"//evil.example/?token={SECRET}")
-        assert answer.headers["Location"] == "/evil.example/"
+        assert answer.headers["Location"] == "/evil.example/?shown=1"
 
     def test_bytes_that_are_no_text_are_a_wrong_secret(self) -> None:
         assert self.ask("/b/?token=%ff%00").code == 403

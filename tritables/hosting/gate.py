@@ -20,6 +20,9 @@ GATE: Final = "tritables_gate"
 TOKEN: Final = "token"
 """The name of the secret in a link."""
 
+SHOWN: Final = "shown"
+"""What stands in an address just after the secret was shown; without a cookie nobody goes on."""
+
 DAYS: Final = 31
 """For so long a browser that has come by the link need not do so again."""
 
@@ -44,6 +47,7 @@ class Gate:
         the address bar nor in what pages tell each other.
         """
         request = handler.request
+        came = SHOWN in request.query_arguments
         shown = request.query_arguments.get(TOKEN, [b""])[-1]
         if shown and hmac.compare_digest(shown, self._token):
             handler.set_cookie(
@@ -53,12 +57,15 @@ class Gate:
                 path=self._root,
                 httponly=True,
             )
-        elif not shown and self._is_in(handler):
-            return True
-        elif not (shown and self._is_in(handler)):
-            self._turn_away(handler, wrong=bool(shown))
+        elif self._is_in(handler):
+            if not shown and not came:
+                return True
+        else:
+            self._turn_away(handler, "wrong" if shown else "cookie" if came else "why")
             return False
-        rest = [pair for pair in parse_qsl(request.query) if pair[0] != TOKEN]
+        rest = [pair for pair in parse_qsl(request.query) if pair[0] not in (TOKEN, SHOWN)]
+        if shown and not self._is_in(handler):
+            rest.append((SHOWN, "1"))
         # Within this server, whatever the path begins with: two slashes would lead elsewhere.
         path = "/" + request.path.lstrip("/")
         handler.set_header("Cache-Control", "no-store")
@@ -75,18 +82,19 @@ class Gate:
         port = handler.request.host.rpartition(":")[2]
         return f"tritables-in-{port}" if port.isdecimal() else "tritables-in"
 
-    def _turn_away(self, handler: RequestHandler, *, wrong: bool) -> None:
+    def _turn_away(self, handler: RequestHandler, why: str) -> None:
         lang = asks_in(handler)
-        why = "gate-wrong" if wrong else "gate-why"
         handler.set_status(403)
         handler.set_header("Content-Type", "text/html; charset=utf-8")
         handler.set_header("Cache-Control", "no-store")
-        body = (
-            f'<p>{told(why, lang)}</p><form><input type="hidden" name="lang" value="{lang}">'
-            f"<label for=secret>{told('gate-secret', lang)}</label>"
-            f'<input id="secret" name="{TOKEN}" type="text" required autocomplete="off"'
-            ' autocapitalize="none" spellcheck="false"> '
-            f"<button>{told('gate-enter', lang)}</button></form>"
-        )
+        body = f"<p>{told(f'gate-{why}', lang)}</p>"
+        if why != "cookie":
+            body += (
+                f'<form><input type="hidden" name="lang" value="{lang}">'
+                f"<label for=secret>{told('gate-secret', lang)}</label>"
+                f'<input id="secret" name="{TOKEN}" type="text" required autocomplete="off"'
+                ' autocapitalize="none" spellcheck="false"> '
+                f"<button>{told('gate-enter', lang)}</button></form>"
+            )
         # As it stands: handlers of data would call it data.
         RequestHandler.finish(handler, notice_html("gate-title", body, lang))

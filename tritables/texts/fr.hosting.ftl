@@ -1,6 +1,7 @@
 gate-title = Ces tables sont pour une classe
 gate-why = Prends le lien qu’on t’a donné : le mot qui ouvre cette porte s’y trouve. Ou tape ce mot ici.
 gate-wrong = Ce mot n’ouvre pas cette porte. Regarde encore ton lien, ou demande à la personne qui te l’a donné.
+gate-cookie = C’était le bon mot, mais ce navigateur ne garde pas de cookies ici et ne peut donc pas rester. Cette page est-elle dans une autre ? Ouvre alors le lien de la classe dans un onglet à part.
 gate-secret = Le mot de ta classe
 gate-enter = Entrer
 

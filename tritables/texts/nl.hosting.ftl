@@ -1,6 +1,7 @@
 gate-title = Deze tafels zijn voor een klas
 gate-why = Gebruik de link die je hebt gekregen: daarin staat het woord dat deze deur opent. Of typ dat woord hier.
 gate-wrong = Dat woord opent deze deur niet. Kijk nog eens naar je link, of vraag het aan wie je die gaf.
+gate-cookie = Dat was het goede woord, maar deze browser bewaart hier geen cookies, dus hij kan niet binnen blijven. Staat deze pagina in een andere? Open de link van de klas dan in een eigen tabblad.
 gate-secret = Het woord van je klas
 gate-enter = Kom binnen
 
