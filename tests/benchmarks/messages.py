@@ -56,16 +56,23 @@ def _message(kind: str, content: object) -> bytes:
 
 
 class _Counted:
-    """Counts what a widget sends to its page."""
+    """A comm that counts what a widget sends to its page, whether or not there is a kernel."""
 
     def __init__(self, widget: ipywidgets.Widget) -> None:
         self._sent: list[bytes] = []
-        self._id = uuid4().hex
+        self.comm_id = uuid4().hex
         self._line = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-        widget.comm.send = self._send
+        widget.comm = self
 
-    def _send(self, data: dict[str, Any], **_: object) -> None:
-        self._sent.append(_message("comm_msg", {"data": data, "comm_id": self._id}))
+    def send(self, data: dict[str, Any], **_: object) -> None:
+        """Take a message of the widget."""
+        self._sent.append(_message("comm_msg", {"data": data, "comm_id": self.comm_id}))
+
+    def on_msg(self, callback: object) -> None:
+        """Nothing comes from a page."""
+
+    def close(self, *_: object, **__: object) -> None:
+        """The widget is closed."""
 
     def took(self) -> tuple[int, int]:
         """The bytes since the last look, with the two messages around them; and deflated."""
