@@ -81,15 +81,10 @@ def open_door(host: str, port: int) -> socket.socket:
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
     door = socket.socket(family, kind, protocol)
-    try:
+    with _listening(door):
         if sys.platform != "win32":  # where it would let two servers share the port
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(place)
-        door.listen(128)
-    except BaseException:
-        door.close()
-        raise
-    door.setblocking(False)
     return door
 
 
@@ -99,18 +94,25 @@ def open_socket(path: Path) -> socket.socket:
     Raises OSError: somebody listens there, something else is there, or nothing can be put there.
     """
     door = socket.socket(socket.AF_UNIX)
-    try:
+    with _listening(door):
         if path.is_socket():
             with socket.socket(socket.AF_UNIX) as probe:
                 if probe.connect_ex(str(path)) == errno.ECONNREFUSED:
                     path.unlink()
         door.bind(str(path))
+    return door
+
+
+@contextmanager
+def _listening(door: socket.socket) -> Iterator[None]:
+    """Listen at a socket that is bound meanwhile; one that cannot be is closed."""
+    try:
+        yield
         door.listen(128)
     except BaseException:
         door.close()
         raise
     door.setblocking(False)
-    return door
 
 
 def _no_door(settings: Settings, fault: OSError) -> str:
