@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from contextvars import ContextVar
+from html import escape
 from http.client import SERVICE_UNAVAILABLE
 from secrets import token_urlsafe
 from time import monotonic
@@ -166,7 +167,7 @@ def send_away(page: Guarded, stem: str) -> None:
     body = (
         f"<p>{told('full-why', lang, count=places.most)}</p>"
         f'<p id="before" role="status" data-name="{reader}" data-ask="{root}waiting"'
-        f' data-some="{_attribute(some)}" data-next="{told("full-next", lang)}">{now}</p>'
+        f' data-some="{escape(some)}" data-next="{told("full-next", lang)}">{now}</p>'
         f"<p>{told('full-stay', lang)}</p>"
     )
     if instead:
@@ -181,10 +182,6 @@ def send_away(page: Guarded, stem: str) -> None:
     page.set_header("Retry-After", str(ASKING))
     page.set_status(SERVICE_UNAVAILABLE)
     page.finish(notice_html("full-title", body, lang))
-
-
-def _attribute(text: str) -> str:
-    return text.replace("&", "&amp;").replace('"', "&quot;")
 
 
 class Waiting(Guarded):
