@@ -58,13 +58,13 @@ def class_server(own: Path) -> Iterator[tuple[str, int]]:
     """The tutorials as `tritables serve` has them, on all cores but the last; address and pid."""
     cores = sorted(os.sched_getaffinity(0))
     address = f"http://127.0.0.1:{(port := free_port())}"
+    pids = own / "pid"
     code = (
         f"import os, sys; os.sched_setaffinity(0, {set(cores[:-1] or cores)!r});"
+        f"open({str(pids)!r}, 'w').write(str(os.getpid()));"
         "from tritables.cli import main; sys.exit(main(sys.argv[1:]))"
     )
     argv = [sys.executable, "-c", code, "serve", ROOT / "notebooks", "--port", str(port)]
-    pids = own / "pid"
-    argv[2] = argv[2].replace("from", f"open({str(pids)!r}, 'w').write(str(os.getpid())); from", 1)
     os.sched_setaffinity(0, {cores[-1]})
     try:
         with running(argv, f"{address}/nothing.here", own, private(own)):

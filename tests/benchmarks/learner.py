@@ -24,13 +24,14 @@ from jupyter_server.services.kernels.connection.base import (
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, websocket_connect
 
+from tritables.hosting.line import V1
+
 PATIENCE = 120.0
 """Seconds after which something that was asked for is given up."""
 
 SILENCE = 10.0
 """Seconds after which a board counts as silent."""
 
-V1 = "v1.kernel.websocket.jupyter.org"
 KERNEL = re.compile(r'"kernelId": "([\w-]+)"')
 BOARD = re.compile(r'data-model="([\w-]+)"')
 SCRIPT = re.compile(r'<script[^>]* src="([^"]+)"|<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"')
