@@ -24,7 +24,8 @@ interface Pyodide {
     writeFile(path: string, content: Uint8Array, options: { canOwn: true }): void;
   };
   runPython(code: string): unknown;
-  pyimport(name: string): { Boards(out: (text: string) => void): Boards };
+  pyimport(name: "tritables_start"): { begin(): void };
+  pyimport(name: "tritables.widgets.worker"): { Boards(out: (text: string) => void): Boards };
 }
 
 interface Loader {
@@ -89,6 +90,15 @@ function offer(parts: Map<string, Promise<Response>>): void {
   self.fetch = (asked, init) => parts.get(String(asked)) ?? fetched(asked, init);
 }
 
+/** Let it find the engine compiled, too: that goes on while its scripts are being read. */
+function offerCompiled(engine: Promise<Response>): void {
+  const compiled = WebAssembly.compileStreaming(engine);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+}
+
 /** It asks for a module worker, which a page opened from a disk cannot have, and needs none. */
 function refuseScripts(): void {
   const value = (): never => {
@@ -99,13 +109,13 @@ function refuseScripts(): void {
 
 async function python({ parts, packages }: Start): Promise<Pyodide> {
   refuseScripts();
-  const wasm = answer(parts.wasm, "application/wasm");
+  offerCompiled(answer(parts.wasm, "application/wasm"));
   const library = answer(parts.library, "application/zip");
   const ours = bytes(parts.package);
   const [loader, engine] = await Promise.all([module(parts.loader), module(parts.engine)]);
   offer(
     new Map([
-      [WASM, wasm],
+      [WASM, Promise.resolve(new Response())],
       [LIBRARY, library],
     ]),
   );
@@ -113,6 +123,7 @@ async function python({ parts, packages }: Start): Promise<Pyodide> {
     indexURL: NOWHERE,
     packageBaseUrl: NOWHERE,
     stdLibURL: LIBRARY,
+    env: { PYTHONHASHSEED: "0" }, // the methods that attrs writes have hashes in them
     createPyodideModule: (engine as { default: unknown }).default,
     lockFileContents: JSON.stringify(packages),
   });
@@ -123,6 +134,7 @@ async function python({ parts, packages }: Start): Promise<Pyodide> {
     pyodide.FS.writeFile(path, content, { canOwn: true });
   }
   pyodide.runPython(`import sys; sys.path.insert(0, "${PACKAGE}")`);
+  pyodide.pyimport("tritables_start").begin();
   return pyodide;
 }
 

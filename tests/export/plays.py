@@ -11,12 +11,22 @@ import sys
 from contextlib import suppress
 from typing import Any
 
+from fluent.runtime import FluentBundle, FluentResource
+
 from tritables import IllegalMove, Try, game_named, game_names
 from tritables.lessons import course
 from tritables.sitting import Sitting
+from tritables.texts import LANGUAGES
 from tritables.widgets.wire import Wire
 
 LIBRARY = "/lib/python314.zip/"
+COUNTED = """
+counted = { $number } { NUMBER($number, style: "percent") } { $number ->
+    [one] one
+    [many] many
+   *[other] other
+}
+"""
 
 
 class Visit:
@@ -97,19 +107,41 @@ def walk(name: str, lang: str, count: int | None) -> int:
     return steps
 
 
+def numbers() -> list[str]:
+    """Numbers and plurals as each language writes them: all that we have of babel's data."""
+    told = []
+    for lang in LANGUAGES:
+        words = FluentBundle([lang], use_isolating=False)
+        words.add_resource(FluentResource(COUNTED))
+        pattern = words.get_message("counted").value
+        assert pattern is not None
+        for number in (-1234567, -1, 0, 0.5, 1, 2, 21, 1000, 1_000_000):
+            text, faults = words.format_pattern(pattern, {"number": number})
+            told.append(f"{lang} {text} {faults}")
+    return told
+
+
 def modules() -> list[str]:
     """The modules of the library that are there now, by the names of their files."""
-    specs = [module.__spec__ for module in list(sys.modules.values())]
+    specs = [module.__spec__ for module in list(sys.modules.values()) if module]
     return sorted({one.name for one in specs if one and LIBRARY in (one.origin or "")})
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
     """Do what is asked, and tell what came of it."""
-    told: dict[str, Any] = {"games": game_names(), "plies": {}, "lessons": {}, "steps": {}}
+    methods = globals()["methods"]  # what the start knew, and what was compiled since
+    known = set(methods)
+    told: dict[str, Any] = {
+        "games": game_names(),
+        "numbers": numbers(),
+        "plies": {},
+        "lessons": {},
+        "steps": {},
+    }
     for lang in asked["languages"]:
         for name in game_names():
             told["plies"][name] = play(name, lang, asked["whole"])
             told["steps"][name] = walk(name, lang, None if asked["lessons"] else 1)
             if asked["lessons"]:
                 told["lessons"][name] = learn(name, lang)
-    return {**told, "modules": modules()}
+    return {**told, "modules": modules(), "compiled": sorted(set(methods) - known)}

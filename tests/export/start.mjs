@@ -21,11 +21,13 @@ async function start() {
   const python = await loadPyodide({
     indexURL: pyodide,
     stdLibURL: library,
+    env: { PYTHONHASHSEED: "0" },
     lockFileContents: JSON.stringify(packages),
     packageBaseUrl: pyodide,
   });
   python.unpackArchive(new Uint8Array(readFileSync(zip)), "zip", { extractDir: "/package" });
   python.runPython("import json, sys; sys.path.insert(0, '/package')");
+  python.globals.set("methods", python.pyimport("tritables_start").begin());
   python.runPython(readFileSync(script, "utf8"));
   python.globals.set("asked", argument);
   const told = python.runPython("json.dumps(answer(json.loads(asked)))");

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.export.plays import numbers
 from tests.export.running import plays, pyodide_of
 from tritables import game_names
 from tritables.export.bundle import Bundle
@@ -36,6 +37,8 @@ def test_it_plays_a_little_of_every_game_and_opens_a_chapter_of_each(
     assert tuple(told["games"]) == game_names()
     assert all(plies == 3 for plies in told["plies"].values())
     assert told["steps"] == {name: len(course(name).chapters[0].steps) for name in game_names()}
+    assert told["numbers"] == numbers()
+    assert told["compiled"] == []
 
 
 def steps_of(name: str) -> int:
@@ -58,3 +61,4 @@ def test_whole_games_and_all_lessons_import_nothing_that_is_left_out(
 def test_whole_games_and_all_lessons_run_on_what_is_there(bundle: Bundle, pyodide: Path) -> None:
     told = plays(pyodide, whole=True, lessons=True, languages=list(LANGUAGES))
     assert set(told["modules"]) <= modules(bundle)
+    assert told["compiled"] == []

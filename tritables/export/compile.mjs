@@ -17,6 +17,7 @@ async function compile(pyodide, work) {
     indexURL: pyodide,
     lockFileContents: JSON.stringify(asked.packages),
     packageBaseUrl: pyodide,
+    env: { PYTHONHASHSEED: "0" }, // the same bytes each time
   });
   // As a worker does it, so that what this imports is seen, too.
   python.unpackArchive(bytes(join(work, "package.zip")), "zip", { extractDir: "/package" });

@@ -10,8 +10,10 @@ from __future__ import annotations
 import importlib.util
 import json
 import marshal
+import sys
 import zipfile
 from collections.abc import Iterator
+from importlib.metadata import entry_points
 from pathlib import Path
 
 from tritables.export.closure import imports_of, reached
@@ -59,6 +61,21 @@ def compile_all() -> None:
                 made.writestr(f"package/{name}c", compiled(content, name, bare=False))
             else:
                 made.writestr(f"package/{name}", content)
+        made.writestr("package/methods.marshal", methods())
+
+
+def methods() -> bytes:
+    """What `dataclasses` and `attrs` write when we are imported, as `start.py` takes it."""
+    for name in [name for name in sys.modules if name.split(".")[0] == "tritables"]:
+        del sys.modules[name]  # this module's own package, which is a part of the real one
+    sys.path.insert(0, "/package")
+    found = importlib.import_module("tritables_start").begin()
+    games = entry_points(group="tritables.games")
+    own = {"tritables", *(entry.module.split(".")[0] for entry in games)}
+    for name, _ in sorted(_package()):
+        if name.endswith(".py") and name.split("/")[0] in own:
+            importlib.import_module(_module(name))
+    return marshal.dumps(dict(sorted(found.items())))
 
 
 def _module(name: str) -> str:

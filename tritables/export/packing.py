@@ -7,6 +7,7 @@ the folders that are read. Nothing of Jupyter is reached, nor are the command li
 from __future__ import annotations
 
 import io
+import pickle
 import sys
 import zipfile
 from collections.abc import Iterable, Iterator
@@ -35,6 +36,19 @@ COURSE: Final = "*/course.json"
 
 LOCALES: Final = ("global.dat", *(f"locale-data/{name}.dat" for name in ("root", *LANGUAGES)))
 """What babel has to know; it could speak several hundred languages."""
+
+SPOKEN: Final = (
+    "plural_form", "ordinal_form", "numbering_systems", "default_numbering_system",
+    "number_symbols", "decimal_formats", "percent_formats", "scientific_formats",
+    "minimum_grouping_digits", "parent_exceptions", "language_aliases",
+)  # fmt: skip
+"""What we have of that said: numbers and plurals, and no dates, currencies or countries.
+
+Reading the rest takes a browser as long as drawing a board.
+"""
+
+START: Final = "start.py"
+"""What a worker imports first, as ``tritables_start``; it lies beside this module."""
 
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """The time of every file in a zip: the earliest that a zip can tell."""
@@ -77,6 +91,11 @@ def pack() -> Packed:
     for name in own:
         _add_data(packed, name, DATA if name == "tritables" else (*DATA, COURSE))
     _add_data(packed, "babel", LOCALES)
+    for name, content in packed.files.items():
+        if name.endswith(".dat"):
+            packed.files[name] = _spoken(content)
+    packed.files[f"tritables_{START}"] = start = (Path(__file__).parent / START).read_bytes()
+    packed.library |= set(imports_of(start, "tritables_start", package=False, late=False))
     for entry in games:
         assert entry.dist is not None
         _add_metadata(packed, entry.dist)
@@ -126,6 +145,12 @@ def _add_data(packed: Packed, package: str, patterns: Iterable[str]) -> None:
             name = path.relative_to(folder).as_posix()
             if any(fnmatch(f"/{name}", f"*/{pattern.removeprefix('*/')}") for pattern in patterns):
                 packed.files[f"{package}/{name}"] = path.read_bytes()
+
+
+def _spoken(data: bytes) -> bytes:
+    """A file of babel's data with what we need of it."""
+    known: dict[str, object] = pickle.loads(data)
+    return pickle.dumps({name: value for name, value in known.items() if name in SPOKEN})
 
 
 def _add_metadata(packed: Packed, dist: Distribution) -> None:
