@@ -289,6 +289,8 @@ describe("the hall", () => {
     const boards = { b0: { ...lively, key: "k0" }, b1: { ...lively, key: "k1" } };
     const data = { ...DATA, boards } as unknown as PageData;
     const hall = new Hall(data, () => ({ worker, parts: {}, packages: {} }) as never, {}, vi.fn());
+    const settled = vi.fn();
+    hall.settled = settled;
     hall.wake();
     const [, [port]] = worker.postMessage.mock.calls[0] as [object, [MessagePort]];
     hall.boards.get("b1")?.model.send(draw());
@@ -296,8 +298,19 @@ describe("the hall", () => {
     port.postMessage({ ready: true });
     await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(2));
     // What is to be kept of the first is told before the next is opened.
-    port.postMessage(JSON.stringify({ board: "b1", message: { kind: "state", state: {} } }));
+    const told = (board: string, message: object) =>
+      port.postMessage(JSON.stringify({ board, message }));
+    told("b1", { kind: "state", state: {} });
     await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(3));
+    // All is done once both are open and who waited has been answered, and then only once.
+    told("b0", { kind: "state", state: {} });
+    await new Promise((done) => setTimeout(done, 100));
+    expect(settled).not.toHaveBeenCalled();
+    told("b1", { kind: "answer", view: "v", seq: 1, ok: true });
+    await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
+    told("b1", { kind: "state", state: {} });
+    await new Promise((done) => setTimeout(done, 20));
+    expect(settled).toHaveBeenCalledOnce();
     port.close();
     const said = posts.mock.calls.map(([text]) => JSON.parse(text));
     expect(said.map(({ board, open }) => [board, open !== undefined])).toEqual([

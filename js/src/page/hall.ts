@@ -27,8 +27,8 @@ export class Hall implements Office {
   readonly chosen: OfPage;
   /** What is to be done when the language or the colours of the page are others. */
   readonly changed: (name: string, value: Value) => void;
-  /** What is to be done when there is nothing left that the page waits for. */
-  settled: () => void = () => {};
+  /** What is to be done, once, when there is nothing left that the page waits for. */
+  settled: (() => void) | null = null;
   #line: Line | null = null;
   #ready = false;
   #starts = 0;
@@ -63,7 +63,7 @@ export class Hall implements Office {
 
   /** Start the worker, unless there is nothing to play at. */
   wake(): void {
-    if (this.boards.size === 0) this.settled();
+    if (this.boards.size === 0) this.#settle();
     if (this.#line || this.boards.size === 0) return;
     this.#starts += 1;
     let start: Start;
@@ -130,7 +130,6 @@ export class Hall implements Office {
       ...boards.filter(({ awaited }) => !awaited),
     ];
     this.#wakeNext();
-    this.settled();
   }
 
   /** Open one board after another, those first at which somebody waits. */
@@ -141,6 +140,16 @@ export class Hall implements Office {
       this.#opening = board;
       return;
     }
+    this.#settle();
+  }
+
+  /** Tell that all is done, unless Python is being waited for or somebody waits for its answer. */
+  #settle(): void {
+    const boards = [...this.boards.values()];
+    const waits = boards.length > 0 && (!this.#ready || this.#opening || this.#asleep.length > 0);
+    if (!this.settled || waits || boards.some(({ awaited }) => awaited)) return;
+    this.settled();
+    this.settled = null;
   }
 
   #heard(text: string): void {
@@ -149,9 +158,10 @@ export class Hall implements Office {
     const found = this.boards.get(board);
     found?.hear(told);
     const opened = told.message?.kind === "state" || told.refused !== undefined;
-    if (!opened || found !== this.#opening) return;
-    this.#opening = null;
-    setTimeout(() => this.#wakeNext(), BREATH);
+    if (opened && found === this.#opening) {
+      this.#opening = null;
+      setTimeout(() => this.#wakeNext(), BREATH);
+    } else this.#settle();
   }
 
   /** Go on with another worker, from the last move of each board. */

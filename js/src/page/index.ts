@@ -85,6 +85,8 @@ async function open(): Promise<void> {
   const { offline } = data.runtime;
   if (offline) hall.settled = () => void keepSite(offline);
   for (const [name, value] of Object.entries(hall.chosen)) dress(data, name, value);
+  // Where there is another processor for it, Python starts while the boards are being drawn.
+  if (data.runtime.at === "site" && navigator.hardwareConcurrency > 1) hall.wake();
   goOnReading();
   tellProgress(document);
   showMine(document);
@@ -106,7 +108,7 @@ async function open(): Promise<void> {
   });
   await Promise.all(shown);
   await whole();
-  // The boards are painted before Python takes the processor.
+  // Else the boards are painted before it takes the only one.
   requestAnimationFrame(() => setTimeout(() => hall.wake()));
 }
 
