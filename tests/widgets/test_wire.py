@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 from tests.samples import some
 from tests.validators import check
-from tritables import Table, game_names
+from tritables import Table, game_named, game_names
 from tritables.core.state import CHANCE
 from tritables.scene.change import changed
 from tritables.sitting import Sitting
@@ -166,13 +167,21 @@ def test_the_changes_make_the_whole_of_any_moment(game: str) -> None:
     assert {**state["state"]["whole"], "number": whole["number"]} == whole
 
 
-def test_an_error_in_the_showing_itself_is_shown_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    page = Page(Sitting.open("trictrac", seed=1))
+@pytest.mark.parametrize("game", game_names())
+def test_an_error_in_the_showing_itself_is_shown_too(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With its place in our modules, and nothing of where a host has these."""
+    page = Page(Sitting.open(game, seed=1))
     monkeypatch.setattr(Sitting, "_scene", lambda _sitting: 1 / int("0"))
-    state, answer = page.ask("type", move="start 5-3")
+    state, answer = page.ask("choose", name="lang", value="nl")
     assert not answer["ok"]
     assert set(state["state"]["change"]["parts"]) == {"table"}
-    assert "ZeroDivisionError" in state["state"]["change"]["parts"]["table"]["fault"][0]
+    (fault,) = state["state"]["change"]["parts"]["table"]["fault"]
+    assert ("division by zero" in fault) is not game_named(game).secret
+    assert fault.rstrip().rpartition("\n")[2].startswith("ZeroDivisionError")
+    assert 'File "tritables/sitting/sitting.py", line ' in fault
+    assert str(Path(__file__).parents[2]) not in fault
 
 
 def test_both_wires_show_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

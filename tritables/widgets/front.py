@@ -6,6 +6,7 @@ import sys
 import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import PurePath
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
@@ -171,11 +172,38 @@ class Front:
 
         What an error says may be a secret, where it happened never is.
         """
-        fault = traceback.format_exc(limit=-3)
-        if self.sitting.game.secret:
-            kind, _, trace = sys.exc_info()
-            name = "" if kind is None else kind.__name__
-            fault = "".join([*traceback.format_tb(trace, limit=-3), name])
+        fault = _fault(secret=self.sitting.game.secret)
         self.sitting.fault = fault
         table = {**self._shown["table"], "fault": fault}
         self._show({**self._shown, "table": table}, answer)
+
+
+def _fault(*, secret: bool) -> str:
+    """The error that is being handled: where it happened, and, unless that is secret, what it says.
+
+    Modules go by their own names: where a host keeps them is nobody's business.
+    """
+    kind, error, trace = sys.exc_info()
+    assert kind is not None
+    frames = [
+        traceback.FrameSummary(_module(one.filename), one.lineno, one.name, line=one.line)
+        for one in traceback.extract_tb(trace, limit=-3)
+    ]
+    said = [kind.__name__] if secret else traceback.format_exception_only(kind, error)
+    return "".join([*traceback.format_list(frames), *said])
+
+
+def _module(file: str) -> str:
+    """A file as it is called within its package, or by its name alone.
+
+    >>> _module("/srv/school/lib/python3.12/site-packages/tritables/core/game.py")
+    'tritables/core/game.py'
+    >>> _module("<string>"), _module("/home/jo/own.py")
+    ('<string>', 'own.py')
+    """
+    parts = PurePath(file).parts
+    known = [nth for nth, part in enumerate(parts) if part in ("tritables", "site-packages")]
+    if not known:
+        return parts[-1]
+    first = known[-1] + (parts[known[-1]] == "site-packages")
+    return PurePath(*parts[first:]).as_posix()
