@@ -144,4 +144,9 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
             told["steps"][name] = walk(name, lang, None if asked["lessons"] else 1)
             if asked["lessons"]:
                 told["lessons"][name] = learn(name, lang)
-    return {**told, "modules": modules(), "compiled": sorted(set(methods) - known)}
+    return {
+        **told,
+        "modules": modules(),
+        "compiled": sorted(set(methods) - known),
+        "known": sorted({name.split()[0] for name, _ in known}),
+    }

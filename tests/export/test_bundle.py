@@ -16,6 +16,7 @@ from tritables.export import ExportFault, packing
 from tritables.export.bundle import Bundle, Role, make_bundle
 from tritables.export.packing import zip_of
 from tritables.export.pyodide import CHECKOUT, find_pyodide, lock
+from tritables.export.start import PLACES
 
 QUIET = lambda line: None  # noqa: E731
 
@@ -50,13 +51,16 @@ def test_the_same_sources_give_the_same_bytes_and_what_was_older_goes(
 
 
 def names(bundle: Bundle, role: Role) -> set[str]:
+    """The files of a zip, and the modules in the one that holds all of a package's."""
     with zipfile.ZipFile(io.BytesIO(bundle.unpacked(role))) as opened:
-        return set(opened.namelist())
+        found = set(opened.namelist())
+        return found | set(json.loads(opened.read(PLACES)) if PLACES in found else ())
 
 
 def test_the_package_holds_what_plays_and_nothing_else(bundle: Bundle) -> None:
     package = names(bundle, "package")
     assert {
+        "tritables_start.pyc",
         "tritables/__init__.pyc",
         "tritables/widgets/wire.pyc",
         "tritables/texts/fr.ftl",

@@ -39,6 +39,7 @@ def test_it_plays_a_little_of_every_game_and_opens_a_chapter_of_each(
     assert told["steps"] == {name: len(course(name).chapters[0].steps) for name in game_names()}
     assert told["numbers"] == numbers()
     assert told["compiled"] == []
+    assert told["known"] == ["<attrs", "<string>"]
 
 
 def steps_of(name: str) -> int:

@@ -12,17 +12,21 @@ import json
 import shutil
 import zipfile
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePath
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from tritables.export.node import need_node, run
-from tritables.export.packing import Packed, zip_of
+from tritables.export.packing import START, Packed, zip_of
 from tritables.export.pyodide import Say, lock, user_cache
+from tritables.export.start import CODE, PLACES
 
 HERE: Final = Path(__file__).parent
 TOOLS: Final = ("compile.mjs", "inside.py", "closure.py", "compiling.py")
 """What decides how the result looks, beside what goes in."""
+
+PYC_HEAD: Final = 16
+"""Bytes before the code in a ``.pyc`` file."""
 
 LIMIT: Final = 300
 """Seconds for a compilation, which takes some ten on an idle machine."""
@@ -76,7 +80,25 @@ def _sorted_out(made: bytes) -> Compiled:
         for name in opened.namelist():
             part, _, rest = name.partition("/")
             (library if part == "library" else package)[rest] = opened.read(name)
-    return Compiled(zip_of(library.items(), level=0), zip_of(package.items(), level=0))
+    return Compiled(zip_of(library.items(), level=0), zip_of(_in_one(package).items(), level=0))
+
+
+def _in_one(package: dict[str, bytes]) -> dict[str, bytes]:
+    """A package with its modules in one file, as `start.py` reads them, and what else is in it.
+
+    A browser would make files of all of them, and look for each in folders.
+    """
+    kept: dict[str, bytes] = {}
+    places: dict[str, tuple[int, int]] = {}
+    code = bytearray()
+    for name, content in sorted(package.items()):
+        if name.endswith(".pyc") and name != f"{START}.pyc":
+            places[name] = len(code) + PYC_HEAD, len(code) + len(content)
+            code += content
+            places |= {f"{folder}/": (0, 0) for folder in PurePath(name).parents[:-1]}
+        else:
+            kept[name] = content
+    return {**kept, CODE: bytes(code), PLACES: json.dumps(places).encode()}
 
 
 def _keep(home: Path, made: Compiled) -> None:

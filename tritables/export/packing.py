@@ -47,8 +47,8 @@ SPOKEN: Final = (
 Reading the rest takes a browser as long as drawing a board.
 """
 
-START: Final = "start.py"
-"""What a worker imports first, as ``tritables_start``; it lies beside this module."""
+START: Final = "tritables_start"
+"""What a worker imports first: the module `tritables.export.start`, under a name of its own."""
 
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """The time of every file in a zip: the earliest that a zip can tell."""
@@ -94,8 +94,8 @@ def pack() -> Packed:
     for name, content in packed.files.items():
         if name.endswith(".dat"):
             packed.files[name] = _spoken(content)
-    packed.files[f"tritables_{START}"] = start = (Path(__file__).parent / START).read_bytes()
-    packed.library |= set(imports_of(start, "tritables_start", package=False, late=False))
+    packed.files[f"{START}.py"] = start = Path(__file__).with_name("start.py").read_bytes()
+    packed.library |= set(imports_of(start, START, package=False, late=False))
     for entry in games:
         assert entry.dist is not None
         _add_metadata(packed, entry.dist)

@@ -1,8 +1,9 @@
 """Runs first in a reader's browser, where it is the module ``tritables_start`` of the package.
 
-Half of the time that importing us takes there goes into compiling the methods that `dataclasses`
-and `attrs` write as texts. They write the same ones at each start, so an export has compiled them
-(`inside.py`): here they are found by their texts, and what is new is compiled as ever.
+Importing us takes long there, for two reasons that an export takes away. Half of the time goes into
+compiling the methods that `dataclasses` and `attrs` write as texts, the same ones at each start:
+they have been compiled (`inside.py`) and are found by their texts; what is new is compiled as ever.
+And each module would be looked for in folders: their code lies in one file (`compiling.py`).
 
 It imports nothing of tritables at its top: that is what shall be quick.
 """
@@ -12,16 +13,31 @@ from __future__ import annotations
 import builtins
 import dataclasses
 import gc
+import json
 import marshal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourcelessFileLoader
 from pathlib import Path
 from types import CodeType
 from typing import Any
 
 METHODS = "methods.marshal"
-"""The file beside this one that the export has made: bytecode by file name and text."""
+"""The file beside this one with the methods: bytecode by file name and text."""
+
+CODE = "code.bin"
+"""The file beside this one with the bytecode of all modules, one after another."""
+
+PLACES = "code.json"
+"""The file that says where in it each module's begins and ends, by the names of their files.
+
+It names their folders, too, with a slash: a package may be a folder and nothing else.
+"""
+
+HERE = Path(__file__).parent
 
 _compile = builtins.compile
 
@@ -42,6 +58,50 @@ class Methods(dict[tuple[str, str], CodeType]):
         return code
 
 
+class Modules(MetaPathFinder):
+    """Finds the modules whose code lies in one file; all else of a package lies in its folder."""
+
+    def __init__(self, code: bytes, places: Mapping[str, tuple[int, int]]) -> None:
+        self._code = memoryview(code)
+        self._places = places
+
+    @classmethod
+    def read(cls) -> Modules:
+        """Those that lie beside this module."""
+        return cls((HERE / CODE).read_bytes(), json.loads((HERE / PLACES).read_text()))
+
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
+        """How a module is loaded, or None for one that is none of these."""
+        stem = name.replace(".", "/")
+        module, package = f"{stem}.pyc", f"{stem}/__init__.pyc"
+        file = module if module in self._places else package
+        if file in self._places:
+            path = f"{HERE}/{file}"
+            loader = _Loader(name, path, self._code[slice(*self._places[file])])
+            spec = ModuleSpec(name, loader, origin=path, is_package=file == package)
+            spec.has_location = True
+        elif f"{stem}/" in self._places:
+            spec = ModuleSpec(name, None, is_package=True)
+        else:
+            return None
+        if spec.submodule_search_locations is not None:
+            spec.submodule_search_locations.append(f"{HERE}/{stem}")
+        return spec
+
+
+class _Loader(SourcelessFileLoader):
+    """A module as if it lay in its place, so that it finds the data beside it."""
+
+    def __init__(self, name: str, path: str, code: memoryview) -> None:
+        super().__init__(name, path)
+        self._code = code
+
+    def get_code(self, fullname: str) -> CodeType:
+        """The module's bytecode."""
+        code: CodeType = marshal.loads(self._code)
+        return code
+
+
 def begin() -> Methods:
     """Import what every board needs; returns what is known of methods, and what is added to it.
 
@@ -49,16 +109,17 @@ def begin() -> Methods:
     that makes the file of methods has none yet.
     """
     methods = Methods()
-    if (made := Path(__file__).with_name(METHODS)).exists():
-        methods |= marshal.loads(made.read_bytes())
+    if (HERE / METHODS).exists():
+        methods |= marshal.loads((HERE / METHODS).read_bytes())
+        sys.meta_path.insert(0, Modules.read())
     # Without OpenSSL, whose start takes longer than all that is ever hashed.
     sys.modules["_hashlib"] = None  # type: ignore[assignment]
     _use_for_dataclasses(methods)
     gc.disable()  # nothing of what is imported ever goes
     try:
         with _used_for_attrs(methods):
-            pass
-        import tritables.widgets.worker  # noqa: F401
+            import_module("fluent.runtime")
+        import_module("tritables.widgets.worker")
     finally:
         gc.freeze()
         gc.enable()
