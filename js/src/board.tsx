@@ -1,7 +1,7 @@
 // The board: decor, places that can be walked and touched, marks, and the layers of pieces. On a
 // growing table part of it lies in the field and is seen through a window.
 
-import { computed } from "@preact/signals-core";
+import { computed, type ReadonlySignal } from "@preact/signals-core";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { symbolsFor } from "./art";
 import type { Box, Decor, Layout } from "./generated/scene";
@@ -136,34 +136,41 @@ function Still({ decor, prefix }: { decor: Decor; prefix: string }) {
   );
 }
 
-/** One tab stop for the whole board: the focus roves over its places. */
-const Places = watched(function Places({ of, view }: { of: Ground; view: View }) {
-  const { labels, chance, draws_at, actions, touches } = view.kernel.scene.value;
+/** The places of a ground that something can be done at. */
+function hotPlaces(of: Ground, view: View): ReadonlySet<string> {
+  const { chance, draws_at, actions, touches } = view.kernel.scene.value;
   const movable = view.sources.value;
-  const targets = view.targets.value;
   const throws = chance && !view.waits.value;
+  const moves = new Set(actions.map(({ move }) => move));
+  return new Set(
+    of.walk.filter(
+      (id) =>
+        movable.has(id) ||
+        view.turnable(id) ||
+        (throws && draws_at === id) ||
+        moves.has(touches[id] ?? ""),
+    ),
+  );
+}
+
+/**
+ * One tab stop for the whole board: the focus roves over its places. They are listed anew where the
+ * board is another; what a move changes at one of them is that one's own affair.
+ */
+const Places = watched(function Places({ of, view }: { of: Ground; view: View }) {
+  const hot = useMemo(() => computed(() => hotPlaces(of, view)), [of, view]);
   return (
     <g>
-      {of.walk.map((id) => {
-        const way = targets.get(id);
-        const gain = way?.gains ? ` +${total(way)}` : "";
-        return (
-          <Place
-            key={id}
-            id={id}
-            box={of.places[id] as Box}
-            form={of.forms[id]}
-            label={`${labels[id] ?? id}${gain}`}
-            hot={
-              movable.has(id) ||
-              view.turnable(id) ||
-              (throws && draws_at === id) ||
-              actions.some((action) => action.move === touches[id])
-            }
-            view={view}
-          />
-        );
-      })}
+      {of.walk.map((id) => (
+        <Place
+          key={id}
+          id={id}
+          box={of.places[id] as Box}
+          form={of.forms[id]}
+          hot={hot}
+          view={view}
+        />
+      ))}
     </g>
   );
 });
@@ -172,27 +179,38 @@ interface PlaceProps {
   id: string;
   box: Box;
   form: Layout["forms"][string] | undefined;
-  label: string;
-  hot: boolean;
+  /** Where something can be done. */
+  hot: ReadonlySignal<ReadonlySet<string>>;
   view: View;
 }
 
 /** A place by itself: few of them change at a time. */
 const Place = watched(function Place(props: PlaceProps) {
-  const { id, box, form, label, hot, view } = props;
-  // Where the focus goes from one place to another these two are drawn anew, and no others.
-  const here = useMemo(() => computed(() => view.focused.value === id), [view, id]);
-  const lifted = useMemo(() => computed(() => view.lifted.value === id), [view, id]);
+  const { id, box, form, hot, view } = props;
+  // What is true of all places is asked once; a place is drawn anew where its own part is another.
+  const now = useMemo(
+    () => ({
+      hot: computed(() => hot.value.has(id)),
+      here: computed(() => view.focused.value === id),
+      lifted: computed(() => view.lifted.value === id),
+      label: computed(() => {
+        const way = view.targets.value.get(id);
+        const gain = way?.gains ? ` +${total(way)}` : "";
+        return `${view.kernel.scene.value.labels[id] ?? id}${gain}`;
+      }),
+    }),
+    [view, id, hot],
+  );
   return (
     <g
       id={`${view.id}-at-${id}`}
-      class={`tt-place${hot ? " tt-hot" : ""}`}
+      class={`tt-place${now.hot.value ? " tt-hot" : ""}`}
       data-place={id}
       role="button"
       // In SVG the name of an attribute counts as written: tabIndex would be none at all.
-      tabindex={here.value ? 0 : -1}
-      aria-label={label}
-      aria-pressed={lifted.value}
+      tabindex={now.here.value ? 0 : -1}
+      aria-label={now.label.value}
+      aria-pressed={now.lifted.value}
       onFocus={() => {
         view.focus.value = id;
       }}

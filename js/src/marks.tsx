@@ -1,6 +1,8 @@
 // What is marked on the board: where the piece in hand may go, what proves a refusal, what scored.
 
+import { computed } from "@preact/signals-core";
 import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Box, Inner, Layout, Way } from "./generated/scene";
 import type { View } from "./view";
 import { outline } from "./walk";
@@ -43,7 +45,7 @@ export const Lit = watched(function Lit(props: { of: Ground; view: View; under?:
 
 /** What is marked: where the lifted piece may go, and what proves a refusal. */
 export const Marks = watched(function Marks({ of, view }: { of: Ground; view: View }) {
-  const { lifted, over, showLegal } = view;
+  const { lifted, showLegal } = view;
   const targets = view.targets.value;
   const starts = showLegal.value ? [...view.sources.value] : [];
   const instead = new Set(view.instead.value);
@@ -62,14 +64,10 @@ export const Marks = watched(function Marks({ of, view }: { of: Ground; view: Vi
       const at = shape(id);
       if (!at) continue;
       marks.push(
-        <g
-          class={`tt-mark-${look}${over.value === id ? " tt-over" : ""}`}
-          data-at={id}
-          key={`${look} ${id}`}
-        >
+        <Mark look={look} id={id} view={view} key={`${look} ${id}`}>
           <path d={at.d} />
           {more?.(at, id) as ComponentChildren}
-        </g>,
+        </Mark>,
       );
     }
   };
@@ -103,6 +101,23 @@ export const Marks = watched(function Marks({ of, view }: { of: Ground; view: Vi
   return (
     <g class="tt-marks" aria-hidden="true">
       {marks}
+    </g>
+  );
+});
+
+interface MarkProps {
+  look: string;
+  id: string;
+  view: View;
+  children?: ComponentChildren;
+}
+
+/** A mark by itself: where the pointer comes and goes two of them are drawn anew, and no others. */
+const Mark = watched(function Mark({ look, id, view, children }: MarkProps) {
+  const over = useMemo(() => computed(() => view.over.value === id), [view, id]);
+  return (
+    <g class={`tt-mark-${look}${over.value ? " tt-over" : ""}`} data-at={id}>
+      {children}
     </g>
   );
 });

@@ -4,6 +4,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Board } from "../src/board";
+import { redrawn } from "./redrawn";
 import { animations, opened, refusal, stone, TILE, type Told, wantCalm } from "./stage";
 
 let stage: ReturnType<typeof opened>;
@@ -32,6 +33,13 @@ const place = (id: string) => stage.el.querySelector(`[data-place="${id}"]`);
 const names = (selector: string, by = "data-place") =>
   [...stage.el.querySelectorAll(selector)].map((el) => el.getAttribute(by));
 const marked = (look: string) => names(`.tt-mark-${look}`, "data-at");
+
+/** The places, and the marks on them, that something has drawn anew. */
+function drawn(what: () => void): unknown[] {
+  return redrawn(what)
+    .flatMap(({ id }) => id ?? [])
+    .sort();
+}
 
 function press(key: string, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
@@ -67,6 +75,28 @@ describe("places", () => {
     const actions = [{ move: "take", label: "Take" }];
     show({ scene: { ways: [], actions, touches: { c: "take", b: "more" } } });
     expect(names(".tt-hot")).toEqual(["c"]);
+  });
+
+  test("are drawn anew only where something is another", () => {
+    const labels = { a: "Point a", b: "White on b", c: "Point c", dice: "Dice" };
+    const pieces = [stone("b"), stone("c")];
+    expect(drawn(() => show({ scene: { labels, pieces, ways: [] } }))).toEqual(["a", "b"]);
+    expect(names(".tt-place", "aria-label")).toEqual(Object.values(labels));
+    expect(drawn(() => show({ scene: { labels, ways: [] } }))).toEqual([]);
+  });
+
+  test("are left alone by a pointer that comes over a mark", () => {
+    then(() => stage.view.lift("a"));
+    const over = (id: string | null) =>
+      then(() => {
+        stage.view.over.value = id;
+      });
+    expect(drawn(() => over("b"))).toEqual(["b"]);
+    expect(marked("target.tt-over")).toEqual(["b"]);
+    expect(drawn(() => over("c"))).toEqual(["b", "c"]);
+    expect(marked("target.tt-over")).toEqual(["c"]);
+    expect(drawn(() => over(null))).toEqual(["c"]);
+    expect(place("b")?.classList.contains("tt-over")).toBe(false);
   });
 
   test("say what is in hand, and what would be won where", () => {
