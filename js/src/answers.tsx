@@ -13,7 +13,6 @@ export const Answers = watched(function Answers({ view }: { view: View }) {
   const step = chapter.steps[chapter.at];
   const open = question ? question.open : !task.done;
   const more = open && chapter.helps;
-  const shows = step?.kind === "show" && !view.last.value;
   return (
     <div class="tt-answers" data-kind={step?.kind}>
       {question && question.choices.length > 0 && <Choices view={view} />}
@@ -35,7 +34,7 @@ export const Answers = watched(function Answers({ view }: { view: View }) {
             <Icon name="help" /> {view.ui(help ? "more-help" : "help")}
           </button>
         )}
-        {shows && (
+        {view.shows.value && (
           <button
             type="button"
             class="tt-primary"

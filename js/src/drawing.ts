@@ -23,9 +23,8 @@ export function element(
 
 /** The inside of a piece, at the corner of its box. */
 export function drawing(art: Art, prefix: string, look: Look, box: Box): SVGGElement {
-  const [, , width, height] = box;
-  const use = (id: string) => element("use", { href: `#${prefix}${id}`, width, height });
-  const inner = element("g", { class: "tt-inner" }, use(look.art));
+  const [, , width] = box;
+  const inner = element("g", { class: "tt-inner" }, use(prefix, look.art, box));
   const spots = art.spots[look.art];
   if (spots && look.spots) {
     inner.append(
@@ -36,13 +35,32 @@ export function drawing(art: Art, prefix: string, look: Look, box: Box): SVGGEle
       ),
     );
   }
-  if (look.mark) inner.append(use(`mark-${look.mark}`));
+  inner.append(...onTop(prefix, look, box));
+  return inner;
+}
+
+/** Draw another mark, or another number, on what is otherwise drawn as it should be. */
+export function remark(inner: Element, prefix: string, look: Look, box: Box): void {
+  const under = inner.querySelector(".tt-spots") ?? inner.firstElementChild;
+  while (under?.nextSibling) under.nextSibling.remove();
+  inner.append(...onTop(prefix, look, box));
+}
+
+/** A piece's mark, and what is written on it. */
+function onTop(prefix: string, look: Look, box: Box): Element[] {
+  const [, , width, height] = box;
+  const made: Element[] = [];
+  if (look.mark) made.push(use(prefix, `mark-${look.mark}`, box));
   if (look.text) {
     const fill = `fill:var(--tt-count-${look.art.split("-").at(-1)})`;
     const at = { x: width / 2, y: height / 2, class: "tt-count", style: fill };
-    inner.append(element("text", at, document.createTextNode(look.text)));
+    made.push(element("text", at, document.createTextNode(look.text)));
   }
-  return inner;
+  return made;
+}
+
+function use(prefix: string, id: string, [, , width, height]: Box): SVGGElement {
+  return element("use", { href: `#${prefix}${id}`, width, height });
 }
 
 function spot(prefix: string, spots: Spots, nth: number, value: string): Node[] {

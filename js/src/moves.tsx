@@ -1,6 +1,8 @@
 // The score sheet: every move in words or in notation, by turns; a click goes there.
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { computed } from "@preact/signals-core";
+import type { VNode } from "preact";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Turn } from "./generated/scene";
 import { later } from "./later";
 import { SeatArt, Words } from "./parts";
@@ -8,10 +10,17 @@ import type { View } from "./view";
 import { watched } from "./watched";
 
 export const Moves = watched(function Moves({ view }: { view: View }) {
-  const { at, locked } = view.kernel.table.value;
+  const { at } = view.kernel.table.value;
   const { turns } = view.kernel.rows.value;
   const list = useRef<HTMLOListElement>(null);
   const Notation = later.value?.Notation;
+  // What is drawn of a turn that is the same one stays, and is passed over without a look.
+  const drawn = useMemo(() => new WeakMap<Turn, VNode>(), [view]);
+  const row = (turn: Turn): VNode => {
+    const known = drawn.get(turn) ?? <Row key={turn.ply} turn={turn} view={view} />;
+    drawn.set(turn, known);
+    return known;
+  };
 
   useLayoutEffect(() => {
     // Measuring at once would cost a layout before the board is seen: the next frame will do.
@@ -20,7 +29,10 @@ export const Moves = watched(function Moves({ view }: { view: View }) {
   }, [at, view.width.value, view.kernel.table.value.verdict?.count]);
 
   return (
-    <section class="tt-sheet" aria-label={view.ui("moves")}>
+    <section
+      class={`tt-sheet${view.shows.value ? " tt-untold" : ""}`}
+      aria-label={view.ui("moves")}
+    >
       <header>
         <h3>{view.ui("moves")}</h3>
         <Seed view={view} />
@@ -29,18 +41,7 @@ export const Moves = watched(function Moves({ view }: { view: View }) {
       {turns.length === 0 ? (
         <p class="tt-empty">{view.ui("no-moves")}</p>
       ) : (
-        <ol ref={list}>
-          {turns.map((turn) => (
-            <Row
-              key={turn.ply}
-              turn={turn}
-              here={at > turn.ply && at <= turn.ply + turn.texts.length ? at - turn.ply - 1 : -1}
-              ahead={Math.max(0, Math.min(turn.texts.length, at - turn.ply))}
-              still={locked.includes("undo")}
-              view={view}
-            />
-          ))}
-        </ol>
+        <ol ref={list}>{turns.map(row)}</ol>
       )}
     </section>
   );
@@ -79,21 +80,22 @@ function scrollToCurrent(box: HTMLElement): void {
 
 interface RowProps {
   turn: Turn;
-  /** Which of the turn's moves was played last, or −1. */
-  here: number;
-  /** From which of its moves on they lie ahead, to be played again by redo. */
-  ahead: number;
-  /** Whether nobody may leaf through the moves. */
-  still: boolean;
   view: View;
 }
 
 /** One turn; one that did not change is passed over, so that a long sheet stays quick. */
-const Row = watched(function Row({ turn, here, ahead, still, view }: RowProps) {
+const Row = watched(function Row({ turn, view }: RowProps) {
   const { seat, ply, texts, heads, more } = turn;
+  // How many of its moves are behind the position that is shown, and one more if others are, too.
+  const behind = useMemo(
+    () => computed(() => Math.max(0, Math.min(texts.length + 1, view.kernel.table.value.at - ply))),
+    [view, turn],
+  ).value;
+  // Whether nobody may leaf through the moves.
+  const still = view.kernel.table.value.locked.includes("undo");
   view.kernel.words.value; // a seat is named in the table's language
   return (
-    <li>
+    <li class={behind === 0 ? "tt-to-come" : ""}>
       {seat !== null && !more && <SeatArt seat={seat} view={view} />}
       <span class="tt-line">
         {(turn.words ?? texts).map((text, index) => (
@@ -102,10 +104,10 @@ const Row = watched(function Row({ turn, here, ahead, still, view }: RowProps) {
             key={ply + index}
             data-said={texts[index]}
             data-ply={ply + index + 1}
-            class={`tt-ply${heads.includes(index) ? " tt-head" : ""}${index >= ahead ? " tt-ahead" : ""}`}
+            class={`tt-ply${heads.includes(index) ? " tt-head" : ""}${index >= behind ? " tt-ahead" : ""}`}
             disabled={still}
-            tabIndex={index === here ? 0 : -1}
-            {...(index === here ? { "aria-current": "step" as const } : {})}
+            tabIndex={index === behind - 1 ? 0 : -1}
+            {...(index === behind - 1 ? { "aria-current": "step" as const } : {})}
             onClick={() => view.kernel.ask({ kind: "go", ply: ply + index + 1 })}
           >
             <Words text={text} view={view} />

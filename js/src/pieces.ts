@@ -1,6 +1,6 @@
 // The pieces on the board: keyed elements that glide from where they are to where they belong.
 
-import { drawing, element, type Look } from "./drawing";
+import { drawing, element, type Look, remark } from "./drawing";
 import type { Art, Box, Piece, Scene } from "./generated/scene";
 import { lying, type Shape } from "./lying";
 import { type Plan, plan, type Shown } from "./plan";
@@ -15,6 +15,8 @@ interface Drawn {
   /** Where the element is now; a dragged piece is not where it belongs. */
   at: [number, number];
   look: string;
+  /** What of its look is below the mark and the number. */
+  shape: string;
   /** Whether it lies in the field of a growing table. */
   inside: boolean;
   /** Whether somebody carries it. */
@@ -82,6 +84,7 @@ export class Pieces {
     if (!drawn.held) {
       drawn.held = true;
       drawn.el.classList.add("tt-held");
+      this.#tell("carries", true);
       this.layer.append(drawn.el);
     }
     drawn.at = [x - w / 2, y - h / 2];
@@ -109,7 +112,7 @@ export class Pieces {
     const turned = { ...piece, spots: [...spots.slice(-by), ...spots.slice(0, -by)] };
     if (by === 0) turned.spots = spots;
     this.#draw(drawn, turned, this.#box(drawn));
-    drawn.look = "turned";
+    drawn.look = drawn.shape = "turned";
     if (turns && !this.#calm) {
       drawn.el.firstElementChild?.animate(
         [{ transform: `rotate(${-360 / spots.length}deg)` }, { transform: "none" }],
@@ -126,17 +129,26 @@ export class Pieces {
 
   /** Show in the field how a piece would look there, or nothing any more. */
   ghost(look: Look | null, box: Box = [0, 0, 0, 0]): void {
+    if (this.#ghost) this.#tell("aims", false);
     this.#ghost?.remove();
     this.#ghost = null;
     if (!look || !this.fieldLayer) return;
     const place = { class: "tt-ghost", style: `transform:${move([box[0], box[1]])}` };
     this.#ghost = element("g", place, drawing(this.art, this.prefix, look, box));
     this.fieldLayer.append(this.#ghost);
+    this.#tell("aims", true);
   }
 
   #put(drawn: Drawn): void {
+    if (!drawn.held) return;
     drawn.held = false;
     drawn.el.classList.remove("tt-held");
+    this.#tell("carries", false);
+  }
+
+  /** Let the board say that a piece is carried over it, or where one is aimed at. */
+  #tell(name: "aims" | "carries", is: boolean): void {
+    this.layer.ownerSVGElement?.toggleAttribute(`data-${name}`, is);
   }
 
   #box(drawn: Drawn): Box {
@@ -158,6 +170,7 @@ export class Pieces {
       this.#drawn.delete(key);
       if (!drawn) continue;
       const { el } = drawn;
+      if (drawn.held) this.#tell("carries", false);
       if (still || this.#calm) el.remove();
       else
         el.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 140 }).finished.then(
@@ -171,11 +184,12 @@ export class Pieces {
     const { piece } = shown;
     const { box } = piece;
     const inside = this.#isInside(piece.place);
-    const look = `${piece.art} ${piece.spots} ${piece.mark} ${piece.text} ${box[2]} ${box[3]}`;
+    const shape = `${piece.art} ${piece.spots} ${box[2]} ${box[3]}`;
+    const look = `${shape} ${piece.mark} ${piece.text}`;
     const drawn = this.#drawn.get(shown.key);
     if (!drawn) {
       const el = element("g", { class: "tt-piece" });
-      const fresh: Drawn = { shown, el, at: [box[0], box[1]], look, inside, held: false };
+      const fresh: Drawn = { shown, el, at: [box[0], box[1]], look, shape, inside, held: false };
       this.#draw(fresh, piece, box);
       el.style.transform = move(fresh.at);
       this.#drawn.set(shown.key, fresh);
@@ -194,8 +208,12 @@ export class Pieces {
     if (rests && x === box[0] && y === box[1] && drawn.look === look) return;
     const from = this.#onBoard([x, y, was[2], was[3]], drawn.inside);
     if (drawn.look !== look) {
-      this.#draw(drawn, piece, box);
+      // Most often a number or a mark has come or gone: the art below it is costly to draw anew.
+      const inner = drawn.shape === shape ? drawn.el.firstElementChild : null;
+      if (inner) remark(inner, this.prefix, piece, box);
+      else this.#draw(drawn, piece, box);
       drawn.look = look;
+      drawn.shape = shape;
       if (piece.tumbles && art !== piece.art && !still) this.#enter(piece, drawn.el);
     }
     this.#put(drawn);

@@ -95,6 +95,11 @@ export class View {
   /** Whether no move is behind the position that is shown, and whether none is ahead of it. */
   readonly first = computed(() => this.kernel.table.value.at === 0);
   readonly last = computed(() => this.kernel.table.value.at === this.kernel.table.value.plies);
+  /** Whether a step is watched move by move, and there are some to come. */
+  readonly shows = computed(() => {
+    const { chapter, task } = this.kernel.table.value;
+    return chapter?.steps[chapter.at]?.kind === "show" && task !== null && !this.last.value;
+  });
   /** Whether a question stands on the board: its places answer it, and nothing is lifted. */
   readonly asks = computed(() => this.kernel.table.value.question?.open === true);
   /** Whether what can be moved is marked: in a lesson, where no help says more. */

@@ -148,7 +148,50 @@ describe("what is thrown", () => {
   });
 });
 
+describe("a look", () => {
+  const inside = () => layer.querySelector(".tt-inner");
+
+  test("that differs by a number or a mark alone keeps the art that is drawn", () => {
+    show(stone("a"));
+    const art = inside()?.firstElementChild;
+    show(stone("a", { text: "6", mark: "next" }));
+    expect([...(inside()?.children ?? [])].map((el) => el.getAttribute("href"))).toEqual([
+      "#p-stone",
+      "#p-mark-next",
+      null,
+    ]);
+    expect(inside()?.textContent).toBe("6");
+    show(stone("a", { text: "7" }));
+    expect(inside()?.textContent).toBe("7");
+    show(stone("a"));
+    expect([...(inside()?.children ?? [])]).toEqual([art]);
+    show(stone("a", { art: "other" }));
+    expect(inside()?.firstElementChild?.getAttribute("href")).toBe("#p-other");
+  });
+
+  test("keeps the numbers of a tile below its mark", () => {
+    show(stone("a", TILE));
+    show(stone("a", { ...TILE, mark: "next" }));
+    expect([...(inside()?.children ?? [])].map((el) => el.tagName)).toEqual(["use", "g", "use"]);
+    show(stone("a", TILE));
+    expect([...(inside()?.children ?? [])].map((el) => el.tagName)).toEqual(["use", "g"]);
+  });
+});
+
 describe("a piece in hand", () => {
+  test("is told of by the board for as long as it is carried", () => {
+    const board = document.createElementNS(layer.namespaceURI, "svg") as SVGSVGElement;
+    Object.defineProperty(layer, "ownerSVGElement", { value: board }); // happy-dom knows none
+    show(stone("a"), stone("b"));
+    pieces.hold(pieces.top("a") ?? -1, 300, 100);
+    expect(board.hasAttribute("data-carries")).toBe(true);
+    pieces.release(pieces.top("a") ?? -1);
+    expect(board.hasAttribute("data-carries")).toBe(false);
+    pieces.hold(pieces.top("b") ?? -1, 300, 100);
+    show(stone("a"));
+    expect(board.hasAttribute("data-carries")).toBe(false);
+  });
+
   test("is held by its middle, over all others, and glides back when released", () => {
     show(stone("a"), stone("b"));
     const key = pieces.top("a");
