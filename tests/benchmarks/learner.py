@@ -8,7 +8,6 @@ with a pause before each move.
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 import time
 from dataclasses import dataclass, field
@@ -17,14 +16,10 @@ from typing import Any
 from urllib.parse import urljoin
 from uuid import uuid4
 
-from jupyter_server.services.kernels.connection.base import (
-    deserialize_msg_from_ws_v1,
-    serialize_msg_to_ws_v1,
-)
-from tornado.httpclient import AsyncHTTPClient, HTTPRequest
-from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, websocket_connect
+from tornado.httpclient import AsyncHTTPClient
+from tornado.websocket import WebSocketClosedError
 
-from tritables.hosting.line import V1
+from tests.hosting.lines import KERNEL, MODEL, Line, connect
 
 PATIENCE = 120.0
 """Seconds after which something that was asked for is given up."""
@@ -32,8 +27,6 @@ PATIENCE = 120.0
 SILENCE = 10.0
 """Seconds after which a board counts as silent."""
 
-KERNEL = re.compile(r'"kernelId": "([\w-]+)"')
-BOARD = re.compile(r'data-model="([\w-]+)"')
 SCRIPT = re.compile(r'<script[^>]* src="([^"]+)"|<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"')
 
 
@@ -55,7 +48,7 @@ class Learner:
     """Under which names this browser has games kept."""
     kernel: str = ""
 
-    _socket: WebSocketClientConnection | None = None
+    _line: Line | None = None
     _models: list[str] = field(default_factory=list)
 
     async def open(self) -> None:
@@ -66,11 +59,12 @@ class Learner:
         text = page.body.decode()
         here = page.effective_url
         self.kernel = KERNEL.findall(text)[0]
-        self._models = list(dict.fromkeys(BOARD.findall(text)))
+        self._models = list(dict.fromkeys(MODEL.findall(text)))
         self.boards = len(self._models)
         scripts = {one or other for one, other in SCRIPT.findall(text)}
         await asyncio.gather(*(client.fetch(urljoin(here, one)) for one in scripts))
-        await self._connect(here)
+        root = urljoin(here, "/")
+        self._line = Line(await connect(root, self.kernel, Origin=root[:-1]))
         await self._send("kernel_info_request", {})
         control = uuid4().hex
         opening = {"comm_id": control, "target_name": "jupyter.widget.control", "data": {}}
@@ -138,8 +132,8 @@ class Learner:
 
     def close(self) -> None:
         """Leave the page."""
-        if self._socket is not None:
-            self._socket.close()
+        if self._line is not None:
+            self._line.socket.close()
 
     async def _state(self) -> dict[str, Any]:
         """All that the last board shows."""
@@ -151,28 +145,9 @@ class Learner:
             )
         )
 
-    async def _connect(self, here: str) -> None:
-        way = urljoin(here, f"/api/kernels/{self.kernel}/channels?session_id={uuid4().hex}")
-        request = HTTPRequest(
-            way.replace("http", "ws", 1), headers={"Origin": urljoin(here, "/")[:-1]}
-        )
-        self._socket = await websocket_connect(request, subprotocols=[V1])
-
-    async def _send(self, kind: str, content: object) -> str:
-        assert self._socket is not None
-        id = uuid4().hex
-        header = {
-            "msg_type": kind,
-            "msg_id": id,
-            "session": "s",
-            "username": "",
-            "version": "5.4",
-            "date": "2026-01-01T00:00:00Z",
-        }
-        metadata = {"version": "1.0.0"}
-        parts = [json.dumps(one).encode() for one in (header, {}, metadata, content)]
-        await self._socket.write_message(serialize_msg_to_ws_v1(parts, "shell"), binary=True)
-        return id
+    async def _send(self, kind: str, content: object) -> None:
+        assert self._line is not None
+        await self._line.send(kind, content)
 
     async def _ask(self, model: str, kind: str, **more: object) -> dict[str, Any]:
         """Say something to a board; its answer."""
@@ -193,16 +168,10 @@ class Learner:
 
     async def _await_(self, wanted: Any, comm: str) -> Any:
         """Read what comes over the line until something wanted is there for a widget."""
-        assert self._socket is not None
+        assert self._line is not None
         until = time.perf_counter() + PATIENCE
         while True:
-            left = until - time.perf_counter()
-            frame = await asyncio.wait_for(self._socket.read_message(), left)
-            if frame is None:
-                raise ConnectionError("the line was closed")
-            assert isinstance(frame, bytes)
-            _, parts = deserialize_msg_from_ws_v1(frame)
-            header, content = json.loads(parts[0]), json.loads(parts[3])
+            header, _, content, _ = await self._line.hear(until - time.perf_counter())
             if header["msg_type"] == "comm_msg" and content["comm_id"] == comm:
                 found = wanted(content["data"])
                 if found:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 import signal
 import time
 import urllib.request
@@ -15,22 +14,13 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from jupyter_server.services.kernels.connection.base import (
-    deserialize_msg_from_ws_v1,
-    serialize_msg_to_ws_v1,
-)
-from tornado.httpclient import HTTPClientError, HTTPRequest
-from tornado.websocket import WebSocketClientConnection, websocket_connect
+from tornado.httpclient import HTTPClientError
 
+from tests.hosting.lines import KERNEL, MODEL, Line, connect
 from tests.hosting.test_pages import START, Server
 from tritables.hosting.limits import BURST, ENDS, LINES, LONGEST, RATE, TARGET
-from tritables.hosting.line import V1
 
-CONTROL = {"version": "1.0.0"}
-"""What must stand beside what opens a comm of the widgets'."""
 PAGE = "from tritables import Table\nTable('trictrac', seed=1)"
-STATED = re.compile(r'"kernelId": "([\w-]+)"')
-MODEL = re.compile(r'data-model="([\w-]+)"')
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +45,7 @@ class Page:
         self.server = server
         with urllib.request.urlopen(server.address, timeout=START) as answer:
             text = answer.read().decode()
-        (self.kernel,) = STATED.findall(text)
+        (self.kernel,) = KERNEL.findall(text)
         self.model = MODEL.findall(text)[0]
 
     def lives(self) -> bool:
@@ -65,58 +55,6 @@ class Page:
 @pytest.fixture(scope="module")
 def page(server: Server) -> Page:
     return Page(server)
-
-
-async def connect(
-    server: Server, kernel: str, *, v1: bool = True, **headers: str
-) -> WebSocketClientConnection:
-    address = f"{server.address}api/kernels/{kernel}/channels?session_id={uuid4().hex}"
-    asked = HTTPRequest(address.replace("http:", "ws:"), headers=headers)
-    return await websocket_connect(asked, subprotocols=[V1] if v1 else None)
-
-
-class Line:
-    """A line to a kernel in one of its two forms."""
-
-    def __init__(self, socket: WebSocketClientConnection, *, v1: bool) -> None:
-        self.socket, self.v1 = socket, v1
-
-    async def send(self, kind: str, content: object, channel: str = "shell") -> str:
-        id = uuid4().hex
-        header = {"msg_type": kind, "msg_id": id, "session": "s", "username": "u",
-                  "version": "5.4", "date": "2026-01-01T00:00:00Z"}  # fmt: skip
-        if self.v1:
-            parts = [json.dumps(one).encode() for one in (header, {}, CONTROL, content)]
-            await self.socket.write_message(serialize_msg_to_ws_v1(parts, channel), binary=True)
-        else:
-            message = {"channel": channel, "header": header, "parent_header": {},
-                       "metadata": CONTROL, "content": content, "buffers": []}  # fmt: skip
-            await self.socket.write_message(json.dumps(message))
-        return id
-
-    async def hear(self) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any], int]:
-        """The next message: its header, that of what it answers, its content, and its size."""
-        heard = await asyncio.wait_for(self.socket.read_message(), START)
-        assert heard is not None, f"closed: {self.socket.close_code}"
-        if isinstance(heard, bytes):
-            _, parts = deserialize_msg_from_ws_v1(heard)
-            header, parent, _, content = (json.loads(one) for one in parts[:4])
-        else:
-            message = json.loads(heard)
-            header, parent, content = (
-                message[one] for one in ("header", "parent_header", "content")
-            )
-        return header, parent, content, len(heard)
-
-    async def heard_until_info(self) -> list[tuple[dict[str, Any], dict[str, Any], int]]:
-        """All that came before the kernel was through with a question that is always answered."""
-        asked = await self.send("kernel_info_request", {})
-        heard = []
-        while True:
-            header, parent, content, size = await self.hear()
-            if content.get("execution_state") == "idle" and parent.get("msg_id") == asked:
-                return heard
-            heard.append((header, content, size))
 
 
 def run(doing: Coroutine[Any, Any, None]) -> None:
@@ -129,9 +67,9 @@ def over(page: Page, do: Callable[[Line], Awaitable[None]], *, v1: bool = True) 
     """Do something over a line to the page's kernel."""
 
     async def through() -> None:
-        line = Line(await connect(page.server, page.kernel, v1=v1), v1=v1)
+        line = Line(await connect(page.server.address, page.kernel, v1=v1), v1=v1)
         try:
-            await line.heard_until_info()
+            await line.heard_until_info(START)
             await do(line)
         finally:
             line.socket.close()
@@ -153,7 +91,7 @@ def test_no_message_runs_code_or_ends_a_kernel(page: Page, tmp_path: Path, v1: b
             await line.send("shutdown_request", {"restart": False}, channel)
             await line.send("debug_request", {"command": "evaluate"}, channel)
             await line.send("inspect_request", {"code": "open", "cursor_pos": 3}, channel)
-        heard = {header["msg_type"] for header, _, _ in await line.heard_until_info()}
+        heard = {header["msg_type"] for header, _, _ in await line.heard_until_info(START)}
         assert heard <= {"status", "kernel_info_reply"}
 
     over(page, attack, v1=v1)
@@ -166,14 +104,16 @@ def test_no_widget_is_made_in_a_kernel_from_outside(page: Page) -> None:
         for target in ("jupyter.widget", "jupyter.widget.version", "anything"):
             content = {"comm_id": uuid4().hex, "target_name": target, "data": {"state": {}}}
             await line.send("comm_open", content)
-        assert "comm_close" not in {head["msg_type"] for head, *_ in await line.heard_until_info()}
+        assert "comm_close" not in {
+            head["msg_type"] for head, *_ in await line.heard_until_info(START)
+        }
         control = uuid4().hex
         await line.send("comm_open", {"comm_id": control, "target_name": TARGET, "data": {}})
         asked = {"comm_id": control, "data": {"method": "request_states"}}
         await line.send("comm_msg", asked)
         states = [
             content["data"]["states"]
-            for head, content, _ in await line.heard_until_info()
+            for head, content, _ in await line.heard_until_info(START)
             if head["msg_type"] == "comm_msg" and content["comm_id"] == control
         ]
         (all_of_them,) = states
@@ -199,7 +139,7 @@ def test_a_field_that_is_too_long_does_not_come_back(page: Page, v1: bool) -> No
         await line.send("comm_msg", {"comm_id": long, "data": {"method": "request_state"}})
         await line.send("comm_close", {"comm_id": long})
         await line.send("comm_info_request", {"target_name": long})
-        heard = await line.heard_until_info()
+        heard = await line.heard_until_info(START)
         assert max(size for *_, size in heard) < 50_000
 
     over(page, attack, v1=v1)
@@ -214,7 +154,7 @@ def test_an_intent_that_is_too_long_is_answered_and_not_passed_on(page: Page, v1
         await line.send("comm_msg", {"comm_id": page.model, "data": data})
         answers = [
             (content["comm_id"], content["data"]["content"])
-            for head, content, _ in await line.heard_until_info()
+            for head, content, _ in await line.heard_until_info(START)
             if head["msg_type"] == "comm_msg"
         ]
         fault = "That is too long to be sent to the board."
@@ -260,7 +200,7 @@ def test_a_flood_waits_and_nothing_of_it_is_lost(page: Page) -> None:
             await line.send("comm_msg", {"comm_id": page.model, "data": data})
         answered = [
             content["data"]["content"]["seq"]
-            for head, content, _ in await line.heard_until_info()
+            for head, content, _ in await line.heard_until_info(START)
             if head["msg_type"] == "comm_msg" and "content" in content["data"]
         ]
         assert answered == [*range(BURST + more)]
@@ -271,7 +211,7 @@ def test_a_flood_waits_and_nothing_of_it_is_lost(page: Page) -> None:
 
 async def refused(server: Server, kernel: str, **headers: str) -> int:
     try:
-        socket = await connect(server, kernel, **headers)
+        socket = await connect(server.address, kernel, **headers)
     except HTTPClientError as no:
         return int(no.code)
     socket.close()
@@ -308,7 +248,7 @@ def test_a_kernel_has_so_many_lines_and_others_have_theirs(page: Page) -> None:
 
     async def attack() -> None:
         taken = Page(page.server).kernel
-        open_ones = [await connect(page.server, taken) for _ in range(LINES)]
+        open_ones = [await connect(page.server.address, taken) for _ in range(LINES)]
         assert await refused(page.server, taken) == 429
         await until_open(page.kernel)
         for one in open_ones:
