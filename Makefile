@@ -28,8 +28,8 @@ test-all: ## check it at length too: whole games, every page in every language, 
 	@$(BOOTSTRAP) dev
 	@$(TASK) test-all
 
-bench: ## measure the engines
-	@$(BOOTSTRAP) bench
+bench: ## measure the engines, the pages and the hosts
+	@$(BOOTSTRAP) dev
 	@$(TASK) bench
 
 build: ## put a wheel and an sdist into dist/
