@@ -14,7 +14,7 @@ from tests.benchmarks.report import Figure, table
 
 MEASUREMENTS = (
     "playing", "placements", "imports", "size", "messages", "redraw", "pages", "static",
-    "slow_line", "thinking", "replaying", "returning", "crowd",
+    "lite", "slow_line", "thinking", "replaying", "returning", "crowd",
 )  # fmt: skip
 """Modules of this package with a `measure()`, in the order of the table."""
 

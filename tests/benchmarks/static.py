@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.benchmarks.clicks import Board, Button, in_turn
 from tests.benchmarks.opening import LIMIT, address_of
@@ -52,7 +52,10 @@ class Host:
 
     @contextmanager
     def running(self) -> Iterator[str]:
-        """Serve the folder until the end of the block; notebooks' names lead to their pages."""
+        """Serve the folder until the end of the block.
+
+        A notebook's name leads to its page, where there is no such notebook.
+        """
         host = self
 
         class Handler(SimpleHTTPRequestHandler):
@@ -60,7 +63,10 @@ class Host:
                 super().__init__(*args, directory=str(host.folder), **more)
 
             def translate_path(self, path: str) -> str:
-                return super().translate_path(path.replace(".ipynb", ".html"))
+                found = Path(super().translate_path(path))
+                if found.suffix == ".ipynb" and not found.exists():
+                    found = found.with_suffix(".html")
+                return str(found)
 
             def send_header(self, keyword: str, value: str) -> None:
                 if keyword == "Content-Length":
@@ -81,19 +87,24 @@ class Host:
             server.server_close()
 
 
+def played(tab: Page, boards: int, nth: int) -> tuple[float, float]:
+    """Seconds from the navigation until so many boards are there, and until a throw at one is."""
+    tab.wait_for_function(ALL, arg=boards, timeout=LIMIT, polling="raf")
+    there = float(tab.evaluate("performance.now()"))
+    table = tab.locator(".tritables").nth(nth)
+    table.locator("[data-tool=throw]:enabled").click(timeout=LIMIT)
+    moved = tab.wait_for_function(MOVED, arg=nth, timeout=LIMIT, polling="raf")
+    return there / 1000, float(moved.json_value()) / 1000
+
+
 def visit(context: BrowserContext, address: str) -> tuple[float, float]:
     """Open the tutorial; seconds until all boards are there, and until the first move is."""
     tab = context.new_page()
     tab.goto(address_of(GAME, address), timeout=LIMIT, wait_until="commit")
-    tab.wait_for_function(ALL, arg=BOARDS, timeout=LIMIT, polling="raf")
-    there = float(tab.evaluate("performance.now()"))
-    table = tab.locator(".tritables").nth(BOARDS - 1)
-    table.locator("[data-tool=throw]:enabled").click()
-    moved = tab.wait_for_function(MOVED, arg=BOARDS - 1, timeout=LIMIT, polling="raf")
-    took = float(moved.json_value())
+    took = played(tab, BOARDS, BOARDS - 1)
     tab.goto("about:blank")
     tab.close()
-    return there / 1000, took / 1000
+    return took
 
 
 class Visits:
