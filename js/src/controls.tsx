@@ -228,6 +228,7 @@ function Opens({ dialog, icon, label, view, off = false, worded = false }: Opens
 
 const TypeMove = watched(function TypeMove({ view }: { view: View }) {
   const field = useRef<HTMLInputElement>(null);
+  const typed = useRef(0); // how often something else was
   const { ways, actions } = view.kernel.scene.value;
   const { curtain } = view.kernel.table.value;
   const asks = view.asks.value;
@@ -236,8 +237,10 @@ const TypeMove = watched(function TypeMove({ view }: { view: View }) {
     event.preventDefault();
     const input = field.current;
     if (!input?.value.trim()) return;
+    const before = typed.current;
     void view.kernel.ask({ kind: "type", move: input.value }).then((ok) => {
-      if (ok) input.value = "";
+      // The move is seen before its answer comes: the next one may stand here by now.
+      if (ok && typed.current === before) input.value = "";
     });
   };
   return (
@@ -248,6 +251,9 @@ const TypeMove = watched(function TypeMove({ view }: { view: View }) {
         ref={field}
         // Whoever types is kept in sight of what is said of it.
         onFocus={() => void view.kernel.later()}
+        onInput={() => {
+          typed.current += 1;
+        }}
         type="text"
         data-type-move
         maxLength={400}

@@ -114,7 +114,14 @@ export interface Told {
 /** What the kernel would send. */
 export function traits({ scene: inScene = {}, table: inTable = {}, grows = false }: Told = {}) {
   const layout = grows ? GROWS : BASE;
-  const words: Part<Words> = { title: "Tiny", ui: {}, rules: [], groups: [], seats: [] };
+  const words: Part<Words> = {
+    title: "Tiny",
+    ui: {},
+    rules: [],
+    groups: [],
+    seats: [],
+    languages: { en: "English" },
+  };
   const spots = {
     width: 40,
     height: 40,
