@@ -15,6 +15,7 @@ import pytest
 
 from scripts.run import ROOT
 from tests.export.test_record import markdown, unpooled, write
+from tritables import game_names
 from tritables.cli import main
 from tritables.export import ExportFault
 from tritables.export.assets import static
@@ -22,10 +23,12 @@ from tritables.export.boards import page_data
 from tritables.export.bundle import Bundle
 from tritables.export.command import export
 from tritables.export.html import STYLE
+from tritables.export.page import Prose
 from tritables.export.siblings import beside, grouped, read_group, record_group
 from tritables.export.single import make_single
 from tritables.export.site import make_site
 from tritables.export.staging import files_of
+from tritables.texts import LANGUAGES
 
 QUIET = lambda line: None  # noqa: E731
 
@@ -122,6 +125,17 @@ def test_the_index_lists_the_pages_where_no_notebook_does(site: Path) -> None:
     assert '<a href="lesson.html?lang=nl">' in html
     # No games are shown there, nor what anybody knows of them.
     assert 'class="tt-home" href="index.html">' in (site / "lesson.html").read_text()
+
+
+def test_the_page_of_all_games_has_them_wherever_its_notebooks_are_named_from(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(ROOT)  # as `make site` does
+    notebooks = [Path("notebooks", lang, "index.ipynb") for lang in LANGUAGES]
+    page = record_group(read_group(notebooks))
+    (games,) = (block for block in page.blocks if isinstance(block, Prose) and block.id == "games")
+    for name in game_names():
+        assert re.search(rf'href="[^"]*\b{name}\.ipynb', games.html[""])
 
 
 def test_one_file_has_all_in_itself_and_boards_before_the_rest(tmp_path: Path) -> None:

@@ -75,7 +75,8 @@ def read_notebook(path: Path) -> Notebook | None:
     lang = metadata.get("lang")
     lang = lang if lang in LANGUAGES else None
     titles = metadata.get("titles") or {lang or LANGUAGES[0]: metadata.get("title") or path.stem}
-    return Notebook(path, cells, titles, lang)
+    # Absolute: its cells are run in its own folder, where a relative path would lead elsewhere.
+    return Notebook(path.absolute(), cells, titles, lang)
 
 
 def _cell(number: int, cell: Mapping[str, Any]) -> Cell:
