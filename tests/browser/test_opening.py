@@ -151,11 +151,18 @@ def test_pictures_stand_where_the_boards_will_be(
     box = stills.first.bounding_box()
     assert box is not None
     assert box["width"] > 300
-    ids = page.eval_on_selector_all(".tt-symbols [id]", "all => all.map(one => one.id)")
-    assert len(ids) == len(set(ids)), "each symbol stands in the page once"
-    used = page.eval_on_selector_all(
-        ".tt-part use", "all => all.map(one => one.getAttribute('href').slice(1))"
+    page.wait_for_load_state("domcontentloaded")  # rooms count as pictures, and become pictures
+    ids, used = page.evaluate(
+        """() => {
+          const read = (selector, of) => [...document.querySelectorAll(selector)].map(of);
+          return [
+            read(".tt-symbols [id]", (one) => one.id),
+            read(".tt-part use", (one) => one.getAttribute("href").slice(1)),
+          ];
+        }"""
     )
+    assert len(ids) == len(set(ids)), "each symbol stands in the page once"
+    assert used
     assert set(used) <= set(ids), "no picture uses what the page has not"
 
 
