@@ -12,7 +12,7 @@ import pytest
 from tests.calls import calls
 from tests.sitting.test_sheet import long_game
 from tests.validators import check
-from tritables import BadInput, IllegalMove
+from tritables import BadInput, IllegalMove, game_names
 from tritables.core.state import CHANCE
 from tritables.sitting import Sitting
 from tritables.sitting.settings import PACE, SETTINGS, Settings
@@ -23,6 +23,26 @@ def ask(sitting: Sitting, kind: str, now: float = 0.0, **args: object) -> bool:
 
 
 # Opponents and time.
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_while_an_opponent_is_on_turn_the_board_offers_nothing_to_hands(game: str) -> None:
+    sitting = Sitting.open(game, seats=["person", "greedy"], seed=3)
+    rng, thought = Random(game), 0
+    while thought < 5:
+        scene = sitting.shown(0.0)["scene"]
+        offered = [scene[name] for name in ("chance", "draws_at", "ways", "actions", "touches")]
+        if sitting.thinks:
+            thought += 1
+            assert offered == [False, None, [], [], {}]
+            assert not ask(sitting, "draw")
+            sitting.advance()
+        elif sitting.state.to_act == CHANCE:
+            assert scene["chance"]
+            sitting.draw()
+        else:
+            assert any(offered)
+            sitting.play(rng.choice(sitting.state.legal_moves()))
 
 
 def test_opponents_are_due_at_the_pace_that_was_chosen() -> None:

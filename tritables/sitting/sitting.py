@@ -432,8 +432,9 @@ class Sitting(Linked):
             scene |= {"ways": [], "actions": [], "lifts": [], "touches": {}, "hint": None}
             scene |= {"draw": None, "draws_at": None, "throw": []}
             scene["status"] = say(Message("status-asking"), lang)
-        elif self.thinks:
-            scene |= {"ways": [], "actions": [], "lifts": []}  # its pieces are its own to lift
+        elif self.thinks:  # its pieces are its own to lift, and so is what it throws or turns up
+            scene |= {"ways": [], "actions": [], "lifts": [], "touches": {}}
+            scene |= {"chance": False, "draws_at": None}
         elif not marks:
             scene["ways"] = []
         return scene
