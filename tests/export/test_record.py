@@ -15,6 +15,7 @@ from tritables.export.notebook import read_notebook
 from tritables.export.page import Board, Output, Page, Prose
 from tritables.export.pool import pool_of
 from tritables.export.record import record
+from tritables.sitting import Sitting
 
 TABLE = "from tritables import Table\ntable = Table('trictrac')\ntable"
 
@@ -86,6 +87,22 @@ def test_what_every_reader_should_have_anew(code: str, drawn: str | None, tmp_pa
     page = recorded(tmp_path, names, code)
     board = page_data(page, {})["boards"]["b0"]
     assert board["anew"] == drawn
+
+
+def test_no_opponent_begins_a_table_to_play_at_where_somebody_may(tmp_path: Path) -> None:
+    against = "Table('tricom', seats=['person', 'greedy'])"
+    given = "Table('tricom', seats=['person', 'greedy'], seed=3)"
+    among_themselves = "Table('tricom', seats=['greedy', 'greedy'])"
+    begin = "from tritables import Table"
+    page = recorded(tmp_path, begin, *[against] * 8, given, among_themselves)
+    *ours, third, theirs = (Sitting.load(live.table.save()) for live in page.boards.values())
+    assert [one.thinks for one in ours] == [False] * 8
+    assert len({one.session.seed for one in ours}) == 8
+    assert third.session.seed == 3
+    assert third.thinks
+    assert theirs.thinks
+    offered = page_data(page, {})["boards"]["b8"]["states"]["en"]["scene"]
+    assert [offered[name] for name in ("chance", "draws_at", "actions")] == [False, None, []]
 
 
 def test_the_same_notebook_gives_the_same_page_with_other_seeds_for_each_table(

@@ -111,6 +111,16 @@ def test_what_was_drawn_for_all_readers_is_drawn_anew_for_each(page: Page) -> No
     assert opened(saved, None, {}).save() == saved
 
 
+@pytest.mark.parametrize("seed", [1, 3])
+def test_who_begins_on_the_page_begins_the_deal_of_each_reader(seed: int) -> None:
+    saved = Sitting.open("tricom", seats=["person", "greedy"], seed=seed).save()
+    seen = Sitting.load(saved)
+    dealt = [opened(saved, "deal", {}) for _ in range(12)]
+    assert {one.state.on_turn for one in dealt} == {seen.state.on_turn}
+    assert {one.thinks for one in dealt} == {seen.thinks}
+    assert len({one.session.seed for one in dealt}) == 12
+
+
 def test_who_practises_sees_the_exercise_of_the_page_and_then_others_than_anybody() -> None:
     saved = practice("trictrac", "start.roll-off", seed=1).save()
     mine, other = (opened(saved, "throws", {}).save()["practice"] for _ in range(2))

@@ -17,15 +17,18 @@ from unittest.mock import patch
 import ipywidgets
 
 from tritables.core.chance import SEED_BITS
+from tritables.export.boards import anew
 from tritables.export.markdown import rendered
 from tritables.export.notebook import Cell, Notebook
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
 from tritables.hosting.mine import games_html
+from tritables.sitting import Sitting
 from tritables.texts import LANGUAGES
 from tritables.widgets.page import Page as WidgetPage
 from tritables.widgets.room import Room, own_room, room
 from tritables.widgets.seeds import drawn_from
 from tritables.widgets.table import Table
+from tritables.widgets.worker import DEAL, deal_until
 
 
 def record(notebook: Notebook) -> Page:
@@ -62,11 +65,21 @@ class _Recorder:
                 else:
                     self._code(cell)
             boards = {
-                id: Live(table, follows(table), table.seed in self.seeds)
+                id: Live(table, follows(table), self._is_drawn(table))
                 for id, table in self.tables.items()
             }
         lang = self.notebook.lang or LANGUAGES[0]
         return Page(self.notebook.name, self.notebook.titles, tuple(self.blocks), boards, lang)
+
+    def _is_drawn(self, table: Table) -> bool:
+        """Whether a table's seed was drawn here; then an opponent does not begin where hands may.
+
+        Until Python is awake nobody else acts on the page.
+        """
+        drawn = table.seed in self.seeds
+        if drawn and not _is_ours(table) and anew(table.save()) == DEAL:
+            deal_until(lambda: _is_ours(table), table.new_game)
+        return drawn
 
     @contextmanager
     def _as_a_kernel_does(self) -> Iterator[None]:
@@ -192,6 +205,11 @@ def _listeners(value: Any) -> Iterator[Any]:
 def _is_foreign(listener: Any) -> bool:
     """Whether it is not one that every widget has."""
     return type(listener).__name__ != "ObserveHandler"
+
+
+def _is_ours(table: Table) -> bool:
+    """Whether a table waits for hands, and no opponent is on turn."""
+    return not Sitting.load(table.save()).thinks
 
 
 def follows(table: Table) -> bool:

@@ -22,6 +22,9 @@ from tritables.widgets.wire import Wire
 DEAL: Final = "deal"
 THROWS: Final = "throws"
 
+DEALS: Final = 64
+"""So often is dealt, at the most, until it fits a page."""
+
 
 class Boards:
     """The boards of a page, each behind its own `Wire`, opened when the page asks for them.
@@ -148,8 +151,8 @@ def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Sitting
     """Sit down where a sitting was saved, with settings that hold now; raises `TritablesError`.
 
     ``anew`` says what a reader's own browser draws, which was the same for all readers so far:
-    ``"deal"`` the whole game, ``"throws"`` only what chance has not done yet, and which exercises
-    are still to come, None nothing.
+    ``"deal"`` the whole game, in which the same seat begins, ``"throws"`` only what chance has not
+    done yet, and which exercises are still to come, None nothing.
 
     >>> saved = Sitting.open("trictrac").save()
     >>> opened(saved, "deal", {"lang": "nl"}).settings.lang
@@ -161,10 +164,25 @@ def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Sitting
             saved["practice"] = _reseeded(saved["practice"])
     sitting = Sitting.load(saved, fresh=fresh_seed)
     if anew == DEAL:
-        sitting.new_game()
+        begins = sitting.state.on_turn
+        deal_until(lambda: sitting.state.on_turn == begins, sitting.new_game)
     for name, value in choose.items():
         sitting.choose(name, value)
     return sitting
+
+
+def deal_until(fits: Callable[[], bool], deal: Callable[[], object]) -> None:
+    """Deal anew until it fits what a page shows, or so often that it never will.
+
+    >>> sitting = Sitting.open("tricom", seats=["person", "greedy"], seed=3)
+    >>> deal_until(lambda: not sitting.thinks, sitting.new_game)
+    >>> sitting.state.on_turn
+    0
+    """
+    for _ in range(DEALS):
+        deal()
+        if fits():
+            return
 
 
 def _reseeded(saved: Mapping[str, object]) -> dict[str, Any]:
