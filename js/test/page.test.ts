@@ -177,6 +177,32 @@ describe("before the worker is there", () => {
     wake(begun);
     expect(office.posted.at(-2)).toMatchObject({ anew: "throws" });
   });
+
+  test("who begins while another deal is on its way keeps the one that was seen", () => {
+    const board = seated(null, { anew: "deal" });
+    wake(board);
+    board.model.send({ view: "v", seq: 8, kind: "ping" });
+    expect(heard).toHaveLength(1);
+    board.model.send(draw());
+    expect(office.posted).toMatchObject([{ anew: "deal" }, { anew: "throws" }, { intent: draw() }]);
+    const state = (at: number) => ({
+      message: {
+        kind: "state" as const,
+        state: { whole: { number: at, ...shown("en", at) } as never },
+      },
+    });
+    board.hear({ saved: { at: 3 } });
+    board.hear(state(3));
+    expect(board.model.get("_whole")).toMatchObject({ number: 0 });
+    expect(board.model.get("_waking")).toBe(true);
+    expect(office.kept).toEqual([]);
+    board.hear(state(0));
+    expect(board.model.get("_waking")).toBe(false);
+    board.hear({ message: { kind: "answer", view: "v", seq: 1, ok: true } });
+    expect(heard).toHaveLength(2);
+    board.model.send(draw(2));
+    expect(office.last).toEqual({ intent: draw(2) });
+  });
 });
 
 describe("with the worker", () => {

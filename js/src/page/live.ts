@@ -82,6 +82,8 @@ export class LiveBoard {
   #number = 0;
   /** Whether what comes next was dealt for this reader: another board, and no move of anybody's. */
   #dealt = false;
+  /** How many deals are still to come for which it is too late: somebody has begun with another. */
+  #late = 0;
   /** The game as it goes on, once it is another than that of the page. */
   #saved: unknown = null;
   /** What waits for its answer, with how often it was put. */
@@ -164,6 +166,8 @@ export class LiveBoard {
   /** The worker is no more; the next one is asked again what this one has not answered. */
   sleep(): void {
     this.#open = false;
+    this.#dealt = false;
+    this.#late = 0;
     this.model.put({ _waking: true });
     for (const [key, asked] of this.#asked) {
       asked.tries += 1;
@@ -181,6 +185,7 @@ export class LiveBoard {
   /** What the worker says of this board. */
   hear({ message, saved, rest, refused }: Told): void {
     if (refused !== undefined) this.#refused(refused);
+    else if (this.#late > 0) this.#late -= message?.kind === "state" && message.state.whole ? 1 : 0;
     else if (message?.kind === "state") this.#show(message.state);
     else if (message?.kind === "answer") {
       this.#asked.delete(key(message));
@@ -227,10 +232,16 @@ export class LiveBoard {
       this.office.choose(name, value as Value);
       this.#answer(key(intent), intent, true);
     } else if (this.#gone) throw new Error("nobody is there any more");
-    else if (kind === "ping" && !this.#open) this.#answer(key(intent), intent, true);
+    else if (kind === "ping" && (!this.#open || this.#dealt))
+      this.#answer(key(intent), intent, true);
     else {
       this.model.put({ _lost: false });
       this.#asked.set(key(intent), { intent, tries: 0 });
+      // What is done is done on what is seen: a deal that is on its way comes too late.
+      if (this.#dealt) {
+        this.#late += 1;
+        this.#open = false;
+      }
       if (this.#open) this.#post({ intent });
       else this.open();
     }
