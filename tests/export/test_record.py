@@ -102,7 +102,7 @@ def test_no_opponent_begins_a_table_to_play_at_where_somebody_may(tmp_path: Path
     assert third.thinks
     assert theirs.thinks
     offered = page_data(page, {})["boards"]["b8"]["states"]["en"]["scene"]
-    assert [offered[name] for name in ("chance", "draws_at", "actions")] == [False, None, []]
+    assert [offered[name] for name in ("chance", "ways", "actions")] == [False, [], []]
 
 
 def test_the_same_notebook_gives_the_same_page_with_other_seeds_for_each_table(

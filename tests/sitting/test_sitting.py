@@ -31,10 +31,10 @@ def test_while_an_opponent_is_on_turn_the_board_offers_nothing_to_hands(game: st
     rng, thought = Random(game), 0
     while thought < 5:
         scene = sitting.shown(0.0)["scene"]
-        offered = [scene[name] for name in ("chance", "draws_at", "ways", "actions", "touches")]
+        offered = [scene[name] for name in ("chance", "ways", "actions", "lifts", "touches")]
         if sitting.thinks:
             thought += 1
-            assert offered == [False, None, [], [], {}]
+            assert offered == [False, [], [], [], {}]
             assert not ask(sitting, "draw")
             sitting.advance()
         elif sitting.state.to_act == CHANCE:

@@ -432,9 +432,8 @@ class Sitting(Linked):
             scene |= {"ways": [], "actions": [], "lifts": [], "touches": {}, "hint": None}
             scene |= {"draw": None, "draws_at": None, "throw": []}
             scene["status"] = say(Message("status-asking"), lang)
-        elif self.thinks:  # its pieces are its own to lift, and so is what it throws or turns up
-            scene |= {"ways": [], "actions": [], "lifts": [], "touches": {}}
-            scene |= {"chance": False, "draws_at": None}
+        elif self.thinks:  # what it may lift, throw or turn up is its own
+            scene |= {"chance": False, "ways": [], "actions": [], "lifts": [], "touches": {}}
         elif not marks:
             scene["ways"] = []
         return scene
