@@ -6,7 +6,9 @@ import { lying, type Shape } from "./lying";
 import { type Plan, plan, type Shown } from "./plan";
 import type { Field } from "./walk";
 
-const GLIDE = 280;
+/** Milliseconds. A pile that closes up is done sooner than a piece that crosses the board. */
+const SHORTEST = 120;
+const LONGEST = 380;
 const EASE = "cubic-bezier(.3,.8,.3,1)";
 
 interface Drawn {
@@ -262,7 +264,7 @@ export class Pieces {
         { transform: move([from[0], from[1]], from[2] / box[2]) },
         { transform: move([to[0], to[1]], to[2] / box[2]) },
       ],
-      { duration: GLIDE + 100, easing: EASE },
+      { duration: LONGEST, easing: EASE },
     );
     drawn.flight.onfinish = land;
   }
@@ -302,7 +304,7 @@ export class Pieces {
     const { key } = drawn.shown;
     this.#gliding.add(key);
     drawn.el.animate([{ transform: move([x, y]) }, { transform: move(to) }], {
-      duration: GLIDE + Math.min(200, away / 3),
+      duration: Math.min(LONGEST, SHORTEST + 0.6 * away),
       easing: EASE,
     }).onfinish = () => {
       this.#gliding.delete(key);

@@ -153,7 +153,7 @@ def measure() -> list[Figure]:
         (folder / "button.ipynb").write_text(notebook(BUTTON))
         host = Host(own / "site")
         with host.running() as ours, voila(folder, own) as peer, chromium() as browser:
-            return [*_visits(browser, host, ours, peer), _clicks(browser, ours, peer)]
+            return [*_visits(browser, host, ours, peer), *_clicks(browser, ours, peer)]
 
 
 def _visits(browser: Browser, host: Host, ours: str, peer: str) -> list[Figure]:
@@ -187,13 +187,22 @@ def _row(what: str, ours: list[float], peer: list[float], limit: float) -> Figur
     return Figure(what, f"{now:.2f} s", named, now / limit, aim=1.0)
 
 
-def _clicks(browser: Browser, ours: str, peer: str) -> Figure:
-    board, button = in_turn(Static(browser, ours), Button(browser, peer))
-    return compared(
-        "no server: click to new board",
-        board,
-        button,
-        "{:.1f} ms",
-        named="bare Button in Voila",
-        aim=1.0,
-    )
+def _clicks(browser: Browser, ours: str, peer: str) -> list[Figure]:
+    """Clicks as a person makes them, and in one instant."""
+    pages = Static(browser, ours), Button(browser, peer)
+    figures = []
+    for what, at_once in (("click", False), ("click in one instant", True)):
+        for page in pages:
+            page.at_once = at_once
+        board, button = in_turn(*pages)
+        figures.append(
+            compared(
+                f"no server: {what} to new board",
+                board,
+                button,
+                "{:.1f} ms",
+                named="bare Button in Voila",
+                aim=1.0,
+            )
+        )
+    return figures
