@@ -7,7 +7,7 @@ import type { View } from "./view";
 import { watched } from "./watched";
 
 export const Coach = watched(function Coach({ view }: { view: View }) {
-  const { scene, table } = view.kernel;
+  const { scene, table, waking } = view.kernel;
   const { match, clock } = table.value;
   const second = later.value;
   const { over, seat, status, hint } = scene.value;
@@ -18,6 +18,11 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
       <p class={`tt-status${over ? " tt-won" : ""}`}>
         {!over && seat !== null && <SeatArt seat={seat} view={view} silent />}
         {status} {over && match?.text}
+        {waking.value && (
+          <span class="tt-waking" role="status">
+            {view.ui("waking")}
+          </span>
+        )}
       </p>
       {clock && second && <second.Countdown clock={clock} view={view} />}
       {second && <second.Aim view={view} />}

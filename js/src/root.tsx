@@ -90,11 +90,7 @@ const Trouble = watched(function Trouble({ view }: { view: View }) {
   const { fault } = table.value;
   return (
     <>
-      {waking.value && (
-        <p class="tt-waking" role="status">
-          {view.ui("waking")}
-        </p>
-      )}
+      {waking.value && <i class="tt-runs" />}
       {!connected.value && !waking.value && (
         <p class="tt-offline" role="alert">
           {view.ui(Kernel.answered ? "not-connected" : "no-answer-yet")}

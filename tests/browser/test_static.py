@@ -130,6 +130,39 @@ def test_boards_stand_there_before_python_answer_what_was_clicked_early_and_go_o
     expect(board.tool("undo")).to_be_disabled()
 
 
+@pytest.mark.parametrize("width", [360, 1280])
+def test_who_waits_is_told_in_sight_and_nothing_moves_or_is_covered_for_it(
+    desk: Desk, host: Host, pictures: Pictures, width: int
+) -> None:
+    host.gate.clear()
+    size = {"width": width, "height": 740}
+    static = StaticPage(desk.context(viewport=size), host.address("sample"))
+    board = static.board(TABLE)
+    parts = board.root.locator(".tt-stage, .tt-coach, .tt-controls, .tt-status, .tt-sheet")
+    measure = "all => all.map(one => [one.offsetTop, one.offsetHeight])"
+    before = parts.evaluate_all(measure)
+    board.tool("throw").click()
+    waking, line = board.root.locator(".tt-waking"), board.root.locator(".tt-runs")
+    expect(waking).to_be_in_viewport(ratio=1)
+    expect(line).to_be_in_viewport(ratio=1)
+    assert parts.evaluate_all(measure) == before
+    [said, status] = [one.bounding_box() for one in (waking, board.status)]
+    assert said == status
+    assert waking.evaluate("one => one.scrollHeight <= one.offsetHeight")
+    edge, stage = line.bounding_box(), board.root.locator(".tt-stage").bounding_box()
+    assert edge is not None
+    assert stage is not None
+    assert edge["y"] + edge["height"] <= max(4, stage["y"])
+    pictures.keep(static.page, f"static-waking-{width}")
+    lesson = static.board(LESSON)
+    lesson.move("22", "24")
+    lesson.svg.evaluate("board => board.scrollIntoView({block: 'end'})")
+    expect(lesson.root.locator(".tt-runs")).to_be_in_viewport(ratio=1)
+    host.gate.set()
+    expect(lesson.refusal).to_be_visible(timeout=AWAKE)
+    expect(static.page.locator(".tt-waking, .tt-runs")).to_have_count(0)
+
+
 def test_a_link_is_opened_by_the_first_table_of_a_page_and_shared_from_there(
     desk: Desk, host: Host
 ) -> None:
