@@ -124,6 +124,24 @@ describe("before the worker is there", () => {
     ]);
   });
 
+  test("who clicks again while nothing happens means it once, and afterwards each time", () => {
+    const board = seated();
+    board.model.send(draw(1));
+    board.model.send({ view: "v", seq: 2, kind: "type", move: "start 1-2" });
+    board.model.send({ ...draw(3), view: "other" });
+    expect(heard).toEqual([{ kind: "answer", view: "other", seq: 3, ok: false }]);
+    wake(board);
+    expect(office.posted.slice(1)).toMatchObject([
+      { intent: draw(1) },
+      { intent: { seq: 2, move: "start 1-2" } },
+    ]);
+    board.hear({
+      message: { kind: "state", state: { whole: { number: 1, ...shown("en") } as never } },
+    });
+    board.model.send(draw(4));
+    expect(office.last).toEqual({ intent: draw(4) });
+  });
+
   test("it is waking until its own state has come, however long others are opened before", () => {
     vi.useFakeTimers();
     const board = seated();

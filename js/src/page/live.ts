@@ -234,6 +234,7 @@ export class LiveBoard {
     } else if (this.#gone) throw new Error("nobody is there any more");
     else if (kind === "ping" && (!this.#open || this.#dealt))
       this.#answer(key(intent), intent, true);
+    else if (this.#waitsFor(intent)) this.#answer(key(intent), intent, false);
     else {
       this.model.put({ _lost: false });
       this.#asked.set(key(intent), { intent, tries: 0 });
@@ -245,6 +246,15 @@ export class LiveBoard {
       if (this.#open) this.#post({ intent });
       else this.open();
     }
+  }
+
+  /** Whether the same is waited for already: who clicks again while nothing happens means it once. */
+  #waitsFor(intent: Intent): boolean {
+    const said = ({ view: _view, seq: _seq, ...rest }: Intent) => rest;
+    return (
+      this.model.get("_waking") === true &&
+      [...this.#asked.values()].some((one) => same(said(one.intent), said(intent)))
+    );
   }
 
   #answer(asked: string, { view, seq }: Intent, ok: boolean): void {
