@@ -4,6 +4,17 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "./parts";
 import type { View } from "./view";
+import { watched } from "./watched";
+
+/** What stands where an answer will, while whoever gives it is still waking. */
+export const Awaited = watched(function Awaited({ view }: { view: View }) {
+  if (!view.kernel.waking.value) return null;
+  return (
+    <p class="tt-hint" role="status">
+      {view.ui("waking")}
+    </p>
+  );
+});
 
 export function Frame(props: { title: string; view: View; children: ComponentChildren }) {
   const { title, view, children } = props;

@@ -3,7 +3,7 @@
 
 import { signal } from "@preact/signals-core";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Frame } from "./dialog";
+import { Awaited, Frame } from "./dialog";
 import type { Rule, RulePicture } from "./generated/scene";
 import { Icon, Words } from "./parts";
 import type { View } from "./view";
@@ -177,7 +177,7 @@ function Shown({ rule, view }: { rule: string; view: View }) {
       >
         <Icon name={open ? "close" : "go"} /> {view.ui(open ? "see-less" : "see-rule")}
       </button>
-      {open && drawn && <Picture picture={drawn.picture} view={view} />}
+      {open && (drawn ? <Picture picture={drawn.picture} view={view} /> : <Awaited view={view} />)}
     </>
   );
 }

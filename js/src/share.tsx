@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { useCopied } from "./copied";
-import { Frame } from "./dialog";
+import { Awaited, Frame } from "./dialog";
 import { addressOf } from "./links";
 import { drawn, png, print, save } from "./printed";
 import { codeOf } from "./qr";
@@ -38,6 +38,7 @@ export const Sharing = watched(function Sharing({ view }: { view: View }) {
   }, [lang, scene]);
   return (
     <Frame title={view.ui("share")} view={view}>
+      {!share && <Awaited view={view} />}
       {share && <Links share={share} view={view} />}
       {share && <Pictures share={share} view={view} />}
       {share && <Worksheet share={share} view={view} />}

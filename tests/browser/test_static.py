@@ -98,7 +98,7 @@ def begun(desk: Desk, host: Host) -> tuple[StaticPage, BoardPage]:
 
 
 def test_boards_stand_there_before_python_answer_what_was_clicked_early_and_go_on_after_a_reload(
-    desk: Desk, host: Host, pictures: Pictures
+    desk: Desk, host: Host
 ) -> None:
     host.gate.clear()
     static = StaticPage(desk.context(), host.address("sample"))
@@ -108,7 +108,7 @@ def test_boards_stand_there_before_python_answer_what_was_clicked_early_and_go_o
     expect(waking).to_have_count(0)
     board.throw()
     expect(waking).to_be_visible()
-    pictures.keep(static.page, "static-waking")
+    board.throw()  # who clicks again, since nothing happens, means it once
     static.page.clock.install()
     static.page.clock.run_for(30_000)
     expect(waking).to_be_visible()
@@ -154,13 +154,21 @@ def test_who_waits_is_told_in_sight_and_nothing_moves_or_is_covered_for_it(
     assert stage is not None
     assert edge["y"] + edge["height"] <= max(4, stage["y"])
     pictures.keep(static.page, f"static-waking-{width}")
+    board.tool("share").click()
+    expect(board.dialog.get_by_role("status")).to_have_text(str(waking.text_content()))
+    static.page.keyboard.press("Escape")
+    expect(board.dialog).to_have_count(0)
     lesson = static.board(LESSON)
     lesson.move("22", "24")
     lesson.svg.evaluate("board => board.scrollIntoView({block: 'end'})")
     expect(lesson.root.locator(".tt-runs")).to_be_in_viewport(ratio=1)
+    board.tool("share").click()  # again, and it is told in this one, too
     host.gate.set()
+    expect(board.dialog.locator("[data-tool=copy-link]")).to_be_visible(timeout=AWAKE)
+    static.page.keyboard.press("Escape")
     expect(lesson.refusal).to_be_visible(timeout=AWAKE)
     expect(static.page.locator(".tt-waking, .tt-runs")).to_have_count(0)
+    board.expect_plies(1)
 
 
 def test_a_link_is_opened_by_the_first_table_of_a_page_and_shared_from_there(

@@ -86,8 +86,8 @@ export class LiveBoard {
   #late = 0;
   /** The game as it goes on, once it is another than that of the page. */
   #saved: unknown = null;
-  /** What waits for its answer, with how often it was put. */
-  #asked = new Map<string, { intent: Intent; tries: number }>();
+  /** What waits for its answer, with how often it was put, and who has asked the same again. */
+  #asked = new Map<string, { intent: Intent; tries: number; again: Intent[] }>();
 
   constructor(
     readonly id: string,
@@ -169,9 +169,10 @@ export class LiveBoard {
     this.#dealt = false;
     this.#late = 0;
     this.model.put({ _waking: true });
-    for (const [key, asked] of this.#asked) {
+    for (const asked of [...this.#asked.values()]) {
       asked.tries += 1;
-      if (asked.tries >= TRIES) this.#answer(key, asked.intent, false);
+      if (asked.tries < TRIES) continue;
+      for (const one of [asked.intent, ...asked.again]) this.#answer(key(one), one, false);
     }
   }
 
@@ -188,8 +189,9 @@ export class LiveBoard {
     else if (this.#late > 0) this.#late -= message?.kind === "state" && message.state.whole ? 1 : 0;
     else if (message?.kind === "state") this.#show(message.state);
     else if (message?.kind === "answer") {
+      const again = this.#asked.get(key(message))?.again ?? [];
       this.#asked.delete(key(message));
-      this.model.hear(message);
+      for (const { view, seq } of [message, ...again]) this.model.hear({ ...message, view, seq });
     } else if (saved !== undefined) {
       this.#saved = saved;
       const shown = rest ?? this.#shown;
@@ -234,10 +236,9 @@ export class LiveBoard {
     } else if (this.#gone) throw new Error("nobody is there any more");
     else if (kind === "ping" && (!this.#open || this.#dealt))
       this.#answer(key(intent), intent, true);
-    else if (this.#waitsFor(intent)) this.#answer(key(intent), intent, false);
-    else {
+    else if (!this.#asksAgain(intent)) {
       this.model.put({ _lost: false });
-      this.#asked.set(key(intent), { intent, tries: 0 });
+      this.#asked.set(key(intent), { intent, tries: 0, again: [] });
       // What is done is done on what is seen: a deal that is on its way comes too late.
       if (this.#dealt) {
         this.#late += 1;
@@ -248,13 +249,13 @@ export class LiveBoard {
     }
   }
 
-  /** Whether the same is waited for already: who clicks again while nothing happens means it once. */
-  #waitsFor(intent: Intent): boolean {
+  /** Who clicks again while Python starts means it once, and has the answer to the first time. */
+  #asksAgain(intent: Intent): boolean {
+    if (this.model.get("_waking") !== true) return false;
     const said = ({ view: _view, seq: _seq, ...rest }: Intent) => rest;
-    return (
-      this.model.get("_waking") === true &&
-      [...this.#asked.values()].some((one) => same(said(one.intent), said(intent)))
-    );
+    const before = [...this.#asked.values()].find((one) => same(said(one.intent), said(intent)));
+    before?.again.push(intent);
+    return before !== undefined;
   }
 
   #answer(asked: string, { view, seq }: Intent, ok: boolean): void {
