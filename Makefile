@@ -2,6 +2,7 @@
 # What the targets do, with their time limits, is in scripts/.
 
 PYTHON ?= $(if $(wildcard .venv/bin/python),.venv/bin/python,python3)
+NOTEBOOKS ?= notebooks
 BOOTSTRAP = $(PYTHON) -m scripts.bootstrap
 TASK = .venv/bin/python -m scripts.tasks
 
@@ -14,7 +15,7 @@ play: ## serve the lessons on this machine
 
 site: ## write the lessons into site/, for any web host: readers' own browsers play
 	@$(BOOTSTRAP) export
-	@exec .venv/bin/python -m tritables export notebooks site $(ARGS)
+	@exec .venv/bin/python -m tritables export $(NOTEBOOKS) site $(ARGS)
 
 lite: ## build a JupyterLite site into lite/: teachers edit and run notebooks in the browser
 	@$(BOOTSTRAP) test

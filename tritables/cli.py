@@ -47,6 +47,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     export.add_argument("--single", action="store_true", help="one notebook as one file")
     export.add_argument("--scorm", action="store_true", help="as a zip for an LMS")
     export.add_argument(
+        "--lang", choices=("en", "nl", "fr"), help="the language in which pages open"
+    )
+    export.add_argument("--title", help="the title of the list of pages")
+    export.add_argument(
         "--pyodide", type=Path, help="Pyodide's npm package, instead of fetching it"
     )
     sheet = commands.add_parser("worksheet", help="write questions to print, with their answers")
@@ -181,7 +185,13 @@ def _export(chosen: argparse.Namespace) -> int:
 
         *sources, target = map(Path, chosen.places)
         written = export(
-            sources, target, single=chosen.single, scorm=chosen.scorm, pyodide=chosen.pyodide
+            sources,
+            target,
+            single=chosen.single,
+            scorm=chosen.scorm,
+            lang=chosen.lang,
+            title=chosen.title,
+            pyodide=chosen.pyodide,
         )
     except ModuleNotFoundError as missing:
         if missing.name not in ("nbformat", "markdown_it"):

@@ -97,7 +97,7 @@ def test_a_package_plays_in_an_lms_and_asks_nothing_of_it(
     manifest = Xml.parse(unpacked / UNDER / MANIFEST).getroot()
     tag = f"{{{CONTENT}}}"
     index, table = manifest.iter(f"{tag}item")
-    assert table.findtext(f"{tag}title") == " / ".join(TITLES.values())
+    assert table.findtext(f"{tag}title") == TITLES["nl"]
     assert index.findtext(f"{tag}title") == manifest.findtext(f".//{tag}organization/{tag}title")
     addresses = {one.get("identifier"): one.get("href") for one in manifest.iter(f"{tag}resource")}
     href = addresses[table.get("identifierref")]

@@ -27,6 +27,8 @@ pytestmark = [
     STATIC,
 ]
 
+MOST = 10_000_000
+"""Bytes of one file with all that it needs."""
 QUIET = lambda line: None  # noqa: E731
 
 
@@ -37,7 +39,8 @@ def tutorials(tmp_path_factory: pytest.TempPathFactory) -> Path:
     make_site(beside(ROOT / "notebooks"), folder / UNDER, say=QUIET)
     for name in game_names():
         group = [ROOT / "notebooks" / lang / f"{name}.ipynb" for lang in LANGUAGES]
-        make_single(group, folder / f"{name}.html", say=QUIET)
+        file = make_single(group, folder / f"{name}.html", say=QUIET)
+        assert file.stat().st_size <= MOST, f"{file.name} is too large for a mail"
     return folder
 
 

@@ -26,7 +26,7 @@ from tritables.export.html import STYLE
 from tritables.export.page import Prose
 from tritables.export.siblings import beside, grouped, read_group, record_group
 from tritables.export.single import make_single
-from tritables.export.site import make_site
+from tritables.export.site import make_site, write_site
 from tritables.export.staging import files_of
 from tritables.texts import LANGUAGES
 
@@ -186,11 +186,34 @@ def test_a_link_to_a_page_that_is_not_there_fails_before_anything_is_written(
     said: list[str] = []
     (tmp_path / "site").mkdir()
     (tmp_path / "site" / "lesson.html").write_text("as it was")
-    with pytest.raises(ExportFault, match=r"links to \.\./en/more\.ipynb, which is not exported"):
+    with pytest.raises(
+        ExportFault, match=r"cell \d+: it links to \.\./en/more\.ipynb, which is not exported"
+    ):
         make_site(spoken(tmp_path), tmp_path / "site", say=said.append)
     assert said == ["Running lesson.ipynb"]
     assert files_of(tmp_path / "site") == ["lesson.html"]
     assert (tmp_path / "site" / "lesson.html").read_text() == "as it was"
+
+
+@pytest.mark.usefixtures("bundled")
+def test_a_site_opens_in_the_language_and_has_the_title_that_it_was_asked_for(
+    tmp_path: Path,
+) -> None:
+    games = spoken(tmp_path, "tricap")
+    english = write(tmp_path / "en", markdown("# Off *we* go"), title="")
+    more = english.rename(tmp_path / "en" / "more.ipynb")
+    notebooks = [more, *spoken(tmp_path), *games]
+    pages = write_site(
+        notebooks, tmp_path / "site", offline=False, lang="fr", title="6 B", say=QUIET
+    )
+    told = {page.stem: title for page, title in pages.items()}
+    assert told == {"index": "6 B", "tricap": "FR", "more": "Off we go", "lesson": "FR"}
+    assert [*told][:2] == ["index", "tricap"], "the list comes first, then the games"
+    shown = {name: (tmp_path / "site" / f"{name}.html").read_text() for name in told}
+    speaks = {name: re.findall(r'<html lang="(..)">', html)[0] for name, html in shown.items()}
+    assert speaks == {"index": "fr", "tricap": "fr", "more": "en", "lesson": "fr"}
+    [board] = data_of(shown["lesson"])["boards"].values()  # type: ignore[attr-defined]
+    assert board["lang"] == "fr"
 
 
 @pytest.mark.usefixtures("bundled")

@@ -48,7 +48,7 @@ def test_they_run_what_there_is(path: Path) -> None:
 
 def test_make_site_writes_the_folder_that_they_publish() -> None:
     recipe = (ROOT / "Makefile").read_text().partition("\nsite:")[2].partition("\n\n")[0]
-    assert f"-m tritables export notebooks {FOLDER} " in recipe
+    assert f"-m tritables export $(NOTEBOOKS) {FOLDER} " in recipe
 
 
 def test_github_publishes_that_folder_with_no_more_rights_than_it_takes() -> None:

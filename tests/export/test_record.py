@@ -53,8 +53,8 @@ def test_boards_prose_and_texts_stand_in_the_order_of_the_cells(tmp_path: Path) 
         "print('<printed>')\n7",
     )
     assert page.blocks == (
-        Prose({"": "<h1>A <em>game</em></h1>\n"}),
-        Prose({"": "<p>Hello</p>\n"}, "hello"),
+        Prose({"": "<h1>A <em>game</em></h1>\n"}, cell=1),
+        Prose({"": "<p>Hello</p>\n"}, "hello", 3),
         Board("b0"),
         Output("<pre>&lt;printed&gt;\n</pre>"),
         Output("<pre>7</pre>"),
@@ -120,7 +120,10 @@ def test_the_same_notebook_gives_the_same_page_with_other_seeds_for_each_table(
 @pytest.mark.parametrize(
     ("cell", "told"),
     [
-        ("import ipywidgets\nipywidgets.Button()", "it shows a Button, which needs a kernel"),
+        (
+            "import ipywidgets\nipywidgets.Button()",
+            "it shows a widget (Button), which needs a kernel",
+        ),
         ("table.observe(print, 'position')", "Python observes a board"),
         ("1 +", "SyntaxError"),
         ("%pip install tritables", "SyntaxError"),

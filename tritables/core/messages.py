@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
+from difflib import get_close_matches
 
 from tritables.core.values import Value, memo, remember, value
 
 Argument = str | int
 """What a message may carry: a number, or a name that no language changes (a move, a key)."""
+LONGEST_NAME = 60
+"""Characters of a name that is compared with others."""
+NEAR = 0.75
+"""How much of two names is the same, from 0 to 1, where one was meant by the other."""
 
 
 @value
@@ -52,6 +57,21 @@ def words_of(game: str) -> Callable[..., Message]:
         return Message(id, args, game)
 
     return words
+
+
+def not_one_of(asked: object, choices: Iterable[str]) -> Message:
+    """That a name is none of those there are: the nearest ones, or all where none is near.
+
+    >>> not_one_of("trictrak", ["tricom", "trictrac"]).args["near"]
+    'trictrac'
+    >>> not_one_of("chess", ["tricom", "trictrac"]).args
+    {'choices': 'tricom, trictrac'}
+    """
+    names = tuple(choices)
+    name = asked if isinstance(asked, str) and len(asked) <= LONGEST_NAME else ""
+    if near := get_close_matches(name, names, cutoff=NEAR):
+        return Message("bad-choice-near", {"asked": name, "near": ", ".join(near)})
+    return Message("bad-choice", {"choices": ", ".join(names) or "–"})
 
 
 def _speak_plainly(message: Message) -> str:

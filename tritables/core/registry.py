@@ -8,7 +8,7 @@ from typing import Any
 
 from tritables.core.errors import BadInput, BadPosition
 from tritables.core.game import Game
-from tritables.core.messages import Message
+from tritables.core.messages import not_one_of
 from tritables.core.reading import Reader
 
 _games: dict[str, Game[Any] | str] = {}
@@ -65,7 +65,7 @@ def game_named(name: object, where: str = "game") -> Game[Any]:
     if not isinstance(name, str) or name not in _games:
         _find_more()
     if not isinstance(name, str) or name not in _games:
-        raise BadInput(Message("bad-choice", {"choices": ", ".join(_games)}), where=where)
+        raise BadInput(not_one_of(name, _games), where=where)
     return _game(name)
 
 

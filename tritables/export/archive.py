@@ -26,16 +26,6 @@ TITLE: Final = 200
 """The letters that a title may have in an LMS."""
 
 
-def in_one(titles: Mapping[str, str]) -> str:
-    """The titles of a page by language as one, for an LMS, which knows one language.
-
-    >>> in_one({"en": "Tri-Cap", "nl": "Tri-Cap", "fr": "Tri-Cap : apprends-le"})
-    'Tri-Cap / Tri-Cap : apprends-le'
-    """
-    joined = " / ".join(dict.fromkeys(titles.values()))
-    return joined if len(joined) <= TITLE else next(iter(titles.values()))[:TITLE]
-
-
 def zip_site(folder: Path, target: Path, names: Iterable[str]) -> None:
     """Write the named files of a site's folder into a zip, the same bytes for the same files."""
     target.write_bytes(zip_of((name, (folder / name).read_bytes()) for name in names))
@@ -47,7 +37,7 @@ def zip_course(
     """Write a site as a SCORM 1.2 package.
 
     ``pages`` are the pages that stand in the LMS's list, in its order, with their titles there;
-    ``title`` is that of the whole; an LMS takes titles of up to `TITLE` letters.
+    ``title`` is that of the whole; of longer ones than `TITLE` an LMS gets the beginning.
     """
     files = {name: (folder / name).read_bytes() for name in names}
     files[MANIFEST] = course_manifest(files, pages, title)
@@ -73,12 +63,12 @@ def course_manifest(files: Mapping[str, bytes], pages: Mapping[str, str], title:
     _within(metadata, "schemaversion").text = "1.2"
     organizations = _within(root, "organizations", default="course")
     course = _within(organizations, "organization", identifier="course")
-    _within(course, "title").text = title
+    _within(course, "title").text = title[:TITLE]
     resources = _within(root, "resources")
     for name, page_title in pages.items():
         item = _within(course, "item", identifier=f"item-{_id(name)}")
         item.set("identifierref", f"page-{_id(name)}")
-        _within(item, "title").text = page_title
+        _within(item, "title").text = page_title[:TITLE]
         page = _resource(resources, f"page-{_id(name)}", [name], href=quote(name))
         _within(page, "dependency", identifierref="parts")
     _resource(resources, "parts", sorted(set(files) - set(pages)))

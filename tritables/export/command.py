@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tritables.export import ExportFault
-from tritables.export.archive import in_one, zip_course, zip_site
+from tritables.export.archive import zip_course, zip_site
 from tritables.export.siblings import beside, grouped
 from tritables.export.single import make_single
 from tritables.export.site import INDEX, make_site, write_site
@@ -23,24 +23,27 @@ def export(
     *,
     single: bool = False,
     scorm: bool = False,
+    lang: str | None = None,
+    title: str | None = None,
     pyodide: Path | None = None,
 ) -> list[Path]:
     """Write the pages of some notebooks and folders of notebooks; return the files to open.
 
     Without any, the tutorials of the house are written. With ``single`` there is one notebook and
     ``target`` is the file, an ``.html`` unless its name says otherwise. A ``target`` that ends in
-    ``.zip`` gets the site in one file, and with ``scorm`` as an LMS takes it. A name that is no
-    file names a tutorial of the house. Raises `ExportFault`.
+    ``.zip`` gets the site in one file, and with ``scorm`` as an LMS takes it. Pages open in
+    ``lang`` where they have it; ``title`` is that of a site without an index, or of the LMS's list.
+    A name that is no file names a tutorial of the house. Raises `ExportFault`.
     """
     if scorm and target.suffix != ".zip":
         raise ExportFault("--scorm writes one file, whose name ends in .zip")
     with _tutorials() as house:
         found = list(_notebooks(sources or [house], house))
         if target.suffix == ".zip" and not single:
-            return [_zip(found, target, scorm, pyodide)]
+            return [_zip(found, target, scorm, lang, title, pyodide)]
         if not single:
-            return make_site(found, target, pyodide=pyodide, say=_say)
-        groups = grouped(found)
+            return make_site(found, target, lang=lang, title=title, pyodide=pyodide, say=_say)
+        groups = grouped(found, lang)
         if len(groups) != 1:
             raise ExportFault(f"--single takes one notebook, and there are {len(groups)}")
         if target.is_dir():
@@ -49,16 +52,31 @@ def export(
         return [make_single(groups[0], file, pyodide=pyodide, say=_say)]
 
 
-def _zip(notebooks: Sequence[Path], target: Path, scorm: bool, pyodide: Path | None) -> Path:
+def _zip(
+    notebooks: Sequence[Path],
+    target: Path,
+    scorm: bool,
+    lang: str | None,
+    title: str | None,
+    pyodide: Path | None,
+) -> Path:
     """A site in one file; in an LMS it has no service worker, as others decide who may see it."""
     with TemporaryDirectory(prefix="tritables-") as name:
         folder = Path(name)
-        pages = write_site(notebooks, folder, pyodide=pyodide, offline=not scorm, say=_say)
+        pages = write_site(
+            notebooks,
+            folder,
+            pyodide=pyodide,
+            offline=not scorm,
+            lang=lang,
+            title=title,
+            say=_say,
+        )
         target.parent.mkdir(parents=True, exist_ok=True)
         if scorm:
-            titles = {page.name: in_one(titles) for page, titles in pages.items()}
-            whole = titles.get(f"{INDEX}.html", target.stem)
-            zip_course(folder, target, files_of(folder), titles, whole)
+            listed = {page.name: name for page, name in pages.items()}
+            whole = title or listed[f"{INDEX}.html"]
+            zip_course(folder, target, files_of(folder), listed, whole)
         else:
             zip_site(folder, target, files_of(folder))
     return target

@@ -24,8 +24,8 @@ class Setting(Protocol):
     def head(self, page: Page) -> str:
         """What stands in its head beside the titles."""
 
-    def prose(self, page: Page, html: str, lang: str) -> str:
-        """Prose with links and pictures that lead somewhere from there; ``""`` for any language."""
+    def prose(self, page: Page, prose: Prose, lang: str) -> str:
+        """Its HTML with links and pictures that lead somewhere; ``""`` is for any language."""
 
     def still(self, page: Page, id: str, live: Live) -> str:
         """The picture of a board, for readers without script."""
@@ -51,7 +51,7 @@ class _Writer:
 
     def html(self) -> str:
         page, setting = self.page, self.setting
-        title = escape(_nearest(page.titles, page.lang))
+        title = escape(nearest(page.titles, page.lang))
         body = "\n".join(self._block(block) for block in page.blocks)
         return f"""<!doctype html>
 <html lang="{page.lang}">
@@ -88,9 +88,7 @@ class _Writer:
 
     def _block(self, block: Block) -> str:
         if isinstance(block, Prose):
-            texts = {
-                lang: self.setting.prose(self.page, html, lang) for lang, html in block.html.items()
-            }
+            texts = {lang: self.setting.prose(self.page, block, lang) for lang in block.html}
             id = f' id="{escape(block.id)}"' if block.id else ""
             return f'<div class="tt-page-prose"{id}>{said(texts, "div")}</div>'
         if isinstance(block, Output):
@@ -179,5 +177,6 @@ def _standing(texts: Mapping[str, str], lang: str) -> str:
     return next(one for one in choices if one in texts)
 
 
-def _nearest(texts: Mapping[str, str], lang: str) -> str:
+def nearest(texts: Mapping[str, str], lang: str) -> str:
+    """A text in a language, or in the one that stands in for it."""
     return texts[_standing(texts, lang)]

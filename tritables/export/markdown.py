@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 
 
 def rendered(text: str) -> str:
@@ -11,4 +12,26 @@ def rendered(text: str) -> str:
     >>> rendered("A **bar**.")
     '<p>A <strong>bar</strong>.</p>\\n'
     """
-    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
+    return str(_reader().render(text))
+
+
+def heading(text: str) -> str | None:
+    """The first heading of a text in Markdown, without its marks; None where it has none.
+
+    >>> heading("Hello.\\n\\n# A *fine* [game](x.ipynb)"), heading("Hello.")
+    ('A fine game', None)
+    """
+    tokens = _reader().parse(text)
+    for at, token in enumerate(tokens):
+        if token.type == "heading_open":
+            return "".join(map(_plain, tokens[at + 1].children or ())).strip() or None
+    return None
+
+
+def _plain(token: Token) -> str:
+    """What is read of a piece of a line; of a picture, its words."""
+    return " " if token.type in ("softbreak", "hardbreak") else token.content
+
+
+def _reader() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False}).enable("table")

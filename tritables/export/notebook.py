@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from tritables.export import ExportFault
+from tritables.export.markdown import heading
 from tritables.texts import LANGUAGES
 
 Mark = Literal["page", "run", "no"]
@@ -73,10 +74,23 @@ def read_notebook(path: Path) -> Notebook | None:
     if _mark(metadata) == "no":
         return None
     lang = metadata.get("lang")
-    lang = lang if lang in LANGUAGES else None
-    titles = metadata.get("titles") or {lang or LANGUAGES[0]: metadata.get("title") or path.stem}
+    lang = lang if lang in LANGUAGES else language_of(path)
+    title = metadata.get("title") or _heading(cells) or path.stem
+    titles = metadata.get("titles") or {lang or LANGUAGES[0]: title}
     # Absolute: its cells are run in its own folder, where a relative path would lead elsewhere.
     return Notebook(path.absolute(), cells, titles, lang)
+
+
+def language_of(path: Path) -> str | None:
+    """The language that a notebook's folder is called after; None for another folder."""
+    folder = path.resolve().parent.name
+    return folder if folder in LANGUAGES else None
+
+
+def _heading(cells: tuple[Cell, ...]) -> str | None:
+    """The first heading of a notebook, as far as it is for the page."""
+    prose = (cell.source for cell in cells if cell.kind == "markdown" and cell.mark == "page")
+    return next(filter(None, map(heading, prose)), None)
 
 
 def _cell(number: int, cell: Mapping[str, Any]) -> Cell:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tritables.export import ExportFault
 from tritables.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -19,6 +20,12 @@ class Prose:
     html: Mapping[str, str]
     id: str = ""
     """What an address calls it by, the same in every language."""
+    cell: int = 0
+    """The number of its cell, from 1 on, for whoever is told that something in it is wrong."""
+
+    def fault(self, page: str, reason: str) -> ExportFault:
+        """What is wrong with it in the notebook that a page is called after."""
+        return ExportFault(f"{page}.ipynb, cell {self.cell}: it {reason}")
 
 
 @dataclass(frozen=True, slots=True)

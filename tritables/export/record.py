@@ -107,7 +107,9 @@ class _Recorder:
         if cell.shows == "games":
             self.blocks.append(Prose({"": self._cards()}, cell.id))
         elif text.strip() and cell.mark == "page":
-            self.blocks.append(Prose({self.notebook.lang or "": rendered(text)}, cell.id))
+            self.blocks.append(
+                Prose({self.notebook.lang or "": rendered(text)}, cell.id, cell.number)
+            )
 
     def _cards(self) -> str:
         """The cards of the games whose notebooks lie beside this one."""
@@ -147,8 +149,8 @@ class _Recorder:
             kind = type(value).__name__
             raise self.notebook.fault(
                 cell,
-                f"it shows a {kind}, which needs a kernel; a page without a server shows tables,"
-                f" lessons, prose and text. {HOW}",
+                f"it shows a widget ({kind}), which needs a kernel; a page without a server shows"
+                f" tables, lessons, prose and text. {HOW}",
             )
         return _output(value)
 

@@ -11,34 +11,29 @@ from pathlib import Path
 from typing import Any
 
 from tritables.export import ExportFault
-from tritables.export.notebook import Notebook, read_notebook
+from tritables.export.notebook import Notebook, language_of, read_notebook
 from tritables.export.page import Block, Board, Output, Page, Prose
 from tritables.export.record import record
 from tritables.sitting import Sitting
 from tritables.texts import ENGLISH, LANGUAGES
 
 
-def grouped(paths: Iterable[Path]) -> list[tuple[Path, ...]]:
-    """Put those together that are of one page, in the order of our languages.
+def grouped(paths: Iterable[Path], lang: str | None = None) -> list[tuple[Path, ...]]:
+    """Put those together that are of one page: in a language first, then in the order of ours.
 
     >>> [len(group) for group in grouped(map(Path, ("fr/a.ipynb", "b.ipynb", "en/a.ipynb")))]
     [2, 1]
     """
     groups: dict[object, list[Path]] = {}
     for path in paths:
-        lang = language_of(path)
-        key: object = (path.resolve().parent.parent, path.name) if lang else path.resolve()
+        resolved = path.resolve()
+        key: object = (resolved.parent.parent, path.name) if language_of(path) else resolved
         groups.setdefault(key, []).append(path)
+    order = list(dict.fromkeys([lang, *LANGUAGES]))
     return [
-        tuple(sorted(group, key=lambda path: LANGUAGES.index(language_of(path) or LANGUAGES[0])))
+        tuple(sorted(group, key=lambda path: order.index(language_of(path) or LANGUAGES[0])))
         for group in groups.values()
     ]
-
-
-def language_of(path: Path) -> str | None:
-    """The language that a notebook's folder is called after; None for another folder."""
-    folder = path.resolve().parent.name
-    return folder if folder in LANGUAGES else None
 
 
 def beside(folder: Path) -> list[Path]:
@@ -76,7 +71,7 @@ def record_group(notebooks: Sequence[Notebook]) -> Page:
 def _joined(first: tuple[Notebook, Page], notebook: Notebook, one: Block, other: Block) -> Block:
     """What stands in the same place of two notebooks, as one."""
     if isinstance(one, Prose) and isinstance(other, Prose):
-        return Prose({**one.html, **other.html}, one.id)
+        return Prose({**one.html, **other.html}, one.id, one.cell)
     if isinstance(one, Board) and isinstance(other, Board) and one.id == other.id:
         return one
     if isinstance(one, Output | Prose) and isinstance(other, Output):

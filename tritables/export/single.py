@@ -16,7 +16,7 @@ from tritables.export.bundle import Bundle, make_bundle
 from tritables.export.html import SCRIPT, STYLE, WORKER, alt, page_html
 from tritables.export.links import unlinked, with_pictures
 from tritables.export.notebook import Notebook
-from tritables.export.page import Live, Page
+from tritables.export.page import Live, Page, Prose
 from tritables.export.pool import packed
 from tritables.export.pyodide import Say, lock
 from tritables.export.siblings import read_group, record_group
@@ -52,14 +52,12 @@ class Single:
         style = static(STYLE).decode()
         return f'<link rel="icon" href="data:,">\n<style>{style}</style>'
 
-    def prose(self, page: Page, html: str, lang: str) -> str:
+    def prose(self, page: Page, prose: Prose, lang: str) -> str:
         """Prose without links to pages that are not there, and with its pictures in it."""
         try:
-            return with_pictures(unlinked(html), self.folders.get(lang, self.folder))
+            return with_pictures(unlinked(prose.html[lang]), self.folders.get(lang, self.folder))
         except OSError as fault:
-            raise ExportFault(
-                f"{page.name}.ipynb shows a picture that is not there: {fault}"
-            ) from fault
+            raise prose.fault(page.name, f"shows a picture that is not there: {fault}") from fault
 
     def still(self, page: Page, id: str, live: Live) -> str:
         """A picture in the page."""

@@ -10,11 +10,12 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+from tritables.core.registry import game_names
 from tritables.export import ExportFault
 from tritables.export.assets import hashed, static
 from tritables.export.boards import page_data
 from tritables.export.bundle import FOLDER, Bundle, make_bundle
-from tritables.export.html import SCRIPT, STYLE, WORKER, alt, in_languages, page_html
+from tritables.export.html import SCRIPT, STYLE, WORKER, alt, in_languages, nearest, page_html
 from tritables.export.links import in_language, moved, pictures, relinked
 from tritables.export.notebook import Notebook
 from tritables.export.offline import HEAD, keep_offline
@@ -79,8 +80,8 @@ class Site:
         """Raise `ExportFault` for a link or a picture that leads nowhere."""
         for block in page.blocks:
             if isinstance(block, Prose):
-                for lang, html in block.html.items():
-                    self.prose(page, html, lang)
+                for lang in block.html:
+                    self.prose(page, block, lang)
 
     def write(self, page: Page, bundle: Bundle) -> str:
         """Write the page of a notebook, with what belongs to it alone; return its file's name."""
@@ -110,8 +111,9 @@ class Site:
             f'<script defer src="{self.parts[SCRIPT]}"></script>'
         )
 
-    def prose(self, page: Page, html: str, lang: str) -> str:
+    def prose(self, page: Page, prose: Prose, lang: str) -> str:
         """Prose whose links lead to pages, and whose pictures lie in the site."""
+        html = prose.html[lang]
         of_page = self.notebooks.get(page.name, ())
         beside = next((one.path.parent for one in of_page if one.lang == lang), None)
         if beside is None:
@@ -121,17 +123,15 @@ class Site:
         for picture in pictures(html):
             target = (self.folder / picture).resolve()
             if not target.is_relative_to(self.folder.resolve()):
-                raise ExportFault(
-                    f"{page.name}.ipynb shows {picture}, which lies outside its folder"
-                )
+                raise prose.fault(page.name, f"shows {picture}, which lies outside its folder")
             if not (beside / picture).is_file():
-                raise ExportFault(f"{page.name}.ipynb shows {picture}, which is not there")
+                raise prose.fault(page.name, f"shows {picture}, which is not there")
             self._put(picture, (beside / picture).read_bytes())
 
         def address(name: str) -> str:
             stem = name.rpartition("/")[2]
             if stem not in (*self.notebooks, INDEX):
-                raise ExportFault(f"{page.name}.ipynb links to {name}.ipynb, which is not exported")
+                raise prose.fault(page.name, f"links to {name}.ipynb, which is not exported")
             return f"{stem}.html"
 
         return relinked(html, address)
@@ -154,17 +154,23 @@ def make_site(
     *,
     pyodide: Path | None = None,
     offline: bool = True,
+    lang: str | None = None,
+    title: str | None = None,
     say: Say = print,
 ) -> list[Path]:
     """Write a site of these notebooks into a folder; return its pages.
 
     Those that are the same in several languages are one page (see `tritables.export.siblings`), and
     those that are marked as not for export are left out. Without an ``index`` among them the site
-    gets one that lists the others. With ``offline``, readers' browsers keep the site for when
-    there is no network. Files of an earlier export that this one does not write are removed, and
-    no others. Raises `ExportFault`; then the folder is as it was.
+    gets one that lists the others, under ``title`` if there is one. Pages open in ``lang`` where
+    they have it, or else in the first language that they have. With ``offline``, readers' browsers
+    keep the site for when there is no network. Files of an earlier export that this one does not
+    write are removed, and no others. Raises `ExportFault`; then the folder is as it was.
     """
-    return list(write_site(notebooks, folder, pyodide=pyodide, offline=offline, say=say))
+    made = write_site(
+        notebooks, folder, pyodide=pyodide, offline=offline, lang=lang, title=title, say=say
+    )
+    return list(made)
 
 
 def write_site(
@@ -173,13 +179,15 @@ def write_site(
     *,
     pyodide: Path | None = None,
     offline: bool = True,
+    lang: str | None = None,
+    title: str | None = None,
     say: Say = print,
-) -> dict[Path, dict[str, str]]:
-    """Write a site as `make_site` does; return its pages with their titles.
+) -> dict[Path, str]:
+    """Write a site as `make_site` does; return its pages with their titles, as a list has them.
 
-    These are by language, for the languages of the notebooks.
+    The index comes first, then the tutorials of the games, then what else there is.
     """
-    read = [group for paths in grouped(notebooks) if (group := read_group(paths))]
+    read = [group for paths in grouped(notebooks, lang) if (group := read_group(paths))]
     if not read:
         raise ExportFault("there is no notebook to export")
     named = {group[0].name: group for group in read}
@@ -188,8 +196,11 @@ def write_site(
         say(f"Running {group[0].path.name}")
         pages.append(record_group(group))
     spoken = [lang for lang in LANGUAGES if any(lang in page.titles for page in pages)]
+    pages.sort(key=lambda page: (page.name != INDEX, page.name not in game_names()))
     if INDEX not in named:
-        pages.insert(0, _index(pages, spoken[0]))
+        first = lang if lang in spoken else spoken[0]
+        titles = dict.fromkeys(LANGUAGES, title) if title else in_languages("index-title")
+        pages.insert(0, _index(pages, titles, first))
     with replacing(folder) as stage:
         site = Site(stage, named, offline=offline)
         for page in pages:
@@ -198,15 +209,11 @@ def write_site(
         written = {site.write(page, bundle): page for page in pages}
         if offline:
             site.keep(bundle, written[f"{INDEX}.html"])
-    return {
-        folder / name: {lang: page.titles[lang] for lang in spoken if lang in page.titles}
-        for name, page in written.items()
-    }
+    return {folder / name: nearest(page.titles, page.lang) for name, page in written.items()}
 
 
-def _index(pages: Sequence[Page], lang: str) -> Page:
+def _index(pages: Sequence[Page], titles: Mapping[str, str], lang: str) -> Page:
     """A list of the pages, where no notebook is one."""
-    titles = in_languages("index-title")
 
     def listed(lang: str) -> str:
         items = (

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol, Self, TypeVar, overload
 
 from tritables.core.errors import BadInput
-from tritables.core.messages import Message
+from tritables.core.messages import not_one_of
 from tritables.core.registry import game_named
 from tritables.lessons.shelf import Small, shelf
 from tritables.texts import check_language, spoken
@@ -74,8 +74,7 @@ class Collection(Sequence[T]):
         for one in self._things:
             if one.id == wanted:
                 return one
-        choices = ", ".join(one.id for one in self._things) or "–"
-        raise BadInput(Message("bad-choice", {"choices": choices}), where=self.kind)
+        raise BadInput(not_one_of(wanted, (one.id for one in self._things)), where=self.kind)
 
     def __len__(self) -> int:
         return len(self._things)

@@ -8,7 +8,7 @@ from typing import Final
 
 from tritables.core.errors import BadInput
 from tritables.core.examples import Words
-from tritables.core.messages import Message
+from tritables.core.messages import Message, not_one_of
 from tritables.lessons.steps import Step
 
 FORMAT: Final = "tritables-course/1"
@@ -88,8 +88,8 @@ class Course:
         for chapter in self.chapters:
             if chapter.id == name:
                 return chapter
-        choices = ", ".join(chapter.id for chapter in self.chapters)
-        raise BadInput(Message("bad-choice", {"choices": choices}), where="chapter")
+        choices = (chapter.id for chapter in self.chapters)
+        raise BadInput(not_one_of(name, choices), where="chapter")
 
     def find(self, name: str) -> tuple[Chapter, int]:
         """The chapter of a name and where to begin in it; a step's name finds its chapter.
@@ -107,7 +107,7 @@ class Course:
             for at, step in enumerate(chapter.steps):
                 if step.id == name:
                     return chapter, at
-        raise BadInput(Message("bad-choice", {"choices": ", ".join(self._names())}), where="lesson")
+        raise BadInput(not_one_of(name, self._names()), where="lesson")
 
     def _names(self) -> Iterator[str]:
         for chapter in self.chapters:

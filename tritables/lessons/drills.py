@@ -11,7 +11,7 @@ from typing import Any
 from tritables.core.drills import Drill
 from tritables.core.errors import BadInput
 from tritables.core.game import Game
-from tritables.core.messages import Message
+from tritables.core.messages import Message, not_one_of
 from tritables.core.questions import Misconception
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
@@ -46,8 +46,8 @@ def misconception_named(game: str, id: str) -> Misconception:
     for one in misconceptions_of(game):
         if one.id == id:
             return one
-    choices = ", ".join(one.id for one in misconceptions_of(game))
-    raise BadInput(Message("bad-choice", {"choices": choices}), where="misconception")
+    choices = (one.id for one in misconceptions_of(game))
+    raise BadInput(not_one_of(id, choices), where="misconception")
 
 
 def practised(game: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from tritables.core.chance import whole_seed
 from tritables.core.drills import Drill
 from tritables.core.errors import BadInput
-from tritables.core.messages import Message
+from tritables.core.messages import Message, not_one_of
 from tritables.core.questions import ASKS, Answer, Asks, Misconception, Question, forgotten
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Seat, State
@@ -102,7 +102,7 @@ def practice(
     """
     choices = practised(game)
     if rule not in choices:
-        raise BadInput(Message("bad-choice", {"choices": ", ".join(choices)}), where="rule")
+        raise BadInput(not_one_of(rule, choices), where="rule")
     if level is not None and level not in LEVELS:
         raise BadInput(
             Message("bad-choice", {"choices": ", ".join(map(str, LEVELS))}), where="level"

@@ -17,6 +17,7 @@ bad-length-exact = This list should have { $low ->
        *[other] { $low } elements
     }, not { $length }.
 bad-choice = This should be one of: { $choices }.
+bad-choice-near = “{ $asked }” is not known here. Did you mean { $near }?
 bad-card = “{ $card }” is not a card of this deck. Write a card like 10H, AS or 7D.
 bad-unknown-key = The key “{ $key }” is not known here. Choose from: { $choices }.
 bad-missing-key = The key “{ $key }” is missing.

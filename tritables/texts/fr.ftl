@@ -18,6 +18,7 @@ bad-length-exact = Cette liste doit avoir { $low ->
        *[other] { $low } éléments
     }, et non { $length }.
 bad-choice = Il faut ici l’un de ces mots : { $choices }.
+bad-choice-near = « { $asked } » n’est pas connu ici. Est-ce plutôt { $near } ?
 bad-card = « { $card } » n’est pas une carte de ce jeu. Une carte s’écrit comme 10H, AS ou 7D.
 bad-unknown-key = La clé « { $key } » n’a pas sa place ici. Choisis parmi : { $choices }.
 bad-missing-key = La clé « { $key } » manque.

@@ -17,6 +17,7 @@ bad-length-exact = Deze lijst hoort { $low ->
        *[other] { $low } elementen
     } te hebben, niet { $length }.
 bad-choice = Hier hoort een van deze te staan: { $choices }.
+bad-choice-near = “{ $asked }” is hier niet bekend. Bedoel je { $near }?
 bad-card = “{ $card }” is geen kaart van dit spel. Een kaart schrijf je als 10H, AS of 7D.
 bad-unknown-key = De sleutel “{ $key }” hoort hier niet. Kies uit: { $choices }.
 bad-missing-key = De sleutel “{ $key }” ontbreekt.
