@@ -133,9 +133,11 @@ const Task = watched(function Task({ view }: { view: View }) {
 /** In one column a question is answered right below the board. */
 export const AnswerCard = watched(function AnswerCard({ view }: { view: View }) {
   const second = later.value;
-  if (!view.kernel.table.value.chapter || !second) return null;
+  const { chapter, help, question } = view.kernel.table.value;
+  if (!chapter || !second) return null;
+  // A button alone needs no frame.
   return (
-    <div class="tt-card">
+    <div class={question || help ? "tt-card" : ""}>
       <second.Answers view={view} />
     </div>
   );

@@ -80,7 +80,7 @@ def test_a_seat_is_given_to_an_opponent_on_the_board(desk: Desk) -> None:
     board.type("start 1-6")
     board.tool("settings").click()
     board.dialog.locator("select[data-seat='1']").select_option(
-        label="Greedy: the move that looks best"
+        label="Greedy: best-looking move"
     )
     board.dialog.get_by_role("button", name="Close").click()
     expect_more_than(board, 2)
