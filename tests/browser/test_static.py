@@ -276,6 +276,20 @@ def test_language_and_colours_switch_in_place_before_and_after_python_is_there(
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(23, 24, 26)"
 
 
+def test_what_is_chosen_on_one_page_holds_on_the_others(desk: Desk, host: Host) -> None:
+    static = StaticPage(desk.context(), host.address("sample"))
+    static.page.get_by_label("Nederlands").check()
+    board = static.board(TABLE)
+    expect(board.root).to_have_attribute("lang", "nl")
+    board.tool("settings").click()
+    board.dialog.locator("select:has(option[value=dark])").select_option("dark")
+    expect(static.page.locator("html")).to_have_attribute("data-theme", "dark")
+    static.page.goto(host.address("dealt"))
+    expect(static.board().root).to_contain_class("tt-look-dark")
+    expect(static.board().root).to_have_attribute("lang", "nl")
+    expect(static.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
 @pytest.mark.full
 def test_a_course_goes_on_where_it_was_after_a_reload(desk: Desk, host: Host) -> None:
     static = StaticPage(desk.context(), host.address("course"))

@@ -7,8 +7,8 @@ import { type Chosen, type Kept, MONTH } from "./kept";
 import { Line, type Start } from "./line";
 import { LiveBoard, type Office, type OfPage, type Told, type Value } from "./live";
 
-/** Where the choices for the page are kept, among its games. */
-const PAGE = "page";
+/** Where the choices for all pages of the site are kept. */
+const CHOSEN = "chosen";
 
 /** How often a worker is started that ends before it has said anything. */
 const STARTS = 3;
@@ -36,6 +36,8 @@ export class Hall implements Office {
   #asleep: LiveBoard[] = [];
   #opening: LiveBoard | null = null;
   #store: Store;
+  /** What all pages of the site share. */
+  #site: Store;
 
   constructor(
     readonly data: PageData,
@@ -45,7 +47,8 @@ export class Hall implements Office {
   ) {
     this.changed = changed;
     this.#store = new Store(`${location.pathname} `);
-    const before = this.#store.get<Chosen>(PAGE) ?? {};
+    this.#site = new Store(`${location.pathname.replace(/[^/]*$/, "")} `);
+    const before = this.#site.get<Chosen>(CHOSEN) ?? {};
     this.chosen = { lang: data.lang, theme: "auto", notation: false, ...before, ...asked };
     for (const [id, board] of Object.entries(data.boards)) {
       const kept = this.#store.get<Kept>(board.key);
@@ -104,14 +107,15 @@ export class Hall implements Office {
 
   choose(name: string, value: Value): void {
     Object.assign(this.chosen, { [name]: value });
-    this.#store.put(PAGE, this.chosen);
+    // Only what somebody has chosen: another page may be in another language by itself.
+    this.#site.put(CHOSEN, { ...this.#site.get<Chosen>(CHOSEN), [name]: value });
     this.changed(name, value);
     for (const board of this.boards.values()) if (board.data.follows) board.choose(name, value);
   }
 
   /** Games that were begun on another version of this page, where none of its boards is theirs. */
   #tellLeft(): void {
-    const known = new Set([PAGE, ...Object.values(this.data.boards).map(({ key }) => key)]);
+    const known = new Set(Object.values(this.data.boards).map(({ key }) => key));
     for (const key of keysBelow(this.#store.prefix).filter((key) => !known.has(key))) {
       const kept = this.#store.get<Kept>(key);
       if (!kept || Date.now() - (kept.left ?? Date.now()) > MONTH) this.#store.drop(key);

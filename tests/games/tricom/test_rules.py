@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.games.tricom.tables import IDLE, played, refused, rules, side, table, told, walk
+from tritables.core.picture import Look
 from tritables.games.tricom import GAME
 from tritables.games.tricom.deal import laid_out
 from tritables.games.tricom.deck import beginners, dealt_score
@@ -410,6 +411,8 @@ def test_a_slot_is_filled_now_or_never() -> None:
     assert refused(state.play("use 2"), "fill reserve") == "fill.only-now"
     waits = table("action", side("5S 8H / - 6S", HAND, turned="QD", left=0, reserve="9S"))
     assert waits.legal_moves() == ("skip",)
+    status = GAME.picture(waits, None, Look(0)).status
+    assert status.id == "status-skip", "nothing can be done with the card"
 
 
 @pytest.mark.rule("stock.last-card")

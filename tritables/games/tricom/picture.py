@@ -121,7 +121,8 @@ def _status(state: TriComState) -> Message:
         return words("status-won", **args)
     player = (state.on_turn or 0) + 1
     if state.phase == "action":
-        return words("status-action", player=player, card=shown(state.own.turned[-1]))
+        id = "status-skip" if state.legal_moves() == (SKIP,) else "status-action"
+        return words(id, player=player, card=shown(state.own.turned[-1]))
     if state.drawn is not None:
         return words("status-play-drawn", player=player, card=shown(state.drawn))
     return words(STATUS[state.phase], player=player)

@@ -45,6 +45,7 @@ draw-shuffle = Shuffle the action cards
 status-lots = The bases are equal. Lots decide who begins.
 status-turn = Player { $player } turns up an action card.
 status-action = Player { $player } may use { $card } now.
+status-skip = Player { $player } can do nothing with { $card }.
 status-fill = Player { $player } fills the empty slot, from the stock or the reserve.
 status-take = Player { $player } takes a card.
 status-play = Player { $player } plays a card.

@@ -46,6 +46,7 @@ draw-shuffle = Mélanger les cartes d’action
 status-lots = Les bases sont égales. Le sort décide qui commence.
 status-turn = Le joueur { $player } retourne une carte d’action.
 status-action = Le joueur { $player } peut utiliser { $card } maintenant.
+status-skip = Le joueur { $player } ne peut rien faire de { $card }.
 status-fill = Le joueur { $player } remplit la case vide, avec la pioche ou la réserve.
 status-take = Le joueur { $player } prend une carte.
 status-play = Le joueur { $player } joue une carte.

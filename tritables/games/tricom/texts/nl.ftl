@@ -45,6 +45,7 @@ draw-shuffle = Schud de actiekaarten
 status-lots = De bases zijn gelijk. Het lot beslist wie begint.
 status-turn = Speler { $player } draait een actiekaart om.
 status-action = Speler { $player } mag nu { $card } inzetten.
+status-skip = Speler { $player } kan niets met { $card }.
 status-fill = Speler { $player } vult de lege plek met een kaart van de voorraad of de reserve.
 status-take = Speler { $player } pakt een kaart.
 status-play = Speler { $player } speelt een kaart.
