@@ -191,7 +191,7 @@ def _clicks(browser: Browser, ours: str, peer: str) -> list[Figure]:
     """Clicks as a person makes them, and in one instant."""
     pages = Static(browser, ours), Button(browser, peer)
     figures = []
-    for what, at_once in (("click", False), ("click in one instant", True)):
+    for what, at_once, aim in (("click", False, 1.0), ("click in one instant", True, None)):
         for page in pages:
             page.at_once = at_once
         board, button = in_turn(*pages)
@@ -202,7 +202,7 @@ def _clicks(browser: Browser, ours: str, peer: str) -> list[Figure]:
                 button,
                 "{:.1f} ms",
                 named="bare Button in Voila",
-                aim=1.0,
+                aim=aim,
             )
         )
     return figures
