@@ -75,7 +75,7 @@ def test_a_turn_by_mouse(desk: Desk, host: str, pictures: Pictures) -> None:
     assert board.card("turned0") is board.card("reserve0") is None
     board.click("action0")
     board.expect_plies(1)
-    expect(board.status).to_have_text("Player 1 may use Q♣ now.")
+    expect(board.status).to_have_text("Player 1 can do nothing with Q♣.")
     expect(board.tool("throw")).to_have_count(0)
     expect(board.hint).to_contain_text("Q♣ finds no pile of two or more with its suit on top")
     expect(board.hint.locator("[data-rule='action.king-queen']")).to_be_visible()
