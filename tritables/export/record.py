@@ -105,7 +105,7 @@ class _Recorder:
             for kind, data in kinds.items():
                 text = text.replace(f"attachment:{name}", f"data:{kind};base64,{data}")
         if cell.shows == "games":
-            self.blocks.append(Prose({"": self._cards()}, cell.id))
+            self.blocks.append(Prose({"": self._cards()}, cell.id, cell.number))
         elif text.strip() and cell.mark == "page":
             self.blocks.append(
                 Prose({self.notebook.lang or "": rendered(text)}, cell.id, cell.number)
