@@ -217,6 +217,30 @@ def test_a_site_opens_in_the_language_and_has_the_title_that_it_was_asked_for(
 
 
 @pytest.mark.usefixtures("bundled")
+def test_a_notebook_that_does_not_say_its_language_is_in_the_one_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "own").mkdir()
+    own = write(tmp_path / "own", markdown("# La barre"), title="")
+    make_site([own], tmp_path / "site", offline=False, lang="fr", say=QUIET)
+    html = (tmp_path / "site" / "lesson.html").read_text()
+    assert '<html lang="fr">' in html
+    assert "tt-page-langs" not in html, "its prose is in one language"
+    index = (tmp_path / "site" / "index.html").read_text()
+    assert '<html lang="fr">' in index
+    for lang in LANGUAGES:
+        assert f'<a href="lesson.html?lang={lang}">La barre</a>' in index
+
+
+def test_one_file_of_such_a_notebook_is_in_the_language_asked_for(
+    bundle: Bundle, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("tritables.export.single.make_bundle", lambda *_, **__: bundle)
+    (tmp_path / "own").mkdir()
+    own = write(tmp_path / "own", markdown("# La barre"), title="")
+    html = make_single([own], tmp_path / "one.html", lang="fr", say=QUIET).read_text()
+    assert '<html lang="fr">' in html
+
+
+@pytest.mark.usefixtures("bundled")
 @pytest.mark.parametrize(
     ("picture", "told"), [("none.png", "which is not there"), ("../up.png", "outside its folder")]
 )

@@ -32,8 +32,9 @@ def export(
     Without any, the tutorials of the house are written. With ``single`` there is one notebook and
     ``target`` is the file, an ``.html`` unless its name says otherwise. A ``target`` that ends in
     ``.zip`` gets the site in one file, and with ``scorm`` as an LMS takes it. Pages open in
-    ``lang`` where they have it; ``title`` is that of a site without an index, or of the LMS's list.
-    A name that is no file names a tutorial of the house. Raises `ExportFault`.
+    ``lang`` where they have it, or do not say theirs; ``title`` is that of a site without an index,
+    or of the LMS's list. A name that is no file names a tutorial of the house. Raises
+    `ExportFault`.
     """
     if scorm and target.suffix != ".zip":
         raise ExportFault("--scorm writes one file, whose name ends in .zip")
@@ -49,7 +50,7 @@ def export(
         if target.is_dir():
             raise ExportFault(f"--single writes one file, and {target} is a folder")
         file = target if target.suffix else target.with_suffix(".html")
-        return [make_single(groups[0], file, pyodide=pyodide, say=_say)]
+        return [make_single(groups[0], file, pyodide=pyodide, lang=lang, say=_say)]
 
 
 def _zip(

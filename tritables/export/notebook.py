@@ -50,8 +50,10 @@ class Notebook:
         return ExportFault(f"{self.path.name}, cell {cell.number}: {reason}")
 
 
-def read_notebook(path: Path) -> Notebook | None:
+def read_notebook(path: Path, lang: str | None = None) -> Notebook | None:
     """Read a notebook; None for one that is marked as not for export.
+
+    One that does not say which language it is written in is taken to be in ``lang``.
 
     The mark is ``{"tritables": {"export": false}}`` in the metadata of a notebook, or of a cell
     that shall not even be run; ``"run"`` marks a cell that is run while what it shows is left out.
@@ -73,8 +75,8 @@ def read_notebook(path: Path) -> Notebook | None:
         raise ExportFault(f"{path.name} is no notebook of format 4: {fault}") from fault
     if _mark(metadata) == "no":
         return None
-    lang = metadata.get("lang")
-    lang = lang if lang in LANGUAGES else language_of(path)
+    said = metadata.get("lang")
+    lang = said if said in LANGUAGES else language_of(path) or lang
     title = metadata.get("title") or _heading(cells) or path.stem
     titles = metadata.get("titles") or {lang or LANGUAGES[0]: title}
     # Absolute: its cells are run in its own folder, where a relative path would lead elsewhere.

@@ -43,9 +43,12 @@ def beside(folder: Path) -> list[Path]:
     return spoken + [path for path in sorted(folder.glob("*.ipynb")) if path.name not in names]
 
 
-def read_group(paths: Sequence[Path]) -> tuple[Notebook, ...]:
-    """Read the notebooks of one page; none where one of them is marked as not for export."""
-    read = [read_notebook(path) for path in paths]
+def read_group(paths: Sequence[Path], lang: str | None = None) -> tuple[Notebook, ...]:
+    """Read the notebooks of one page; none where one of them is marked as not for export.
+
+    Those that do not say their language are in ``lang``.
+    """
+    read = [read_notebook(path, lang) for path in paths]
     return tuple(one for one in read if one is not None) if None not in read else ()
 
 

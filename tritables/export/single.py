@@ -86,13 +86,19 @@ class Single:
 
 
 def make_single(
-    notebooks: Sequence[Path], file: Path, *, pyodide: Path | None = None, say: Say = print
+    notebooks: Sequence[Path],
+    file: Path,
+    *,
+    pyodide: Path | None = None,
+    lang: str | None = None,
+    say: Say = print,
 ) -> Path:
     """Write the page of one notebook into one file that needs no other; raises `ExportFault`.
 
-    Several are the same in other languages (see `tritables.export.siblings`).
+    Several are the same in other languages (see `tritables.export.siblings`); one that does not say
+    its language is in ``lang``.
     """
-    read = read_group(notebooks)
+    read = read_group(notebooks, lang)
     if not read:
         raise ExportFault(f"{notebooks[0].name} is marked as not for export")
     say(f"Running {notebooks[0].name}")

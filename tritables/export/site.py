@@ -163,9 +163,10 @@ def make_site(
     Those that are the same in several languages are one page (see `tritables.export.siblings`), and
     those that are marked as not for export are left out. Without an ``index`` among them the site
     gets one that lists the others, under ``title`` if there is one. Pages open in ``lang`` where
-    they have it, or else in the first language that they have. With ``offline``, readers' browsers
-    keep the site for when there is no network. Files of an earlier export that this one does not
-    write are removed, and no others. Raises `ExportFault`; then the folder is as it was.
+    they have it or do not say theirs, or else in the first language that they have. With
+    ``offline``, readers' browsers keep the site for when there is no network. Files of an earlier
+    export that this one does not write are removed, and no others. Raises `ExportFault`; then the
+    folder is as it was.
     """
     made = write_site(
         notebooks, folder, pyodide=pyodide, offline=offline, lang=lang, title=title, say=say
@@ -187,7 +188,7 @@ def write_site(
 
     The index comes first, then the tutorials of the games, then what else there is.
     """
-    read = [group for paths in grouped(notebooks, lang) if (group := read_group(paths))]
+    read = [group for paths in grouped(notebooks, lang) if (group := read_group(paths, lang))]
     if not read:
         raise ExportFault("there is no notebook to export")
     named = {group[0].name: group for group in read}
@@ -218,7 +219,7 @@ def _index(pages: Sequence[Page], titles: Mapping[str, str], lang: str) -> Page:
     def listed(lang: str) -> str:
         items = (
             f'<li><a href="{page.name}.ipynb?lang={lang}">'
-            f"{escape(page.titles.get(lang) or page.titles.get('en', page.name))}</a></li>"
+            f"{escape(nearest(page.titles, lang))}</a></li>"
             for page in pages
         )
         return f"<h1>{escape(titles[lang])}</h1><ul>{''.join(items)}</ul>"
