@@ -451,6 +451,17 @@ describe("a game of another version of the page", () => {
     expect(text("old")).toBe(null);
     expect(text("k")).not.toBe(null);
   });
+
+  test("is not what is chosen for the site, which a page at a folder's address finds beside it", () => {
+    expect(location.pathname.endsWith("/")).toBe(true);
+    hall().choose("theme", "dark");
+    vi.runAllTimers();
+    for (const _ of ["the next visit", "a month later", "and once more"]) {
+      expect(hall().chosen.theme).toBe("dark");
+      vi.runAllTimers();
+      vi.advanceTimersByTime(MONTH + 1);
+    }
+  });
 });
 
 describe("a lesson that was left elsewhere", () => {

@@ -115,7 +115,8 @@ export class Hall implements Office {
 
   /** Games that were begun on another version of this page, where none of its boards is theirs. */
   #tellLeft(): void {
-    const known = new Set(Object.values(this.data.boards).map(({ key }) => key));
+    // A page at its folder's address keeps its games beside what is chosen for the site.
+    const known = new Set([CHOSEN, ...Object.values(this.data.boards).map(({ key }) => key)]);
     for (const key of keysBelow(this.#store.prefix).filter((key) => !known.has(key))) {
       const kept = this.#store.get<Kept>(key);
       if (!kept || Date.now() - (kept.left ?? Date.now()) > MONTH) this.#store.drop(key);
