@@ -326,6 +326,19 @@ def test_a_worker_that_is_killed_is_started_again_from_the_last_moves(
     solve_lesson(static)
 
 
+def test_a_page_that_the_browser_no_longer_draws_is_loaded_again_with_its_games(
+    desk: Desk, host: Host
+) -> None:
+    static, board = begun(desk, host)
+    played = board.moves()
+    with static.page.expect_event("load", timeout=AWAKE):
+        static.page.evaluate("() => { window.requestAnimationFrame = () => 0; }")
+    board.ready()
+    assert board.moves() == played
+    expect(board.tool("undo")).to_be_enabled(timeout=AWAKE)
+    static.expect_well(board)
+
+
 @pytest.mark.full
 def test_what_was_kept_and_does_not_fit_any_more_is_told_and_left(desk: Desk, host: Host) -> None:
     static, board = begun(desk, host)

@@ -7,6 +7,7 @@ import * as second from "../second";
 import { keepAddress } from "./address";
 import type { PageData } from "./data";
 import { tellDisk } from "./disk";
+import { watchDrawing } from "./drawing";
 import { tellProgress } from "./games";
 import { Hall } from "./hall";
 import type { Chosen } from "./kept";
@@ -74,6 +75,7 @@ function whole(): Promise<unknown> {
 }
 
 async function open(): Promise<void> {
+  watchDrawing();
   const data = (await unpacked(JSON.parse(text("tt-data")) as string)) as PageData;
   tellDisk(data, location);
   const hall = new Hall(
