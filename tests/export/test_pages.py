@@ -230,6 +230,26 @@ def test_a_notebook_that_does_not_say_its_language_is_in_the_one_asked_for(tmp_p
         assert f'<a href="lesson.html?lang={lang}">La barre</a>' in index
 
 
+@pytest.mark.usefixtures("bundled")
+@pytest.mark.parametrize(
+    ("said", "lang"),
+    [
+        ('from tritables import speak\nspeak("fr")', "fr"),
+        ('import tritables\ntritables.speak(lang="fr")', "fr"),
+        ("from tritables import speak\nspeak()", "nl"),
+    ],
+)
+def test_a_notebook_is_in_the_language_that_its_cells_speak(
+    tmp_path: Path, said: str, lang: str
+) -> None:
+    (tmp_path / "own").mkdir()
+    own = write(tmp_path / "own", said, markdown("# La barre"), title="")
+    make_site([own], tmp_path / "site", offline=False, lang="nl", say=QUIET)
+    html = (tmp_path / "site" / "lesson.html").read_text()
+    assert f'<html lang="{lang}">' in html
+    assert "tt-page-langs" not in html, "its prose is in one language"
+
+
 def test_one_file_of_such_a_notebook_is_in_the_language_asked_for(
     bundle: Bundle, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

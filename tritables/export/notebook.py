@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -53,7 +55,8 @@ class Notebook:
 def read_notebook(path: Path, lang: str | None = None) -> Notebook | None:
     """Read a notebook; None for one that is marked as not for export.
 
-    One that does not say which language it is written in is taken to be in ``lang``.
+    The language it is written in stands in its metadata, or it is what its folder is called, or
+    what its cells `speak`; else it is taken to be in ``lang``.
 
     The mark is ``{"tritables": {"export": false}}`` in the metadata of a notebook, or of a cell
     that shall not even be run; ``"run"`` marks a cell that is run while what it shows is left out.
@@ -76,7 +79,8 @@ def read_notebook(path: Path, lang: str | None = None) -> Notebook | None:
     if _mark(metadata) == "no":
         return None
     said = metadata.get("lang")
-    lang = said if said in LANGUAGES else language_of(path) or lang
+    written = said if said in LANGUAGES else language_of(path) or next(_spoken(cells), None)
+    lang = written or lang
     title = metadata.get("title") or _heading(cells) or path.stem
     titles = metadata.get("titles") or {lang or LANGUAGES[0]: title}
     # Absolute: its cells are run in its own folder, where a relative path would lead elsewhere.
@@ -87,6 +91,19 @@ def language_of(path: Path) -> str | None:
     """The language that a notebook's folder is called after; None for another folder."""
     folder = path.resolve().parent.name
     return folder if folder in LANGUAGES else None
+
+
+def _spoken(cells: tuple[Cell, ...]) -> Iterator[str]:
+    """The languages that cells have their boards speak, as far as they name them."""
+    for cell in cells:
+        if cell.kind == "markdown" or cell.mark == "no" or "speak" not in cell.source:
+            continue
+        with suppress(SyntaxError):  # which is told when the cell is run
+            for call in ast.walk(ast.parse(cell.source)):
+                if isinstance(call, ast.Call) and ast.unparse(call.func).split(".")[-1] == "speak":
+                    given = [*call.args, *(option.value for option in call.keywords)]
+                    names = [one.value for one in given if isinstance(one, ast.Constant)]
+                    yield from (str(name) for name in names if name in LANGUAGES)
 
 
 def _heading(cells: tuple[Cell, ...]) -> str | None:
