@@ -23,6 +23,7 @@ function hide(hidden: boolean): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(console, "info").mockReturnValue();
   sessionStorage.clear();
   frames = [];
   draws = true;

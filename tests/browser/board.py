@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 _MARKED = """(root, look) =>
   [...root.querySelectorAll(`.tt-mark-${look}`)].map(mark => mark.dataset.at)"""
@@ -269,7 +269,14 @@ class BoardPage:
     def ready(self) -> BoardPage:
         """Wait until the board is drawn."""
         expect(self.status).to_be_visible(timeout=45_000)
-        self.svg.scroll_into_view_if_needed()
+        try:
+            self.svg.scroll_into_view_if_needed()
+        except Error as fault:
+            # The page has loaded itself again meanwhile: Chromium had stopped drawing it.
+            if "not attached" not in str(fault):
+                raise
+            expect(self.status).to_be_visible(timeout=45_000)
+            self.svg.scroll_into_view_if_needed()
         return self
 
     # What one does.

@@ -57,6 +57,8 @@ class Watch:
             self.away.append(url)
 
     def _said(self, message: Any) -> None:
+        if message.type == "info" and "loaded again" in message.text:
+            self.console.append(message.text)
         if message.type == "error":
             self.console.append(message.text)
             if "Content Security Policy" in message.text:

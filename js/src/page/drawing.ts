@@ -50,7 +50,9 @@ export function watchDrawing(again: () => void = () => location.reload()): void 
     if (document.hidden || !awaited) inVain = 0;
     else inVain += 1;
     if (!awaited) ask();
-    if (drawn && inVain === IN_VAIN && mayLoad()) again();
+    if (!drawn || inVain !== IN_VAIN || !mayLoad()) return;
+    console.info("This browser has stopped drawing the page, which is loaded again.");
+    again();
   }, BEAT);
   ask();
 }
