@@ -3,8 +3,8 @@
 Outside of the test run, as most machines have no Firefox. The tutorials are exported first, as a
 site and each as one file. Each is opened in each language, from a host under a path and from the
 disk: all boards are visible, a lesson is solved, a game against an opponent is begun, the page is
-switched to another language and colours, reloaded and gone on with, and its worker ended. In one
-language the game is played to its end. At last the site is opened with the host gone.
+switched to another language and colours, reloaded and gone on with, its worker ended, and the game
+played to its end. At last the site is opened with the host gone.
 """
 
 from __future__ import annotations
@@ -234,8 +234,8 @@ class Reader:
     def end_worker(self) -> None:
         self.browser.run("window.workers.at(-1).terminate()")
 
-    def read(self, lang: str, *, whole: bool) -> int:
-        """Do what a reader does; returns how many moves the game then has."""
+    def read(self, lang: str) -> int:
+        """Do what a reader does, a whole game with it; returns how many moves that has."""
         self.afresh(f"?lang={lang}")
         assert self.browser.run("return document.documentElement.lang") == lang
         solved = self.solve()
@@ -251,9 +251,8 @@ class Reader:
         self.browser.wait(f"{PLIES} >= args[1]", self.table, plies)
         self.play(2)
         self.end_worker()
-        plies = self.play(10_000 if whole else 2)
-        if whole:
-            self.browser.wait(f"{BOARD}.querySelector('.tt-won')", self.table)
+        plies = self.play(10_000)
+        self.browser.wait(f"{BOARD}.querySelector('.tt-won')", self.table)
         assert self.browser.run(f"return {WELL}")
         return plies
 
@@ -276,8 +275,7 @@ def visit(folder: Path, names: Sequence[str]) -> None:
                 for lang in LANGUAGES:
                     for place in (f"{url}/{game}.html", (folder / f"{game}.html").as_uri()):
                         begun = time.monotonic()
-                        whole = lang == LANGUAGES[0]
-                        plies = Reader(browser, place, game).read(lang, whole=whole)
+                        plies = Reader(browser, place, game).read(lang)
                         kind = place.partition(":")[0]
                         took = time.monotonic() - begun
                         print(f"{game} {lang} {kind}: {plies} moves, {took:.0f} s", flush=True)
