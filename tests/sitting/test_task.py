@@ -174,6 +174,29 @@ def test_what_is_asked_to_be_tried_can_be_tried_by_hand(game: Game, example: Exa
         assert task.step(node) > before or goal.refusal is None
 
 
+@pytest.mark.parametrize(("game", "example"), ASKING)
+def test_nothing_is_offered_instead_that_spoils_what_is_asked(game: Game, example: Example) -> None:
+    sitting = Sitting.open(game.name, example=example, settings={"reveal": True})
+    page = Browser(sitting)
+    for step in example.line:
+        if isinstance(step, str):
+            sitting.play(step)
+            continue
+        page.ask("type", move=step.move)
+        for near in page.table["verdict"]["nearest"]:
+            other = Sitting.load(sitting.save())
+            other.play(near["move"])
+            assert not task(other)["lost"], near["move"]
+
+
+def test_what_spoils_what_is_asked_is_not_offered_instead() -> None:
+    page = Browser(Sitting.open("trictrac", example=game_named("trictrac").example("landing")))
+    page.ask("type", move="10/11")
+    near = page.sitting.state.judge("10/11").nearest
+    assert near == ("12/13", "7/8", "13/14"), "all three are legal"
+    assert [one["move"] for one in page.table["verdict"]["nearest"]] == ["13/14"]
+
+
 def test_a_button_to_try_with_goes_when_it_was_tried_and_is_no_typing() -> None:
     chapter, at = course("triominos").find("first")
     page = Browser(Sitting.open_chapter(chapter, at, locked=["type"]))

@@ -262,9 +262,7 @@ class Hands(ReplayHands):
         offered += [move for _, move in picture.touches]
         if play.task is not None and (tried := play.task.asks_to_try(play.node)) is not None:
             offered.append(tried)
-        if play.refusal is not None and not self._is_locked("hints"):
-            offered += play.refusal.verdict.nearest
-        return frozenset(offered)
+        return frozenset([*offered, *play.nearest])
 
     def _check_places(self, *places: str) -> None:
         """Places that a browser names are some of the board's."""

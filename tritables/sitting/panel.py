@@ -155,8 +155,8 @@ def _refusal(play: Play, refusal: Refusal) -> dict[str, object]:
     """The last refusal, with the nearest moves as gestures where the board has them."""
     eyes, verdict = play.eyes, refusal.verdict
     made = verdict_of(verdict, refusal.tried, play.settings.lang)
-    made["nearest"] = [] if "hints" in play.locked else list(verdict.nearest)
-    if made["nearest"]:
+    made["nearest"] = near = play.nearest
+    if near:
         picture = play.game.picture(play.view, None, eyes.look(flipped=False))
         ways = {way.move: way for way in picture.ways}
         actions = {action.move for action in picture.actions}
@@ -167,7 +167,7 @@ def _refusal(play: Play, refusal: Refusal) -> dict[str, object]:
                 "to": ways[move].target if move in ways else "",
                 "words": move_shown(play.game, play.view, move, play.settings),
             }
-            for move in verdict.nearest
+            for move in near
             if move in ways or move in actions
         ]
     made["count"] = refusal.count

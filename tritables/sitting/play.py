@@ -324,6 +324,14 @@ class Play:
             return self._fresh()
         return Random(f"{self.session.seed}/again").getrandbits(SEED_BITS)
 
+    @property
+    def nearest(self) -> list[Move]:
+        """The moves nearest to the one that was refused, but for those that spoil a task."""
+        if self.refusal is None or "hints" in self.locked:
+            return []
+        task, near = self.task, self.refusal.verdict.nearest
+        return [move for move in near if task is None or not task.spoils(self.node, move)]
+
     def _refuse(self, verdict: Verdict, tried: str, *, attempt: bool = True) -> None:
         """Show why something was refused; nothing else changes.
 

@@ -88,6 +88,23 @@ class Task:
         """Whether it is proved that what is asked can no longer be done in its turn."""
         return self.paths.reach(self.standing(node)).truth is False
 
+    def spoils(self, node: Node, move: Move) -> bool:
+        """Whether it is proved that a legal move takes away what can still be done at a node.
+
+        >>> from tritables import game_named
+        >>> from tritables.replay import Session
+        >>> game = game_named("trictrac")
+        >>> task = Task(game, game.example("landing"))
+        >>> at = Session.of_example(game, task.example).history.current
+        >>> task.refuse(at, Happening(refusal="move.landing"))
+        >>> [task.spoils(at, move) for move in ("12/13", "17/18*")]
+        [True, False]
+        """
+        if self.is_done(node) or self.is_lost(node):
+            return False
+        after = self.standing(node).played(self.example.goals, move)
+        return self.paths.reach(after).truth is False
+
     def asks_to_try(self, node: Node) -> Move | None:
         """What is to be tried here although no rule allows it, if no gesture but a button does it.
 
