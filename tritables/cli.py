@@ -37,12 +37,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add_flags(checked)
     notebooks = commands.add_parser("notebooks", help="write the tutorials' notebooks anew")
     notebooks.add_argument("folder", nargs="?", default="notebooks", help="the notebooks' folder")
-    export = commands.add_parser("export", help="write pages that need no server but a web host")
+    export = commands.add_parser(
+        "export",
+        help="write pages that need no server but a web host",
+        usage="tritables export [options] [notebook …] site",
+    )
     export.add_argument(
         "places",
         nargs="+",
-        metavar="[notebooks …] site",
-        help="notebooks or folders; last, the site: a folder, or a file that ends in .zip",
+        metavar="place",
+        help="notebooks or folders, or else the tutorials of the house; last, the site: a folder,"
+        " or a file that ends in .zip",
     )
     export.add_argument("--single", action="store_true", help="one notebook as one file")
     export.add_argument("--scorm", action="store_true", help="as a zip for an LMS")

@@ -111,6 +111,13 @@ def test_without_script_there_are_pictures_and_prose_in_each_language(site: Path
     assert re.findall(r'id="tt-lang-(..)"', html) == ["en", "nl", "fr"]
 
 
+def test_a_name_of_one_file_is_no_site(tmp_path: Path) -> None:
+    with pytest.raises(ExportFault) as fault:
+        export([], tmp_path / "page.html")
+    assert str(fault.value) == "page.html is one file: write it with --single"
+    assert not (tmp_path / "page.html").exists()
+
+
 def test_a_page_says_what_holds_only_where_a_kernel_is(site: Path) -> None:
     html = (site / "lesson.html").read_text()
     foot = html[html.index("<footer") : html.index("</footer>")]
@@ -226,8 +233,9 @@ def test_a_notebook_that_does_not_say_its_language_is_in_the_one_asked_for(tmp_p
     assert "tt-page-langs" not in html, "its prose is in one language"
     index = (tmp_path / "site" / "index.html").read_text()
     assert '<html lang="fr">' in index
-    for lang in LANGUAGES:
-        assert f'<a href="lesson.html?lang={lang}">La barre</a>' in index
+    assert '<a href="lesson.html?lang=fr">La barre</a>' in index
+    assert "lang=en" not in index
+    assert "tt-page-langs" not in index, "nothing here is in another language"
 
 
 @pytest.mark.usefixtures("bundled")

@@ -125,7 +125,7 @@ def test_the_same_notebook_gives_the_same_page_with_other_seeds_for_each_table(
             "it shows a widget (Button), which needs a kernel",
         ),
         ("table.observe(print, 'position')", "Python observes a board"),
-        ("1 +", "SyntaxError"),
+        ("1\n2 +", "SyntaxError: invalid syntax (line 2)"),
         ("%pip install tritables", "SyntaxError"),
         ("x = 1\nx / 0", "ZeroDivisionError: division by zero (line 2)"),
         ("table.play('nonsense')", "IllegalMove"),

@@ -43,6 +43,8 @@ def export(
         if target.suffix == ".zip" and not single:
             return [_zip(found, target, scorm, lang, title, pyodide)]
         if not single:
+            if target.suffix == ".html":
+                raise ExportFault(f"{target.name} is one file: write it with --single")
             return make_site(found, target, lang=lang, title=title, pyodide=pyodide, say=_say)
         groups = grouped(found, lang)
         if len(groups) != 1:

@@ -181,8 +181,10 @@ def _statements(source: str) -> list[Any]:
 
 def _told(fault: BaseException) -> str:
     """An error in one line, with the line of the cell where it came up."""
+    if isinstance(fault, SyntaxError):
+        return f"{type(fault).__name__}: {fault.msg} (line {fault.lineno})"
     lines = [at.lineno for at in traceback.extract_tb(fault.__traceback__) if at.name == "<module>"]
-    place = f" (line {lines[-1]})" if lines and not isinstance(fault, SyntaxError) else ""
+    place = f" (line {lines[-1]})" if lines else ""
     return f"{type(fault).__name__}: {fault}{place}"
 
 

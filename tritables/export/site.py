@@ -200,7 +200,8 @@ def write_site(
     pages.sort(key=lambda page: (page.name != INDEX, page.name not in game_names()))
     if INDEX not in named:
         first = lang if lang in spoken else spoken[0]
-        titles = dict.fromkeys(LANGUAGES, title) if title else in_languages("index-title")
+        called = dict.fromkeys(LANGUAGES, title) if title else in_languages("index-title")
+        titles = called if len(spoken) > 1 else {first: called[first]}
         pages.insert(0, _index(pages, titles, first))
     with replacing(folder) as stage:
         site = Site(stage, named, offline=offline)
@@ -224,4 +225,4 @@ def _index(pages: Sequence[Page], titles: Mapping[str, str], lang: str) -> Page:
         )
         return f"<h1>{escape(titles[lang])}</h1><ul>{''.join(items)}</ul>"
 
-    return Page(INDEX, titles, (Prose({one: listed(one) for one in LANGUAGES}),), {}, lang)
+    return Page(INDEX, titles, (Prose({one: listed(one) for one in titles}),), {}, lang)
