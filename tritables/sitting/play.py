@@ -326,11 +326,15 @@ class Play:
 
     @property
     def nearest(self) -> list[Move]:
-        """The moves nearest to the one that was refused, but for those that spoil a task."""
+        """The moves nearest to the one that was refused.
+
+        None where one of them spoils a task: those that are left would give its answer away.
+        """
         if self.refusal is None or "hints" in self.locked:
             return []
         task, near = self.task, self.refusal.verdict.nearest
-        return [move for move in near if task is None or not task.spoils(self.node, move)]
+        spoilt = task is not None and any(task.spoils(self.node, move) for move in near)
+        return [] if spoilt else list(near)
 
     def _refuse(self, verdict: Verdict, tried: str, *, attempt: bool = True) -> None:
         """Show why something was refused; nothing else changes.
