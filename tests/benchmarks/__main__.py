@@ -5,6 +5,7 @@ The exit status says whether all could be measured, never whether it was fast en
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import sys
 import time
@@ -21,7 +22,11 @@ MEASUREMENTS = (
 
 def main() -> int:
     """Measure what is named, or all."""
-    names = sys.argv[1:] or MEASUREMENTS
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks")
+    parser.add_argument("names", nargs="*", metavar="name", help=f"of: {', '.join(MEASUREMENTS)}")
+    names = parser.parse_args().names or MEASUREMENTS
+    if unknown := set(names) - set(MEASUREMENTS):
+        parser.error(f"there is no measurement {', '.join(sorted(unknown))}")
     figures: list[Figure] = []
     failed: list[str] = []
     for name in names:

@@ -34,7 +34,7 @@ QUIET = lambda line: None  # noqa: E731
 
 TABLE = "Table('tricap', seats=['person', 'person'], locked=['undo'])"
 TEXTS = {
-    "en": "Go to [more](../en/more.ipynb#there). ![A](pic.svg) ![B](../shared.svg)",
+    "en": "Go to [more](../en/more.ipynb#There). ![A](pic.svg) ![B](../shared.svg)",
     "fr": "Plus ![A](pic.svg)",
 }
 
@@ -65,7 +65,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("notebooks")
     (folder / "more").mkdir()
     (folder / "pic.svg").write_text("<svg/>")
-    more = write(folder / "more", markdown("Nothing ![A](pic.svg)")).rename(folder / "more.ipynb")
+    more = write(folder / "more", markdown("# There\n\nNothing ![A](pic.svg)")).rename(
+        folder / "more.ipynb"
+    )
     made = tmp_path_factory.mktemp("site")
     pages = make_site([*spoken(folder), more], made, say=QUIET)
     assert [page.name for page in pages] == ["index.html", "lesson.html", "more.html"]
@@ -103,7 +105,7 @@ def test_a_page_has_no_script_of_its_own_and_forbids_any(site: Path) -> None:
 def test_without_script_there_are_pictures_and_prose_in_each_language(site: Path) -> None:
     html = (site / "lesson.html").read_text()
     assert '<div class="tt-page-prose" id="begin">' in html
-    assert '<div lang="en" data-for="en nl"><p>Go to <a href="more.html?lang=en#there">' in html
+    assert '<div lang="en" data-for="en nl"><p>Go to <a href="more.html?lang=en#There">' in html
     assert '<div lang="fr" data-for="fr"><p>Plus <img src="fr/pic.svg"' in html
     assert (site / "fr" / "pic.svg").read_text() == "<svg>fr</svg>"
     assert '<img src="shared.svg"' in html
@@ -207,7 +209,7 @@ def test_a_site_opens_in_the_language_and_has_the_title_that_it_was_asked_for(
     tmp_path: Path,
 ) -> None:
     games = spoken(tmp_path, "tricap")
-    english = write(tmp_path / "en", markdown("# Off *we* go"), title="")
+    english = write(tmp_path / "en", markdown("# Off *we* go\n\n## There"), title="")
     more = english.rename(tmp_path / "en" / "more.ipynb")
     notebooks = [more, *spoken(tmp_path), *games]
     pages = write_site(
@@ -278,6 +280,104 @@ def test_a_picture_that_cannot_come_along_fails(picture: str, told: str, tmp_pat
     folder.mkdir()
     with pytest.raises(ExportFault, match=told):
         make_site([write(folder, markdown(f"![A]({picture})"))], tmp_path / "site", say=QUIET)
+
+
+def named(folder: Path, name: str, *cells: str | dict[str, object], **metadata: object) -> Path:
+    """A notebook under a name of its own."""
+    folder.mkdir(exist_ok=True)
+    return write(folder, *cells, **metadata).rename(folder / f"{name}.ipynb")
+
+
+@pytest.mark.usefixtures("bundled")
+def test_links_lead_to_headings_of_the_page_and_of_others(tmp_path: Path) -> None:
+    rules = named(tmp_path / "own", "rules", markdown("# Rules\n\n## Off *we* go\n\n## Rules"))
+    text = '[a](#Flèches "To") [b](rules.ipynb#Off-we-go "More") [c](#begin)\n\n## Flèches'
+    lesson = named(tmp_path / "own", "lesson", markdown(text, id="begin"))
+    make_site([rules, lesson], tmp_path / "site", offline=False, say=QUIET)
+    html = (tmp_path / "site" / "lesson.html").read_text()
+    assert '<a href="#Fl%C3%A8ches" title="To">a</a>' in html
+    assert '<a href="rules.html#Off-we-go" title="More">b</a>' in html
+    assert '<a href="#begin">c</a>' in html
+    assert '<h2 id="Flèches">' in html
+    other = (tmp_path / "site" / "rules.html").read_text()
+    assert '<h2 id="Off-we-go">' in other
+    assert other.count(' id="Rules"') == 1, "an id is there once"
+
+
+def test_headings_that_are_called_the_same_in_two_languages_have_ids_of_their_own(
+    tmp_path: Path,
+) -> None:
+    texts = {"en": "[a](#Tric-Trac) [b](#Two)", "fr": "[a](#Tric-Trac) [b](#Deux)"}
+    heads = {"en": "Two", "fr": "Deux"}
+    notebooks = [
+        named(tmp_path / lang, "a", markdown(f"{text}\n\n# Tric Trac\n\n# {heads[lang]}"))
+        for lang, text in texts.items()
+    ]
+    (prose,) = record_group(read_group(notebooks)).blocks
+    assert isinstance(prose, Prose)
+    assert re.findall(r'(?:href|id)="(.*?)"', prose.html["en"]) == [
+        *("#Tric-Trac", "#Two", "Tric-Trac", "Two")
+    ]
+    assert re.findall(r'(?:href|id)="(.*?)"', prose.html["fr"]) == [
+        *("#fr-Tric-Trac", "#Deux", "fr-Tric-Trac", "Deux")
+    ]
+
+
+def test_a_heading_takes_nothing_away_by_which_the_page_finds_its_own(tmp_path: Path) -> None:
+    notebook = named(tmp_path, "a", markdown("# tt-data"), markdown("# begin", id="begin"))
+    first, second = record_group(read_group([notebook])).blocks
+    assert isinstance(first, Prose)
+    assert isinstance(second, Prose)
+    assert (first.html[""], second.html[""]) == ("<h1>tt-data</h1>\n", "<h1>begin</h1>\n")
+
+
+@pytest.mark.usefixtures("bundled")
+def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
+    folder = tmp_path / "own"
+    broken = named(folder, "broken", "1 / 0")
+    empty = named(folder, "empty")
+    lesson = named(folder, "lesson", markdown("[a](#Teh-bar)\n\n## The bar"), markdown("[b](#x)"))
+    with pytest.raises(ExportFault) as told:
+        make_site([lesson, broken, empty], tmp_path / "site", say=QUIET)
+    assert str(told.value).splitlines() == [
+        "lesson.ipynb, cell 1: it links to #Teh-bar, and no heading of lesson.ipynb is called so;"
+        " did you mean #The-bar?",
+        "lesson.ipynb, cell 2: it links to #x, and no heading of lesson.ipynb is called so",
+        "broken.ipynb, cell 1: ZeroDivisionError: division by zero (line 1)",
+        'empty.ipynb shows nothing. Mark its metadata with {"tritables": {"export": false}} to'
+        " leave it out.",
+    ]
+    more = named(folder, "more", markdown("[a](lesson.ipynb#Mor) [b](none.pdf)"))
+    linked = named(folder, "lesson", markdown("[a](more.ipynb#x) ![b](no.png)"), markdown("# More"))
+    with pytest.raises(ExportFault) as told:
+        make_site([linked, more], tmp_path / "site", say=QUIET)
+    assert str(told.value).splitlines() == [
+        "lesson.ipynb, cell 1: it shows no.png, which is not there",
+        "more.ipynb, cell 1: it links to none.pdf, which is not there",
+    ]
+    (folder / "no.png").write_bytes(b"")
+    (folder / "none.pdf").write_bytes(b"")
+    with pytest.raises(ExportFault, match=r"more\.ipynb#x, and no heading of more\.ipynb"):
+        make_site([linked, more], tmp_path / "site", say=QUIET)
+
+
+@pytest.mark.usefixtures("bundled")
+def test_a_file_that_is_linked_to_comes_along(
+    tmp_path: Path, bundle: Bundle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = '[Sheet](my%20sheet.pdf "Print") [Home](/) [Up](https://a.org/b.pdf) [a](lesson.html)'
+    lesson = named(tmp_path / "own", "lesson", markdown(text))
+    (tmp_path / "own" / "my sheet.pdf").write_bytes(b"%PDF")
+    make_site([lesson], tmp_path / "site", offline=False, say=QUIET)
+    html = (tmp_path / "site" / "lesson.html").read_text()
+    for address in ("my%20sheet.pdf", "/", "https://a.org/b.pdf", "lesson.html"):
+        assert f'<a href="{address}"' in html
+    assert (tmp_path / "site" / "my sheet.pdf").read_bytes() == b"%PDF"
+    monkeypatch.setattr("tritables.export.single.make_bundle", lambda *_, **__: bundle)
+    sheet = named(tmp_path / "own", "lesson", markdown("[Sheet](my%20sheet.pdf)"))
+    html = make_single([sheet], tmp_path / "one.html", say=QUIET).read_text()
+    data = "data:application/pdf;base64,JVBERg=="
+    assert f'<a href="{data}" download="my sheet.pdf">Sheet</a>' in html
 
 
 def test_the_command_line_tells_what_is_wrong(

@@ -53,7 +53,7 @@ def test_boards_prose_and_texts_stand_in_the_order_of_the_cells(tmp_path: Path) 
         "print('<printed>')\n7",
     )
     assert page.blocks == (
-        Prose({"nl": "<h1>A <em>game</em></h1>\n"}, cell=1),
+        Prose({"nl": '<h1 id="A-game">A <em>game</em></h1>\n'}, cell=1),
         Prose({"nl": "<p>Hello</p>\n"}, "hello", 3),
         Board("b0"),
         Output("<pre>&lt;printed&gt;\n</pre>"),

@@ -1,33 +1,45 @@
-"""Links and pictures in the prose of a notebook, as a page has them."""
+"""Links, pictures and files in the prose of a notebook, as a page has them."""
 
 from __future__ import annotations
 
 import re
 from base64 import b64encode
 from collections.abc import Callable
+from html import escape
 from mimetypes import guess_type
 from pathlib import Path
 from posixpath import normpath
 from typing import Final
 from urllib.parse import unquote
 
-NOTEBOOK: Final = re.compile(r'<a href="([^":?#]+)\.ipynb([^"]*)">(.*?)</a>', re.DOTALL)
-"""A link to another notebook beside this one: its name, what follows it, and its text."""
+NOTEBOOK: Final = re.compile(
+    r'<a href="([^":?#]+)\.ipynb([^"#]*)(?:#([^"]*))?"([^>]*)>(.*?)</a>', re.DOTALL
+)
+"""A link to another notebook: its name, what is asked for, a place in it, more, and its text."""
 
-ONLY_LINK: Final = re.compile(r'<p>\s*(?:<a href="[^":?#]+\.ipynb[^"]*">[^<]*</a>\s*)+</p>')
+ONLY_LINK: Final = re.compile(r'<p>\s*(?:<a href="[^":?#]+\.ipynb[^"]*"[^>]*>[^<]*</a>\s*)+</p>')
 """A paragraph that is nothing but such links."""
 
-PICTURE: Final = re.compile(r'(<img [^>]*?src=")(?![a-z]+:|//)([^"]+)(")')
-"""A picture that lies beside the notebook."""
+FILE: Final = re.compile(
+    r'(<img [^>]*?src="|<a href="(?!/|[^"?#]+\.ipynb["?#]))(?![a-z][a-z0-9+.-]*:|//|[?#])'
+    r'([^"?#]+)([^"]*")'
+)
+"""A picture, or a file that is linked to, that lies beside the notebook."""
 
 
-def relinked(html: str, address: Callable[[str], str]) -> str:
-    """HTML whose links to notebooks lead to their pages; ``address`` knows those by name.
+def relinked(html: str, address: Callable[[str, str, str], str]) -> str:
+    """HTML whose links to notebooks lead to their pages.
 
-    >>> relinked('<a href="tricom.ipynb?lang=nl">x</a>', lambda name: f"{name}.html")
-    '<a href="tricom.html?lang=nl">x</a>'
+    ``address`` knows those by name, by what is asked for and by the place in them.
+
+    >>> relinked('<a href="a.ipynb?lang=nl#b">x</a>', lambda name, query, place: f"{name}#{place}")
+    '<a href="a#b">x</a>'
     """
-    return NOTEBOOK.sub(lambda at: f'<a href="{address(at[1])}{at[2]}">{at[3]}</a>', html)
+
+    def led(at: re.Match[str]) -> str:
+        return f'<a href="{address(at[1], at[2], at[3] or "")}"{at[4]}>{at[5]}</a>'
+
+    return NOTEBOOK.sub(led, html)
 
 
 def unlinked(html: str) -> str:
@@ -36,7 +48,7 @@ def unlinked(html: str) -> str:
     >>> unlinked('<p>A <a href="b.ipynb">b</a>.</p><p><a href="b.ipynb">b</a></p>')
     '<p>A b.</p>'
     """
-    return NOTEBOOK.sub(lambda at: at[3], ONLY_LINK.sub("", html))
+    return NOTEBOOK.sub(lambda at: at[5], ONLY_LINK.sub("", html))
 
 
 def in_language(html: str, lang: str) -> str:
@@ -47,36 +59,43 @@ def in_language(html: str, lang: str) -> str:
     """
 
     def asking(at: re.Match[str]) -> str:
-        query = "" if at[2].startswith("?") else f"?lang={lang}"
-        return f'<a href="{at[1]}.ipynb{query}{at[2]}">{at[3]}</a>'
+        place = "" if at[3] is None else f"#{at[3]}"
+        return f'<a href="{at[1]}.ipynb{at[2] or f"?lang={lang}"}{place}"{at[4]}>{at[5]}</a>'
 
     return NOTEBOOK.sub(asking, html)
 
 
 def moved(html: str, folder: str) -> str:
-    """HTML whose pictures lie in a folder beside the page, or below the one above that.
+    """HTML whose pictures and files lie in a folder beside the page, or below the one above that.
 
-    >>> moved('<img src="a.png"> <img src="../b.png">', "nl")
-    '<img src="nl/a.png"> <img src="b.png">'
+    >>> moved('<img src="a.png"> <a href="../b.pdf">', "nl")
+    '<img src="nl/a.png"> <a href="b.pdf">'
     """
-    return PICTURE.sub(lambda at: f"{at[1]}{normpath(f'{folder}/{at[2]}')}{at[3]}", html)
+    return FILE.sub(lambda at: f"{at[1]}{normpath(f'{folder}/{at[2]}')}{at[3]}", html)
 
 
-def pictures(html: str) -> list[str]:
-    """The pictures of HTML that lie beside the notebook, as paths.
+def files(html: str) -> dict[str, str]:
+    """The pictures and files beside the notebook, as paths, and what HTML does with each.
 
-    >>> pictures('<img src="a%20b.png" alt=""><img src="data:image/png;base64,">')
-    ['a b.png']
+    >>> files('<img src="a%20b.png" alt=""><a href="c.pdf">c</a><a href="https://d.org/">d</a>')
+    {'a b.png': 'shows', 'c.pdf': 'links to'}
     """
-    return [unquote(at[2]) for at in PICTURE.finditer(html)]
+    return {
+        unquote(at[2]): "shows" if at[1].startswith("<img") else "links to"
+        for at in FILE.finditer(html)
+    }
 
 
-def with_pictures(html: str, folder: Path) -> str:
-    """HTML that holds the pictures itself; raises OSError where one is missing."""
+def with_files(html: str, folder: Path) -> str:
+    """HTML that holds its pictures and files itself; raises OSError where one is missing."""
 
     def inside(at: re.Match[str]) -> str:
         path = folder / unquote(at[2])
         kind = guess_type(path.name)[0] or "application/octet-stream"
-        return f"{at[1]}data:{kind};base64,{b64encode(path.read_bytes()).decode()}{at[3]}"
+        data = f"data:{kind};base64,{b64encode(path.read_bytes()).decode()}"
+        if at[1].startswith("<img"):
+            return f'{at[1]}{data}"'
+        # A browser opens no page of such an address, but it saves one.
+        return f'{at[1]}{data}" download="{escape(path.name)}"'
 
-    return PICTURE.sub(inside, html)
+    return FILE.sub(inside, html)

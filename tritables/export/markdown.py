@@ -15,6 +15,20 @@ def rendered(text: str) -> str:
     return str(_reader().render(text))
 
 
+def with_names(text: str) -> str:
+    """The same, with headings that links lead to by the names that Jupyter gives them.
+
+    >>> with_names("## A *fine* game")
+    '<h2 id="A-fine-game">A <em>fine</em> game</h2>\\n'
+    """
+    reader = _reader()
+    tokens = reader.parse(text)
+    for at, token in enumerate(tokens):
+        if token.type == "heading_open":
+            token.attrSet("id", _read(tokens[at + 1]).replace(" ", "-"))
+    return str(reader.renderer.render(tokens, reader.options, {}))
+
+
 def heading(text: str) -> str | None:
     """The first heading of a text in Markdown, without its marks; None where it has none.
 
@@ -24,8 +38,13 @@ def heading(text: str) -> str | None:
     tokens = _reader().parse(text)
     for at, token in enumerate(tokens):
         if token.type == "heading_open":
-            return "".join(map(_plain, tokens[at + 1].children or ())).strip() or None
+            return _read(tokens[at + 1]) or None
     return None
+
+
+def _read(line: Token) -> str:
+    """What is read of a line, without its marks."""
+    return "".join(map(_plain, line.children or ())).strip()
 
 
 def _plain(token: Token) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tritables.export import ExportFault
@@ -65,3 +65,5 @@ class Page:
     boards: Mapping[str, Live]
     lang: str = LANGUAGES[0]
     """The language that it has before anybody chooses one."""
+    headings: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """For each language of its prose, the names of headings and the ids that they have here."""

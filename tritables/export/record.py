@@ -18,7 +18,7 @@ import ipywidgets
 
 from tritables.core.chance import SEED_BITS
 from tritables.export.boards import anew
-from tritables.export.markdown import rendered
+from tritables.export.markdown import rendered, with_names
 from tritables.export.notebook import Cell, Notebook
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
 from tritables.hosting.mine import games_html
@@ -108,7 +108,7 @@ class _Recorder:
             self.blocks.append(Prose({"": self._cards()}, cell.id, cell.number))
         elif text.strip() and cell.mark == "page":
             self.blocks.append(
-                Prose({self.notebook.lang or "": rendered(text)}, cell.id, cell.number)
+                Prose({self.notebook.lang or "": with_names(text)}, cell.id, cell.number)
             )
 
     def _cards(self) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tritables.export import ExportFault
+from tritables.export.headings import with_headings
 from tritables.export.notebook import Notebook, language_of, read_notebook
 from tritables.export.page import Block, Board, Output, Page, Prose
 from tritables.export.record import record
@@ -59,6 +60,11 @@ def record_group(notebooks: Sequence[Notebook]) -> Page:
     """
     first, *others = ((notebook, record(notebook)) for notebook in notebooks)
     page = first[1]
+    if not page.blocks:
+        mark = '{"tritables": {"export": false}}'
+        raise ExportFault(
+            f"{first[0].path.name} shows nothing. Mark its metadata with {mark} to leave it out."
+        )
     for notebook, other in others:
         _check_boards(first[0], page, notebook, other)
         if len(page.blocks) != len(other.blocks):
@@ -68,7 +74,7 @@ def record_group(notebooks: Sequence[Notebook]) -> Page:
         ]
         titles = {**page.titles, **other.titles}
         page = Page(page.name, titles, tuple(blocks), page.boards, page.lang)
-    return page
+    return with_headings(page)
 
 
 def _joined(first: tuple[Notebook, Page], notebook: Notebook, one: Block, other: Block) -> Block:

@@ -14,7 +14,7 @@ from tritables.export.assets import static
 from tritables.export.boards import page_data
 from tritables.export.bundle import Bundle, make_bundle
 from tritables.export.html import SCRIPT, STYLE, WORKER, alt, page_html
-from tritables.export.links import unlinked, with_pictures
+from tritables.export.links import unlinked, with_files
 from tritables.export.notebook import Notebook
 from tritables.export.page import Live, Page, Prose
 from tritables.export.pool import packed
@@ -53,11 +53,11 @@ class Single:
         return f'<link rel="icon" href="data:,">\n<style>{style}</style>'
 
     def prose(self, page: Page, prose: Prose, lang: str) -> str:
-        """Prose without links to pages that are not there, and with its pictures in it."""
+        """Prose without links to other pages, and with its pictures and files in it."""
         try:
-            return with_pictures(unlinked(prose.html[lang]), self.folders.get(lang, self.folder))
+            return with_files(unlinked(prose.html[lang]), self.folders.get(lang, self.folder))
         except OSError as fault:
-            raise prose.fault(page.name, f"shows a picture that is not there: {fault}") from fault
+            raise prose.fault(page.name, f"needs a file that is not there: {fault}") from fault
 
     def still(self, page: Page, id: str, live: Live) -> str:
         """A picture in the page."""

@@ -5,18 +5,19 @@ Every address in it is relative, so it may lie under any path of any host.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from tritables.core.registry import game_names
-from tritables.export import ExportFault
+from tritables.export import ExportFault, Faults
 from tritables.export.assets import hashed, static
 from tritables.export.boards import page_data
 from tritables.export.bundle import FOLDER, Bundle, make_bundle
+from tritables.export.headings import place_of
 from tritables.export.html import SCRIPT, STYLE, WORKER, alt, in_languages, nearest, page_html
-from tritables.export.links import in_language, moved, pictures, relinked
+from tritables.export.links import files, in_language, moved, relinked
 from tritables.export.notebook import Notebook
 from tritables.export.offline import HEAD, keep_offline
 from tritables.export.offline import SCRIPT as KEEPER
@@ -54,11 +55,13 @@ class Site:
         self,
         folder: Path,
         notebooks: Mapping[str, Sequence[Notebook]],
+        pages: Iterable[Page],
         *,
         offline: bool = True,
     ) -> None:
         self.folder = folder
         self.notebooks = notebooks
+        self.pages = {page.name: page for page in pages}
         self.offline = offline
         index = notebooks.get(INDEX, ())
         self.knows = any(cell.shows == "games" for one in index[:1] for cell in one.cells)
@@ -77,11 +80,14 @@ class Site:
         return name
 
     def check(self, page: Page) -> None:
-        """Raise `ExportFault` for a link or a picture that leads nowhere."""
+        """Raise `ExportFault` for a link, a picture or a file that leads nowhere."""
+        faults = Faults()
         for block in page.blocks:
             if isinstance(block, Prose):
                 for lang in block.html:
-                    self.prose(page, block, lang)
+                    with faults.kept():
+                        self.prose(page, block, lang)
+        faults.tell()
 
     def write(self, page: Page, bundle: Bundle) -> str:
         """Write the page of a notebook, with what belongs to it alone; return its file's name."""
@@ -112,7 +118,7 @@ class Site:
         )
 
     def prose(self, page: Page, prose: Prose, lang: str) -> str:
-        """Prose whose links lead to pages, and whose pictures lie in the site."""
+        """Prose whose links lead to pages, and whose pictures and files lie in the site."""
         html = prose.html[lang]
         of_page = self.notebooks.get(page.name, ())
         beside = next((one.path.parent for one in of_page if one.lang == lang), None)
@@ -120,19 +126,25 @@ class Site:
             beside = of_page[0].path.parent if of_page else self.folder
         if len(of_page) > 1:
             html, beside = moved(in_language(html, lang), lang), beside.parent
-        for picture in pictures(html):
-            target = (self.folder / picture).resolve()
+        for name, needs in files(html).items():
+            if name.removesuffix(".html") in self.pages:
+                continue
+            target = (self.folder / name).resolve()
             if not target.is_relative_to(self.folder.resolve()):
-                raise prose.fault(page.name, f"shows {picture}, which lies outside its folder")
-            if not (beside / picture).is_file():
-                raise prose.fault(page.name, f"shows {picture}, which is not there")
-            self._put(picture, (beside / picture).read_bytes())
+                raise prose.fault(page.name, f"{needs} {name}, which lies outside its folder")
+            if not (beside / name).is_file():
+                raise prose.fault(page.name, f"{needs} {name}, which is not there")
+            self._put(name, (beside / name).read_bytes())
 
-        def address(name: str) -> str:
-            stem = name.rpartition("/")[2]
-            if stem not in (*self.notebooks, INDEX):
+        def address(name: str, query: str, place: str) -> str:
+            to = self.pages.get(name.rpartition("/")[2])
+            if to is None:
                 raise prose.fault(page.name, f"links to {name}.ipynb, which is not exported")
-            return f"{stem}.html"
+            asked = query.removeprefix("?lang=") or lang
+            try:
+                return f"{to.name}.html{query}{place and f'#{place_of(to, place, asked)}'}"
+            except LookupError as nowhere:
+                raise prose.fault(page.name, f"links to {name}.ipynb{nowhere}") from None
 
         return relinked(html, address)
 
@@ -188,14 +200,22 @@ def write_site(
 
     The index comes first, then the tutorials of the games, then what else there is.
     """
-    read = [group for paths in grouped(notebooks, lang) if (group := read_group(paths, lang))]
+    faults = Faults()
+    read = []
+    for paths in grouped(notebooks, lang):
+        with faults.kept():
+            if group := read_group(paths, lang):
+                read.append(group)
+    faults.tell()
     if not read:
         raise ExportFault("there is no notebook to export")
     named = {group[0].name: group for group in read}
     pages = []
     for group in read:
         say(f"Running {group[0].path.name}")
-        pages.append(record_group(group))
+        with faults.kept():
+            pages.append(record_group(group))
+    faults.tell()
     spoken = [lang for lang in LANGUAGES if any(lang in page.titles for page in pages)]
     pages.sort(key=lambda page: (page.name != INDEX, page.name not in game_names()))
     if INDEX not in named:
@@ -204,9 +224,11 @@ def write_site(
         titles = called if len(spoken) > 1 else {first: called[first]}
         pages.insert(0, _index(pages, titles, first))
     with replacing(folder) as stage:
-        site = Site(stage, named, offline=offline)
+        site = Site(stage, named, pages, offline=offline)
         for page in pages:
-            site.check(page)
+            with faults.kept():
+                site.check(page)
+        faults.tell()
         bundle = make_bundle(stage, pyodide=pyodide, say=say)
         written = {site.write(page, bundle): page for page in pages}
         if offline:

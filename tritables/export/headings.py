@@ -1,0 +1,120 @@
+"""The headings of a page, to which links lead by the names that Jupyter gives them.
+
+``[there](#Off-we-go)`` leads to ``## Off we go``. An id is there once on a page: of two headings
+that are called the same the first has it, and one in another language gets that one's name, too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from difflib import get_close_matches
+from html import escape, unescape
+from typing import Final
+from urllib.parse import quote, unquote
+
+from tritables.export import Faults
+from tritables.export.page import Block, Output, Page, Prose
+
+HEADING: Final = re.compile(r'(<h[1-6]) id="([^"]*)"')
+
+HERE: Final = re.compile(r'(?<=<a href="#)[^"]+')
+"""Where a link to somewhere on the same page leads."""
+
+ID: Final = re.compile(r'<[^>]* id="([^"]+)"')
+
+OURS: Final = "tt-"
+"""How the ids begin by which a page's script finds things."""
+
+TOP: Final = "top"
+"""Where this is every browser knows."""
+
+
+def with_headings(page: Page) -> Page:
+    """A page whose headings have an id each, and whose links to them lead there.
+
+    Raises `ExportFault` for a link that leads nowhere.
+    """
+    names = _Names(page.blocks)
+    named = tuple(_each(block, names.give) for block in page.blocks)
+    page = replace(page, blocks=named, headings=names.headings)
+    faults = Faults()
+
+    def lead(prose: Prose, lang: str) -> str:
+        def place(at: re.Match[str]) -> str:
+            with faults.kept():
+                try:
+                    return place_of(page, at[0], lang)
+                except LookupError as nowhere:
+                    raise prose.fault(page.name, f"links to {nowhere}") from None
+            return at[0]
+
+        return HERE.sub(place, prose.html[lang])
+
+    blocks = tuple(_each(block, lead) for block in page.blocks)
+    faults.tell()
+    return replace(page, blocks=blocks)
+
+
+def place_of(page: Page, name: str, lang: str) -> str:
+    """The id of what an address calls ``name``, as addresses write it; in a language, if it can be.
+
+    Raises LookupError, with what there is instead.
+
+    >>> place_of(Page("a", {}, (), {}, headings={"nl": {"A b": "nl-A b"}}), "A%20b", "nl")
+    'nl-A%20b'
+    """
+    asked = unquote(name)
+    first = page.headings.get(lang, {})
+    for ids in (first, *page.headings.values()):
+        if asked in ids:
+            return quote(ids[asked])
+    near = get_close_matches(
+        asked, first or [id for ids in page.headings.values() for id in ids], 1
+    )
+    hint = f"; did you mean #{near[0]}?" if near else ""
+    raise LookupError(f"#{asked}, and no heading of {page.name}.ipynb is called so{hint}")
+
+
+class _Names:
+    """Gives the headings of a page their ids."""
+
+    def __init__(self, blocks: Sequence[Block]) -> None:
+        self._others = {TOP, *_ids(blocks)}
+        self._taken = set(self._others)
+        self.headings: dict[str, dict[str, str]] = {}
+        """For each language, names and ids."""
+
+    def give(self, prose: Prose, lang: str) -> str:
+        """The HTML of some prose in a language."""
+        names = self.headings.setdefault(lang, {id: id for id in sorted(self._others)})
+
+        def once(at: re.Match[str]) -> str:
+            name = unescape(at[2])
+            id = f"{lang}-{name}" if name in self._taken else name
+            if not name or name in names or id in self._taken or id.startswith(OURS):
+                return at[1]
+            self._taken.add(id)
+            names[name] = id
+            return f'{at[1]} id="{escape(id)}"'
+
+        return HEADING.sub(once, prose.html[lang])
+
+
+def _ids(blocks: Sequence[Block]) -> Iterator[str]:
+    """The ids of all that is no heading."""
+    for block in blocks:
+        if isinstance(block, Prose):
+            yield from filter(None, [block.id])
+        if isinstance(block, Prose | Output):
+            texts = block.html.values() if isinstance(block, Prose) else [block.html]
+            for html in texts:
+                yield from map(unescape, ID.findall(HEADING.sub("", html)))
+
+
+def _each(block: Block, change: Callable[[Prose, str], str]) -> Block:
+    """A block whose prose is changed in each of its languages."""
+    if not isinstance(block, Prose):
+        return block
+    return replace(block, html={lang: change(block, lang) for lang in block.html})
