@@ -83,6 +83,7 @@ const later = [
   ...[
     "./anew",
     "./answers",
+    "./aside",
     "./knowing",
     "./links",
     "./notices",
@@ -102,13 +103,24 @@ const later = [
   ...["qr", "./draw", "./glimpse", "./notes", "./reel", "./steps"],
 ];
 
-// All else that it imports it takes from the module that runs already.
+// All else that it imports it takes from the module that runs already, if that shares it.
 const fromTable = {
   name: "from-table",
   setup(build) {
     build.onResolve({ filter: /./ }, ({ path }) =>
       later.includes(path) ? undefined : { path: "tritables-table", external: true },
     );
+    build.onEnd(() => {
+      const written = (name) => readFileSync(`${here}/${common.outdir}/${name}.js`, "utf8");
+      const given = written("table").match(/export\{([^}]*)\}/)[1];
+      const names = new Set(given.split(",").map((name) => name.split(" as ").at(-1)));
+      const asked = [...written("later").matchAll(/import ?\{([^}]*)\} ?from ?"tritables-table"/g)]
+        .flatMap(([, all]) => all.split(","))
+        .map((name) => name.split(" as ")[0].trim());
+      const lacking = asked.filter((name) => !names.has(name));
+      const text = `Neither in the list "later" nor shared by src/index.ts: ${lacking}`;
+      return lacking.length > 0 ? { errors: [{ text }] } : undefined;
+    });
   },
 };
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Anew } from "./anew";
+import { standAside } from "./aside";
 import { Contents, Recap } from "./contents";
 import { Frame } from "./dialog";
 import { keepLesson } from "./keep";
@@ -29,6 +30,7 @@ export default watched(function Second({ view }: { view: View }) {
   useEffect(() => followLink(view), []);
   useEffect(() => stepByKeys(view), []);
   useEffect(() => steady(view), []);
+  useEffect(() => standAside(view), []);
   return (
     <>
       <Anew view={view} />

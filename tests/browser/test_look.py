@@ -78,6 +78,15 @@ _REFUSAL_BELOW = """root => {
 }"""
 
 
+# How many witnesses of a refusal it hides itself.
+_HIDDEN = """root => {
+  const card = root.querySelector('.tt-refusal').getBoundingClientRect();
+  return [...root.querySelectorAll('.tt-mark-witness path')]
+    .map(el => el.getBoundingClientRect())
+    .filter(box => box.bottom > card.top && box.top < card.bottom).length;
+}"""
+
+
 def every_dialog(board: BoardPage) -> list[str]:
     """The tools that open a dialog where dice are due."""
     return ["set-dice", "new-game", "rules", "settings"]
@@ -132,6 +141,23 @@ def test_it_fits(desk: Desk, pictures: Pictures, name: str, options: dict[str, A
 
 def picture(stage: Stage, pictures: Pictures, name: str, *, full_page: bool = False) -> None:
     pictures.keep(stage.page, f"{name}", full_page=full_page)
+
+
+def test_a_refusal_on_a_phone_hides_nothing_that_proves_it(desk: Desk, pictures: Pictures) -> None:
+    viewport = {"width": 360, "height": 560}
+    stage = desk.open("voila", table(f"position={LOOK_AHEAD}"), viewport=viewport)
+    board = stage.board()
+    board.click("dice")
+    expect(board.refusal).to_be_visible()
+    expect(board.witnesses).not_to_have_count(0)
+    picture(stage, pictures, "narrow-witness")
+    assert board.root.evaluate(_REFUSAL_IN_SIGHT)
+    assert board.root.evaluate(_HIDDEN) == 0
+    upper = box(board.refusal)
+    assert upper["y"] + upper["height"] < 560 / 2, "at the lower edge it would hide the dice"
+    board.move("22", "24")
+    board.expect_refused("throw.look-ahead")
+    assert board.root.evaluate(_HIDDEN) == 0
 
 
 def test_a_refusal_on_a_phone(desk: Desk, pictures: Pictures) -> None:
