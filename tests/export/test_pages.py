@@ -132,6 +132,10 @@ def test_a_page_says_what_holds_only_where_a_kernel_is(site: Path) -> None:
 def test_the_index_lists_the_pages_where_no_notebook_does(site: Path) -> None:
     html = (site / "index.html").read_text()
     assert '<a href="lesson.html?lang=nl">' in html
+    first, second = html.split('<li class="tt-game">')[1:]
+    assert first.count("<img ") == 2, "the first board of the page, for light and for dark ones"
+    assert "more.html" in second
+    assert "<img " not in second, "a page without a board has no picture"
     # No games are shown there, nor what anybody knows of them.
     assert 'class="tt-home" href="index.html">' in (site / "lesson.html").read_text()
 

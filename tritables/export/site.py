@@ -16,7 +16,7 @@ from tritables.export.assets import hashed, static
 from tritables.export.boards import page_data
 from tritables.export.bundle import FOLDER, Bundle, make_bundle
 from tritables.export.headings import place_of
-from tritables.export.html import SCRIPT, STYLE, WORKER, alt, in_languages, nearest, page_html
+from tritables.export.html import SCRIPT, STYLE, WORKER, alt, in_languages, nearest, page_html, said
 from tritables.export.links import files, in_language, moved, relinked
 from tritables.export.notebook import Notebook
 from tritables.export.offline import HEAD, keep_offline
@@ -26,6 +26,7 @@ from tritables.export.pool import packed
 from tritables.export.pyodide import Say, lock
 from tritables.export.siblings import grouped, read_group, record_group
 from tritables.export.staging import replacing
+from tritables.hosting.cards import board_html
 from tritables.texts import LANGUAGES
 
 PARTS: Final = "parts"
@@ -237,14 +238,19 @@ def write_site(
 
 
 def _index(pages: Sequence[Page], titles: Mapping[str, str], lang: str) -> Page:
-    """A list of the pages, where no notebook is one."""
+    """A list of the pages, each with its first board, where no notebook is one."""
+    heading = {one: f"<h1>{escape(title)}</h1>" for one, title in titles.items()}
+    cards = "".join(_card(page, tuple(titles)) for page in pages)
+    blocks = (Prose(heading), Prose({"": f'<ul class="tt-games">{cards}</ul>'}))
+    return Page(INDEX, titles, blocks, {}, lang)
 
-    def listed(lang: str) -> str:
-        items = (
-            f'<li><a href="{page.name}.ipynb?lang={lang}">'
-            f"{escape(nearest(page.titles, lang))}</a></li>"
-            for page in pages
-        )
-        return f"<h1>{escape(titles[lang])}</h1><ul>{''.join(items)}</ul>"
 
-    return Page(INDEX, titles, (Prose({one: listed(one) for one in titles}),), {}, lang)
+def _card(page: Page, spoken: Sequence[str]) -> str:
+    links = {
+        lang: f'<a href="{page.name}.ipynb?lang={lang}">{escape(nearest(page.titles, lang))}</a>'
+        for lang in spoken
+    }
+    first = next(iter(page.boards.values()), None)
+    board = board_html(lambda theme: first.table.svg(theme=theme)) if first else ""
+    title = f'<h2 class="tt-game-page">{said(links)}</h2>'
+    return f'<li class="tt-game">{board}<div class="tt-game-about">{title}</div></li>'

@@ -18,7 +18,7 @@ from tritables.core.registry import game_named
 from tritables.core.state import CHANCE
 from tritables.hosting.offers import Offer, in_each, to_fill
 from tritables.lessons.courses import course
-from tritables.scene.sheets import Theme
+from tritables.scene.sheets import THEMES, Theme
 from tritables.sitting import Sitting
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, has, say
 
@@ -50,11 +50,10 @@ def _card(offer: Offer) -> str:
     steps = [step.id for step in course(game.name).steps]
     title = _said(lambda lang: say(Message("game-title", game=game.name), lang))
     blurb = _said(lambda lang: _sentence(say(Message("game-blurb", game=game.name), lang)))
-    pictures = _picture(game.name, "light") + _picture(game.name, "dark")
     facts = "".join(f"<li>{one}</li>" for one in _facts(offer))
     return (
         f'<li class="tt-game" data-game="{game.name}" data-steps="{escape(" ".join(steps))}">'
-        f'<div class="tt-game-board">{pictures}</div>'
+        f"{_board(game.name)}"
         f'<div class="tt-game-about"><h2>{title}</h2><p>{blurb}</p>'
         f'<ul class="tt-game-facts">{facts}</ul>'
         f"{_progress(len(steps))}"
@@ -135,10 +134,20 @@ def _first(offer: Offer, opens: re.Pattern[str]) -> str | None:
     )  # fmt: skip
 
 
+def board_html(draw: Callable[[Theme], str]) -> str:
+    """The picture of a card: a board as it is drawn for light pages and for dark ones."""
+    pictures = "".join(_picture(draw(theme), theme) for theme in THEMES)
+    return f'<div class="tt-game-board">{pictures}</div>'
+
+
+def _picture(svg: str, theme: Theme) -> str:
+    data = quote(WORDS.sub("", svg), safe=SAFE)
+    return f'<img class="tt-if-{theme}" src="data:image/svg+xml,{data}" alt="" loading="lazy">'
+
+
 @cache
-def _picture(game: str, theme: Theme) -> str:
-    svg = quote(WORDS.sub("", _played(game).svg(theme=theme)), safe=SAFE)
-    return f'<img class="tt-if-{theme}" src="data:image/svg+xml,{svg}" alt="" loading="lazy">'
+def _board(game: str) -> str:
+    return board_html(lambda theme: _played(game).svg(theme=theme))
 
 
 @cache

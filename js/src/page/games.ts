@@ -5,7 +5,7 @@ import { progress, watch } from "../learner";
 
 /** Tell it, and go on telling it while other pages of this browser are learnt from. */
 export function tellProgress(root: ParentNode): void {
-  const cards = [...root.querySelectorAll<HTMLElement>(".tt-game")];
+  const cards = [...root.querySelectorAll<HTMLElement>(".tt-game[data-game]")];
   if (cards.length === 0) return;
   const tell = (): void => {
     for (const card of cards) tellOf(card);
