@@ -130,6 +130,40 @@ def test_two_kernels_write_at_once(path: Path) -> None:
     assert other.read("1" * 32) == json.loads(json.dumps(first.save()))
 
 
+def test_who_looks_waits_for_nobody_who_writes(path: Path) -> None:
+    sitting = Sitting.open("tricap", seed=1)
+    one, other = Shelf(path), Shelf(path)
+    put(one, TOKEN, sitting)
+    with other._all_or_nothing():
+        assert one.read(TOKEN) == json.loads(json.dumps(sitting.save()))
+
+
+def test_a_file_is_opened_while_somebody_else_writes(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.parent.mkdir()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("CREATE TABLE other (x)")
+    other.execute("BEGIN IMMEDIATE")
+    paused: list[float] = []
+
+    def pause(seconds: float) -> None:
+        paused.append(seconds)
+        if len(paused) == 3:
+            other.execute("COMMIT")
+
+    monkeypatch.setattr(module, "sleep", pause)
+    with monkeypatch.context() as impatient:
+        impatient.setattr(module, "_WAIT", -1)
+        with pytest.raises(Unkept, match="locked"):
+            Shelf(path)
+    assert not paused
+    shelf = Shelf(path)
+    assert len(paused) == 3
+    assert shelf._open is not None
+    assert shelf._open.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
 @pytest.mark.parametrize("how", ["no database", "a folder", "another version", "no right"])
 def test_a_file_that_is_not_to_be_used_says_so(how: str, path: Path) -> None:
     path.parent.mkdir()

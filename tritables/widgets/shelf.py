@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from time import time
-from typing import Any, Final
+from time import monotonic, sleep, time
+from typing import Any, Final, Literal
 
 from tritables.sitting.journal import AHEAD, Entry, Page, assembled
 from tritables.sitting.mending import within
@@ -31,6 +31,9 @@ LONGEST: Final = 1_000_000
 
 _WAIT: Final = 2.0
 """Seconds that one kernel waits for another that writes."""
+
+_PAUSE: Final = 0.02
+"""Seconds between two tries to open the file."""
 
 _TABLES: Final = """
     CREATE TABLE IF NOT EXISTS boards (
@@ -127,7 +130,7 @@ class Shelf:
         Raises `Torn` where a move cannot be read any more, with what was played before it.
         """
         board = _hidden(token)
-        with _told(), self._all_or_nothing() as db:
+        with _told(), self._all_or_nothing("DEFERRED") as db:
             kept = db.execute("SELECT deal, rest FROM boards WHERE board = ?", (board,)).fetchone()
             if kept is None:
                 return None
@@ -160,11 +163,14 @@ class Shelf:
             self._open = None
 
     @contextmanager
-    def _all_or_nothing(self) -> Iterator[sqlite3.Connection]:
+    def _all_or_nothing(
+        self, begins: Literal["IMMEDIATE", "DEFERRED"] = "IMMEDIATE"
+    ) -> Iterator[sqlite3.Connection]:
+        """What is one change, or, deferred, one look that waits for nobody's change."""
         db = self._open
         if db is None:
             raise Unkept("closed")
-        db.execute("BEGIN IMMEDIATE")
+        db.execute(f"BEGIN {begins}")
         try:
             yield db
         except BaseException:
@@ -195,28 +201,43 @@ def _opened(path: Path) -> sqlite3.Connection:
     does not work the file is written in place, after a copy of what was there.
     """
     ways = ["DELETE"] if _file_system(path) in NETWORK else ["WAL", "DELETE"]
-    for way in ways:
-        db = sqlite3.connect(path, timeout=_WAIT, isolation_level=None, check_same_thread=False)
+    until = monotonic() + _WAIT
+    while True:
         try:
-            db.execute(f"PRAGMA journal_mode = {way}")
-            db.execute("PRAGMA synchronous = NORMAL")
-            (version,) = db.execute("PRAGMA user_version").fetchone()
-            if version not in (0, VERSION):
-                raise OtherVersion(f"{path}: {version}")
-            if version == 0:
-                db.executescript(
-                    f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT"
-                )
-        except sqlite3.OperationalError:
-            db.close()
-            if way == ways[-1]:
+            return _opened_as(ways[0], path)
+        except sqlite3.OperationalError as fault:
+            # SQLite does not wait here for one that writes: of two that did, neither would go on.
+            if _primary(fault) == sqlite3.SQLITE_BUSY:
+                if monotonic() > until:
+                    raise
+                sleep(_PAUSE)
+            elif len(ways) > 1:
+                ways.pop(0)
+            else:
                 raise
-        except BaseException:
-            db.close()
-            raise
-        else:
-            return db
-    raise AssertionError("the last way returns or raises")
+
+
+def _primary(fault: sqlite3.Error) -> int:
+    """What SQLite calls a fault, without its finer points; 0 where it is none of SQLite's."""
+    code: int = getattr(fault, "sqlite_errorcode", 0)
+    return code & 0xFF
+
+
+def _opened_as(way: str, path: Path) -> sqlite3.Connection:
+    """The file, written in one of the ways."""
+    db = sqlite3.connect(path, timeout=_WAIT, isolation_level=None, check_same_thread=False)
+    try:
+        db.execute(f"PRAGMA journal_mode = {way}")
+        db.execute("PRAGMA synchronous = NORMAL")
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        if version not in (0, VERSION):
+            raise OtherVersion(f"{path}: {version}")
+        if version == 0:
+            db.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT")
+    except BaseException:
+        db.close()
+        raise
+    return db
 
 
 def _file_system(path: Path) -> str:
