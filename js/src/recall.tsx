@@ -21,6 +21,8 @@ export interface Held {
 const BOARD = "game ";
 /** So many games are remembered at one board. */
 const MOST = 5;
+/** Milliseconds after which the kernel is asked again where it could not look; so often at most. */
+const AGAIN = [2000, 5000, 15_000];
 
 const recalls = new WeakMap<Kernel, Recall>();
 
@@ -51,6 +53,9 @@ class Recall {
   #fresh = "";
   #mine: string | null = null;
   #locks = new Set<() => void>();
+  /** How often it was asked again, and what waits for the next time. */
+  #again = 0;
+  #waits: ReturnType<typeof setTimeout> | undefined;
   #off: () => void;
 
   constructor(
@@ -62,6 +67,7 @@ class Recall {
   }
 
   stop = (): void => {
+    clearTimeout(this.#waits);
     this.#off();
     removeEventListener("pagehide", this.#remember);
     for (const release of this.#locks) release();
@@ -72,8 +78,12 @@ class Recall {
     this.#tokens = this.#known();
     this.#fresh = drawn();
     if (!keep(this.name, JSON.stringify(this.#tokens))) return;
-    void this.kernel.ask({ kind: "recall", tokens: [...this.#tokens], fresh: this.#fresh });
+    this.#ask();
   }
+
+  #ask = (): void => {
+    void this.kernel.ask({ kind: "recall", tokens: [...this.#tokens], fresh: this.#fresh });
+  };
 
   hear({ mine, found }: Held): void {
     if (this.#leaves !== null) this.#gone.add(this.#leaves);
@@ -86,6 +96,9 @@ class Recall {
     if (this.#mine) void this.#claim(this.#mine);
     this.#remember();
     for (const nth of found ?? []) void this.#look(nth);
+    if (found !== null) return;
+    const wait = AGAIN[this.#again++];
+    if (wait !== undefined) this.#waits = setTimeout(this.#ask, wait);
   }
 
   /** Go on with one of the games; where another window is at it, with a copy. */

@@ -123,3 +123,24 @@ test("where the browser keeps nothing nothing is asked", () => {
   });
   expect(opened().model.asked).toEqual([]);
 });
+
+test("where nobody could look, the same is asked again, a few times at most", () => {
+  vi.useFakeTimers();
+  localStorage.setItem(PLACE, JSON.stringify([OLD]));
+  const board = opened();
+  const recalls = ({ model }: Board) =>
+    model.asked.filter((one) => "kind" in one && one.kind === "recall");
+  for (let time = 1; time < 6; time += 1) {
+    hear(board, { mine: null, found: null });
+    vi.advanceTimersByTime(60_000);
+    expect(recalls(board).length).toBe(Math.min(4, time + 1));
+  }
+  const [first, ...others] = recalls(board) as { tokens: string[]; fresh: string }[];
+  for (const { tokens, fresh } of others)
+    expect([tokens, fresh]).toEqual([first?.tokens, first?.fresh]);
+  const found = opened();
+  hear(found, { mine: null, found: [0] });
+  vi.advanceTimersByTime(60_000);
+  expect(recalls(found).length).toBe(1);
+  vi.useRealTimers();
+});
