@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +14,7 @@ import yaml
 from scripts.js import find_node
 from scripts.run import ROOT
 from tests.benchmarks.serving import START, free_port, running
-from tests.packaging.conftest import Environment
+from tests.packaging.conftest import Environment, run
 
 VALUES: dict[str, Any] = yaml.safe_load((ROOT / "docs/hosting/values.yaml").read_text())
 PROXY = "configurable-http-proxy@5"
@@ -58,14 +57,8 @@ def hub(environment: Environment, work: Path) -> Iterator[str]:
     node = find_node()
     assert node is not None
     path = {"PATH": f"{environment.python.parent}:{node.node.parent}:/usr/bin:/bin"}
-    npm = [*node.npm, "install", "--no-audit", "--no-fund", "--silent"]
-    subprocess.run(
-        [*npm, "--prefix", work, PROXY],
-        cwd=work,
-        timeout=200,
-        check=True,
-        stdout=subprocess.DEVNULL,
-    )
+    npm = [*node.npm, "install", "--no-audit", "--no-fund", "--prefix", work, PROXY]
+    run(npm, 200, cwd=work)
     made = config(work, work / "node_modules" / ".bin" / "configurable-http-proxy")
     file = work / "jupyterhub_config.py"
     file.write_text(f"for name, values in {made!r}.items():\n    c[name].update(values)\n")

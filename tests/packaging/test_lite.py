@@ -13,7 +13,7 @@ import pytest
 from scripts.bootstrap import LOCK
 from scripts.lite import KERNEL, OURS, PYODIDE, needed, plain, relocked, with_install
 from scripts.run import ROOT
-from tests.benchmarks.serving import chromium
+from tests.packaging.conftest import run
 
 
 def test_all_that_the_kernel_takes_is_in_pyodides_own_lock() -> None:
@@ -65,28 +65,8 @@ def test_a_teacher_gets_a_board_from_a_plain_host(tmp_path: Path) -> None:
     try:
         assert server.stdout is not None
         home = server.stdout.readline().partition("(")[2].partition("/)")[0]
-        elsewhere: list[str] = []
-        with chromium() as browser:
-            page = browser.new_page(viewport={"width": 1400, "height": 1100})
-            page.set_default_timeout(240_000)
-            page.on(
-                "request",
-                lambda asked: (
-                    elsewhere.append(asked.url)
-                    if asked.url.startswith("http") and not asked.url.startswith(home)
-                    else None
-                ),
-            )
-            page.goto(f"{home}/lab/index.html?path=en/trictrac.ipynb")
-            page.get_by_text("Python (Pyodide) | Idle").wait_for()
-            page.click(".jp-Notebook .jp-CodeCell .cm-content")
-            for name in ("Run", "Run All Cells"):
-                page.get_by_role("menuitem", name=name, exact=True).click()
-            board = page.locator(".tritables").first
-            board.locator(".tt-piece").first.wait_for()
-            board.locator("[data-tool=throw]").click()
-            board.locator(".tt-sheet .tt-ply").first.wait_for()
+        # In a process of its own: a test in the same one may have a browser open already.
+        run([sys.executable, "-m", "tests.packaging.visit_lite", home], 900, cwd=ROOT)
     finally:
         server.terminate()
         server.wait(10)
-    assert elsewhere == []
