@@ -148,10 +148,10 @@ def test_pictures_stand_where_the_boards_will_be(
     expect(page.locator("#tt-opening")).to_contain_text("Getting the page ready")
     stills = page.locator(".tt-still > svg:not(.tt-symbols)")
     expect(stills).to_have_count(count, timeout=PATIENCE)
+    page.wait_for_load_state("domcontentloaded")  # rooms count as pictures, and become pictures
     box = stills.first.bounding_box()
     assert box is not None
     assert box["width"] > 300
-    page.wait_for_load_state("domcontentloaded")  # rooms count as pictures, and become pictures
     ids, used = page.evaluate(
         """() => {
           const read = (selector, of) => [...document.querySelectorAll(selector)].map(of);
