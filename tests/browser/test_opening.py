@@ -60,6 +60,19 @@ LOSE_MODELS = """([seed, share]) => {
 }"""
 
 
+# Every model is lost, until `window.loses` is false.
+LOSE_ALL = """() => {
+  window.loses = true;
+  const watch = setInterval(() => {
+    const manager = window.jupyterapp?.widgetManager;
+    if (!manager) return;
+    clearInterval(watch);
+    const kept = manager.register_model.bind(manager);
+    manager.register_model = (...all) => window.loses ? undefined : kept(...all);
+  }, 1);
+}"""
+
+
 # What the manager's kernel keeps under a private name is not to be had.
 HIDE_LINES = """() => {
   const watch = setInterval(() => {
@@ -248,13 +261,28 @@ def test_when_nothing_helps_the_page_says_so_and_offers_a_button(
 ) -> None:
     page = context.new_page()
     page.clock.install()
-    page.add_init_script(
-        "const watch = setInterval(() => { const manager = window.jupyterapp?.widgetManager;"
-        " if (manager) { clearInterval(watch); manager.register_model = () => {}; } }, 1)"
-    )
+    page.add_init_script(f"({LOSE_ALL})()")
     go(servers, page, "en/tricap.ipynb")
     expect(page.locator(".tt-still").first).to_be_visible(timeout=PATIENCE)
     expect_honest(page)
+
+
+@pytest.mark.full
+def test_what_comes_after_all_hope_is_still_taken(
+    context: BrowserContext, servers: Servers
+) -> None:
+    page = context.new_page()
+    page.clock.install()
+    page.add_init_script(f"({LOSE_ALL})()")
+    go(servers, page, "en/tricap.ipynb")
+    expect(page.locator(".tt-still").first).to_be_visible(timeout=PATIENCE)
+    expect_honest(page)
+    page.evaluate("window.loses = false")
+    until = time.monotonic() + PATIENCE / 1000
+    while boards(page) < BOARDS["tricap"] and time.monotonic() < until:
+        page.clock.fast_forward(20_000)
+        page.wait_for_timeout(1000)
+    expect_whole(page, BOARDS["tricap"])
 
 
 @pytest.mark.full

@@ -3,6 +3,8 @@
   const VIEW = "application/vnd.jupyter.widget-view+json";
   const LOOK = 400; // milliseconds from one look to the next
   const PATIENCE = [5000, 6000, 8000, 10000, 15000]; // that parts may take before each new try
+  // Then the page says that it is not whole, and goes on trying: a machine may have been out of breath.
+  const LATER = [20000, 40000, 60000, 120000, 240000];
   const SLOW = 45000; // milliseconds without anything new after which a reader may want to start anew
   const line = document.getElementById("tt-opening");
   const button = line.querySelector("button");
@@ -48,9 +50,10 @@
       `${line.dataset[told]} ${all.length > 0 ? `${here} / ${all.length}` : ""}`;
     button.hidden = !over && idle < SLOW;
     const manager = window.jupyterapp?.widgetManager;
-    if (!window.tritablesRead || !manager || mending || over) return;
+    if (!window.tritablesRead || !manager || mending || died) return;
     const missing = all.filter((part) => !part.classList.contains("tt-here"));
-    if (idle < (tries === 0 && missing.some(hasFailed) ? 500 : PATIENCE[tries])) return;
+    const patience = tries === 0 && missing.some(hasFailed) ? 500 : [...PATIENCE, ...LATER][tries];
+    if (patience === undefined || idle < patience) return;
     tries += 1;
     mending = true;
     mend(manager, missing)
@@ -73,11 +76,11 @@
     return true;
   }
 
-  // Nothing more will come by itself: all was tried, the kernel is gone, or the page was cut off.
+  // Little hope is left: enough was tried, the kernel is gone, or the page was cut off.
   function isOver() {
     watch();
     if (!window.tritablesRead) return document.readyState === "complete";
-    return died || (tries === PATIENCE.length && !mending);
+    return died || tries > PATIENCE.length || (tries === PATIENCE.length && !mending);
   }
 
   // A kernel that is started anew knows nothing of this page.
