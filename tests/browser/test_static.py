@@ -290,6 +290,16 @@ def test_what_is_chosen_on_one_page_holds_on_the_others(desk: Desk, host: Host) 
     expect(static.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+def test_a_page_opens_in_the_language_that_its_reader_prefers(desk: Desk, host: Host) -> None:
+    static = StaticPage(desk.context(locale="fr-BE"), host.address("sample"))
+    expect(static.page.get_by_text("Installe-toi.")).to_be_visible()
+    expect(static.board(TABLE).root).to_have_attribute("lang", "fr")
+    static.page.get_by_label("Nederlands").check()
+    static.page.reload()
+    expect(static.board(TABLE).root).to_have_attribute("lang", "nl")
+    expect(static.page.get_by_text("Schuif aan.")).to_be_visible()
+
+
 @pytest.mark.full
 def test_a_course_goes_on_where_it_was_after_a_reload(desk: Desk, host: Host) -> None:
     static = StaticPage(desk.context(), host.address("course"))

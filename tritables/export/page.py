@@ -65,5 +65,7 @@ class Page:
     boards: Mapping[str, Live]
     lang: str = LANGUAGES[0]
     """The language that it has before anybody chooses one."""
+    fixed: bool = False
+    """Whether it opens in that one, also where its reader's browser prefers another one it has."""
     headings: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """For each language of its prose, the names of headings and the ids that they have here."""

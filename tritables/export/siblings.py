@@ -7,6 +7,7 @@ They lie under the same name in folders that are called as languages are, ``en/t
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -53,8 +54,8 @@ def read_group(paths: Sequence[Path], lang: str | None = None) -> tuple[Notebook
     return tuple(one for one in read if one is not None) if None not in read else ()
 
 
-def record_group(notebooks: Sequence[Notebook]) -> Page:
-    """Run the notebooks of one page and lay their prose together.
+def record_group(notebooks: Sequence[Notebook], *, fixed: bool = False) -> Page:
+    """Run the notebooks of one page and lay their prose together; see `Page` for ``fixed``.
 
     Raises `ExportFault` for a cell with a fault, and where one shows another thing than the first.
     """
@@ -74,7 +75,7 @@ def record_group(notebooks: Sequence[Notebook]) -> Page:
         ]
         titles = {**page.titles, **other.titles}
         page = Page(page.name, titles, tuple(blocks), page.boards, page.lang)
-    return with_headings(page)
+    return with_headings(replace(page, fixed=fixed))
 
 
 def _joined(first: tuple[Notebook, Page], notebook: Notebook, one: Block, other: Block) -> Block:

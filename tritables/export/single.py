@@ -102,7 +102,7 @@ def make_single(
     if not read:
         raise ExportFault(f"{notebooks[0].name} is marked as not for export")
     say(f"Running {notebooks[0].name}")
-    page = record_group(read)
+    page = record_group(read, fixed=lang is not None)
     with TemporaryDirectory() as made:
         bundle = make_bundle(Path(made), pyodide=pyodide, say=say)
         single = Single(read, bundle)

@@ -6,6 +6,7 @@ Every address in it is relative, so it may lie under any path of any host.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -215,7 +216,7 @@ def write_site(
     for group in read:
         say(f"Running {group[0].path.name}")
         with faults.kept():
-            pages.append(record_group(group))
+            pages.append(record_group(group, fixed=lang is not None))
     faults.tell()
     spoken = [lang for lang in LANGUAGES if any(lang in page.titles for page in pages)]
     pages.sort(key=lambda page: (page.name != INDEX, page.name not in game_names()))
@@ -223,7 +224,8 @@ def write_site(
         first = lang if lang in spoken else spoken[0]
         called = dict.fromkeys(LANGUAGES, title) if title else in_languages("index-title")
         titles = called if len(spoken) > 1 else {first: called[first]}
-        pages.insert(0, _index(pages, titles, first))
+        index = _index(pages, titles, first)
+        pages.insert(0, replace(index, fixed=lang is not None))
     with replacing(folder) as stage:
         site = Site(stage, named, pages, offline=offline)
         for page in pages:

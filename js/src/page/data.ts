@@ -37,6 +37,8 @@ export interface PageData {
   titles: Record<string, string>;
   /** The language that it has before anybody chooses one. */
   lang: string;
+  /** The languages in which it opens for those whose browser prefers them. */
+  wished: string[];
   art: Record<string, Art>;
   words: Record<string, Record<string, Words>>;
   boards: Record<string, BoardData>;

@@ -37,6 +37,12 @@ function asked(data: PageData): Chosen {
   };
 }
 
+/** The language in which a page opens for whoever has not chosen one. */
+function preferred({ lang, wished }: PageData): string {
+  const likes = navigator.languages.map((one) => one.replace(/-.*/, "").toLowerCase());
+  return likes.find((one) => wished.includes(one)) ?? lang;
+}
+
 function languages(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>("input[name=tt-lang]")];
 }
@@ -77,6 +83,7 @@ function whole(): Promise<unknown> {
 async function open(): Promise<void> {
   watchDrawing();
   const data = (await unpacked(JSON.parse(text("tt-data")) as string)) as PageData;
+  data.lang = preferred(data);
   tellDisk(data, location);
   const hall = new Hall(
     data,
