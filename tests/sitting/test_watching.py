@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tritables import Lesson, game_names
-from tritables.lessons import Chapter, Show, course
+from tritables.lessons import Chapter, Do, Show, course
 from tritables.sitting import Sitting
 
 SHOWN = [
@@ -63,3 +63,36 @@ def test_what_is_left_to_watch_is_there_when_it_was_saved() -> None:
     while not again.results[nth]["done"]:
         again.redo()
     assert again.record["moves"] == list(chapter.steps[nth].moves())
+
+
+@pytest.mark.parametrize(("chapter", "nth"), SHOWN)
+def test_the_board_does_not_turn_away_from_what_is_shown(chapter: Chapter, nth: int) -> None:
+    sitting = Sitting.open_chapter(chapter, nth)
+    sides = [board_of(sitting)]
+    for seq, _ in enumerate(chapter.steps[nth].moves(), start=1):
+        assert redo(sitting, seq)
+        sides.append(board_of(sitting))
+    assert all(side == sides[0] for side in sides)
+
+
+def test_the_board_does_not_turn_away_from_what_was_just_done() -> None:
+    chapter = course("tricom").chapters[0]
+    sitting = Sitting.open_chapter(chapter, 0)
+    step = chapter.steps[0]
+    assert isinstance(step, Do)
+    before = board_of(sitting)
+    for seq, tried in enumerate(step.example.line):
+        move = tried if isinstance(tried, str) else tried.move
+        sitting.obey({"view": "v", "seq": seq, "kind": "type", "move": move}, 0.0)
+    assert sitting.walk is not None
+    assert sitting.walk.now.done
+    assert sitting.state.on_turn == 1
+    assert board_of(sitting) == before
+    sitting.draw()
+    assert board_of(sitting) != before, "whoever plays on sits in front"
+
+
+def board_of(sitting: Sitting) -> object:
+    """Where the places of the first seat's base lie, if it has any."""
+    places = sitting.shown(0.0)["board"]["tall"]["places"]
+    return {id: box for id, box in places.items() if id.startswith("base0")}

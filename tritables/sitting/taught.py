@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from tritables.core.errors import BadInput
 from tritables.core.examples import Example
 from tritables.core.messages import Message
-from tritables.core.state import CHANCE, Move
+from tritables.core.state import CHANCE, Move, Seat
 from tritables.core.verdicts import Verdict
 from tritables.lessons.choosing import Choosing, Predict
 from tritables.lessons.helping import Help, help_to_choose, help_to_do, help_to_find
@@ -17,6 +18,7 @@ from tritables.replay.history import Fold, Node
 from tritables.replay.seats import PERSON, SeatKind
 from tritables.replay.session import Session
 from tritables.scene.compose import labels_of
+from tritables.sitting.eyes import Eyes
 from tritables.sitting.play import Play
 from tritables.sitting.settings import Settings
 from tritables.sitting.tour import Tour
@@ -273,6 +275,18 @@ class Taught(Play):
     def _settle(self) -> None:
         super()._settle()
         self._note()
+
+    def _eyes(self, opened: Seat | None) -> Eyes:
+        """Who looks; the board does not turn away from what is being shown, or was just done."""
+        eyes = super()._eyes(opened)
+        if not eyes.everything or eyes.front is None:
+            return eyes
+        shown, before = None, self.node.parent
+        if self.walk is not None and isinstance(self.walk.step, Show):
+            shown = self.walk.step.start.on_turn
+        elif self.task is not None and before is not None and self.task.is_done(self.node):
+            shown = before.state.on_turn
+        return eyes if shown is None else replace(eyes, front=shown)
 
     def _note(self) -> None:
         """Note what has been done; it stays done when it is taken back."""
