@@ -1,5 +1,6 @@
 // Aid in a lesson: why an answer is wrong, help in words, and the ways back for who is off the path.
 
+import { useState } from "preact/hooks";
 import { helpText } from "./help";
 import { Chip, Icon, Words } from "./parts";
 import type { View } from "./view";
@@ -8,11 +9,28 @@ import { watched } from "./watched";
 /** What is said of an answer that is not right. */
 export const Outcome = watched(function Outcome({ view }: { view: View }) {
   const { question } = view.kernel.table.value;
+  const [read, setRead] = useState<unknown>(null);
   if (!question?.outcome || question.outcome.right) return null;
   const { open, outcome } = question;
+  const words = <Words text={outcome.text.join(" ")} view={view} />;
+  if (!open) return <p>{words}</p>;
+  // In one column it lies over the board, until it was read.
   return (
-    <p class={open ? "tt-not" : ""}>
-      {open && <Icon name="stop" />} <Words text={outcome.text.join(" ")} view={view} />
+    <p class={`tt-not tt-card-head${read === outcome ? " tt-read" : ""}`}>
+      <span>
+        <Icon name="stop" /> {words}
+      </span>
+      {!view.beside.value && question.choices.length === 0 && read !== outcome && (
+        <button
+          type="button"
+          class="tt-quiet"
+          aria-label={view.ui("close")}
+          title={view.ui("close")}
+          onClick={() => setRead(outcome)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
     </p>
   );
 });

@@ -130,6 +130,20 @@ def test_help_goes_one_step_further_each_time(desk: Desk) -> None:
     expect(pupil.dots.nth(1)).to_contain_class("tt-dot-done")
 
 
+def test_on_a_phone_what_is_said_of_a_wrong_place_is_put_away(desk: Desk) -> None:
+    chapter, nth = course("tricom").find("where-five-goes")
+    _, pupil = open_chapter(desk, chapter, **NARROW)
+    pupil.go_to(nth)
+    pupil.click("base0.0")
+    card = pupil.root.locator(".tt-play > .tt-card:has(.tt-not)")
+    expect(card).to_have_css("position", "sticky")
+    pupil.wrong.get_by_role("button", name="Close").click()
+    expect(card).to_have_css("position", "static")
+    expect(pupil.wrong).to_contain_text("at an angle")
+    pupil.click("base0.3")
+    expect(card).to_have_css("position", "sticky")
+
+
 def test_marks_of_what_may_move_go_when_something_is_lifted(desk: Desk) -> None:
     _, pupil = open_chapter(desk, course("trictrac").chapter("meeting"))
     ready = pupil.marked("ready")
