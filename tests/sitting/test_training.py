@@ -184,6 +184,8 @@ def test_a_move_at_the_board_answers() -> None:
     shown = learner.sitting.shown(0.0)
     assert shown["scene"]["ways"] == []
     assert shown["table"]["question"] is None
+    assert not learner.ask("step", step=1)
+    assert learner.table["verdict"]["text"] == "Play a move first: it is your answer."
     assert learner.ask("type", move=state.legal_moves()[0])
     assert learner.table["task"]["done"]
     assert learner.training.series.answers[0].right

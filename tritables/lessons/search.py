@@ -78,10 +78,17 @@ class Search:
 
 
 def part_of(game: Game[Any], state: State, place: str) -> tuple[str, ...]:
-    """A quarter of the board's places: those nearest to one of them, itself among them."""
+    """A quarter of the board's places: those nearest to one of them, itself among them.
+
+    Where something lies there, only places on which something lies count: of others not all are
+    to be seen.
+    """
     places = {one.id: one.box.centre for one in game.layout(state, "wide", FRONT).places}
     if place not in places:
         return ()
+    filled = {piece.place for piece in game.picture(state, None, FRONT).pieces}
+    if place in filled:
+        places = {id: at for id, at in places.items() if id in filled}
     x, y = places[place]
     near = sorted(places, key=lambda id: (places[id][0] - x) ** 2 + (places[id][1] - y) ** 2)
     return tuple(near[: max(2, len(near) // 4)])

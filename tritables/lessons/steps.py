@@ -177,8 +177,12 @@ class FindAll(Step):
         missed = [place for place in wanted if place not in found]
         if not missed:
             return Outcome(True)
-        args = {"found": len(wanted) - len(missed), "count": len(wanted)}
         near = self.search.around(self.start, missed[0])
+        args = {
+            "found": len(wanted) - len(missed),
+            "count": len(wanted),
+            "there": len({*near} & {*missed}),
+        }
         return Outcome(False, (Message("find-missed", args),), near, missed=len(missed))
 
     def particulars(self) -> dict[str, object]:

@@ -183,7 +183,7 @@ class Training(Walk):
             self.again()
             return
         if here > len(self.went) or not self.is_over:
-            raise BadInput(Message("bad-answer-first"))
+            raise BadInput(Message("bad-answer-first" if self.exercise.asks else "bad-move-first"))
         if not self.goes_on:
             raise BadInput(Message("bad-no-exercise"))
         self.seeks = True

@@ -19,10 +19,15 @@ judge-no = No, because of: { $title }
 judge-allowed = No rule forbids this. The one that you chose says:
 judge-other = Right, it may not be done. But another rule forbids it.
 find-other = This is not one of them.
-find-missed = { $found } of { $count } found. Another one is in the part that lights up.
+find-missed =
+    { $found } of { $count } found. { $there ->
+        [one] There is one more
+       *[other] There are { $there } more
+    } in the part that lights up.
 predict-nothing = Nothing comes of it: no rule is set off.
 bad-answered = This question has been answered.
 bad-no-question = Nothing of the kind is asked here.
+bad-move-first = Play a move first: it is your answer.
 bad-answer-first = Answer the question first. Then the pieces move again.
 bad-answer-unknown = There is no answer here called “{ $answer }”. Type its number, its place or its words.
 bad-answer-several = “{ $answer }” can be more than one thing here. Say a little more.

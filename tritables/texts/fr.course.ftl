@@ -19,10 +19,15 @@ judge-no = Non, à cause de : { $title }
 judge-allowed = Aucune règle ne l’interdit. Celle que tu as choisie dit :
 judge-other = En effet, ce n’est pas permis. Mais c’est une autre règle qui l’interdit.
 find-other = Ce n’est pas ça.
-find-missed = { $found } sur { $count }. Il y en a encore un dans la partie qui s’éclaire.
+find-missed =
+    { $found } sur { $count }. Il y en a encore { $there ->
+        [one] un
+       *[other] { $there }
+    } dans la partie qui s’éclaire.
 predict-nothing = Il ne se passe rien de spécial : aucune règle n’entre en jeu.
 bad-answered = Cette question a déjà sa réponse.
 bad-no-question = Ce n’est pas ce qu’on demande ici.
+bad-move-first = Joue d’abord un coup : c’est ta réponse.
 bad-answer-first = Réponds d’abord à la question. Ensuite, tu pourras jouer.
 bad-answer-unknown = Il n’y a pas de réponse « { $answer } » ici. Écris son numéro, sa place ou ses mots.
 bad-answer-several = « { $answer } » peut désigner plusieurs choses ici. Dis-en un peu plus.

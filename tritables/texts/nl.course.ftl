@@ -19,10 +19,15 @@ judge-no = Nee, vanwege: { $title }
 judge-allowed = Geen regel verbiedt dit. De regel die je koos, zegt:
 judge-other = Het mag inderdaad niet. Maar het is een andere regel die het verbiedt.
 find-other = Deze hoort er niet bij.
-find-missed = { $found } van de { $count } gevonden. In het deel dat oplicht, is er nog een.
+find-missed =
+    { $found } van de { $count } gevonden. In het deel dat oplicht, { $there ->
+        [one] is er nog een
+       *[other] zijn er nog { $there }
+    }.
 predict-nothing = Er gebeurt niets bijzonders: geen enkele regel treedt in werking.
 bad-answered = Deze vraag is al beantwoord.
 bad-no-question = Daar wordt hier niet naar gevraagd.
+bad-move-first = Doe eerst een zet: dat is je antwoord.
 bad-answer-first = Beantwoord eerst de vraag. Daarna mag je weer zetten.
 bad-answer-unknown = Een antwoord “{ $answer }” is er hier niet. Typ het nummer, de plek of de woorden ervan.
 bad-answer-several = “{ $answer }” kan hier meer dan één ding zijn. Zeg er iets meer bij.
