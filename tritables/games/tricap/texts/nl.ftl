@@ -1,7 +1,7 @@
 # Tri-Cap in Dutch. Seats are numbered from 0; people count them from 1.
 
 game-title = Tri-Cap
-game-blurb = één pak kaarten voor twee tot zes, en een stapel die je alleen krijgt als niemand anders dat kan.
+game-blurb = met één pak kaarten, voor twee tot zes, en een stapel die je alleen krijgt als niemand anders dat kan.
 game-minutes = 15
 seat-name = { player-name }
 
