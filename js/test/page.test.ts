@@ -20,6 +20,9 @@ const shown = (lang: string, at = 0) => ({
 const DATA = {
   name: "sample",
   version: "v1",
+  lang: "en",
+  spoken: ["en"],
+  titles: { en: "", nl: "" },
   words: { game: { en: { lang: "en" }, nl: { lang: "nl" } } },
   art: { game: {} },
   boards: {

@@ -50,10 +50,10 @@ class _Host(SimpleHTTPRequestHandler):
     """A simple host, which may be as strict as can be; it can hold back what Python is made of."""
 
     def __init__(
-        self, *args: Any, folder: Path, gate: threading.Event, strict: bool, **more: Any
+        self, *args: Any, folder: Path, gate: threading.Event, policy: str, **more: Any
     ) -> None:
         self.gate = gate
-        self.strict = strict
+        self.policy = policy
         super().__init__(*args, directory=str(folder), **more)
 
     def do_GET(self) -> None:
@@ -62,8 +62,8 @@ class _Host(SimpleHTTPRequestHandler):
         super().do_GET()
 
     def end_headers(self) -> None:
-        if self.strict:
-            self.send_header("Content-Security-Policy", POLICY)
+        if self.policy:
+            self.send_header("Content-Security-Policy", self.policy)
         super().end_headers()
 
     def log_message(self, *_: object) -> None:
@@ -82,14 +82,14 @@ class Host:
 
 
 @contextmanager
-def hosted(folder: Path, *, strict: bool = True) -> Iterator[Host]:
+def hosted(folder: Path, *, policy: str = POLICY) -> Iterator[Host]:
     """Serve a folder until the end of the block; the site is in `UNDER` there.
 
-    A strict host sends the rules of the site's pages with every file.
+    It sends a policy with every file: that of the site's pages, unless another one is given.
     """
     gate = threading.Event()
     gate.set()
-    handler = partial(_Host, folder=folder, gate=gate, strict=strict)
+    handler = partial(_Host, folder=folder, gate=gate, policy=policy)
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()

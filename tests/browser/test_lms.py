@@ -65,7 +65,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def lms(unpacked: Path) -> Iterator[Host]:
-    with hosted(unpacked, strict=False) as host:
+    with hosted(unpacked, policy="") as host:
         yield host
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
@@ -20,7 +21,7 @@ from tests.browser.static import AWAKE, STATIC, UNDER, Host, StaticPage, hosted
 from tests.browser.visitors import HANDS
 from tritables import new
 from tritables.export.single import make_single
-from tritables.export.site import make_site
+from tritables.export.site import POLICY, make_site
 from tritables.replay.links import to_link
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600), STATIC]
@@ -65,7 +66,8 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
         cells, "course", "from tritables import Course\nCourse('trictrac', 'great-throw')"
     )
     dealt = write(cells, "dealt", "Table('tricom', seats=['person', 'person'])")
-    make_site([*notebook, *course, *dealt], folder / UNDER, say=QUIET)
+    alone, *_ = write(cells, "alone", "Table('tricap', seats=['person', 'person'])")
+    make_site([*notebook, *course, *dealt, alone], folder / UNDER, say=QUIET)
     make_single(notebook, folder / "sample.html", say=QUIET)
     return folder
 
@@ -416,6 +418,39 @@ def test_a_page_whose_python_cannot_be_had_says_so(desk: Desk, host: Host) -> No
     board.throw()
     expect(board.offline).to_contain_text("reload the page", timeout=AWAKE)
     desk.watch.errors.clear()
+
+
+def test_a_host_that_forbids_what_python_needs_is_told_of(desk: Desk, files: Path) -> None:
+    with hosted(files, policy=POLICY.replace(" 'wasm-unsafe-eval'", "")) as host:
+        static = StaticPage(desk.context(), host.address("sample"))
+        board = static.board(TABLE)
+        board.throw()
+        expect(board.offline).to_contain_text("reload the page", timeout=AWAKE)
+    assert any("WebAssembly" in str(error) for error in desk.watch.errors)
+    desk.watch.errors.clear()
+
+
+def test_a_page_in_one_language_stays_in_it_and_its_boards_go_where_one_has_them(
+    desk: Desk, host: Host
+) -> None:
+    static = StaticPage(desk.context(locale="fr-BE"), host.address("sample"))
+    static.page.get_by_label("Nederlands").check()
+    static.page.goto(f"{host.address('alone')}?lang=nl")
+    board = static.board()
+    expect(board.root).to_have_attribute("lang", "en")
+    expect(static.page.locator("html")).to_have_attribute("lang", "en")
+    expect(static.page.locator(".tt-home")).not_to_have_attribute("href", re.compile("lang"))
+    board.choose_language("Français")
+    expect(board.root).to_have_attribute("lang", "fr")
+    expect(static.page.locator("html")).to_have_attribute("lang", "en")
+    static.page.reload()
+    expect(static.board().root).to_have_attribute("lang", "fr")
+    static.page.goto(host.address("sample"))
+    expect(static.board(TABLE).root).to_have_attribute("lang", "fr")
+    static.page.goto(host.address("alone"))
+    static.board().choose_language("English")
+    static.page.reload()
+    expect(static.board().root).to_have_attribute("lang", "en")
 
 
 def test_a_site_on_a_disk_says_that_it_plays_on_a_host_and_puts_the_stone_back(

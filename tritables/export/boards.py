@@ -100,9 +100,14 @@ def page_data(
         boards.add(id, live)
     spare = page.titles.get(LANGUAGES[0]) or next(iter(page.titles.values()), page.name)
     titles = {lang: page.titles.get(lang) or spare for lang in LANGUAGES}
-    wished = [] if page.fixed else list(page.titles)
-    about = {"name": page.name, "titles": titles, "lang": page.lang, "wished": wished}
-    return {**about, "runtime": dict(runtime), **boards.as_json()}
+    langs = {"lang": page.lang, "spoken": list(page.titles), "fixed": page.fixed}
+    return {
+        "name": page.name,
+        "titles": titles,
+        **langs,
+        "runtime": dict(runtime),
+        **boards.as_json(),
+    }
 
 
 def version_of(shared: Mapping[str, Any]) -> str:

@@ -11,7 +11,7 @@ from hashlib import sha256
 from html import escape
 from io import StringIO
 from itertools import count
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 
 import ipywidgets
@@ -22,10 +22,10 @@ from tritables.export.markdown import rendered, with_names
 from tritables.export.notebook import Cell, Notebook
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
 from tritables.hosting.mine import games_html
-from tritables.sitting import Sitting
+from tritables.sitting import Language, Sitting
 from tritables.texts import LANGUAGES
 from tritables.widgets.page import Page as WidgetPage
-from tritables.widgets.room import Room, own_room, room
+from tritables.widgets.room import Room, own_room, room, speak
 from tritables.widgets.seeds import drawn_from
 from tritables.widgets.table import Table
 from tritables.widgets.worker import DEAL, deal_until
@@ -91,6 +91,8 @@ class _Recorder:
             stack.enter_context(patch("IPython.display.display", self.display))
             stack.enter_context(drawn_from(self._seed))
             stack.enter_context(own_room())
+            if self.notebook.lang is not None:
+                speak(cast(Language, self.notebook.lang))
             yield
 
     def _seed(self) -> int:

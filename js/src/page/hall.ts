@@ -9,6 +9,8 @@ import { LiveBoard, type Office, type OfPage, type Told, type Value } from "./li
 
 /** Where the choices for all pages of the site are kept. */
 const CHOSEN = "chosen";
+/** Where a language is kept that was chosen for the boards of one page, whose prose has it not. */
+const HERE = "here";
 
 /** How often a worker is started that ends before it has said anything. */
 const STARTS = 3;
@@ -48,8 +50,11 @@ export class Hall implements Office {
     this.changed = changed;
     this.#store = new Store(`${location.pathname} `);
     this.#site = new Store(`${location.pathname.replace(/[^/]*$/, "")} `);
-    const before = this.#site.get<Chosen>(CHOSEN) ?? {};
-    this.chosen = { lang: data.lang, theme: "auto", notation: false, ...before, ...asked };
+    const { lang: elsewhere = "", ...before } = this.#site.get<Chosen>(CHOSEN) ?? {};
+    const here = this.#store.get<string>(HERE) ?? "";
+    const meant = data.spoken.includes(elsewhere) ? elsewhere : data.lang;
+    const lang = here in data.titles ? here : meant;
+    this.chosen = { theme: "auto", notation: false, ...before, lang, ...asked };
     for (const [id, board] of Object.entries(data.boards)) {
       const kept = this.#store.get<Kept>(board.key);
       const left = board.place === null ? null : leftAt(board.place);
@@ -107,6 +112,8 @@ export class Hall implements Office {
 
   choose(name: string, value: Value): void {
     Object.assign(this.chosen, { [name]: value });
+    if (name === "lang" && !this.data.spoken.includes(String(value))) this.#store.put(HERE, value);
+    else if (name === "lang") this.#store.drop(HERE);
     // Only what somebody has chosen: another page may be in another language by itself.
     this.#site.put(CHOSEN, { ...this.#site.get<Chosen>(CHOSEN), [name]: value });
     this.changed(name, value);
@@ -116,7 +123,7 @@ export class Hall implements Office {
   /** Games that were begun on another version of this page, where none of its boards is theirs. */
   #tellLeft(): void {
     // A page at its folder's address keeps its games beside what is chosen for the site.
-    const known = new Set([CHOSEN, ...Object.values(this.data.boards).map(({ key }) => key)]);
+    const known = new Set([CHOSEN, HERE, ...Object.values(this.data.boards).map(({ key }) => key)]);
     for (const key of keysBelow(this.#store.prefix).filter((key) => !known.has(key))) {
       const kept = this.#store.get<Kept>(key);
       if (!kept || Date.now() - (kept.left ?? Date.now()) > MONTH) this.#store.drop(key);

@@ -32,15 +32,16 @@ function asked(data: PageData): Chosen {
   const query = new URLSearchParams(location.search);
   const [lang, theme] = [query.get("lang") ?? "", query.get("theme") ?? ""];
   return {
-    ...(lang in data.titles ? { lang } : {}),
+    ...(data.spoken.includes(lang) ? { lang } : {}),
     ...(THEMES.includes(theme) ? { theme } : {}),
   };
 }
 
 /** The language in which a page opens for whoever has not chosen one. */
-function preferred({ lang, wished }: PageData): string {
+function preferred({ lang, spoken, fixed }: PageData): string {
+  if (fixed) return lang;
   const likes = navigator.languages.map((one) => one.replace(/-.*/, "").toLowerCase());
-  return likes.find((one) => wished.includes(one)) ?? lang;
+  return likes.find((one) => spoken.includes(one)) ?? lang;
 }
 
 function languages(): HTMLInputElement[] {
@@ -51,6 +52,8 @@ function languages(): HTMLInputElement[] {
 function dress(data: PageData, name: string, value: Value): void {
   const root = document.documentElement;
   if (typeof value !== "string") return;
+  // What is chosen on a page in one language is chosen for its boards.
+  if (name === "lang" && data.spoken.length === 1) return;
   keepAddress(name, value);
   if (name === "theme") root.dataset["theme"] = value;
   else {
