@@ -152,7 +152,11 @@ def test_the_page_of_all_games_has_them_wherever_its_notebooks_are_named_from(
 
 
 def test_one_file_has_all_in_itself_and_boards_before_the_rest(tmp_path: Path) -> None:
-    file = make_single(spoken(tmp_path), tmp_path / "out" / "one.html", say=QUIET)
+    notebooks = spoken(tmp_path)
+    with pytest.raises(ExportFault, match=r"links to \.\./en/more\.ipynb, which is not there"):
+        make_single(notebooks, tmp_path / "out" / "one.html", say=QUIET)
+    (tmp_path / "en" / "more.ipynb").touch()
+    file = make_single(notebooks, tmp_path / "out" / "one.html", say=QUIET)
     html = file.read_text()
     assert file.stat().st_size <= 10_000_000
     assert not re.findall(r'(?:href|src)="(?!data:)[^"]*"', html.partition("<script")[0])
@@ -358,12 +362,104 @@ def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
         make_site([linked, more], tmp_path / "site", say=QUIET)
     assert str(told.value).splitlines() == [
         "lesson.ipynb, cell 1: it shows no.png, which is not there",
+        "lesson.ipynb, cell 1: it links to more.ipynb#x, and no heading of more.ipynb is called so",
         "more.ipynb, cell 1: it links to none.pdf, which is not there",
+        "more.ipynb, cell 1: it links to lesson.ipynb#Mor, and no heading of lesson.ipynb is called"
+        " so; did you mean #More?",
     ]
-    (folder / "no.png").write_bytes(b"")
-    (folder / "none.pdf").write_bytes(b"")
-    with pytest.raises(ExportFault, match=r"more\.ipynb#x, and no heading of more\.ipynb"):
-        make_site([linked, more], tmp_path / "site", say=QUIET)
+
+
+def test_all_links_of_a_cell_are_told_for_a_site_and_for_one_file(
+    tmp_path: Path, bundle: Bundle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("site", "single"):
+        monkeypatch.setattr(f"tritables.export.{module}.make_bundle", lambda *_, **__: bundle)
+    picture = "https://example.org/a.png"
+    text = f"[a](gone.ipynb) [b](none.pdf) ![c](no.png) [d](#x) ![e]({picture})"
+    lesson = named(tmp_path / "own", "lesson", markdown(text))
+    for single in (False, True):
+        with pytest.raises(ExportFault) as told:
+            export([lesson], tmp_path / "made", single=single)
+        said = {
+            line.removeprefix("lesson.ipynb, cell 1: it ") for line in str(told.value).split("\n")
+        }
+        assert said == {
+            f"links to gone.ipynb, which is not {'there' if single else 'exported'}",
+            "links to none.pdf, which is not there",
+            "shows no.png, which is not there",
+            "links to #x, and no heading of lesson.ipynb is called so",
+            f"shows {picture}, and a page fetches nothing from elsewhere: put it beside",
+        }
+
+
+@pytest.mark.usefixtures("bundled")
+def test_two_notebooks_never_become_one_page_unasked(tmp_path: Path) -> None:
+    one = named(tmp_path / "a", "lesson", markdown("# A"))
+    other = named(tmp_path / "b", "lesson", markdown("# B"))
+    with pytest.raises(ExportFault, match="would be the same page: rename one") as told:
+        make_site([one, other], tmp_path / "site", say=QUIET)
+    assert str(one) in str(told.value)
+    assert str(other) in str(told.value)
+
+
+@pytest.mark.usefixtures("bundled")
+def test_names_with_spaces_and_signs_lead_to_pages_or_are_refused(tmp_path: Path) -> None:
+    one = named(tmp_path / "a", "100% été", markdown("# A\n\n[b](<les twee.ipynb>)"))
+    other = named(tmp_path / "a", "les twee", markdown("# B"))
+    make_site([one, other], tmp_path / "site", offline=False, say=QUIET)
+    assert 'href="les%20twee.html"' in (tmp_path / "site" / "100% été.html").read_text()
+    index = (tmp_path / "site" / "index.html").read_text()
+    assert 'href="100%25%20%C3%A9t%C3%A9.html?lang=en"' in index
+    with pytest.raises(ExportFault, match="no address has a #"):
+        make_site([named(tmp_path / "a", "les #2", markdown("# C"))], tmp_path / "site", say=QUIET)
+
+
+@pytest.mark.usefixtures("bundled")
+def test_what_nobody_exported_is_not_written_over(tmp_path: Path) -> None:
+    site = tmp_path / "home"
+    site.mkdir()
+    (site / "index.html").write_text("my own")
+    lesson = named(tmp_path / "a", "lesson", markdown("# A"))
+    with pytest.raises(ExportFault, match=r"would write over: index\.html\."):
+        make_site([lesson], site, offline=False, say=QUIET)
+    assert files_of(site) == ["index.html"]
+    assert (site / "index.html").read_text() == "my own"
+
+
+@pytest.mark.parametrize(
+    ("target", "options", "told"),
+    [
+        ("own/lesson.ipynb", {"single": True}, "has notebooks; what is to be written comes last"),
+        ("own", {}, "has notebooks; what is to be written comes last"),
+        ("page.png", {"single": True}, "writes a page: call it page.html"),
+        ("page.zip", {"single": True}, "writes a page: call it page.html"),
+        ("empty", {"single": True}, "writes one file, and .* is a folder"),
+        ("file", {}, "is a file, and a site is a folder"),
+        ("file", {"scorm": True}, "whose name ends in .zip"),
+    ],
+)
+def test_what_is_to_be_written_is_looked_at_before_anything_is_run(
+    tmp_path: Path, target: str, options: dict[str, bool], told: str
+) -> None:
+    lesson = named(tmp_path / "own", "lesson", "open('ran', 'w')")
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "file").touch()
+    before = lesson.read_text()
+    with pytest.raises(ExportFault, match=told):
+        export([lesson], tmp_path / target, **options)
+    assert lesson.read_text() == before
+    assert not (tmp_path / "own" / "ran").exists()
+    with pytest.raises(ExportFault, match="empty has no notebook, nor its folders en, nl and fr"):
+        export([tmp_path / "empty"], tmp_path / "site")
+
+
+@pytest.mark.usefixtures("bundled")
+def test_boards_are_in_the_language_that_a_notebook_says(tmp_path: Path) -> None:
+    (tmp_path / "nl").mkdir()
+    lesson = named(tmp_path / "nl", "lesson", "from tritables import Table\nTable('tricap')")
+    make_site([lesson], tmp_path / "site", offline=False, say=QUIET)
+    [board] = data_of((tmp_path / "site" / "lesson.html").read_text())["boards"].values()  # type: ignore[attr-defined]
+    assert (board["lang"], board["follows"]) == ("nl", True)
 
 
 @pytest.mark.usefixtures("bundled")
@@ -390,7 +486,7 @@ def test_the_command_line_tells_what_is_wrong(
 ) -> None:
     assert main(["export", "nothing", str(tmp_path / "site")]) == 1
     assert "there is no notebook nothing" in capsys.readouterr().err
-    with pytest.raises(ExportFault, match="takes one notebook"):
+    with pytest.raises(ExportFault, match="takes a notebook, and the name of the file"):
         export([], tmp_path / "one.html", single=True)
 
 
@@ -405,6 +501,7 @@ def test_languages_become_one_page_with_the_boards_of_the_first(site: Path) -> N
 
 def test_a_notebook_of_one_language_is_a_page_that_begins_in_it(tmp_path: Path) -> None:
     _, french = spoken(tmp_path)
+    (tmp_path / "en" / "more.ipynb").touch()
     assert export([french], tmp_path / "one", single=True) == [tmp_path / "one.html"]
     html = (tmp_path / "one.html").read_text()
     assert '<html lang="fr">' in html

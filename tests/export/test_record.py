@@ -157,6 +157,13 @@ def test_marks_leave_cells_out_or_run_them_unseen(tmp_path: Path) -> None:
     assert read_notebook(path) is None
 
 
+def test_a_mark_that_is_none_is_told(tmp_path: Path) -> None:
+    cell = {"cell_type": "code", "source": "1", "metadata": {"tritables": {"export": "no"}}}
+    for path in (write(tmp_path, cell), write(tmp_path, "1", tritables={"export": "none"})):
+        with pytest.raises(ExportFault, match='"export" in its metadata is false or "run", and no'):
+            read_notebook(path)
+
+
 @pytest.mark.parametrize("text", ["", "{}", '{"nbformat": 3}', '{"nbformat": 4, "cells": 1}'])
 def test_what_is_no_notebook_is_told(text: str, tmp_path: Path) -> None:
     path = tmp_path / "x.ipynb"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tritables.export import ExportFault
 from tritables.export.staging import LIST, files_of, known, replacing
 
 
@@ -29,6 +30,15 @@ def test_what_a_former_export_wrote_goes_and_all_else_stays(tmp_path: Path) -> N
     assert files_of(site) == sorted(["CNAME", "index.html", "nl/own.txt", "parts/page-2.js", LIST])
     assert not (site / "nl" / "deep").exists()
     assert (site / "index.html").read_text() == "new"
+
+
+def test_nothing_of_somebody_elses_is_written_over(tmp_path: Path) -> None:
+    publish(tmp_path, "index.html")
+    put(tmp_path, "a.html", "b.html", text="mine")
+    with pytest.raises(ExportFault, match=r"would write over: a\.html, b\.html\. Move them away"):
+        publish(tmp_path, "index.html", "a.html", "b.html", text="new")
+    assert files_of(tmp_path) == ["a.html", "b.html", "index.html", LIST]
+    assert (tmp_path / "index.html").read_text() == "index.html"
 
 
 def test_what_fails_leaves_all_as_it_was(tmp_path: Path) -> None:

@@ -36,23 +36,37 @@ def export(
     or of the LMS's list. A name that is no file names a tutorial of the house. Raises
     `ExportFault`.
     """
-    if scorm and target.suffix != ".zip":
-        raise ExportFault("--scorm writes one file, whose name ends in .zip")
+    _check_target(target, sources, single=single, scorm=scorm)
     with _tutorials() as house:
         found = list(_notebooks(sources or [house], house))
         if target.suffix == ".zip" and not single:
             return [_zip(found, target, scorm, lang, title, pyodide)]
         if not single:
-            if target.suffix == ".html":
-                raise ExportFault(f"{target.name} is one file: write it with --single")
             return make_site(found, target, lang=lang, title=title, pyodide=pyodide, say=_say)
         groups = grouped(found, lang)
         if len(groups) != 1:
             raise ExportFault(f"--single takes one notebook, and there are {len(groups)}")
-        if target.is_dir():
-            raise ExportFault(f"--single writes one file, and {target} is a folder")
         file = target if target.suffix else target.with_suffix(".html")
         return [make_single(groups[0], file, pyodide=pyodide, lang=lang, say=_say)]
+
+
+def _check_target(target: Path, sources: Sequence[Path], *, single: bool, scorm: bool) -> None:
+    """Before anything is run: what is to be written is one thing, and no notebook of anybody's."""
+    if scorm and target.suffix != ".zip":
+        raise ExportFault("--scorm writes one file, whose name ends in .zip")
+    if target.suffix == ".ipynb" or (target.is_dir() and any(beside(target))):
+        raise ExportFault(f"{target} has notebooks; what is to be written comes last, after them")
+    if single:
+        if not sources:
+            raise ExportFault("--single takes a notebook, and the name of the file to write")
+        if target.is_dir():
+            raise ExportFault(f"--single writes one file, and {target} is a folder")
+        if target.suffix not in ("", ".html", ".htm"):
+            raise ExportFault(f"--single writes a page: call it {target.stem}.html")
+    elif target.suffix == ".html":
+        raise ExportFault(f"{target.name} is one file: write it with --single")
+    elif target.suffix != ".zip" and target.is_file():
+        raise ExportFault(f"{target} is a file, and a site is a folder")
 
 
 def _zip(
@@ -88,7 +102,10 @@ def _zip(
 def _notebooks(sources: Sequence[Path], house: Path) -> Iterator[Path]:
     for source in sources:
         if source.is_dir():
-            yield from beside(source)
+            found = beside(source)
+            if not found:
+                raise ExportFault(f"{source} has no notebook, nor its folders en, nl and fr")
+            yield from found
         elif source.is_file():
             yield source
         elif named := sorted(house.glob(f"??/{source}.ipynb")):

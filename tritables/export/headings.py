@@ -31,15 +31,14 @@ TOP: Final = "top"
 """Where this is every browser knows."""
 
 
-def with_headings(page: Page) -> Page:
+def with_headings(page: Page, faults: Faults) -> Page:
     """A page whose headings have an id each, and whose links to them lead there.
 
-    Raises `ExportFault` for a link that leads nowhere.
+    A link that leads nowhere is among the ``faults``.
     """
     names = _Names(page.blocks)
     named = tuple(_each(block, names.give) for block in page.blocks)
     page = replace(page, blocks=named, headings=names.headings)
-    faults = Faults()
 
     def lead(prose: Prose, lang: str) -> str:
         def place(at: re.Match[str]) -> str:
@@ -52,9 +51,7 @@ def with_headings(page: Page) -> Page:
 
         return HERE.sub(place, prose.html[lang])
 
-    blocks = tuple(_each(block, lead) for block in page.blocks)
-    faults.tell()
-    return replace(page, blocks=blocks)
+    return replace(page, blocks=tuple(_each(block, lead) for block in page.blocks))
 
 
 def place_of(page: Page, name: str, lang: str) -> str:

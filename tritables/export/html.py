@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
+from tritables.export import Faults
 from tritables.export.boards import shown
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
@@ -120,6 +121,15 @@ class _Writer:
 def page_html(page: Page, setting: Setting, packed: str) -> str:
     """A page as the text of its file."""
     return _Writer(page, setting, packed).html()
+
+
+def check_prose(page: Page, setting: Setting, faults: Faults) -> None:
+    """Keep what is wrong with the links, pictures and files of a page."""
+    for block in page.blocks:
+        if isinstance(block, Prose):
+            for lang in block.html:
+                with faults.kept():
+                    setting.prose(page, block, lang)
 
 
 def _languages(chosen: str) -> str:

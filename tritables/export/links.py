@@ -27,6 +27,10 @@ FILE: Final = re.compile(
 """A picture, or a file that is linked to, that lies beside the notebook."""
 
 
+NOTHING_FETCHED: Final = "shows {}, and a page fetches nothing from elsewhere: put it beside"
+ELSEWHERE: Final = re.compile(r'<img [^>]*?src="((?:https?:)?//[^"]+)"')
+
+
 def relinked(html: str, address: Callable[[str, str, str], str]) -> str:
     """HTML whose links to notebooks lead to their pages.
 
@@ -84,6 +88,24 @@ def files(html: str) -> dict[str, str]:
         unquote(at[2]): "shows" if at[1].startswith("<img") else "links to"
         for at in FILE.finditer(html)
     }
+
+
+def notebooks_of(html: str) -> dict[str, str]:
+    """The notebooks that HTML links to, as paths, and what it does with each.
+
+    >>> notebooks_of('<a href="a%20b.ipynb?lang=nl#c">x</a>')
+    {'a b.ipynb': 'links to'}
+    """
+    return {f"{unquote(at[1])}.ipynb": "links to" for at in NOTEBOOK.finditer(html)}
+
+
+def from_elsewhere(html: str) -> list[str]:
+    """The addresses of pictures that lie on another host.
+
+    >>> from_elsewhere('<img src="https://example.org/a.png" alt=""><img src="b.png" alt="">')
+    ['https://example.org/a.png']
+    """
+    return ELSEWHERE.findall(html)
 
 
 def with_files(html: str, folder: Path) -> str:

@@ -60,23 +60,26 @@ def read_notebook(path: Path, lang: str | None = None) -> Notebook | None:
 
     The mark is ``{"tritables": {"export": false}}`` in the metadata of a notebook, or of a cell
     that shall not even be run; ``"run"`` marks a cell that is run while what it shows is left out.
-    Raises `ExportFault` for a file that is no notebook.
+    Raises `ExportFault` for a file that is no notebook, and for another mark.
     """
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         if data["nbformat"] != 4:
-            raise ValueError(f"notebook format {data['nbformat']}")
+            raise ValueError(f"it has notebook format {data['nbformat']}, and not 4")
         metadata: Mapping[str, Any] = data["metadata"]
         cells = tuple(
             _cell(number, cell)
             for number, cell in enumerate(data["cells"], 1)
             if cell["cell_type"] in ("code", "markdown")
         )
+        mark = _mark(metadata)
     except OSError as fault:
         raise ExportFault(f"{path} cannot be read: {fault.strerror}") from fault
-    except (ValueError, KeyError, TypeError) as fault:
-        raise ExportFault(f"{path.name} is no notebook of format 4: {fault}") from fault
-    if _mark(metadata) == "no":
+    except ValueError as fault:
+        raise ExportFault(f"{path.name} cannot be exported: {fault}") from fault
+    except (KeyError, TypeError, AttributeError) as fault:
+        raise ExportFault(f"{path.name} is no notebook of format 4") from fault
+    if mark == "no":
         return None
     said = metadata.get("lang")
     written = said if said in LANGUAGES else language_of(path) or next(_spoken(cells), None)
@@ -129,4 +132,6 @@ def _mark(metadata: Mapping[str, Any]) -> Mark:
     export = (metadata.get("tritables") or {}).get("export", True)
     if export is False:
         return "no"
+    if export not in (True, "run"):
+        raise ValueError(f'"export" in its metadata is false or "run", and not {export!r}')
     return "run" if export == "run" else "page"

@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tritables.export import ExportFault
+from tritables.export import ExportFault, Faults
 from tritables.export.headings import with_headings
 from tritables.export.notebook import Notebook, language_of, read_notebook
 from tritables.export.page import Block, Board, Output, Page, Prose
@@ -54,10 +54,13 @@ def read_group(paths: Sequence[Path], lang: str | None = None) -> tuple[Notebook
     return tuple(one for one in read if one is not None) if None not in read else ()
 
 
-def record_group(notebooks: Sequence[Notebook], *, fixed: bool = False) -> Page:
+def record_group(
+    notebooks: Sequence[Notebook], *, fixed: bool = False, faults: Faults | None = None
+) -> Page:
     """Run the notebooks of one page and lay their prose together; see `Page` for ``fixed``.
 
-    Raises `ExportFault` for a cell with a fault, and where one shows another thing than the first.
+    Raises `ExportFault` for a cell with a fault, and where one shows another thing than the first;
+    for a link that leads to no heading, too, unless ``faults`` keeps those.
     """
     first, *others = ((notebook, record(notebook)) for notebook in notebooks)
     page = first[1]
@@ -75,7 +78,11 @@ def record_group(notebooks: Sequence[Notebook], *, fixed: bool = False) -> Page:
         ]
         titles = {**page.titles, **other.titles}
         page = Page(page.name, titles, tuple(blocks), page.boards, page.lang)
-    return with_headings(replace(page, fixed=fixed))
+    kept = Faults() if faults is None else faults
+    page = with_headings(replace(page, fixed=fixed), kept)
+    if faults is None:
+        kept.tell()
+    return page
 
 
 def _joined(first: tuple[Notebook, Page], notebook: Notebook, one: Block, other: Block) -> Block:

@@ -9,12 +9,19 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tritables.export import ExportFault
+from tritables.export import ExportFault, Faults
 from tritables.export.assets import static
 from tritables.export.boards import page_data
 from tritables.export.bundle import Bundle, make_bundle
-from tritables.export.html import SCRIPT, STYLE, WORKER, alt, page_html
-from tritables.export.links import unlinked, with_files
+from tritables.export.html import SCRIPT, STYLE, WORKER, alt, check_prose, page_html
+from tritables.export.links import (
+    NOTHING_FETCHED,
+    files,
+    from_elsewhere,
+    notebooks_of,
+    unlinked,
+    with_files,
+)
 from tritables.export.notebook import Notebook
 from tritables.export.page import Live, Page, Prose
 from tritables.export.pool import packed
@@ -54,10 +61,16 @@ class Single:
 
     def prose(self, page: Page, prose: Prose, lang: str) -> str:
         """Prose without links to other pages, and with its pictures and files in it."""
-        try:
-            return with_files(unlinked(prose.html[lang]), self.folders.get(lang, self.folder))
-        except OSError as fault:
-            raise prose.fault(page.name, f"needs a file that is not there: {fault}") from fault
+        html, folder, faults = prose.html[lang], self.folders.get(lang, self.folder), Faults()
+        for name, needs in {**files(html), **notebooks_of(html)}.items():
+            with faults.kept():
+                if not (folder / name).is_file():
+                    raise prose.fault(page.name, f"{needs} {name}, which is not there")
+        for picture in from_elsewhere(html):
+            with faults.kept():
+                raise prose.fault(page.name, NOTHING_FETCHED.format(picture))
+        faults.tell()
+        return with_files(unlinked(html), folder)
 
     def still(self, page: Page, id: str, live: Live) -> str:
         """A picture in the page."""
@@ -102,10 +115,13 @@ def make_single(
     if not read:
         raise ExportFault(f"{notebooks[0].name} is marked as not for export")
     say(f"Running {notebooks[0].name}")
-    page = record_group(read, fixed=lang is not None)
+    faults = Faults()
+    page = record_group(read, fixed=lang is not None, faults=faults)
     with TemporaryDirectory() as made:
         bundle = make_bundle(Path(made), pyodide=pyodide, say=say)
         single = Single(read, bundle)
+        check_prose(page, single, faults)
+        faults.tell()
         file.parent.mkdir(parents=True, exist_ok=True)
         text = page_html(page, single, packed(page_data(page, single.runtime)))
         file.write_text(text, encoding="utf-8")

@@ -10,6 +10,7 @@ from dataclasses import replace
 from html import escape
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote, unquote
 
 from tritables.core.registry import game_names
 from tritables.export import ExportFault, Faults
@@ -17,8 +18,25 @@ from tritables.export.assets import hashed, static
 from tritables.export.boards import page_data
 from tritables.export.bundle import FOLDER, Bundle, make_bundle
 from tritables.export.headings import place_of
-from tritables.export.html import SCRIPT, STYLE, WORKER, alt, in_languages, nearest, page_html, said
-from tritables.export.links import files, in_language, moved, relinked
+from tritables.export.html import (
+    SCRIPT,
+    STYLE,
+    WORKER,
+    alt,
+    check_prose,
+    in_languages,
+    nearest,
+    page_html,
+    said,
+)
+from tritables.export.links import (
+    NOTHING_FETCHED,
+    files,
+    from_elsewhere,
+    in_language,
+    moved,
+    relinked,
+)
 from tritables.export.notebook import Notebook
 from tritables.export.offline import HEAD, keep_offline
 from tritables.export.offline import SCRIPT as KEEPER
@@ -81,16 +99,6 @@ class Site:
         self.names.add(name)
         return name
 
-    def check(self, page: Page) -> None:
-        """Raise `ExportFault` for a link, a picture or a file that leads nowhere."""
-        faults = Faults()
-        for block in page.blocks:
-            if isinstance(block, Prose):
-                for lang in block.html:
-                    with faults.kept():
-                        self.prose(page, block, lang)
-        faults.tell()
-
     def write(self, page: Page, bundle: Bundle) -> str:
         """Write the page of a notebook, with what belongs to it alone; return its file's name."""
         runtime = {
@@ -128,27 +136,38 @@ class Site:
             beside = of_page[0].path.parent if of_page else self.folder
         if len(of_page) > 1:
             html, beside = moved(in_language(html, lang), lang), beside.parent
+        faults = Faults()
         for name, needs in files(html).items():
             if name.removesuffix(".html") in self.pages:
                 continue
-            target = (self.folder / name).resolve()
-            if not target.is_relative_to(self.folder.resolve()):
-                raise prose.fault(page.name, f"{needs} {name}, which lies outside its folder")
-            if not (beside / name).is_file():
-                raise prose.fault(page.name, f"{needs} {name}, which is not there")
-            self._put(name, (beside / name).read_bytes())
+            with faults.kept():
+                target = (self.folder / name).resolve()
+                if not target.is_relative_to(self.folder.resolve()):
+                    raise prose.fault(page.name, f"{needs} {name}, which lies outside its folder")
+                if not (beside / name).is_file():
+                    raise prose.fault(page.name, f"{needs} {name}, which is not there")
+                self._put(name, (beside / name).read_bytes())
 
         def address(name: str, query: str, place: str) -> str:
+            name = unquote(name)
             to = self.pages.get(name.rpartition("/")[2])
-            if to is None:
-                raise prose.fault(page.name, f"links to {name}.ipynb, which is not exported")
-            asked = query.removeprefix("?lang=") or lang
-            try:
-                return f"{to.name}.html{query}{place and f'#{place_of(to, place, asked)}'}"
-            except LookupError as nowhere:
-                raise prose.fault(page.name, f"links to {name}.ipynb{nowhere}") from None
+            with faults.kept():
+                if to is None:
+                    raise prose.fault(page.name, f"links to {name}.ipynb, which is not exported")
+                asked = query.removeprefix("?lang=") or lang
+                try:
+                    there = place and f"#{place_of(to, place, asked)}"
+                    return f"{quote(to.name)}.html{query}{there}"
+                except LookupError as nowhere:
+                    raise prose.fault(page.name, f"links to {name}.ipynb{nowhere}") from None
+            return ""
 
-        return relinked(html, address)
+        html = relinked(html, address)
+        for picture in from_elsewhere(html):
+            with faults.kept():
+                raise prose.fault(page.name, NOTHING_FETCHED.format(picture))
+        faults.tell()
+        return html
 
     def still(self, page: Page, id: str, live: Live) -> str:
         """A picture that is fetched only where there is no script."""
@@ -211,13 +230,14 @@ def write_site(
     faults.tell()
     if not read:
         raise ExportFault("there is no notebook to export")
-    named = {group[0].name: group for group in read}
+    named = _named(read)
     pages = []
     for group in read:
         say(f"Running {group[0].path.name}")
         with faults.kept():
-            pages.append(record_group(group, fixed=lang is not None))
-    faults.tell()
+            pages.append(record_group(group, fixed=lang is not None, faults=faults))
+    if len(pages) < len(read):
+        faults.tell()  # links to what is missing would be told as well
     spoken = [lang for lang in LANGUAGES if any(lang in page.titles for page in pages)]
     pages.sort(key=lambda page: (page.name != INDEX, page.name not in game_names()))
     if INDEX not in named:
@@ -229,14 +249,29 @@ def write_site(
     with replacing(folder) as stage:
         site = Site(stage, named, pages, offline=offline)
         for page in pages:
-            with faults.kept():
-                site.check(page)
+            check_prose(page, site, faults)
         faults.tell()
         bundle = make_bundle(stage, pyodide=pyodide, say=say)
         written = {site.write(page, bundle): page for page in pages}
         if offline:
             site.keep(bundle, written[f"{INDEX}.html"])
     return {folder / name: nearest(page.titles, page.lang) for name, page in written.items()}
+
+
+def _named(read: Iterable[Sequence[Notebook]]) -> dict[str, Sequence[Notebook]]:
+    """The notebooks of each page, by its name; each has one of its own, and an address."""
+    named: dict[str, Sequence[Notebook]] = {}
+    faults = Faults()
+    for group in read:
+        path, name = group[0].path, group[0].name
+        with faults.kept():
+            if other := named.get(name):
+                raise ExportFault(f"{other[0].path} and {path} would be the same page: rename one")
+            if set(name) & set("#?"):
+                raise ExportFault(f"{path.name}: no address has a # or a ? in a name: rename it")
+        named[name] = group
+    faults.tell()
+    return named
 
 
 def _index(pages: Sequence[Page], titles: Mapping[str, str], lang: str) -> Page:
@@ -249,7 +284,8 @@ def _index(pages: Sequence[Page], titles: Mapping[str, str], lang: str) -> Page:
 
 def _card(page: Page, spoken: Sequence[str]) -> str:
     links = {
-        lang: f'<a href="{page.name}.ipynb?lang={lang}">{escape(nearest(page.titles, lang))}</a>'
+        lang: f'<a href="{quote(page.name)}.ipynb?lang={lang}">'
+        f"{escape(nearest(page.titles, lang))}</a>"
         for lang in spoken
     }
     first = next(iter(page.boards.values()), None)

@@ -9,6 +9,8 @@ from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from tritables.export import ExportFault
+
 LIST: Final = "tritables-site.json"
 """What an export wrote, so that the next one knows what it may remove."""
 
@@ -22,7 +24,8 @@ def replacing(folder: Path) -> Iterator[Path]:
     """A folder to write a site into, whose files are those of ``folder`` once the block is through.
 
     What an export before this one wrote there and this one did not is removed, and nothing else;
-    other files stay. Whatever the block raises, ``folder`` is left as it was.
+    other files stay. Whatever the block raises, ``folder`` is left as it was. Raises `ExportFault`
+    where a file of somebody else's stands in the way.
 
     >>> with TemporaryDirectory() as made:
     ...     with replacing(Path(made) / "site") as stage:
@@ -41,6 +44,7 @@ def replacing(folder: Path) -> Iterator[Path]:
             listed = json.dumps({"format": FORMAT, "files": written}, indent=1) + "\n"
             (stage / LIST).write_text(listed, encoding="utf-8")
             before = known(folder)
+            _check_foreign(folder, [path for path in written if path not in before])
             for path in _in_order(written):
                 (folder / path).parent.mkdir(parents=True, exist_ok=True)
                 (stage / path).replace(folder / path)
@@ -81,6 +85,16 @@ def _in_order(names: Iterable[str]) -> list[str]:
         return next((at for at, kind in enumerate(LAST, 1) if path.match(kind)), 0), name
 
     return sorted([*names, LIST], key=rank)
+
+
+def _check_foreign(folder: Path, names: Iterable[str]) -> None:
+    """Nothing that no export wrote is written over."""
+    if foreign := [name for name in names if (folder / name).exists()]:
+        raise ExportFault(
+            f"{folder} has files that no export wrote and this one would write over:"
+            f" {', '.join(foreign[:3])}{' …' if len(foreign) > 3 else ''}."
+            " Move them away, or choose another folder."
+        )
 
 
 def _remove(folder: Path, names: Iterable[str]) -> None:
