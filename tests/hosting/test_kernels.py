@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from jupyter_client.connect import LocalPortCache
 from jupyter_client.kernelspec import KernelSpec
 from jupyter_client.manager import AsyncKernelManager
 from jupyter_client.provisioning import KernelProvisionerFactory
@@ -172,6 +174,35 @@ def test_a_kernel_that_is_told_to_end_ends_and_one_that_starts_again_answers() -
         await gone(after)
 
     asyncio.run(main())
+
+
+def test_ports_that_another_program_has_taken_meanwhile_keep_no_kernel_from_starting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def main() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as other:
+            taken = other.getsockname()[1]
+            monkeypatch.setattr(LocalPortCache, "find_available_port", lambda *_: taken)
+            async with kernel() as (manager, client):
+                assert taken not in manager.ports
+                before = manager.ports
+                await manager.restart_kernel(now=True)
+                await client.wait_for_ready(timeout=START)
+                assert manager.ports == before, "who listens to it has to hear it still"
+
+    asyncio.run(main())
+
+
+def test_looking_for_ports_uses_none_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    cache = LocalPortCache()
+    monkeypatch.setattr(LocalPortCache, "instance", lambda: cache)
+
+    async def main() -> None:
+        async with kernel():
+            pass
+
+    asyncio.run(main())
+    assert not cache.currently_used_ports
 
 
 def test_a_kernel_that_was_killed_is_known_to_be_dead() -> None:

@@ -5,23 +5,42 @@ from __future__ import annotations
 import os
 from importlib import import_module
 from multiprocessing import parent_process
+from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any, Final
 
 UNKEPT: Final = ("--HistoryManager.enabled=False",)
 """No kernel of a page writes down what it runs, where each would wait for the file of all."""
 
+PORTS: Final = ("shell_port", "iopub_port", "stdin_port", "hb_port", "control_port")
+"""The ports of a kernel, by their names in a connection file."""
 
-def run_kernel(arguments: list[str], environment: dict[str, str], folder: str) -> None:
-    """Be the kernel that ``ipykernel_launcher`` would be with these arguments, until its end."""
+
+def run_kernel(
+    arguments: list[str],
+    environment: dict[str, str],
+    folder: str,
+    server: Connection[dict[str, int]],
+) -> None:
+    """Be the kernel that ``ipykernel_launcher`` would be with these arguments, until its end.
+
+    Who forked it is told at which ports it listens, by the names they have in a connection file.
+    """
     os.setsid()
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(folder)
     Thread(target=_end_with_server, name="server", daemon=True).start()
     app: Any = import_module("ipykernel.kernelapp").IPKernelApp
+
+    class PageKernelApp(app):  # type: ignore[misc]
+        def write_connection_file(self, **given: Any) -> None:
+            super().write_connection_file(**given)
+            server.send({name: getattr(self, name) for name in PORTS})
+            server.close()
+
     # What forked it is its parent, after which a kernel looks by itself.
-    kernel = app.instance(parent_handle=os.getppid())
+    kernel = PageKernelApp.instance(parent_handle=os.getppid())
     kernel.initialize([*arguments, *UNKEPT])
     # Which listens to pages from its import on, but there was no kernel then.
     import_module("ipywidgets").load_ipython_extension(kernel.shell)

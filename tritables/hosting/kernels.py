@@ -8,26 +8,31 @@ there is none, on Windows, kernels start one by one as ever (see `can_fork`).
 from __future__ import annotations
 
 import asyncio
+import json
 import multiprocessing
 import os
 import sys
 import time
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from queue import Empty
 from typing import Any, Final
 
 from jupyter_client.asynchronous.client import AsyncKernelClient
-from jupyter_client.connect import KernelConnectionInfo
+from jupyter_client.connect import KernelConnectionInfo, LocalPortCache
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
-from tritables.hosting.forked import run_kernel
+from tritables.hosting.forked import PORTS, run_kernel
 
 PROVISIONER: Final = "tritables-warm"
 """The name under which `pyproject.toml` tells Jupyter of `WarmProvisioner`."""
 
 WARMTH: Final = "tritables.hosting.warmth"
 LAUNCHER: Final = "ipykernel_launcher"
+
+SILENCE: Final = 60.0
+"""Seconds after which a forked kernel that has told nothing counts as one that never will."""
 
 
 def can_fork() -> bool:
@@ -82,7 +87,14 @@ class ForkedKernel:
 
 
 class WarmProvisioner(LocalProvisioner):
-    """Forks a page's kernel where it can; any other kernel is launched as ever."""
+    """Forks a page's kernel where it can; any other kernel is launched as ever.
+
+    A forked kernel takes ports that are free, and tells them. Those that Jupyter has looked for
+    beforehand another program may have by now: such a kernel would die, and its page never open.
+    """
+
+    _listens = False
+    """Whether it has told its ports, which it keeps when it is started again."""
 
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> KernelConnectionInfo:
         """Fork what the command would start, if that is a kernel of this very Python."""
@@ -92,16 +104,51 @@ class WarmProvisioner(LocalProvisioner):
         self.cwd = kwargs.get("cwd") or Path.cwd()
         # Plain strings: Voila's names of variables would bring Voila along.
         environment = {str.__str__(name): value for name, value in kwargs["env"].items()}
-        process = multiprocessing.get_context("forkserver").Process(
-            target=run_kernel,
-            args=(arguments, environment, str(self.cwd)),
-            daemon=True,  # it ends with the server
-        )
-        await asyncio.to_thread(process.start)  # which waits for a process that is still warming
+        if not self._listens:
+            self._leave_ports_open()
+        here, there = multiprocessing.Pipe(duplex=False)
+        with here:
+            with there:
+                process = multiprocessing.get_context("forkserver").Process(
+                    target=run_kernel,
+                    args=(arguments, environment, str(self.cwd), there),
+                    daemon=True,  # it ends with the server
+                )
+                await asyncio.to_thread(process.start)  # which waits for what is still warming
+            ports = await _told(here)
+        for name, port in ports.items():
+            setattr(self.parent, name, port)
+            self.connection_info[name] = port  # type: ignore[literal-required]
+        self._listens = bool(ports)
         forked: Any = ForkedKernel(process)  # not a Popen, but all that is asked of one
         self.process = forked
         self.pid = self.pgid = forked.pid
         return self.connection_info
+
+    def _leave_ports_open(self) -> None:
+        """Have the kernel look for its ports by itself."""
+        manager: Any = self.parent
+        file = Path(manager.connection_file)
+        written = json.loads(file.read_text())
+        for name in PORTS:
+            LocalPortCache.instance().return_port(written[name])
+        file.write_text(json.dumps({**written, **dict.fromkeys(PORTS, 0)}))
+
+
+async def _told(child: Connection[dict[str, int]]) -> dict[str, int]:
+    """The ports that a child tells; none where it ends, or is silent, before it has any."""
+    loop = asyncio.get_running_loop()
+    word = asyncio.Event()
+    loop.add_reader(child.fileno(), word.set)
+    try:
+        await asyncio.wait_for(word.wait(), SILENCE)
+        ports: dict[str, int] = child.recv()
+    except (TimeoutError, EOFError, OSError):
+        return {}
+    else:
+        return ports
+    finally:
+        loop.remove_reader(child.fileno())
 
 
 def _is_ours(python: str) -> bool:
