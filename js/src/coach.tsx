@@ -10,7 +10,7 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
   const { scene, table, waking } = view.kernel;
   const { match, clock } = table.value;
   const second = later.value;
-  const { over, seat, status, hint } = scene.value;
+  const { over, seat, status } = scene.value;
   return (
     <section class="tt-coach">
       {view.beside.value && <TaskCard view={view} />}
@@ -31,16 +31,26 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
           <Words text={view.info.value} view={view} />
         </p>
       )}
+      {view.beside.value && <Word view={view} />}
+      {second && <second.Desk view={view} />}
+      {second && <second.Notes view={view} />}
+    </section>
+  );
+});
+
+/** What holds now, and what just happened: in one column the buttons come before it, and stay. */
+export const Word = watched(function Word({ view }: { view: View }) {
+  const { hint } = view.kernel.scene.value;
+  const second = later.value;
+  return (
+    <>
       {hint && (
         <p class="tt-hint">
           <Words text={hint.text} view={view} /> <Chip rule={hint.rule} view={view} />
         </p>
       )}
-      {view.beside.value && second && <second.RefusalCard view={view} />}
       {second && <second.Told view={view} />}
-      {second && <second.Desk view={view} />}
-      {second && <second.Notes view={view} />}
-    </section>
+    </>
   );
 });
 

@@ -1,6 +1,7 @@
 // The controls below the board: throw, undo and redo, a typed move, and the ways to the dialogs.
 
 import { useEffect, useRef } from "preact/hooks";
+import { Word } from "./coach";
 import { later } from "./later";
 import { Icon, type IconName } from "./parts";
 import type { Dialog, View } from "./view";
@@ -42,6 +43,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
           onClick={() => ask({ kind: "choose", name: "paused", value: !paused })}
         />
       )}
+      {!view.beside.value && <Word view={view} />}
       <span class="tt-group">
         {!locked.includes("undo") && !replay && (
           <>

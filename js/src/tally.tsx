@@ -2,6 +2,7 @@
 
 import { total } from "./marks";
 import { Chip, Words, written } from "./parts";
+import { RefusalCard } from "./refusal";
 import type { View } from "./view";
 import { watched } from "./watched";
 
@@ -44,12 +45,13 @@ export const Aim = watched(function Aim({ view }: { view: View }) {
   );
 });
 
-/** What the last move did, by which rules. */
+/** What the last move did, by which rules; beside the board also why one was refused. */
 export const Told = watched(function Told({ view }: { view: View }) {
   const { told } = view.kernel.scene.value;
   const { verdict, question } = view.kernel.table.value;
+  if (verdict) return view.beside.value ? <RefusalCard view={view} /> : null;
   // What was predicted wrongly is told with the question.
-  if (told.length === 0 || verdict || question?.outcome?.right === false) return null;
+  if (told.length === 0 || question?.outcome?.right === false) return null;
   return (
     <ul class="tt-told" aria-label={view.ui("told")}>
       {told.map((event, index) => (

@@ -148,7 +148,7 @@ class BoardPage:
         self.told = self.root.locator(".tt-told")
         self.tally = self.root.locator(".tt-tally")
         self.info = self.root.locator(".tt-info")
-        self.hint = self.root.locator(".tt-coach > .tt-hint")
+        self.hint = self.root.locator(":is(.tt-coach, .tt-controls) > .tt-hint")
         self.curtain = self.root.locator(".tt-curtain")
         self.clock = self.root.get_by_role("timer")
         self.polite = self.root.locator("[aria-live=polite]")

@@ -65,6 +65,10 @@ _IN_SIGHT = """el => {
   return box.top >= 0 && box.bottom <= innerHeight && el.contains(document.elementFromPoint(x, y));
 }"""
 
+# Whose turn it is, and what was played.
+_TOLD = """root =>
+  [...root.querySelectorAll(".tt-status, .tt-sheet")].map(one => one.innerText).join()"""
+
 # The same of the refusal, which is another element where it goes to another place.
 _REFUSAL_IN_SIGHT = f"""root => {{
   const el = root.querySelector('.tt-refusal');
@@ -200,6 +204,37 @@ t"""
     stage.page.wait_for_function(_REFUSAL_BELOW, arg=board.root.element_handle())
     stage.page.set_viewport_size(viewport)
     expect_to_fit(board)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES.values())
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_whole_board_and_the_button_below_it_are_in_sight(
+    desk: Desk, game: str, lang: str
+) -> None:
+    cell = f"""
+from tritables import Table
+t = Table({game!r}, seed=3, seats=["person", "person"], reveal=True, lang={lang!r})
+t"""
+    stage = desk.open("voila", cell, viewport={"width": 360, "height": 740})
+    board = stage.board()
+    button = board.root.locator(".tt-primary:enabled")
+    expect(board.status).to_be_visible()
+    offered = 0
+    for _ in range(8):
+        board.root.evaluate("root => root.scrollIntoView()")
+        before = board.root.evaluate(_TOLD)
+        if button.count() > 0:
+            offered += 1
+            assert board.svg.evaluate(_IN_SIGHT)
+            assert button.first.evaluate(_IN_SIGHT), board.status.inner_text()
+            for told in board.told.all():
+                assert box(told)["y"] > box(button.first)["y"]
+            button.first.click()
+        else:
+            stage.run("t.play(t.legal[0])")
+        arg = [board.root.element_handle(), before]
+        stage.page.wait_for_function(f"([root, before]) => ({_TOLD})(root) !== before", arg=arg)
+    assert offered > 0
 
 
 def test_a_wide_screen_is_used(desk: Desk, pictures: Pictures) -> None:
