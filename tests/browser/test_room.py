@@ -37,6 +37,13 @@ _MEASURE = """() => {
   new PerformanceObserver(add).observe({type: 'layout-shift', buffered: true});
 }"""
 
+# Whether the second piece of the module is there, too, and what it adds to the boards is drawn.
+_DRESSED = """() => new Promise(done => {
+  const styles = [...document.querySelectorAll('style')].map(one => one.textContent);
+  const here = styles.some(style => style.includes('.tt-told'));
+  requestAnimationFrame(() => requestAnimationFrame(() => done(here)));
+})"""
+
 # The colour of a spot of a picture, by its shares of width and height.
 _SPOT = """async ([png, x, y]) => {
   const image = new Image();
@@ -77,6 +84,7 @@ def test_nothing_jumps_when_the_boards_come(
     page.add_init_script(f"({_MEASURE})()")
     page.goto(servers["voila"].address(f"en/{name}.ipynb"), wait_until="commit", timeout=PATIENCE)
     page.locator("#tt-opening[hidden]").wait_for(state="attached", timeout=PATIENCE)
+    page.wait_for_function(_DRESSED, timeout=PATIENCE)
     before, after = page.evaluate("[window.before, window.boxes()]")
     assert len(before) == len(after) > 8
     # What is said around a board may take a few lines more or less, and what a row of tools wraps.

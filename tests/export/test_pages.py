@@ -229,7 +229,7 @@ def test_a_site_opens_in_the_language_and_has_the_title_that_it_was_asked_for(
     shown = {name: (tmp_path / "site" / f"{name}.html").read_text() for name in told}
     speaks = {name: re.findall(r'<html lang="(..)">', html)[0] for name, html in shown.items()}
     assert speaks == {"index": "fr", "tricap": "fr", "more": "en", "lesson": "fr"}
-    assert all(data_of(html)["fixed"] for html in shown.values())
+    assert [data_of(html)["wished"] for html in shown.values()] == [[]] * len(shown)
     [board] = data_of(shown["lesson"])["boards"].values()  # type: ignore[attr-defined]
     assert board["lang"] == "fr"
 
@@ -494,7 +494,7 @@ def test_languages_become_one_page_with_the_boards_of_the_first(site: Path) -> N
     data = data_of((site / "lesson.html").read_text())
     assert data["lang"] == "en"
     assert data["titles"] == {"en": "EN", "nl": "EN", "fr": "FR"}
-    assert (data["spoken"], data["fixed"]) == (["en", "fr"], False)
+    assert (data["spoken"], data["wished"]) == (["en", "fr"], ["en", "fr"])
     assert list(data["boards"]) == ["b0"]
     assert data["boards"]["b0"]["follows"]
 
@@ -509,7 +509,20 @@ def test_a_notebook_of_one_language_is_a_page_that_begins_in_it(tmp_path: Path) 
     assert 'name="tt-lang"' not in html, "there is nothing to choose"
     assert "<title>FR</title>" in html
     assert data_of(html)["lang"] == "fr"
-    assert data_of(html)["spoken"] == ["fr"]
+    assert (data_of(html)["spoken"], data_of(html)["wished"]) == (["fr"], ["fr"])
+
+
+@pytest.mark.usefixtures("bundled")
+@pytest.mark.parametrize("prose", [[], [markdown("# Salut")]])
+def test_where_no_language_is_said_the_reader_chooses_one(
+    tmp_path: Path, prose: list[dict[str, object]]
+) -> None:
+    lesson = named(tmp_path, "lesson", *prose, "from tritables import Table\nTable('tricap')")
+    make_site([lesson], tmp_path / "site", offline=False, say=QUIET)
+    html = (tmp_path / "site" / "lesson.html").read_text()
+    data = data_of(html)
+    assert (data["spoken"], data["wished"]) == (["en", "nl", "fr"], ["en"])
+    assert html.count('name="tt-lang"') == 3
 
 
 def test_another_board_in_another_language_is_told(tmp_path: Path) -> None:

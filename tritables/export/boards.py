@@ -100,7 +100,8 @@ def page_data(
         boards.add(id, live)
     spare = page.titles.get(LANGUAGES[0]) or next(iter(page.titles.values()), page.name)
     titles = {lang: page.titles.get(lang) or spare for lang in LANGUAGES}
-    langs = {"lang": page.lang, "spoken": list(page.titles), "fixed": page.fixed}
+    wished = [] if page.fixed else list(page.titles)
+    langs = {"lang": page.lang, "spoken": list(page.spoken), "wished": wished}
     return {
         "name": page.name,
         "titles": titles,

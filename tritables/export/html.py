@@ -76,9 +76,7 @@ class _Writer:
 
     def _choice(self) -> str:
         """The choice of a language, where the prose has more than one; a board has its own."""
-        prose = (block.html for block in self.page.blocks if isinstance(block, Prose))
-        spoken = {lang for html in prose for lang in html} - {""}
-        return "" if len(spoken) == 1 else _languages(self.page.lang)
+        return "" if len(self.page.spoken) == 1 else _languages(self.page.lang)
 
     def _home(self) -> str:
         if not self.setting.home:

@@ -69,3 +69,9 @@ class Page:
     """Whether it opens in that one, also where its reader's browser prefers another one it has."""
     headings: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """For each language of its prose, the names of headings and the ids that they have here."""
+
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """The languages that it can be in: those of its prose, or all, where that says none."""
+        prose = {lang for each in self.blocks if isinstance(each, Prose) for lang in each.html}
+        return tuple(lang for lang in LANGUAGES if lang in prose) or LANGUAGES

@@ -37,10 +37,10 @@ export interface PageData {
   titles: Record<string, string>;
   /** The language that it has before anybody chooses one. */
   lang: string;
-  /** The languages that its prose is in. */
+  /** The languages that it can be in, as its prose is. */
   spoken: string[];
-  /** Whether it opens in its own, whatever a reader's browser prefers. */
-  fixed: boolean;
+  /** The languages in which it opens for those whose browser prefers them. */
+  wished: string[];
   art: Record<string, Art>;
   words: Record<string, Record<string, Words>>;
   boards: Record<string, BoardData>;

@@ -38,10 +38,9 @@ function asked(data: PageData): Chosen {
 }
 
 /** The language in which a page opens for whoever has not chosen one. */
-function preferred({ lang, spoken, fixed }: PageData): string {
-  if (fixed) return lang;
+function preferred({ lang, wished }: PageData): string {
   const likes = navigator.languages.map((one) => one.replace(/-.*/, "").toLowerCase());
-  return likes.find((one) => spoken.includes(one)) ?? lang;
+  return likes.find((one) => wished.includes(one)) ?? lang;
 }
 
 function languages(): HTMLInputElement[] {
