@@ -453,6 +453,26 @@ def test_what_is_to_be_written_is_looked_at_before_anything_is_run(
         export([tmp_path / "empty"], tmp_path / "site")
 
 
+def test_one_file_is_written_over_only_where_an_export_wrote_it(
+    tmp_path: Path, bundle: Bundle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("site", "single"):
+        monkeypatch.setattr(f"tritables.export.{module}.make_bundle", lambda *_, **__: bundle)
+    lesson = named(tmp_path / "own", "lesson", markdown("# A"))
+    for name, options in (
+        ("page.html", {"single": True}),
+        ("other", {"single": True}),
+        ("site.zip", {}),
+        ("course.zip", {"scorm": True}),
+    ):
+        [written] = export([lesson], tmp_path / name, **options)
+        export([lesson], tmp_path / name, **options)
+        written.write_text("my own")
+        with pytest.raises(ExportFault, match="is there, and no export wrote it"):
+            export([lesson], tmp_path / name, **options)
+        assert written.read_text() == "my own"
+
+
 @pytest.mark.usefixtures("bundled")
 def test_boards_are_in_the_language_that_a_notebook_says(tmp_path: Path) -> None:
     (tmp_path / "nl").mkdir()

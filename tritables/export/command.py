@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from zipfile import BadZipFile, ZipFile
 
 from tritables.export import ExportFault
 from tritables.export.archive import zip_course, zip_site
+from tritables.export.html import DATA
 from tritables.export.siblings import beside, grouped
 from tritables.export.single import make_single
 from tritables.export.site import INDEX, make_site, write_site
-from tritables.export.staging import files_of
+from tritables.export.staging import LIST, files_of
 from tritables.lessons.notebooks import write_notebooks
 
 
@@ -46,8 +48,7 @@ def export(
         groups = grouped(found, lang)
         if len(groups) != 1:
             raise ExportFault(f"--single takes one notebook, and there are {len(groups)}")
-        file = target if target.suffix else target.with_suffix(".html")
-        return [make_single(groups[0], file, pyodide=pyodide, lang=lang, say=_say)]
+        return [make_single(groups[0], _file(target), pyodide=pyodide, lang=lang, say=_say)]
 
 
 def _check_target(target: Path, sources: Sequence[Path], *, single: bool, scorm: bool) -> None:
@@ -67,6 +68,24 @@ def _check_target(target: Path, sources: Sequence[Path], *, single: bool, scorm:
         raise ExportFault(f"{target.name} is one file: write it with --single")
     elif target.suffix != ".zip" and target.is_file():
         raise ExportFault(f"{target} is a file, and a site is a folder")
+    file = _file(target)
+    if file.is_file() and not _is_exported(file):
+        raise ExportFault(f"{file} is there, and no export wrote it: choose another name")
+
+
+def _file(target: Path) -> Path:
+    """What a target is called as one file."""
+    return target if target.suffix else target.with_suffix(".html")
+
+
+def _is_exported(file: Path) -> bool:
+    """Whether a file is one that an export wrote, which the next one may replace."""
+    if file.suffix == ".zip":
+        try:
+            return LIST in ZipFile(file).namelist()
+        except BadZipFile:
+            return False
+    return DATA.encode() in file.read_bytes()
 
 
 def _zip(

@@ -18,6 +18,9 @@ SCRIPT: Final = "page.js"
 STYLE: Final = "page.css"
 WORKER: Final = "worker.js"
 
+DATA: Final = '<script type="application/json" id="tt-data">'
+"""Where a page has what its boards show first; nobody else's page has it."""
+
 
 class Setting(Protocol):
     """What a page stands in: a site, or nothing but itself."""
@@ -68,7 +71,7 @@ class _Writer:
 {body}
 </main>
 {self._notes()}
-<script type="application/json" id="tt-data">"{self.packed}"</script>
+{DATA}"{self.packed}"</script>
 {setting.foot()}
 </body>
 </html>

@@ -11,6 +11,7 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.export.assets import source_hash, static
+from tritables.export.html import DATA
 from tritables.export.pool import packed
 from tritables.export.told import told
 from tritables.replay.opening import opened
@@ -104,7 +105,7 @@ class Recording:
 <div class="tt-page-board" data-board="told"></div>
 <noscript><div class="tt-page-still">{sitting.svg()}</div></noscript>
 </main>
-<script type="application/json" id="tt-data">"{packed(data)}"</script>
+{DATA}"{packed(data)}"</script>
 <script>{script}</script>
 </body>
 </html>
