@@ -10,6 +10,7 @@ import shutil
 import zlib
 from base64 import b64decode
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -454,17 +455,16 @@ def test_what_is_to_be_written_is_looked_at_before_anything_is_run(
 
 
 def test_one_file_is_written_over_only_where_an_export_wrote_it(
-    tmp_path: Path, bundle: Bundle, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, alone: Path, bundle: Bundle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def lay(folder: Path, **_: object) -> Bundle:
+        copytree(alone, folder, dirs_exist_ok=True)
+        return bundle
+
     for module in ("site", "single"):
-        monkeypatch.setattr(f"tritables.export.{module}.make_bundle", lambda *_, **__: bundle)
+        monkeypatch.setattr(f"tritables.export.{module}.make_bundle", lay)
     lesson = named(tmp_path / "own", "lesson", markdown("# A"))
-    for name, options in (
-        ("page.html", {"single": True}),
-        ("other", {"single": True}),
-        ("site.zip", {}),
-        ("course.zip", {"scorm": True}),
-    ):
+    for name, options in (("page", {"single": True}), ("course.zip", {"scorm": True})):
         [written] = export([lesson], tmp_path / name, **options)
         export([lesson], tmp_path / name, **options)
         written.write_text("my own")
