@@ -11,7 +11,7 @@ from zipfile import BadZipFile, ZipFile
 
 from tritables.export import ExportFault
 from tritables.export.archive import zip_course, zip_site
-from tritables.export.html import DATA
+from tritables.export.pool import DATA
 from tritables.export.siblings import beside, grouped
 from tritables.export.single import make_single
 from tritables.export.site import INDEX, make_site, write_site

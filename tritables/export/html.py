@@ -12,14 +12,12 @@ from tritables.core.registry import game_named
 from tritables.export import Faults
 from tritables.export.boards import shown
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
+from tritables.export.pool import DATA
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
 
 SCRIPT: Final = "page.js"
 STYLE: Final = "page.css"
 WORKER: Final = "worker.js"
-
-DATA: Final = '<script type="application/json" id="tt-data">'
-"""Where a page has what its boards show first; nobody else's page has it."""
 
 
 class Setting(Protocol):

@@ -10,6 +10,10 @@ import json
 import zlib
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
+from typing import Final
+
+DATA: Final = '<script type="application/json" id="tt-data">'
+"""Where a page has the pool of its boards; nobody else's page has it."""
 
 Parts = tuple[tuple[str, ...] | None, list[int]]
 """An object's names, or None for a list, and which values stand in it."""

@@ -11,8 +11,7 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.export.assets import source_hash, static
-from tritables.export.html import DATA
-from tritables.export.pool import packed
+from tritables.export.pool import DATA, packed
 from tritables.export.told import told
 from tritables.replay.opening import opened
 from tritables.scene.sheets import art_of
