@@ -37,7 +37,10 @@ export function Frame(props: { title: string; view: View; children: ComponentChi
       ref={dialog}
       class="tt-dialog"
       aria-labelledby={id}
-      onClose={close}
+      onClose={() => {
+        // Told with the next frame: by then this dialog may be put away, and another one open.
+        if (dialog.current) close();
+      }}
       {...{ closedby: "any" }}
     >
       <div class="tt-dialog-body">

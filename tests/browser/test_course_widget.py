@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -52,7 +54,8 @@ class Student(Pupil):
         """See that a chapter is on the board, and go on with it."""
         self.chapter = self.course.chapters[nth]
         count = len(self.course.chapters)
-        expect(self.contents).to_contain_text(f"{nth + 1} of {count}")
+        place = re.compile(rf"\b{nth + 1} \D+ {count}$")  # "2 of 9", in each language
+        expect(self.contents).to_have_text(place)
         expect(self.dots).to_have_count(len(self.chapter.steps))
 
     def line(self, nth: int) -> Locator:
@@ -142,6 +145,13 @@ def test_the_end_looks_back_and_a_game_leads_back(desk: Desk) -> None:
     expect(student.task).to_have_count(0)
     assert stage.value("[course.chapter, list(course.seats)]") == [None, ["person", "greedy"]]
     student.expect_fits()
+    student.press(student.contents)
+    student.dialog.get_by_role("button", name="Look back").click()
+    expect(student.dialog).to_contain_text("Steps done: 2.")
+    expect(student.tool("play-now")).to_have_count(0)
+    stage.page.keyboard.press("Escape")
+    expect(student.dialog).to_have_count(0)
+    expect(student.contents).to_be_focused()
     student.tool("back-to-course").click()
     student.come_to(1)
 
@@ -184,7 +194,7 @@ def test_a_course_is_looked_at(desk: Desk, pictures: Pictures, theme: str, size:
     look("contents")
     student.line(1).click()
     expect(student.dialog).to_have_count(0)
-    student.chapter = student.course.chapters[1]
+    student.come_to(1)
     student.solve_all()
     student.tool("look-back").click()
     look("recap")
