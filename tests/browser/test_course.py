@@ -14,7 +14,7 @@ from tests.browser.pictures import Pictures
 from tests.browser.stage import PHONE, Desk, Stage
 from tests.browser.visitors import HANDS
 from tritables import game_names
-from tritables.lessons import Chapter, PlayOn, course
+from tritables.lessons import Chapter, FindAll, PlayOn, course
 from tritables.texts import LANGUAGES
 
 pytestmark = pytest.mark.browser
@@ -110,6 +110,30 @@ def test_every_step_of_every_course(desk: Desk, nth: int, by: Hand, width: str) 
     walk_through(*open_chapter(desk, CHAPTERS[nth], lang=lang, by=by, **options))
 
 
+def test_a_chapter_leads_to_the_one_below_it(desk: Desk) -> None:
+    first, second = (course("trictrac").chapter(id) for id in ("great-throw", "doubles"))
+    cells = [
+        f"""
+        from tritables import Lesson
+        lesson = Lesson("trictrac", "{chapter.id}")
+        lesson
+        """
+        for chapter in (first, second)
+    ]
+    stage = desk.open("voila", *cells, **NARROW)
+    pupils = [Pupil(stage.page, chapter, nth) for nth, chapter in enumerate((first, second))]
+    for pupil in pupils:
+        pupil.ready()
+    for nth in range(len(first.steps)):
+        pupils[0].go_to(nth)
+        pupils[0].solve(nth)
+    onward = pupils[0].tool("below")
+    expect(onward).to_contain_text("Doubles")
+    onward.click()
+    expect(pupils[1].task).to_be_in_viewport()
+    expect(pupils[1].root.locator("nav button:focus")).to_have_count(1)
+
+
 def test_help_goes_one_step_further_each_time(desk: Desk) -> None:
     _, pupil = open_chapter(desk, course("trictrac").chapter("meeting"))
     pupil.go_to(1)
@@ -128,6 +152,38 @@ def test_help_goes_one_step_further_each_time(desk: Desk) -> None:
     expect(pupil.tool("help")).to_have_count(0)
     pupil.solve(1)
     expect(pupil.dots.nth(1)).to_contain_class("tt-dot-done")
+
+
+def test_who_sees_no_more_is_told_where_there_is_more(desk: Desk) -> None:
+    _, pupil = open_chapter(desk, course("trictrac").chapter("meeting"))
+    pupil.go_to(1)
+    step = pupil.chapter.steps[1]
+    assert isinstance(step, FindAll)
+    first, *rest = step.places()
+    pupil.touch(first)
+    pupil.tool("enough").click()
+    pupil.expect_told_why()
+    expect(pupil.urgent).to_contain_text(f"of {len(step.places())}")
+    assert set(rest) & set(pupil.marked("part"))
+    for place in rest:
+        pupil.touch(place)
+    expect(pupil.task).to_contain_class("tt-done")
+    expect(pupil.tool("enough")).to_have_count(0)
+
+
+def test_the_way_on_follows_who_scrolls(desk: Desk) -> None:
+    """Who cannot see the button once a task is done has the way on at the lower edge."""
+    low = {"viewport": {"width": 360, "height": 420}}
+    _, pupil = open_chapter(desk, course("tricap").chapter("one-rank-away"), **low)
+    on = pupil.tool("on-from-here")
+    pupil.solve(0)
+    pupil.go_on.scroll_into_view_if_needed()
+    expect(on).to_have_count(0)
+    pupil.root.evaluate("el => el.scrollIntoView()")
+    expect(pupil.go_on).not_to_be_in_viewport()
+    expect(on).to_be_in_viewport()
+    on.click()
+    expect(pupil.dots.nth(1)).to_have_attribute("aria-current", "step")
 
 
 def test_on_a_phone_what_is_said_of_a_wrong_place_is_put_away(desk: Desk) -> None:

@@ -60,6 +60,10 @@ def test_a_link_is_opened_where_something_was_played_only_when_somebody_wants_it
     expect(paper.locator("h1")).to_have_text("Tric Trac")
     expect(paper.locator("p")).to_contain_text("The higher one begins.")
     page.evaluate("""() => document.querySelectorAll('body > iframe').forEach(el => el.remove())""")
+    board.root.locator("[data-tool=print-code]").click()
+    expect(paper.locator("img, svg").first).to_be_visible()
+    expect(paper.locator("p").last).to_have_text(address)
+    page.evaluate("""() => document.querySelectorAll('body > iframe').forEach(el => el.remove())""")
     # A worksheet: a question about this board, its answer on the last page.
     root = board.root
     root.locator(".tt-worksheet summary").click()
