@@ -27,6 +27,9 @@ PATIENCE = 120.0
 SILENCE = 10.0
 """Seconds after which a board counts as silent."""
 
+AGAIN = (2.0, 5.0, 15.0)
+"""Seconds after which a page asks again for what was left, where its kernel could not look."""
+
 SCRIPT = re.compile(r'<script[^>]* src="([^"]+)"|<link[^>]* rel="stylesheet"[^>]* href="([^"]+)"')
 
 
@@ -46,6 +49,8 @@ class Learner:
     """Seconds from each move to its answer."""
     tokens: list[str] = field(default_factory=list)
     """Under which names this browser has games kept."""
+    found: list[int] | None = None
+    """The numbers of those that the kernel found; None where it could not look."""
     kernel: str = ""
 
     _line: Line | None = None
@@ -78,7 +83,7 @@ class Learner:
             if not (await self._ask(model, "ping"))["ok"]:
                 self.lost += 1
         self.tokens.insert(0, uuid4().hex)
-        await self._ask(self._models[-1], "recall", tokens=self.tokens[1:5], fresh=self.tokens[0])
+        await self._recall()
         self.opened = time.perf_counter() - start
         await self._ask(self._models[-1], "choose", name="notation", value=True)
 
@@ -121,6 +126,17 @@ class Learner:
         except (TimeoutError, ConnectionError, WebSocketClosedError):
             return False
         return True
+
+    async def _recall(self) -> None:
+        """Ask what was left at the last board; again, as a page does, if nobody could look."""
+        asked = {"tokens": self.tokens[1:5], "fresh": self.tokens[0]}
+        for pause in (*AGAIN, None):
+            answer = await self._ask(self._models[-1], "recall", **asked)
+            assert answer["ok"], answer
+            self.found = answer["aside"]["held"]["found"]
+            if self.found is not None or pause is None:
+                return
+            await asyncio.sleep(pause)
 
     async def go_on(self) -> bool:
         """Open the page anew after its kernel has gone, and go on with the game that was kept."""

@@ -23,6 +23,9 @@ OFFERED = """root => [...root.querySelectorAll('button[data-tool]:enabled')]
 BY_NOBODY = {"throw", "leave"}
 """What begins again what is being looked at, or is a move."""
 
+OPENS = {"rules": "[data-tool=ids]", "settings": "select", "share": "[data-tool=save-svg]"}
+"""What opens a dialog, and what is in it once all of it is there: some of that a kernel says."""
+
 OTHERS = ("trictrac", "tricom", "tricap", "triominos", "rounds-trictrac", "teachers")
 """Pages for when there is time; in every run it is one."""
 
@@ -52,8 +55,11 @@ def press_all(page: Page, place: Locator, pressed: set[str]) -> None:
         if button.count() == 0:
             continue
         button.evaluate("button => button.click()")
-        page.wait_for_timeout(80)  # for what it shows; nothing is read from it
         dialog = place.locator("dialog[open]")
+        if left[0] in OPENS:
+            expect(dialog.locator(OPENS[left[0]]).first).to_be_visible()
+        else:
+            page.wait_for_timeout(80)  # for what it shows; nothing is read from it
         if dialog.count():
             press_all(page, dialog.first, pressed)
             page.keyboard.press("Escape")

@@ -50,7 +50,9 @@ async def whole_class(address: str, server: int) -> None:
 async def goes_on(learner: Learner, before: object) -> None:
     """Open the page again, and find the game as it was."""
     assert not await learner.hears()
-    assert await learner.go_on(), learner.address
+    gone_on = await learner.go_on()
+    assert learner.found == [0], (learner.address, learner.found)
+    assert gone_on, learner.address
     assert await learner.rest() == before, learner.address
 
 
