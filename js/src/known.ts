@@ -1,6 +1,6 @@
-// What somebody knows of the rules of games, in the form of tritables/schemas/progress.json. It is
-// worked out as tritables/lessons/knowledge.py does, which a test holds it to: pages that show it
-// have no Python.
+// What somebody knows of the rules of games, in the form of tritables/schemas/progress.json. Pages
+// that show it have no Python. A reference model, tests/lessons/learner_model.py, makes the cases by
+// which a test holds it.
 
 import type { Left } from "./places";
 

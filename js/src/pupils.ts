@@ -1,5 +1,5 @@
-// A class at a glance, from the files that pupils hand in: as tritables/lessons/classes.py has it,
-// which a test holds it to. Nothing of it leaves the page.
+// A class at a glance, from the files that pupils hand in: held by a test to a
+// reference, tests/lessons/class_report.py. Nothing of it leaves the page.
 
 import { isAnswer, type Moment, type Progress, type Standing, shows, standingOf } from "./known";
 

@@ -29,7 +29,7 @@ const DAY = 86_400;
 const NOON = 20_000 * DAY + DAY / 2;
 const { histories, pairs } = cases as unknown as Cases;
 
-test("it is worked out as Python does", () => {
+test("it is worked out as the reference model does", () => {
   for (const { moments, kept, standing, due } of histories) {
     expect(inOrder(moments)).toEqual(kept);
     expect([standingOf(kept), dueOf(kept)]).toEqual([standing, due]);

@@ -14,13 +14,13 @@ const names: Names = {
   standing: (id) => at(said.standings, id),
 };
 
-test("the table of a class is that of Python, in words, formulas made harmless", () => {
+test("the table of a class is that of the reference, in words, formulas made harmless", () => {
   expect(csvOf(pupils, names)).toBe(cases.csv);
   expect(cases.csv).toContain("none.json,Noor,,,");
   expect(cases.csv).toContain("'=a,1.json");
 });
 
-test("rules are counted as Python does, the hardest first", () => {
+test("rules are counted as in the reference, the hardest first", () => {
   const found = hardest(pupils);
   const rows = found.map(({ rule, met, asked, first, practice }) => [
     rule,

@@ -7,11 +7,11 @@ from functools import cache
 
 import pytest
 
+from tests.lessons.learner_model import STANDINGS
 from tritables import game_named, game_names
 from tritables.hosting.mine import FACES, games_html, mine_html
 from tritables.hosting.offers import offers
 from tritables.lessons import course
-from tritables.lessons.knowledge import STANDINGS
 from tritables.lessons.prose import prose_of
 from tritables.texts import LANGUAGES, say
 

@@ -1,4 +1,4 @@
-"""Cases by which the browser's account of what somebody knows is held to that of Python.
+"""Cases by which the browser's model of a learner is held to the reference model.
 
 ``python -m tests.lessons.standings`` writes them to ``standings.json`` beside this file, which a
 test of the browser module reads.
@@ -11,12 +11,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from tests.lessons.test_knowledge import NOON
+from tests.lessons.class_report import ClassTable
+from tests.lessons.learner_model import DAY, STANDINGS, Knowledge, Known, Moment
+from tests.lessons.progress_file import progress_json, read_progress
+from tests.lessons.test_learner_model import NOON
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
-from tritables.lessons.classes import COLUMNS, ClassTable
-from tritables.lessons.knowledge import DAY, STANDINGS, Knowledge, Known, Moment
-from tritables.lessons.progress import progress_json, read_progress
+from tritables.hosting.classroom import COLUMNS
 from tritables.texts import say
 
 FILE: Final = Path(__file__).with_name("standings.json")
@@ -60,7 +61,7 @@ def cases() -> dict[str, Any]:
 
 
 def _names(lang: str) -> dict[str, Any]:
-    """What the games, rules and standings are called that occur in the table."""
+    """The titles of the games, rules and standings that occur in the table, as a page has them."""
     titles = {
         game: {rule.id: say(rule.title(game), lang) for rule in game_named(game).rules}
         for game in ("trictrac", "tricom")

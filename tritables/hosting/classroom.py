@@ -7,11 +7,17 @@ from __future__ import annotations
 
 import json
 from html import escape
+from typing import Final
 
 from tritables.core.messages import Message
 from tritables.hosting.offers import said, to_fill
-from tritables.lessons.classes import COLUMNS
 from tritables.texts import LANGUAGES, say
+
+COLUMNS: Final = (
+    *("file", "name", "game", "rule", "standing", "first", "right", "wrong", "last"),
+    *("game-id", "rule-id", "standing-id"),
+)
+"""The columns of the table that a teacher saves, in the order of `js/src/pupils.ts`."""
 
 
 def class_html() -> str:

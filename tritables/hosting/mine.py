@@ -14,14 +14,13 @@ from typing import Final
 from tritables.hosting.cards import cards_html
 from tritables.hosting.classroom import class_html
 from tritables.hosting.offers import Offer, in_each, offers, said, to_fill
-from tritables.lessons.knowledge import STANDINGS
 from tritables.texts import say
 
 TOLD: Final = ("loaded", "no-file", "later", "newer", "bad", "full", "forgotten")
 """What may be said of a file, or of what the browser does not keep."""
 
 FACES: Final = {"new": "·", "met": "○", "first": "✓", "practice": "↻", "known": "★"}
-"""The sign of each standing, which its word says too."""
+"""The sign of each standing with a rule, in the order of `js/src/known.ts`; a word says it too."""
 
 SAFE: Final = ("keep", "apart")
 """The answers that change nothing: a dialog begins there."""
@@ -94,9 +93,9 @@ def _map(offer: Offer) -> str:
 
 def _standings() -> str:
     return "".join(
-        f'<span class="tt-standing" data-is="{one}"><i aria-hidden="true">{FACES[one]}</i>'
+        f'<span class="tt-standing" data-is="{one}"><i aria-hidden="true">{sign}</i>'
         f"{said(f'mine-{one}')}</span>"
-        for one in STANDINGS
+        for one, sign in FACES.items()
     )
 
 

@@ -1,4 +1,4 @@
-"""What somebody knows: how they stand with rules, what is due, and what is put together."""
+"""The reference model of a learner: standings, what is due, merging, files, and a class."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests import validators
-from tritables import BadInput, game_named
-from tritables.core.messages import Message
-from tritables.lessons.classes import COLUMNS, ClassTable
-from tritables.lessons.knowledge import (
+from tests.lessons.class_report import COLUMNS, ClassTable
+from tests.lessons.learner_model import (
     DAY,
     INTERVALS,
     KEPT,
@@ -22,7 +20,9 @@ from tritables.lessons.knowledge import (
     Moment,
     Standing,
 )
-from tritables.lessons.progress import progress_json, read_progress
+from tests.lessons.progress_file import progress_json, read_progress
+from tritables import BadInput, game_named
+from tritables.core.messages import Message
 from tritables.texts import say
 
 NOON = 20_000 * DAY + DAY // 2
@@ -48,23 +48,23 @@ def known(*answers: bool | None, every: int = DAY) -> Known:
         (known(False, True, True, every=60), "practice"),
     ],
 )
-def test_how_somebody_stands_with_a_rule(found: Known, standing: Standing) -> None:
+def test_the_standing_follows_from_the_answers(found: Known, standing: Standing) -> None:
     assert found.standing == standing
 
 
-def test_an_answer_with_help_that_tells_it_shows_nothing() -> None:
+def test_when_help_told_the_answer_then_it_counts_as_wrong() -> None:
     assert Known.of([Moment(NOON, True, help=2)]).standing == "first"
     told = Known.of([Moment(NOON, True, help=4)])
     assert told.standing == "practice"
     assert told.right_at_first is False
 
 
-def test_what_was_never_wrong_is_not_asked_again() -> None:
+def test_when_a_rule_was_never_wrong_then_it_is_never_due() -> None:
     assert known(True, True).due is None
     assert known(None).due is None
 
 
-def test_what_was_wrong_comes_again_after_more_and_more_days() -> None:
+def test_when_a_rule_was_wrong_then_it_is_due_after_longer_and_longer_intervals() -> None:
     at, found = NOON, Known().after(Moment(NOON, False))
     assert found.due == (NOON // DAY + 1) * DAY
     for days in (*INTERVALS, INTERVALS[-1]):
@@ -75,12 +75,12 @@ def test_what_was_wrong_comes_again_after_more_and_more_days() -> None:
     assert found.after(Moment(at + 5, False)).due == ((at + 5) // DAY + 1) * DAY
 
 
-def test_a_right_answer_before_its_time_moves_nothing() -> None:
+def test_when_an_answer_comes_before_it_is_due_then_the_due_time_stays() -> None:
     found = known(False, True)
     assert found.after(Moment(NOON + DAY + 60, True)).due == found.due
 
 
-def test_review_asks_what_is_due_the_longest_due_first() -> None:
+def test_review_lists_the_due_rules_longest_due_first() -> None:
     mine = Knowledge()
     for nth, rule in enumerate(("move.hit", "bar.first", "throw.stop")):
         mine = mine.noted("trictrac", rule, Moment(NOON - nth * DAY, False))
@@ -98,7 +98,7 @@ def test_the_map_has_every_rule_of_the_game() -> None:
     assert set(found.values()) == {"new", "first"}
 
 
-def test_of_much_that_happened_the_first_and_the_latest_are_kept() -> None:
+def test_when_there_are_too_many_moments_then_the_first_and_the_latest_are_kept() -> None:
     found = Known.of([Moment(at) for at in range(3)])
     for at in range(10, 200):
         found = found.after(Moment(at, at != 10))
@@ -131,7 +131,7 @@ def knowledges(draw: st.DrawFn) -> Knowledge:
 
 
 @given(knowledges(), knowledges(), knowledges())
-def test_it_does_not_matter_how_things_are_put_together(
+def test_merging_is_idempotent_commutative_and_associative(
     one: Knowledge, two: Knowledge, three: Knowledge
 ) -> None:
     assert one.merged(one) == one
@@ -140,7 +140,7 @@ def test_it_does_not_matter_how_things_are_put_together(
     assert one.merged(Knowledge()) == one
 
 
-def test_one_s_own_name_stays() -> None:
+def test_when_both_have_a_name_then_merging_keeps_the_first() -> None:
     assert Knowledge("Emma").merged(Knowledge("Ali")).name == "Emma"
     assert Knowledge().merged(Knowledge("Ali")).name == "Ali"
     assert Knowledge("Emma").called(None).name is None
@@ -201,20 +201,20 @@ MOMENTS = ("games", "trictrac", "rules", RULE)
         (changed("lessons", to={"a": {"at": 1, "saved": []}}), "lessons.a.saved"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_refused_at_its_place_and_by_the_schema(data: Any, where: str) -> None:
+def test_when_a_file_is_wrong_then_reader_and_schema_refuse_it(data: Any, where: str) -> None:
     with pytest.raises(BadInput) as refused:
         read_progress(data)
     assert refused.value.where == where
     assert not validators.fits("progress", data)
 
 
-def test_where_lessons_were_left_is_for_browsers() -> None:
+def test_when_a_file_has_saved_lessons_then_they_are_checked_and_left_out() -> None:
     data = changed("lessons", to={"0123456789abcdef": {"at": 5, "saved": {"game": "chess"}}})
     validators.check("progress", data)
     assert read_progress(data) == read_progress(GOOD)
 
 
-def test_what_this_version_does_not_know_is_kept() -> None:
+def test_when_a_game_is_unknown_then_it_is_kept() -> None:
     data = changed("games", "chess", to={"rules": {"castling": [{"at": 1}]}, "steps": {}})
     assert progress_json(read_progress(data))["games"]["chess"] == data["games"]["chess"]
 
@@ -255,13 +255,13 @@ def test_the_table_of_a_class_has_a_row_for_each_pupil_and_rule() -> None:
     assert len(lines) == 1 + 8
 
 
-def test_a_game_of_another_version_is_called_by_its_ids_and_nobody_is_left_out() -> None:
+def test_when_a_game_is_unknown_then_its_ids_stand_and_a_pupil_without_rules_has_a_row() -> None:
     *_, chess, noor = CLASS.csv().splitlines()
     assert chess.startswith("e.json,Mo,chess,castling,met,")
     assert noor == "f.json,Noor,,,not met yet,,0,0,,,,new"
 
 
-def test_who_was_right_at_first_stays_so_in_both_tables() -> None:
+def test_when_a_later_answer_is_wrong_then_right_at_first_stays() -> None:
     mine = Knowledge("Emma").noted("trictrac", "throw.stop", Moment(NOON, True))
     table = ClassTable({"a.json": mine.noted("trictrac", "throw.stop", Moment(NOON + 9, False))})
     (row,) = table.rows
@@ -285,10 +285,10 @@ def test_no_name_is_a_formula_in_a_spreadsheet(name: str) -> None:
     assert row.startswith(f"'{name},'{name},")
 
 
-# The browser, which has no Python where it shows what somebody knows.
+# The cases for the browser module, which owns the model.
 
 
-def test_the_browser_is_tested_with_what_python_says() -> None:
+def test_the_file_of_cases_for_the_browser_is_up_to_date() -> None:
     from tests.lessons import standings
 
     assert standings.FILE.read_text(encoding="utf-8") == standings.text(), (

@@ -1,4 +1,4 @@
-"""A class at a glance: who met which rule and how, from the files that pupils hand in."""
+"""A reference for the report of a class, to which `js/src/pupils.ts` is held."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from datetime import UTC, datetime
 from io import StringIO
 from typing import Final
 
+from tests.lessons.learner_model import Knowledge, Known, Standing
 from tritables.core.messages import Message
 from tritables.core.registry import game_named, game_names
-from tritables.lessons.knowledge import Knowledge, Known, Standing
 from tritables.texts import LANGUAGES, say
 
 COLUMNS: Final = (
@@ -21,12 +21,12 @@ COLUMNS: Final = (
 """The columns of the table: ``last`` is a day (UTC), ``first`` says yes or no."""
 
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""How a text begins that a spreadsheet would take for a formula."""
+"""The beginnings of a text that a spreadsheet would take for a formula."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """How one pupil stands with one rule; without a game where a pupil has met none yet."""
+    """The standing of one pupil with one rule; without a game where a pupil has met none yet."""
 
     file: str
     name: str | None
@@ -36,7 +36,7 @@ class Row:
 
     @property
     def standing(self) -> Standing:
-        """How the pupil stands with the rule."""
+        """The pupil's standing with the rule."""
         return self.known.standing
 
     def cells(self, lang: str) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class RuleInClass:
-    """How a class stands with a rule: how many met it, were asked, and need practice.
+    """The figures of a class for a rule: how many met it, were asked, and need practice.
 
     ``first`` is how many had their first answer right.
     """
@@ -85,7 +85,7 @@ class ClassTable:
 
     Pupils are told apart by their files: two may have the same name, or none.
 
-    >>> from tritables.lessons.knowledge import Moment
+    >>> from tests.lessons.learner_model import Moment
     >>> emma = Knowledge("Emma").noted("trictrac", "throw.stop", Moment(0, False))
     >>> table = ClassTable({"emma.json": emma})
     >>> table.csv().splitlines()[1].split(",")[-6:]
@@ -115,7 +115,7 @@ class ClassTable:
         return text.getvalue()
 
     def of_rule(self, game: str, rule: str) -> RuleInClass:
-        """How the class stands with a rule."""
+        """Count for a rule who met it, was asked, was right at first, and needs practice."""
         found = [row for row in self.rows if (row.game, row.rule) == (game, rule)]
         asked = [row for row in found if row.known.answers]
         first = sum(row.known.right_at_first is True for row in asked)
@@ -139,7 +139,7 @@ def _met(knowledge: Knowledge) -> list[tuple[str, str, Known]]:
 
 
 def _titles(game: str, rule: str, lang: str) -> tuple[str, str]:
-    """What a game and its rule are called; their ids where this version knows no such."""
+    """The titles of a game and its rule; their ids where this version knows no such."""
     if game not in game_names():
         return game, rule
     known = {one.id: one for one in game_named(game).rules}

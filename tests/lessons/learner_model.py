@@ -1,4 +1,7 @@
-"""What somebody knows of the rules of games, told from what they met and answered, and when.
+"""A reference model of a learner's knowledge of rules, to which `js/src/known.ts` is held.
+
+The product has no such model in Python: browsers keep it where no Python runs. This one makes the
+cases of `standings.json`, which the tests of the browser module compare.
 
 Nothing is kept but what happened: rule by rule, when it was shown or answered, and how. All else
 follows, so that what was kept in two places can be put together. Times are whole seconds since the
@@ -47,12 +50,12 @@ class Moment:
     help: int = 0
 
     def key(self) -> tuple[int, int, int]:
-        """What sorts moments: by time, and the same everywhere for equal times."""
+        """The key that sorts moments: by time, and the same everywhere for equal times."""
         return self.at, -1 if self.right is None else int(self.right), self.help
 
     @property
     def shows(self) -> bool:
-        """Whether it shows that somebody knows the rule."""
+        """True if the answer shows that the learner knows the rule."""
         return self.right is True and self.help < TELLING
 
 
@@ -86,27 +89,27 @@ class Known:
 
     @property
     def right_at_first(self) -> bool | None:
-        """Whether the first answer was right, without help that tells it; None without one."""
+        """True if the first answer was right without help that tells it; None if never asked."""
         return self.answers[0].shows if self.answers else None
 
     @property
     def was_wrong(self) -> bool:
-        """Whether it was ever answered wrongly, or with help that tells it."""
+        """True if it was ever answered wrongly, or with help that tells it."""
         return not all(one.shows for one in self.answers)
 
     @property
     def last(self) -> int | None:
-        """When something last happened with it."""
+        """The time of the latest moment; None if the rule was never met."""
         return self.moments[-1].at if self.moments else None
 
     @property
     def due(self) -> int | None:
-        """When it is to be asked again; None for what was never wrong."""
+        """The time at which it is to be asked again; None for what was never wrong."""
         return self._spaced()[1] if self.was_wrong else None
 
     @property
     def standing(self) -> Standing:
-        """How somebody stands with the rule."""
+        """The learner's standing with the rule."""
         if not self.answers:
             return "met" if self.moments else "new"
         if not self.was_wrong:
@@ -114,7 +117,7 @@ class Known:
         return "known" if self._spaced()[0] >= FIRM else "practice"
 
     def _spaced(self) -> tuple[int, int]:
-        """How often in a row it was right when it was due, and when it is due again."""
+        """Count the right answers in a row that came when due; with the time it is due again."""
         row, due = 0, 0
         for one in self.answers:
             if not one.shows:
@@ -132,7 +135,7 @@ def _days_after(at: int, days: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What one learner knows: ``rules`` by game and id, ``steps`` of courses that are done.
+    """The knowledge of one learner: ``rules`` by game and id, ``steps`` of courses that are done.
 
     ``name`` is the learner's, or None. ``rules[game][rule]`` is a `Known`, ``steps[game][step]``
     the time at which a step was first done. A rule or game that this version does not know stays
@@ -148,15 +151,15 @@ class Knowledge:
     steps: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def known(self, game: str, rule: str) -> Known:
-        """What happened with a rule."""
+        """The history of a rule."""
         return self.rules.get(game, {}).get(rule, Known())
 
     def standing(self, game: str, rule: str) -> Standing:
-        """How the learner stands with a rule."""
+        """The learner's standing with a rule."""
         return self.known(game, rule).standing
 
     def map(self, game: str) -> dict[str, Standing]:
-        """How the learner stands with every rule of a game, in the order of its rulebook."""
+        """The standing with every rule of a game, in the order of its rulebook."""
         return {rule.id: self.standing(game, rule.id) for rule in game_named(game).rules}
 
     def review(self, game: str, *, now: int) -> tuple[str, ...]:
@@ -182,7 +185,7 @@ class Knowledge:
         return replace(self, name=name)
 
     def merged(self, other: Knowledge) -> Knowledge:
-        """What was kept in two places put together, in whichever order, once or twice.
+        """Put together what two stores kept, in whichever order, once or twice.
 
         >>> one = Knowledge().noted("trictrac", "throw.stop", Moment(5, True))
         >>> one.merged(one) == one

@@ -1,12 +1,12 @@
-"""Progress in files: ``tritables-progress/1``, what a learner keeps, saves and hands in."""
+"""A reference reader and writer of ``tritables-progress/1``, held to its published schema."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from tests.lessons.learner_model import KEPT, Knowledge, Known, Moment
 from tritables.core.errors import BadInput
 from tritables.core.reading import Reader
-from tritables.lessons.knowledge import KEPT, Knowledge, Known, Moment
 
 PROGRESS: Final = "tritables-progress/1"
 """The format of the JSON."""
@@ -22,7 +22,7 @@ MOST_LESSONS: Final = 500
 
 
 def progress_json(knowledge: Knowledge) -> dict[str, object]:
-    """What somebody knows as JSON (``tritables/schemas/progress.json``).
+    """Write a learner's knowledge as JSON (``tritables/schemas/progress.json``).
 
     >>> progress_json(Knowledge("Emma"))
     {'format': 'tritables-progress/1', 'name': 'Emma', 'games': {}}
@@ -53,7 +53,9 @@ def _moment_json(moment: Moment) -> dict[str, object]:
 
 
 def read_progress(data: object, where: str = "") -> Knowledge:
-    """Read what somebody knows from its JSON value; raises `BadInput` with the place of the fault.
+    """Read a learner's knowledge from its JSON value.
+
+    Raises `BadInput` with the place of the fault.
 
     Games, rules and steps that this version does not know are kept. Where lessons were left is for
     the browser that the file goes to: it is looked over and left out.
