@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { context } from "esbuild";
+import { split } from "./split.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const widgets = "../tritables/widgets/static";
@@ -56,74 +57,6 @@ const drawing = {
   loader: { ".json": "json" },
 };
 
-/** What the piece that comes later is made of. */
-const later = [
-  ...[
-    "./src/second.ts",
-    "./aid",
-    "./contents",
-    "./dialog",
-    "./dialogs",
-    "./editor",
-    "./said",
-    "./later.css",
-  ],
-  ...[
-    "./copied",
-    "./countdown",
-    "./fragment",
-    "./help",
-    "./keep",
-    "./known",
-    "./learner",
-    "./onpage",
-    "./places",
-    "./practice",
-  ],
-  ...[
-    "./anew",
-    "./answers",
-    "./aside",
-    "./knowing",
-    "./links",
-    "./notices",
-    "./path",
-    "./printed",
-    "./recall",
-    "./qr",
-    "./refusal",
-    "./rulebook",
-    "./share",
-    "./steady",
-    "./stepping",
-    "./store",
-    "./tally",
-    "./worksheet",
-  ],
-  ...["qr", "./draw", "./glimpse", "./notes", "./reel", "./steps"],
-];
-
-// All else that it imports it takes from the module that runs already, if that shares it.
-const fromTable = {
-  name: "from-table",
-  setup(build) {
-    build.onResolve({ filter: /./ }, ({ path }) =>
-      later.includes(path) ? undefined : { path: "tritables-table", external: true },
-    );
-    build.onEnd(() => {
-      const written = (name) => readFileSync(`${here}/${common.outdir}/${name}.js`, "utf8");
-      const given = written("table").match(/export\{([^}]*)\}/)[1];
-      const names = new Set(given.split(",").map((name) => name.split(" as ").at(-1)));
-      const asked = [...written("later").matchAll(/import ?\{([^}]*)\} ?from ?"tritables-table"/g)]
-        .flatMap(([, all]) => all.split(","))
-        .map((name) => name.split(" as ")[0].trim());
-      const lacking = asked.filter((name) => !names.has(name));
-      const text = `Neither in the list "later" nor shared by src/index.ts: ${lacking}`;
-      return lacking.length > 0 ? { errors: [{ text }] } : undefined;
-    });
-  },
-};
-
 // The page has it in its own style sheet: its rules let no script bring any.
 const styleApart = {
   name: "style-apart",
@@ -159,7 +92,16 @@ const builders = [
       { in: "src/table.css", out: "table" },
     ],
     ...drawing,
-    plugins: [compactArt, sizes("stub.js", "table.js", "table.css")],
+    plugins: [
+      compactArt,
+      split({
+        first: "src/index.ts",
+        later: "src/second.ts",
+        name: "later.js",
+        options: { ...common, ...drawing, plugins: [compactArt, styleAsText] },
+      }),
+      sizes("stub.js", "table.js", "table.css", "later.js"),
+    ],
   }),
   // Pages without a server: classic scripts, which start from a disk, too.
   await context({
@@ -194,14 +136,6 @@ const builders = [
     ],
     format: "iife",
     plugins: [sizes("games.js", "games.css")],
-  }),
-  await context({
-    ...common,
-    entryPoints: [{ in: "src/second.ts", out: "later" }],
-    ...drawing,
-    inject: [],
-    banner: { js: 'import { Fragment, h } from "tritables-table";' },
-    plugins: [fromTable, styleAsText, sizes("later.js")],
   }),
 ];
 

@@ -52,7 +52,10 @@ def _state() -> str:
     """The sources and what was built: by content, since git and archives rewrite file times."""
     return digest(
         [
-            *(JS / name for name in ("build.mjs", "package-lock.json", "tsconfig.json")),
+            *(
+                JS / name
+                for name in ("build.mjs", "split.mjs", "package-lock.json", "tsconfig.json")
+            ),
             *(file for file in (JS / "src").rglob("*") if file.is_file()),
             *(ROOT / "tritables").rglob("*.json"),
             *(ROOT / "tritables").rglob("*.svg"),

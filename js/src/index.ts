@@ -10,15 +10,6 @@ import { fetched } from "./shared";
 import { dress } from "./style";
 import { View } from "./view";
 
-// What the piece that comes later shares with this one.
-export { signal } from "@preact/signals-core";
-export { Fragment, h } from "preact";
-export { useEffect, useRef, useState } from "preact/hooks";
-export { total } from "./marks";
-export { Chip, Icon, SeatArt, Words, written } from "./parts";
-export { dress } from "./style";
-export { watched } from "./watched";
-
 interface Props {
   model: AnyModel;
   el: HTMLElement;
