@@ -29,6 +29,10 @@ test-all: ## check it at length too: whole games, every page in every language, 
 	@$(BOOTSTRAP) dev
 	@$(TASK) test-all
 
+house: ## measure the code itself, beside the aims that were set for it
+	@$(BOOTSTRAP) dev
+	@exec .venv/bin/python -m scripts.house $(ARGS)
+
 bench: ## measure the engines, the pages and the hosts
 	@$(BOOTSTRAP) dev
 	@$(TASK) bench
@@ -47,4 +51,4 @@ clean: ## remove all that was made
 	@rm -f $(addprefix tritables/widgets/static/,*.js *.css *.txt .built-from)
 	@rm -f $(addprefix tritables/export/static/,*.js *.css)
 
-.PHONY: help play site lite test test-all bench build format clean
+.PHONY: help play site lite test test-all house bench build format clean

@@ -47,7 +47,7 @@ BY_FILE = "-n 2 --dist loadfile --durations=10"
 LONG = f"{TWO} --hypothesis-profile=full"
 IN_BROWSER = "tests/browser tests/packaging"
 """Where there are tests that open a browser: to read the others takes each worker ten seconds."""
-NO_BROWSER = "--doctest-modules tritables tests --ignore=tests/browser"
+NO_BROWSER = "--doctest-modules tritables scripts tests --ignore=tests/browser"
 
 TASKS: dict[str, list[Step]] = {
     "test": [

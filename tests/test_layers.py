@@ -117,49 +117,6 @@ def test_a_module_imports_only_what_stands_below_it() -> None:
                     assert there <= here, f"{module} imports {name}"
 
 
-def needed(module: str) -> set[str]:
-    """The files of the package that a file names in its imports, those for types too."""
-    names = set(modules())
-    found = set()
-    for one in imports(module, types=True):
-        parts = {f"{one.module}.{name}" for name in one.names} & names
-        found |= parts
-        if one.module in names and (not parts or one.names - {p.rpartition(".")[2] for p in parts}):
-            found.add(one.module)
-    return found - {module}
-
-
-def circles() -> list[tuple[str, ...]]:
-    """Files that import each other, directly or by way of others: each such group once."""
-    reached: dict[str, set[str]] = {module: needed(module) for module in modules()}
-    for middle in reached:
-        for module in reached:
-            if middle in reached[module]:
-                reached[module] = reached[module] | reached[middle]
-    groups = {
-        tuple(sorted(other for other in reached[module] if module in reached[other]))
-        for module in reached
-        if module in reached[module]
-    }
-    return sorted(groups)
-
-
-def test_no_files_import_each_other_in_a_circle() -> None:
-    assert circles() == []
-
-
-def test_the_search_for_circles_finds_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    sources = {
-        "tritables.a": "from tritables import b",
-        "tritables.b": "def late():\n    import tritables.c",
-        "tritables.c": "if TYPE_CHECKING:\n    from tritables.a import name",
-        "tritables.d": "from tritables.a import name",
-    }
-    monkeypatch.setitem(globals(), "modules", lambda: list(sources))
-    monkeypatch.setitem(globals(), "tree", lambda module: ast.parse(sources[module]))
-    assert circles() == [("tritables.a", "tritables.b", "tritables.c")]
-
-
 PURE = ("sitting", "replay", "opponents", "scene")
 """Above the games, what must still run without a notebook, a clock or a generator of its own."""
 
