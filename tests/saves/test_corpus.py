@@ -1,0 +1,70 @@
+"""The corpus of saved things: each opens, or is refused, as it was when it was saved.
+
+1,272 things of ten kinds, 820 of them damaged (see `generate`). What differs is told by the thing
+and by what of it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import time
+from typing import Any
+
+import pytest
+
+from tests.saves import adapter, expecting
+from tests.saves.files import KINDS, entries, unpack_database
+
+Json = Any
+
+VALUES = [kind for kind in KINDS if kind not in ("files", "copies", "stores")]
+"""The kinds whose entries are values that a table's `save` gave."""
+
+
+def different(expected: Json, found: Json) -> Json:
+    """What is not as expected, at its place."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        names = [*expected, *(name for name in found if name not in expected)]
+        pairs = ((name, expected.get(name), found.get(name)) for name in names)
+        return {name: different(one, other) for name, one, other in pairs if one != other}
+    return f"{expected!r} -> {found!r}"
+
+
+def whole(kind: str) -> list[Json]:
+    """The entries of a kind that nothing was done to."""
+    return [entry for entry in entries(kind) if "damage" not in entry]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_when_a_saved_thing_is_opened_then_it_is_what_it_was(kind: str) -> None:
+    found = {entry["id"]: expecting.expected(kind, entry) for entry in entries(kind)}
+    wanted = {entry["id"]: entry["expected"] for entry in entries(kind)}
+    assert different(wanted, found) == {}
+
+
+def test_when_the_sqlite_file_itself_is_opened_then_each_board_has_its_game(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    unpack_database(path, time())
+    found = {entry["id"]: expecting.of_board(path, entry) for entry in whole("stores")}
+    assert different({entry["id"]: entry["expected"] for entry in whole("stores")}, found) == {}
+
+
+@pytest.mark.parametrize("kind", VALUES)
+def test_when_it_is_saved_again_and_opened_then_it_is_the_same(kind: str) -> None:
+    opened = {entry["id"]: adapter.loaded(entry["saved"]) for entry in whole(kind)}
+    again = {id: adapter.loaded(adapter.saved(table)) for id, table in opened.items()}
+    wanted = {id: adapter.results(table) for id, table in opened.items()}
+    assert different(wanted, {id: adapter.results(table) for id, table in again.items()}) == {}
+
+
+def test_when_the_corpus_is_counted_then_every_kind_has_sound_and_damaged_things() -> None:
+    counts = {kind: (len(whole(kind)), len(entries(kind))) for kind in KINDS}
+    assert sum(sound for sound, _ in counts.values()) >= 300
+    assert min(sound for sound, _ in counts.values()) >= 20
+    assert min(every - sound for sound, every in counts.values()) >= 30
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_when_a_sound_thing_is_opened_then_nothing_of_it_is_refused(kind: str) -> None:
+    opened = [one["expected"].get("loads", one["expected"].get("rejoined")) for one in whole(kind)]
+    assert None not in opened
