@@ -61,7 +61,7 @@ const drawing = {
 const styleApart = {
   name: "style-apart",
   setup(build) {
-    build.onResolve({ filter: /later\.css$/ }, ({ kind, path }) =>
+    build.onResolve({ filter: /lazyEntry\.css$/ }, ({ kind, path }) =>
       kind === "import-rule" ? undefined : { path, namespace: "apart" },
     );
     build.onLoad({ filter: /./, namespace: "apart" }, () => ({ contents: "", loader: "text" }));
@@ -72,7 +72,7 @@ const styleApart = {
 const styleAsText = {
   name: "style-as-text",
   setup(build) {
-    build.onLoad({ filter: /later\.css$/ }, async ({ path }) => {
+    build.onLoad({ filter: /lazyEntry\.css$/ }, async ({ path }) => {
       const { code } = await build.esbuild.transform(readFileSync(path, "utf8"), {
         loader: "css",
         minify: true,
@@ -84,19 +84,19 @@ const styleAsText = {
 
 const builders = [
   // Without what the module injects: the stub is in every board's state.
-  await context({ ...common, entryPoints: [{ in: "src/stub.ts", out: "stub" }] }),
+  await context({ ...common, entryPoints: [{ in: "src/loader.ts", out: "stub" }] }),
   await context({
     ...common,
     entryPoints: [
       { in: "src/index.ts", out: "table" },
-      { in: "src/table.css", out: "table" },
+      { in: "src/index.css", out: "table" },
     ],
     ...drawing,
     plugins: [
       compactArt,
       split({
         first: "src/index.ts",
-        later: "src/second.ts",
+        later: "src/lazyEntry.ts",
         name: "later.js",
         options: { ...common, ...drawing, plugins: [compactArt, styleAsText] },
       }),
@@ -121,8 +121,8 @@ const builders = [
     ...common,
     outdir: pages,
     entryPoints: [
-      { in: "src/worker.ts", out: "worker" },
-      { in: "src/offline.ts", out: "offline" },
+      { in: "src/page/pythonWorker.ts", out: "worker" },
+      { in: "src/page/serviceWorker.ts", out: "offline" },
     ],
     format: "iife",
     plugins: [sizes("worker.js", "offline.js")],
@@ -131,8 +131,8 @@ const builders = [
   await context({
     ...common,
     entryPoints: [
-      { in: "src/games.ts", out: "games" },
-      { in: "src/page/games.css", out: "games" },
+      { in: "src/page/gameIndex.ts", out: "games" },
+      { in: "src/page/gameIndex.css", out: "games" },
     ],
     format: "iife",
     plugins: [sizes("games.js", "games.css")],

@@ -1,6 +1,6 @@
 // Divides the browser module in two: what every board needs, and what comes when it is asked for.
 // What the two entries import decides which file is where: one that both reach is in the first
-// module, and the second imports it from there, under the name TABLE (src/later.ts puts the address
+// module, and the second imports it from there, under the name TABLE (view/lazy.ts puts the address
 // of the module that runs in its place).
 
 import { writeFileSync } from "node:fs";

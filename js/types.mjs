@@ -10,7 +10,7 @@ const SCHEMAS = ["scene", "messages"];
 
 const here = dirname(fileURLToPath(import.meta.url));
 const schemas = `${here}/../tritables/schemas`;
-const generated = `${here}/src/generated`;
+const generated = `${here}/src/protocol/generated`;
 const check = process.argv.includes("--check");
 
 function read(file) {
@@ -33,11 +33,13 @@ for (const name of SCHEMAS) {
   });
   if (read(file) === text) continue;
   if (check) {
-    console.error(`js/src/generated/${name}.ts is out of date: run npm run types (or make format)`);
+    console.error(
+      `js/src/protocol/generated/${name}.ts is out of date: run npm run types (or make format)`,
+    );
     process.exitCode = 1;
   } else {
     mkdirSync(generated, { recursive: true });
     writeFileSync(file, text);
-    console.log(`wrote js/src/generated/${name}.ts`);
+    console.log(`wrote js/src/protocol/generated/${name}.ts`);
   }
 }

@@ -2,13 +2,13 @@
 
 import type { AnyModel } from "@anywidget/types";
 import { h, render as mount } from "preact";
-import type { Words as AllWords, Art, Board } from "./generated/scene";
-import { tellMarimo } from "./host";
-import { Kernel, type Keys } from "./kernel";
-import { Root } from "./root";
-import { fetched } from "./shared";
-import { dress } from "./style";
-import { View } from "./view";
+import { Root } from "./panels/root";
+import type { Words as AllWords, Art, Board } from "./protocol/generated/scene";
+import { Kernel, type Keys } from "./protocol/kernel";
+import { fetched } from "./protocol/sharedParts";
+import { tellMarimo } from "./view/host";
+import { dress } from "./view/styleSheet";
+import { View } from "./view/view";
 
 interface Props {
   model: AnyModel;

@@ -2,10 +2,17 @@
 // field that grows. Words are said by their names.
 
 import { vi } from "vitest";
-import type { Inner, Layout, Piece, Scene, TableState, Words } from "../src/generated/scene";
-import { Kernel } from "../src/kernel";
-import { View } from "../src/view";
-import { FakeModel } from "./model";
+import type {
+  Inner,
+  Layout,
+  Piece,
+  Scene,
+  TableState,
+  Words,
+} from "../src/protocol/generated/scene";
+import { Kernel } from "../src/protocol/kernel";
+import { View } from "../src/view/view";
+import { FakeModel } from "./fakeModel";
 
 export type Part<T> = { [K in keyof T]?: T[K] | undefined };
 

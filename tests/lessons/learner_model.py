@@ -1,4 +1,4 @@
-"""A reference model of a learner's knowledge of rules, to which `js/src/known.ts` is held.
+"""A reference model of a learner's knowledge of rules, to which `learnerModel.ts` is held.
 
 The product has no such model in Python: browsers keep it where no Python runs. This one makes the
 cases of `standings.json`, which the tests of the browser module compare.

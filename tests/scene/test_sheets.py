@@ -14,7 +14,7 @@ from tritables.core.picture import SHAPES, Look
 from tritables.core.registry import game_named
 from tritables.scene.sheets import THEMES, Theme, art_of
 
-STYLE = Path(__file__).parents[2] / "js" / "src" / "table.css"
+STYLE = Path(__file__).parents[2] / "js" / "src" / "index.css"
 
 
 @pytest.fixture(params=tritables.game_names())

@@ -19,7 +19,7 @@ Row = dict[str, Any]
 
 
 class Page:
-    """Joins what comes with each state, as the browser does (js/src/sheet.ts)."""
+    """Joins what comes with each state, as the browser does (js/src/protocol/sheetRows.ts)."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting

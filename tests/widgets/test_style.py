@@ -11,7 +11,7 @@ from scripts.run import ROOT
 ASKS = re.compile(r"\.(?:tritables|tt-board|tt-sheet)\b[^,{}>]*:has\(")
 
 
-@pytest.mark.parametrize("name", ["table", "later"])
+@pytest.mark.parametrize("name", ["index", "lazyEntry"])
 def test_no_style_asks_what_a_table_holds(name: str) -> None:
     """Else each piece or mark that came or went had the browser look at 350 elements anew."""
     css = (ROOT / "js" / "src" / f"{name}.css").read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
 """A pool: JSON values in which each value stands once, however often it is used.
 
 The boards of a page are much alike; so are a board's states in three languages, and the positions
-of a round. In ``js/src/page/pool.ts`` the browser puts the values together again.
+of a round. In ``js/src/page/interning.ts`` the browser puts the values together again.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The page of all games: for each game its board, what it is, how far one is, and the ways in.
 
 It is HTML that needs no kernel. How far a reader is stands in the reader's browser alone: a script
-(`js/src/page/games.ts`) fills it in.
+(`js/src/page/courseProgress.ts`) fills it in.
 """
 
 from __future__ import annotations

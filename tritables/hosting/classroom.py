@@ -1,6 +1,6 @@
 """A class, on the page of all games: HTML that a script fills from the files of pupils.
 
-Its files never leave the page (`js/src/page/classroom.ts`).
+Its files never leave the page (`js/src/page/classDashboard.ts`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ COLUMNS: Final = (
     *("file", "name", "game", "rule", "standing", "first", "right", "wrong", "last"),
     *("game-id", "rule-id", "standing-id"),
 )
-"""The columns of the table that a teacher saves, in the order of `js/src/pupils.ts`."""
+"""The columns of the table that a teacher saves, in the order of `classReport.ts`."""
 
 
 def class_html() -> str:

@@ -37,7 +37,7 @@ TARGET: Final = "jupyter.widget.control"
 
 
 UNTOUCHED: Final = ("ping", "sheet", "whole", "keep")
-"""Intents that a board has by itself (`js/src/kernel.ts` has the same)."""
+"""Intents that a board has by itself (`js/src/protocol/kernel.ts` has the same)."""
 
 METHODS: Final = ("custom", "request_state", "request_states", "update")
 """What a page may ask of a widget."""

@@ -2,7 +2,8 @@
 
 The rules of each game are there as a map in every language, each with the way to the chapter that
 teaches it. How the reader stands with them is known to the reader's browser alone: the script
-(`js/src/page/mine.ts`) fills it in. So it is with a class: its files never leave the page.
+(`js/src/page/learnerDashboard.ts`) fills it in. So it is with a class: its files never leave the
+page.
 """
 
 from __future__ import annotations
@@ -20,7 +21,10 @@ TOLD: Final = ("loaded", "no-file", "later", "newer", "bad", "full", "forgotten"
 """What may be said of a file, or of what the browser does not keep."""
 
 FACES: Final = {"new": "·", "met": "○", "first": "✓", "practice": "↻", "known": "★"}
-"""The sign of each standing with a rule, in the order of `js/src/known.ts`; a word says it too."""
+"""The sign of each standing with a rule; a word says it too.
+
+The order is that of `js/src/learner/learnerModel.ts`.
+"""
 
 SAFE: Final = ("keep", "apart")
 """The answers that change nothing: a dialog begins there."""

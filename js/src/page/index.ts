@@ -1,22 +1,22 @@
 // The script of an exported page: draws its boards from what stands in the page, then wakes Python.
 
+import { keeping } from "../activities/lesson/keepLesson";
 import { render } from "../index";
-import { keeping } from "../keep";
-import { later } from "../later";
-import * as second from "../second";
-import { keepAddress } from "./address";
-import type { PageData } from "./data";
-import { tellDisk } from "./disk";
-import { watchDrawing } from "./drawing";
-import { tellProgress } from "./games";
-import { Hall } from "./hall";
-import type { Chosen } from "./kept";
-import type { Start } from "./line";
-import type { Value } from "./live";
-import { showMine } from "./mine";
-import { keepSite } from "./offline";
-import { unpacked } from "./pool";
-import { goOnReading } from "./read";
+import * as second from "../lazyEntry";
+import { later } from "../view/lazy";
+import { keepAddress } from "./addressChoices";
+import { tellProgress } from "./courseProgress";
+import { tellDisk } from "./diskNotice";
+import { watchDrawing } from "./drawingWatch";
+import { unpacked } from "./interning";
+import { showMine } from "./learnerDashboard";
+import type { Value } from "./liveBoard";
+import { keepSite } from "./offlineCopy";
+import type { PageData } from "./pageData";
+import type { Chosen } from "./pageStorage";
+import { goOnReading } from "./readingPosition";
+import type { Start } from "./workerConnection";
+import { Hall } from "./workerSupervisor";
 
 /** How far below the window a board is got ready to be played at. */
 const NEAR = "300px";

@@ -1,11 +1,11 @@
 // The script of a page that tells one replay: all that its board shows stands in the page.
 
+import { keeping } from "../activities/lesson/keepLesson";
 import { render } from "../index";
-import { keeping } from "../keep";
-import { later } from "../later";
-import * as second from "../second";
-import { unpacked } from "./pool";
-import { type Told, ToldBoard } from "./told";
+import * as second from "../lazyEntry";
+import { later } from "../view/lazy";
+import { unpacked } from "./interning";
+import { type Told, ToldBoard } from "./recordedBoard";
 
 interface Page {
   lang: string;

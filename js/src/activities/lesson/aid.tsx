@@ -1,0 +1,75 @@
+// Aid in a lesson: why an answer is wrong, help in words, and the ways back for who is off the path.
+
+import { useState } from "preact/hooks";
+import { Chip, Icon, Words } from "../../view/parts";
+import type { View } from "../../view/view";
+import { watched } from "../../view/watched";
+import { helpText } from "./hints";
+
+/** What is said of an answer that is not right. */
+export const Outcome = watched(function Outcome({ view }: { view: View }) {
+  const { question } = view.kernel.table.value;
+  const [read, setRead] = useState<unknown>(null);
+  if (!question?.outcome || question.outcome.right) return null;
+  const { open, outcome } = question;
+  const words = <Words text={outcome.text.join(" ")} view={view} />;
+  if (!open) return <p>{words}</p>;
+  // In one column it lies over the board, until it was read.
+  return (
+    <p class={`tt-not tt-card-head${read === outcome ? " tt-read" : ""}`}>
+      <span>
+        <Icon name="stop" /> {words}
+      </span>
+      {!view.beside.value && question.choices.length === 0 && read !== outcome && (
+        <button
+          type="button"
+          class="tt-quiet"
+          aria-label={view.ui("close")}
+          title={view.ui("close")}
+          onClick={() => setRead(outcome)}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </p>
+  );
+});
+
+/** As much help as was asked for; what its words speak of is marked on the board. */
+export const Helped = watched(function Helped({ view }: { view: View }) {
+  const { help } = view.kernel.table.value;
+  if (!help) return null;
+  const { rule } = help;
+  const told = helpText(help, view);
+  return (
+    <div class="tt-helped">
+      {rule && (
+        <p>
+          <Chip rule={rule.id} view={view} /> <Words text={rule.text} view={view} />
+        </p>
+      )}
+      {told && (
+        <p>
+          <Words text={told} view={view} />
+        </p>
+      )}
+    </div>
+  );
+});
+
+/** What is asked can no longer be done from here: the ways back to where it can. */
+export const WaysBack = watched(function WaysBack({ view }: { view: View }) {
+  const { at, locked } = view.kernel.table.value;
+  return (
+    <p class="tt-nearest">
+      {at > 0 && !locked.includes("undo") && (
+        <button type="button" data-tool="take-back" onClick={() => view.press({ kind: "undo" })}>
+          <Icon name="undo" /> {view.ui("take-back")}
+        </button>
+      )}
+      <button type="button" data-tool="again" onClick={() => view.startOver()}>
+        <Icon name="again" /> {view.ui("again")}
+      </button>
+    </p>
+  );
+});

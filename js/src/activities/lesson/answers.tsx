@@ -1,0 +1,84 @@
+// Where a chapter is answered: the answers to choose from, what is said of them, help, the way on.
+
+import { Icon, Words } from "../../view/parts";
+import type { View } from "../../view/view";
+import { watched } from "../../view/watched";
+import { Helped, Outcome } from "./aid";
+import { End } from "./courseContents";
+
+/** Where a step is answered, or watched move by move. */
+export const Answers = watched(function Answers({ view }: { view: View }) {
+  const { chapter, question, help, task } = view.kernel.table.value;
+  if (!chapter || !task) return null;
+  const step = chapter.steps[chapter.at];
+  const open = question ? question.open : !task.done;
+  const more = open && chapter.helps;
+  return (
+    <div class="tt-answers" data-kind={step?.kind}>
+      {question && question.choices.length > 0 && <Choices view={view} />}
+      {question?.told && (
+        <p class="tt-card-head">
+          <strong class="tt-found">{question.told}</strong>
+          {open && (
+            <button type="button" data-tool="enough" onClick={() => view.press({ kind: "enough" })}>
+              {view.ui("enough")}
+            </button>
+          )}
+        </p>
+      )}
+      <Outcome view={view} />
+      {more && <Helped view={view} />}
+      <p class="tt-nearest">
+        {more && (help?.degree ?? 0) < (help?.most ?? 1) && (
+          <button type="button" data-tool="help" onClick={() => view.press({ kind: "help" })}>
+            <Icon name="help" /> {view.ui(help ? "more-help" : "help")}
+          </button>
+        )}
+        {view.shows.value && (
+          <button
+            type="button"
+            class="tt-primary"
+            data-tool="next-move"
+            onClick={() => view.press({ kind: "redo" })}
+          >
+            {view.ui("next-move")} <Icon name="go" />
+          </button>
+        )}
+        {!open && chapter.steps[chapter.at + 1] && (
+          <button type="button" class="tt-primary" data-tool="go-on" onClick={() => view.walk(1)}>
+            {view.ui("go-on")} <Icon name="on" />
+          </button>
+        )}
+      </p>
+      <End view={view} />
+    </div>
+  );
+});
+
+const Choices = watched(function Choices({ view }: { view: View }) {
+  const { question, help } = view.kernel.table.value;
+  if (!question) return null;
+  return (
+    <fieldset class="tt-choices" aria-label={view.ui("answers")}>
+      {question.choices.map(({ text, right }, nth) => (
+        <button
+          type="button"
+          key={nth}
+          class={look(right, question.open && help?.choices.includes(nth))}
+          data-choice={nth}
+          aria-pressed={question.chosen.includes(nth)}
+          disabled={!question.open || right === false}
+          onClick={() => view.press({ kind: "pick", choice: nth })}
+        >
+          {right !== null && <Icon name={right ? "check" : "close"} />}{" "}
+          <Words text={text} view={view} />
+        </button>
+      ))}
+    </fieldset>
+  );
+});
+
+function look(right: boolean | null, glows: boolean | undefined): string {
+  if (right !== null) return right ? "tt-right" : "tt-wrong";
+  return glows ? "tt-glows" : "";
+}

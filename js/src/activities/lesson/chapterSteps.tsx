@@ -1,0 +1,70 @@
+// A chapter beside its board: its steps, and the ways from one to the next.
+
+import { Tool } from "../../panels/controls";
+import type { ChapterStep } from "../../protocol/generated/scene";
+import { Icon } from "../../view/parts";
+import type { View } from "../../view/view";
+import { watched } from "../../view/watched";
+
+/** Which step of how many, a dot for each, and the ways to the one before and the next. */
+export const Steps = watched(function Steps({ view }: { view: View }) {
+  const { chapter, course } = view.kernel.table.value;
+  if (!chapter) return null;
+  const { at, steps, here, title, place, of, figure } = chapter;
+  // An exercise that is over may have been right: a quiz tells that at its end.
+  const how = (step: ChapterStep): string =>
+    state(step) === "done" && step.kind[0] === "a" ? "over" : state(step);
+  const name = (step: ChapterStep, nth: number): string =>
+    [nth + 1, view.ui(`step-${how(step)}`), ...(nth === at ? [view.ui("step-here")] : [])].join(
+      ", ",
+    );
+  return (
+    <nav class="tt-walk" aria-label={title}>
+      <p class="tt-card-head">
+        <span class="tt-hint">
+          {of > 1 && !course ? place : title} {figure && `· ${figure}`}
+        </span>
+        <span class="tt-steps">{here}</span>
+      </p>
+      <p class="tt-dots">
+        <Tool
+          icon="back"
+          label="step-back"
+          view={view}
+          off={!view.ahead(-1)}
+          onClick={() => view.walk(-1)}
+        />
+        <span>
+          {steps.map((step, nth) => (
+            <button
+              type="button"
+              class={`tt-quiet tt-dot tt-dot-${state(step)}`}
+              key={step.id}
+              data-step={nth}
+              aria-label={name(step, nth)}
+              title={name(step, nth)}
+              aria-current={nth === at ? "step" : false}
+              onClick={() => view.goStep(nth)}
+            >
+              <i>{state(step) === "first" && <Icon name="check" />}</i>
+            </button>
+          ))}
+        </span>
+        <Tool
+          icon="on"
+          label="step-on"
+          view={view}
+          off={!view.ahead(1)}
+          onClick={() => view.walk(1)}
+        />
+      </p>
+    </nav>
+  );
+});
+
+/** How a step went: right at the first try, done, or still to do. */
+function state(step: ChapterStep): "first" | "done" | "open" | "missed" {
+  const { done, wrong, helped, missed } = step;
+  if (missed || !done) return missed ? "missed" : "open";
+  return wrong || helped ? "done" : "first";
+}

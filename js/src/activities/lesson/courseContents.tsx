@@ -1,0 +1,301 @@
+// A course around its chapters: the contents, the end of a chapter, and a look back at all of it.
+
+import type { CourseChapter, ToTry } from "../../protocol/generated/scene";
+import type { Ask } from "../../protocol/kernel";
+import { below } from "../../view/boardsOfPage";
+import { Frame } from "../../view/dialog";
+import { Chip, Icon, SeatArt, Words } from "../../view/parts";
+import type { View } from "../../view/view";
+import { watched } from "../../view/watched";
+import { Doubtful, PracticeBar, PracticeEnd } from "../practice";
+import { WhatYouKnow } from "./learnerLink";
+
+/** How many pieces are thrown up in joy. */
+const THROWN = 14;
+
+/** What is said of a chapter in the contents. */
+const STATES = { open: "chapter-open", started: "chapter-started", done: "chapter-done" };
+
+/** Put something else on the board; what there is to do comes into sight, also on a phone. */
+function goTo(ask: Ask, view: View): void {
+  view.press(ask);
+  if (view.el.getBoundingClientRect().top < 0) view.el.scrollIntoView();
+}
+
+/** What is always at hand: the contents, and beside a game the way back to the course. */
+export const Bar = watched(function Bar({ view }: { view: View }) {
+  const { course, practice } = view.kernel.table.value;
+  if (practice) return <PracticeBar view={view} />;
+  if (!course) return null;
+  const { at, plays, place, contents } = course;
+  return (
+    <nav class="tt-bar" aria-label={view.ui("contents")}>
+      <button
+        type="button"
+        data-tool="contents"
+        aria-haspopup="dialog"
+        onClick={() => {
+          view.dialog.value = "contents";
+        }}
+      >
+        <svg class="tt-icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 6h2m4 0h10M4 12h2m4 0h10M4 18h2m4 0h10" />
+        </svg>{" "}
+        {place}
+      </button>
+      {plays ? (
+        <button
+          type="button"
+          data-tool="back-to-course"
+          onClick={() => goTo({ kind: "chapter", chapter: at }, view)}
+        >
+          <Icon name="back" /> {view.ui("back-to-course")}
+        </button>
+      ) : (
+        <span class="tt-progress" aria-hidden="true">
+          {contents.map(({ id, state }, nth) => (
+            <i key={id} class={`tt-is-${state}${nth === at ? " tt-is-here" : ""}`} />
+          ))}
+        </span>
+      )}
+    </nav>
+  );
+});
+
+/** What comes of the answers: a doubt, what was learnt, and where it goes on. */
+export const End = watched(function End({ view }: { view: View }) {
+  const { practice, question, task } = view.kernel.table.value;
+  const open = question ? question.open : !task?.done;
+  const rule = question?.outcome?.rule;
+  return (
+    <>
+      {rule && !practice && (
+        <p class="tt-nearest">
+          <Chip rule={rule} view={view} />
+        </p>
+      )}
+      {task && task.tries.length > 0 && <Tries tries={task.tries} view={view} />}
+      {practice ? <PracticeEnd view={view} /> : <Doubtful view={view} />}
+      {!practice && !open && <ChapterEnd view={view} />}
+    </>
+  );
+});
+
+/** What is to be tried although no rule allows it, and stands on a button only where one does. */
+function Tries({ tries, view }: { tries: ToTry[]; view: View }) {
+  return (
+    <p class="tt-nearest">
+      {tries.map(({ move, text }) => (
+        <button
+          type="button"
+          key={move}
+          class="tt-move"
+          data-try={move}
+          onClick={() => view.press({ kind: "type", move })}
+        >
+          <Words text={text} view={view} />
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** What was learnt in a chapter, by which rules, and where a course goes on. */
+const ChapterEnd = watched(function ChapterEnd({ view }: { view: View }) {
+  const { chapter, course } = view.kernel.table.value;
+  if (!chapter) return null;
+  const { learnt, rules, practised, at, steps } = chapter;
+  const onward = course?.onward;
+  const next = course ? null : below(view);
+  const ends = learnt !== null || at + 1 === steps.length;
+  return (
+    <>
+      {learnt !== null && (
+        <div class="tt-learnt">
+          <strong>{view.ui("learnt")}</strong>
+          <p>
+            <Words text={learnt} view={view} />
+          </p>
+          <p class="tt-nearest">
+            {rules.map((rule) => (
+              <Chip key={rule} rule={rule} view={view} />
+            ))}
+            {practised.length > 0 && (
+              <button
+                type="button"
+                data-tool="practise"
+                onClick={() => goTo({ kind: "practise", rules: practised }, view)}
+              >
+                <Icon name="again" /> {view.ui("practise")}
+              </button>
+            )}
+            <WhatYouKnow view={view} />
+          </p>
+        </div>
+      )}
+      {ends && next && (
+        <p class="tt-onward">
+          <button type="button" class="tt-primary" data-tool="below" onClick={next.go}>
+            <span>
+              <small>{view.ui(next.title === null ? "next-board" : "next-chapter")}</small>{" "}
+              {next.title}
+            </span>
+            <Icon name="on" />
+          </button>
+        </p>
+      )}
+      {course && ends && (
+        <p class="tt-onward">
+          {course.recap && (
+            <button
+              type="button"
+              class="tt-primary"
+              data-tool="look-back"
+              onClick={() => {
+                view.dialog.value = "recap";
+              }}
+            >
+              <Icon name="check" /> {view.ui("look-back")}
+            </button>
+          )}
+          {onward && (
+            <button
+              type="button"
+              class={course.recap ? "" : "tt-primary"}
+              data-tool="onward"
+              onClick={() => goTo({ kind: "chapter", chapter: onward.chapter }, view)}
+            >
+              {onward.text} <Icon name="on" />
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+});
+
+/** All chapters, and how far each of them is. */
+export const Contents = watched(function Contents({ view }: { view: View }) {
+  const { course } = view.kernel.table.value;
+  if (!course) return null;
+  const { at, plays, contents, recap } = course;
+  return (
+    <Frame title={view.ui("contents")} view={view}>
+      <ol class="tt-contents">
+        {contents.map((chapter, nth) => (
+          <li key={chapter.id}>
+            <Line chapter={chapter} nth={nth} here={nth === at && !plays} view={view} />
+          </li>
+        ))}
+      </ol>
+      <footer>
+        {recap && (
+          <button
+            type="button"
+            data-tool="look-back"
+            onClick={() => {
+              view.dialog.value = "recap";
+            }}
+          >
+            {view.ui("look-back")}
+          </button>
+        )}
+        <WhatYouKnow view={view} />
+        <PractiseAll view={view} />
+        {!plays && <PlayNow view={view} look="" />}
+      </footer>
+    </Frame>
+  );
+});
+
+function PractiseAll({ view }: { view: View }) {
+  const practise = (): void => {
+    view.dialog.value = null;
+    goTo({ kind: "practise", rules: null }, view);
+  };
+  return (
+    <button type="button" data-tool="practise-all" onClick={practise}>
+      {view.ui("practise-all")}
+    </button>
+  );
+}
+
+function Line(props: { chapter: CourseChapter; nth: number; here: boolean; view: View }) {
+  const { chapter, nth, here, view } = props;
+  const { state, title, told } = chapter;
+  const go = (): void => {
+    view.dialog.value = null;
+    goTo({ kind: "chapter", chapter: nth }, view);
+  };
+  return (
+    <button
+      type="button"
+      class={`tt-is-${state}`}
+      data-chapter={nth}
+      aria-current={here}
+      autofocus={here}
+      onClick={go}
+    >
+      <i aria-hidden="true">{state === "done" ? <Icon name="check" /> : nth + 1}</i>
+      <span>
+        {title} <small>{told}</small>
+        <span class="tt-spoken">, {view.ui(STATES[state])}</span>
+      </span>
+    </button>
+  );
+}
+
+function PlayNow({ view, look }: { view: View; look: string }) {
+  const play = (): void => {
+    view.dialog.value = null;
+    goTo({ kind: "play" }, view);
+  };
+  return (
+    <button type="button" class={look} data-tool="play-now" onClick={play}>
+      {view.ui("play-now")}
+    </button>
+  );
+}
+
+/** All that was learnt, once it is; then a game of it, or the next one to learn. */
+export const Recap = watched(function Recap({ view }: { view: View }) {
+  const { course } = view.kernel.table.value;
+  if (!course?.recap) return null;
+  const { title, text, next } = course.recap;
+  return (
+    <Frame title={title} view={view}>
+      <Joy view={view} />
+      <p>{text}</p>
+      <ul class="tt-recap">
+        {course.contents.map(({ id, title, learnt }) => (
+          <li key={id}>
+            <Icon name="check" />
+            <span>
+              <strong>{title}</strong> {learnt}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <footer>
+        {next && (next.page ? <a href={next.page}>{next.text}</a> : <span>{next.text}</span>)}
+        <WhatYouKnow view={view} />
+        <PractiseAll view={view} />
+        {!course.plays && <PlayNow view={view} look="tt-primary" />}
+      </footer>
+    </Frame>
+  );
+});
+
+/** A second of joy: the pieces of this game fly up. Who wants less motion sees none of it. */
+function Joy({ view }: { view: View }) {
+  const seats = view.kernel.words.value.seats.length;
+  return (
+    <p class="tt-joy" aria-hidden="true">
+      {Array.from({ length: THROWN }, (_, nth) => (
+        <i key={nth} style={`--nth: ${nth}; --of: ${THROWN}; --late: ${nth % 4}`}>
+          <SeatArt seat={nth % seats} view={view} silent />
+        </i>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+// Where the kernel goes with its page: a lesson is kept in the browser, and gone on with when the
+// page is opened again. What came of answers is noted beside it.
+
+import type { Learnt } from "../../learner/learnerModel";
+import { note } from "../../learner/learnerStorage";
+import type { Kernel } from "../../protocol/kernel";
+import { isAnyLeft, leave, leftAt, nowInSeconds } from "../../storage/lessonStorage";
+import { type Held, heard } from "../resumeGame";
+
+/** What a table says aside of its answers, for whoever keeps it. */
+export interface Aside {
+  learnt?: Learnt[];
+  kept?: Kept;
+  held?: Held;
+}
+
+interface Kept {
+  /** Which lesson it is; null where nothing is kept. */
+  place: string | null;
+  /** How far it is; null where nothing was done. */
+  saved: Record<string, unknown> | null;
+}
+
+/** Milliseconds without a change after which a lesson is kept. */
+const REST = 400;
+
+/** Pages that play without a kernel keep their boards themselves. */
+export const keeping = { lessons: true };
+
+const keepers = new WeakMap<Kernel, Keeper>();
+
+/** The tables of this page by where they are kept: of two that are equal each has a place. */
+const taken = new Map<string, Keeper[]>();
+
+/** Keep the lesson of a view for as long as it is there; returns what ends it. */
+export function keepLesson(kernel: Kernel): () => void {
+  if (!keeping.lessons) return () => {};
+  const keeper = new Keeper(kernel);
+  keepers.set(kernel, keeper);
+  return keeper.stop;
+}
+
+/** Hear what a table says aside. */
+export function told({ learnt, kept, held }: Aside, kernel: Kernel): void {
+  if (learnt) note(learnt);
+  if (held) heard(held, kernel);
+  if (kept) keepers.get(kernel)?.hear(kept);
+}
+
+class Keeper {
+  #offered: boolean;
+  #opens = true;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #off: () => void;
+  /** The place that it has taken, of those that are kept alike. */
+  #place: string | undefined;
+
+  constructor(readonly kernel: Kernel) {
+    this.#offered = !isAnyLeft();
+    this.#off = kernel.table.whole.subscribe(() => this.#soon());
+  }
+
+  stop = (): void => {
+    this.#off();
+    clearTimeout(this.#timer);
+    if (this.#place !== undefined) this.#give(this.#place);
+  };
+
+  /** What the table has: offer it what was kept before, or keep what it is now. */
+  hear({ place, saved }: Kept): void {
+    if (place === null) {
+      this.stop();
+      return;
+    }
+    const own = this.#own(place);
+    const before = this.#offered ? null : leftAt(own);
+    this.#offered = true;
+    if (saved) leave(own, { at: nowInSeconds(), saved });
+    else if (before) {
+      // One that will not do is refused, and gives way to what is done now.
+      void this.kernel.ask({ kind: "resume", saved: before.saved });
+    }
+  }
+
+  /** Where it is kept itself: the second of its kind on a page under its number. */
+  #own(place: string): string {
+    if (this.#place !== undefined && this.#place !== place) this.#give(this.#place);
+    this.#place = place;
+    const all = taken.get(place) ?? [];
+    taken.set(place, all);
+    // Two views of one table hold the same object, and are kept as one.
+    const same = (one: Keeper | undefined): boolean =>
+      one?.kernel.table.peek() === this.kernel.table.peek();
+    const found = all.indexOf(this);
+    const at = found >= 0 ? found : all.findIndex((one) => same(one));
+    const nth = at >= 0 ? at : free(all);
+    all[nth] ??= this;
+    return nth === 0 ? place : `${place} ${nth + 1}`;
+  }
+
+  /** Leave the place to the next table of its kind. */
+  #give(place: string): void {
+    const all = taken.get(place) ?? [];
+    const at = all.indexOf(this);
+    if (at >= 0) delete all[at];
+  }
+
+  #soon(): void {
+    const { chapter, course } = this.kernel.table.peek();
+    if (!chapter && !course) return;
+    clearTimeout(this.#timer);
+    const ask = (): void => void this.kernel.ask({ kind: "keep" });
+    if (!this.#offered) ask();
+    else if (!this.#opens) this.#timer = setTimeout(ask, REST);
+    this.#opens = false;
+  }
+}
+
+/** The first number that nobody has. */
+function free(all: readonly (Keeper | undefined)[]): number {
+  const at = Array.from(all).indexOf(undefined);
+  return at >= 0 ? at : all.length;
+}

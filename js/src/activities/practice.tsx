@@ -1,0 +1,167 @@
+// Practice and quizzes: the way back, the level, what decided, what was not right, and a doubt.
+
+import { useEffect } from "preact/hooks";
+import type { Practice } from "../protocol/generated/scene";
+import { Chip, Icon, Words } from "../view/parts";
+import type { View } from "../view/view";
+import { watched } from "../view/watched";
+
+/** What is always at hand: the way back to the lesson, and how hard it is. */
+export const PracticeBar = watched(function PracticeBar({ view }: { view: View }) {
+  const { practice } = view.kernel.table.value;
+  if (!practice) return null;
+  return (
+    <nav class="tt-bar" aria-label={view.kernel.table.value.chapter?.title}>
+      {practice.back && (
+        <button type="button" data-tool="leave" onClick={() => view.press({ kind: "leave" })}>
+          <Icon name="back" /> {view.ui("leave")}
+        </button>
+      )}
+      {practice.level !== null && <Level view={view} level={practice.level} of={practice} />}
+    </nav>
+  );
+});
+
+/** How hard the exercises are: as many dots are full as it is hard. */
+function Level({ view, level, of }: { view: View; level: number; of: Practice }) {
+  const step = (by: number, icon: "minus" | "plus", name: string) => (
+    <button
+      type="button"
+      class="tt-quiet"
+      data-tool={name}
+      aria-label={view.ui(name)}
+      title={view.ui(name)}
+      disabled={level + by < 1 || level + by > of.levels}
+      onClick={() => view.press({ kind: "level", level: level + by })}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <fieldset class="tt-level" aria-label={view.ui("level")}>
+      <span aria-hidden="true">{view.ui("level")}</span>
+      {step(-1, "minus", "easier")}
+      <span class="tt-spoken" role="status">
+        {view.ui("level")} {level}
+      </span>
+      <span class="tt-progress" aria-hidden="true">
+        {Array.from({ length: of.levels }, (_, nth) => (
+          <i key={nth} class={nth < level ? "tt-is-done" : ""} />
+        ))}
+      </span>
+      {step(1, "plus", "harder")}
+    </fieldset>
+  );
+}
+
+/** By which rule it was decided, and at the end of a quiz how it went. */
+export const PracticeEnd = watched(function PracticeEnd({ view }: { view: View }) {
+  const { practice, locked, question, chapter, doubt } = view.kernel.table.value;
+  useSaid(practice?.summary?.title, view);
+  useEffect(() => {
+    if (question && !question.open) lead(view);
+  }, [question?.open, chapter?.at]);
+  if (!practice) return null;
+  const { rule, seeks, ended, summary } = practice;
+  return (
+    <>
+      {rule && rule !== doubt?.rule && (
+        <p class="tt-nearest">
+          <Chip rule={rule} view={view} />
+        </p>
+      )}
+      <Doubtful view={view} />
+      {seeks && <p role="status">{view.ui("seeking")}</p>}
+      {ended && <p>{ended}</p>}
+      {summary && (
+        <section class="tt-learnt tt-summary" aria-label={summary.title}>
+          <strong>{summary.title}</strong>
+          {summary.wrong.length > 0 && (
+            <>
+              <p>{view.ui("to-mend")}</p>
+              <ul>
+                {summary.wrong.map(({ step, text, truth, rule }) => (
+                  <li key={step}>
+                    <button type="button" data-missed={step} onClick={() => view.goStep(step)}>
+                      <Words text={text} view={view} />
+                    </button>{" "}
+                    {truth && (
+                      <>
+                        {view.ui("truth")}{" "}
+                        <b>
+                          <Words text={truth} view={view} />
+                        </b>{" "}
+                      </>
+                    )}
+                    <Chip rule={rule} view={view} />
+                  </li>
+                ))}
+              </ul>
+              {!locked.includes("new") && (
+                <button
+                  type="button"
+                  class="tt-primary"
+                  data-tool="repeat"
+                  onClick={() => view.press({ kind: "repeat" })}
+                >
+                  <Icon name="again" /> {view.ui("ask-again")}
+                </button>
+              )}
+            </>
+          )}
+        </section>
+      )}
+    </>
+  );
+});
+
+/** The wrong rule that answers follow, said gently, with a board that tells it from the right one. */
+export const Doubtful = watched(function Doubtful({ view }: { view: View }) {
+  const { doubt } = view.kernel.table.value;
+  useSaid(doubt && `${doubt.title} ${doubt.text}`, view);
+  if (!doubt) return null;
+  return (
+    <section class="tt-doubt" aria-label={doubt.title} data-doubt={doubt.id}>
+      <p class="tt-card-head">
+        <strong>{doubt.title}</strong>
+        <button
+          type="button"
+          class="tt-quiet"
+          aria-label={view.ui("close")}
+          title={view.ui("close")}
+          onClick={() => view.press({ kind: "dismiss" })}
+        >
+          <Icon name="close" />
+        </button>
+      </p>
+      <p>
+        <Words text={doubt.text} view={view} />
+      </p>
+      <p class="tt-nearest">
+        <button
+          type="button"
+          data-tool="difference"
+          onClick={() => view.press({ kind: "difference" })}
+        >
+          {view.ui("difference")}
+        </button>
+        <Chip rule={doubt.rule} view={view} />
+      </p>
+    </section>
+  );
+});
+
+/** The answer that was pressed takes no key any more: the way on does, for whoever uses keys. */
+function lead(view: View): void {
+  const { activeElement } = view.el.getRootNode() as Document | ShadowRoot;
+  if (!activeElement?.matches("body, [data-choice]")) return;
+  const on = ["go-on", "repeat"].map((tool) => `[data-tool="${tool}"]`).join();
+  view.el.querySelector<HTMLElement>(on)?.focus({ preventScroll: true });
+}
+
+/** Say a text when it comes, after all that came with it. */
+function useSaid(text: string | null | undefined, view: View): void {
+  useEffect(() => {
+    if (text) view.say(`${view.polite.peek()} ${text}`);
+  }, [text]);
+}

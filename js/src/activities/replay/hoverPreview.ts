@@ -1,0 +1,95 @@
+// A glimpse of another position of a replay: on the board while the pointer rests on its move.
+
+import { signal } from "@preact/signals-core";
+import type { Board, Scene } from "../../protocol/generated/scene";
+import type { Kernel } from "../../protocol/kernel";
+import type { View } from "../../view/view";
+
+/** Milliseconds that a pointer rests on a move before its position is shown. */
+const REST = 180;
+
+/** The view that shows another position than its own, if any does. */
+export const glimpsing = signal<View | null>(null);
+
+/** What a move or a branch stands for: a ply of the line, or the number of a position. */
+function meant(target: EventTarget | null): { at: number | null; branch: number | null } | null {
+  const on =
+    target instanceof Element ? target.closest<HTMLElement>("[data-ply], [data-node]") : null;
+  if (!on) return null;
+  const { ply, node } = on.dataset;
+  return { at: ply ? Number(ply) : null, branch: node ? Number(node) : null };
+}
+
+/** Let a mouse that rests on a move show its position; returns what ends it. */
+export function glimpseBy(view: View): () => void {
+  const { kernel, el } = view;
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let on: Element | null = null;
+  let ends: (() => void) | null = null;
+
+  const leave = (): void => {
+    clearTimeout(timer);
+    on = null;
+    ends?.();
+    ends = null;
+  };
+  const over = (event: PointerEvent): void => {
+    const asked = meant(event.target);
+    const now = asked ? (event.target as Element).closest("[data-ply], [data-node]") : null;
+    if (now === on) return;
+    leave();
+    if (!asked || !now || event.pointerType !== "mouse" || event.buttons) return;
+    if (!kernel.table.peek().replay || view.lifted.peek() !== null) return;
+    on = now;
+    timer = setTimeout(() => {
+      void kernel.ask({ kind: "glimpse", ...asked }).then((ok) => {
+        const { glimpse } = kernel.last;
+        if (ok && glimpse && on === now) ends = show(view, glimpse);
+      });
+    }, REST);
+  };
+  const options = { signal: stop.signal };
+  el.addEventListener("pointerover", over, options);
+  el.addEventListener("pointerleave", leave, options);
+  el.addEventListener("pointerdown", leave, options);
+  return () => {
+    stop.abort();
+    leave();
+  };
+}
+
+/** Show another position; returns what shows the own one again. */
+function show(view: View, glimpse: { board: Board | null; scene: Scene }): () => void {
+  const { kernel } = view;
+  const [board, scene] = [kernel.board.peek(), kernel.scene.whole.peek()];
+  const release = fixed(view);
+  put(kernel, glimpse.board ?? board, glimpse.scene);
+  view.polite.value = ""; // nobody went anywhere
+  glimpsing.value = view;
+  return () => {
+    glimpsing.value = null;
+    requestAnimationFrame(release); // when the own position is drawn again
+    if (kernel.scene.whole.peek() !== glimpse.scene) return; // something has come since
+    put(kernel, board, scene);
+    view.polite.value = "";
+  };
+}
+
+/** Keep what stands beside the sheet as high as it is: a move stays under the pointer on it. */
+function fixed(view: View): () => void {
+  const parts = [...view.el.querySelectorAll<HTMLElement>(".tt-coach, .tt-controls")];
+  const heights = parts.map((part) => part.offsetHeight);
+  parts.forEach((part, nth) => {
+    Object.assign(part.style, { boxSizing: "border-box", height: `${heights[nth]}px` });
+    part.style.overflow = "clip";
+  });
+  return () => {
+    for (const part of parts) part.removeAttribute("style");
+  };
+}
+
+function put(kernel: Kernel, board: Board, scene: Scene): void {
+  kernel.board.value = board;
+  kernel.scene.whole.value = scene;
+}

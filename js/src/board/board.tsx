@@ -1,0 +1,303 @@
+// The board: decor, places that can be walked and touched, marks, and the layers of pieces. On a
+// growing table part of it lies in the field and is seen through a window.
+
+import { computed, type ReadonlySignal } from "@preact/signals-core";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { isDirection, outline, step } from "../geometry/boardGeometry";
+import type { Box, Decor, Layout } from "../protocol/generated/scene";
+import { symbolsFor } from "../view/art";
+import { later } from "../view/lazy";
+import type { View } from "../view/view";
+import { watched } from "../view/watched";
+import { type Ground, Lit, Marks, total } from "./marks";
+import { Pieces } from "./pieces";
+import { listen } from "./pointer";
+import { FieldTools, Window } from "./viewportTools";
+
+export const Board = watched(function Board({ view }: { view: View }) {
+  const svg = useRef<SVGSVGElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const fieldLayer = useRef<SVGGElement>(null);
+  const pieces = useRef<Pieces | null>(null);
+  const { kernel } = view;
+  const layout = view.layout.value;
+  const inner = view.frame.inner.value;
+  const prefix = `${view.id}-`;
+  const drawn = view.drawn.value;
+  const Drawn = later.value?.Drawn;
+  const grows = inner !== null;
+  const still = useMemo(() => <Stills layout={layout} view={view} />, [layout, prefix]);
+
+  useLayoutEffect(() => {
+    if (!svg.current || !layer.current) return undefined;
+    pieces.current = new Pieces(layer.current, fieldLayer.current, prefix, kernel.art);
+    show(view, pieces.current);
+    return listen(svg.current, view, pieces.current);
+  }, [view, drawn, grows]);
+
+  return (
+    <div
+      class={`tt-stage tt-${view.shape.value}${grows ? " tt-grows" : ""}`}
+      style={{ "--tt-ratio": layout.width / layout.height }}
+    >
+      <svg
+        ref={svg}
+        class={`tt-board tt-${view.shape.value}`}
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        style={{ aspectRatio: `${layout.width} / ${layout.height}` }}
+        role="group"
+        aria-label={kernel.words.value.title}
+        onKeyDown={(event) => onKey(event, view)}
+      >
+        {drawn && (
+          <>
+            {still}
+            <Places of={layout} view={view} />
+            {inner && layout.field && (
+              <Window view={view}>
+                <Places of={inner} view={view} />
+                <g ref={fieldLayer} class="tt-pieces" aria-hidden="true" />
+                <Lit of={inner} view={view} />
+                <Marks of={inner} view={view} />
+              </Window>
+            )}
+            <Lit of={layout} view={view} under />
+            <g ref={layer} class="tt-pieces" aria-hidden="true" />
+            <Marks of={layout} view={view} />
+            <Lying view={view} pieces={pieces} />
+            {Drawn && <Drawn view={view} />}
+            <InHand view={view} pieces={pieces} />
+          </>
+        )}
+      </svg>
+      {drawn && layout.field && <FieldTools view={view} field={layout.field} layout={layout} />}
+      <Curtain view={view} />
+    </div>
+  );
+});
+
+/** Shows the pieces of each scene: a move draws them, and not the board, anew. */
+const Lying = watched(function Lying({ view, pieces }: Hands) {
+  const { pieces: lie, rows } = view.kernel.scene.value;
+  useLayoutEffect(() => {
+    if (pieces.current) show(view, pieces.current);
+  }, [lie, rows, view.layout.value, view.frame.inner.value]);
+  return null;
+});
+
+function show(view: View, pieces: Pieces): void {
+  const { scene, table } = view.kernel;
+  const { width, places } = view.layout.value;
+  pieces.show(scene.peek().pieces, {
+    shape: view.shape.value,
+    stamp: `${table.peek().flipped} ${width}`,
+    rows: scene.peek().rows,
+    places,
+    field: view.frame.field,
+  });
+}
+
+/** The height of a box in which words are written smaller. */
+const SMALL = 16;
+
+/** All that never moves: the art's symbols, the wood, the points and their numbers. */
+function Stills({ layout, view }: { layout: Layout; view: View }) {
+  const prefix = `${view.id}-`;
+  return (
+    <>
+      <defs
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: symbolsFor(view.kernel.art, prefix) }}
+      />
+      <g aria-hidden="true">
+        {layout.decor.map((decor, index) => (
+          <Still key={index} decor={decor} prefix={prefix} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+function Still({ decor, prefix }: { decor: Decor; prefix: string }) {
+  const [x, y, width, height] = decor.box;
+  if (decor.text !== undefined) {
+    const small = height < SMALL ? " tt-small" : "";
+    return (
+      <text class={`tt-rim${small}`} x={x + width / 2} y={y + height / 2}>
+        {decor.text}
+      </text>
+    );
+  }
+  const turn = decor.turn
+    ? { transform: `rotate(${decor.turn} ${x + width / 2} ${y + height / 2})` }
+    : {};
+  return (
+    <use href={`#${prefix}${decor.art}`} x={x} y={y} width={width} height={height} {...turn} />
+  );
+}
+
+/** The places of a ground that something can be done at. */
+function hotPlaces(of: Ground, view: View): ReadonlySet<string> {
+  const { chance, draws_at, actions, touches } = view.kernel.scene.value;
+  const movable = view.sources.value;
+  const throws = chance && !view.waits.value;
+  const moves = new Set(actions.map(({ move }) => move));
+  return new Set(
+    of.walk.filter(
+      (id) =>
+        movable.has(id) ||
+        view.turnable(id) ||
+        (throws && draws_at === id) ||
+        moves.has(touches[id] ?? ""),
+    ),
+  );
+}
+
+/**
+ * One tab stop for the whole board: the focus roves over its places. They are listed anew where the
+ * board is another; what a move changes at one of them is that one's own affair.
+ */
+const Places = watched(function Places({ of, view }: { of: Ground; view: View }) {
+  const hot = useMemo(() => computed(() => hotPlaces(of, view)), [of, view]);
+  return (
+    <g>
+      {of.walk.map((id) => (
+        <Place
+          key={id}
+          id={id}
+          box={of.places[id] as Box}
+          form={of.forms[id]}
+          hot={hot}
+          view={view}
+        />
+      ))}
+    </g>
+  );
+});
+
+interface PlaceProps {
+  id: string;
+  box: Box;
+  form: Layout["forms"][string] | undefined;
+  /** Where something can be done. */
+  hot: ReadonlySignal<ReadonlySet<string>>;
+  view: View;
+}
+
+/** A place by itself: few of them change at a time. */
+const Place = watched(function Place(props: PlaceProps) {
+  const { id, box, form, hot, view } = props;
+  // What is true of all places is asked once; a place is drawn anew where its own part is another.
+  const now = useMemo(
+    () => ({
+      hot: computed(() => hot.value.has(id)),
+      here: computed(() => view.focused.value === id),
+      lifted: computed(() => view.lifted.value === id),
+      label: computed(() => {
+        const way = view.targets.value.get(id);
+        const gain = way?.gains ? ` +${total(way)}` : "";
+        return `${view.kernel.scene.value.labels[id] ?? id}${gain}`;
+      }),
+    }),
+    [view, id, hot],
+  );
+  return (
+    <g
+      id={`${view.id}-at-${id}`}
+      class={`tt-place${now.hot.value ? " tt-hot" : ""}`}
+      data-place={id}
+      role="button"
+      // In SVG the name of an attribute counts as written: tabIndex would be none at all.
+      tabindex={now.here.value ? 0 : -1}
+      aria-label={now.label.value}
+      aria-pressed={now.lifted.value}
+      onFocus={() => {
+        view.focus.value = id;
+      }}
+    >
+      <path d={outline(box, form, 0)} />
+    </g>
+  );
+});
+
+interface Hands {
+  view: View;
+  pieces: { readonly current: Pieces | null };
+}
+
+/** Shows the piece in hand as it was turned, and what it would be where it is aimed at. */
+const InHand = watched(function InHand({ view, pieces }: Hands) {
+  const lifted = view.lifted.value;
+  const turns = view.turns.value;
+  const aim = view.aim.value;
+  useLayoutEffect(() => {
+    if (lifted === null || !view.turnable(lifted)) return undefined;
+    if (turns > 0) pieces.current?.turn(lifted, turns);
+    else pieces.current?.unturn(lifted);
+    return undefined;
+  }, [lifted, turns]);
+  useLayoutEffect(() => () => void (lifted !== null && pieces.current?.unturn(lifted)), [lifted]);
+  useLayoutEffect(() => {
+    const box = aim && view.frame.inner.value?.places[aim.to];
+    pieces.current?.ghost(box ? (aim.ghost ?? null) : null, box ?? undefined);
+  }, [aim]);
+  return null;
+});
+
+/** Stands before a hand until the next player says that it is there. */
+const Curtain = watched(function Curtain({ view }: { view: View }) {
+  const { curtain } = view.kernel.table.value;
+  if (!curtain) return null;
+  return (
+    <div class="tt-curtain">
+      <p>{curtain.text}</p>
+      <button
+        type="button"
+        class="tt-primary"
+        data-tool="open"
+        onClick={() => view.kernel.ask({ kind: "open" })}
+      >
+        {curtain.button}
+      </button>
+    </div>
+  );
+});
+
+function onKey(event: KeyboardEvent, view: View): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const { labels, status } = view.kernel.scene.value;
+  const at = view.focused.value;
+  const { key } = event;
+  view.kernel.touch();
+  if (isDirection(key)) {
+    focusOn(view, step(view.layout.value, view.frame.field, at, key));
+  } else if (key === "Enter" || key === " ") {
+    view.touch(at);
+  } else if (key === "Escape") {
+    view.letGo();
+  } else if (key === "m") {
+    view.tellLegal();
+  } else if (key === "o") {
+    view.describe(at);
+    view.say(`${labels[at] ?? at}. ${status}`);
+  } else if (key === "i") {
+    view.typeMove();
+  } else if (key === "r" || key === "R") {
+    view.turn(key === "r" ? 1 : -1);
+  } else if ((key === "+" || key === "-") && view.frame.inner.value) {
+    view.frame.zoom(key === "+" ? 1.3 : 1 / 1.3);
+  } else if (key === "0" && view.frame.inner.value) {
+    view.frame.fit();
+  } else {
+    return;
+  }
+  event.preventDefault();
+}
+
+function focusOn(view: View, place: string): void {
+  view.focus.value = place;
+  view.frame.uncover(place);
+  const root = view.el.getRootNode() as Document | ShadowRoot;
+  const el = root.getElementById(`${view.id}-at-${place}`);
+  (el as unknown as SVGGElement | null)?.focus();
+}

@@ -1,0 +1,252 @@
+// What somebody knows of the rules of games, in the form of tritables/schemas/progress.json. Pages
+// that show it have no Python. A reference model, tests/lessons/learner_model.py, makes the cases by
+// which a test holds it.
+
+import type { Left } from "../storage/lessonStorage";
+
+/** A rule was met, or answered. */
+export interface Moment {
+  /** Seconds since the beginning of 1970. */
+  at: number;
+  right?: boolean;
+  /** The furthest step of help that was taken. */
+  help?: number;
+}
+
+export interface GameProgress {
+  rules?: Record<string, Moment[]>;
+  /** When each step of the course was first done. */
+  steps?: Record<string, number>;
+}
+
+export interface Progress {
+  format: typeof FORMAT;
+  name?: string | null;
+  games: Record<string, GameProgress>;
+}
+
+/** What came of an answer, as the table tells it. */
+export interface Learnt {
+  game: string;
+  step: string;
+  rules: string[];
+  right: boolean | null;
+  help: number;
+  done: boolean;
+}
+
+export const FORMAT = "tritables-progress/1";
+const DAY = 86_400;
+/** After how many days a rule is asked again, by how often in a row it was right. */
+const INTERVALS = [1, 3, 7, 16, 35] as const;
+/** How often in a row, on different days, makes it firm. */
+const FIRM = 2;
+/** From this step of help on an answer shows nothing. */
+const TELLING = 3;
+/** Of each rule this many are kept beside the first. */
+const KEPT = 40;
+const MOST_GAMES = 50;
+const MOST_IDS = 500;
+const LONGEST_NAME = 60;
+const LONGEST_ID = 80;
+const MOST_HELP = 4;
+const MOST_LESSONS = 500;
+
+export const STANDINGS = ["new", "met", "first", "practice", "known"] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+export const nothing = (): Progress => ({ format: FORMAT, name: null, games: {} });
+
+/** A value of an object's own: no rule is called as what every object has. */
+function own<T>(all: Record<string, T> | undefined, key: string): T | undefined {
+  return all && Object.hasOwn(all, key) ? all[key] : undefined;
+}
+
+export function momentsOf(progress: Progress, game: string, rule: string): Moment[] {
+  return own(own(progress.games, game)?.rules, rule) ?? [];
+}
+
+export function stepsOf(progress: Progress, game: string): Record<string, number> {
+  return own(progress.games, game)?.steps ?? {};
+}
+
+const level = ({ right }: Moment): number => (right === undefined ? -1 : Number(right));
+
+function byTime(one: Moment, other: Moment): number {
+  return one.at - other.at || level(one) - level(other) || (one.help ?? 0) - (other.help ?? 0);
+}
+
+/** Moments in order, each once: the first, the first answer, and the latest. */
+export function inOrder(moments: readonly Moment[]): Moment[] {
+  const sorted = [...moments].sort(byTime);
+  const each = sorted.filter((one, nth) => nth === 0 || byTime(one, sorted[nth - 1] ?? one) !== 0);
+  const answer = each.findIndex(isAnswer);
+  return each.filter((_, nth) => nth === 0 || nth === answer || nth >= each.length - KEPT);
+}
+
+export const isAnswer = ({ right }: Moment): boolean => right !== undefined;
+/** Whether an answer shows that somebody knows the rule. */
+export const shows = ({ right, help }: Moment): boolean => right === true && (help ?? 0) < TELLING;
+
+/** The beginning of a day, so many days after a moment. */
+const daysAfter = (at: number, days: number): number => (Math.floor(at / DAY) + days) * DAY;
+
+/** How often in a row it was right when it was due, and when it is due again. */
+function spaced(answers: readonly Moment[]): [row: number, due: number] {
+  let [row, due] = [0, 0];
+  for (const one of answers) {
+    if (!shows(one)) [row, due] = [0, daysAfter(one.at, INTERVALS[0])];
+    else if (one.at >= due || row === 0) {
+      row = Math.min(row + 1, INTERVALS.length);
+      due = daysAfter(one.at, INTERVALS[row - 1] ?? 0);
+    }
+  }
+  return [row, due];
+}
+
+/** How somebody stands with a rule. */
+export function standingOf(moments: readonly Moment[]): Standing {
+  const answers = moments.filter(isAnswer);
+  if (answers.length === 0) return moments.length > 0 ? "met" : "new";
+  if (answers.every(shows)) return "first";
+  return spaced(answers)[0] >= FIRM ? "known" : "practice";
+}
+
+/** When it is to be asked again; null for what was never wrong. */
+export function dueOf(moments: readonly Moment[]): number | null {
+  const answers = moments.filter(isAnswer);
+  return answers.every(shows) ? null : spaced(answers)[1];
+}
+
+/** The rules of a game that are to be asked again by now, longest due first. */
+export function reviewOf(progress: Progress, game: string, now: number): string[] {
+  return Object.entries(own(progress.games, game)?.rules ?? {})
+    .map(([rule, moments]) => [dueOf(moments) ?? Number.POSITIVE_INFINITY, rule] as const)
+    .filter(([due]) => due <= now)
+    .sort(([one, a], [other, b]) => one - other || (a < b ? -1 : 1))
+    .map(([, rule]) => rule);
+}
+
+function changed(progress: Progress, game: string, part: GameProgress): Progress {
+  const known = Object.hasOwn(progress.games, game);
+  if (!known && Object.keys(progress.games).length >= MOST_GAMES) return progress;
+  const before = own(progress.games, game);
+  return { ...progress, games: { ...progress.games, [game]: { ...before, ...part } } };
+}
+
+/** With one of its entries another, unless there are too many. */
+function put<T>(all: Record<string, T> | undefined, key: string, value: T): Record<string, T> {
+  const full = Object.keys(all ?? {}).length >= MOST_IDS && own(all, key) === undefined;
+  return full ? { ...all } : { ...all, [key]: value };
+}
+
+function noted(progress: Progress, game: string, rule: string, moment: Moment): Progress {
+  const after = inOrder([...momentsOf(progress, game, rule), moment]);
+  return changed(progress, game, { rules: put(own(progress.games, game)?.rules, rule, after) });
+}
+
+function did(progress: Progress, game: string, step: string, at: number): Progress {
+  const done = stepsOf(progress, game);
+  const first = Math.min(at, own(done, step) ?? at);
+  return changed(progress, game, { steps: put(done, step, first) });
+}
+
+/** With what came of answers at a time. What is met again says nothing new. */
+export function learn(progress: Progress, told: readonly Learnt[], at: number): Progress {
+  let after = progress;
+  for (const { game, step, rules, right, help, done } of told) {
+    for (const rule of rules) {
+      if (right === null && momentsOf(after, game, rule).length > 0) continue;
+      const moment = { at, ...(right === null ? {} : { right }), ...(help > 0 ? { help } : {}) };
+      after = noted(after, game, rule, moment);
+    }
+    if (done) after = did(after, game, step, at);
+  }
+  return after;
+}
+
+/** What was kept in two places put together; the first one's name stays. */
+export function merged(one: Progress, other: Progress): Progress {
+  let made: Progress = { ...one, name: one.name ?? other.name ?? null };
+  for (const [game, { rules, steps }] of Object.entries(other.games)) {
+    made = changed(made, game, {});
+    for (const [rule, moments] of Object.entries(rules ?? {})) {
+      const both = inOrder([...momentsOf(made, game, rule), ...moments]);
+      made = changed(made, game, { rules: put(own(made.games, game)?.rules, rule, both) });
+    }
+    for (const [step, at] of Object.entries(steps ?? {})) made = did(made, game, step, at);
+  }
+  return made;
+}
+
+/** Why something is no progress: of a later version, or nothing of the kind. */
+export class NoProgress extends Error {
+  constructor(readonly why: "newer" | "bad") {
+    super(why);
+  }
+}
+
+/** Read progress from JSON; throws `NoProgress` for anything else, by the rules of the schema. */
+export function read(data: unknown): Progress {
+  const { format, name = null, games, lessons: _, ...more } = entries(data);
+  if (format !== FORMAT) {
+    const later = /^tritables-progress\/(\d+)$/.exec(String(format));
+    throw new NoProgress(later && Number(later[1]) > 1 ? "newer" : "bad");
+  }
+  const named = typeof name === "string" && name.length > 0 && [...name].length <= LONGEST_NAME;
+  must(none(more) && (name === null || named));
+  const found = ids(games, MOST_GAMES).map(([game, part]) => {
+    const { rules = {}, steps = {}, ...others } = entries(part);
+    must(none(others));
+    const met = ids(rules, MOST_IDS).map(([rule, all]) => [rule, inOrder(moments(all))] as const);
+    const done = ids(steps, MOST_IDS).map(([step, at]) => [step, whole(at)] as const);
+    return [game, { rules: Object.fromEntries(met), steps: Object.fromEntries(done) }] as const;
+  });
+  lessonsIn(data);
+  return { format: FORMAT, name: name as string | null, games: Object.fromEntries(found) };
+}
+
+/** Where lessons were left, as a file has it beside what is known; throws `NoProgress`. */
+export function lessonsIn(data: unknown): Record<string, Left> {
+  const { lessons = {} } = entries(data);
+  const found = ids(lessons, MOST_LESSONS).map(([place, left]) => {
+    const { at, saved, ...more } = entries(left);
+    must(none(more));
+    return [place, { at: whole(at), saved: entries(saved) }] as const;
+  });
+  return Object.fromEntries(found);
+}
+
+function must(right: boolean): void {
+  if (!right) throw new NoProgress("bad");
+}
+
+const none = (all: object): boolean => Object.keys(all).length === 0;
+
+function entries(data: unknown): Record<string, unknown> {
+  must(typeof data === "object" && data !== null && !Array.isArray(data));
+  return data as Record<string, unknown>;
+}
+
+function ids(data: unknown, most: number): [string, unknown][] {
+  const all = Object.entries(entries(data));
+  must(all.length <= most && all.every(([id]) => id.length > 0 && [...id].length <= LONGEST_ID));
+  return all;
+}
+
+function whole(data: unknown, most = Number.MAX_SAFE_INTEGER): number {
+  must(Number.isInteger(data) && Number(data) >= 0 && Number(data) <= most);
+  return Number(data);
+}
+
+function moments(data: unknown): Moment[] {
+  must(Array.isArray(data) && data.length <= KEPT + 2);
+  return (data as unknown[]).map((one) => {
+    const { at, right, help, ...more } = entries(one);
+    must(none(more) && (right === undefined || typeof right === "boolean"));
+    const moment: Moment = { at: whole(at) };
+    if (typeof right === "boolean") moment.right = right;
+    if (help !== undefined && whole(help, MOST_HELP) > 0) moment.help = Number(help);
+    return moment;
+  });
+}

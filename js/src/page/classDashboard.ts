@@ -1,0 +1,153 @@
+// A class, from the files that its pupils hand in: who they are, and which rule is hard for them.
+
+import { csvOf, hardest, type Names, type Pupil, pupilsOf } from "../learner/classReport";
+import { type Progress, read, type Standing } from "../learner/learnerModel";
+import { filled, save } from "./files";
+
+/** What a spreadsheet takes for the sign that letters beyond English are as they should be. */
+const MARK = "\ufeff";
+
+export class ClassRoom {
+  #pupils = new Map<string, Progress>();
+  /** The files that are left out. */
+  #out = new Set<string>();
+
+  constructor(readonly el: HTMLElement) {
+    const files = this.#one<HTMLInputElement>("input[type=file]");
+    files.addEventListener("change", () => void this.#take(files));
+    this.#one("button").addEventListener("click", () =>
+      save("class.csv", "text/csv", MARK + csvOf(this.#counted(), this.#names())),
+    );
+  }
+
+  #one<T extends HTMLElement>(what: string): T {
+    return this.el.querySelector(what) as T;
+  }
+
+  async #take(chosen: HTMLInputElement): Promise<void> {
+    const files = [...(chosen.files ?? [])];
+    // The same files can be chosen once more.
+    chosen.value = "";
+    this.#pupils.clear();
+    const refused: string[] = [];
+    for (const file of files) {
+      try {
+        this.#pupils.set(file.name, read(JSON.parse(await file.text())));
+      } catch {
+        refused.push(file.name);
+      }
+    }
+    const note = this.#one(".tt-class-refused");
+    note.hidden = refused.length === 0;
+    (note.querySelector("b") as HTMLElement).textContent = refused.join(", ");
+    const pupils = pupilsOf(this.#pupils);
+    this.#out = new Set(pupils.filter(({ copy }) => copy !== null).map(({ file }) => file));
+    this.#one(".tt-class-found").hidden = this.#pupils.size === 0;
+    this.#one(".tt-class-alike").hidden = pupils.every(({ shares }) => shares.length === 0);
+    for (const said of this.el.querySelectorAll<HTMLElement>(".tt-class-read [data-text]"))
+      said.textContent = filled(said, { count: String(this.#pupils.size) });
+    this.#one(".tt-class-pupils tbody").replaceChildren(...pupils.map((one) => this.#pupil(one)));
+    this.#tellRules();
+  }
+
+  #counted(): Map<string, Progress> {
+    return new Map([...this.#pupils].filter(([file]) => !this.#out.has(file)));
+  }
+
+  /** A line of the list of pupils, with whether they count. */
+  #pupil(pupil: Pupil): HTMLElement {
+    const { file, name, met, asked, first, practice, copy, shares } = pupil;
+    const box = document.createElement("input");
+    box.type = "checkbox";
+    box.checked = !this.#out.has(file);
+    box.addEventListener("change", () => {
+      if (box.checked) this.#out.delete(file);
+      else this.#out.add(file);
+      this.#tellRules();
+    });
+    const called = document.createElement("label");
+    called.append(box, name ?? this.#word("nameless"));
+    const from = document.createElement("small");
+    from.textContent = file;
+    const head = heading(called, from);
+    if (met === 0) head.append(this.#word("nothing"));
+    else if (copy) head.append(this.#word("copy", copy));
+    else if (shares.length > 0) head.append(this.#word("shares", shares.join(", ")));
+    return line(head, [met, asked, first, practice]);
+  }
+
+  #tellRules(): void {
+    const rules = hardest(this.#counted()).map(({ game, rule, met, asked, first, practice }) =>
+      line(heading(this.#titles(game, rule)), [met, asked, first, practice]),
+    );
+    this.#one(".tt-class-rules tbody").replaceChildren(...rules);
+  }
+
+  /** Words that stand in the page for that, in every language. */
+  #word(what: string, file = ""): Node {
+    const template = this.#one<HTMLTemplateElement>(`template[data-word=${what}]`);
+    const made = document.createElement("span");
+    made.append(template.content.cloneNode(true));
+    for (const said of made.querySelectorAll<HTMLElement>("[data-text]"))
+      said.textContent = filled(said, { file });
+    return made;
+  }
+
+  /** What the page calls a rule, in every language; its id where it does not know it. */
+  #titles(game: string, rule: string): Node {
+    const title = known(game, rule)?.querySelector(".tt-rule-title");
+    return title ? title.cloneNode(true) : document.createTextNode(`${game}: ${rule}`);
+  }
+
+  /** What things are called in the language of the page. */
+  #names(): Names {
+    const { lang } = document.documentElement;
+    const all = JSON.parse(this.#one("button").dataset["names"] ?? "{}");
+    const { columns, yes, no } = all[lang] ?? Object.values(all)[0];
+    const said = (el: Element | null | undefined, id: string): string =>
+      (el?.querySelector(`[lang="${lang}"]`) ?? el)?.textContent?.trim() || id;
+    const part = (game: string) => mapOf(game)?.querySelector("[data-title]");
+    const sign = (id: Standing) => document.querySelector(`.tt-mine .tt-standing[data-is="${id}"]`);
+    return {
+      columns,
+      yes,
+      no,
+      game: (id) => said(part(id), id),
+      rule: (game, id) => said(known(game, id)?.querySelector(".tt-rule-title"), id),
+      standing: (id) => said(sign(id), id),
+    };
+  }
+}
+
+/** The map of a game's rules on this page. */
+function mapOf(game: string): HTMLElement | undefined {
+  const maps = [...document.querySelectorAll<HTMLElement>(".tt-mine [data-of]")];
+  return maps.find((one) => one.dataset["of"] === game);
+}
+
+function known(game: string, rule: string): HTMLElement | undefined {
+  const rules = [...(mapOf(game)?.querySelectorAll<HTMLElement>("[data-rule]") ?? [])];
+  return rules.find((one) => one.dataset["rule"] === rule);
+}
+
+/** The head of a line. Roles are written out, for a phone lays tables out as something else. */
+function heading(...parts: Node[]): HTMLElement {
+  const head = document.createElement("th");
+  head.scope = "row";
+  head.role = "rowheader";
+  head.append(...parts);
+  return head;
+}
+
+function line(head: HTMLElement, counts: readonly number[]): HTMLElement {
+  const row = document.createElement("tr");
+  row.role = "row";
+  const cells = counts.map((count) => {
+    const cell = document.createElement("td");
+    cell.role = "cell";
+    cell.textContent = String(count);
+    return cell;
+  });
+  row.append(head, ...cells);
+  return row;
+}

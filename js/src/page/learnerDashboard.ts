@@ -1,0 +1,152 @@
+// What this reader knows, on the page of all games: the rules of each game as a map, what is to be
+// gone over again, and a file of it to keep, to hand in, or to take elsewhere. Below that, a class.
+
+import { momentsOf, NoProgress, read, reviewOf, standingOf } from "../learner/learnerModel";
+import { call, file, forget, load, progress, troubled, watch } from "../learner/learnerStorage";
+import { ClassRoom } from "./classDashboard";
+import { filled, save } from "./files";
+
+/** Bring that part of a page to life, where it is. */
+export function showMine(root: ParentNode): void {
+  const mine = root.querySelector<HTMLElement>(".tt-mine");
+  if (!mine) return;
+  new Mine(mine);
+  const room = mine.querySelector<HTMLElement>(".tt-class");
+  if (room) new ClassRoom(room);
+}
+
+/** Show one of several things that can be said, or none of them. */
+function say(where: HTMLElement, what: string | null): void {
+  for (const one of where.querySelectorAll<HTMLElement>("[data-said]"))
+    one.hidden = one.dataset["said"] !== what;
+}
+
+class Mine {
+  #name: HTMLInputElement;
+  /** The file of which it is asked whether it is to be added. */
+  #asked = "";
+  #told: HTMLElement;
+
+  constructor(readonly el: HTMLElement) {
+    this.#name = this.#one("input[data-mine=name]");
+    this.#told = this.#one(".tt-mine-told");
+    this.#name.addEventListener("change", () => call(this.#name.value));
+    this.#on("save", () => save(fileName(), "application/json", file()));
+    this.#on("print", () => printAlone(el));
+    this.#on("forget", () => this.#dialog("forget").showModal());
+    this.#on("sure", () => {
+      forget();
+      this.#dialog("forget").close();
+    });
+    this.#on("keep", () => this.#dialog("forget").close());
+    this.#on("together", () => {
+      this.#dialog("whose").close();
+      this.#add(this.#asked);
+    });
+    this.#on("apart", () => this.#dialog("whose").close());
+    const chosen = this.#one<HTMLInputElement>("input[data-mine=load]");
+    chosen.addEventListener("change", () => void this.#load(chosen));
+    watch(() => this.#show());
+    this.#show();
+    el.hidden = false;
+    this.#lead();
+    addEventListener("hashchange", () => this.#lead());
+  }
+
+  /** Whoever comes for the map of a game finds it open; until now all of it was hidden. */
+  #lead(): void {
+    const parts = [this.el, ...this.el.querySelectorAll("details")];
+    const meant = parts.find(({ id }) => id !== "" && `#${id}` === location.hash);
+    if (meant instanceof HTMLDetailsElement) meant.open = true;
+    meant?.scrollIntoView();
+  }
+
+  #one<T extends HTMLElement>(what: string): T {
+    return this.el.querySelector(what) as T;
+  }
+
+  #dialog(what: string): HTMLDialogElement {
+    return this.#one(`dialog[data-asks=${what}]`);
+  }
+
+  #on(what: string, run: () => void): void {
+    this.#one(`button[data-mine=${what}]`).addEventListener("click", run);
+  }
+
+  async #load(chosen: HTMLInputElement): Promise<void> {
+    const text = await chosen.files?.[0]?.text();
+    chosen.value = "";
+    if (text === undefined) return;
+    const [theirs, mine] = [nameIn(text), progress().name ?? null];
+    if (theirs === null || mine === null || theirs === mine) {
+      this.#add(text);
+      return;
+    }
+    // What two people know is not put together unasked.
+    this.#asked = text;
+    const dialog = this.#dialog("whose");
+    for (const said of dialog.querySelectorAll<HTMLElement>("[data-text]"))
+      said.textContent = filled(said, { file: theirs, name: mine });
+    dialog.showModal();
+  }
+
+  #add(text: string): void {
+    try {
+      load(text);
+      say(this.#told, "loaded");
+    } catch (fault) {
+      say(this.#told, fault instanceof NoProgress && fault.why === "newer" ? "later" : "no-file");
+    }
+  }
+
+  #show(): void {
+    const known = progress();
+    const now = Math.floor(Date.now() / 1000);
+    this.#name.value = known.name ?? "";
+    const trouble = troubled();
+    if (trouble) say(this.#told, trouble);
+    const due = new Map<string, Set<string>>();
+    for (const part of this.el.querySelectorAll<HTMLElement>("[data-of]")) {
+      const game = part.dataset["of"] ?? "";
+      due.set(game, new Set(reviewOf(known, game, now)));
+      let right = 0;
+      for (const rule of part.querySelectorAll<HTMLElement>("[data-rule]")) {
+        const id = rule.dataset["rule"] ?? "";
+        const standing = standingOf(momentsOf(known, game, id));
+        rule.dataset["standing"] = standing;
+        rule.classList.toggle("tt-due", due.get(game)?.has(id));
+        if (standing === "first" || standing === "known") right += 1;
+      }
+      for (const count of part.querySelectorAll(".tt-mine-count")) count.textContent = `${right}`;
+    }
+    const some = [...due.values()].some((rules) => rules.size > 0);
+    for (const one of this.el.querySelectorAll<HTMLElement>("[data-review]"))
+      one.hidden = !due.get(one.dataset["game"] ?? "")?.has(one.dataset["review"] ?? "");
+    this.#one(".tt-mine-due").hidden = !some;
+    this.#one(".tt-mine-none").hidden = some;
+  }
+}
+
+/** Print a part of the page without what stands around it. */
+function printAlone(el: HTMLElement): void {
+  const around: Element[] = [];
+  for (let at: Element = el; at.parentElement && at !== document.body; at = at.parentElement)
+    around.push(...[...at.parentElement.children].filter((one) => one !== at));
+  for (const one of around) one.classList.add("tt-unprinted");
+  print();
+  for (const one of around) one.classList.remove("tt-unprinted");
+}
+
+/** Whose file it is, if it is one and says so. */
+function nameIn(text: string): string | null {
+  try {
+    return read(JSON.parse(text)).name ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function fileName(): string {
+  const name = (progress().name ?? "").replace(/[^\p{L}\p{N} _-]/gu, "").trim();
+  return name ? `tritables ${name}.json` : "tritables.json";
+}

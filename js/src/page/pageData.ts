@@ -1,0 +1,56 @@
+// What stands in an exported page: its boards as they are at first, and what is needed to play.
+
+import type { Art, Board, Scene, Sheet, TableState, Words } from "../protocol/generated/scene";
+
+/** What is shown of a board at a time, in one language. */
+export interface Shown {
+  board: Board;
+  scene: Scene;
+  table: TableState;
+  sheet: Sheet;
+}
+
+/** One board of the page. */
+export interface BoardData {
+  game: string;
+  /** Tells this board, as it begins, from any other one. */
+  key: string;
+  /** Under what name its lesson is left, on every page alike; null where it is none. */
+  place: string | null;
+  /** The sitting as it was when the page was made, in the form that Python has for it. */
+  saved: unknown;
+  /** What a reader's own browser draws anew: the whole deal, or only what chance does later. */
+  anew: "deal" | "throws" | null;
+  /** Whether something happens at it by itself. */
+  lively: boolean;
+  /** Whether it goes along with the language and the colours of the page. */
+  follows: boolean;
+  lang: string;
+  states: Record<string, Shown>;
+}
+
+/** All that a page has. */
+export interface PageData {
+  name: string;
+  /** Of the program: what another one has kept as a picture may not be drawn by this one. */
+  version: string;
+  titles: Record<string, string>;
+  /** The language that it has before anybody chooses one. */
+  lang: string;
+  /** The languages that it can be in, as its prose is. */
+  spoken: string[];
+  /** The languages in which it opens for those whose browser prefers them. */
+  wished: string[];
+  art: Record<string, Art>;
+  words: Record<string, Record<string, Words>>;
+  boards: Record<string, BoardData>;
+  /** Where the parts of the Python are: relative to the page, or the ids of elements in it. */
+  runtime: {
+    at: "site" | "page";
+    worker: string;
+    parts: Record<string, string>;
+    packages: unknown;
+    /** The service worker that keeps the site, relative to the page. */
+    offline?: string;
+  };
+}

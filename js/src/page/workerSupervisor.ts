@@ -1,0 +1,193 @@
+// All boards of a page and the one worker behind them: started, listened to, started again.
+
+import { leave, leftAt, nowInSeconds } from "../storage/lessonStorage";
+import { keysBelow, Store } from "../storage/store";
+import { LiveBoard, type Office, type OfPage, type Told, type Value } from "./liveBoard";
+import type { PageData } from "./pageData";
+import { type Chosen, type Kept, MONTH } from "./pageStorage";
+import { Line, type Start } from "./workerConnection";
+
+/** Where the choices for all pages of the site are kept. */
+const CHOSEN = "chosen";
+/** Where a language is kept that was chosen for the boards of one page, whose prose has it not. */
+const HERE = "here";
+
+/** How often a worker is started that ends before it has said anything. */
+const STARTS = 3;
+
+/** Whether it is a lesson that stands on the board, and no exercise or game in the midst of it. */
+function isLesson(saved: unknown): saved is Record<string, unknown> {
+  const { chapter, course, practice } = saved as Record<string, { plays?: boolean } | undefined>;
+  return practice === undefined && (course ? course.plays !== true : chapter !== undefined);
+}
+
+/** Milliseconds between two boards, in which Python tells what is to be kept of the first. */
+const BREATH = 40;
+
+export class Hall implements Office {
+  readonly boards = new Map<string, LiveBoard>();
+  readonly chosen: OfPage;
+  /** What is to be done when the language or the colours of the page are others. */
+  readonly changed: (name: string, value: Value) => void;
+  /** What is to be done, once, when there is nothing left that the page waits for. */
+  settled: (() => void) | null = null;
+  #line: Line | null = null;
+  #ready = false;
+  #starts = 0;
+  /** Boards that are to be opened yet, and the one that is being opened. */
+  #asleep: LiveBoard[] = [];
+  #opening: LiveBoard | null = null;
+  #store: Store;
+  /** What all pages of the site share. */
+  #site: Store;
+
+  constructor(
+    readonly data: PageData,
+    readonly start: () => Start,
+    asked: Chosen,
+    changed: (name: string, value: Value) => void,
+  ) {
+    this.changed = changed;
+    this.#store = new Store(`${location.pathname} `);
+    this.#site = new Store(`${location.pathname.replace(/[^/]*$/, "")} `);
+    const { lang: elsewhere = "", ...before } = this.#site.get<Chosen>(CHOSEN) ?? {};
+    const here = this.#store.get<string>(HERE) ?? "";
+    const meant = data.spoken.includes(elsewhere) ? elsewhere : data.lang;
+    const lang = here in data.titles ? here : meant;
+    this.chosen = { theme: "auto", notation: false, ...before, lang, ...asked };
+    for (const [id, board] of Object.entries(data.boards)) {
+      const kept = this.#store.get<Kept>(board.key);
+      const left = board.place === null ? null : leftAt(board.place);
+      // Games that are kept since before there was a time beside them stay.
+      const later = left !== null && left.at > (kept ? (kept.at ?? left.at) : -1);
+      this.boards.set(id, new LiveBoard(id, board, this, later ? null : kept, later ? left : null));
+    }
+    this.#tellLeft();
+  }
+
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  /** Start the worker, unless there is nothing to play at. */
+  wake(): void {
+    if (this.boards.size === 0) this.#settle();
+    if (this.#line || this.boards.size === 0) return;
+    this.#starts += 1;
+    let start: Start;
+    try {
+      start = this.start();
+    } catch (fault) {
+      // A browser may refuse to start one at all, as for the files of a site on a disk.
+      console.warn(String(fault));
+      this.#giveUp();
+      return;
+    }
+    this.#line = new Line(
+      start,
+      () => this.#awake(),
+      (text) => this.#heard(text),
+      () => this.#lost(),
+    );
+  }
+
+  /** A board is looked at, so that somebody may soon touch it. */
+  notice(id: string): void {
+    this.boards.get(id)?.open();
+  }
+
+  post(text: string): void {
+    this.#line?.post(text);
+  }
+
+  keep(board: LiveBoard, kept: Kept | null): void {
+    const { key, place } = board.data;
+    if (kept === null) this.#store.drop(key);
+    else {
+      const at = nowInSeconds();
+      this.#store.put(key, { ...kept, at });
+      if (place !== null && isLesson(kept.saved)) leave(place, { at, saved: kept.saved });
+    }
+  }
+
+  choose(name: string, value: Value): void {
+    Object.assign(this.chosen, { [name]: value });
+    if (name === "lang" && !this.data.spoken.includes(String(value))) this.#store.put(HERE, value);
+    else if (name === "lang") this.#store.drop(HERE);
+    // Only what somebody has chosen: another page may be in another language by itself.
+    this.#site.put(CHOSEN, { ...this.#site.get<Chosen>(CHOSEN), [name]: value });
+    this.changed(name, value);
+    for (const board of this.boards.values()) if (board.data.follows) board.choose(name, value);
+  }
+
+  /** Games that were begun on another version of this page, where none of its boards is theirs. */
+  #tellLeft(): void {
+    // A page at its folder's address keeps its games beside what is chosen for the site.
+    const known = new Set([CHOSEN, HERE, ...Object.values(this.data.boards).map(({ key }) => key)]);
+    for (const key of keysBelow(this.#store.prefix).filter((key) => !known.has(key))) {
+      const kept = this.#store.get<Kept>(key);
+      if (!kept || Date.now() - (kept.left ?? Date.now()) > MONTH) this.#store.drop(key);
+      else if (kept.left === undefined) {
+        this.boards.get(kept.id)?.lose();
+        this.#store.put(key, { ...kept, left: Date.now() });
+      }
+    }
+  }
+
+  #awake(): void {
+    this.#ready = true;
+    const boards = [...this.boards.values()];
+    this.#asleep = [
+      ...boards.filter(({ awaited }) => awaited),
+      ...boards.filter(({ awaited }) => !awaited),
+    ];
+    this.#wakeNext();
+  }
+
+  /** Open one board after another, those first at which somebody waits. */
+  #wakeNext(): void {
+    while (this.#asleep.length > 0 && this.#ready) {
+      const board = this.#asleep.shift();
+      if (!board?.wake()) continue;
+      this.#opening = board;
+      return;
+    }
+    this.#settle();
+  }
+
+  /** Tell that all is done, unless Python is being waited for or somebody waits for its answer. */
+  #settle(): void {
+    const boards = [...this.boards.values()];
+    const waits = boards.length > 0 && (!this.#ready || this.#opening || this.#asleep.length > 0);
+    if (!this.settled || waits || boards.some(({ awaited }) => awaited)) return;
+    this.settled();
+    this.settled = null;
+  }
+
+  #heard(text: string): void {
+    this.#starts = 0;
+    const { board, ...told } = JSON.parse(text) as Told & { board: string };
+    const found = this.boards.get(board);
+    found?.hear(told);
+    const opened = told.message?.kind === "state" || told.refused !== undefined;
+    if (opened && found === this.#opening) {
+      this.#opening = null;
+      setTimeout(() => this.#wakeNext(), BREATH);
+    } else this.#settle();
+  }
+
+  /** Go on with another worker, from the last move of each board. */
+  #lost(): void {
+    this.#line = null;
+    this.#ready = false;
+    this.#asleep = [];
+    this.#opening = null;
+    for (const board of this.boards.values()) board.sleep();
+    if (this.#starts < STARTS) this.wake();
+    else this.#giveUp();
+  }
+
+  #giveUp(): void {
+    for (const board of this.boards.values()) board.giveUp();
+  }
+}

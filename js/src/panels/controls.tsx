@@ -1,0 +1,298 @@
+// The controls below the board: throw, undo and redo, a typed move, and the ways to the dialogs.
+
+import { useEffect, useRef } from "preact/hooks";
+import { later } from "../view/lazy";
+import { Icon, type IconName } from "../view/parts";
+import type { Dialog, View } from "../view/view";
+import { watched } from "../view/watched";
+import { Word } from "./coach";
+
+export const Controls = watched(function Controls({ view }: { view: View }) {
+  const { kernel } = view;
+  const { kinds, paused, flipped, curtain, match, task, locked, chapter, replay } =
+    kernel.table.value;
+  const { over } = kernel.scene.value;
+  const ask = kernel.ask.bind(kernel);
+  const watched = kinds.some((kind) => kind !== "person");
+  // A lesson ends where its round ends.
+  const follows = match?.follows && !task;
+  // A lesson has few tools; the others are there for whoever asks for them.
+  const second = later.value;
+  const lesson = !!(chapter ?? task);
+  const all = !lesson || view.tools.value;
+  return (
+    <div class="tt-controls" role="toolbar" aria-label={kernel.words.value.title}>
+      {over
+        ? (follows || !locked.includes("new")) && (
+            <button
+              type="button"
+              class="tt-primary"
+              data-tool="next"
+              onClick={() => (follows ? ask({ kind: "next" }) : openNew(view))}
+            >
+              {view.ui(follows ? "next-round" : task ? "start-over" : "new-game")}
+            </button>
+          )
+        : !curtain && <Due view={view} all={all} />}
+      {watched && !over && (
+        <Tool
+          icon={paused ? "go" : "pause"}
+          label={paused ? "resume" : "pause"}
+          view={view}
+          worded
+          onClick={() => ask({ kind: "choose", name: "paused", value: !paused })}
+        />
+      )}
+      {!view.beside.value && <Word view={view} />}
+      <span class="tt-group">
+        {!locked.includes("undo") && !replay && (
+          <>
+            <Tool
+              icon="undo"
+              label="undo"
+              view={view}
+              off={view.first.value}
+              worded={lesson}
+              said={lesson ? "take-back" : "undo"}
+              onClick={() => ask({ kind: "undo" })}
+            />
+            {all && (
+              <Tool
+                icon="redo"
+                label="redo"
+                view={view}
+                off={view.last.value}
+                onClick={() => ask({ kind: "redo" })}
+              />
+            )}
+          </>
+        )}
+        {all && flipped !== null && (
+          <Tool
+            icon="flip"
+            label="flip"
+            view={view}
+            onClick={() => ask({ kind: "choose", name: "flipped", value: !flipped })}
+          />
+        )}
+        {(!over || follows) && !locked.includes("new") && (
+          <Tool
+            icon={lesson ? "again" : "fresh"}
+            label={task ? "start-over" : "new-game"}
+            view={view}
+            worded={lesson}
+            said={lesson ? "again" : "new-game"}
+            onClick={() => openNew(view)}
+          />
+        )}
+        <Opens dialog="rules" icon="book" label="rules" view={view} worded={lesson} />
+        {all && <Opens dialog="settings" icon="gear" label="settings" view={view} />}
+        {all && !replay?.recorded && (
+          <Opens dialog="share" icon="share" label="share" view={view} />
+        )}
+        {all && <FullScreen view={view} />}
+        {lesson && (
+          <Tool
+            icon="more"
+            label="tools"
+            view={view}
+            open={all}
+            onClick={() => {
+              view.tools.value = !all;
+            }}
+          />
+        )}
+      </span>
+      {!view.beside.value && view.typed.value && second && <second.RefusalCard view={view} />}
+      {all && (
+        <span class="tt-group tt-last">
+          {(view.asks.value || !locked.includes("type")) && <TypeMove view={view} />}
+          <Languages view={view} />
+        </span>
+      )}
+    </div>
+  );
+});
+
+/** The whole screen for this table, where the browser and the page allow it. */
+const FullScreen = watched(function FullScreen({ view }: { view: View }) {
+  const { el, full } = view;
+  useEffect(() => {
+    // Escape leaves as well, and so may the page.
+    const heed = (): void => {
+      full.value = (el.getRootNode() as Document | ShadowRoot).fullscreenElement === el;
+    };
+    el.addEventListener("fullscreenchange", heed);
+    return () => el.removeEventListener("fullscreenchange", heed);
+  }, [el]);
+  if (!el.ownerDocument.fullscreenEnabled) return null;
+  const turn = (): void => {
+    // Whoever is refused the screen keeps the table as it is.
+    void (full.peek() ? el.ownerDocument.exitFullscreen() : el.requestFullscreen()).catch(() => {});
+  };
+  return full.value ? (
+    <Tool icon="unfull" label="full-screen-leave" view={view} onClick={turn} />
+  ) : (
+    <Tool icon="full" label="full-screen" view={view} onClick={turn} />
+  );
+});
+
+/** What chance does next, with dice by hand where there are any, and the moves that are buttons. */
+const Due = watched(function Due({ view, all }: { view: View; all: boolean }) {
+  const { kernel } = view;
+  const { chance, draw, actions } = kernel.scene.value;
+  return (
+    <span class="tt-group">
+      {draw !== null && (
+        <button
+          type="button"
+          class="tt-primary"
+          data-tool="throw"
+          disabled={!chance}
+          onClick={() => view.press({ kind: "draw" })}
+        >
+          {draw}
+        </button>
+      )}
+      {all && kernel.words.value.by_hand && !kernel.table.value.locked.includes("hand") && (
+        <Opens dialog="dice" icon="dice" label="set-dice" view={view} off={!chance} />
+      )}
+      {actions.map(({ move, label }) => (
+        <button
+          type="button"
+          key={move}
+          class="tt-primary"
+          data-move={move}
+          onClick={() => view.press({ kind: "type", move })}
+        >
+          {label}
+        </button>
+      ))}
+    </span>
+  );
+});
+
+/** A lesson starts over at once; a game asks first who plays and with which seed. */
+function openNew(view: View): void {
+  if (view.kernel.table.value.task) view.startOver();
+  else view.dialog.value = "new";
+}
+
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  view: View;
+  off?: boolean;
+  worded?: boolean;
+  /** The word for it, where it is not the one of its name. */
+  said?: string;
+  /** Whether what it opens is open. */
+  open?: boolean;
+  onClick: () => void;
+}
+
+export function Tool(props: ToolProps) {
+  const { icon, label, view, off = false, worded = false, said = label, open, onClick } = props;
+  const text = view.ui(said);
+  return (
+    <button
+      type="button"
+      class={`tt-tool${worded ? " tt-worded" : ""}`}
+      data-tool={label}
+      disabled={off}
+      title={text}
+      aria-label={text}
+      {...(open === undefined ? {} : { "aria-expanded": open })}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      {worded && <span>{text}</span>}
+    </button>
+  );
+}
+
+interface OpensProps {
+  dialog: Dialog;
+  icon: IconName;
+  label: string;
+  view: View;
+  off?: boolean;
+  worded?: boolean;
+}
+
+function Opens({ dialog, icon, label, view, off = false, worded = false }: OpensProps) {
+  const open = (): void => {
+    view.rule.value = null;
+    view.dialog.value = dialog;
+  };
+  return <Tool {...{ icon, label, view, off, worded }} onClick={open} />;
+}
+
+const TypeMove = watched(function TypeMove({ view }: { view: View }) {
+  const field = useRef<HTMLInputElement>(null);
+  const typed = useRef(0); // how often something else was
+  const { ways, actions } = view.kernel.scene.value;
+  const { curtain } = view.kernel.table.value;
+  const asks = view.asks.value;
+  const wanted = view.ui(asks ? "type-answer" : "type-move");
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const input = field.current;
+    if (!input?.value.trim()) return;
+    const before = typed.current;
+    void view.kernel.ask({ kind: "type", move: input.value }).then((ok) => {
+      // The move is seen before its answer comes: the next one may stand here by now.
+      if (ok && typed.current === before) input.value = "";
+    });
+  };
+  return (
+    <form class="tt-type" onSubmit={submit}>
+      <input
+        // Who takes the screen over does not read what was tried before.
+        key={String(curtain?.seat)}
+        ref={field}
+        // Whoever types is kept in sight of what is said of it.
+        onFocus={() => void view.kernel.later()}
+        onInput={() => {
+          typed.current += 1;
+        }}
+        type="text"
+        data-type-move
+        maxLength={400}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        placeholder={wanted}
+        aria-label={wanted}
+        list={`${view.id}-legal`}
+      />
+      <datalist id={`${view.id}-legal`}>
+        {[...ways, ...actions].map(({ move }, nth) => (
+          // Not by their moves: an option that says another one costs less than a new one.
+          <option key={nth} value={move} />
+        ))}
+      </datalist>
+      <button type="submit">{view.ui(asks ? "answer" : "play")}</button>
+    </form>
+  );
+});
+
+function Languages({ view }: { view: View }) {
+  const { lang, languages } = view.kernel.words.value;
+  return (
+    <select
+      class="tt-languages"
+      aria-label={view.ui("language")}
+      value={lang}
+      onChange={(event) =>
+        view.kernel.ask({ kind: "choose", name: "lang", value: event.currentTarget.value })
+      }
+    >
+      {Object.entries(languages).map(([code, name]) => (
+        <option key={code} value={code} lang={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,61 @@
+// Why a move is refused: by which rule, and what is allowed instead.
+
+import { useEffect, useRef } from "preact/hooks";
+import { Chip, Icon, Words } from "../view/parts";
+import type { View } from "../view/view";
+import { watched } from "../view/watched";
+
+/** Beside the board; in one column at its lower edge, or where one types. */
+export const RefusalCard = watched(function RefusalCard({ view }: { view: View }) {
+  const { verdict } = view.kernel.table.value;
+  const card = useRef<HTMLDivElement>(null);
+  const count = verdict?.count ?? null;
+  const typed = view.typed.value;
+  useEffect(() => {
+    if (!typed || count === null || !card.current) return undefined;
+    // Whoever goes back to the board reads there why.
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting === false) view.away.value = count;
+    });
+    watch.observe(card.current);
+    return () => watch.disconnect();
+  }, [typed, count]);
+  if (!verdict) return null;
+  return (
+    <div class="tt-card tt-refusal" key={verdict.count} ref={card}>
+      <p class="tt-card-head">
+        <strong>
+          <Icon name="stop" /> {view.ui("refused")}
+        </strong>
+        <button
+          type="button"
+          class="tt-quiet"
+          aria-label={view.ui("close")}
+          title={view.ui("close")}
+          onClick={() => view.kernel.ask({ kind: "dismiss" })}
+        >
+          <Icon name="close" />
+        </button>
+      </p>
+      <p class="tt-reason">
+        <Words text={verdict.text} view={view} />
+      </p>
+      {verdict.rule && <Chip rule={verdict.rule} view={view} />}
+      {verdict.nearest.length > 0 && (
+        <p class="tt-nearest">
+          {view.ui("nearest")}{" "}
+          {verdict.nearest.map((way) => (
+            <button
+              type="button"
+              key={way.move}
+              class="tt-move"
+              onClick={() => view.kernel.ask({ kind: "type", move: way.move })}
+            >
+              <Words text={way.words ?? ""} view={view} />
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,58 @@
+// Why something is refused stands where it hides least of what proves it, and of what can be done.
+
+import { scrollerOf } from "../view/scrollAnchor";
+import type { View } from "../view/view";
+
+/** How far a card that stays in sight keeps from the edge, in pixels; the style sheet says so too. */
+const EDGE = 8;
+
+/**
+ * Below a board a refusal lies over its lower edge, where the thumb is. Where it would hide a witness
+ * there, or most of what can be played, and would not further up, it stands at the upper edge.
+ * Returns what ends it.
+ */
+export function standAside(view: View): () => void {
+  const { table, words } = view.kernel;
+  let placed: string | null = null;
+  let awaited: number | null = null;
+  const look = (): void => {
+    awaited ??= requestAnimationFrame(() => {
+      awaited = null;
+      const card = view.el.querySelector<HTMLElement>(".tt-play > .tt-refusal");
+      const count = table.value.verdict?.count;
+      const now = card ? [count, words.value.lang, view.width.value].join() : null;
+      if (now === placed) return;
+      placed = now;
+      if (card) place(card, view.el);
+    });
+  };
+  const stops = [table.whole, words, view.width, view.away].map((changes) =>
+    changes.subscribe(look),
+  );
+  return () => {
+    if (awaited !== null) cancelAnimationFrame(awaited);
+    for (const stop of stops) stop();
+  };
+}
+
+/** Put a card at the lower edge, or at the upper one where it hides less. */
+function place(card: HTMLElement, root: Element): void {
+  card.style.removeProperty("bottom");
+  const play = card.parentElement?.getBoundingClientRect();
+  const stage = root.querySelector(".tt-stage")?.getBoundingClientRect();
+  if (!play || !stage) return;
+  const { top, height } = card.getBoundingClientRect();
+  const all = (css: string): DOMRect[] =>
+    [...root.querySelectorAll(`.tt-stage ${css}`)]
+      .map((el) => el.getBoundingClientRect())
+      .filter((box) => box.bottom > stage.top && box.top < stage.bottom);
+  const [witnesses, ways] = [all(".tt-mark-witness path"), all(".tt-hot")];
+  const hides = (boxes: DOMRect[], at: number): number =>
+    boxes.filter((box) => box.bottom > at && box.top < at + height).length;
+  const upper = EDGE + Math.max(0, play.top, scrollerOf(card).getBoundingClientRect().top);
+  const proof = hides(witnesses, upper) - hides(witnesses, top);
+  const next = hides(ways, top);
+  const better = proof < 0 || (proof === 0 && next > ways.length / 2 && hides(ways, upper) < next);
+  // At the lower edge a card is held above it; held further above, it stands at the upper one.
+  if (better && upper < top) card.style.bottom = `${Math.round(EDGE + top - upper)}px`;
+}

@@ -1,0 +1,108 @@
+// The whole view: board, controls and panels, with the two regions that speak.
+
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { linkHere } from "../activities/linkFragment";
+import { Board } from "../board/board";
+import { Kernel } from "../protocol/kernel";
+import { colours } from "../view/art";
+import { settle } from "../view/host";
+import { later } from "../view/lazy";
+import type { View } from "../view/view";
+import { watched } from "../view/watched";
+import { AnswerCard, Coach, TaskCard } from "./coach";
+import { Controls } from "./controls";
+import { Moves } from "./scoreSheet";
+
+export const Root = watched(function Root({ view }: { view: View }) {
+  const { kernel } = view;
+  const root = useRef<HTMLDivElement>(null);
+  const theme = view.theme.value;
+  const second = later.value;
+  const { four_colours, replay } = kernel.table.value;
+
+  useEffect(() => (root.current ? settle(root.current) : undefined), []);
+
+  // Before it is painted: a theme's class and its colours come together.
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(colours(kernel.art, theme, four_colours === true))) {
+      root.current?.style.setProperty(name, value);
+    }
+  }, [theme, four_colours]);
+
+  return (
+    <div
+      ref={root}
+      class={`tritables tt-look-${theme}${view.beside.value ? " tt-beside" : ""}${view.full.value ? " tt-full" : ""}`}
+      data-theme={kernel.table.value.theme}
+      data-lm-suppress-shortcuts="true"
+      lang={kernel.words.value.lang}
+    >
+      <div class="tt-play">
+        <Trouble view={view} />
+        {!view.beside.value && <TaskCard view={view} />}
+        <Board view={view} />
+        {!view.beside.value && !view.typed.value && second && <second.RefusalCard view={view} />}
+        {replay && (second ? <second.Reel view={view} /> : <p style={{ height: `${REEL}px` }} />)}
+        {!view.beside.value && <AnswerCard view={view} />}
+      </div>
+      <Coach view={view} />
+      <Controls view={view} />
+      <Moves view={view} />
+      <Later view={view} />
+      <Spoken view={view} />
+    </div>
+  );
+});
+
+/** How high the bar of a replay is, which comes a moment later than the board. */
+const REEL = 104;
+
+/** The two regions that speak: one waits for a pause, the other does not. */
+const Spoken = watched(function Spoken({ view }: { view: View }) {
+  return (
+    <>
+      <div class="tt-spoken" aria-live="polite">
+        {view.polite.value}
+      </div>
+      <div class="tt-spoken" aria-live="assertive">
+        {view.urgent.value}
+      </div>
+    </>
+  );
+});
+
+/** What comes when it is first needed: dialogs, help, moves, the whole screen, a course, an end. */
+const Later = watched(function Later({ view }: { view: View }) {
+  const Piece = later.value?.default;
+  const { clock, course, chapter, editor, kept, replay, task, verdict } = view.kernel.table.value;
+  const [move] = view.kernel.rows.value.turns;
+  const beside = course ?? chapter ?? editor ?? kept ?? replay;
+  const asked = view.dialog.value ?? beside ?? verdict ?? move ?? clock ?? task?.lost;
+  if (Piece) return <Piece view={view} />;
+  if (asked || linkHere() || view.full.value || view.aim.value) void view.kernel.later();
+  return null;
+});
+
+/** A kernel that does not answer, and errors of ours, are said in the table itself. */
+const Trouble = watched(function Trouble({ view }: { view: View }) {
+  const { connected, waking, table } = view.kernel;
+  const Left = later.value?.Left;
+  const { fault } = table.value;
+  return (
+    <>
+      {waking.value && <i class="tt-runs" />}
+      {!connected.value && !waking.value && (
+        <p class="tt-offline" role="alert">
+          {view.ui(Kernel.answered ? "not-connected" : "no-answer-yet")}
+        </p>
+      )}
+      {Left && <Left view={view} />}
+      {fault && (
+        <details class="tt-fault">
+          <summary>{view.ui("error")}</summary>
+          <pre>{fault}</pre>
+        </details>
+      )}
+    </>
+  );
+});

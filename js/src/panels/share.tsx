@@ -1,0 +1,165 @@
+// What is taken along from a table: a link with its QR code, a picture, a sheet of paper.
+
+import { useEffect, useState } from "preact/hooks";
+import { addressOf } from "../activities/links";
+import { useCopied } from "../view/clipboard";
+import { Awaited, Frame } from "../view/dialog";
+import type { View } from "../view/view";
+import { watched } from "../view/watched";
+import { drawn, png, print, save } from "./printing";
+import { codeOf } from "./qrCode";
+import { Worksheet } from "./worksheet";
+
+/** What can be taken along, as the kernel tells it: no more than is seen at the board. */
+export interface Share {
+  links: { name: string; label: string; link: string | null; note: string }[];
+  svg: string;
+  title: string;
+  status: string;
+  moves: string[];
+  /** The name of a file with it. */
+  name: string;
+  words: Record<string, string>;
+}
+
+export const Sharing = watched(function Sharing({ view }: { view: View }) {
+  const { kernel } = view;
+  const [share, tell] = useState<Share | null>(null);
+  const { lang } = kernel.words.value;
+  const scene = kernel.scene.whole.value;
+  useEffect(() => {
+    let gone = false;
+    void kernel.ask({ kind: "share", shape: view.shape.peek() }).then((ok) => {
+      if (ok && !gone) tell(kernel.last.share ?? null);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [lang, scene]);
+  return (
+    <Frame title={view.ui("share")} view={view}>
+      {!share && <Awaited view={view} />}
+      {share && <Links share={share} view={view} />}
+      {share && <Pictures share={share} view={view} />}
+      {share && <Worksheet share={share} view={view} />}
+    </Frame>
+  );
+});
+
+function Links({ share, view }: { share: Share; view: View }) {
+  const { links, words } = share;
+  const [chosen, choose] = useState("");
+  const [copied, copy] = useCopied();
+  const one = links.find(({ name }) => name === chosen) ?? links[0];
+  if (!one) return <p>{words["none"]}</p>;
+  const address = one.link === null ? "" : addressOf(one.link, view);
+  const code = address && codeOf(address);
+  const said = words["code"] ?? "";
+  return (
+    <fieldset class="tt-share">
+      <legend>{words["links"]}</legend>
+      {links.length > 1 && (
+        <p class="tt-row">
+          {links.map(({ name, label }) => (
+            <label class="tt-check" key={name}>
+              <input
+                type="radio"
+                name={`${view.id}-link`}
+                data-link={name}
+                checked={name === one.name}
+                onChange={() => choose(name)}
+              />
+              {label}
+            </label>
+          ))}
+        </p>
+      )}
+      <p class="tt-hint">{one.note}</p>
+      {address && (
+        <>
+          <p class="tt-row">
+            <input
+              type="text"
+              readOnly
+              data-address
+              aria-label={words["address"]}
+              value={address}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <button
+              type="button"
+              class="tt-primary"
+              data-tool="copy-link"
+              onClick={() => copy(address)}
+            >
+              {words["copy"]}
+            </button>
+            <span role="status">{copied === address && words["copied"]}</span>
+          </p>
+          {code ? (
+            <>
+              <img class="tt-qr" src={drawn(code)} alt={said} />
+              <p class="tt-row">
+                <button
+                  type="button"
+                  data-tool="print-code"
+                  onClick={() =>
+                    print(view.el.ownerDocument, {
+                      title: share.title,
+                      picture: { svg: code, said },
+                      text: address,
+                    })
+                  }
+                >
+                  {words["print-code"]}
+                </button>
+              </p>
+            </>
+          ) : (
+            <p class="tt-hint">{words["code-long"]}</p>
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function Pictures({ share, view }: { share: Share; view: View }) {
+  const { svg, title, status, moves, name, words } = share;
+  const page = view.el.ownerDocument;
+  const paint = async (): Promise<void> => {
+    const painted = await png(svg, page);
+    if (painted) save(painted, `${name}.png`, page);
+  };
+  return (
+    <fieldset class="tt-share">
+      <legend>{words["picture"]}</legend>
+      <p class="tt-row">
+        <button
+          type="button"
+          data-tool="save-svg"
+          onClick={() => save(new Blob([svg], { type: "image/svg+xml" }), `${name}.svg`, page)}
+        >
+          {words["svg"]}
+        </button>
+        <button type="button" data-tool="save-png" onClick={paint}>
+          {words["png"]}
+        </button>
+        <button
+          type="button"
+          data-tool="print"
+          onClick={() =>
+            print(page, {
+              title,
+              picture: { svg, said: status },
+              text: status,
+              list: { heading: words["moves"] ?? "", lines: moves },
+            })
+          }
+        >
+          {words["print"]}
+        </button>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+// The piece of the module that comes later: what a page needs only when somebody asks for it.
+
+import type { AnyModel } from "@anywidget/types";
+import { signal } from "@preact/signals-core";
+import type { FunctionComponent } from "preact";
+import type { Aside } from "../activities/lesson/keepLesson";
+import type { Clock, Help } from "../protocol/generated/scene";
+import type { Kernel } from "../protocol/kernel";
+import { fetched } from "../protocol/sharedParts";
+import type { View } from "./view";
+
+type Piece = FunctionComponent<{ view: View }>;
+
+/** What that piece draws: dialogs, help, what a course has around its chapters, moves in words. */
+export interface Pieces {
+  default: Piece;
+  Aim: Piece;
+  Answers: Piece;
+  Bar: Piece;
+  Drawn: Piece;
+  Countdown: FunctionComponent<{ clock: Clock; view: View }>;
+  Desk: Piece;
+  Left: Piece;
+  Notation: Piece;
+  Notes: Piece;
+  Reel: Piece;
+  RefusalCard: Piece;
+  Said: FunctionComponent<{ text: string; view: View }>;
+  Tally: Piece;
+  Told: Piece;
+  WaysBack: Piece;
+  /** What is said of the help beyond the rule. */
+  helpText(help: Help, view: View): string;
+  /** Hears what a table says aside. */
+  told(aside: Aside, kernel: Kernel): void;
+}
+
+/** That piece, once it is here. */
+export const later = signal<Pieces | null>(null);
+
+/** The name by which that piece imports what this module has already. */
+const FROM = /"tritables-table"/g;
+
+let coming: Promise<Pieces> | undefined;
+
+/** Fetch that piece and join it to the module that runs, once for the page. */
+export async function fetchLater(
+  model: AnyModel,
+  hash: string,
+  signal: AbortSignal,
+): Promise<Pieces> {
+  const here = later.peek();
+  if (here) return here;
+  // Every board that needs it asks: the one that asked first may be gone before its answer comes.
+  const [text] = await fetched(model, [hash], signal);
+  coming ??= joined(text as string);
+  return coming;
+}
+
+async function joined(text: string): Promise<Pieces> {
+  // A module that is imported again by its own address is the one that runs.
+  const module = text.replace(FROM, JSON.stringify(import.meta.url));
+  const address = URL.createObjectURL(new Blob([module], { type: "text/javascript" }));
+  const made: Pieces = await import(address);
+  URL.revokeObjectURL(address);
+  later.value = made;
+  return made;
+}

@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Answers } from "../../src/activities/lesson/answers";
+import { stepByKeys } from "../../src/activities/lesson/chapterKeys";
+import { Steps } from "../../src/activities/lesson/chapterSteps";
+import type { Chapter, Question, Task } from "../../src/protocol/generated/scene";
+import { opened, wantCalm } from "../stage";
+
+const TASK: Task = {
+  title: "Doubles",
+  text: "Touch them.",
+  step: 0,
+  steps: 1,
+  done: false,
+  lost: false,
+  credit: null,
+  tries: [],
+};
+
+function chapter(change: Partial<Chapter> = {}): Chapter {
+  const step = { kind: "find-all" as const, done: false, wrong: 0, helped: 0, missed: false };
+  return {
+    id: "doubles",
+    title: "Doubles",
+    number: 6,
+    of: 9,
+    place: "Chapter 6 of 9",
+    at: 1,
+    here: "Step 2 of 3",
+    steps: [
+      { ...step, id: "one", done: true },
+      { ...step, id: "two", done: true, wrong: 1 },
+      { ...step, id: "three" },
+    ],
+    figure: null,
+    learnt: null,
+    rules: [],
+    practised: [],
+    helps: true,
+    ...change,
+  };
+}
+
+function question(change: Partial<Question> = {}): Question {
+  return {
+    kind: "find-all",
+    open: true,
+    found: [],
+    told: "0 of 2 found",
+    choices: [],
+    chosen: [],
+    about: [],
+    outcome: null,
+    ...change,
+  };
+}
+
+let stage: ReturnType<typeof opened>;
+
+function open(asked: Question | null = question(), taught = chapter()): void {
+  stage = opened({ table: { chapter: taught, question: asked, task: TASK, help: null } });
+  void act(() =>
+    render(
+      <>
+        <Steps view={stage.view} />
+        <Answers view={stage.view} />
+      </>,
+      stage.el,
+    ),
+  );
+}
+
+const sent = () => stage.model.sent.map(({ view: _, seq: __, ...ask }) => ask);
+const all = (selector: string) => [...stage.el.querySelectorAll<HTMLElement>(selector)];
+
+beforeEach(() => wantCalm(true));
+
+afterEach(() => {
+  render(null, stage.el);
+  stage.close();
+  vi.unstubAllGlobals();
+});
+
+describe("a chapter's steps", () => {
+  test("say how each went, and which is here", () => {
+    open();
+    expect(all(".tt-dot").map((dot) => dot.className.split("tt-dot-")[1])).toEqual([
+      "first",
+      "done",
+      "open",
+    ]);
+    expect(all("[aria-current=step]").map((dot) => dot.dataset["step"])).toEqual(["1"]);
+  });
+
+  test("of a quiz that tells nothing yet are answered, and not wrong", () => {
+    const step = { done: true, wrong: 1, helped: 0, missed: false };
+    open(null, chapter({ steps: [{ ...step, id: "1", kind: "ask" }], at: 0 }));
+    const [dot] = all(".tt-dot");
+    expect(dot?.title).toContain(stage.view.ui("step-over"));
+    open(null, chapter({ steps: [{ ...step, id: "1", kind: "judge" }], at: 0 }));
+    expect(all(".tt-dot")[0]?.title).toContain(stage.view.ui("step-done"));
+  });
+
+  test("are gone to by keys, but not past the ends nor from a field", () => {
+    open(question(), chapter({ at: 2 }));
+    const stop = stepByKeys(stage.view);
+    const field = document.createElement("input");
+    stage.el.append(field);
+    const press = (key: string, el: HTMLElement) =>
+      el.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    press("PageDown", stage.el);
+    press("[", field);
+    expect(sent()).toEqual([]);
+    press("[", stage.el);
+    press("PageUp", stage.el);
+    expect(sent()).toEqual([
+      { kind: "step", step: 1 },
+      { kind: "step", step: 1 },
+    ]);
+    stop();
+  });
+});
+
+describe("a question", () => {
+  test("to find places is answered by touching them, and nothing is lifted", () => {
+    open();
+    expect(stage.view.holds("a")).toBe(false);
+    stage.view.touch("a");
+    expect(sent()).toEqual([{ kind: "touch", place: "a" }]);
+    expect(stage.view.lifted.value).toBeNull();
+  });
+
+  test("with answers to choose from describes what is touched", () => {
+    open(question({ kind: "judge", told: null, choices: [{ text: "Yes", right: null }] }));
+    stage.view.touch("a");
+    expect(sent()).toEqual([]);
+    expect(stage.view.info.value).toBe("Point a");
+    all("[data-choice]")[0]?.click();
+    expect(sent()).toEqual([{ kind: "pick", choice: 0 }]);
+  });
+
+  test("that was answered wrongly is told at once, and only what is wrong is shut", () => {
+    const outcome = {
+      right: false,
+      text: ["Point a is black."],
+      places: ["a"],
+      missed: 0,
+      rule: "r",
+    };
+    const choices = [
+      { text: "Yes", right: false },
+      { text: "No", right: null },
+    ];
+    open(question({ kind: "judge", told: null, choices, chosen: [0], outcome }));
+    expect(stage.view.urgent.value).toContain("Point a is black.");
+    expect(all("[data-choice]").map((one) => one.hasAttribute("disabled"))).toEqual([true, false]);
+  });
+
+  test("lets pieces move again once it has been answered", () => {
+    open(question({ open: false, found: ["a"] }));
+    expect(stage.view.holds("a")).toBe(true);
+    expect(all("[data-tool=go-on]").length).toBe(1);
+  });
+});

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import cases from "../../../tests/lessons/standings.json";
+import {
+  dueOf,
+  FORMAT,
+  inOrder,
+  type Learnt,
+  learn,
+  type Moment,
+  merged,
+  momentsOf,
+  NoProgress,
+  nothing,
+  type Progress,
+  read,
+  reviewOf,
+  standingOf,
+  stepsOf,
+} from "../../src/learner/learnerModel";
+
+interface Cases {
+  histories: { moments: Moment[]; kept: Moment[]; standing: string; due: number | null }[];
+  pairs: { one: Progress; other: Progress; merged: Progress; review: string[] }[];
+}
+
+const DAY = 86_400;
+const NOON = 20_000 * DAY + DAY / 2;
+const { histories, pairs } = cases as unknown as Cases;
+
+test("it is worked out as the reference model does", () => {
+  for (const { moments, kept, standing, due } of histories) {
+    expect(inOrder(moments)).toEqual(kept);
+    expect([standingOf(kept), dueOf(kept)]).toEqual([standing, due]);
+  }
+  for (const { one, other, merged: both, review } of pairs) {
+    expect(merged(one, other)).toEqual(both);
+    expect(merged(both, other)).toEqual(both);
+    expect(read(both)).toEqual(both);
+    expect(reviewOf(both, "trictrac", NOON + 9 * DAY)).toEqual(review);
+  }
+});
+
+const told = (more: Partial<Learnt> = {}): Learnt => ({
+  game: "trictrac",
+  step: "stuck",
+  rules: ["throw.stop"],
+  right: true,
+  help: 0,
+  done: true,
+  ...more,
+});
+
+describe("what came of answers", () => {
+  test("is noted for each rule, with the step", () => {
+    const after = learn(nothing(), [told({ rules: ["throw.stop", "move.hit"], help: 2 })], 9);
+    expect(momentsOf(after, "trictrac", "move.hit")).toEqual([{ at: 9, right: true, help: 2 }]);
+    expect(stepsOf(after, "trictrac")).toEqual({ stuck: 9 });
+    expect(stepsOf(learn(after, [told()], 20), "trictrac")).toEqual({ stuck: 9 });
+    expect(read(JSON.parse(JSON.stringify(after)))).toEqual(after);
+  });
+
+  test("says nothing new where a rule is only met again", () => {
+    const met = learn(nothing(), [told({ right: null, done: false })], 1);
+    expect(momentsOf(met, "trictrac", "throw.stop")).toEqual([{ at: 1 }]);
+    expect(stepsOf(met, "trictrac")).toEqual({});
+    expect(learn(met, [told({ right: null, done: false })], 2)).toEqual(met);
+  });
+
+  test("may be of a rule that is called like anything else", () => {
+    const odd = learn(nothing(), [told({ game: "constructor", rules: ["__proto__"] })], 3);
+    expect(momentsOf(odd, "constructor", "__proto__")).toEqual([{ at: 3, right: true }]);
+    expect(momentsOf(nothing(), "constructor", "toString")).toEqual([]);
+  });
+
+  test("stays within what a file may hold", () => {
+    const rules = Array.from({ length: 510 }, (_, nth) => `r${nth}`);
+    const after = learn(nothing(), [told({ rules })], 1);
+    expect(Object.keys(after.games["trictrac"]?.rules ?? {})).toHaveLength(500);
+    const games = Array.from({ length: 60 }, (_, nth) => told({ game: `g${nth}` }));
+    expect(Object.keys(learn(nothing(), games, 1).games)).toHaveLength(50);
+    expect(() => read(learn(after, games, 1))).not.toThrow();
+  });
+});
+
+test.each([
+  [null, "bad"],
+  [[], "bad"],
+  [{}, "bad"],
+  [{ format: "other/1", games: {} }, "bad"],
+  [{ format: "tritables-progress/2", people: [] }, "newer"],
+  [{ format: FORMAT, games: {}, more: 1 }, "bad"],
+  [{ format: FORMAT, games: [] }, "bad"],
+  [{ format: FORMAT, games: {}, name: "" }, "bad"],
+  [{ format: FORMAT, games: {}, name: "x".repeat(61) }, "bad"],
+  [{ format: FORMAT, games: { a: { rules: { b: [{ at: 1.5 }] } } } }, "bad"],
+  [{ format: FORMAT, games: { a: { rules: { b: [{ at: 1, right: 1 }] } } } }, "bad"],
+  [{ format: FORMAT, games: { a: { rules: { b: [{ at: 1, help: 5 }] } } } }, "bad"],
+  [{ format: FORMAT, games: { a: { steps: { b: -1 } } } }, "bad"],
+])("what is no progress is refused: %j", (data, why) => {
+  expect(() => read(data)).toThrow(NoProgress);
+  try {
+    read(data);
+  } catch (fault) {
+    expect((fault as NoProgress).why).toBe(why);
+  }
+});
+
+describe("what the browser keeps of it", () => {
+  let learner: typeof import("../../src/learner/learnerStorage");
+  const NAME = "tritables progress";
+  const kept = () => JSON.parse(localStorage.getItem(NAME) ?? "null");
+
+  beforeEach(async () => {
+    localStorage.clear();
+    vi.resetModules();
+    learner = await import("../../src/learner/learnerStorage");
+  });
+
+  test("is written at once, and told", () => {
+    const heard = vi.fn();
+    const stop = learner.watch(heard);
+    learner.note([told()]);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(kept()).toEqual(learner.progress());
+    expect(stepsOf(kept(), "trictrac")["stuck"]).toBeGreaterThan(NOON);
+    expect(learner.troubled()).toBe(null);
+    stop();
+    learner.call("  Emma ");
+    expect(heard).toHaveBeenCalledOnce();
+    expect(kept().name).toBe("Emma");
+    learner.call("");
+    expect(kept().name).toBe(null);
+  });
+
+  test("grows by a file, which is checked", () => {
+    learner.note([told()]);
+    learner.load(JSON.stringify(learn(nothing(), [told({ step: "other" })], 7)));
+    expect(Object.keys(stepsOf(kept(), "trictrac")).sort()).toEqual(["other", "stuck"]);
+    expect(() => learner.load("no JSON")).toThrow("bad");
+    expect(() => learner.load("{}")).toThrow("bad");
+  });
+
+  test.each([
+    ["bad", "{"],
+    ["bad", '{"format":"x"}'],
+    ["newer", '{"format":"tritables-progress/7"}'],
+  ])("is left alone where it is %s", (why, text) => {
+    localStorage.setItem(NAME, text);
+    expect(learner.troubled()).toBe(why);
+    learner.note([told()]);
+    expect(localStorage.getItem(NAME)).toBe(text);
+    expect(stepsOf(learner.progress(), "trictrac")).toHaveProperty("stuck");
+  });
+
+  test("lasts as long as the page where the browser refuses", () => {
+    const refuse = (): never => {
+      throw new Error("full");
+    };
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse, length: 0 });
+    learner.note([told()]);
+    learner.note([told({ step: "other" })]);
+    expect(Object.keys(stepsOf(learner.progress(), "trictrac"))).toHaveLength(2);
+    expect(learner.troubled()).toBe("full");
+    vi.unstubAllGlobals();
+  });
+
+  test("is forgotten with all that pages have kept, and nothing comes back", () => {
+    localStorage.setItem("tritables /a/page.html k", "{}");
+    localStorage.setItem("another", "1");
+    learner.note([told()]);
+    learner.forget();
+    learner.note([told()]);
+    expect(Object.keys(localStorage)).toEqual(["another"]);
+    expect(learner.troubled()).toBe("forgotten");
+  });
+});

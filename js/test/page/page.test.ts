@@ -1,0 +1,534 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { tellDisk } from "../../src/page/diskNotice";
+import { pooled } from "../../src/page/interning";
+import { LiveBoard, type Office } from "../../src/page/liveBoard";
+import type { PageData } from "../../src/page/pageData";
+import { type Kept, MONTH } from "../../src/page/pageStorage";
+import { Hall } from "../../src/page/workerSupervisor";
+import { Kernel, PATIENCE } from "../../src/protocol/kernel";
+import { Store } from "../../src/storage/store";
+
+const shown = (lang: string, at = 0) => ({
+  board: { inner: null, lang },
+  scene: { lang, ways: [] },
+  table: { theme: "auto", notation: false, at },
+  sheet: { version: 0, turns: [] },
+});
+
+const DATA = {
+  name: "sample",
+  version: "v1",
+  lang: "en",
+  spoken: ["en"],
+  titles: { en: "", nl: "" },
+  words: { game: { en: { lang: "en" }, nl: { lang: "nl" } } },
+  art: { game: {} },
+  boards: {
+    b0: {
+      game: "game",
+      key: "k",
+      place: "p",
+      saved: { at: 0 },
+      anew: null,
+      lively: false,
+      follows: true,
+      lang: "en",
+      states: { en: shown("en"), nl: shown("nl") },
+    },
+  },
+} as unknown as PageData;
+
+class FakeOffice implements Office {
+  data = DATA;
+  ready = false;
+  chosen = { lang: "en", theme: "auto", notation: false };
+  posted: { board: string; [more: string]: unknown }[] = [];
+  kept: (Kept | null)[] = [];
+  choices: [string, string][] = [];
+
+  post(text: string): void {
+    this.posted.push(JSON.parse(text));
+  }
+
+  keep(_: LiveBoard, kept: Kept | null): void {
+    this.kept.push(kept);
+  }
+
+  choose(name: string, value: string): void {
+    this.choices.push([name, value]);
+  }
+
+  /** What was posted last, but for the board's name. */
+  get last(): object | undefined {
+    const { board: _, ...message } = this.posted.at(-1) ?? { board: "" };
+    return message;
+  }
+}
+
+let office: FakeOffice;
+let heard: unknown[];
+
+beforeEach(() => {
+  office = new FakeOffice();
+  heard = [];
+});
+
+function seated(kept: Kept | null = null, change: object = {}): LiveBoard {
+  const data = { ...DATA.boards["b0"], ...change } as PageData["boards"][string];
+  const board = new LiveBoard("b0", data, office, kept);
+  board.model.on("msg:custom", ((message: unknown) => heard.push(message)) as never);
+  return board;
+}
+
+const draw = (seq = 1) => ({ view: "v", seq, kind: "draw" });
+
+function wake(board: LiveBoard): void {
+  office.ready = true;
+  board.wake();
+}
+
+describe("a pool", () => {
+  test("is put together again, equal values as one object", () => {
+    const made = pooled({
+      plain: ["x", "y"],
+      shapes: [["a", "b", "c"]],
+      made: [
+        [0, 1],
+        [0, -1],
+        [[0], 2, 3, 3],
+      ],
+    }) as Record<string, unknown>;
+    expect(made).toEqual({ a: ["x", "y"], b: ["x", "x"], c: ["x", "x"] });
+    expect(made["b"]).toBe(made["c"]);
+  });
+});
+
+describe("before the worker is there", () => {
+  test("a board is shown, and what is asked waits for it", () => {
+    const board = seated();
+    expect(board.model.get("_waking")).toBe(true);
+    expect((board.model.get("_whole") as { scene: object }).scene).toEqual({
+      lang: "en",
+      ways: [],
+    });
+    board.model.send(draw());
+    expect(office.posted).toEqual([]);
+    wake(board);
+    expect(office.posted).toEqual([
+      {
+        board: "b0",
+        open: { at: 0 },
+        anew: null,
+        choose: { lang: "en", theme: "auto", notation: false },
+      },
+      { board: "b0", intent: draw() },
+    ]);
+  });
+
+  test("who clicks again while nothing happens means it once, and afterwards each time", () => {
+    const board = seated();
+    board.model.send(draw(1));
+    board.model.send({ view: "v", seq: 2, kind: "type", move: "start 1-2" });
+    board.model.send({ ...draw(3), view: "other" });
+    expect(heard).toEqual([]);
+    wake(board);
+    expect(office.posted.slice(1)).toMatchObject([
+      { intent: draw(1) },
+      { intent: { seq: 2, move: "start 1-2" } },
+    ]);
+    board.hear({
+      message: { kind: "state", state: { whole: { number: 1, ...shown("en") } as never } },
+    });
+    const answer = { kind: "answer" as const, ok: true, more: "told" };
+    board.hear({ message: { ...answer, view: "v", seq: 1 } });
+    expect(heard).toEqual([
+      { ...answer, view: "v", seq: 1 },
+      { ...answer, view: "other", seq: 3 },
+    ]);
+    board.model.send(draw(4));
+    expect(office.last).toEqual({ intent: draw(4) });
+  });
+
+  test("it is waking until its own state has come, however long others are opened before", () => {
+    vi.useFakeTimers();
+    const board = seated();
+    const { any } = board.model;
+    const kernel = new Kernel(any, board.model.get("_keys") as never, {} as never);
+    void kernel.ask({ kind: "draw" });
+    wake(board);
+    vi.advanceTimersByTime(3 * PATIENCE);
+    expect(kernel.waking.value).toBe(true);
+    expect(kernel.connected.value).toBe(true);
+    expect(kernel.waiting).toBe(1);
+    board.hear({
+      message: { kind: "state", state: { whole: { number: 1, ...shown("en") } as never } },
+    });
+    expect(kernel.waking.value).toBe(false);
+    vi.advanceTimersByTime(PATIENCE);
+    expect(kernel.connected.value).toBe(false);
+    kernel.close();
+    vi.useRealTimers();
+  });
+
+  test("a ping is answered, and nothing is opened for it", () => {
+    const board = seated();
+    wake(board);
+    board.model.send({ view: "v", seq: 3, kind: "ping" });
+    expect(heard).toEqual([{ kind: "answer", view: "v", seq: 3, ok: true }]);
+    expect(office.posted).toEqual([]);
+  });
+
+  test("the language of the page switches in place", () => {
+    const board = seated();
+    const ask = { view: "v", seq: 1, kind: "choose", name: "lang", value: "nl" };
+    board.model.send(ask);
+    expect(office.choices).toEqual([["lang", "nl"]]);
+    expect(heard).toEqual([{ kind: "answer", view: "v", seq: 1, ok: true }]);
+    board.choose("lang", "nl");
+    expect((board.model.get("_whole") as { board: object }).board).toEqual({
+      inner: null,
+      lang: "nl",
+    });
+    expect((board.model.get("_keys") as { words: string }).words).toBe("words-game-nl");
+  });
+
+  test("who has begun keeps the deal that was seen", () => {
+    const untouched = seated(null, { anew: "deal" });
+    wake(untouched);
+    expect(office.last).toMatchObject({ anew: "deal" });
+    office.ready = false;
+    const begun = seated(null, { anew: "deal" });
+    begun.model.send(draw());
+    wake(begun);
+    expect(office.posted.at(-2)).toMatchObject({ anew: "throws" });
+  });
+
+  test("who begins while another deal is on its way keeps the one that was seen", () => {
+    const board = seated(null, { anew: "deal" });
+    wake(board);
+    board.model.send({ view: "v", seq: 8, kind: "ping" });
+    expect(heard).toHaveLength(1);
+    board.model.send(draw());
+    expect(office.posted).toMatchObject([{ anew: "deal" }, { anew: "throws" }, { intent: draw() }]);
+    const state = (at: number) => ({
+      message: {
+        kind: "state" as const,
+        state: { whole: { number: at, ...shown("en", at) } as never },
+      },
+    });
+    board.hear({ saved: { at: 3 } });
+    board.hear(state(3));
+    expect(board.model.get("_whole")).toMatchObject({ number: 0 });
+    expect(board.model.get("_waking")).toBe(true);
+    expect(office.kept).toEqual([]);
+    board.hear(state(0));
+    expect(board.model.get("_waking")).toBe(false);
+    board.hear({ message: { kind: "answer", view: "v", seq: 1, ok: true } });
+    expect(heard).toHaveLength(2);
+    board.model.send(draw(2));
+    expect(office.last).toEqual({ intent: draw(2) });
+  });
+});
+
+describe("with the worker", () => {
+  test("its first word changes nothing that is shown already", () => {
+    const board = seated();
+    const before = board.model.get("_whole") as Record<string, unknown>;
+    wake(board);
+    board.open();
+    board.hear({
+      message: { kind: "state", state: { whole: { number: 5, ...shown("en") } as never } },
+    });
+    const after = board.model.get("_whole") as Record<string, unknown>;
+    expect(after["number"]).toBe(5);
+    for (const part of ["board", "scene", "table", "sheet"]) expect(after[part]).toBe(before[part]);
+  });
+
+  test("what was dealt anew lies there at once, and only what comes after that moves", async () => {
+    const [glides, glows] = [
+      { effect: { getComputedTiming: () => ({ endTime: 300 }) }, finish: vi.fn() },
+      { effect: { getComputedTiming: () => ({ endTime: Infinity }) }, finish: vi.fn() },
+    ];
+    const place = document.createElement("div");
+    place.innerHTML = '<svg class="tt-board"></svg>';
+    Object.assign(place.firstChild as object, { getAnimations: () => [glides, glows] });
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const board = seated(null, { anew: "deal" });
+    board.places.push(place);
+    wake(board);
+    for (const number of [1, 2]) {
+      board.hear({
+        message: { kind: "state", state: { whole: { number, ...shown("en", number) } as never } },
+      });
+      await frame();
+    }
+    expect(glides.finish).toHaveBeenCalledTimes(1);
+    expect(glows.finish).not.toHaveBeenCalled();
+  });
+
+  test("changes are applied, kept, and told to the page's store", () => {
+    const board = seated();
+    wake(board);
+    board.open();
+    const parts = { table: { at: [1] } };
+    board.hear({ message: { kind: "state", state: { change: { number: 1, parts } } } });
+    board.hear({ saved: { at: 1 } });
+    expect(office.kept).toEqual([
+      { saved: { at: 1 }, shown: shown("en", 1), lang: "en", version: "v1", id: "b0" },
+    ]);
+  });
+
+  test("what somebody may not see again is kept as it is at rest", () => {
+    const board = seated();
+    wake(board);
+    board.open();
+    const rest = { ...shown("nl", 7), words: { lang: "nl" } };
+    board.hear({ saved: { at: 7 }, rest: rest as never });
+    expect(office.kept[0]).toMatchObject({ shown: { table: { at: 7 } }, lang: "nl" });
+  });
+});
+
+describe("when the worker has ended", () => {
+  test("the next one goes on from what was saved, and is asked again once", () => {
+    const board = seated();
+    board.model.send(draw());
+    wake(board);
+    board.hear({ saved: { at: 9 } });
+    office.ready = false;
+    board.sleep();
+    expect(board.model.get("_waking")).toBe(true);
+    office.posted = [];
+    wake(board);
+    expect(office.posted).toMatchObject([{ open: { at: 9 }, anew: null }, { intent: draw() }]);
+    board.model.send(draw(2));
+    board.sleep();
+    expect(heard).toEqual([1, 2].map((seq) => ({ kind: "answer", view: "v", seq, ok: false })));
+  });
+
+  test("and there will be no other, nobody is answered any more, but the page", () => {
+    const board = seated();
+    board.giveUp();
+    expect(() => board.model.send({ view: "v", seq: 1, kind: "ping" })).toThrow("nobody is there");
+    expect(heard).toEqual([]);
+    expect(board.model.get("_waking")).toBe(false);
+    expect(board.model.get("_gone")).toBe(true);
+    board.model.send({ view: "v", seq: 2, kind: "choose", name: "lang", value: "nl" });
+    expect(office.choices).toEqual([["lang", "nl"]]);
+    expect(heard).toEqual([{ kind: "answer", view: "v", seq: 2, ok: true }]);
+  });
+});
+
+describe("the hall", () => {
+  const { b0 } = DATA.boards as Record<string, object>;
+  const refuse = (): never => {
+    throw new Error("cannot be accessed from origin 'null'");
+  };
+
+  beforeEach(() => localStorage.clear());
+
+  test("gives up at once where no worker may be started", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const hall = new Hall(DATA, refuse, {}, vi.fn());
+    hall.wake();
+    const { model } = hall.boards.get("b0") as LiveBoard;
+    expect([model.get("_waking"), model.get("_gone")]).toEqual([false, true]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test("opens one board after another, those first at which somebody waits", async () => {
+    const worker = { postMessage: vi.fn(), terminate: vi.fn() };
+    const lively = { ...b0, lively: true };
+    const boards = { b0: { ...lively, key: "k0" }, b1: { ...lively, key: "k1" } };
+    const data = { ...DATA, boards } as unknown as PageData;
+    const hall = new Hall(data, () => ({ worker, parts: {}, packages: {} }) as never, {}, vi.fn());
+    const settled = vi.fn();
+    hall.settled = settled;
+    hall.wake();
+    const [, [port]] = worker.postMessage.mock.calls[0] as [object, [MessagePort]];
+    hall.boards.get("b1")?.model.send(draw());
+    const posts = vi.spyOn(hall, "post").mockReturnValue();
+    port.postMessage({ ready: true });
+    await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(2));
+    // What is to be kept of the first is told before the next is opened.
+    const told = (board: string, message: object) =>
+      port.postMessage(JSON.stringify({ board, message }));
+    told("b1", { kind: "state", state: {} });
+    await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(3));
+    // All is done once both are open and who waited has been answered, and then only once.
+    told("b0", { kind: "state", state: {} });
+    await new Promise((done) => setTimeout(done, 100));
+    expect(settled).not.toHaveBeenCalled();
+    told("b1", { kind: "answer", view: "v", seq: 1, ok: true });
+    await vi.waitFor(() => expect(settled).toHaveBeenCalledOnce());
+    told("b1", { kind: "state", state: {} });
+    await new Promise((done) => setTimeout(done, 20));
+    expect(settled).toHaveBeenCalledOnce();
+    port.close();
+    const said = posts.mock.calls.map(([text]) => JSON.parse(text));
+    expect(said.map(({ board, open }) => [board, open !== undefined])).toEqual([
+      ["b1", true],
+      ["b1", false],
+      ["b0", true],
+    ]);
+  });
+});
+
+describe("a site on a disk", () => {
+  const told = (at: string, protocol: string) => {
+    const ui = { "not-connected": "reload", "no-answer-yet": "reload", "on-disk": "on the web" };
+    tellDisk({ runtime: { at }, words: { game: { en: { ui } } } } as never, { protocol });
+    return [ui["not-connected"], ui["no-answer-yet"]];
+  };
+
+  test("says which page plays there, and no other page does", () => {
+    expect(told("site", "file:")).toEqual(["on the web", "on the web"]);
+    expect(told("site", "https:")).toEqual(["reload", "reload"]);
+    expect(told("page", "file:")).toEqual(["reload", "reload"]);
+  });
+});
+
+describe("a game that was kept", () => {
+  const kept = { saved: { at: 4 }, shown: shown("nl", 4), lang: "nl", version: "v1" } as never;
+
+  test("is shown at once, and opened without being asked", () => {
+    const board = seated(kept);
+    expect(board.model.get("_whole")).toMatchObject({ table: { at: 4 }, scene: { lang: "nl" } });
+    wake(board);
+    expect(office.last).toMatchObject({ open: { at: 4 }, choose: { lang: "en" } });
+  });
+
+  test("of another version is not drawn, but goes on", () => {
+    const board = seated({ ...(kept as Kept), version: "v0" });
+    expect(board.model.get("_whole")).toMatchObject({ table: { at: 0 }, scene: { lang: "en" } });
+    wake(board);
+    expect(office.last).toMatchObject({ open: { at: 4 } });
+  });
+
+  test("that does not fit makes room, and the board says so", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const board = seated(kept);
+    wake(board);
+    board.hear({ refused: "no" });
+    expect(office.kept).toEqual([null]);
+    expect(office.last).toMatchObject({ open: { at: 0 } });
+    expect(board.model.get("_lost")).toBe(true);
+    board.model.send(draw());
+    expect(board.model.get("_lost")).toBe(false);
+  });
+});
+
+describe("a game of another version of the page", () => {
+  const kept = { saved: {}, shown: shown("en", 4), lang: "en", version: "v0", id: "b0" };
+  const text = (prefix: string) => localStorage.getItem(`tritables ${location.pathname} ${prefix}`);
+  const hall = (data = DATA) => new Hall(data, vi.fn(), {}, vi.fn());
+  const lost = (one: Hall) => one.boards.get("b0")?.model.get("_lost");
+
+  beforeEach(() => {
+    localStorage.clear();
+    localStorage.setItem(`tritables ${location.pathname} old`, JSON.stringify(kept));
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test("is told of once, at its board, and kept for the page that it is of", () => {
+    const first = hall();
+    vi.runAllTimers();
+    expect(lost(first)).toBe(true);
+    expect(lost(hall())).toBeUndefined();
+    const { b0 } = DATA.boards as Record<string, object>;
+    const older = { ...DATA, boards: { b0: { ...b0, key: "old" } } } as unknown as PageData;
+    const again = hall(older);
+    expect(again.boards.get("b0")?.stirs).toBe(true);
+    expect(lost(again)).toBeUndefined();
+  });
+
+  test("is not told of where the board has a game already, and goes after a month", () => {
+    localStorage.setItem(`tritables ${location.pathname} k`, JSON.stringify(kept));
+    expect(lost(hall())).toBeUndefined();
+    vi.runAllTimers();
+    expect(text("old")).not.toBe(null);
+    vi.advanceTimersByTime(MONTH + 1);
+    hall();
+    expect(text("old")).toBe(null);
+    expect(text("k")).not.toBe(null);
+  });
+
+  test("is not what is chosen for the site, which a page at a folder's address finds beside it", () => {
+    expect(location.pathname.endsWith("/")).toBe(true);
+    hall().choose("theme", "dark");
+    vi.runAllTimers();
+    for (const _ of ["the next visit", "a month later", "and once more"]) {
+      expect(hall().chosen.theme).toBe("dark");
+      vi.runAllTimers();
+      vi.advanceTimersByTime(MONTH + 1);
+    }
+  });
+});
+
+describe("a lesson that was left elsewhere", () => {
+  const saved = { at: 3, course: { page: "next.ipynb", plays: false } };
+  const hall = () => new Hall(DATA, vi.fn(), {}, vi.fn());
+  const picture = shown("en", 4) as unknown as Kept["shown"];
+  const kept = { saved: {}, shown: picture, lang: "en", version: "v1", id: "b0" };
+  const opened = () => {
+    const board = hall().boards.get("b0") as LiveBoard;
+    const posts = vi.spyOn(board.office, "post").mockReturnValue();
+    vi.spyOn(board.office, "ready", "get").mockReturnValue(true);
+    board.wake();
+    return posts.mock.calls.map(([text]) => JSON.parse(text).open);
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    localStorage.setItem("tritables lesson p", JSON.stringify({ at: 50, saved }));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test("goes on here, unless something later was kept here", () => {
+    expect(opened()).toEqual([saved]);
+    const mine = `tritables ${location.pathname} k`;
+    localStorage.setItem(mine, JSON.stringify({ ...kept, at: 49 }));
+    expect(opened()).toEqual([saved]);
+    localStorage.setItem(mine, JSON.stringify({ ...kept, at: 50 }));
+    expect(opened()).toEqual([{}]);
+  });
+
+  test("is left here for others, but no game and no exercise in its midst", () => {
+    const one = hall();
+    const board = one.boards.get("b0") as LiveBoard;
+    const left = () => JSON.parse(localStorage.getItem("tritables lesson p") ?? "null").saved;
+    one.keep(board, { ...kept, saved: { course: { plays: true } } });
+    one.keep(board, { ...kept, saved: { course: {}, practice: {} } });
+    one.keep(board, { ...kept, saved: { moves: [] } });
+    expect(left()).toEqual(saved);
+    one.keep(board, { ...kept, saved: { chapter: { at: 1 } } });
+    expect(left()).toEqual({ chapter: { at: 1 } });
+  });
+});
+
+describe("the store", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("keeps across pages, under its own names", () => {
+    const store = new Store("a ");
+    store.put("x", { n: 1 });
+    store.write();
+    expect(new Store("a ").get("x")).toEqual({ n: 1 });
+    expect(new Store("b ").get("x")).toBe(null);
+    new Store("a ").drop("x");
+    expect(new Store("a ").get("x")).toBe(null);
+  });
+
+  test("lasts as long as the page where nothing may be kept", () => {
+    const refuse = () => {
+      throw new Error("not here");
+    };
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const store = new Store("a ");
+    store.put("x", 2);
+    expect(store.get("x")).toBe(2);
+  });
+});
