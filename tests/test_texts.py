@@ -247,8 +247,8 @@ def test_no_typewriter_quotes(owner: str, lang: str) -> None:
         assert not [text for text in parts.texts if "'" in text or '"' in text], id
 
 
-BY_NAME = {"value", "rank"}
-"""What is chosen by a name, not by a number: a house rule's value, a card's rank."""
+BY_NAME = {"value", "rank", "choices"}
+"""Selectors that are names, not numbers: a house rule's value, a card's rank, known keys."""
 
 
 @pytest.mark.parametrize(("owner", "lang"), CATALOGUES)

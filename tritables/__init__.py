@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from tritables.replay.text_reading import BadText, from_text
     from tritables.widgets import (
         Course,
+        Editor,
         Lesson,
         Page,
         Practice,
@@ -154,7 +155,7 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted(__all__)
+    return sorted((*__all__, "__version__"))
 
 
 from tritables import games as _games  # noqa: E402, F401  the games register themselves

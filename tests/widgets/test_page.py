@@ -28,6 +28,16 @@ def test_a_page_in_an_unknown_language_is_refused():
         Page("trictrac", lang="de")
 
 
+@pytest.mark.parametrize(
+    ("game", "hint"), [("chess", "one of: trictrac"), ("trictrak", "mean trictrac"), (7, "one of")]
+)
+def test_a_page_of_an_unknown_game_is_refused(game, hint):
+    with pytest.raises(BadInput) as refused:
+        Page(game)
+    assert refused.value.where == "game"
+    assert hint in str(refused.value)
+
+
 def test_a_replay_and_an_editor_speak_with_the_page():
     page = Page("tricap", lang="nl")
     replay, editor = page.replay(rounds("tricap")[0]), page.editor()

@@ -11,7 +11,9 @@ from typing import Any, get_args
 import anywidget
 import pytest
 
-from tritables import Course, Lesson, Page, Table
+import tritables
+import tritables.widgets
+from tritables import BadInput, Course, Lesson, Page, Table, examples
 from tritables.opponents import OPPONENTS
 from tritables.replay.seats import SeatKind
 from tritables.sitting import Language
@@ -75,6 +77,42 @@ def test_types_for_people_name_what_there_is() -> None:
     hints = inspect.signature(Table).parameters
     for name, kind in (("lang", "Language"), ("theme", "Theme"), ("speed", "Speed")):
         assert hints[name].annotation.removesuffix(" | None") == kind
+
+
+@pytest.mark.parametrize("package", [tritables, tritables.widgets], ids=lambda one: one.__name__)
+def test_what_is_imported_when_asked_for_has_a_type_for_checkers(package: Any) -> None:
+    """Checkers of types see what stands under ``TYPE_CHECKING``; all else is ``Any`` to them."""
+    tree = ast.parse(inspect.getsource(package))
+    imported = {
+        name.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for name in node.names
+    }
+    defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    assert set(package.__all__) <= imported | defined
+
+
+def test_tab_after_the_package_shows_its_version() -> None:
+    assert set(dir(tritables)) == {"__version__", *tritables.__all__}
+
+
+def test_tab_in_the_brackets_of_a_library_shows_ids() -> None:
+    found = examples("trictrac")
+    assert found._ipython_key_completions_() == [one.id for one in found]
+
+
+@pytest.mark.parametrize(
+    ("keyword", "hint"), [("langue", "Did you mean lang"), ("zzz", "Choose from: lang, theme")]
+)
+def test_an_unknown_keyword_is_refused_with_the_nearest_or_all(keyword: str, hint: str) -> None:
+    with pytest.raises(BadInput, match=hint):
+        keywords.refuse_unknown({keyword: 1}, keywords.CHOICES)
+
+
+def test_an_option_of_a_game_without_options_is_refused_in_words() -> None:
+    with pytest.raises(BadInput, match=r"“foo” is not known here\. Nothing can be chosen"):
+        Table("trictrac", options={"foo": 1})
 
 
 def test_keywords_are_completed_as_they_are_read() -> None:

@@ -50,7 +50,7 @@ class Reader:
             self.refuse("bad-object")
         for key in self.value:
             if key not in required and key not in optional:
-                known = ", ".join((*required, *optional)) or "–"
+                known = ", ".join((*required, *optional)) or "none"
                 self.refuse("bad-unknown-key", key=shortened(key), choices=known)
         for key in required:
             self.has(key)

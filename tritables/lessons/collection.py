@@ -79,6 +79,10 @@ class Collection(Sequence[T]):
     def __len__(self) -> int:
         return len(self._things)
 
+    def _ipython_key_completions_(self) -> list[str]:
+        """The ids, for Tab after an opening bracket."""
+        return [one.id for one in self._things]
+
     def __repr__(self) -> str:
         width = max((len(one.id) for one in self), default=0)
         lines = [f"{one.id:{width}}  {self.title(one)}" for one in self]

@@ -19,7 +19,10 @@ bad-length-exact = This list should have { $low ->
 bad-choice = This should be one of: { $choices }.
 bad-choice-near = “{ $asked }” is not known here. Did you mean { $near }?
 bad-card = “{ $card }” is not a card of this deck. Write a card like 10H, AS or 7D.
-bad-unknown-key = The key “{ $key }” is not known here. Choose from: { $choices }.
+bad-unknown-key = The key “{ $key }” is not known here. { $choices ->
+        [none] Nothing can be chosen.
+       *[other] Choose from: { $choices }.
+    }
 bad-missing-key = The key “{ $key }” is missing.
 bad-too-long = This is longer than { $longest } characters.
 bad-json = This is not JSON, or a key stands in it twice.

@@ -20,7 +20,10 @@ bad-length-exact = Cette liste doit avoir { $low ->
 bad-choice = Il faut ici l’un de ces mots : { $choices }.
 bad-choice-near = « { $asked } » n’est pas connu ici. Est-ce plutôt { $near } ?
 bad-card = « { $card } » n’est pas une carte de ce jeu. Une carte s’écrit comme 10H, AS ou 7D.
-bad-unknown-key = La clé « { $key } » n’a pas sa place ici. Choisis parmi : { $choices }.
+bad-unknown-key = La clé « { $key } » n’a pas sa place ici. { $choices ->
+        [none] Il n’y a rien à choisir.
+       *[other] Choisis parmi : { $choices }.
+    }
 bad-missing-key = La clé « { $key } » manque.
 bad-too-long = C’est plus long que { $longest } caractères.
 bad-json = Ce n’est pas du JSON, ou une clé y figure deux fois.

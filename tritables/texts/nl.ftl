@@ -19,7 +19,10 @@ bad-length-exact = Deze lijst hoort { $low ->
 bad-choice = Hier hoort een van deze te staan: { $choices }.
 bad-choice-near = “{ $asked }” is hier niet bekend. Bedoel je { $near }?
 bad-card = “{ $card }” is geen kaart van dit spel. Een kaart schrijf je als 10H, AS of 7D.
-bad-unknown-key = De sleutel “{ $key }” hoort hier niet. Kies uit: { $choices }.
+bad-unknown-key = De sleutel “{ $key }” hoort hier niet. { $choices ->
+        [none] Er is niets te kiezen.
+       *[other] Kies uit: { $choices }.
+    }
 bad-missing-key = De sleutel “{ $key }” ontbreekt.
 bad-too-long = Dit is langer dan { $longest } tekens.
 bad-json = Dit is geen JSON, of er staat een sleutel twee keer in.

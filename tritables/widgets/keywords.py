@@ -8,7 +8,7 @@ from typing import Any, Final, TypedDict, TypeVar
 import traitlets
 
 from tritables.core.errors import BadInput
-from tritables.core.messages import Message
+from tritables.core.messages import Message, not_one_of
 from tritables.replay.seats import SeatKind
 from tritables.sitting import Language, Lock, Settings, Speed, Theme
 
@@ -71,8 +71,15 @@ def only_looks(given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def refuse_unknown(unknown: Mapping[str, object], choices: Sequence[str]) -> None:
-    """Refuse keywords that are not known; raises `BadInput` with the first one's name."""
+    """Refuse keywords that are not known; raises `BadInput` with the first one's name.
+
+    >>> refuse_unknown({"langue": "nl"}, ["lang", "theme"])
+    Traceback (most recent call last):
+        ...
+    tritables.core.errors.BadInput: langue: “langue” is not known here. Did you mean lang?
+    """
     for name in unknown:
-        raise BadInput(
-            Message("bad-keyword", {"name": name, "choices": ", ".join(choices)}), where=name
-        )
+        refusal = not_one_of(name, choices)
+        if "near" not in refusal.args:
+            refusal = Message("bad-keyword", {"name": name, "choices": ", ".join(choices)})
+        raise BadInput(refusal, where=name)

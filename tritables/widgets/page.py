@@ -12,6 +12,7 @@ import traitlets
 
 from tritables.core.examples import Example
 from tritables.core.record import Record
+from tritables.core.registry import game_named
 from tritables.core.state import State
 from tritables.lessons import Chapter
 from tritables.replay.study import Study
@@ -33,7 +34,7 @@ class Page(traitlets.HasTraits):
 
     Whatever it hands out follows its language and colours, and when a reader switches one of
     its boards the whole page follows. On a page served by Voila ``?lang=nl`` in the address
-    chooses the language at the start.
+    chooses the language at the start. Raises `BadInput` for an unknown game or language.
 
     >>> page = Page("trictrac", lang="fr")
     >>> page.table().lang
@@ -46,7 +47,7 @@ class Page(traitlets.HasTraits):
 
     def __init__(self, game: str, lang: Language | None = None) -> None:
         super().__init__()
-        self.game = game
+        self.game = game_named(game).name
         self._tables: WeakSet[Table] = WeakSet()
         self.lang = lang or _language_of_address()
         self.observe(self._turn, SHARED)
