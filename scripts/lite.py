@@ -20,12 +20,12 @@ from typing import Any
 
 from scripts import js
 from scripts.bootstrap import LOCK, pip_install
-from scripts.run import ROOT, VENV_PYTHON, quiet, say
+from scripts.run import ROOT, VENV_PYTHON, python_of, quiet, say
 
 HOME = ROOT / ".venv-lite"
 """An environment of its own: in another one, JupyterLab would find JupyterLite's extensions."""
 
-PYTHON = HOME / "bin" / "python"
+PYTHON = python_of(HOME)
 PYODIDE = js.JS / "node_modules" / "pyodide"
 PIP = (str(PYTHON), "-m", "pip", "--disable-pip-version-check")
 KERNEL = ("micropip", "ipython", "jedi", "traitlets", "attrs", "typing-extensions")

@@ -8,12 +8,33 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
+from threading import Timer
+
+WINDOWS = sys.platform == "win32"
+
+
+def python_of(environment: Path, *, windows: bool = WINDOWS) -> Path:
+    """The Python of a virtual environment.
+
+    >>> python_of(Path("own"), windows=False).as_posix()
+    'own/bin/python'
+    >>> python_of(Path("own"), windows=True).as_posix()
+    'own/Scripts/python.exe'
+    """
+    return environment / ("Scripts/python.exe" if windows else "bin/python")
+
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-VENV_PYTHON = VENV / "bin" / "python"
+VENV_PYTHON = python_of(VENV)
 HEAD, TAIL = 12, 30  # how much of a failed step's output is shown
+
+
+if WINDOWS and isinstance(sys.stdout, TextIOWrapper):  # its own encoding has not every letter
+    sys.stdout.reconfigure(encoding="utf-8")
 
 
 def say(text: str) -> None:
@@ -57,12 +78,12 @@ def stream(
 ) -> int:
     """Run a program, hand on each line it prints, and return its code (124 if it took too long).
 
-    It gets a process group of its own, so that its children end with it.
+    Its children end with it. On Windows, too, Pythons among them read and write UTF-8.
     """
     process = subprocess.Popen(
         [str(arg) for arg in argv],
         cwd=cwd,
-        env={**os.environ, **(env or {})},
+        env={**({"PYTHONUTF8": "1"} if WINDOWS else {}), **os.environ, **(env or {})},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -74,25 +95,35 @@ def stream(
     assert process.stdout is not None
     late = False
 
-    def too_late(*_: object) -> None:
+    def too_late() -> None:
         nonlocal late
         late = True
-        os.killpg(process.pid, signal.SIGKILL)
+        end(process)
 
-    before = signal.signal(signal.SIGALRM, too_late)
-    signal.setitimer(signal.ITIMER_REAL, limit)
+    limited = Timer(limit, too_late)
+    limited.daemon = True
+    limited.start()
     try:
         for line in process.stdout:
             each(line)
         code = process.wait()
     except BaseException:  # an interrupt from the keyboard reaches us only, so pass it on
-        os.killpg(process.pid, signal.SIGKILL)
+        end(process)
         process.wait()
         raise
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        limited.cancel()
     return 124 if late else code
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    """End a program at once, with all that it has started; it has a session of its own."""
+    if sys.platform == "win32":
+        tree = ["taskkill", "/T", "/F", "/PID", str(process.pid)]
+        subprocess.run(tree, capture_output=True, check=False)
+    else:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def _reason(code: int, limit: float) -> str:

@@ -1,7 +1,8 @@
-"""The steps of the longer make targets: `python -m scripts.tasks test|test-all|bench|build|format`.
+"""The steps of the longer targets: `python -m scripts.tasks test|test-all|bench|build|format`.
 
 Each step is shown, has a time limit, and is not held up by one that failed before it; a summary
-comes last, and pytest's own lines come last of all.
+comes last, and pytest's own lines come last of all. With `--no-browser` what needs one is left
+out, and none is looked for.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from scripts import chromium
-from scripts.run import ROOT, VENV_PYTHON, say, show
+from scripts.run import ROOT, VENV_PYTHON, WINDOWS, say, show
 
 
 @dataclass(frozen=True)
@@ -48,19 +49,22 @@ LONG = f"{TWO} --hypothesis-profile=full"
 IN_BROWSER = "tests/browser tests/packaging"
 """Where there are tests that open a browser: to read the others takes each worker ten seconds."""
 NO_BROWSER = "--doctest-modules tritables scripts tests --ignore=tests/browser"
+if WINDOWS:  # it has no forks, no signals and no Unix sockets, which servers are tested with
+    NO_BROWSER += " --ignore=tests/hosting --ignore=tests/packaging"
+EVERYWHERE = " and not posix" if WINDOWS else ""
 
 TASKS: dict[str, list[Step]] = {
     "test": [
         *STATIC,
         Step(
-            f'pytest {NO_BROWSER} -m "not browser and not full" {BY_FILE}',
+            f'pytest {NO_BROWSER} -m "not browser and not full{EVERYWHERE}" {BY_FILE}',
             1500,
         ),
         Step(f'pytest {IN_BROWSER} -m "browser and not full" --no-pictures {TWO}', 2400),
     ],
     "test-all": [
         *STATIC,
-        Step(f'pytest {NO_BROWSER} -m "not browser" {LONG}', 3600),
+        Step(f'pytest {NO_BROWSER} -m "not browser{EVERYWHERE}" {LONG}', 3600),
         Step(f"pytest {IN_BROWSER} -m browser {TWO}", 7200),
     ],
     "bench": [Step("tests.benchmarks", 3600)],
@@ -76,8 +80,11 @@ TASKS: dict[str, list[Step]] = {
 
 def main() -> int:
     """Run the steps of one task."""
-    task = sys.argv[1]
-    if task in ("test", "test-all", "bench"):
+    task, *chosen = sys.argv[1:]
+    steps = TASKS[task]
+    if "--no-browser" in chosen:
+        steps = [step for step in steps if IN_BROWSER not in step.command]
+    elif task in ("test", "test-all", "bench"):
         say(f"==> Chromium: {chromium.ensure()}")
     if task == "build":
         shutil.rmtree(ROOT / "dist", ignore_errors=True)
@@ -85,7 +92,7 @@ def main() -> int:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     failed: list[str] = []
     summaries: list[str] = []
-    for step in TASKS[task]:
+    for step in steps:
         say(f"==> {step.command}   (at most {step.limit} s)")
         start = time.monotonic()
         code, last = show(step.argv, step.limit)

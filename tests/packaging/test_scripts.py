@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import time
 
-from scripts.run import ROOT
+from scripts.__main__ import TARGETS
+from scripts.run import ROOT, stream
 from scripts.tasks import IN_BROWSER
 
 FIND = f"""
@@ -14,6 +17,13 @@ sys.path.insert(0, {str(ROOT)!r})
 from scripts import bootstrap, js
 print(js.find_node() or js.NODE_WHEEL)
 """
+RUN = f"""
+import runpy, sys
+sys.path.insert(0, {str(ROOT)!r})
+runpy.run_module("scripts", run_name="__main__")
+"""
+LONG = 60
+"""Seconds that nobody waits for."""
 
 
 def test_they_run_before_anything_is_installed() -> None:
@@ -36,7 +46,29 @@ def test_what_opens_a_browser_is_looked_for_where_it_stands() -> None:
 
 
 def test_the_targets_set_up_what_their_commands_import() -> None:
-    recipes = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for command, extra in (("export", "export"), ("serve", "hosting")):
-        target = recipes[: recipes.index(f"-m tritables {command}")].rpartition("$(BOOTSTRAP)")[2]
-        assert target.splitlines()[0].split() == [extra]
+    sets_up = {target.module.partition(" ")[2][:6]: target.extra for target in TARGETS.values()}
+    assert (sets_up["serve"], sets_up["export"]) == ("hosting", "export")
+
+
+def test_make_is_asked_then_it_has_every_target() -> None:
+    listed = re.search("^TARGETS = (.*)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert listed
+    assert listed[1].split() == [*TARGETS]
+
+
+def test_there_is_no_make_then_the_targets_are_told_and_an_unknown_one_is_refused() -> None:
+    argv = [sys.executable, "-I", "-S", "-c", RUN]
+    told = subprocess.run([*argv, "help"], capture_output=True, text=True, timeout=60, check=True)
+    assert [line.split()[0] for line in told.stdout.splitlines()] == [*TARGETS]
+    refused = subprocess.run(
+        [*argv, "pay"], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (refused.returncode, refused.stdout) == (2, told.stdout)
+
+
+def test_a_program_is_too_late_then_it_is_ended_with_its_children() -> None:
+    child = f"import time; time.sleep({LONG})"
+    parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
+    start = time.monotonic()
+    assert stream([sys.executable, "-c", parent], 5, print) == 124
+    assert time.monotonic() - start < LONG, "its output ends with the last of its children"

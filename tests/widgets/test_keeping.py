@@ -301,6 +301,7 @@ def test_locks_and_settings_stay_the_notebooks() -> None:
     assert not back.table.reveal
 
 
+@pytest.mark.posix
 @pytest.mark.parametrize("said", ["off", "/proc/tritables/games.db"])
 def test_where_nothing_may_be_kept_the_game_goes_on_without(
     said: str, monkeypatch: pytest.MonkeyPatch

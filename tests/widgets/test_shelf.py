@@ -261,6 +261,7 @@ def shown_at(sitting: Sitting) -> list[object]:
 KILLS = [*range(4), *(pytest.param(nth, marks=pytest.mark.full) for nth in range(4, 100))]
 
 
+@pytest.mark.posix
 @pytest.mark.parametrize("nth", KILLS)
 def test_a_kernel_that_is_killed_loses_no_move_that_was_shown(nth: int, path: Path) -> None:
     rng = Random(nth)

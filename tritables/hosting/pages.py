@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
 import sys
 from collections.abc import Iterator
@@ -93,6 +94,8 @@ def open_socket(path: Path) -> socket.socket:
 
     Raises OSError: somebody listens there, something else is there, or nothing can be put there.
     """
+    if sys.platform == "win32":
+        raise OSError(errno.EAFNOSUPPORT, os.strerror(errno.EAFNOSUPPORT))
     door = socket.socket(socket.AF_UNIX)
     with _listening(door):
         if path.is_socket():

@@ -177,8 +177,8 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         """Answer at the open socket, say where it is, and go on until told to stop."""
         HTTPServer(self.app, **REQUESTS).add_sockets([self.door])
         self.ioloop = IOLoop.current()
-        if self.door.family != socket.AF_UNIX:
-            self.port = self.door.getsockname()[1]
+        if isinstance(place := self.door.getsockname(), tuple):  # a Unix socket has a path instead
+            self.port = place[1]
         secret = f"?{TOKEN}={self.chosen.token}" if self.chosen.token and self.tells_token else ""
         print(self.chosen.address(self.port, own_name()) + secret, flush=True)
         looks = rounds(self.app.settings[PLACES], self.kernel_manager)
