@@ -11,6 +11,7 @@ import type {
   Words,
 } from "../src/protocol/generated/scene";
 import { Kernel } from "../src/protocol/kernel";
+import { announced } from "../src/view/announcements";
 import { View } from "../src/view/view";
 import { FakeModel } from "./fakeModel";
 
@@ -170,7 +171,9 @@ export function opened(told: Told = {}) {
   document.body.append(el);
   Object.defineProperty(el, "clientWidth", { configurable: true, value: told.width ?? 1000 });
   const view = new View(kernel, el);
+  const silence = announced(view);
   const close = (): void => {
+    silence();
     view.close();
     kernel.close();
     el.remove();

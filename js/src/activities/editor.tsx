@@ -1,6 +1,7 @@
 // Beside a board on which a position is set up: what is wrong, what is chosen, what becomes of it.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Aim } from "../protocol/answer";
 import type { Editor, Field, Scene } from "../protocol/generated/scene";
 import { useCopied } from "../view/clipboard";
 import { Chip, Icon, Words } from "../view/parts";
@@ -205,15 +206,6 @@ const Copy = watched(function Copy(props: { editor: Editor; forms: string[]; vie
     </div>
   );
 });
-
-/** What a lesson may ask in the position. */
-export interface Aim {
-  value: string;
-  title: string;
-  task: string;
-  /** Whether it is to be tried although no rule allows it. */
-  refusal: boolean;
-}
 
 const Making = watched(function Making({ editor, view }: { editor: Editor; view: View }) {
   const { words } = editor;

@@ -3,24 +3,10 @@
 
 import { signal } from "@preact/signals-core";
 import { useEffect, useRef } from "preact/hooks";
+import type { Came } from "../protocol/answer";
 import type { View } from "../view/view";
 import { watched } from "../view/watched";
 import { linkHere, MARK } from "./linkFragment";
-
-/** What a board says of a link. */
-export interface Came {
-  text: string;
-  /** Whether it is on the board now. */
-  opened: boolean;
-  /** Whether it would put away what was played there. */
-  asks: boolean;
-  /** Whether nothing can be read from it. */
-  fault: boolean;
-  /** Whether it is of another game. */
-  other: boolean;
-  picture: { svg: string; said: string } | null;
-  words: { open: string; stay: string };
-}
 
 /** Milliseconds without another board after which a page is taken to have no more. */
 export const LATE = 2000;

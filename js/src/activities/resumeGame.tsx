@@ -3,19 +3,12 @@
 
 import { signal } from "@preact/signals-core";
 import { useEffect, useRef } from "preact/hooks";
+import type { Held } from "../protocol/answer";
 import type { Found } from "../protocol/generated/scene";
 import type { Kernel } from "../protocol/kernel";
 import { keep, stored } from "../storage/store";
 import type { View } from "../view/view";
 import { watched } from "../view/watched";
-
-/** What the kernel says of the names that it was asked for. */
-export interface Held {
-  /** Which of them the board is kept under; null for the fresh one. */
-  mine: number | null;
-  /** Those with a game; null where nobody could look. */
-  found: number[] | null;
-}
 
 /** How the names of boards begin in the browser. */
 const BOARD = "game ";

@@ -2,6 +2,7 @@
 // that show it have no Python. A reference model, tests/lessons/learner_model.py, makes the cases by
 // which a test holds it.
 
+import type { Learnt } from "../protocol/answer";
 import type { Left } from "../storage/lessonStorage";
 
 /** A rule was met, or answered. */
@@ -23,16 +24,6 @@ export interface Progress {
   format: typeof FORMAT;
   name?: string | null;
   games: Record<string, GameProgress>;
-}
-
-/** What came of an answer, as the table tells it. */
-export interface Learnt {
-  game: string;
-  step: string;
-  rules: string[];
-  right: boolean | null;
-  help: number;
-  done: boolean;
 }
 
 export const FORMAT = "tritables-progress/1";

@@ -1,18 +1,10 @@
 // What this reader knows, under one name in the browser, for every page of the address alike.
 // Nothing of it goes anywhere by itself.
 
+import type { Learnt } from "../protocol/answer";
 import { addLeft, allLeft, nowInSeconds } from "../storage/lessonStorage";
 import { forgetAll, isFull, keep, stored } from "../storage/store";
-import {
-  type Learnt,
-  learn,
-  lessonsIn,
-  merged,
-  NoProgress,
-  nothing,
-  type Progress,
-  read,
-} from "./learnerModel";
+import { learn, lessonsIn, merged, NoProgress, nothing, type Progress, read } from "./learnerModel";
 
 const NAME = "progress";
 

@@ -1,8 +1,9 @@
 // The controls below the board: throw, undo and redo, a typed move, and the ways to the dialogs.
 
 import { useEffect, useRef } from "preact/hooks";
-import { later } from "../view/lazy";
-import { Icon, type IconName } from "../view/parts";
+import { fetchLater, later } from "../view/lazy";
+import type { IconName } from "../view/parts";
+import { Tool } from "../view/tool";
 import type { Dialog, View } from "../view/view";
 import { watched } from "../view/watched";
 import { Word } from "./coach";
@@ -178,39 +179,6 @@ function openNew(view: View): void {
   else view.dialog.value = "new";
 }
 
-interface ToolProps {
-  icon: IconName;
-  label: string;
-  view: View;
-  off?: boolean;
-  worded?: boolean;
-  /** The word for it, where it is not the one of its name. */
-  said?: string;
-  /** Whether what it opens is open. */
-  open?: boolean;
-  onClick: () => void;
-}
-
-export function Tool(props: ToolProps) {
-  const { icon, label, view, off = false, worded = false, said = label, open, onClick } = props;
-  const text = view.ui(said);
-  return (
-    <button
-      type="button"
-      class={`tt-tool${worded ? " tt-worded" : ""}`}
-      data-tool={label}
-      disabled={off}
-      title={text}
-      aria-label={text}
-      {...(open === undefined ? {} : { "aria-expanded": open })}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-      {worded && <span>{text}</span>}
-    </button>
-  );
-}
-
 interface OpensProps {
   dialog: Dialog;
   icon: IconName;
@@ -252,7 +220,7 @@ const TypeMove = watched(function TypeMove({ view }: { view: View }) {
         key={String(curtain?.seat)}
         ref={field}
         // Whoever types is kept in sight of what is said of it.
-        onFocus={() => void view.kernel.later()}
+        onFocus={() => void fetchLater(view.kernel)}
         onInput={() => {
           typed.current += 1;
         }}

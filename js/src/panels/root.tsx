@@ -6,7 +6,7 @@ import { Board } from "../board/board";
 import { Kernel } from "../protocol/kernel";
 import { colours } from "../view/art";
 import { settle } from "../view/host";
-import { later } from "../view/lazy";
+import { fetchLater, later } from "../view/lazy";
 import type { View } from "../view/view";
 import { watched } from "../view/watched";
 import { AnswerCard, Coach, TaskCard } from "./coach";
@@ -79,7 +79,7 @@ const Later = watched(function Later({ view }: { view: View }) {
   const beside = course ?? chapter ?? editor ?? kept ?? replay;
   const asked = view.dialog.value ?? beside ?? verdict ?? move ?? clock ?? task?.lost;
   if (Piece) return <Piece view={view} />;
-  if (asked || linkHere() || view.full.value || view.aim.value) void view.kernel.later();
+  if (asked || linkHere() || view.full.value || view.aim.value) void fetchLater(view.kernel);
   return null;
 });
 

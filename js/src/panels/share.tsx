@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { addressOf } from "../activities/links";
+import type { Share } from "../protocol/answer";
 import { useCopied } from "../view/clipboard";
 import { Awaited, Frame } from "../view/dialog";
 import type { View } from "../view/view";
@@ -9,18 +10,6 @@ import { watched } from "../view/watched";
 import { drawn, png, print, save } from "./printing";
 import { codeOf } from "./qrCode";
 import { Worksheet } from "./worksheet";
-
-/** What can be taken along, as the kernel tells it: no more than is seen at the board. */
-export interface Share {
-  links: { name: string; label: string; link: string | null; note: string }[];
-  svg: string;
-  title: string;
-  status: string;
-  moves: string[];
-  /** The name of a file with it. */
-  name: string;
-  words: Record<string, string>;
-}
 
 export const Sharing = watched(function Sharing({ view }: { view: View }) {
   const { kernel } = view;

@@ -2,10 +2,10 @@
 
 import { signal } from "@preact/signals-core";
 import { useRef, useState } from "preact/hooks";
+import type { Share } from "../protocol/answer";
 import type { View } from "../view/view";
 import { watched } from "../view/watched";
 import { type Asked, printSheet } from "./printing";
-import type { Share } from "./share";
 
 /** What stands on the sheet, from whichever board of the page it came. */
 const sheet = signal<readonly Asked[]>([]);

@@ -2,24 +2,10 @@
 
 import type { AnyModel } from "@anywidget/types";
 import { batch, type Signal, signal } from "@preact/signals-core";
-import type { Aim } from "../activities/editor";
-import type { Aside } from "../activities/lesson/keepLesson";
-import type { Came } from "../activities/links";
-import type { Share } from "../panels/share";
-import { fetchLater, type Pieces } from "../view/lazy";
+import type { Answer, Aside } from "./answer";
 import { type Followed, followed } from "./change";
 import type { Intent } from "./generated/messages";
-import type {
-  Art,
-  Board,
-  Glimpsed,
-  RulePicture,
-  Scene,
-  Sheet,
-  TableState,
-  Why,
-  Words,
-} from "./generated/scene";
+import type { Art, Board, Scene, Sheet, TableState, Words } from "./generated/scene";
 import { Keyed } from "./keyedSignal";
 import { fetched } from "./sharedParts";
 import { joined, NO_ROWS, type Rows } from "./sheetRows";
@@ -58,34 +44,6 @@ interface Traits extends Followed {
   _gone?: boolean;
   /** Whether a game that was kept could not be gone on with. */
   _lost?: boolean;
-}
-
-/** What the kernel answers to an intent, with what was asked for. */
-interface Answer {
-  kind?: string;
-  view?: string;
-  seq?: number;
-  ok?: boolean;
-  seed?: string;
-  deal?: number;
-  sheet?: Sheet;
-  /** The legal moves, as they are shown here. */
-  legal?: string[];
-  /** What is no part of the table, for whoever keeps it. */
-  aside?: Aside;
-  /** What was set up, written down, and what a lesson may ask in it. */
-  written?: string;
-  aims?: Aim[];
-  /** What can be shared of the table. */
-  share?: Share;
-  /** What came of a link. */
-  linked?: Came | null;
-  /** A rule at work; null where it can only be told. */
-  picture?: RulePicture | null;
-  /** Why the last move of a replay was allowed; null at its start. */
-  why?: Why | null;
-  /** Another position of a replay. */
-  glimpse?: Glimpsed;
 }
 
 /** How long an answer may take before the table says that it is not connected. */
@@ -132,7 +90,8 @@ export class Kernel {
   #asked = new Set<string>();
   /** Ends what is waited for when the view closes. */
   #gone = new AbortController();
-  #pieces: Promise<Pieces> | undefined;
+  /** The text of the module that comes when it is asked for. */
+  #later: Promise<string> | undefined;
   /** The hash of the words that are shown. */
   #words: string;
   /** The board that the table was opened with. */
@@ -145,7 +104,13 @@ export class Kernel {
   readonly art: Art;
 
   /** With what the keys stand for that the model had when it was fetched. */
-  constructor(model: AnyModel, keys: Keys, shared: Shared) {
+  constructor(
+    model: AnyModel,
+    keys: Keys,
+    shared: Shared,
+    /** Hears what comes aside of an answer. */
+    readonly aside: (aside: Aside, kernel: Kernel) => void = () => {},
+  ) {
     this.#model = model as unknown as AnyModel<Traits>;
     this.#words = keys.words;
     this.art = shared.art;
@@ -180,11 +145,13 @@ export class Kernel {
     });
   }
 
-  /** Fetch the piece of the module that a page needs only when somebody asks for it. */
-  later(): Promise<Pieces> {
-    const hash = this.#model.get("_keys").later;
-    this.#pieces ??= fetchLater(this.#model as unknown as AnyModel, hash, this.#gone.signal);
-    return this.#pieces;
+  /** Fetch the text of the module that a page needs only when somebody asks for it. */
+  later(): Promise<string> {
+    const { later } = this.#model.get("_keys");
+    const model = this.#model as unknown as AnyModel;
+    // Every board that needs it asks: the one that asked first may be gone before its answer comes.
+    this.#later ??= fetched(model, [later], this.#gone.signal).then(([text]) => text as string);
+    return this.#later;
   }
 
   /** How many intents wait for their answer. */
@@ -287,8 +254,7 @@ export class Kernel {
     this.connected.value = this.#model.get("_gone") !== true;
     this.last = message;
     if (message.sheet) this.#read(message.sheet);
-    const { aside } = message;
-    if (aside) void this.later().then(({ told }) => told(aside, this));
+    if (message.aside) this.aside(message.aside, this);
     if (message.seed) this.seed.value = { deal: message.deal ?? -1, text: message.seed };
     this.#settle(Number(message.seq), message.ok === true);
   };

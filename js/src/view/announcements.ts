@@ -4,8 +4,8 @@ import { effect } from "@preact/signals-core";
 import { later } from "./lazy";
 import type { View } from "./view";
 
-/** Say from now on what changes; each of those returned ends a part of it. */
-export function announced(view: View): (() => void)[] {
+/** Say from now on what changes; returns what ends it. */
+export function announced(view: View): () => void {
   const { scene, table } = view.kernel;
   /** What was said last of the chapter. */
   let said: readonly string[] = [];
@@ -54,5 +54,8 @@ export function announced(view: View): (() => void)[] {
     view.urgent.value = `${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
   });
 
-  return [board, refusal];
+  return () => {
+    board();
+    refusal();
+  };
 }

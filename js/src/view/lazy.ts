@@ -1,12 +1,10 @@
 // The piece of the module that comes later: what a page needs only when somebody asks for it.
 
-import type { AnyModel } from "@anywidget/types";
 import { signal } from "@preact/signals-core";
 import type { FunctionComponent } from "preact";
-import type { Aside } from "../activities/lesson/keepLesson";
+import type { Aside } from "../protocol/answer";
 import type { Clock, Help } from "../protocol/generated/scene";
 import type { Kernel } from "../protocol/kernel";
-import { fetched } from "../protocol/sharedParts";
 import type { View } from "./view";
 
 type Piece = FunctionComponent<{ view: View }>;
@@ -44,16 +42,11 @@ const FROM = /"tritables-table"/g;
 let coming: Promise<Pieces> | undefined;
 
 /** Fetch that piece and join it to the module that runs, once for the page. */
-export async function fetchLater(
-  model: AnyModel,
-  hash: string,
-  signal: AbortSignal,
-): Promise<Pieces> {
+export async function fetchLater(kernel: Kernel): Promise<Pieces> {
   const here = later.peek();
   if (here) return here;
-  // Every board that needs it asks: the one that asked first may be gone before its answer comes.
-  const [text] = await fetched(model, [hash], signal);
-  coming ??= joined(text as string);
+  const text = await kernel.later();
+  coming ??= joined(text);
   return coming;
 }
 

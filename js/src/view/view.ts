@@ -6,7 +6,6 @@ import type { Shape } from "../geometry/pieceLayout";
 import { Frame } from "../geometry/viewport";
 import type { Refusal, Way } from "../protocol/generated/scene";
 import type { Ask, Kernel } from "../protocol/kernel";
-import { announced } from "./announcements";
 import type { Theme } from "./art";
 import { pageTheme } from "./theme";
 
@@ -171,7 +170,6 @@ export class View {
         this.drawn.value = true;
       }),
       this.#followScene(),
-      ...announced(this),
       this.frame.stop,
     );
   }

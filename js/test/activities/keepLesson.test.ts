@@ -3,7 +3,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepLesson, told } from "../../src/activities/lesson/keepLesson";
 import { Kernel } from "../../src/protocol/kernel";
-import { later } from "../../src/view/lazy";
 import { FakeModel } from "../fakeModel";
 
 const NO_TURNS = { version: 0, kept: 0, first: 0, turns: [] };
@@ -15,12 +14,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   stops = [];
-  later.value = { told } as never;
 });
 
 afterEach(() => {
   for (const stop of stops) stop();
-  later.value = null;
   vi.useRealTimers();
 });
 
@@ -30,7 +27,7 @@ function opened(table: object = { chapter: {} }): FakeModel {
     _change: {},
     _keys: { words: "en" },
   });
-  const kernel = new Kernel(model as never, { words: "en" } as never, {} as never);
+  const kernel = new Kernel(model as never, { words: "en" } as never, {} as never, told);
   stops.push(keepLesson(kernel), () => kernel.close());
   return model;
 }

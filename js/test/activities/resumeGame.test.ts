@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Held, heard, keepGame } from "../../src/activities/resumeGame";
+import { heard, keepGame } from "../../src/activities/resumeGame";
+import type { Held } from "../../src/protocol/answer";
 import { Kernel } from "../../src/protocol/kernel";
 import { FakeModel } from "../fakeModel";
 

@@ -6,7 +6,6 @@ import {
   dueOf,
   FORMAT,
   inOrder,
-  type Learnt,
   learn,
   type Moment,
   merged,
@@ -19,6 +18,7 @@ import {
   standingOf,
   stepsOf,
 } from "../../src/learner/learnerModel";
+import type { Learnt } from "../../src/protocol/answer";
 
 interface Cases {
   histories: { moments: Moment[]; kept: Moment[]; standing: string; due: number | null }[];

@@ -1,8 +1,8 @@
 // A chapter beside its board: its steps, and the ways from one to the next.
 
-import { Tool } from "../../panels/controls";
 import type { ChapterStep } from "../../protocol/generated/scene";
 import { Icon } from "../../view/parts";
+import { Tool } from "../../view/tool";
 import type { View } from "../../view/view";
 import { watched } from "../../view/watched";
 

@@ -1,25 +1,11 @@
 // Where the kernel goes with its page: a lesson is kept in the browser, and gone on with when the
 // page is opened again. What came of answers is noted beside it.
 
-import type { Learnt } from "../../learner/learnerModel";
 import { note } from "../../learner/learnerStorage";
+import type { Aside, Kept } from "../../protocol/answer";
 import type { Kernel } from "../../protocol/kernel";
 import { isAnyLeft, leave, leftAt, nowInSeconds } from "../../storage/lessonStorage";
-import { type Held, heard } from "../resumeGame";
-
-/** What a table says aside of its answers, for whoever keeps it. */
-export interface Aside {
-  learnt?: Learnt[];
-  kept?: Kept;
-  held?: Held;
-}
-
-interface Kept {
-  /** Which lesson it is; null where nothing is kept. */
-  place: string | null;
-  /** How far it is; null where nothing was done. */
-  saved: Record<string, unknown> | null;
-}
+import { heard } from "../resumeGame";
 
 /** Milliseconds without a change after which a lesson is kept. */
 const REST = 400;
