@@ -68,7 +68,7 @@ ACTIVITIES: Final = "activities"
 MESSAGES: Final = SCHEMAS / "messages.json"
 """The schema of what a page sends, which has every kind of command."""
 
-GENERATED: Final = (BROWSER / "generated",)
+GENERATED: Final = (BROWSER / "protocol" / "generated",)
 """What is written by scripts: files, or folders of them."""
 
 PROBE: Final = "study"
