@@ -49,7 +49,7 @@ TARGETS: Final = {
     "house": Target(
         "measure the code itself, beside the aims that were set for it", "dev", "scripts.house"
     ),
-    "bench": Target("measure the engines, the pages and the hosts", "dev", "scripts.tasks bench"),
+    "bench": Target("measure the engines, the pages and the hosts", "bench", "scripts.tasks bench"),
     "build": Target("put a wheel and an sdist into dist/", "test", "scripts.tasks build"),
     "format": Target("format and fix the sources", "test", "scripts.tasks format"),
     "clean": Target("remove all that was made"),

@@ -19,7 +19,7 @@ from scripts.run import ROOT, VENV, VENV_PYTHON, fail, quiet, say
 
 LOCK = ROOT / "requirements.lock"
 STAMP = VENV / ".tritables.json"
-CONTAINS = {"dev": {"bench", "hosting", "test"}}
+CONTAINS = {"dev": {"hosting", "test"}, "bench": {"dev", "hosting", "test"}}
 
 
 def make_venv() -> None:
