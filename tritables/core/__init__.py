@@ -18,7 +18,7 @@ from tritables.core.registry import game_named, game_names, register
 from tritables.core.rules import Rule, RuleKind
 from tritables.core.sheet import SheetEntry, SheetTurn
 from tritables.core.state import CHANCE, LastMove, Move, Result, Seat, State
-from tritables.core.values import Value, changing, derived, memo, remember, value
+from tritables.core.values import Value, changing, derived, memo, remember, remembered, value
 from tritables.core.verdicts import Verdict
 
 __all__ = [
@@ -66,5 +66,6 @@ __all__ = [
     "memo",
     "register",
     "remember",
+    "remembered",
     "value",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from difflib import get_close_matches
 
-from tritables.core.values import Value, memo, remember, value
+from tritables.core.values import Value, memo, remembered, value
 
 Argument = str | int
 """What a message may carry: a number, or a name that no language changes (a move, a key)."""
@@ -36,14 +36,9 @@ class Message(Value):
     def __str__(self) -> str:
         return _speak(self)
 
+    @remembered("_hash")
     def __hash__(self) -> int:
-        if self._hash is None:
-            _keep_hash(self, hash((self.game, self.id, frozenset(self.args.items()))))
-        assert self._hash is not None
-        return self._hash
-
-
-_keep_hash = remember(Message, "_hash")
+        return hash((self.game, self.id, frozenset(self.args.items())))
 
 
 def words_of(game: str) -> Callable[..., Message]:

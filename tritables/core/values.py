@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
+from functools import update_wrapper
 from typing import Any, Literal, Never, Self, TypeVar, cast, dataclass_transform
 
 C = TypeVar("C", bound=type)
@@ -58,7 +59,7 @@ def index() -> Any:
 
 
 def memo(*, init: Literal[False] = False) -> Any:
-    """A field that starts as None and is found when it is first asked for; see `remember`.
+    """A field that starts as None and is filled later; see `remembered` and `remember`.
 
     It is no parameter (``init`` tells type checkers so), and takes no part in comparing.
     """
@@ -80,6 +81,43 @@ def remember(of: type[V], name: str) -> Callable[[V, T], None]:
     """
     slot = getattr(of, name)
     return cast("Callable[[V, T], None]", slot.__set__)
+
+
+def remembered(name: str) -> Callable[[Callable[[V], T]], Callable[[V], T]]:
+    """Decorate a method without parameters: its answer is found once and kept in a `memo`.
+
+    ``name`` is the memo's; an answer of None is found anew each time.
+
+    >>> @value
+    ... class Square(Value):
+    ...     side: int
+    ...     _area: int | None = memo()
+    ...     @remembered("_area")
+    ...     def area(self) -> int:
+    ...         print("multiplying")
+    ...         return self.side * self.side
+    >>> square = Square(3)
+    >>> square.area(), square.area()
+    multiplying
+    (9, 9)
+    """
+    # Compiled, so that asking again costs one attribute: engines ask for legal moves all the time.
+    source = (
+        "def asked(self):\n"
+        f" found = self.{name}\n"
+        " if found is None:\n"
+        "  found = find(self)\n"
+        f"  self.__class__.{name}.__set__(self, found)\n"
+        " return found"
+    )
+
+    def remembering(find: Callable[[V], T]) -> Callable[[V], T]:
+        made: dict[str, Any] = {}
+        exec(source, {"find": find}, made)
+        asked: Callable[[V], T] = update_wrapper(made["asked"], find)
+        return asked
+
+    return remembering
 
 
 def changing(of: type[V], *names: str) -> Callable[..., V]:

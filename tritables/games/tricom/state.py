@@ -10,7 +10,7 @@ from tritables.core.cards import RANK, Card
 from tritables.core.errors import IllegalMove
 from tritables.core.events import Event
 from tritables.core.state import CHANCE, Actor, Move, Result, Seat, State
-from tritables.core.values import changing, memo, remember, value
+from tritables.core.values import changing, memo, remembered, value
 from tritables.games.tricom import legal, telling
 from tritables.games.tricom.deck import ACTIONS, JACK, KING, QUEEN, beginners, combination
 from tritables.games.tricom.notation import (
@@ -99,18 +99,12 @@ class TriComState(State):
         """The seats among which lots are drawn (`start.lots`)."""
         return beginners([side.tops for side in self.sides])
 
+    @remembered("_legal")
     def legal_moves(self) -> tuple[Move, ...]:
         """Every legal move of whoever is to act; a shuffle and lots as a bare word.
 
         In a view of somebody who cannot know them there are none.
         """
-        found = self._legal
-        if found is None:
-            found = self._find_legal()
-            _keep_legal(self, found)
-        return found
-
-    def _find_legal(self) -> tuple[Move, ...]:
         phase, me = self.phase, self.on_turn or 0
         own = self.sides[me]
         if phase == "play":
@@ -344,7 +338,6 @@ class TriComState(State):
         }
 
 
-_keep_legal = remember(TriComState, "_legal")
 _later = changing(TriComState, "sides", "phase", "slot", "drawn")
 _turned_over = changing(TriComState, "sides", "on_turn", "phase", "drawn")
 

@@ -9,7 +9,7 @@ from typing import Final
 from tritables.core.errors import IllegalMove
 from tritables.core.events import Event
 from tritables.core.state import CHANCE, Actor, Move, Result, Seat, State
-from tritables.core.values import memo, remember, value
+from tritables.core.values import memo, remember, remembered, value
 from tritables.games.trictrac.board import BAR, BAR_BIT, BLACK, OFF, STONES, WHITE, Board
 from tritables.games.trictrac.notation import ROLLS, STARTS, STEPS, WRITTEN
 from tritables.games.trictrac.throw import Throw
@@ -57,15 +57,9 @@ class TricTracState(State):
             return None
         return Result(off, (WHITE if off[WHITE] == STONES else BLACK,))
 
+    @remembered("_legal")
     def legal_moves(self) -> Sequence[Move]:
         """Every legal move for the next die, or every possible throw."""
-        legal = self._legal
-        if legal is None:
-            legal = self._find_legal()
-            _keep_legal(self, legal)
-        return legal
-
-    def _find_legal(self) -> tuple[Move, ...]:
         if not self.left:
             if STONES in self.board.off:
                 return ()
@@ -226,5 +220,4 @@ class TricTracState(State):
         }
 
 
-_keep_legal = remember(TricTracState, "_legal")
 _keep_after = remember(TricTracState, "_after")

@@ -9,7 +9,7 @@ from tritables.core.questions import Answer, Misconception, Question, forgets, m
 from tritables.games.triominos.board import Cell, Shape, around, beside, corners_of
 from tritables.games.triominos.notation import BUY, LOTS, PASS, read_placement
 from tritables.games.triominos.options import STANDARD, Options
-from tritables.games.triominos.scoring import BELL, BRIDGE, HEXAGON, MOST_BOUGHT, PENALTY, PRICE
+from tritables.games.triominos.scoring import MOST_BOUGHT, PENALTY, POINTS, PRICE
 from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.tiles import ANY, NUMBERS, VALUE, Numbers, Tile, total
 
@@ -107,7 +107,7 @@ def _sides(state: TriominosState, cell: Cell) -> int:
 def _bridge_is_forty(asked: Asked) -> Answer | None:
     """A bridge scores 40 in all."""
     found = _shape(asked)
-    return BRIDGE if found and found[1].bridge else None
+    return POINTS["score.bridge"] if found and found[1].bridge else None
 
 
 def _two_sides(asked: Asked) -> Answer | None:
@@ -115,8 +115,8 @@ def _two_sides(asked: Asked) -> Answer | None:
     found = _shape(asked)
     if found is None or found[1].hexagons:
         return None
-    more = BRIDGE if _sides(asked.state, found[0]) == 2 else 0
-    return asked.points() + more - (BRIDGE if found[1].bridge else 0)
+    more = POINTS["score.bridge"] if _sides(asked.state, found[0]) == 2 else 0
+    return asked.points() + more - (POINTS["score.bridge"] if found[1].bridge else 0)
 
 
 def _five_tiles(asked: Asked) -> Answer | None:
@@ -126,7 +126,7 @@ def _five_tiles(asked: Asked) -> Answer | None:
         return None
     cells = asked.state.board.cells
     rings = [sum(cell in cells for cell in around(corner)) for corner in corners_of(found[0])]
-    return asked.points() + HEXAGON if max(rings) == 4 else None
+    return asked.points() + POINTS["score.hexagon"] if max(rings) == 4 else None
 
 
 def _add_up(count: int) -> Callable[[Asked], Answer | None]:
@@ -136,7 +136,7 @@ def _add_up(count: int) -> Callable[[Asked], Answer | None]:
         found = _shape(asked)
         if found is None or found[1].hexagons != count:
             return None
-        return asked.points(without="score.double-hexagon") + HEXAGON * count
+        return asked.points(without="score.double-hexagon") + POINTS["score.hexagon"] * count
 
     return belief
 
@@ -179,7 +179,7 @@ def _bell_alone(asked: Asked) -> Answer | None:
     state, after = asked.state, asked.after
     if not _event(asked, "end.equal-turns") or after.bell != state.on_turn:
         return None
-    return asked.points(without="end.equal-turns") + BELL
+    return asked.points(without="end.equal-turns") + POINTS["end.bell"]
 
 
 def _each_out(asked: Asked) -> Answer | None:
@@ -187,7 +187,7 @@ def _each_out(asked: Asked) -> Answer | None:
     state = asked.state
     if state.bell is None or state.on_turn is None or asked.after.hands[state.on_turn]:
         return None
-    return asked.points() + BELL if state.options.scoring == STANDARD else None
+    return asked.points() + POINTS["end.bell"] if state.options.scoring == STANDARD else None
 
 
 def _tie_is_void(asked: Asked) -> Answer | None:

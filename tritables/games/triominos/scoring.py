@@ -19,11 +19,13 @@ PRICE: Final = 5
 """`buy.must`: points that each costs."""
 PENALTY: Final = 10
 """`buy.fail`: points that a turn costs in which three were bought and none placed."""
-BRIDGE: Final = 40
-HEXAGON: Final = 50
-MORE_HEXAGONS: Final = 60
-"""`score.double-hexagon`, and `hexagon.triple`."""
-BELL: Final = 25
+POINTS: Final = {
+    "score.bridge": 40,
+    "score.hexagon": 50,
+    "score.double-hexagon": 60,  # hexagon.triple: for three as for two
+    "end.bell": 25,
+}
+"""The points that a rule pays."""
 
 Gain = tuple[str, int]
 """A rule and the points that a placement scores by it."""
@@ -43,12 +45,12 @@ def gains(scoring: str, tile: Tile, shape: Shape, *, rings: bool) -> tuple[Gain,
         return (("kids.score", 1 + shape.bridge + shape.hexagons + 5 * rings),)
     value = ("score.value", VALUE[tile])
     if shape.bridge:
-        return (value, ("score.bridge", BRIDGE))
-    if shape.hexagons == 1:
-        return (value, ("score.hexagon", HEXAGON))
-    if shape.hexagons:
-        return (value, ("score.double-hexagon", MORE_HEXAGONS))
-    return (value,)
+        rule = "score.bridge"
+    elif shape.hexagons:
+        rule = "score.hexagon" if shape.hexagons == 1 else "score.double-hexagon"
+    else:
+        return (value,)
+    return (value, (rule, POINTS[rule]))
 
 
 def told(

@@ -10,12 +10,12 @@ from typing import Final, Literal, TypeVar, get_args
 from tritables.core.errors import IllegalMove
 from tritables.core.events import Event
 from tritables.core.state import CHANCE, Actor, Move, Result, Seat, State
-from tritables.core.values import derived, memo, remember, value
+from tritables.core.values import derived, memo, remembered, value
 from tritables.games.triominos.board import CENTRE, EMPTY, Board, Cell, written
 from tritables.games.triominos.notation import BUY, LOTS, PASS, SHUFFLE, TIMEOUT
 from tritables.games.triominos.options import NONE, STANDARD, Options
 from tritables.games.triominos.places import POOL, rack_of
-from tritables.games.triominos.scoring import BELL, MOST_BOUGHT, PENALTY, PRICE, gains, told
+from tritables.games.triominos.scoring import MOST_BOUGHT, PENALTY, POINTS, PRICE, gains, told
 from tritables.games.triominos.tiles import (
     FITTING,
     NUMBERS,
@@ -114,13 +114,10 @@ class TriominosState(State):
         """
         return tuple(self.placements())
 
+    @remembered("_legal")
     def placements(self) -> Mapping[Move, Placement | None]:
         """The legal moves, those that place a tile with the tile, how it reads, and where."""
-        legal = self._legal
-        if legal is None:
-            legal = MappingProxyType(self._find_legal())
-            _keep_legal(self, legal)
-        return legal
+        return MappingProxyType(self._find_legal())
 
     def _find_legal(self) -> dict[Move, Placement | None]:
         if self.phase != "play":
@@ -267,8 +264,8 @@ class TriominosState(State):
             others = sum(total(hand) for hand in self.hands)
             if log is not None:
                 args = {"others": others}
-                log.append(Event("end.equal-turns", bell, BELL + others, args))
-            scores = _with_item(scores, bell, scores[bell] + BELL + others)
+                log.append(Event("end.equal-turns", bell, POINTS["end.bell"] + others, args))
+            scores = _with_item(scores, bell, scores[bell] + POINTS["end.bell"] + others)
         return self.but(phase="over", on_turn=None, bought=0, scores=scores)
 
     def _unless_blocked(self, log: list[Event] | None) -> TriominosState:
@@ -338,9 +335,6 @@ class TriominosState(State):
     def house_rules(self) -> dict[str, object]:
         """How the table counts, and what ends a match and a turn."""
         return self.options.as_json()
-
-
-_keep_legal = remember(TriominosState, "_legal")
 
 
 def _with_item(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tritables.games.triominos.notation import BUY
 from tritables.games.triominos.options import NONE
-from tritables.games.triominos.scoring import BELL, gains
+from tritables.games.triominos.scoring import POINTS, gains
 from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.tiles import FITTING, VALUE, Tile
 
@@ -33,7 +33,7 @@ def worth(state: TriominosState, move: str, seat: int) -> float:
         shape = state.board.shape(cell)
         points = sum(gain for _, gain in gains(state.options.scoring, tile, shape, rings=rings))
     if rings:
-        points += BELL
+        points += POINTS["end.bell"]
     return points + _ways_left(state, numbers, cell, hand) / MOST_WAYS
 
 
