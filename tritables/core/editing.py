@@ -96,6 +96,9 @@ class Draft(ABC):
     note: ClassVar[Message | None] = None
     """What is special about setting up this game, in words."""
 
+    fillers: ClassVar[tuple[str, ...]] = ()
+    """The names of the tools that put on the board what is left in the box."""
+
     on_turn: ClassVar[None] = None
     to_act: ClassVar[int] = SEAT_IN_FRONT
     """Hands are at the board: it is neither chance's turn nor over."""
@@ -120,8 +123,8 @@ class Draft(ABC):
         """The draft with a field's new value, which is one of its choices."""
 
     @abstractmethod
-    def tools(self) -> tuple[Tool, ...]:
-        """What buttons do to the whole of it."""
+    def has_rest(self) -> bool:
+        """True if pieces are left in the box that `fillers` would put on the board."""
 
     @abstractmethod
     def _used(self, name: str) -> Self:
@@ -145,6 +148,18 @@ class Draft(ABC):
     @abstractmethod
     def picture(self, view: Any, last: object, look: Look) -> Picture:
         """What lies on the board and in the box."""
+
+    def tools(self) -> tuple[Tool, ...]:
+        """The tools for the whole of it: ``start``, ``clear`` and, with something left, `fillers`.
+
+        The labels are ``edit-start`` and ``edit-rest-<name>`` in the game's catalogue.
+        """
+        made = [Tool("start", Message("edit-start", game=self.name))]
+        made.append(Tool("clear", Message("edit-clear")))
+        if self.has_rest():
+            for name in self.fillers:
+                made.append(Tool(name, Message(f"edit-rest-{name}", game=self.name)))
+        return tuple(made)
 
     def chosen(self, name: str, value: str) -> Self:
         """Choose a field's value; raises `IllegalMove` for one that is not offered."""
@@ -175,7 +190,7 @@ class Draft(ABC):
 
 
 def can_be(state: State) -> bool:
-    """Whether a state that was put together may be a position of its game.
+    """True if a state that was put together may be a position of its game.
 
     >>> from tritables import new
     >>> can_be(new("trictrac"))

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, cast
 
 from tritables.core.boxes import MARK, TOUCHED, Grid, boxed, with_box
 from tritables.core.cards import DECK, Card, shown
-from tritables.core.editing import SEAT_IN_FRONT, Draft, Fault, Field, Tool, refuse
+from tritables.core.editing import SEAT_IN_FRONT, Draft, Fault, Field, refuse
 from tritables.core.errors import BadPosition
 from tritables.core.messages import Message
 from tritables.core.picture import Layout, Look, Picture, Shape
@@ -57,11 +57,12 @@ class TriCapDraft(Draft):
 
     >>> from tritables.games.tricap import position
     >>> draft = edit(position(hands="4S KC", centre="10D")).moved("hand0.0", "box 4S")
-    >>> str(draft.faults()[0].message)
-    'A card still lies in the box.'
+    >>> [str(fault.message) for fault in draft.faults()]
+    ['A card still lies in the box.']
     """
 
     name: ClassVar[str] = "tricap"
+    fillers: ClassVar[tuple[str, ...]] = ("deck", "away")
 
     late: bool
     due: tuple[str, Seat | None]
@@ -235,13 +236,9 @@ class TriCapDraft(Draft):
         )
         return made._settled()
 
-    def tools(self) -> tuple[Tool, ...]:
-        """A new deal, an empty table, and places for all cards that are left in the box."""
-        made = [Tool("start", words("edit-start")), Tool("clear", Message("edit-clear"))]
-        if self.box():
-            made.append(Tool("deck", words("edit-rest-deck")))
-            made.append(Tool("away", words("edit-rest-away")))
-        return tuple(made)
+    def has_rest(self) -> bool:
+        """True if anything lies in the box."""
+        return bool(self.box())
 
     def _used(self, name: str) -> TriCapDraft:
         if name == "start":

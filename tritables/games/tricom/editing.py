@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from tritables.core.boxes import MARK, TOUCHED, Grid, boxed, with_box
 from tritables.core.cards import DECK, RANK, Card, shown
-from tritables.core.editing import SEAT_IN_FRONT, Draft, Fault, Field, Tool, can_be, refuse
+from tritables.core.editing import SEAT_IN_FRONT, Draft, Fault, Field, can_be, refuse
 from tritables.core.messages import Message
 from tritables.core.picture import Box, Decor, Layout, Look, Picture, Shape
 from tritables.core.state import Seat
@@ -73,6 +73,7 @@ class TriComDraft(Draft):
 
     name: ClassVar[str] = "tricom"
     note: ClassVar[Message | None] = words("edit-note")
+    fillers: ClassVar[tuple[str, ...]] = ("stock", "actions")
 
     sides: tuple[Side, ...]
     flexible: bool
@@ -87,11 +88,9 @@ class TriComDraft(Draft):
 
     # What it would be.
 
-    def unchecked(self) -> TriComState:
-        """The state by what lies there."""
-        return self._as(self.due)
-
-    def _as(self, due: Due) -> TriComState:
+    def unchecked(self, due: Due | None = None) -> TriComState:
+        """The state by what lies there, as it would be if something else were ``due``."""
+        due = self.due if due is None else due
         began = None if due.phase == "lots" else self.begins
         if began is None and due.phase != "lots":
             began = due.seat or 0
@@ -192,7 +191,7 @@ class TriComDraft(Draft):
             _field("due", [(due.written(), _due_words(due)) for due in offered], self.due.written())
         ]
         if self.due.phase != "lots":
-            began = self._as(self.due).begins or 0
+            began = self.unchecked().begins or 0
             made.append(_field("begins", players, str(began)))
         for nth, side in enumerate(self.sides):
             label = words("edit-score", player=nth + 1)
@@ -228,13 +227,9 @@ class TriComDraft(Draft):
         scored = self.sides[seat].but(score=int(value))
         return replace(self, sides=(*self.sides[:seat], scored, *self.sides[seat + 1 :]))._settled()
 
-    def tools(self) -> tuple[Tool, ...]:
-        """A new deal, an empty table, and places for all cards that are left in the box."""
-        made = [Tool("start", words("edit-start")), Tool("clear", Message("edit-clear"))]
-        if any(map(self.box, range(self.seats))):
-            made.append(Tool("stock", words("edit-rest-stock")))
-            made.append(Tool("actions", words("edit-rest-actions")))
-        return tuple(made)
+    def has_rest(self) -> bool:
+        """True if anything lies in the box."""
+        return any(map(self.box, range(self.seats)))
 
     def _used(self, name: str) -> TriComDraft:
         made = self
@@ -315,13 +310,13 @@ class TriComDraft(Draft):
 
     def _open(self) -> TriComState:
         """The state as it is drawn: what is out of play lies in the box."""
-        return self._as(self.due).but(sides=tuple(side.but(away=0) for side in self.sides))
+        return self.unchecked().but(sides=tuple(side.but(away=0) for side in self.sides))
 
 
 @lru_cache(maxsize=64)
 def _possible(draft: TriComDraft) -> tuple[Due, ...]:
     """What may be due, as the cards lie."""
-    return tuple(due for due in _thinkable(draft) if can_be(draft._as(due)))
+    return tuple(due for due in _thinkable(draft) if can_be(draft.unchecked(due)))
 
 
 def _thinkable(draft: TriComDraft) -> Iterator[Due]:

@@ -6,33 +6,17 @@ from typing import Final
 
 from tritables.core.cards import shown
 from tritables.core.messages import Message
-from tritables.games.tricom.notation import (
-    FILL_RESERVE,
-    FILL_STOCK,
-    LOTS,
-    NONE,
-    RESERVE,
-    SHUFFLE,
-    SKIP,
-    STEPS,
-    TAKE_RESERVE,
-    TAKE_STOCK,
-    TURNED,
-    USES,
-    Use,
-    kind_of,
-    read_lots,
-)
+from tritables.games.tricom import notation
 from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.words import words
 
 BUTTON: Final = {
-    SKIP: "action-skip",
-    NONE: "action-none",
-    TAKE_STOCK: "action-take-stock",
-    TAKE_RESERVE: "action-take-reserve",
-    FILL_STOCK: "action-fill-stock",
-    FILL_RESERVE: "action-fill-reserve",
+    notation.SKIP: "action-skip",
+    notation.NONE: "action-none",
+    notation.TAKE_STOCK: "action-take-stock",
+    notation.TAKE_RESERVE: "action-take-reserve",
+    notation.FILL_STOCK: "action-fill-stock",
+    notation.FILL_RESERVE: "action-fill-reserve",
 }
 """The moves that are buttons, by their words."""
 
@@ -49,26 +33,26 @@ def in_words(state: TriComState, move: str) -> Message | None:
     """
     if move in BUTTON:
         return words(BUTTON[move])
-    if move == LOTS:
+    if move == notation.LOTS:
         return words("draw-lots")
-    if move in STEPS:
-        step = STEPS[move]
-        if step.slot == RESERVE:
+    if move in notation.STEPS:
+        step = notation.STEPS[move]
+        if step.slot == notation.RESERVE:
             return words("move-reserve", card=shown(step.card))
         top = _top(state, state.on_turn, step.slot)
         if not top:
             return words("move-place-empty", card=shown(step.card))
         return words("move-place", card=shown(step.card), top=shown(top))
-    if move in USES:
-        return _use(state, USES[move])
-    if move in TURNED:
-        return words("move-turn", card=shown(TURNED[move]))
-    if (seat := read_lots(move)) is not None:
+    if move in notation.USES:
+        return _use(state, notation.USES[move])
+    if move in notation.TURNED:
+        return words("move-turn", card=shown(notation.TURNED[move]))
+    if (seat := notation.read_lots(move)) is not None:
         return words("move-lots", player=seat + 1)
-    return words("draw-shuffle") if kind_of(move) == SHUFFLE else None
+    return words("draw-shuffle") if notation.kind_of(move) == notation.SHUFFLE else None
 
 
-def _use(state: TriComState, use: Use) -> Message:
+def _use(state: TriComState, use: notation.Use) -> Message:
     top = _top(state, state.on_turn if use.seat is None else use.seat, use.slot)
     if not top:
         return words("move-use-empty")

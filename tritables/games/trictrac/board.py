@@ -17,7 +17,7 @@ BLACK: Final = 1
 STONES: Final = 15
 POINTS: Final = 24
 BAR: Final = 0
-OFF: Final = 25
+OFF: Final = POINTS + 1
 
 ALL: Final = (1 << POINTS) - 1
 HOME: Final = (ALL & ~((1 << 18) - 1), (1 << 6) - 1)

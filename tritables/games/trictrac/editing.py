@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, ClassVar, Final
 
-from tritables.core.editing import Draft, Fault, Field, Tool, refuse
+from tritables.core.editing import Draft, Fault, Field, refuse
 from tritables.core.messages import Message
 from tritables.core.picture import SHAPES, Box, Decor, Layout, Look, Picture, Piece, Place, Shape
 from tritables.games.trictrac.board import BLACK, POINTS, START, STONES, WHITE, Board
@@ -51,6 +51,7 @@ class TricTracDraft(Draft):
     """
 
     name: ClassVar[str] = "trictrac"
+    fillers: ClassVar[tuple[str, ...]] = ("bar", "off")
 
     points: tuple[int, ...]
     bar: Pair
@@ -149,12 +150,9 @@ class TricTracDraft(Draft):
         throw = None if value == _NONE else THROWS[int(value[0]), int(value[2])]
         return replace(self, throw=throw, left=0 if throw is None else len(throw.sequence))
 
-    def tools(self) -> tuple[Tool, ...]:
-        """The start, an empty board, and places for all stones that are left in the box."""
-        made = [Tool("start", words("edit-start")), Tool("clear", Message("edit-clear"))]
-        if any(map(self.box, SIDES)):
-            made += [Tool("bar", words("edit-rest-bar")), Tool("off", words("edit-rest-off"))]
-        return tuple(made)
+    def has_rest(self) -> bool:
+        """True if anything lies in the box."""
+        return any(map(self.box, SIDES))
 
     def _used(self, name: str) -> TricTracDraft:
         if name == "start":

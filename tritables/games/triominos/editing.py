@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, Final, NamedTuple, cast
 
 from tritables.core.boxes import MARK, Grid, with_box
-from tritables.core.editing import BACK, SEAT_IN_FRONT, Draft, Fault, Field, Tool, can_be, refuse
+from tritables.core.editing import BACK, SEAT_IN_FRONT, Draft, Fault, Field, can_be, refuse
 from tritables.core.messages import Message
 from tritables.core.picture import SHAPES, Ghost, Layout, Look, Picture, Piece, Shape, Way
 from tritables.core.state import Seat
@@ -78,6 +78,7 @@ class TriominosDraft(Draft):
 
     name: ClassVar[str] = "triominos"
     note: ClassVar[Message | None] = words("edit-note")
+    fillers: ClassVar[tuple[str, ...]] = ("hands", "pool")
 
     options: Options
     board: Board
@@ -97,11 +98,9 @@ class TriominosDraft(Draft):
 
     # What it would be.
 
-    def unchecked(self) -> TriominosState:
-        """The state by what lies there."""
-        return self._as(self.due)
-
-    def _as(self, due: Due) -> TriominosState:
+    def unchecked(self, due: Due | None = None) -> TriominosState:
+        """The state by what lies there, as it would be if something else were ``due``."""
+        due = self.due if due is None else due
         lots = self.lots or tuple(range(self.seats)) if due.phase == "lots" else ()
         begins = due.seat if due.phase == "shuffle" else self.begins
         if begins is None and due.phase != "lots":
@@ -198,7 +197,7 @@ class TriominosDraft(Draft):
         dues = tuple((due.written(), _due_words(due)) for due in offered)
         made = [Field("due", words("edit-due"), self.due.written(), dues)]
         if self.due.phase in ("play", "over"):
-            began = str(self._as(self.due).begins)
+            began = str(self.unchecked().begins)
             bell = "none" if self.bell is None else str(self.bell)
             made.append(Field("begins", words("edit-begins"), began, tuple(players)))
             made.append(Field("bell", words("edit-bell"), bell, (nobody, *players)))
@@ -265,13 +264,9 @@ class TriominosDraft(Draft):
             bell=seat(self.bell),
         )
 
-    def tools(self) -> tuple[Tool, ...]:
-        """A new deal, an empty table, and places for all tiles that are left in the box."""
-        made = [Tool("start", words("edit-start")), Tool("clear", Message("edit-clear"))]
-        if self.box():
-            made.append(Tool("hands", words("edit-fill-hands")))
-            made.append(Tool("pool", words("edit-rest-pool")))
-        return tuple(made)
+    def has_rest(self) -> bool:
+        """True if anything lies in the box."""
+        return bool(self.box())
 
     def _used(self, name: str) -> TriominosDraft:
         count = self.seats
@@ -355,7 +350,7 @@ class TriominosDraft(Draft):
 
     def _open(self) -> TriominosState:
         """The state as it is drawn: the table is seen whatever is due."""
-        return self._as(Due("play"))
+        return self.unchecked(Due("play"))
 
 
 TEXTS_OF: Final[dict[Numbers, Tile]] = {
@@ -374,7 +369,7 @@ def _possible(draft: TriominosDraft) -> tuple[Due, ...]:
         Due("lots"),
         *(Due("shuffle", seat) for seat in seats),
     ]
-    return tuple(due for due in thinkable if can_be(draft._as(due)))
+    return tuple(due for due in thinkable if can_be(draft.unchecked(due)))
 
 
 def _due_words(due: Due) -> Message:

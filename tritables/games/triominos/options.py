@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, Final, Literal, TypedDict
 
 from tritables.core.options import Option
@@ -45,12 +46,7 @@ class Options(Value):
 
     def as_json(self) -> dict[str, object]:
         """The options as a position writes them, every one of them."""
-        return {
-            "scoring": self.scoring,
-            "target": self.target,
-            "rounds": self.rounds,
-            "time_limit": self.time_limit,
-        }
+        return asdict(self)
 
 
 def _scoring(reader: Reader) -> str:
