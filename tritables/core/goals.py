@@ -146,6 +146,15 @@ class Goal:
         return _read(Reader(data, BadInput, where), DEEPEST)
 
 
+def events(*rules: str) -> tuple[Goal, ...]:
+    """Make goals that are events, one after the other, from the ids of their rules.
+
+    >>> events("none", "adjacent") == (Goal(event="none"), Goal(event="adjacent"))
+    True
+    """
+    return tuple(Goal(event=rule) for rule in rules)
+
+
 @dataclass(frozen=True, slots=True)
 class Progress:
     """How far somebody is with goals that come one after the other: a fold over what happens.

@@ -6,15 +6,30 @@ and ``jack``; their figures are lost, so each is drawn anew from what the source
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from tritables.core.examples import Example, Try
-from tritables.core.goals import Goal
+from tritables.core.goals import Goal, events
 from tritables.games.tricom.notation import write_shuffle
 from tritables.games.tricom.writing import Player, position
 
 _OTHER: Final[Player] = {"base": "7C 3D / 5H AD", "hand": "8S 2C 9D"}
 """A player beside whom nothing special happens."""
+
+_second_turn: Final = partial(position, turned="KC", others=[{**_OTHER, "turned": "JH"}])
+"""Each has turned a card: what both have laid is seen."""
+
+_playing: Final = partial(position, base="8H 4H / AS 6S", turned="QC", others=[_OTHER])
+_pile_of_two: Final = partial(position, base="5S 8H / AC,6D 6S", hand="9C 10C 2D")
+_flexible: Final = partial(
+    position,
+    hand="9C 10C 2D",
+    left=20,
+    others=[{**_OTHER, "turned": "JH QH", "left": 20}],
+    phase="action",
+    flexible=True,
+)
 
 EXAMPLES: Final = (
     Example(
@@ -28,9 +43,7 @@ EXAMPLES: Final = (
         ),
         goals=(
             Goal(refusal="turn.action-first"),
-            Goal(event="turn.action-first"),
-            Goal(event="turn.take"),
-            Goal(event="place.suit-run"),
+            *events("turn.action-first", "turn.take", "place.suit-run"),
         ),
         line=(Try("take stock", "turn.action-first"), "turn QC", "skip", "take stock", "5S>1"),
     ),
@@ -46,39 +59,34 @@ EXAMPLES: Final = (
             ],
             phase="lots",
         ),
-        goals=(Goal(event="start.tie"),),
+        goals=events("start.tie"),
         line=(Try("lots 2", "start.lots"), "lots 1"),
     ),
     Example(
         "equal",
         rules=("place.equal", "place.own-pile", "turn.play"),
-        position=position(base="8H 4H / AS 6S", hand="9C 10C 2D 6D", turned="QC", others=[_OTHER]),
+        position=_playing(hand="9C 10C 2D 6D"),
         goals=(Goal(refusal="place.equal", because="diagonal-only"), Goal(event="place.equal")),
         line=(Try("6D>0", "place.equal"), Try("6D>3", "place.equal"), "6D>1"),
     ),
     Example(
         "suit-run",
         rules=("place.suit-run", "place.own-pile"),
-        position=position(base="8H 4H / AS 6S", hand="9C 10C 2D 3H", turned="QC", others=[_OTHER]),
+        position=_playing(hand="9C 10C 2D 3H"),
         goals=(Goal(refusal="place.equal", because="covers-only"), Goal(event="place.suit-run")),
         line=(Try("3H>1", "place.equal"), "3H>0"),
     ),
     Example(
         "circle",
         rules=("place.ace-ten", "score.trio"),
-        position=position(
-            base="9H 10H / 5C 7D",
-            hand="3S 8C 2H AH",
-            turned="KC",
-            others=[{**_OTHER, "turned": "JH"}],
-        ),
+        position=_second_turn(base="9H 10H / 5C 7D", hand="3S 8C 2H AH"),
         goals=(Goal(refusal="place.equal", because="no-neighbour"), Goal(event="place.ace-ten")),
         line=(Try("2H>3", "place.equal"), "AH>3"),
     ),
     Example(
         "laying-off",
         rules=("reserve.only-unplaceable", "reserve.top", "turn.play"),
-        position=position(base="8H 4H / AS 6S", hand="9C 10D 2D 6D", turned="QC", others=[_OTHER]),
+        position=_playing(hand="9C 10D 2D 6D"),
         goals=(Goal(refusal="reserve.only-unplaceable"), Goal(event="reserve.only-unplaceable")),
         line=(Try("6D>r", "reserve.only-unplaceable"), "9C>r"),
     ),
@@ -94,11 +102,7 @@ EXAMPLES: Final = (
             others=[{**_OTHER, "turned": "JS QH"}],
             phase="take",
         ),
-        goals=(
-            Goal(refusal="reserve.take"),
-            Goal(refusal="take.forced"),
-            Goal(event="turn.take"),
-        ),
+        goals=(Goal(refusal="reserve.take"), Goal(refusal="take.forced"), Goal(event="turn.take")),
         line=(Try("take reserve", "reserve.take"), Try("none", "take.forced"), "take stock"),
     ),
     Example(
@@ -112,23 +116,14 @@ EXAMPLES: Final = (
             others=[{"base": "7C 7D / 5H AD", "hand": "8S 2C 9D", "turned": "JS QH"}],
             phase="take",
         ),
-        goals=(
-            Goal(event="reserve.take"),
-            Goal(refusal="reserve.take"),
-            Goal(event="score.duo"),
-        ),
+        goals=(Goal(event="reserve.take"), Goal(refusal="reserve.take"), Goal(event="score.duo")),
         line=("take reserve", Try("4D>0", "reserve.take"), "7D>1"),
     ),
     Example(
         "trio",
         rules=("score.trio", "score.new-only"),
-        position=position(
-            base="6S 6C / 9H 2D",
-            hand="8C 4S 10D 6D",
-            turned="KC",
-            others=[{**_OTHER, "turned": "JH"}],
-        ),
-        goals=(Goal(event="score.trio"),),
+        position=_second_turn(base="6S 6C / 9H 2D", hand="8C 4S 10D 6D"),
+        goals=events("score.trio"),
         line=("6D>2",),
     ),
     Example(
@@ -137,7 +132,7 @@ EXAMPLES: Final = (
         position=position(
             base="6S 6C / 6D 9H", hand="8C 4S 10D 6H", turned="KC", score=1, others=[_OTHER]
         ),
-        goals=(Goal(event="score.quartet"),),
+        goals=events("score.quartet"),
         line=("6H>3",),
     ),
     Example(
@@ -149,7 +144,7 @@ EXAMPLES: Final = (
             turned="KC",
             others=[{"base": "7C 3D / 5C AD", "hand": "8S 2C 9D", "turned": "JH"}],
         ),
-        goals=(Goal(event="score.quartet"),),
+        goals=events("score.quartet"),
         line=("5H>3",),
     ),
     Example(
@@ -162,7 +157,7 @@ EXAMPLES: Final = (
             score=2,
             others=[{"base": "7C 3D / 5C AD", "hand": "8S 2C 9D", "turned": "JH QD"}],
         ),
-        goals=(Goal(event="score.quartet"),),
+        goals=events("score.quartet"),
         line=("2H>2",),
     ),
     Example(
@@ -175,23 +170,15 @@ EXAMPLES: Final = (
             others=[{"base": "7D 3D / 4C,9S AD", "hand": "8S 2C 9D", "turned": "JH QD"}],
             begins=1,
         ),
-        goals=(Goal(event="score.duo"),),
+        goals=events("score.duo"),
         line=("7D>2",),
     ),
     Example(
         "timing",
         rules=("turn.action-first", "action.king-queen"),
-        position=position(
-            base="8H 4H / AS,6D 6S",
-            hand="9C 5S 2D",
-            turned="KC",
-            actions="QD",
-            stock="3C",
-            others=[{**_OTHER, "turned": "JH"}],
-        ),
+        position=_second_turn(base="8H 4H / AS,6D 6S", hand="9C 5S 2D", actions="QD", stock="3C"),
         goals=(
-            Goal(event="turn.action-first"),
-            Goal(event="turn.take"),
+            *events("turn.action-first", "turn.take"),
             Goal(refusal="turn.action-first", because="use-too-late"),
         ),
         line=("turn QD", "skip", "take stock", Try("use 2", "turn.action-first"), "5S>1"),
@@ -202,17 +189,11 @@ EXAMPLES: Final = (
             *("action.king-queen", "action.score", "fill.king-queen", "fill.mandatory"),
             *("fill.score", "score.trio"),
         ),
-        position=position(
-            base="5S 8H / AC,6D 6S",
-            hand="9C 10C 2D",
-            turned="KC",
-            actions="QD",
-            reserve="4S",
-            others=[{**_OTHER, "turned": "JH"}],
+        position=_pile_of_two(
+            turned="KC", actions="QD", reserve="4S", others=[{**_OTHER, "turned": "JH"}]
         ),
         goals=(
-            Goal(event="turn.action-first"),
-            Goal(event="action.king-queen"),
+            *events("turn.action-first", "action.king-queen"),
             Goal(refusal="fill.mandatory", because="fill-first"),
             Goal(event="score.trio"),
         ),
@@ -224,9 +205,7 @@ EXAMPLES: Final = (
     Example(
         "jack",
         rules=("action.jack", "action.score", "fill.jack", "fill.score"),
-        position=position(
-            base="5S 8H / AC,6D 6S",
-            hand="9C 10C 2D",
+        position=_pile_of_two(
             turned="KC QS",
             actions="JD",
             others=[
@@ -249,9 +228,7 @@ EXAMPLES: Final = (
     Example(
         "last-card",
         rules=("stock.last-card", "end.stock-empty", "fill.king-queen"),
-        position=position(
-            base="5S 8H / AC,6D 6S",
-            hand="9C 10C 2D",
+        position=_pile_of_two(
             turned="KC QD",
             stock="3H",
             left=1,
@@ -260,8 +237,7 @@ EXAMPLES: Final = (
             phase="action",
         ),
         goals=(
-            Goal(event="action.king-queen"),
-            Goal(event="fill.king-queen"),
+            *events("action.king-queen", "fill.king-queen"),
             Goal(refusal="end.stock-empty"),
             Goal(event="end.stock-empty"),
         ),
@@ -279,8 +255,7 @@ EXAMPLES: Final = (
             others=[{**_OTHER, "turned": "JH QH", "left": 2}],
         ),
         goals=(
-            Goal(event="turn.action-first"),
-            Goal(event="fill.none"),
+            *events("turn.action-first", "fill.none"),
             Goal(refusal="fill.only-now", because="fill-nothing"),
             Goal(event="end.stock-empty"),
             Goal(refusal="place.on-pile", because="empty-slot"),
@@ -302,7 +277,7 @@ EXAMPLES: Final = (
             left=9,
             others=[{**_OTHER, "turned": "JH QH", "left": 10}],
         ),
-        goals=(Goal(event="turn.action-first"), Goal(event="action.reshuffle")),
+        goals=events("turn.action-first", "action.reshuffle"),
         line=(
             *("turn KS", "skip", "take stock", "4S>1"),
             write_shuffle(["QD", "JS", "KC", "JH", "QS", "KD", "JC", "QH", "KS", "JD", "QC", "KH"]),
@@ -330,11 +305,7 @@ EXAMPLES: Final = (
             ],
             phase="play",
         ),
-        goals=(
-            Goal(event="end.solo"),
-            Goal(event="action.jack"),
-            Goal(event="score.reserve"),
-        ),
+        goals=events("end.solo", "action.jack", "score.reserve"),
         line=(
             *("9C>r", "turn JD", "use 0:2", "none", "7D>1"),
             *("turn KH", "skip", "none", "2C>r"),
@@ -364,52 +335,28 @@ EXAMPLES: Final = (
             on_turn=1,
             begins=0,
         ),
-        goals=(Goal(event="score.reserve"),),
+        goals=events("score.reserve"),
         line=("2C>r",),
     ),
     Example(
         "part-of-a-pile",
         rules=("flexible.king", "flexible.suit"),
-        position=position(
-            base="5S 2C,7C,9D,4H / AC,3C,10D,6D 6S",
-            hand="9C 10C 2D",
-            turned="KH JC KD",
-            left=20,
-            others=[{**_OTHER, "turned": "JH QH", "left": 20}],
-            phase="action",
-            flexible=True,
-        ),
+        position=_flexible(base="5S 2C,7C,9D,4H / AC,3C,10D,6D 6S", turned="KH JC KD"),
         goals=(Goal(refusal="flexible.suit"), Goal(event="flexible.king")),
         line=(Try("use 1x3", "flexible.suit"), "use 2x3"),
     ),
     Example(
         "uncovered",
         rules=("flexible.queen", "flexible.uncovered"),
-        position=position(
-            base="6S 6C / 6D,9H,2H 8C",
-            hand="9C 10C 2D",
-            turned="KH JC QH",
-            left=20,
-            others=[{**_OTHER, "turned": "JH QH", "left": 20}],
-            phase="action",
-            flexible=True,
-        ),
-        goals=(Goal(event="flexible.queen"),),
+        position=_flexible(base="6S 6C / 6D,9H,2H 8C", turned="KH JC QH"),
+        goals=events("flexible.queen"),
         line=("use 2x2",),
     ),
     Example(
         "own-jack",
         rules=("flexible.jack",),
-        position=position(
-            base="5S 8H / 6C,6D 6S",
-            hand="9C 10C 2D",
-            turned="KH JD",
-            left=20,
-            others=[{**_OTHER, "turned": "JH QH", "left": 20}],
-            phase="action",
-            flexible=True,
-        ),
-        goals=(Goal(event="flexible.jack"),),
+        position=_flexible(base="5S 8H / 6C,6D 6S", turned="KH JD"),
+        goals=events("flexible.jack"),
         line=("use 2x1",),
     ),
     Example(
@@ -425,7 +372,7 @@ EXAMPLES: Final = (
             ],
             begins=2,
         ),
-        goals=(Goal(event="three.duo"), Goal(event="turn.action-first")),
+        goals=events("three.duo", "turn.action-first"),
         line=("7D>1", "turn JC"),
     ),
     Example(

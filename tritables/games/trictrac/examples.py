@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tritables.core.examples import Example, Try
-from tritables.core.goals import Goal
+from tritables.core.goals import Goal, events
 from tritables.games.trictrac.writing import position
 
 EXAMPLES: Final = (
@@ -38,11 +38,7 @@ EXAMPLES: Final = (
         position=position(
             white="8:3 12:4 13:4 17:3 bar:1", black="3:1 6:4 11:4 18:3 22:3", throw="3-4"
         ),
-        goals=(
-            Goal(refusal="bar.first", because="bar-first"),
-            Goal(event="move.hit"),
-            Goal(event="bar.first"),
-        ),
+        goals=(Goal(refusal="bar.first", because="bar-first"), *events("move.hit", "bar.first")),
         line=(Try("8/11", "bar.first"), "bar/3*", "8/12", "roll 2-5", "bar/23"),
     ),
     Example(
@@ -63,7 +59,7 @@ EXAMPLES: Final = (
         "tric-trac",
         rules=("throw.trictrac", "throw.again", "bar.first", "setup.all-on-bar"),
         position=position(on_turn="white"),
-        goals=(Goal(event="throw.trictrac"), Goal(event="throw.again")),
+        goals=events("throw.trictrac", "throw.again"),
         line=(
             "roll 1-2",
             *("bar/1", "bar/1", "bar/2", "bar/2"),
@@ -106,7 +102,7 @@ EXAMPLES: Final = (
         "blocked-double",
         rules=("throw.stop", "throw.again", "bar.blocked-throws-again"),
         position=position(white="7:4 12:5 14:5 bar:1", black="4:3 9:4 18:4 22:4"),
-        goals=(Goal(event="throw.stop"), Goal(event="bar.first")),
+        goals=events("throw.stop", "bar.first"),
         line=("roll 4-4", "roll 2-3", "bar/2"),
     ),
     Example(
@@ -133,7 +129,7 @@ EXAMPLES: Final = (
         "exact-stops",
         rules=("off.exact", "off.no-inside-move", "throw.stop"),
         position=position(white="19:3 20:4 21:3 22:2 24:3", black="1:4 2:4 4:3 5:4"),
-        goals=(Goal(event="throw.stop"),),
+        goals=events("throw.stop"),
         line=("roll 2-5",),
     ),
     Example(
@@ -147,7 +143,7 @@ EXAMPLES: Final = (
         "winning",
         rules=("goal.all-off",),
         position=position(white="24:1", black="1:3 2:3 4:3", throw="1-1"),
-        goals=(Goal(event="goal.all-off"),),
+        goals=events("goal.all-off"),
         line=("24/off",),
     ),
 )

@@ -6,13 +6,15 @@ catalogues.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from tritables.core.examples import Example, Try
-from tritables.core.goals import Goal
+from tritables.core.goals import Goal, events
 from tritables.games.triominos.writing import position
 
 _STRIP: Final = "0-4-5@0,0 0-1-4@1,0 1-3-4@2,0"
+_last_tile: Final = partial(position, table=_STRIP, hands=("0-0-2 1-5-5", "3-3-4"), on_turn=1)
 _LOOP: Final = (
     "3-4-5@0,0 5-4-5@0,1 5-5-5@-1,1 5-5-2@-1,2 5-0-2@0,2 5-0-0@1,2 0-3-0@2,2 0-2-3@3,2 0-2-0@3,1"
     " 4-0-0@2,1 4-0-4@2,0"
@@ -20,14 +22,26 @@ _LOOP: Final = (
 _HOOK: Final = (
     "2-3-3@0,0 4-2-3@-1,0 4-3-3@-2,0 3-3-0@-2,1 3-0-1@-3,1 1-0-1@-3,2 0-0-1@-2,2 0-5-0@-1,2"
 )
-_FIVE: Final = "0-3-5@0,0 5-3-3@0,1 3-1-3@1,1 3-4-1@2,1 3-4-3@2,0 5-0-5@-1,0 3-4-4@3,0"
-_TWO_RINGS: Final = (
-    "2-2-4@0,0 1-2-4@-1,0 2-2-1@-1,-1 2-3-2@0,-1 2-5-2@1,0 5-5-2@2,0 5-5-5@3,0 3-5-5@3,-1"
-    " 3-3-5@2,-1"
+_ring: Final = partial(
+    position,
+    table="0-3-5@0,0 5-3-3@0,1 3-1-3@1,1 3-4-1@2,1 3-4-3@2,0 5-0-5@-1,0 3-4-4@3,0",
+    hands=("0-3-3 1-1-5 2-4-4", "0-0-1 2-2-5 4-4-5"),
 )
-_THREE_RINGS: Final = (
-    "2-5-5@0,0 0-2-5@-1,0 0-2-0@-1,-1 0-2-2@0,-1 5-5-3@0,1 2-4-2@1,-1 5-0-3@1,1 2-3-4@2,-1"
-    " 5-5-0@2,1 4-5-5@2,0 3-4-4@3,-1 4-4-5@3,0"
+_two_rings: Final = partial(
+    position,
+    table=(
+        "2-2-4@0,0 1-2-4@-1,0 2-2-1@-1,-1 2-3-2@0,-1 2-5-2@1,0 5-5-2@2,0 5-5-5@3,0 3-5-5@3,-1"
+        " 3-3-5@2,-1"
+    ),
+    hands=("2-3-5 0-1-1 3-3-4", "0-0-4 1-1-5 2-4-5"),
+)
+_three_rings: Final = partial(
+    position,
+    table=(
+        "2-5-5@0,0 0-2-5@-1,0 0-2-0@-1,-1 0-2-2@0,-1 5-5-3@0,1 2-4-2@1,-1 5-0-3@1,1 2-3-4@2,-1"
+        " 5-5-0@2,1 4-5-5@2,0 3-4-4@3,-1 4-4-5@3,0"
+    ),
+    hands=("2-4-5 0-1-1 3-3-3", "0-0-4 1-1-5 2-2-3"),
 )
 _MIDDLE: Final = (
     "1-5-5@0,0 5-5-4@0,1 5-2-4@1,1 4-2-4@1,2 1-3-5@1,0 4-4-3@0,2 2-3-4@2,2 3-4-1@0,3 4-4-1@1,3"
@@ -51,6 +65,7 @@ _STUCK: Final = (
     " 0-1-1@3,0 3-1-2@-5,2 3-0-3@1,-3 2-1-2@-4,3 1-1-1@4,0 4-3-4@-5,-1 2-2-4@-5,3 1-4-4@-6,-1"
     " 4-2-3@-5,4 3-4-1@-6,-2 1-2-4@-6,3"
 )
+_stuck: Final = partial(position, table=_STUCK, hands=("0-0-0 1-2-5", "0-0-4 0-2-4"), pool="5-5-5")
 _NEARLY_STUCK: Final = (
     "5-5-5@0,0 1-5-5@-1,0 5-4-5@1,0 3-4-5@1,-1 0-3-5@0,-1 3-4-4@2,-1 4-4-5@2,0 4-1-4@3,-1"
     " 4-1-1@4,-1 1-1-1@5,-1 3-3-0@0,-2 3-3-3@1,-2 1-0-1@6,-1 5-3-3@1,-3 0-0-1@7,-1 5-2-3@2,-3"
@@ -60,11 +75,6 @@ _NEARLY_STUCK: Final = (
     " 5-2-4@-4,-3 5-1-3@1,1 3-1-1@1,2 1-2-4@4,0 4-2-2@4,1 0-5-5@-6,-4 2-2-2@5,1 1-5-0@-2,0"
     " 0-2-0@-5,-5 1-1-5@1,-4 0-0-0@-6,-5"
 )
-
-
-def _meets(*rules: str) -> tuple[Goal, ...]:
-    """Goals that are events, one after the other."""
-    return tuple(Goal(event=rule) for rule in rules)
 
 
 EXAMPLES: Final = (
@@ -79,7 +89,7 @@ EXAMPLES: Final = (
             ),
             phase="lots",
         ),
-        goals=_meets("start.tie", "start.highest"),
+        goals=events("start.tie", "start.highest"),
         line=("lots 1-4-5 0-5-5 0-0-2", "lots 2-2-3 3-4-4"),
     ),
     Example(
@@ -131,28 +141,28 @@ EXAMPLES: Final = (
         "bridge",
         rules=("score.bridge", "bridge.shape"),
         position=position(table=_HOOK, hands=("3-3-5 0-0-3 1-1-5", "0-4-4 1-4-4 2-2-5")),
-        goals=_meets("score.bridge"),
+        goals=events("score.bridge"),
         line=("3-3-5@0,1",),
     ),
     Example(
         "hexagon",
         rules=("score.hexagon", "hexagon.shape", "bridge.and-hexagon"),
-        position=position(table=_FIVE, hands=("0-3-3 1-1-5 2-4-4", "0-0-1 2-2-5 4-4-5")),
-        goals=_meets("score.hexagon"),
+        position=_ring(),
+        goals=events("score.hexagon"),
         line=("0-3-3@1,0",),
     ),
     Example(
         "double-hexagon",
         rules=("score.double-hexagon", "hexagon.shape"),
-        position=position(table=_TWO_RINGS, hands=("2-3-5 0-1-1 3-3-4", "0-0-4 1-1-5 2-4-5")),
-        goals=_meets("score.double-hexagon"),
+        position=_two_rings(),
+        goals=events("score.double-hexagon"),
         line=("3-5-2@1,-1",),
     ),
     Example(
         "triple-hexagon",
         rules=("hexagon.triple",),
-        position=position(table=_THREE_RINGS, hands=("2-4-5 0-1-1 3-3-3", "0-0-4 1-1-5 2-2-3")),
-        goals=_meets("score.double-hexagon"),
+        position=_three_rings(),
+        goals=events("score.double-hexagon"),
         line=("2-4-5@1,0",),
     ),
     Example(
@@ -163,10 +173,7 @@ EXAMPLES: Final = (
         ),
         goals=(
             Goal(refusal="buy.must", because="buy-first"),
-            Goal(event="buy.must"),
-            Goal(event="buy.must"),
-            Goal(event="buy.must"),
-            Goal(event="buy.fail"),
+            *events("buy.must", "buy.must", "buy.must", "buy.fail"),
         ),
         line=(Try("pass", "buy.must"), "buy", "buy", "buy", "pass"),
     ),
@@ -176,7 +183,7 @@ EXAMPLES: Final = (
         position=position(
             table=_STRIP, hands=("3-3-4 2-2-5", "1-1-4 0-0-5 2-4-4"), scores=(12, 18)
         ),
-        goals=_meets("buy.must", "score.value"),
+        goals=events("buy.must", "score.value"),
         line=("buy", "4-3-3@2,1"),
     ),
     Example(
@@ -201,7 +208,7 @@ EXAMPLES: Final = (
         position=position(
             table=_FULL, hands=("0-3-4 0-3-3", "0-2-2 1-3-5 0-2-4"), pool="5-5-5", scores=(162, 171)
         ),
-        goals=_meets("buy.must", "pool.empty"),
+        goals=events("buy.must", "pool.empty"),
         line=("buy", "pass"),
     ),
     Example(
@@ -214,7 +221,7 @@ EXAMPLES: Final = (
             bought=2,
             scores=(152, 171),
         ),
-        goals=_meets("buy.must", "buy.fail"),
+        goals=events("buy.must", "buy.fail"),
         line=("buy", "pass"),
     ),
     Example(
@@ -226,16 +233,14 @@ EXAMPLES: Final = (
             on_turn=1,
             scores=(60, 72, 66),
         ),
-        goals=_meets("end.bell", "end.equal-turns"),
+        goals=events("end.bell", "end.equal-turns"),
         line=("3-3-1@4,3", "5-4-4@-1,1"),
     ),
     Example(
         "blocked",
         rules=("end.blocked", "round.winner"),
-        position=position(
-            table=_STUCK, hands=("0-0-0 1-2-5", "0-0-4 0-2-4"), pool="5-5-5", scores=(199, 133)
-        ),
-        goals=_meets("end.blocked"),
+        position=_stuck(scores=(199, 133)),
+        goals=events("end.blocked"),
         line=("buy",),
     ),
     Example(
@@ -248,25 +253,21 @@ EXAMPLES: Final = (
             on_turn=2,
             scores=(120, 141, 133),
         ),
-        goals=_meets("end.blocked"),
+        goals=events("end.blocked"),
         line=("5-5-2@-6,-3",),
     ),
     Example(
         "winner",
         rules=("match.winner", "match.target", "match.new-round"),
-        position=position(
-            table=_STRIP, hands=("0-0-2 1-5-5", "3-3-4"), on_turn=1, scores=(58, 52), target=100
-        ),
-        goals=_meets("end.equal-turns"),
+        position=_last_tile(scores=(58, 52), target=100),
+        goals=events("end.equal-turns"),
         line=("4-3-3@2,1",),
     ),
     Example(
         "tie",
         rules=("match.tie",),
-        position=position(
-            table=_STRIP, hands=("0-0-2 1-5-5", "3-3-4"), on_turn=1, scores=(100, 52), target=100
-        ),
-        goals=_meets("end.equal-turns"),
+        position=_last_tile(scores=(100, 52), target=100),
+        goals=events("end.equal-turns"),
         line=("4-3-3@2,1",),
     ),
     Example(
@@ -275,19 +276,14 @@ EXAMPLES: Final = (
         position=position(
             table=_STRIP, hands=("3-3-4 1-1-3 0-0-5", "0-5-5 1-1-4 2-3-5"), time_limit=20
         ),
-        goals=_meets("time.out"),
+        goals=events("time.out"),
         line=("timeout",),
     ),
     Example(
         "kids",
         rules=("kids.score",),
-        position=position(
-            table=_FIVE,
-            hands=("0-3-3 1-1-5 2-4-4", "0-0-1 2-2-5 4-4-5"),
-            scoring="kids",
-            scores=(4, 3),
-        ),
-        goals=_meets("kids.score", "buy.must"),
+        position=_ring(scoring="kids", scores=(4, 3)),
+        goals=events("kids.score", "buy.must"),
         line=("0-3-3@1,0", "buy"),
     ),
     Example(
@@ -299,51 +295,35 @@ EXAMPLES: Final = (
             scoring="kids",
             scores=(5, 3),
         ),
-        goals=_meets("kids.score"),
+        goals=events("kids.score"),
         line=("3-3-5@0,1",),
     ),
     Example(
         "kids-two-hexagons",
         rules=("kids.score",),
-        position=position(
-            table=_TWO_RINGS,
-            hands=("2-3-5 0-1-1 3-3-4", "0-0-4 1-1-5 2-4-5"),
-            scoring="kids",
-            scores=(5, 4),
-        ),
-        goals=_meets("kids.score"),
+        position=_two_rings(scoring="kids", scores=(5, 4)),
+        goals=events("kids.score"),
         line=("3-5-2@1,-1",),
     ),
     Example(
         "kids-three-hexagons",
         rules=("kids.score",),
-        position=position(
-            table=_THREE_RINGS,
-            hands=("2-4-5 0-1-1 3-3-3", "0-0-4 1-1-5 2-2-3"),
-            scoring="kids",
-            scores=(6, 6),
-        ),
-        goals=_meets("kids.score"),
+        position=_three_rings(scoring="kids", scores=(6, 6)),
+        goals=events("kids.score"),
         line=("2-4-5@1,0",),
     ),
     Example(
         "kids-blocked",
         rules=("kids.blocked",),
-        position=position(
-            table=_STUCK,
-            hands=("0-0-0 1-2-5", "0-0-4 0-2-4"),
-            pool="5-5-5",
-            scores=(27, 25),
-            scoring="kids",
-        ),
-        goals=_meets("end.blocked"),
+        position=_stuck(scores=(27, 25), scoring="kids"),
+        goals=events("end.blocked"),
         line=("buy",),
     ),
     Example(
         "kids-none",
         rules=("kids.none", "round.winner"),
-        position=position(table=_STRIP, hands=("0-0-2 1-5-5", "3-3-4"), on_turn=1, scoring="none"),
-        goals=_meets("end.bell"),
+        position=_last_tile(scoring="none"),
+        goals=events("end.bell"),
         line=("4-3-3@2,1",),
     ),
 )
