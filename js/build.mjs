@@ -10,6 +10,18 @@ import { split } from "./split.mjs";
 const here = dirname(fileURLToPath(import.meta.url));
 const widgets = "../tritables/widgets/static";
 const pages = "../tritables/export/static";
+const served = "../tritables/hosting/static";
+
+/** The scripts of pages with a server. */
+const SERVED = [
+  "framedLinks",
+  "kernelExpiry",
+  "languageSwitch",
+  "openingProgress",
+  "systemTheme",
+  "voilaSetup",
+  "waitingPage",
+];
 
 /** Says how large the files are that a build has made. */
 const sizes = (...outputs) => ({
@@ -126,6 +138,14 @@ const builders = [
     ],
     format: "iife",
     plugins: [sizes("worker.js", "offline.js")],
+  }),
+  // Pages with a server: classic scripts, each written into the page where it has to run.
+  await context({
+    ...common,
+    outdir: served,
+    entryPoints: SERVED.map((name) => `src/hosting/${name}.ts`),
+    format: "iife",
+    plugins: [sizes(...SERVED.map((name) => `${name}.js`))],
   }),
   // The page of all games, which needs no kernel.
   await context({

@@ -62,6 +62,7 @@ MADE: Final = (
 BUILT: Final = (
     *(f"tritables/widgets/static/{kind}" for kind in ("*.js", "*.css", "*.txt", ".built-from")),
     *(f"tritables/export/static/{kind}" for kind in ("*.js", "*.css")),
+    "tritables/hosting/static/*.js",
 )
 
 

@@ -19,10 +19,23 @@ from tritables.export.node import find_node as found_node
 JS = ROOT / "js"
 STATIC = ROOT / "tritables" / "widgets" / "static"
 PAGES = ROOT / "tritables" / "export" / "static"
+SERVED = ROOT / "tritables" / "hosting" / "static"
 NOTICES = STATIC / "licences.txt"
 BUILT = (
     *(STATIC / name for name in ("stub.js", "table.js", "later.js", "table.css")),
     *(PAGES / name for name in ("page.js", "recording.js", "page.css", "worker.js", "offline.js")),
+    *(
+        SERVED / f"{name}.js"
+        for name in (
+            "framedLinks",
+            "kernelExpiry",
+            "languageSwitch",
+            "openingProgress",
+            "systemTheme",
+            "voilaSetup",
+            "waitingPage",
+        )
+    ),
     NOTICES,
 )
 STAMP = STATIC / ".built-from"

@@ -18,6 +18,7 @@ LEVELS = (
     "activities",
     "panels",
     "page",
+    "hosting",
 )
 """The folders from the bottom up."""
 

@@ -10,6 +10,8 @@ from jinja2.bccache import Bucket
 from voila import notebook_renderer
 from voila.exporter import VoilaExporter
 
+from tritables.hosting.scripts import script
+
 PARAGRAPHS: Final = 2_000
 """How many cells of prose are kept as HTML; all tutorials together have a quarter of that."""
 
@@ -44,6 +46,7 @@ class LessonExporter(VoilaExporter):  # type: ignore[misc]  # Voila has no types
     def _create_environment(self) -> Environment:
         environment: Environment = super()._create_environment()
         environment.bytecode_cache = self._compiled
+        environment.globals["script"] = script
         return environment
 
     @pass_context

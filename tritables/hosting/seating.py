@@ -22,6 +22,7 @@ from tritables.hosting import policy
 from tritables.hosting.guard import FRAMERS, Guarded
 from tritables.hosting.notices import asks_in, notice_html, told
 from tritables.hosting.places import Place, Places
+from tritables.hosting.scripts import script
 from tritables.texts import say
 
 PLACES: Final = "tritables_places"
@@ -41,29 +42,6 @@ ROUND: Final = 5_000
 
 _NAME = re.compile(r"[\w-]{8,64}", re.ASCII)
 _SEATED: ContextVar[Place | None] = ContextVar("place", default=None)
-
-WAIT: Final = """
-(() => {
-  const line = document.getElementById("before");
-  const { ask: address, some, next, name } = line.dataset;
-  const ask = async () => {
-    try {
-      const answer = await fetch(`${address}?as=${name}`, { cache: "no-store" });
-      const { free, before, known } = await answer.json();
-      if (free) {
-        const here = new URL(location.href);
-        if (!known) here.searchParams.set("as", name);
-        return location.replace(here);
-      }
-      const said = before ? some.replace("{count}", before) : next;
-      if (line.textContent !== said) line.textContent = said;
-    } catch {}
-    setTimeout(ask, SECONDS * 1000);
-  };
-  ask();
-})();
-"""
-"""Asks whether it is our turn, and opens the page when it is."""
 
 
 class SeatedKernels(AsyncMappingKernelManager):
@@ -167,13 +145,14 @@ def send_away(page: Guarded, stem: str) -> None:
     body = (
         f"<p>{told('full-why', lang, count=places.most)}</p>"
         f'<p id="before" role="status" data-name="{reader}" data-ask="{root}waiting"'
+        f' data-seconds="{ASKING}"'
         f' data-some="{escape(some)}" data-next="{told("full-next", lang)}">{now}</p>'
         f"<p>{told('full-stay', lang)}</p>"
     )
     if instead:
         link = f"{root}{instead}?lang={lang}"
         body += f'<p><a href="{link}">{told("full-instead", lang)}</a></p>'
-    body += f'<script nonce="{page.nonce}">{WAIT.replace("SECONDS", str(ASKING))}</script>'
+    body += f'<script nonce="{page.nonce}">{script("waitingPage")}</script>'
     rules = {**policy.ANSWER, "script-src": "'nonce-{nonce}'", "connect-src": "'self'"}
     framers = page.settings.get(FRAMERS, ())
     page.set_header("Content-Security-Policy", policy.written(rules, page.nonce, framers))

@@ -98,7 +98,11 @@ async function open(): Promise<void> {
   for (const [name, value] of Object.entries(hall.chosen)) dress(data, name, value);
   // Where there is another processor for it, Python starts while the boards are being drawn.
   if (data.runtime.at === "site" && navigator.hardwareConcurrency > 1) hall.wake();
-  goOnReading();
+  goOnReading({
+    sections: ".tt-page-prose[id]",
+    depth: () => scrollY,
+    grows: [document.body],
+  });
   tellProgress(document);
   showMine(document);
   for (const box of languages())

@@ -4,11 +4,21 @@
 /** What the section is kept under, as long as the tab is there. */
 const READ = "tritables read";
 
+/** A page that is read, as far as pages differ. */
+interface Reading {
+  /** The selector of its sections. */
+  sections: string;
+  /** How far it is scrolled, in pixels. */
+  depth(): number;
+  /** What grows as boards come. */
+  grows: readonly Element[];
+}
+
 /** Go on where the page was read, or at the section that its address names. */
-export function goOnReading(): void {
+export function goOnReading({ sections, depth, grows }: Reading): void {
   const before = kept();
   addEventListener("pagehide", () => {
-    const read = scrollY > 0 ? (here()?.id ?? "") : "";
+    const read = depth() > 0 ? (sectionRead(sections)?.id ?? "") : "";
     try {
       sessionStorage.setItem(READ, `${location.pathname}#${read}`);
     } catch {
@@ -20,15 +30,15 @@ export function goOnReading(): void {
   const wanted = document.getElementById(named);
   if (!wanted) return;
   const stay = new ResizeObserver(() => wanted.scrollIntoView());
-  stay.observe(document.body);
+  for (const el of grows) stay.observe(el);
   for (const kind of ["wheel", "touchstart", "pointerdown", "keydown"])
     addEventListener(kind, () => stay.disconnect(), { capture: true, once: true, passive: true });
 }
 
 /** The section that is read: the last one that begins above the middle of the window. */
-function here(): Element | undefined {
-  const sections = [...document.querySelectorAll(".tt-page-prose[id]")];
-  return sections.findLast((one) => one.getBoundingClientRect().top < innerHeight / 2);
+export function sectionRead(sections: string): Element | undefined {
+  const all = [...document.querySelectorAll(sections)];
+  return all.findLast((one) => one.getBoundingClientRect().top < innerHeight / 2);
 }
 
 /** What was kept, for a page that is opened again and not anew. */

@@ -7,7 +7,7 @@ let resized: () => void;
 
 beforeEach(() => {
   sessionStorage.clear();
-  document.body.innerHTML = `<p class="tt-page-prose" id="a"></p><p class="tt-page-prose" id="b"></p>`;
+  document.body.innerHTML = `<p id="a"></p><p id="b"></p>`;
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -33,7 +33,7 @@ function opened(type: string): string[] {
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as never);
   const seen: string[] = [];
   for (const el of document.querySelectorAll("p")) el.scrollIntoView = () => void seen.push(el.id);
-  goOnReading();
+  goOnReading({ sections: "p", depth: () => scrollY, grows: [document.body] });
   resized();
   return seen;
 }
