@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tritables import BadPosition, State, Verdict
+from tritables import BadPosition, IllegalMove, State, Verdict
 from tritables.core import Game
 from tritables.texts import languages_of, say
 
@@ -47,7 +47,10 @@ def position_refused(
 
 
 def move_refused(state: State, move: str, rule: str | None, id: str, /, **args: object) -> Verdict:
-    """The verdict on a move that a rule forbids, in exactly these words, in every language."""
+    """The verdict on a move that a rule forbids, in exactly these words, in every language.
+
+    Playing the move raises the same verdict.
+    """
     verdict = state.judge(move)
     assert (verdict.ok, verdict.move) == (False, None)
     assert (verdict.rule, verdict.message.id) == (rule, f"verdict-{id}")
@@ -55,4 +58,7 @@ def move_refused(state: State, move: str, rule: str | None, id: str, /, **args: 
     assert verdict.message.game == state.game
     assert set(verdict.nearest) <= set(state.legal_moves())
     assert all(say(verdict.message, lang) for lang in languages_of(state.game))
+    with pytest.raises(IllegalMove) as caught:
+        state.play(move)
+    assert caught.value.verdict == verdict
     return verdict

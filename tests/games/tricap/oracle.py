@@ -4,24 +4,9 @@ Plain lists and dicts, JSON in and JSON out, nothing of the package imported. It
 that are sound, knows all the cards, and refuses nothing but a move it does not find allowed.
 """
 
-from copy import deepcopy
+from copy import deepcopy as copy
 
 ORDER = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
-
-
-def ask(position, moves=()):
-    """What the engine by text should answer to a sound position and moves."""
-    table = deepcopy(position)
-    events = []
-    for move in moves:
-        happened = play(table, move)
-        events.append(happened)
-    return {
-        "position": table,
-        "legal": legal(table),
-        "events": events,
-        "result": result(table),
-    }
 
 
 def rank(card):
@@ -72,7 +57,13 @@ def event(rule, seat=None, points=0):
     return {"rule": rule, "seat": seat, "points": points}
 
 
-def play(table, move):
+def play(position, move):
+    """The position after a move, with the events of the move."""
+    table = copy(position)
+    return table, play_on(table, move)
+
+
+def play_on(table, move):
     """Play a move on the table itself; return its events."""
     if move.startswith("shuffle "):
         cards = move.split(" ")[1:]

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.games.refusals import move_refused
 from tests.games.tricap.tables import TABLES, at, play, random_game, shuffled
 from tests.samples import some
 from tritables import IllegalMove, Verdict
@@ -31,17 +32,8 @@ STATES = [LAYING, CAPTURE, REPLACE, EMPTY, PASSED, NOBODY, DRAW, TRICAP, OVER]
 def refuse(
     state: TriCapState, move: str, rule: str | None, id: str, /, *witnesses: str, **args: object
 ) -> Verdict:
-    verdict = state.judge(move)
-    assert (verdict.ok, verdict.move) == (False, None)
-    assert (verdict.rule, verdict.message.id) == (rule, f"verdict-{id}")
-    assert dict(verdict.message.args) == args
-    assert verdict.message.game == "tricap"
+    verdict = move_refused(state, move, rule, id, **args)
     assert verdict.witnesses == witnesses
-    assert set(verdict.nearest) <= set(state.legal_moves())
-    assert str(verdict.message).strip()
-    with pytest.raises(IllegalMove) as caught:
-        state.play(move)
-    assert caught.value.verdict == verdict
     return verdict
 
 

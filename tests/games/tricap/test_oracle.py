@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from tests.games.oracles import Position, expected
 from tests.games.tricap import oracle
 from tritables import BadPosition, Event
 from tritables.core.cards import DECK
 from tritables.games.tricap import GAME
 from tritables.games.tricap.state import TriCapState
 
-Position = dict[str, Any]
 TABLES = [(seats, redraw) for seats in range(2, 7) for redraw in ("late", "early")]
 SAMPLE = ((4, "late"),)
 """Tables that stand for the others where each position of a game is spoilt many times."""
@@ -38,9 +38,9 @@ def engine(state: TriCapState, *moves: str) -> dict[str, Any]:
 
 def agree(position: Position, *moves: str) -> dict[str, Any]:
     """Ask both, compare every key, and return the answer."""
-    said, expected = engine(GAME.read(position), *moves), oracle.ask(position, moves)
-    assert said == expected
-    assert list(said["position"]) == list(expected["position"])
+    said, wanted = engine(GAME.read(position), *moves), expected(oracle, position, moves)
+    assert said == wanted
+    assert list(said["position"]) == list(wanted["position"])
     assert oracle.complaints(position) == []
     return said
 

@@ -13,20 +13,6 @@ SUITS = ["C", "D", "H", "S"]
 ACTION_CARDS = [rank + suit for suit in SUITS for rank in "JQK"]
 
 
-def ask(position, moves=()):
-    """What the engine by text should answer to a sound position and moves."""
-    events = []
-    for move in moves:
-        position, happened = play(position, move)
-        events.append(happened)
-    return {
-        "position": position,
-        "legal": legal(position),
-        "events": events,
-        "result": result(position),
-    }
-
-
 def copy(value):
     if isinstance(value, dict):
         return {key: copy(item) for key, item in value.items()}

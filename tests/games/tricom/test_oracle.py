@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
+from tests.games.oracles import Answer, expected
 from tests.games.tricom import oracle
 from tests.games.tricom.tables import walk
 from tritables import Event
@@ -19,11 +19,11 @@ from tritables.games.tricom.state import TriComState
 TABLES = [(seats, flexible) for seats in (2, 3) for flexible in (False, True)]
 
 
-def agree(state: TriComState, expected: dict[str, Any]) -> None:
+def agree(state: TriComState, wanted: Answer) -> None:
     """Every key of an answer of the engine by text."""
-    assert state.position() == expected["position"]
-    assert sorted(state.legal_moves()) == sorted(expected["legal"])
-    assert (state.result.as_json() if state.result else None) == expected["result"]
+    assert state.position() == wanted["position"]
+    assert sorted(state.legal_moves()) == sorted(wanted["legal"])
+    assert (state.result.as_json() if state.result else None) == wanted["result"]
 
 
 @pytest.mark.parametrize(("seats", "flexible"), TABLES)
@@ -34,11 +34,11 @@ def agree(state: TriComState, expected: dict[str, Any]) -> None:
 def test_random_games_agree(seats: int, flexible: bool, greed: float, seeds: range) -> None:
     for seed in seeds:
         steps, _ = walk(seed, seats, flexible=flexible, greed=greed)
-        expected = oracle.ask(steps[0][0].position())
+        wanted = expected(oracle, steps[0][0].position())
         for state, move, events in steps:
-            agree(state, expected)
-            expected = oracle.ask(expected["position"], [move])
-            assert [[event.as_json() for event in events]] == expected["events"]
+            agree(state, wanted)
+            wanted = expected(oracle, wanted["position"], [move])
+            assert [[event.as_json() for event in events]] == wanted["events"]
             assert GAME.read(state.position()) == state
 
 
@@ -62,7 +62,7 @@ def test_scarce_cards_agree(seats: int, flexible: bool) -> None:
                 seat["turned"].append(seat["actions"].pop())
         state = GAME.read(position)
         while True:
-            agree(state, oracle.ask(position))
+            agree(state, expected(oracle, position))
             if state.to_act is None:
                 break
             drawn = state.to_act == CHANCE

@@ -7,21 +7,6 @@ refuses nothing but a move it does not find among the legal ones.
 WHITE, BLACK = 0, 1
 
 
-def ask(position, moves=()):
-    """What the engine by text should answer to a sound position and moves."""
-    position = copy(position)
-    events = []
-    for move in moves:
-        position, happened = play(position, move)
-        events.append(happened)
-    return {
-        "position": position,
-        "legal": legal(position),
-        "events": events,
-        "result": result(position),
-    }
-
-
 def new_game():
     return {
         "format": "tritables-position/1",

@@ -7,23 +7,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.refusals import move_refused
 from tests.games.trictrac.sides import Side
 from tritables import IllegalMove, Verdict, new
 from tritables.games.trictrac import GAME
-from tritables.games.trictrac.state import TricTracState
 
 AWAY = {1: 2}
-
-
-def refuse(
-    state: TricTracState, move: str, rule: str | None, id: str, /, **args: object
-) -> Verdict:
-    verdict = state.judge(move)
-    assert (verdict.ok, verdict.move) == (False, None)
-    assert (verdict.rule, verdict.message.id) == (rule, f"verdict-{id}")
-    assert dict(verdict.message.args) == args
-    assert verdict.message.game == "trictrac"
-    return verdict
 
 
 def near(verdict: Verdict) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -66,62 +55,62 @@ UNREADABLE = [
 def test_a_text_that_is_no_move_breaks_no_rule(text: str) -> None:
     playing = Side(0).state({8: 2}, AWAY, throw=(3, 4), left=(3, 4))
     for state in (playing, GAME.new(), Side(1).state({8: 2}, AWAY)):
-        assert near(refuse(state, text, None, "unreadable", move=text)) == ((), ())
+        assert near(move_refused(state, text, None, "unreadable", move=text)) == ((), ())
 
 
 def test_a_long_text_is_shown_short() -> None:
-    refuse(GAME.new(), "x" * 40, None, "unreadable", move="x" * 40)
-    refuse(GAME.new(), "x" * 41, None, "unreadable", move="x" * 39 + "…")
+    move_refused(GAME.new(), "x" * 40, None, "unreadable", move="x" * 40)
+    move_refused(GAME.new(), "x" * 41, None, "unreadable", move="x" * 39 + "…")
 
 
 def test_a_stone_that_is_off_stays_off(side: Side) -> None:
     state = side.state({8: 2}, AWAY, throw=(3, 4), left=(3, 4))
-    refuse(state, "off/8", None, "off-stays")
+    move_refused(state, "off/8", None, "off-stays")
 
 
 @pytest.mark.parametrize("move", ["8/11", "bar/3", "24/off", "roll 3-4", "start 5-3"])
 def test_after_the_end_nothing_is_played(side: Side, move: str) -> None:
     over = side.state({24: 1}, AWAY, throw=(1, 3), left=(1, 3)).play(side.move("24/off"))
-    verdict = refuse(over, move, "goal.all-off", "over", seat=side.seat)
+    verdict = move_refused(over, move, "goal.all-off", "over", seat=side.seat)
     assert near(verdict) == ((f"off{side.seat}",), ())
 
 
 def test_before_the_roll_off_nothing_else_is_played() -> None:
     for move in ("bar/3", "8/11", "24/off", "roll 3-4", "roll 1-1"):
-        refuse(GAME.new(), move, "start.roll-off", "roll-off-first")
+        move_refused(GAME.new(), move, "start.roll-off", "roll-off-first")
     for die in range(1, 7):
-        refuse(GAME.new(), f"start {die}-{die}", "start.roll-off", "roll-off-equal", die=die)
+        move_refused(GAME.new(), f"start {die}-{die}", "start.roll-off", "roll-off-equal", die=die)
 
 
 def test_the_beginner_is_found_once(side: Side) -> None:
     due = side.state({8: 2}, AWAY)
     for move in ("start 5-3", "start 3-3"):
-        refuse(due, move, "start.roll-off", "roll-off-done", seat=side.seat)
+        move_refused(due, move, "start.roll-off", "roll-off-done", seat=side.seat)
 
 
 def test_a_throw_is_due_before_a_stone_moves(side: Side) -> None:
     due = side.state({8: 2}, AWAY)
     for move in ("8/11", "bar/3", "24/off"):
-        refuse(due, side.move(move), "turn.alternate", "throw-first", seat=side.seat)
+        move_refused(due, side.move(move), "turn.alternate", "throw-first", seat=side.seat)
 
 
 def test_a_throw_is_written_lower_first(side: Side) -> None:
     due = side.state({8: 2}, AWAY)
-    verdict = refuse(due, "roll 5-3", None, "lower-written-first", move="roll 3-5")
+    verdict = move_refused(due, "roll 5-3", None, "lower-written-first", move="roll 3-5")
     assert near(verdict) == ((), ("roll 3-5",))
 
 
 def test_a_die_is_left_before_anyone_throws(side: Side) -> None:
     state = side.state({8: 2, 9: 2, 10: 2, 12: 2}, AWAY, throw=(3, 4), left=(3, 4))
     for move in ("roll 3-4", "roll 4-3", "start 5-3"):
-        verdict = refuse(state, move, "throw.must-move", "die-left", die=3)
+        verdict = move_refused(state, move, "throw.must-move", "die-left", die=3)
         assert verdict.witnesses == ("dice",)
         assert verdict.nearest == tuple(state.legal_moves()[:3])
 
 
 def test_the_bar_is_empty(side: Side) -> None:
     state = side.state({8: 2}, AWAY, throw=(3, 4), left=(3, 4))
-    verdict = refuse(state, side.move("bar/3"), "bar.first", "bar-empty", seat=side.seat)
+    verdict = move_refused(state, side.move("bar/3"), "bar.first", "bar-empty", seat=side.seat)
     assert near(verdict) == ((), (side.move("8/11"),))
 
 
@@ -129,7 +118,7 @@ def test_an_opposing_stone_is_not_yours(side: Side) -> None:
     state = side.state({8: 2}, {12: 2}, throw=(3, 4), left=(3, 4))
     point = side.point(12)
     for move in ("12/15", "12/9", "12/off"):
-        verdict = refuse(
+        verdict = move_refused(
             state, side.move(move), "turn.alternate", "not-yours", seat=side.seat, point=point
         )
         assert near(verdict) == ((str(point),), (side.move("8/11"),))
@@ -138,7 +127,7 @@ def test_an_opposing_stone_is_not_yours(side: Side) -> None:
 def test_an_empty_point_has_no_stone(side: Side) -> None:
     state = side.state({8: 2}, AWAY, throw=(3, 4), left=(3, 4))
     point = side.point(9)
-    verdict = refuse(
+    verdict = move_refused(
         state, side.move("9/12"), "turn.alternate", "no-stone", seat=side.seat, point=point
     )
     assert near(verdict) == ((str(point),), (side.move("8/11"),))
@@ -147,7 +136,9 @@ def test_an_empty_point_has_no_stone(side: Side) -> None:
 def test_stones_on_the_bar_come_first(side: Side) -> None:
     state = side.state({8: 2, 19: 1}, AWAY, throw=(3, 4), left=(3, 4), bar=(2, 1))
     for move in ("8/11", "8/5", "19/off", "8/20"):
-        verdict = refuse(state, side.move(move), "bar.first", "bar-first", seat=side.seat, count=2)
+        verdict = move_refused(
+            state, side.move(move), "bar.first", "bar-first", seat=side.seat, count=2
+        )
         assert near(verdict) == ((f"bar{side.seat}",), (side.move("bar/3"),))
 
 
@@ -156,24 +147,26 @@ def test_a_stone_enters_on_the_point_of_its_die(side: Side) -> None:
     point, entry = side.point(10), side.point(3)
     args = {"point": point, "die": 3, "entry": entry}
     args["seat"] = side.seat
-    verdict = refuse(state, side.move("bar/10"), "bar.first", "wrong-entry", **args)
+    verdict = move_refused(state, side.move("bar/10"), "bar.first", "wrong-entry", **args)
     assert near(verdict) == ((str(point),), (side.move("bar/3"),))
     args["point"] = side.point(7)
-    refuse(state, side.move("bar/7"), "bar.first", "wrong-entry", **args)
+    move_refused(state, side.move("bar/7"), "bar.first", "wrong-entry", **args)
 
 
 def test_entering_by_a_later_die_breaks_the_order(side: Side) -> None:
     state = side.state({}, AWAY, throw=(3, 4), left=(3, 4), bar=(2, 0))
     args = {"seat": side.seat, "die": 3}
-    verdict = refuse(state, side.move("bar/4"), "throw.normal", "order-normal", distance=4, **args)
+    verdict = move_refused(
+        state, side.move("bar/4"), "throw.normal", "order-normal", distance=4, **args
+    )
     assert near(verdict) == (("dice",), (side.move("bar/3"),))
-    refuse(state, side.move("bar/6"), "throw.normal", "no-such-die", distance=6, **args)
+    move_refused(state, side.move("bar/6"), "throw.normal", "no-such-die", distance=6, **args)
 
 
 def test_a_stone_goes_one_way(side: Side) -> None:
     state = side.state({8: 2, 12: 1}, AWAY, throw=(3, 4), left=(3, 4))
     for target in (5, 8, 2):
-        verdict = refuse(
+        verdict = move_refused(
             state, side.move(f"8/{target}"), "move.direction", "wrong-way", seat=side.seat
         )
         assert verdict.witnesses == (str(side.point(8)), str(side.point(target)))
@@ -184,32 +177,32 @@ def test_bearing_off_waits_until_all_are_home(side: Side) -> None:
     state = side.state({8: 2, 12: 1, 22: 1}, AWAY, throw=(3, 4), left=(3, 4))
     outside = sorted(map(side.point, (8, 12)))
     args = {"count": 2, "point": outside[0], "seat": side.seat}
-    verdict = refuse(state, side.move("22/off"), "off.all-home", "not-all-home", **args)
+    verdict = move_refused(state, side.move("22/off"), "off.all-home", "not-all-home", **args)
     assert verdict.witnesses == tuple(map(str, outside))
     assert set(verdict.nearest) == side.moves("8/11", "12/15")
-    refuse(state, side.move("8/off"), "off.all-home", "not-all-home", **args)
+    move_refused(state, side.move("8/off"), "off.all-home", "not-all-home", **args)
 
 
 def test_nothing_moves_inside_home_once_all_are_there(side: Side) -> None:
     state = side.state({19: 2, 22: 1}, AWAY, throw=(3, 4), left=(3, 4))
     args = {"seat": side.seat, "die": 3, "exact": side.point(22)}
-    verdict = refuse(state, side.move("19/22"), "off.no-inside-move", "inside-home", **args)
+    verdict = move_refused(state, side.move("19/22"), "off.no-inside-move", "inside-home", **args)
     assert near(verdict) == ((str(side.point(19)),), (side.move("22/off"),))
-    refuse(state, side.move("19/23"), "off.no-inside-move", "inside-home", **args)
+    move_refused(state, side.move("19/23"), "off.no-inside-move", "inside-home", **args)
 
 
 def test_a_stone_leaves_with_its_exact_number(side: Side) -> None:
     state = side.state({19: 2, 22: 1, 24: 1}, AWAY, throw=(3, 4), left=(3, 4))
     for own, needs in ((19, 6), (24, 1)):
         args = {"seat": side.seat, "point": side.point(own), "needs": needs, "die": 3}
-        verdict = refuse(state, side.move(f"{own}/off"), "off.exact", "off-exact", **args)
+        verdict = move_refused(state, side.move(f"{own}/off"), "off.exact", "off-exact", **args)
         assert near(verdict) == ((str(side.point(own)), "dice"), (side.move("22/off"),))
 
 
 def test_bearing_off_by_a_later_die_breaks_the_order(side: Side) -> None:
     state = side.state({21: 2, 22: 1}, AWAY, throw=(3, 4), left=(3, 4))
     args = {"seat": side.seat, "die": 3, "distance": 4}
-    verdict = refuse(state, side.move("21/off"), "throw.normal", "order-normal", **args)
+    verdict = move_refused(state, side.move("21/off"), "throw.normal", "order-normal", **args)
     assert near(verdict) == (("dice",), (side.move("22/off"),))
 
 
@@ -228,18 +221,18 @@ def test_a_die_out_of_its_turn(
     legal = side.move(f"5/{5 + left[0]}")
     args = {"seat": side.seat, "die": left[0]}
     move = side.move(f"5/{5 + later}")
-    verdict = refuse(state, move, f"throw.{kind}", f"order-{kind}", distance=later, **args)
+    verdict = move_refused(state, move, f"throw.{kind}", f"order-{kind}", distance=later, **args)
     assert near(verdict) == (("dice",), (legal,))
     for absent in (7, 10):
         move = side.move(f"5/{5 + absent}")
-        verdict = refuse(state, move, f"throw.{kind}", "no-such-die", distance=absent, **args)
+        verdict = move_refused(state, move, f"throw.{kind}", "no-such-die", distance=absent, **args)
         assert near(verdict) == (("dice",), (legal,))
 
 
 def test_a_die_that_was_played_is_there_no_more(side: Side) -> None:
     state = side.state({5: 2}, AWAY, throw=(3, 4), left=(4,))
     args = {"seat": side.seat, "die": 4, "distance": 3}
-    refuse(state, side.move("5/8"), "throw.normal", "die-gone", **args)
+    move_refused(state, side.move("5/8"), "throw.normal", "die-gone", **args)
 
 
 def test_a_stone_does_not_go_onto_the_dice(side: Side) -> None:
@@ -254,14 +247,14 @@ def test_a_closed_point_is_blocked(side: Side) -> None:
     state = side.state({5: 2, 9: 1}, {8: 3}, throw=(3, 4), left=(3, 4))
     args = {"seat": side.seat, "point": side.point(8), "count": 3}
     for move in ("5/8", "5/8*"):
-        verdict = refuse(state, side.move(move), "move.landing", "blocked", **args)
+        verdict = move_refused(state, side.move(move), "move.landing", "blocked", **args)
         assert near(verdict) == ((str(side.point(8)),), (side.move("9/12"),))
 
 
 def test_the_look_ahead_shows_the_dice_and_the_closed_points(side: Side) -> None:
     state = side.state({2: 1, 20: 2}, {7: 2, 10: 2}, throw=(2, 5), left=(2, 5))
     args = {"seat": side.seat, "die": 2, "next": 5}
-    verdict = refuse(state, side.move("20/22"), "throw.look-ahead", "look-ahead", **args)
+    verdict = move_refused(state, side.move("20/22"), "throw.look-ahead", "look-ahead", **args)
     assert near(verdict) == (("dice", str(side.point(7))), (side.move("2/4"),))
 
 
@@ -294,7 +287,7 @@ def test_the_look_ahead_without_a_closed_point(side: Side) -> None:
 def test_a_star_without_a_hit(side: Side) -> None:
     state = side.state({8: 2}, AWAY, throw=(3, 4), left=(3, 4))
     args = {"seat": side.seat, "point": side.point(11)}
-    verdict = refuse(state, side.move("8/11*"), "move.hit", "no-hit", **args)
+    verdict = move_refused(state, side.move("8/11*"), "move.hit", "no-hit", **args)
     assert near(verdict) == ((str(side.point(11)),), (side.move("8/11"),))
 
 

@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.examples import examples
+from tests.games.oracles import Position, agree, agree_along, agree_to_the_end, ask
 from tests.games.trictrac import oracle
-from tritables.hosting.engine import answer
-
-Position = dict[str, Any]
-
-
-def engine(position: Position, *moves: str) -> dict[str, Any]:
-    return json.loads(answer(json.dumps({"position": position, "moves": moves})))
-
-
-def agree(position: Position, *moves: str) -> dict[str, Any]:
-    """Ask both, compare every key, and return the answer."""
-    said, expected = engine(position, *moves), oracle.ask(position, moves)
-    assert sorted(said.get("legal", [said])) == sorted(expected["legal"])
-    assert said["position"] == expected["position"]
-    assert said["events"] == expected["events"]
-    assert said["result"] == expected["result"]
-    return said
 
 
 @pytest.mark.parametrize(
@@ -36,16 +18,9 @@ def agree(position: Position, *moves: str) -> dict[str, Any]:
 )
 def test_random_games_agree(seed: int) -> None:
     rng = Random(seed)
-    new = json.loads(answer(json.dumps({"new": "trictrac", "seed": seed})))
-    assert new["position"] == oracle.new_game()
-    now = agree(oracle.new_game())
-    moves = []
-    while now["result"] is None:
-        moves.append(rng.choice(now["legal"]))
-        now = agree(now["position"], moves[-1])
-    whole = engine(oracle.new_game(), *moves)
-    assert whole["position"] == now["position"]
-    assert len(whole["events"]) == len(moves)
+    start = ask(new="trictrac", seed=seed)["position"]
+    assert start == oracle.new_game()
+    agree_to_the_end(oracle, start, lambda now: rng.choice(now["legal"]))
 
 
 # Positions from anywhere in a game, also such as random play hardly ever meets.
@@ -95,17 +70,13 @@ def positions(draw: st.DrawFn) -> Position:
 @examples(2)
 @given(position=positions(), choices=st.lists(st.integers(0, 30), min_size=1, max_size=10))
 def test_positions_from_anywhere_agree(position: Position, choices: list[int]) -> None:
-    now = agree(position)
-    for choice in choices:
-        if now["result"] is not None:
-            return
-        now = agree(now["position"], now["legal"][choice % len(now["legal"])])
+    agree_along(oracle, position, choices)
 
 
 @examples(0.4)
 @given(position=positions())
 def test_every_throw_and_its_first_moves_agree(position: Position) -> None:
-    for first in agree(position)["legal"]:
-        after = agree(position, first)
+    for first in agree(oracle, position)["legal"]:
+        after = agree(oracle, position, first)
         for second in after["legal"][:2]:
-            agree(position, first, second)
+            agree(oracle, position, first, second)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.trictrac import oracle
 from tests.games.trictrac.sides import Side, rules
 from tritables import BadPosition, IllegalMove, new
 from tritables.games.trictrac import GAME
@@ -29,19 +30,7 @@ def refused(state, text: str, rule: str | None) -> None:
 
 @pytest.mark.rule("setup.all-on-bar")
 def test_a_game_starts_with_all_stones_on_the_bar() -> None:
-    assert GAME.new().position() == {
-        "format": "tritables-position/1",
-        "game": "trictrac",
-        "options": {},
-        "to_act": "chance",
-        "on_turn": None,
-        "throw": None,
-        "left": [],
-        "again": False,
-        "points": [0] * 24,
-        "bar": [15, 15],
-        "off": [0, 0],
-    }
+    assert GAME.new().position() == oracle.new_game()
 
 
 @pytest.mark.rule("setup.all-on-bar")

@@ -2,45 +2,23 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.examples import examples
+from tests.games.oracles import Answer, Position, agree, agree_along, agree_to_the_end, ask
 from tests.games.triominos import oracle
 from tests.games.triominos.tables import state
 from tritables.games.triominos import GAME
 from tritables.games.triominos.tiles import TILES
-from tritables.hosting.engine import answer
 
-Position = dict[str, Any]
 Policy = Callable[[Random, list[str]], str]
-
-
-def engine(position: Position, *moves: str) -> dict[str, Any]:
-    said: dict[str, Any] = json.loads(answer(json.dumps({"position": position, "moves": moves})))
-    return said
-
-
-def agree(position: Position, *moves: str) -> dict[str, Any]:
-    """Ask both, compare every key, and return the answer."""
-    said = engine(position, *moves)
-    after, events = oracle.copy(position), []
-    for move in moves:
-        after, happened = oracle.play(after, move)
-        events.append(happened)
-    assert sorted(said.get("legal", [said])) == sorted(oracle.legal(after))
-    assert said["position"] == after
-    assert said["events"] == events
-    assert said["result"] == oracle.result(after)
-    return said
 
 
 def any_move(rng: Random, legal: list[str]) -> str:
@@ -78,24 +56,17 @@ def game(
     """Play a whole game in both, and return its rules in order and where it ended."""
     rng = Random(seed)
     options = {"scoring": scoring, "time_limit": limit}
-    request = {"new": "triominos", "seats": seats, "options": options, "seed": seed}
-    start = json.loads(answer(json.dumps(request)))["position"]
-    now, moves, seen = agree(start), [], []
-    while now["result"] is None:
-        position = now["position"]
-        if position["to_act"] == "chance":
-            move = chance(rng, position)
-        elif limit is not None and rng.random() < 0.08:
-            move = "timeout"
-        else:
-            move = policy(rng, now["legal"])
-        moves.append(move)
-        now = agree(position, move)
-        seen += [event["rule"] for event in now["events"][0]]
-    whole = engine(start, *moves)
-    assert whole["position"] == now["position"]
-    assert len(whole["events"]) == len(moves)
-    return tuple(seen), now["position"]
+    start = ask(new="triominos", seats=seats, options=options, seed=seed)["position"]
+
+    def choose(now: Answer) -> str:
+        if now["position"]["to_act"] == "chance":
+            return chance(rng, now["position"])
+        if limit is not None and rng.random() < 0.08:
+            return "timeout"
+        return policy(rng, now["legal"])
+
+    rules, end = agree_to_the_end(oracle, start, choose)
+    return tuple(rules), end
 
 
 GAMES = [
@@ -151,10 +122,9 @@ def test_the_games_meet_what_is_rare() -> None:
 @pytest.mark.parametrize("id", [example.id for example in GAME.examples])
 def test_the_worked_examples_agree(id: str) -> None:
     shown = GAME.example(id)
-    now = agree(shown.position.position())
-    for step in shown.line:
-        if isinstance(step, str):
-            now = agree(now["position"], step)
+    now = agree(oracle, shown.position.position())
+    for move in (step for step in shown.line if isinstance(step, str)):
+        now = agree(oracle, now["position"], move)
 
 
 # Positions from anywhere, also such as random play hardly ever meets.
@@ -221,29 +191,26 @@ def positions(draw: st.DrawFn) -> Position:
     }
 
 
-@given(position=positions(), choices=st.lists(st.integers(0, 40), min_size=1, max_size=5))
+playable = positions().filter(lambda position: not oracle.is_blocked(position))
+
+
+@given(position=playable, choices=st.lists(st.integers(0, 40), min_size=1, max_size=5))
 def test_positions_from_anywhere_agree(position: Position, choices: list[int]) -> None:
-    said = engine(position)
-    if "error" in said:
-        assert said["error"]["rule"] == "end.blocked"
-        assert oracle.is_blocked(position)
-        return
-    now = agree(position)
-    for choice in choices:
-        if now["result"] is not None:
-            return
-        now = agree(now["position"], now["legal"][choice % len(now["legal"])])
+    agree_along(oracle, position, choices)
+
+
+@given(position=positions())
+def test_when_nobody_can_play_then_the_engine_reads_no_position(position: Position) -> None:
+    refused = ask(position=position).get("error", {}).get("rule") == "end.blocked"
+    assert refused == oracle.is_blocked(position)
 
 
 @examples(0.2)
-@given(position=positions())
+@given(position=playable)
 def test_every_move_from_there_agrees(position: Position) -> None:
-    if "error" in engine(position):
-        return
-    for move in agree(position)["legal"][:8]:
-        agree(position, move)
-    if position["options"]["time_limit"] is not None:
-        agree(position, "timeout")
+    limits = [] if position["options"]["time_limit"] is None else ["timeout"]
+    for move in [*agree(oracle, position)["legal"][:8], *limits]:
+        agree(oracle, position, move)
 
 
 def test_the_tables_have_what_random_play_hardly_has() -> None:

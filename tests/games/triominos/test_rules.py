@@ -975,21 +975,22 @@ def test_simple_scoring_counts_on_fingers(table: str, hand: str, move: str, poin
     assert playing.play(move).scores == (8 + points, 2)
 
 
-@pytest.mark.rule("kids.score")
-def test_with_simple_scoring_nothing_is_ever_taken_off() -> None:
+def check_failing_is_free(scoring: str) -> None:
+    """Buying three tiles in vain, passing and running out of time cost nothing."""
     playing = state(
-        STRIP, NOTHING_FITS, "0-5-5", first="5-5-5 2-2-2 0-2-2", scoring="kids", time_limit=9
+        STRIP, NOTHING_FITS, "0-5-5", first="5-5-5 2-2-2 0-2-2", scoring=scoring, time_limit=9
     )
     log = []
     for move in ("buy", "buy", "buy", "pass", "timeout"):
         log += told(playing, move)
         playing = playing.play(move)
-    assert log == [
-        *[("buy.must", 0, 0)] * 3,
-        ("buy.fail", 0, 0),
-        ("time.out", 1, 0),
-    ]
+    assert log == [*[("buy.must", 0, 0)] * 3, ("buy.fail", 0, 0), ("time.out", 1, 0)]
     assert playing.scores == (0, 0)
+
+
+@pytest.mark.rule("kids.score")
+def test_with_simple_scoring_nothing_is_ever_taken_off() -> None:
+    check_failing_is_free("kids")
 
 
 @pytest.mark.rule("kids.score")
@@ -1041,15 +1042,7 @@ def test_without_counting_a_placed_tile_scores_nothing(id: str) -> None:
 
 @pytest.mark.rule("kids.none")
 def test_without_counting_nothing_costs_anything() -> None:
-    playing = state(
-        STRIP, NOTHING_FITS, "0-5-5", first="5-5-5 2-2-2 0-2-2", scoring="none", time_limit=9
-    )
-    log = []
-    for move in ("buy", "buy", "buy", "pass", "timeout"):
-        log += told(playing, move)
-        playing = playing.play(move)
-    assert log == [*[("buy.must", 0, 0)] * 3, ("buy.fail", 0, 0), ("time.out", 1, 0)]
-    assert playing.scores == (0, 0)
+    check_failing_is_free("none")
 
 
 @pytest.mark.rule("kids.none")
