@@ -57,6 +57,7 @@ MODES: Final = frozenset(
     {
         *("walk", "tour", "training", "reel", "desk", "edits", "example", "task", "step"),
         *("activity", "lesson", "course", "practice", "quiz", "replay", "editor", "link"),
+        *("progress", "exercises", "playback", "draft"),
     }
 )
 """Names of what a table may be busy with, or at: a question whether one of them is None, or what
