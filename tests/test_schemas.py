@@ -25,7 +25,7 @@ from tritables.core.registry import game_names
 from tritables.core.state import CHANCE, State
 from tritables.lessons.check import start_of
 from tritables.scene.compose import board_of, scene_of
-from tritables.sitting.intents import FORMS, read_intent
+from tritables.table.commands import FORMS, read_intent
 from tritables.texts import LANGUAGES
 
 Json = Any

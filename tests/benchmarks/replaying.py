@@ -22,8 +22,8 @@ from tests.rounds import long_record
 from tritables import Replay
 from tritables.replay.opening import opened
 from tritables.replay.text import to_text
-from tritables.sitting import Sitting
-from tritables.sitting.reel import Reel
+from tritables.table import Table
+from tritables.table.playback import Playback
 
 MOVES = 5_000
 ROUNDS = 5
@@ -46,13 +46,13 @@ def _seconds(do: Callable[[], object]) -> float:
     return perf_counter() - start
 
 
-def _open(text: str) -> Sitting:
-    sitting = Sitting.open_replay(Reel.of(opened(text)))
+def _open(text: str) -> Table:
+    sitting = Table.open_replay(Playback.of(opened(text)))
     sitting.shown(0.0)
     return sitting
 
 
-def _our_steps(sitting: Sitting, at: int) -> float:
+def _our_steps(sitting: Table, at: int) -> float:
     def step() -> None:
         for ply in range(at, at + STEPS):
             sitting.go(ply)

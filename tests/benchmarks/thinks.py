@@ -10,7 +10,7 @@ from typing import Any
 from js import process  # of Node, in which this runs
 from tritables import game_named, game_names
 from tritables.opponents.kinds import OPPONENTS
-from tritables.sitting import Sitting
+from tritables.table import Table
 from tritables.widgets.wire import Wire
 
 LONGEST = 5000
@@ -33,7 +33,7 @@ def plies(name: str, kind: str, seats: int, seed: int) -> list[float]:
         due.append(entry)
         return lambda: entry in due and due.remove(entry)
 
-    sitting = Sitting.open(name, seats=[kind] * seats, seed=seed)
+    sitting = Table.open(name, seats=[kind] * seats, seed=seed)
     Wire(sitting, lambda text: None, later, now=lambda: now)
     took = []
     while due and sitting.state.result is None and len(took) < LONGEST:

@@ -16,7 +16,7 @@ from tritables.core import CHANCE
 from tritables.lessons import Chapter, Choosing, Do, FindAll, Show
 from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
-from tritables.sitting import Sitting
+from tritables.table import Table
 
 Hand = Literal["mouse", "keys", "text"]
 """What a pupil uses: a mouse, the keyboard on the board, or the keyboard and what is written."""
@@ -140,7 +140,7 @@ class Pupil(BoardPage):
 
     def _do(self, nth: int) -> None:
         """Go the way that help would tell, one gesture after the other."""
-        guide = Sitting.open_chapter(self.chapter, nth)
+        guide = Table.open_chapter(self.chapter, nth)
         for number in range(1, 100):
             assert guide.task is not None
             if guide.task.is_done(guide.node):
@@ -166,7 +166,7 @@ class Pupil(BoardPage):
             )
             assert number < 99
 
-    def _gesture(self, guide: Sitting, source: str | None, target: str | None, move: str) -> bool:
+    def _gesture(self, guide: Table, source: str | None, target: str | None, move: str) -> bool:
         """Carry it, or type what no gesture says; returns whether it is legal."""
         turned = [
             found
@@ -185,6 +185,6 @@ class Pupil(BoardPage):
             self.typed_move(move)
         return guide.state.judge(move).ok
 
-    def _follow(self, guide: Sitting, move: str, *, ok: bool) -> None:
+    def _follow(self, guide: Table, move: str, *, ok: bool) -> None:
         intent = {"view": "v", "seq": 1, "kind": "type", "move": move}
         assert guide.obey(intent, 0.0).ok == ok

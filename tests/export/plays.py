@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tritables import IllegalMove, Try, game_named, game_names
 from tritables.lessons import course
-from tritables.sitting import Sitting
+from tritables.table import Table
 from tritables.texts import LANGUAGES
 from tritables.widgets.wire import Wire
 
@@ -32,7 +32,7 @@ counted = { $number } { NUMBER($number, style: "percent") } { $number ->
 class Visit:
     """A board behind a wire, with a clock that runs as fast as it is read."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Table) -> None:
         self.now = 0.0
         self.due: list[tuple[float, Any]] = []
         self.sent: list[Any] = []
@@ -65,13 +65,13 @@ def play(name: str, lang: str, whole: bool) -> int:
     """Play a game between opponents, as far as asked, with all that can be asked around it."""
     game = game_named(name)
     seats = ["greedy"] + ["random"] * (min(game.seats) - 1)
-    sitting = Sitting.open(name, seats=seats, seed=7, settings={"lang": lang})
+    sitting = Table.open(name, seats=seats, seed=7, settings={"lang": lang})
     visit = Visit(sitting)
     plies = visit.wait(5000 if whole else 3)
     for kind in ("undo", "redo", "nothing of the kind"):
         visit.ask(kind)
     visit.ask("type", move="?")
-    Sitting.load(sitting.save()).shown(visit.now)
+    Table.load(sitting.save()).shown(visit.now)
     assert not whole or sitting.state.result is not None
     return plies
 
@@ -79,7 +79,7 @@ def play(name: str, lang: str, whole: bool) -> int:
 def learn(name: str, lang: str) -> int:
     """Do what the lessons ask, refused tries and all."""
     for example in game_named(name).examples:
-        sitting = Sitting.open(name, example=example, settings={"lang": lang})
+        sitting = Table.open(name, example=example, settings={"lang": lang})
         Visit(sitting)
         for step in example.line:
             if isinstance(step, Try):
@@ -96,14 +96,14 @@ def walk(name: str, lang: str, count: int | None) -> int:
     """Go through every step of so many chapters of a course, as a page opens them; the steps."""
     steps = 0
     for chapter in course(name).chapters[:count]:
-        saved = Sitting.open_chapter(chapter, settings={"lang": lang}).save()
-        visit = Visit(Sitting.load(json.loads(json.dumps(saved))))
+        saved = Table.open_chapter(chapter, settings={"lang": lang}).save()
+        visit = Visit(Table.load(json.loads(json.dumps(saved))))
         for nth in range(len(chapter.steps)):
             visit.ask("step", step=nth)
             visit.ask("help")
             assert visit.sent[-1]["ok"], (chapter.id, nth)
             steps += 1
-        Sitting.load(visit.wire.front.sitting.save()).shown(visit.now)
+        Table.load(visit.wire.front.sitting.save()).shown(visit.now)
     return steps
 
 

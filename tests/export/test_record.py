@@ -15,7 +15,7 @@ from tritables.export.notebook import read_notebook
 from tritables.export.page import Board, Output, Page, Prose
 from tritables.export.pool import pool_of
 from tritables.export.record import record
-from tritables.sitting import Sitting
+from tritables.table import Table
 
 TABLE = "from tritables import Table\ntable = Table('trictrac')\ntable"
 
@@ -95,7 +95,7 @@ def test_no_opponent_begins_a_table_to_play_at_where_somebody_may(tmp_path: Path
     among_themselves = "Table('tricom', seats=['greedy', 'greedy'])"
     begin = "from tritables import Table"
     page = recorded(tmp_path, begin, *[against] * 8, given, among_themselves)
-    *ours, third, theirs = (Sitting.load(live.table.save()) for live in page.boards.values())
+    *ours, third, theirs = (Table.load(live.table.save()) for live in page.boards.values())
     assert [one.thinks for one in ours] == [False] * 8
     assert len({one.session.seed for one in ours}) == 8
     assert third.session.seed == 3

@@ -31,15 +31,15 @@ from tritables.replay.opening import opened
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.replay.told import ToldRound
-from tritables.sitting import Sitting
-from tritables.sitting.reel import Reel
+from tritables.table import Table as PlainTable
+from tritables.table.playback import Playback
 
 LARGEST = 400_000
 """Bytes of the page of a whole round, in all languages."""
 
 
 def recorded(study: object, lang: str = "en", sees: object = "all") -> list[Any]:
-    saved = Sitting.open_replay(Reel.of(opened(study), sees)).save()
+    saved = PlainTable.open_replay(Playback.of(opened(study), sees)).save()
     positions: list[Any] = told(saved, lang)["positions"]
     return positions
 
@@ -63,7 +63,7 @@ def branched(name: str) -> Study:
 def test_every_position_is_shown_as_a_replay_shows_it(name: str) -> None:
     study = branched(name)
     positions = recorded(study, "nl")
-    sitting = Sitting.open_replay(Reel.of(opened(study)), settings={"lang": "nl"})
+    sitting = PlainTable.open_replay(Playback.of(opened(study)), settings={"lang": "nl"})
     for nth, node in enumerate(positions):
         assert node["line"][node["table"]["at"]] == nth
         assert node["table"]["plies"] == len(node["line"]) - 1

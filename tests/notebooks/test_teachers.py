@@ -16,7 +16,7 @@ from nbformat import NotebookNode
 from tests.notebooks.reading import shape
 from tests.samples import some
 from tritables.lessons.notebooks import TEACHERS, notebooks
-from tritables.sitting.locks import LOCKS
+from tritables.table.locks import LOCKS
 from tritables.texts import LANGUAGES
 
 WORDS = ("title", "task", "done", "lang")

@@ -14,9 +14,9 @@ from tritables.replay.study import Study
 from tritables.replay.text import to_text
 from tritables.replay.text_reading import from_text
 from tritables.replay.told import ToldRound, told_rounds
-from tritables.sitting import Sitting
-from tritables.sitting.kept import Origin
-from tritables.sitting.reel import Reel
+from tritables.table import Table as PlainTable
+from tritables.table.saves.recall import Origin
+from tritables.table.playback import Playback
 from tritables.texts import LANGUAGES
 
 TOLD = [one for game in game_names() for one in told_rounds(game)]
@@ -109,7 +109,7 @@ def test_it_is_the_same_round_in_whatever_language_it_is_opened() -> None:
 
     told = told_rounds("triominos")
     origins = {
-        Origin.of(Sitting.open_replay(Reel.of(opened(one, lang=lang))))
+        Origin.of(PlainTable.open_replay(Playback.of(opened(one, lang=lang))))
         for one in told
         for lang in LANGUAGES
     }

@@ -13,7 +13,7 @@ from tests.calls import calls
 from tests.samples import some
 from tritables.core.state import CHANCE
 from tritables.opponents import OPPONENTS
-from tritables.sitting import Sitting
+from tritables.table import Table
 from tritables.widgets.worker import Boards
 
 LIMITS = {"tricap": 3800, "tricom": 1450, "trictrac": 770, "triominos": 1850}
@@ -27,7 +27,7 @@ def costs(game: str, seed: int) -> list[int]:
     """The calls of each move of a person, who clicks as a greedy player would against one."""
     now, rng, found = 0.0, Random(seed), list[int]()
     boards = Boards(lambda text: None, now=lambda: now)
-    saved = Sitting.open(game, seats=["person", "greedy"], seed=seed).save()
+    saved = Table.open(game, seats=["person", "greedy"], seed=seed).save()
     boards.receive(json.dumps({"board": "b", "open": saved, "anew": None, "choose": {}}))
     sitting = boards._open["b"].front.sitting
     while sitting.state.result is None and len(found) < 60:

@@ -12,7 +12,7 @@ from tests.examples import examples
 from tests.widgets.answers import listen
 from tritables import Table
 from tritables.core import BadInput
-from tritables.sitting.intents import FORMS, read_intent
+from tritables.table.commands import FORMS, read_intent
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from tests.sitting.test_sheet import step
 from tests.widgets.answers import listen
 from tritables import Course, Editor, Lesson, Replay, Table, game_named, game_names, new
 from tritables.core.state import CHANCE
-from tritables.sitting import Sitting
-from tritables.sitting.kept import go_on
+from tritables.table import Table as PlainTable
+from tritables.table.saves.recall import go_on
 from tritables.widgets import keeping, standing
 from tritables.widgets import shelf as module
 from tritables.widgets.shelf import Shelf
@@ -143,13 +143,13 @@ def test_where_nothing_was_done_nothing_is_written(path: Path) -> None:
 
 def test_a_position_that_is_set_up_is_gone_on_with() -> None:
     page = opened(lambda: Editor("trictrac"))
-    page.table._front.act(Sitting.move_piece, "bar0", "8")
+    page.table._front.act(PlainTable.move_piece, "bar0", "8")
     back = again(page, lambda: Editor("trictrac"))
     assert "setting up" in back.found[0]["text"]
     assert back.rejoin()
     assert back.table.position == page.table.position
     assert back.table._table["editor"]["open"]
-    back.table._front.act(Sitting.play_from_here)
+    back.table._front.act(PlainTable.play_from_here)
     back.table.draw()
     last = again(back, lambda: Editor("trictrac"))
     assert "move 1" in last.found[0]["text"]
@@ -183,7 +183,7 @@ def test_a_replay_shows_no_more_than_its_notebook_allows(path: Path) -> None:
     page = opened(lambda: Replay(table))
     page.table.go(2)
     assert again(page, lambda: Replay(table, sees="watcher")).found == []
-    closed, found = (Sitting.load(one.save()) for one in (Replay(table, sees=0), page.table))
+    closed, found = (PlainTable.load(one.save()) for one in (Replay(table, sees=0), page.table))
     go_on(closed, found)
     assert closed.reel is not None
     assert (closed.reel.right, closed.reel.sees) == (0, 0)
@@ -525,7 +525,7 @@ def test_what_a_seat_may_not_know_does_not_come_by_this_road(game: str) -> None:
 
     count = game_named(game).seats.start
     seats = ["person", *["greedy"] * (count - 1)]
-    first = Sitting.open(game, seats=seats, seed=5, settings={"paused": True})
+    first = PlainTable.open(game, seats=seats, seed=5, settings={"paused": True})
     while first.state.to_act != 0:
         first.advance() if first.moves_itself else first.draw()
     twin = otherwise(first.state, 0, Random(2))

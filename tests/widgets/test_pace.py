@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tritables import Table
-from tritables.sitting import play as plays
+from tritables.table import play as plays
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tritables import BadRecord, Course, Table
-from tritables.sitting.files import Damaged
+from tritables.table.saves.files import Damaged
 from tritables.widgets import saved as module
 
 

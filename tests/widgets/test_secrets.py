@@ -21,7 +21,7 @@ from tritables.core import BadInput, BadPosition, Message
 from tritables.games.triominos import GAME
 from tritables.games.triominos.tiles import NUMBERS, READS, TILES
 from tritables.replay.links import Seen, to_link
-from tritables.sitting.intents import FORMS
+from tritables.table.commands import FORMS
 from tritables.texts import say
 
 TILE = re.compile(r"(?<!\d)(?<!\d-)([0-5]-[0-5]-[0-5])(?!-?\d)")

@@ -16,8 +16,8 @@ import pytest
 
 from tests.sitting.test_sheet import step
 from tritables import Table, game_named, game_names
-from tritables.sitting import Sitting
-from tritables.sitting.journal import Journal
+from tritables.table import Table as PlainTable
+from tritables.table.saves.journal import Journal
 from tritables.widgets import keeping, standing
 from tritables.widgets import shelf as module
 from tritables.widgets.front import Shown
@@ -37,7 +37,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
-def put(shelf: Shelf, token: str, sitting: Sitting) -> Journal:
+def put(shelf: Shelf, token: str, sitting: PlainTable) -> Journal:
     journal = Journal()
     shelf.write(token, journal.page(sitting))
     return journal
@@ -45,7 +45,7 @@ def put(shelf: Shelf, token: str, sitting: Sitting) -> Journal:
 
 @pytest.mark.parametrize("game", game_names())
 def test_what_was_written_is_there_again(game: str, path: Path) -> None:
-    sitting, rng = Sitting.open(game, seed=3), Random(3)
+    sitting, rng = PlainTable.open(game, seed=3), Random(3)
     shelf = Shelf(path)
     journal = put(shelf, TOKEN, sitting)
     for nth in range(60):
@@ -53,14 +53,14 @@ def test_what_was_written_is_there_again(game: str, path: Path) -> None:
         shelf.write(TOKEN, journal.page(sitting))
     shelf.close()
     saved = Shelf(path).read(TOKEN)
-    again = Sitting.load(saved)
+    again = PlainTable.load(saved)
     assert again.state == sitting.state
     assert again.session.match.as_json() == sitting.session.match.as_json()
 
 
 def test_another_token_finds_nothing_and_the_file_has_no_token(path: Path) -> None:
     shelf = Shelf(path)
-    put(shelf, TOKEN, Sitting.open("tricap", seed=1))
+    put(shelf, TOKEN, PlainTable.open("tricap", seed=1))
     assert shelf.read(TOKEN.replace("0", "1")) is None
     shelf.close()
     assert TOKEN.encode() not in b"".join(one.read_bytes() for one in path.parent.iterdir())
@@ -74,7 +74,7 @@ def test_nobody_else_on_the_machine_may_read_the_file(path: Path) -> None:
 
 def test_what_is_forgotten_is_gone(path: Path) -> None:
     shelf = Shelf(path)
-    put(shelf, TOKEN, Sitting.open("trictrac", seed=1))
+    put(shelf, TOKEN, PlainTable.open("trictrac", seed=1))
     shelf.forget(TOKEN)
     assert shelf.read(TOKEN) is None
 
@@ -83,9 +83,9 @@ def test_a_board_that_was_left_long_ago_is_forgotten(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shelf = Shelf(path)
-    put(shelf, "old", Sitting.open("trictrac", seed=1))
+    put(shelf, "old", PlainTable.open("trictrac", seed=1))
     monkeypatch.setattr(module, "time", lambda: time() + 86_400 * DAYS + 60)
-    put(shelf, "new", Sitting.open("trictrac", seed=1))
+    put(shelf, "new", PlainTable.open("trictrac", seed=1))
     assert shelf.read("old") is None
     assert shelf.read("new") is not None
 
@@ -97,14 +97,14 @@ def test_of_too_many_boards_those_that_were_left_first_go(
     shelf = Shelf(path)
     for nth in range(5):
         monkeypatch.setattr(module, "time", lambda nth=nth: 1e9 + nth)
-        put(shelf, str(nth), Sitting.open("trictrac", seed=1))
+        put(shelf, str(nth), PlainTable.open("trictrac", seed=1))
     assert [shelf.read(str(nth)) is not None for nth in range(5)] == [False] * 2 + [True] * 3
 
 
 def test_a_game_that_is_too_long_stays_as_it_was(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting = Sitting.open("trictrac", seed=1)
+    sitting = PlainTable.open("trictrac", seed=1)
     shelf = Shelf(path)
     journal = put(shelf, TOKEN, sitting)
     before = shelf.read(TOKEN)
@@ -117,7 +117,7 @@ def test_a_game_that_is_too_long_stays_as_it_was(
 
 def test_two_kernels_write_at_once(path: Path) -> None:
     one, other = Shelf(path), Shelf(path)
-    first, second = Sitting.open("trictrac", seed=1), Sitting.open("tricap", seed=2)
+    first, second = PlainTable.open("trictrac", seed=1), PlainTable.open("tricap", seed=2)
     journals = put(one, "1" * 32, first), put(other, "2" * 32, second)
     for _ in range(10):
         for shelf, sitting, journal, token in (
@@ -131,7 +131,7 @@ def test_two_kernels_write_at_once(path: Path) -> None:
 
 
 def test_who_looks_waits_for_nobody_who_writes(path: Path) -> None:
-    sitting = Sitting.open("tricap", seed=1)
+    sitting = PlainTable.open("tricap", seed=1)
     one, other = Shelf(path), Shelf(path)
     put(one, TOKEN, sitting)
     with other._all_or_nothing():
@@ -198,7 +198,7 @@ def test_where_a_write_ahead_log_does_not_work_games_are_kept_without(
     else:
         connect = partial(sqlite3.connect, factory=NoLog)
         monkeypatch.setattr(module.sqlite3, "connect", connect)
-    sitting, shelf = Sitting.open("trictrac", seed=1), Shelf(path)
+    sitting, shelf = PlainTable.open("trictrac", seed=1), Shelf(path)
     journal = put(shelf, TOKEN, sitting)
     sitting.draw()
     shelf.write(TOKEN, journal.page(sitting))
@@ -252,7 +252,7 @@ def play_until_killed(path: Path, game: str, seed: int, shown: int) -> None:
         front.act(step, rng)
 
 
-def shown_at(sitting: Sitting) -> list[object]:
+def shown_at(sitting: PlainTable) -> list[object]:
     """What can be told from a board: which game of which round it is, and its moves."""
     session = sitting.session
     return [session.seed, len(session.past), *session.record.moves]
@@ -291,7 +291,7 @@ def test_a_kernel_that_is_killed_loses_no_move_that_was_shown(nth: int, path: Pa
     ):
         table._receive(table, {"view": "v", "seq": 1, "kind": kind, **more}, None)
     # What was written after the last line that was shown is one change at the most.
-    after = Sitting.open(game, seats=seats, seed=nth)
+    after = PlainTable.open(game, seats=seats, seed=nth)
     replayed = Random(nth)
     states = []
     for _ in range(len(whole) + 1):

@@ -16,8 +16,8 @@ import tritables.widgets
 from tritables import BadInput, Course, Lesson, Page, Table, examples
 from tritables.opponents import OPPONENTS
 from tritables.replay.seats import SeatKind
-from tritables.sitting import Language
-from tritables.sitting.settings import CHOICES
+from tritables.table import Language
+from tritables.table.settings import CHOICES
 from tritables.texts import LANGUAGES
 from tritables.widgets import keywords
 from tritables.widgets import table as module

@@ -16,7 +16,7 @@ from tests.validators import check
 from tritables import Table, game_named, game_names
 from tritables.core.state import CHANCE
 from tritables.scene.change import changed
-from tritables.sitting import Sitting
+from tritables.table import Table as PlainTable
 from tritables.widgets.storage import PLACE
 from tritables.widgets.wire import Wire
 
@@ -33,7 +33,7 @@ class Blocked(importlib.abc.MetaPathFinder):
 sys.meta_path.insert(0, Blocked())
 
 from tritables.scene.change import changed
-from tritables.sitting import Sitting
+from tritables.table import Table as PlainTable
 from tritables.widgets import Wire
 
 waiting, sent = [], []
@@ -44,7 +44,7 @@ def later(seconds, callback):
     waiting.append(entry)
     return lambda: entry in waiting and waiting.remove(entry)
 
-sitting = Sitting.open({game!r}, seats={seats!r}, seed=5)
+sitting = PlainTable.open({game!r}, seats={seats!r}, seed=5)
 wire = Wire(sitting, lambda text: sent.append(json.loads(text)), later, now=lambda: now)
 state, intents = {{}}, 0
 
@@ -97,7 +97,7 @@ def test_a_whole_game_is_played_where_there_is_no_jupyter(game: str) -> None:
 class Page:
     """The other end of a wire."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: PlainTable) -> None:
         self.sent: list[dict[str, Any]] = []
         self.now = 0.0
         self.due: list[tuple[float, Any]] = []
@@ -120,7 +120,7 @@ class Page:
 
 
 def test_all_is_sent_at_first_and_then_what_changed() -> None:
-    page = Page(Sitting.open("trictrac", seed=1))
+    page = Page(PlainTable.open("trictrac", seed=1))
     (first,) = page.sent
     check("scene", first["state"])
     state, answer = page.ask("type", move="bar/3")
@@ -137,7 +137,7 @@ def test_all_is_sent_at_first_and_then_what_changed() -> None:
 
 
 def test_a_page_that_comes_late_gets_all_there_is() -> None:
-    page = Page(Sitting.open("trictrac", seed=1))
+    page = Page(PlainTable.open("trictrac", seed=1))
     page.ask("type", move="start 5-3")
     page.sent.clear()
     page.wire.welcome()
@@ -148,7 +148,7 @@ def test_a_page_that_comes_late_gets_all_there_is() -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_changes_make_the_whole_of_any_moment(game: str) -> None:
-    page = Page(Sitting.open(game, seats=["person", "person"], seed=2))
+    page = Page(PlainTable.open(game, seats=["person", "person"], seed=2))
     sitting, rng = page.wire.front.sitting, Random(2)
     whole = page.sent[0]["state"]["whole"]
     while sitting.state.result is None and sitting.node.ply < 150:
@@ -172,8 +172,8 @@ def test_an_error_in_the_showing_itself_is_shown_too(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With its place in our modules, and nothing of where a host has these."""
-    page = Page(Sitting.open(game, seed=1))
-    monkeypatch.setattr(Sitting, "_scene", lambda _sitting: 1 / int("0"))
+    page = Page(PlainTable.open(game, seed=1))
+    monkeypatch.setattr(PlainTable, "_scene", lambda _sitting: 1 / int("0"))
     state, answer = page.ask("choose", name="lang", value="nl")
     assert not answer["ok"]
     assert set(state["state"]["change"]["parts"]) == {"table"}
@@ -187,7 +187,7 @@ def test_an_error_in_the_showing_itself_is_shown_too(
 def test_both_wires_show_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(PLACE, "off")  # what is kept, a page without a kernel keeps itself
     table = Table("triominos", seats=["person", "greedy"], seed=9, paused=True)
-    page = Page(Sitting.load(table.save()))
+    page = Page(PlainTable.load(table.save()))
     state = page.sent[0]["state"]
     for part in ("board", "scene", "table", "sheet"):
         assert state["whole"][part] == json.loads(json.dumps(getattr(table, f"_{part}"))), part
@@ -196,7 +196,7 @@ def test_both_wires_show_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "nonsense", "1", '{"kind": 3}', "NaN", "[" * 2000])
 def test_what_is_no_intent_is_answered(text: str) -> None:
-    page = Page(Sitting.open("trictrac", seed=1))
+    page = Page(PlainTable.open("trictrac", seed=1))
     page.sent.clear()
     page.wire.receive(text)
     assert [message["ok"] for message in page.sent] == [False]
@@ -204,7 +204,7 @@ def test_what_is_no_intent_is_answered(text: str) -> None:
 
 
 def test_opponents_move_when_they_are_woken() -> None:
-    page = Page(Sitting.open("trictrac", seats=["greedy", "greedy"], seed=1))
+    page = Page(PlainTable.open("trictrac", seats=["greedy", "greedy"], seed=1))
     for _ in range(5):
         ((when, callback),) = page.due
         page.due.clear()
@@ -217,17 +217,17 @@ def test_opponents_move_when_they_are_woken() -> None:
 
 def test_the_seed_is_told_to_who_asks_and_only_in_an_open_game() -> None:
     seed = 2**128 - 1
-    page = Page(Sitting.open("trictrac", seed=seed))
+    page = Page(PlainTable.open("trictrac", seed=seed))
     assert str(seed) not in json.dumps(page.sent)
     assert page.ask("seed")[-1]["seed"] == str(seed)
-    page = Page(Sitting.open("tricom", seats=["person", "greedy"], seed=seed))
+    page = Page(PlainTable.open("tricom", seats=["person", "greedy"], seed=seed))
     *_, answer = page.ask("seed")
     assert not answer["ok"]
     assert str(seed) not in json.dumps(page.sent)
 
 
 def test_a_seed_from_the_page_may_have_all_its_digits() -> None:
-    page = Page(Sitting.open("trictrac", seed=1))
+    page = Page(PlainTable.open("trictrac", seed=1))
     seed = str(2**128 - 1)
     *_, answer = page.ask("new", seed=seed, seats=None, options=None)
     assert (answer["ok"], answer["seed"]) == (True, seed)
@@ -238,7 +238,7 @@ def test_a_seed_from_the_page_may_have_all_its_digits() -> None:
 
 def test_an_error_of_ours_is_shown_without_its_words_where_they_may_be_secret() -> None:
     for game, told in (("trictrac", True), ("tricom", False)):
-        page = Page(Sitting.open(game, seed=1))
+        page = Page(PlainTable.open(game, seed=1))
         sitting = page.wire.front.sitting
         sitting.session.draw = lambda: 1 / int("0", 10)  # type: ignore[method-assign,assignment,return-value]
         state, answer = page.ask("draw")

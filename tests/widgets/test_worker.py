@@ -12,7 +12,7 @@ from tritables import game_names
 from tritables.core.errors import BadInput
 from tritables.core.registry import game_named
 from tritables.lessons import course
-from tritables.sitting import Sitting
+from tritables.table import Table
 from tritables.widgets.exercises import practice
 from tritables.widgets.worker import Boards, opened
 
@@ -60,7 +60,7 @@ def page() -> Page:
 
 
 def test_a_board_is_shown_whole_and_then_by_what_changes(page: Page) -> None:
-    [said] = page.open(Sitting.open("trictrac", seed=1).save(), lang="nl")
+    [said] = page.open(Table.open("trictrac", seed=1).save(), lang="nl")
     assert said["board"] == "b"
     state = said["message"]["state"]
     assert state["lang"] == state["whole"]["scene"]["lang"] == "nl"
@@ -76,7 +76,7 @@ def test_a_board_is_shown_whole_and_then_by_what_changes(page: Page) -> None:
 
 
 def test_it_is_saved_after_the_answer_once_for_all_that_changed_so_far(page: Page) -> None:
-    page.open(Sitting.open("trictrac", seed=1).save())
+    page.open(Table.open("trictrac", seed=1).save())
     page.ask("draw")
     page.ask("choose", name="flipped", value=True)
     assert len(page.alarms) == 1
@@ -90,7 +90,7 @@ def test_it_is_saved_after_the_answer_once_for_all_that_changed_so_far(page: Pag
 
 
 def test_a_saved_game_goes_on_in_another_worker(page: Page) -> None:
-    page.open(Sitting.open("trictrac", seed=1).save())
+    page.open(Table.open("trictrac", seed=1).save())
     page.ask("draw")
     [kept] = page.wait()
     page.ask("undo")
@@ -98,11 +98,11 @@ def test_a_saved_game_goes_on_in_another_worker(page: Page) -> None:
     [said] = other.open(kept["saved"])
     assert said["message"]["state"]["whole"]["table"]["at"] == 1
     whole = said["message"]["state"]["whole"]
-    assert Sitting.load(kept["saved"]).shown(0.0)["scene"] == whole["scene"]
+    assert Table.load(kept["saved"]).shown(0.0)["scene"] == whole["scene"]
 
 
 def test_what_was_drawn_for_all_readers_is_drawn_anew_for_each(page: Page) -> None:
-    saved = Sitting.open("tricap", seats=["person"] * 2, seed=1).save()
+    saved = Table.open("tricap", seats=["person"] * 2, seed=1).save()
     starts = {json.dumps(opened(saved, "deal", {}).save()["start"]) for _ in range(4)}
     assert len(starts) == 4
     kept = [opened(saved, "throws", {}) for _ in range(3)]
@@ -113,8 +113,8 @@ def test_what_was_drawn_for_all_readers_is_drawn_anew_for_each(page: Page) -> No
 
 @pytest.mark.parametrize("seed", [1, 3])
 def test_who_begins_on_the_page_begins_the_deal_of_each_reader(seed: int) -> None:
-    saved = Sitting.open("tricom", seats=["person", "greedy"], seed=seed).save()
-    seen = Sitting.load(saved)
+    saved = Table.open("tricom", seats=["person", "greedy"], seed=seed).save()
+    seen = Table.load(saved)
     dealt = [opened(saved, "deal", {}) for _ in range(12)]
     assert {one.state.on_turn for one in dealt} == {seen.state.on_turn}
     assert {one.thinks for one in dealt} == {seen.thinks}
@@ -129,7 +129,7 @@ def test_who_practises_sees_the_exercise_of_the_page_and_then_others_than_anybod
 
 
 def test_opponents_play_by_the_clock_of_the_page_and_are_saved(page: Page) -> None:
-    saved = Sitting.open("tricap", seats=["greedy", "greedy"], seed=3).save()
+    saved = Table.open("tricap", seats=["greedy", "greedy"], seed=3).save()
     page.open(saved)
     kept = saved
     for _ in range(12):
@@ -139,29 +139,29 @@ def test_opponents_play_by_the_clock_of_the_page_and_are_saved(page: Page) -> No
 
 
 def test_whoever_comes_back_does_not_see_what_a_curtain_hides(page: Page) -> None:
-    page.open(Sitting.open("tricap", seats=["person", "person"], seed=3).save())
+    page.open(Table.open("tricap", seats=["person", "person"], seed=3).save())
     page.ask("open")
     [kept] = page.wait()
     assert kept["rest"]["table"]["curtain"]["seat"] == 0
     art = [piece["art"] for piece in kept["rest"]["scene"]["pieces"]]
-    own = Sitting.load(kept["saved"])
+    own = Table.load(kept["saved"])
     own.open_curtain()
     seen = [piece["art"] for piece in own.shown(0.0)["scene"]["pieces"]]
     assert sorted(art) != sorted(seen)
-    assert Sitting.load(kept["saved"]).shown(0.0)["scene"] == kept["rest"]["scene"]
+    assert Table.load(kept["saved"]).shown(0.0)["scene"] == kept["rest"]["scene"]
 
 
 def test_boards_do_not_hear_each_other(page: Page) -> None:
     for board in ("b0", "b1"):
-        page.open(Sitting.open("trictrac", seed=1).save(), board)
+        page.open(Table.open("trictrac", seed=1).save(), board)
     assert {said["board"] for said in page.ask("draw", "b1")} == {"b1"}
     assert page.ask("draw", "unknown") == []
 
 
 def test_a_board_that_is_opened_again_leaves_the_one_before(page: Page) -> None:
-    page.open(Sitting.open("tricap", seats=["greedy", "greedy"], seed=3).save())
+    page.open(Table.open("tricap", seats=["greedy", "greedy"], seed=3).save())
     due = list(page.alarms)
-    page.open(Sitting.open("trictrac", seed=1).save())
+    page.open(Table.open("trictrac", seed=1).save())
     for _, number in due:
         assert page.post(ring=number) == []
 
@@ -181,12 +181,12 @@ def test_a_text_that_is_no_message_raises(page: Page, text: str) -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_every_lesson_of_every_game_opens_in_every_language(game: str, page: Page) -> None:
     for example in game_named(game).examples:
-        [said] = page.open(Sitting.open(game, example=example).save(), lang="fr")
+        [said] = page.open(Table.open(game, example=example).save(), lang="fr")
         assert said["message"]["state"]["whole"]["scene"]["lang"] == "fr"
 
 
 def test_a_course_is_gone_through_and_gone_on_with(page: Page) -> None:
-    saved = Sitting.open_course(course("tricap")).save()
+    saved = Table.open_course(course("tricap")).save()
     page.open(saved)
     page.ask("chapter", chapter=2)
     page.ask("play")
@@ -194,7 +194,7 @@ def test_a_course_is_gone_through_and_gone_on_with(page: Page) -> None:
     kept = next(one["saved"] for one in told if "saved" in one)
     assert (kept["course"]["plays"], kept["settings"]["reveal"]) == (True, False)
     assert kept["seed"] != saved["seed"]
-    again = Sitting.load(kept)
+    again = Table.load(kept)
     again.go_chapter(2)
     assert again.tour is not None
     assert sorted(again.tour.walks) == [0, 2]
@@ -202,7 +202,7 @@ def test_a_course_is_gone_through_and_gone_on_with(page: Page) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_a_position_is_set_up_at_a_page_too_and_goes_on(page: Page, game: str) -> None:
-    [said] = page.open(Sitting.open_editor(game).save())
+    [said] = page.open(Table.open_editor(game).save())
     whole = said["message"]["state"]["whole"]
     assert whole["table"]["editor"]["open"]
     lifted = whole["scene"]["lifts"][0]

@@ -12,10 +12,10 @@ from tritables import __version__
 from tritables.core.messages import Message
 from tritables.export.page import Live, Page
 from tritables.scene.sheets import art_of
-from tritables.sitting import Sitting
-from tritables.sitting.panel import words_of
-from tritables.sitting.resuming import kept_of
-from tritables.sitting.sitting import Parts
+from tritables.table import Table
+from tritables.table.views.panel import words_of
+from tritables.table.saves.browser_copy import kept_of
+from tritables.table.table import Parts
 from tritables.texts import LANGUAGES, languages_of, say
 from tritables.widgets.worker import DEAL, THROWS
 
@@ -38,7 +38,7 @@ class Boards:
         """Take in a board as the cells of the notebook left it."""
         # What a clock has counted since the cell ran is no reader's time.
         saved = self._linked({**live.table.save(), "used": []})
-        sitting = Sitting.load(saved)
+        sitting = Table.load(saved)
         game = sitting.game
         self.art[game.name] = art_of(game)
         self.words[game.name] = {
@@ -120,10 +120,10 @@ def version_of(shared: Mapping[str, Any]) -> str:
 def shown(saved: object, lang: str) -> Parts:
     """What is seen of a saved sitting at first, in one language.
 
-    >>> shown(Sitting.open("trictrac").save(), "nl")["scene"]["lang"]
+    >>> shown(Table.open("trictrac").save(), "nl")["scene"]["lang"]
     'nl'
     """
-    sitting = Sitting.load(saved)
+    sitting = Table.load(saved)
     sitting.choose("lang", lang)
     return sitting.shown(0.0)
 
@@ -133,10 +133,10 @@ def anew(saved: Mapping[str, Any]) -> str:
 
     All of it, where nobody has played yet and nothing was given; else what chance has yet to do.
 
-    >>> anew(Sitting.open("trictrac", seed=1).save())
+    >>> anew(Table.open("trictrac", seed=1).save())
     'deal'
     """
-    sitting = Sitting.load(saved)
+    sitting = Table.load(saved)
     session = sitting.session
     dealt = session.game.new(len(session.seats), session.options, session.seed)
     untouched = not saved["moves"] and not saved["rounds"] and not saved.keys() & {"replay", "desk"}

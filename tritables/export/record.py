@@ -22,7 +22,7 @@ from tritables.export.markdown import rendered, with_names
 from tritables.export.notebook import Cell, Notebook
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
 from tritables.hosting.mine import games_html
-from tritables.sitting import Language, Sitting
+from tritables.table import Language, Table as PlainTable
 from tritables.texts import LANGUAGES
 from tritables.widgets.page import Page as WidgetPage
 from tritables.widgets.room import Room, own_room, room, speak
@@ -215,7 +215,7 @@ def _is_foreign(listener: Any) -> bool:
 
 def _is_ours(table: Table) -> bool:
     """Whether a table waits for hands, and no opponent is on turn."""
-    return not Sitting.load(table.save()).thinks
+    return not PlainTable.load(table.save()).thinks
 
 
 def follows(table: Table) -> bool:

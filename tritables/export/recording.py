@@ -15,8 +15,8 @@ from tritables.export.pool import DATA, packed
 from tritables.export.told import told
 from tritables.replay.opening import opened
 from tritables.scene.sheets import art_of
-from tritables.sitting import Sitting
-from tritables.sitting.reel import Reel
+from tritables.table import Table as PlainTable
+from tritables.table.playback import Playback
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, check_language, languages_of
 from tritables.widgets.replay import Replay
 from tritables.widgets.table import Table
@@ -53,8 +53,8 @@ class Recording:
         if isinstance(replay, Replay):
             self._saved: object = replay.save()
         else:
-            self._saved = Sitting.open_replay(Reel.of(opened(replay, game))).save()
-        self.game = Sitting.load(self._saved).game
+            self._saved = PlainTable.open_replay(Playback.of(opened(replay, game))).save()
+        self.game = PlainTable.load(self._saved).game
         self.languages = _languages(self.game.name, languages)
         self._told = {lang: self._in(lang) for lang in self.languages}
 
@@ -87,7 +87,7 @@ class Recording:
             f"default-src 'none'; script-src {source_hash(script)}; style-src 'unsafe-inline';"
             " img-src data:; base-uri 'none'; form-action 'none'"
         )
-        sitting = Sitting.load(self._saved)
+        sitting = PlainTable.load(self._saved)
         sitting.choose("lang", lang)
         return f"""<!doctype html>
 <html lang="{lang}">

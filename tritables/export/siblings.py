@@ -16,7 +16,7 @@ from tritables.export.headings import with_headings
 from tritables.export.notebook import Notebook, language_of, read_notebook
 from tritables.export.page import Block, Board, Output, Page, Prose
 from tritables.export.record import record
-from tritables.sitting import Sitting
+from tritables.table import Table
 from tritables.texts import ENGLISH, LANGUAGES
 
 
@@ -111,7 +111,7 @@ def _begins(saved: Mapping[str, Any]) -> dict[str, Any]:
     """A board as it begins, in whichever language and however long ago."""
     found: dict[str, Any] = dict(saved)
     if "replay" in saved:  # what the house tells of a round is said in the language of its board
-        sitting = Sitting.load(found)
+        sitting = Table.load(found)
         sitting.choose("lang", ENGLISH)
         found = sitting.save()
     settings = {name: value for name, value in found["settings"].items() if name != "lang"}

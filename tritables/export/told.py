@@ -8,11 +8,11 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.replay.history import Node
 from tritables.replay.lines import firsts
-from tritables.sitting import Sitting
-from tritables.sitting.panel import words_of
-from tritables.sitting.reel import Reel, tried_at
-from tritables.sitting.replay_panel import why_of
-from tritables.sitting.sheet import Sheet
+from tritables.table import Table
+from tritables.table.views.panel import words_of
+from tritables.table.playback import Playback, tried_at
+from tritables.table.views.replay import why_of
+from tritables.table.scoresheet import Scoresheet
 from tritables.texts import spoken
 
 Json = dict[str, Any]
@@ -31,11 +31,11 @@ def told(saved: object, lang: str) -> Json:
     its ``line``: its main line, or that of its branch. Raises `BadInput` for more than `MOST`.
 
     >>> from tritables.replay.opening import opened
-    >>> sitting = Sitting.open_replay(Reel.of(opened("bar-first")))
+    >>> sitting = Table.open_replay(Playback.of(opened("bar-first")))
     >>> len(told(sitting.save(), "nl")["positions"])
     5
     """
-    sitting = Sitting.load(saved)
+    sitting = Table.load(saved)
     sitting.choose("lang", lang)
     sitting.choose("notation", False)
     reel = sitting.reel
@@ -49,7 +49,7 @@ def told(saved: object, lang: str) -> Json:
     return {"words": words, "positions": positions}
 
 
-def _numbered(reel: Reel) -> list[Node]:
+def _numbered(reel: Playback) -> list[Node]:
     """Every position, under the number that a page has for it."""
     nodes = [reel.history.root]
     for node in nodes:
@@ -59,12 +59,12 @@ def _numbered(reel: Reel) -> list[Node]:
     return nodes
 
 
-def _position(sitting: Sitting, reel: Reel, node: Node, sheets: dict[Node, Json]) -> Json:
+def _position(sitting: Table, reel: Playback, node: Node, sheets: dict[Node, Json]) -> Json:
     """What is shown at a position, what is asked about it, and where one goes from it."""
     sitting.stand(reel.number(node))
     line = [*_up_to(node), *firsts(node)]
     if line[-1] not in sheets:
-        sheet = Sheet()
+        sheet = Scoresheet()
         sheet.version = len(sheets) + 1
         said = spoken(sitting.game.name, sitting.settings.lang)
         sheet.follow(sitting.session, sitting.eyes, said)
@@ -98,7 +98,7 @@ def _up_to(node: Node) -> list[Node]:
     return path[::-1]
 
 
-def _main(sitting: Sitting, reel: Reel, node: Node) -> int:
+def _main(sitting: Table, reel: Playback, node: Node) -> int:
     """Where the way back to the main line leads."""
     sitting.to_main()
     found = reel.number(sitting.node)
@@ -106,14 +106,14 @@ def _main(sitting: Sitting, reel: Reel, node: Node) -> int:
     return found
 
 
-def _next(reel: Reel, plies: list[int], by: int) -> int | None:
+def _next(reel: Playback, plies: list[int], by: int) -> int | None:
     try:
         return reel.next_of(plies, by)
     except BadInput:
         return None
 
 
-def _tried(sitting: Sitting, move: str) -> Json:
+def _tried(sitting: Table, move: str) -> Json:
     """The refusal of what is tried at a position, as it is shown there."""
     locked = sitting.locked
     sitting.lock(())

@@ -19,7 +19,7 @@ from tritables.core.state import CHANCE
 from tritables.hosting.offers import Offer, in_each, to_fill
 from tritables.lessons.courses import course
 from tritables.scene.sheets import THEMES, Theme
-from tritables.sitting import Sitting
+from tritables.table import Table
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, has, say
 
 SEED: Final = 7
@@ -151,11 +151,11 @@ def _board(game: str) -> str:
 
 
 @cache
-def _played(name: str) -> Sitting:
+def _played(name: str) -> Table:
     """A table some way into a game, seen by the first seat."""
     game = game_named(name)
     count = max(game.seats.start, min(2, game.seats.stop - 1))
-    sitting = Sitting.open(game, seats=["greedy"] * count, seed=SEED)
+    sitting = Table.open(game, seats=["greedy"] * count, seed=SEED)
     for _ in range(PLIES):
         if sitting.state.to_act is None:
             sitting.undo()

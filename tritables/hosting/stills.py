@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tritables.core.registry import game_names
 from tritables.hosting.dusk import Dusk
-from tritables.sitting import Sitting
+from tritables.table import Table
 
 VIEW: Final = "application/vnd.jupyter.widget-view+json"
 PICTURE: Final = "image/svg+xml"
@@ -136,7 +136,7 @@ def opened_in(source: str) -> str:
 
 @cache
 def _frame(game: str) -> str:
-    drawn = Sitting.open(game, seed=0).svg()
+    drawn = Table.open(game, seed=0).svg()
     kept = re.findall(r' (?:viewBox|width|height|style)="[^"]*"', drawn[: drawn.index(">")])
     return f"<svg{''.join(kept)}></svg>"
 

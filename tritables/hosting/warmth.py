@@ -40,8 +40,8 @@ def _read_all() -> None:
     from tritables.core.registry import game_named, game_names
     from tritables.lessons import course
     from tritables.scene.sheets import art_of
-    from tritables.sitting import Sitting
-    from tritables.sitting.panel import words_of
+    from tritables.table import Table
+    from tritables.table.views.panel import words_of
     from tritables.texts import LANGUAGES
     from tritables.widgets.module import STATIC, browser_module
 
@@ -52,9 +52,9 @@ def _read_all() -> None:
         art_of(game)
         for lang in LANGUAGES:
             words_of(game, lang)
-            Sitting.open(name, seed=1, settings={"lang": lang}).shown(0.0)
+            Table.open(name, seed=1, settings={"lang": lang}).shown(0.0)
             for chapter in course(name).chapters:
-                Sitting.open_chapter(chapter, settings={"lang": lang}).shown(0.0)
+                Table.open_chapter(chapter, settings={"lang": lang}).shown(0.0)
     gc.collect()
     gc.freeze()  # the collector would write to every page of memory
 

@@ -11,10 +11,10 @@ from tritables.core.messages import Message
 from tritables.lessons import course as course_of
 from tritables.lessons import read_course
 from tritables.lessons.course import Course as Chapters
-from tritables.sitting import Sitting
-from tritables.sitting.course_panel import game_after
-from tritables.sitting.tour import Tour
-from tritables.sitting.walk import Went
+from tritables.table import Table as PlainTable
+from tritables.table.views.course import game_after
+from tritables.table.course_progress import CourseProgress
+from tritables.table.chapter_progress import Went
 from tritables.widgets.keywords import Looks, only_looks
 from tritables.widgets.lesson import learner_settings, results_of
 from tritables.widgets.seeds import fresh_seed
@@ -51,7 +51,7 @@ class Course(Table):
         choices = only_looks(looks)
         taught = _read(course)
         nth, at = (0, 0) if chapter is None else _found(taught, chapter)
-        sitting = Sitting.open_course(
+        sitting = PlainTable.open_course(
             taught,
             nth,
             at,
@@ -63,7 +63,7 @@ class Course(Table):
         self._sit_down(sitting, choices.get("layout"))
 
     @classmethod
-    def _fitting(cls, sitting: Sitting) -> Sitting:
+    def _fitting(cls, sitting: PlainTable) -> PlainTable:
         if sitting.tour is None:
             raise BadRecord(Message("bad-no-course"), where="course")
         return sitting
@@ -74,7 +74,7 @@ class Course(Table):
         return self._tour.course
 
     @property
-    def _tour(self) -> Tour:
+    def _tour(self) -> CourseProgress:
         tour = self._sitting.tour
         assert tour is not None
         return tour
@@ -113,13 +113,13 @@ class Course(Table):
         Raises `BadInput` for a name that is neither.
         """
         nth, at = _found(self._tour.course, name)
-        self._front.act(Sitting.go_chapter, nth)
+        self._front.act(PlainTable.go_chapter, nth)
         if name != self.chapter:
-            self._front.act(Sitting.go_step, at)
+            self._front.act(PlainTable.go_step, at)
 
     def play_now(self) -> None:
         """Deal a game against opponents; `open_chapter` leads back to the course."""
-        self._front.act(Sitting.play_now)
+        self._front.act(PlainTable.play_now)
 
 
 def _page_after(game: str) -> str | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, Unpack
 
-from tritables.sitting import Settings, Sitting
-from tritables.sitting.settings import SETTINGS
+from tritables.table import Settings, Table as PlainTable
+from tritables.table.settings import SETTINGS
 from tritables.texts import said
 from tritables.widgets.keywords import Looks, only_looks
 from tritables.widgets.room import customs
@@ -40,7 +40,7 @@ class Editor(Table):
         choices = only_looks(looks)
         chosen = {name: choices[name] for name in SETTINGS if name in choices}
         settings = Settings.of({"reveal": True, **customs(), **chosen})
-        sitting = Sitting.open_editor(
+        sitting = PlainTable.open_editor(
             game,
             position,
             settings=settings,
@@ -50,7 +50,7 @@ class Editor(Table):
         self._sit_down(sitting, choices.get("layout"))
 
     @classmethod
-    def _fitting(cls, sitting: Sitting) -> Sitting:
+    def _fitting(cls, sitting: PlainTable) -> PlainTable:
         """A saved sitting with its desk again, at the position that its round began with."""
         sitting.open_desk()
         return sitting
@@ -70,34 +70,34 @@ class Editor(Table):
 
     def move(self, source: str, target: str, turn: int = 0) -> None:
         """Take the piece on top of a place to another; `IllegalMove` where it cannot lie."""
-        self._front.act(Sitting.move_piece, source, target, turn)
+        self._front.act(PlainTable.move_piece, source, target, turn)
 
     def choose(self, name: str, value: str) -> None:
         """Choose what stands beside the board, such as ``"turn"``; raises `IllegalMove`."""
-        self._front.act(Sitting.choose_field, name, value)
+        self._front.act(PlainTable.choose_field, name, value)
 
     def undo(self) -> None:
         """Take a step back, or a move where it is played; raises `BadInput` at the first."""
-        self._front.act(Sitting.step_back)
+        self._front.act(PlainTable.step_back)
 
     def redo(self) -> None:
         """Do again what was taken back; raises `BadInput` where there is nothing."""
-        self._front.act(Sitting.step_on)
+        self._front.act(PlainTable.step_on)
 
     def play_from_here(self) -> None:
         """Play from what was set up; raises `BadPosition` while it has faults."""
-        self._front.act(Sitting.play_from_here)
+        self._front.act(PlainTable.play_from_here)
 
     def make_lesson(self, aim: str, task: str | None = None) -> None:
         """Make a lesson of it that asks for something, such as ``"event move.hit"``.
 
         Raises `BadInput` where that can neither happen next nor be refused.
         """
-        self._front.act(Sitting.make_lesson, aim, task)
+        self._front.act(PlainTable.make_lesson, aim, task)
 
     def edit(self) -> None:
         """Go back from play, or from the lesson, to what was set up."""
-        self._front.act(Sitting.reopen_desk)
+        self._front.act(PlainTable.reopen_desk)
 
     def written(self, form: Literal["python", "text", "link", "lesson"] = "python") -> str:
         """What was set up, written down; raises `BadPosition` while it has faults."""

@@ -12,8 +12,8 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.lessons.exercises import AnyMove, Ask
 from tritables.lessons.series import Series
-from tritables.sitting import Sitting
-from tritables.sitting.training import Training
+from tritables.table import Table as PlainTable
+from tritables.table.practice_progress import PracticeProgress
 from tritables.widgets.front import Shown
 from tritables.widgets.keywords import Looks, only_looks
 from tritables.widgets.lesson import learner_settings
@@ -30,9 +30,9 @@ class Exercises(Table):
         " kernel: a quiz that is told at its end tells no page before what is right.",
     )
 
-    def _train(self, training: Training, looks: Looks) -> None:
+    def _train(self, training: PracticeProgress, looks: Looks) -> None:
         choices = only_looks(looks)
-        sitting = Sitting.open_training(
+        sitting = PlainTable.open_training(
             training,
             settings=learner_settings(choices),
             locked=choices.get("locked", ()),
@@ -41,18 +41,18 @@ class Exercises(Table):
         self._sit_down(sitting, choices.get("layout"))
 
     @classmethod
-    def _fitting(cls, sitting: Sitting) -> Sitting:
+    def _fitting(cls, sitting: PlainTable) -> PlainTable:
         if sitting.training is None or not cls._fits(sitting.training):
             raise BadRecord(Message("bad-no-exercise"), where="practice")
         return sitting
 
     @classmethod
-    def _fits(cls, training: Training) -> bool:
+    def _fits(cls, training: PracticeProgress) -> bool:
         """Whether it is what this widget is for."""
         return True
 
     @property
-    def _training(self) -> Training:
+    def _training(self) -> PracticeProgress:
         training = self._sitting.training
         assert training is not None
         return training
@@ -69,7 +69,7 @@ class Exercises(Table):
 
     def answer(self, choice: int) -> None:
         """Choose an answer by its number, from 0; raises `BadInput` where there is none."""
-        self._front.act(Sitting.pick, choice)
+        self._front.act(PlainTable.pick, choice)
 
     def next(self) -> None:
         """Go on to the next exercise, once this one is answered; raises `BadInput` before."""
@@ -105,10 +105,10 @@ class Practice(Exercises):
         wanted = [rules] if isinstance(rules, str) else rules
         drawn = fresh_seed() if seed is None else seed
         series = Series(game, wanted, seed=drawn, level=level)
-        self._train(Training(series, mark=[seed, level]), looks)
+        self._train(PracticeProgress(series, mark=[seed, level]), looks)
 
     @classmethod
-    def _fits(cls, training: Training) -> bool:
+    def _fits(cls, training: PracticeProgress) -> bool:
         return training.count is None
 
     @property
@@ -118,7 +118,7 @@ class Practice(Exercises):
 
     @level.setter
     def level(self, level: int | None) -> None:
-        self._front.act(Sitting.wish_level, level)
+        self._front.act(PlainTable.wish_level, level)
 
 
 def practice(
@@ -173,10 +173,10 @@ class Quiz(Exercises):
         drawn = fresh_seed() if seed is None else seed
         tells = Reader(told, BadInput, "told").one_of("each", "end") == "each"
         series = Series(game, rules, seed=drawn)
-        self._train(Training(series, count=n, helps=help, tells=tells, mark=[seed]), looks)
+        self._train(PracticeProgress(series, count=n, helps=help, tells=tells, mark=[seed]), looks)
 
     @classmethod
-    def _fits(cls, training: Training) -> bool:
+    def _fits(cls, training: PracticeProgress) -> bool:
         return training.count is not None
 
     @property
@@ -185,7 +185,7 @@ class Quiz(Exercises):
         return self._training.is_done
 
 
-def _next(sitting: Sitting) -> None:
+def _next(sitting: PlainTable) -> None:
     training = sitting.training
     assert training is not None
     while not (training.again_of or training.series.look()):

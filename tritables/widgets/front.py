@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 from tritables.core.errors import IllegalMove
 from tritables.scene.change import Delta, change_of
-from tritables.sitting import Answer, Sitting
-from tritables.sitting.sitting import Parts
+from tritables.table import Reply, Table
+from tritables.table.table import Parts
 
 if TYPE_CHECKING:  # a worker keeps nothing, and has none of what that takes
     from tritables.widgets.keeping import Keeping
@@ -38,7 +38,7 @@ class Shown:
     parts: Parts
     fresh: frozenset[str]
     change: dict[str, Delta] | None
-    answer: Answer | None
+    answer: Reply | None
 
     def whole(self) -> dict[str, Any]:
         """The moving parts as they are, and their number."""
@@ -61,12 +61,12 @@ class Front:
     Messages of the browser come in by `receive` and are answered; calls of Python go through
     `act`. Then ``show`` gets what changed, as ``change`` tells it, and ``later`` wakes it for what
     is due next. What is shown has been written before by ``keeping``, if there is one.
-    Without ``words`` their language alone is shown (see `Sitting.shown`).
+    Without ``words`` their language alone is shown (see `Table.shown`).
     """
 
     def __init__(
         self,
-        sitting: Sitting,
+        sitting: Table,
         *,
         show: Show,
         later: Later,
@@ -100,13 +100,13 @@ class Front:
                 self.forget()
             self.refresh(answer)
         except Exception:
-            self._tell_fault(Answer(given.get("view"), given.get("seq"), ok=False))
+            self._tell_fault(Reply(given.get("view"), given.get("seq"), ok=False))
 
-    def _obey(self, content: object) -> Answer:
+    def _obey(self, content: object) -> Reply:
         kept = None if self._keeping is None else self._keeping.obey(content, self.sitting)
         return self.sitting.obey(content, self._now()) if kept is None else kept
 
-    def act(self, act: Callable[Concatenate[Sitting, P], T], *args: P.args, **given: P.kwargs) -> T:
+    def act(self, act: Callable[Concatenate[Table, P], T], *args: P.args, **given: P.kwargs) -> T:
         """Let Python do something at the table, and show what came of it.
 
         What is refused is raised, and a lesson counts it as if hands had been refused.
@@ -123,7 +123,7 @@ class Front:
         """The board as it is now, which `refresh` has yet to show."""
         return self.sitting.shown(self._now())["board"]
 
-    def refresh(self, answer: Answer | None = None) -> None:
+    def refresh(self, answer: Reply | None = None) -> None:
         """Show what has changed, with the answer to who asked, and be there for what is due."""
         self._show(self.sitting.shown(self._now(), words=self._words), answer)
         self.stop()
@@ -149,7 +149,7 @@ class Front:
         except Exception:
             self._tell_fault()
 
-    def _show(self, now: Parts, answer: Answer | None = None) -> None:
+    def _show(self, now: Parts, answer: Reply | None = None) -> None:
         before = {} if self._forgotten else self._shown
         self._shown, self._forgotten = now, False
         fresh = frozenset(
@@ -167,7 +167,7 @@ class Front:
         self._number += bool(fresh)
         self._wire_show(Shown(self._number, now, fresh, change, answer))
 
-    def _tell_fault(self, answer: Answer | None = None) -> None:
+    def _tell_fault(self, answer: Reply | None = None) -> None:
         """Show the error beside what was shown last; what is broken may be the showing itself.
 
         What an error says may be a secret, where it happened never is.

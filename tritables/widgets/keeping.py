@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tritables.core.errors import BadInput, TritablesError
-from tritables.sitting import Answer, Sitting
-from tritables.sitting.beginning import Beginning
-from tritables.sitting.hands import KEPT
-from tritables.sitting.intents import Intent, read_intent
-from tritables.sitting.journal import Journal
-from tritables.sitting.kept import Found, Kept, Origin, go_on, is_all_with_page
-from tritables.sitting.mending import sound_part
+from tritables.table import Reply, Table
+from tritables.table.opening_state import OpeningState
+from tritables.table.hands import KEPT
+from tritables.table.commands import Intent, read_intent
+from tritables.table.saves.journal import Journal
+from tritables.table.saves.recall import Found, Kept, Origin, go_on, is_all_with_page
+from tritables.table.saves.repair import sound_part
 from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.standing import place_of
 from tritables.widgets.storage import Forgotten, OtherVersion, TooLong, Torn, Unkept, place
@@ -34,7 +34,7 @@ class Keeping:
     """Writes a sitting down under the token that its page has drawn, before a change is shown.
 
     Nothing is written before somebody has done something. What was left here is told to the page
-    (`Sitting.kept`), and the table goes on with it when somebody asks for that, never by itself.
+    (`Table.kept`), and the table goes on with it when somebody asks for that, never by itself.
     Until then both are kept, what was left and what is begun. Where the shelf fails the table goes
     on without it.
 
@@ -43,12 +43,12 @@ class Keeping:
     >>> recall = {"view": "v", "seq": 1, "kind": "recall", "fresh": "f" * 32, "tokens": []}
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     shelf = Shelf(Path(folder) / "games.db")
-    ...     sitting = Sitting.open("trictrac", seed=1)
+    ...     sitting = Table.open("trictrac", seed=1)
     ...     keeping = Keeping(sitting, "place", "origin", lambda: shelf)
     ...     told = keeping.obey(recall, sitting)
     ...     sitting.draw()
     ...     keeping.write(sitting)
-    ...     again = Sitting.open("trictrac", seed=2)
+    ...     again = Table.open("trictrac", seed=2)
     ...     other = Keeping(again, "place", "origin", lambda: shelf)
     ...     told = other.obey({**recall, "tokens": ["f" * 32], "fresh": "e" * 32}, again)
     ...     print([found.ply for found in again.kept.found])
@@ -57,10 +57,10 @@ class Keeping:
     """
 
     def __init__(
-        self, sitting: Sitting, place: str, origin: str, shelf: Callable[[], Shelf]
+        self, sitting: Table, place: str, origin: str, shelf: Callable[[], Shelf]
     ) -> None:
         self._place, self._origin, self._shelf = place, origin, shelf
-        self._beginning = Beginning(sitting)
+        self._beginning = OpeningState(sitting)
         self._journal: Journal | None = None
         """What has been written; None where nothing was, or all of it has to be again."""
         self._token: str | None = None
@@ -71,7 +71,7 @@ class Keeping:
         self._is_chosen = False
         sitting.kept = Kept(place)
 
-    def obey(self, content: object, sitting: Sitting) -> Answer | None:
+    def obey(self, content: object, sitting: Table) -> Reply | None:
         """Do and answer what a page asks of what is kept; None for any other message."""
         if not isinstance(content, dict) or content.get("kind") not in KEPT:
             return None
@@ -85,11 +85,11 @@ class Keeping:
             held = self._rejoin(intent, sitting)
         else:
             self._settle(sitting)
-            return Answer(intent.view, intent.seq, True)
+            return Reply(intent.view, intent.seq, True)
         more = () if held is None else (("aside", {"held": held}),)
-        return Answer(intent.view, intent.seq, held is not None, more=more)
+        return Reply(intent.view, intent.seq, held is not None, more=more)
 
-    def write(self, sitting: Sitting) -> None:
+    def write(self, sitting: Table) -> None:
         """Write down what is new, if anything is kept here."""
         if self._token is None or self._is_ended or not self._is_worth_it(sitting):
             return
@@ -104,12 +104,12 @@ class Keeping:
         except Unkept:
             self._journal = None
 
-    def _put(self, sitting: Sitting) -> None:
+    def _put(self, sitting: Table) -> None:
         if self._journal is None:
             self._journal = Journal()
         self._shelf().write(self._key(self._token), self._journal.page(sitting))
 
-    def _is_worth_it(self, sitting: Sitting) -> bool:
+    def _is_worth_it(self, sitting: Table) -> bool:
         if not self._is_begun:
             self._is_begun = self._beginning.is_past(sitting) and not is_all_with_page(sitting)
         return self._is_begun
@@ -118,7 +118,7 @@ class Keeping:
         """Under what name a board is kept: a token opens what it was drawn for and nothing else."""
         return f"{token} {self._origin}"
 
-    def _recall(self, intent: Intent, sitting: Sitting) -> Held | None:
+    def _recall(self, intent: Intent, sitting: Table) -> Held | None:
         """Look for what was left here; None, and nothing done, for the page of somebody else."""
         asked: Any = intent.args
         tokens: tuple[str, ...] = asked["tokens"]
@@ -136,7 +136,7 @@ class Keeping:
         told = None if found is None else [one.nth for one in found]
         return {"mine": mine, "found": told}
 
-    def _found(self, sitting: Sitting) -> tuple[Found, ...] | None:
+    def _found(self, sitting: Table) -> tuple[Found, ...] | None:
         others = [nth for nth, one in enumerate(self._tokens) if one != self._token]
         try:
             looked = [self._look(nth, sitting) for nth in others]
@@ -146,12 +146,12 @@ class Keeping:
             return None
         return tuple(one for one in looked if one is not None)
 
-    def _look(self, nth: int, sitting: Sitting) -> Found | None:
+    def _look(self, nth: int, sitting: Table) -> Found | None:
         """What is kept under a token of the page, if it has anything that the page has not."""
         saved, is_whole = self._read(nth)
         if saved is None:
             return None if is_whole else Found(nth)
-        found = Sitting.load(saved)
+        found = Table.load(saved)
         if is_all_with_page(sitting) and found.eyes.everything:
             return None
         return Found.of(found, nth, sitting, whole=is_whole)
@@ -161,14 +161,14 @@ class Keeping:
         try:
             saved = self._shelf().read(self._key(self._tokens[nth]))
             if saved is not None:
-                Sitting.load(saved)
+                Table.load(saved)
         except Torn as fault:
             return sound_part(fault.sound), False
         except TritablesError:
             return sound_part(saved), False
         return saved, True
 
-    def _rejoin(self, intent: Intent, sitting: Sitting) -> Held | None:
+    def _rejoin(self, intent: Intent, sitting: Table) -> Held | None:
         """Go on with what was left; as a copy where somebody else may be at it still."""
         asked: Any = intent.args
         nth, kept = asked["nth"], sitting.kept
@@ -176,7 +176,7 @@ class Keeping:
             return None
         try:
             saved, is_whole = self._read(nth)
-            go_on(sitting, Sitting.load(saved, fresh=fresh_seed))
+            go_on(sitting, Table.load(saved, fresh=fresh_seed))
         except (Unkept, TritablesError):
             return None
         copies = asked["copies"] or not is_whole  # what is damaged stays as it is
@@ -185,13 +185,13 @@ class Keeping:
         self._settle(sitting)
         return {"mine": None if copies else nth, "found": []}
 
-    def _settle(self, sitting: Sitting) -> None:
+    def _settle(self, sitting: Table) -> None:
         """Speak no more of what was left here."""
         self._is_chosen = True
         sitting.kept = Kept(self._place)
 
 
-def keeping_of(sitting: Sitting, origin: Origin) -> Keeping | None:
+def keeping_of(sitting: Table, origin: Origin) -> Keeping | None:
     """What keeps a table's game on this machine; None where a host wants none to be kept."""
     path = place()
     if path is None:

@@ -10,7 +10,7 @@ import traitlets
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message, not_one_of
 from tritables.replay.seats import SeatKind
-from tritables.sitting import Language, Lock, Settings, Speed, Theme
+from tritables.table import Language, Lock, Settings, Speed, Theme
 
 T = TypeVar("T")
 

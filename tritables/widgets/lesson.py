@@ -10,9 +10,9 @@ from tritables.core.examples import Example
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.lessons import Chapter, course
-from tritables.sitting import Settings, Sitting
-from tritables.sitting.settings import SETTINGS
-from tritables.sitting.walk import Went
+from tritables.table import Settings, Table as PlainTable
+from tritables.table.settings import SETTINGS
+from tritables.table.chapter_progress import Went
 from tritables.widgets.keywords import Looks, only_looks
 from tritables.widgets.room import customs
 from tritables.widgets.table import Table
@@ -41,9 +41,9 @@ class Lesson(Table):
         settings, locked = learner_settings(choices), choices.get("locked", ())
         found = _found(game, lesson)
         if isinstance(found, Example):
-            sitting = Sitting.open(game, example=found, settings=settings, locked=locked)
+            sitting = PlainTable.open(game, example=found, settings=settings, locked=locked)
         else:
-            sitting = Sitting.open_chapter(*found, settings=settings, locked=locked)
+            sitting = PlainTable.open_chapter(*found, settings=settings, locked=locked)
         self._sit_down(sitting, choices.get("layout"))
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tritables.lessons.library import Examples
 from tritables.replay.library import Rounds
-from tritables.sitting import Language
+from tritables.table import Language
 from tritables.widgets.room import customs
 
 

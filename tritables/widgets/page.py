@@ -17,8 +17,8 @@ from tritables.core.state import State
 from tritables.lessons import Chapter
 from tritables.replay.study import Study
 from tritables.replay.told import ToldRound
-from tritables.sitting import Language, Settings, Theme
-from tritables.sitting.reel import ALL, Sees
+from tritables.table import Language, Settings, Theme
+from tritables.table.playback import ALL, Sees
 from tritables.texts import LANGUAGES
 from tritables.widgets.course import Course
 from tritables.widgets.editor import Editor

@@ -20,12 +20,12 @@ from tritables.replay.study import Study
 from tritables.replay.text import to_text
 from tritables.replay.told import ToldRound
 from tritables.scene.still_sheet import with_lines
-from tritables.sitting import Sitting
-from tritables.sitting.intents import JUMPS
-from tritables.sitting.kept import Origin
-from tritables.sitting.reel import ALL, Reel, Sees, read_sees
-from tritables.sitting.settings import SETTINGS, Settings
-from tritables.sitting.share import lines_of
+from tritables.table import Table as PlainTable
+from tritables.table.commands import JUMPS
+from tritables.table.saves.recall import Origin
+from tritables.table.playback import ALL, Playback, Sees, read_sees
+from tritables.table.settings import SETTINGS, Settings
+from tritables.table.views.share import lines_of
 from tritables.widgets.front import Shown
 from tritables.widgets.keywords import Looks, only_looks
 from tritables.widgets.pictures import pictures
@@ -84,15 +84,15 @@ class Replay(Table):
             {**customs(), **{name: choices[name] for name in SETTINGS if name in choices}}
         )
         found = _opened(shown, game, settings.lang)
-        sitting = Sitting.open_replay(
-            Reel.of(found, sees),
+        sitting = PlainTable.open_replay(
+            Playback.of(found, sees),
             settings=settings.chosen("reveal", False),
             locked=choices.get("locked", ()),
             fresh=fresh_seed,
         )
         self._sit_down(sitting, choices.get("layout"))
 
-    def _sit_down(self, sitting: Sitting, layout: Any = None, origin: Origin | None = None) -> None:
+    def _sit_down(self, sitting: PlainTable, layout: Any = None, origin: Origin | None = None) -> None:
         super()._sit_down(sitting, layout, origin)
         self.observe(self._go_along, ("ply", "line"))
 
@@ -102,7 +102,7 @@ class Replay(Table):
         return cls(Path(path).read_text(encoding="utf-8"), **looks)
 
     @classmethod
-    def _fitting(cls, sitting: Sitting) -> Sitting:
+    def _fitting(cls, sitting: PlainTable) -> PlainTable:
         if sitting.reel is None:
             raise BadRecord(Message("bad-no-replay"), where="replay")
         return sitting
@@ -135,7 +135,7 @@ class Replay(Table):
 
     @sees.setter
     def sees(self, sees: Sees) -> None:
-        self._front.act(Sitting.allow, read_sees(sees, self.state.seats))
+        self._front.act(PlainTable.allow, read_sees(sees, self.state.seats))
 
     def jump(self, what: str, by: int = 1) -> None:
         """Go to the next of its kind; ``by`` is -1 for the one before.
@@ -144,7 +144,7 @@ class Replay(Table):
         what was tried in vain. Raises `BadInput` where there is none.
         """
         Reader(what, BadInput, "what").one_of(*JUMPS)
-        self._front.act(Sitting.jump, what, by)
+        self._front.act(PlainTable.jump, what, by)
 
     def go_line(self, line: Line, ply: int | None = None) -> None:
         """Go to a line, after so many moves or where it turned off; raises `BadInput`.
@@ -154,22 +154,22 @@ class Replay(Table):
         >>> replay.ply
         1
         """
-        self._front.act(Sitting.follow_line, line, ply)
+        self._front.act(PlainTable.follow_line, line, ply)
 
     def let(self, by: str = "greedy", *, turn: bool = False) -> None:
         """Have an opponent make a move, or with ``turn`` all of its turn; raises `BadInput`."""
-        self._front.act(Sitting.let, by, turn)
+        self._front.act(PlainTable.let, by, turn)
 
     def run(self, on: bool = True) -> None:
         """Go on by itself at the pace of ``speed``, or stop."""
-        self._front.act(Sitting.run, on)
+        self._front.act(PlainTable.run, on)
 
     def write(self, comment: str | None = None, *, name: str | None = None) -> None:
         """Write a comment at the position, or the name of the branch that begins there.
 
         What is None stays; an empty text takes it away. Raises `BadInput`.
         """
-        self._front.act(Sitting.write, comment, name)
+        self._front.act(PlainTable.write, comment, name)
 
     def mark(self, source: str, target: str | None = None) -> None:
         """Draw an arrow between two places, or a circle around one; the same again takes it away.
@@ -179,11 +179,11 @@ class Replay(Table):
         >>> replay.study.notes(replay.study.history.current).arrows
         (('1', '5'),)
         """
-        self._front.act(Sitting.mark, source, source if target is None else target)
+        self._front.act(PlainTable.mark, source, source if target is None else target)
 
     def unmark(self) -> None:
         """Take all arrows and circles off the position."""
-        self._front.act(Sitting.unmark)
+        self._front.act(PlainTable.unmark)
 
     def promote(self, line: Line | None = None) -> None:
         """Make the line that one is on the main one, or another; one fork at a time.
@@ -198,11 +198,11 @@ class Replay(Table):
 
     def uncut(self) -> None:
         """Put back what was taken away last; raises `BadInput` where there is nothing."""
-        self._front.act(Sitting.uncut)
+        self._front.act(PlainTable.uncut)
 
     def instead(self, move: Move) -> None:
         """Play another move in place of the last one; raises `IllegalMove`."""
-        self._front.act(Sitting.instead, move)
+        self._front.act(PlainTable.instead, move)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget where one can run, and everywhere else the position with the moves below."""
@@ -236,7 +236,7 @@ class Replay(Table):
             if line != sitting.line:
                 self._front.act(_take_line, line, ply)
             else:
-                self._front.act(Sitting.go, ply)
+                self._front.act(PlainTable.go, ply)
         finally:
             self._front.refresh()
             self.ply, self.line = sitting.node.ply, sitting.line
@@ -253,21 +253,21 @@ def _as_line(line: object) -> object:
     return tuple(map(_as_line, line)) if isinstance(line, list | tuple) else line
 
 
-def _take_line(sitting: Sitting, line: object, ply: int) -> None:
+def _take_line(sitting: PlainTable, line: object, ply: int) -> None:
     """Go to another line, after as many moves, or to its end."""
     sitting.follow_line(line)
     sitting.go(min(ply, len(sitting.session.history.line) - 1))
 
 
-def _promote(sitting: Sitting, line: object) -> None:
-    _to_branch(sitting, line, Sitting.promote)
+def _promote(sitting: PlainTable, line: object) -> None:
+    _to_branch(sitting, line, PlainTable.promote)
 
 
-def _cut(sitting: Sitting, line: object) -> None:
-    _to_branch(sitting, line, Sitting.cut)
+def _cut(sitting: PlainTable, line: object) -> None:
+    _to_branch(sitting, line, PlainTable.cut)
 
 
-def _to_branch(sitting: Sitting, line: object, do: Any) -> None:
+def _to_branch(sitting: PlainTable, line: object, do: Any) -> None:
     """Do something to the branch that a line turned off into last."""
     reel = sitting.reel
     assert reel is not None

@@ -11,7 +11,7 @@ from weakref import WeakSet
 
 import traitlets
 
-from tritables.sitting import Language, Settings, Theme
+from tritables.table import Language, Settings, Theme
 from tritables.texts import LANGUAGES
 from tritables.widgets.keywords import Setting
 

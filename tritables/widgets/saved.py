@@ -10,8 +10,8 @@ from typing import Any
 
 from tritables.core.errors import BadRecord
 from tritables.core.messages import Message
-from tritables.sitting import Sitting
-from tritables.sitting.files import Damaged, from_file, to_file
+from tritables.table import Table
+from tritables.table.saves.files import Damaged, from_file, to_file
 from tritables.widgets.seeds import fresh_seed
 
 Place = str | PathLike[str]
@@ -46,13 +46,13 @@ def written(text: str, place: Place) -> None:
         raise
 
 
-def opened(saved: object) -> Sitting:
+def opened(saved: object) -> Table:
     """Sit down where something was saved: a JSON value, or what stands in the file of that name.
 
     Raises `BadRecord`, and `Damaged`, with what is sound of it, for a file that is not whole.
     """
     if not isinstance(saved, str | PathLike):
-        return Sitting.load(saved, fresh=fresh_seed)
+        return Table.load(saved, fresh=fresh_seed)
     try:
         text = Path(saved).read_text(encoding="utf-8")
     except UnicodeDecodeError as fault:

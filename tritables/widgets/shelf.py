@@ -16,8 +16,8 @@ from pathlib import Path
 from time import monotonic, sleep, time
 from typing import Any, Final, Literal
 
-from tritables.sitting.journal import AHEAD, Entry, Page, assembled
-from tritables.sitting.mending import within
+from tritables.table.saves.journal import AHEAD, Entry, Page, assembled
+from tritables.table.saves.repair import within
 from tritables.widgets.storage import Forgotten, OtherVersion, TooLong, Torn, Unkept
 
 DAYS: Final = 30
@@ -69,9 +69,9 @@ class Shelf:
     Every method raises `Unkept` where the file is not to be used: no room, no right, no file.
 
     >>> import tempfile
-    >>> from tritables.sitting import Sitting
-    >>> from tritables.sitting.journal import Journal
-    >>> sitting, journal = Sitting.open("trictrac", seed=1), Journal()
+    >>> from tritables.table import Table
+    >>> from tritables.table.saves.journal import Journal
+    >>> sitting, journal = Table.open("trictrac", seed=1), Journal()
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     shelf = Shelf(Path(folder) / "games.db")
     ...     shelf.write("a token", journal.page(sitting))

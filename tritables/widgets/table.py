@@ -15,10 +15,10 @@ from tritables.replay.seats import SeatKind
 from tritables.scene.change import change_of
 from tritables.scene.sheets import Theme as Light
 from tritables.scene.sheets import art_of
-from tritables.sitting import Language, Lock, Sitting, Speed, Theme
-from tritables.sitting.kept import Origin
-from tritables.sitting.panel import words_of
-from tritables.sitting.settings import SETTINGS
+from tritables.table import Language, Lock, Table as PlainTable, Speed, Theme
+from tritables.table.saves.recall import Origin
+from tritables.table.views.panel import words_of
+from tritables.table.settings import SETTINGS
 from tritables.widgets.front import Front, Shown
 from tritables.widgets.keeping import keeping_of
 from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
@@ -39,7 +39,7 @@ class Table(SharingWidget):
     and ``record`` opens a record, both as JSON values; they bring their own house rules, so they
     go neither with ``options`` nor with each other. ``seed``, a whole number or its digits, makes
     the throws repeatable; without one it is drawn. ``locked`` takes things away from hands on the
-    board (see `tritables.sitting.locks`); Python still may. The rest are settings, which can be
+    board (see `tritables.table.locks`); Python still may. The rest are settings, which can be
     assigned later, too: ``table.lang = "nl"``. Language and colours that nobody gives are those of
     the notebook (see `tritables.speak`).
 
@@ -100,7 +100,7 @@ class Table(SharingWidget):
         refuse_unknown(unknown, CHOICES)
         given = customs(lang=lang, theme=theme, notation=notation, flipped=flipped, reveal=reveal)
         given |= {"speed": speed, "paused": paused, "forced": forced, "four_colours": four_colours}
-        sitting = Sitting.open(
+        sitting = PlainTable.open(
             game,
             seats=seats,
             seed=seed,
@@ -114,7 +114,7 @@ class Table(SharingWidget):
         placed = position is not None or record is not None
         self._sit_down(sitting, layout, Origin.of(sitting, seed=seed, placed=placed))
 
-    def _sit_down(self, sitting: Sitting, layout: Any = None, origin: Origin | None = None) -> None:
+    def _sit_down(self, sitting: PlainTable, layout: Any = None, origin: Origin | None = None) -> None:
         """Become the widget of a sitting; ``origin`` tells what it was opened as."""
         keeping = keeping_of(sitting, origin or Origin.of(sitting))
         self._front = Front(sitting, show=self._show, later=later, keeping=keeping)
@@ -133,7 +133,7 @@ class Table(SharingWidget):
         """A table as it was when `save` was called, from its value or the path of its file.
 
         Raises `BadRecord` with the fault's place. Of a file that is damaged the error has, as
-        ``sound``, what can be gone on with (see `tritables.sitting.files.Damaged`).
+        ``sound``, what can be gone on with (see `tritables.table.saves.files.Damaged`).
 
         >>> table = Table("trictrac", seed=1)
         >>> table.play("start 5-3")
@@ -145,7 +145,7 @@ class Table(SharingWidget):
         return made
 
     @classmethod
-    def _fitting(cls, sitting: Sitting) -> Sitting:
+    def _fitting(cls, sitting: PlainTable) -> PlainTable:
         """What was saved, if it is what this widget is for; else raises `BadRecord`."""
         return sitting
 
@@ -155,10 +155,10 @@ class Table(SharingWidget):
         With a path it is written to that file as well, as a whole or not at all. What nobody at
         the table may know stands in it, too.
         """
-        return kept(self._front.act(Sitting.save), path)
+        return kept(self._front.act(PlainTable.save), path)
 
     @property
-    def _sitting(self) -> Sitting:
+    def _sitting(self) -> PlainTable:
         return self._front.sitting
 
     @property
@@ -215,7 +215,7 @@ class Table(SharingWidget):
 
     @locked.setter
     def locked(self, locks: Sequence[Lock]) -> None:
-        self._front.act(Sitting.lock, locks)
+        self._front.act(PlainTable.lock, locks)
 
     def play(self, *moves: Move) -> None:
         """Play moves in the notation, chance included; the board moves along.
@@ -223,7 +223,7 @@ class Table(SharingWidget):
         Raises `IllegalMove` at the first that is not legal; those before it stay played.
         """
         for move in moves:
-            self._front.act(Sitting.play, move)
+            self._front.act(PlainTable.play, move)
 
     def judge(self, move: Move) -> Verdict:
         """Say whether a move can be played here and, if not, why not."""
@@ -231,23 +231,23 @@ class Table(SharingWidget):
 
     def draw(self) -> None:
         """Throw the dice that are due; raises `IllegalMove` when none are."""
-        self._front.act(Sitting.draw)
+        self._front.act(PlainTable.draw)
 
     def undo(self) -> None:
         """Take the last move back; raises `BadInput` at the start."""
-        self._front.act(Sitting.undo)
+        self._front.act(PlainTable.undo)
 
     def redo(self) -> None:
         """Play again what was taken back; raises `BadInput` where there is nothing."""
-        self._front.act(Sitting.redo)
+        self._front.act(PlainTable.redo)
 
     def go(self, ply: int) -> None:
         """Go to the position after so many moves of the line; 0 is the start."""
-        self._front.act(Sitting.go, ply)
+        self._front.act(PlainTable.go, ply)
 
     def advance(self) -> None:
         """Let an opponent make its next move now; raises `BadInput` when none is to move."""
-        self._front.act(Sitting.advance)
+        self._front.act(PlainTable.advance)
 
     def new_game(
         self,
@@ -261,19 +261,19 @@ class Table(SharingWidget):
         Without a seed a new one is drawn. Raises `BadInput` and changes nothing for what the
         game does not know.
         """
-        self._front.act(Sitting.new_game, seed, seats=seats, options=options)
+        self._front.act(PlainTable.new_game, seed, seats=seats, options=options)
 
     def next_round(self) -> None:
         """Deal the next round of the match; raises `BadInput` when none follows."""
-        self._front.act(Sitting.next_round)
+        self._front.act(PlainTable.next_round)
 
     def open_curtain(self) -> None:
         """Show the seat that is to act what it holds; the next person hides it again."""
-        self._front.act(Sitting.open_curtain)
+        self._front.act(PlainTable.open_curtain)
 
     def take_seat(self, seat: int, kind: SeatKind) -> None:
         """Let ``"person"``, ``"random"`` or ``"greedy"`` play a seat from now on."""
-        self._front.act(Sitting.take_seat, seat, kind)
+        self._front.act(PlainTable.take_seat, seat, kind)
 
     def svg(self, *, shape: Shape = "wide", theme: Light = "light") -> str:
         """The board as a still SVG picture; raises `BadInput` for another shape or theme."""
@@ -315,7 +315,7 @@ class Table(SharingWidget):
         """Somebody assigned a setting; what the table itself sets is chosen already."""
         name, value = change["name"], change["new"]
         if getattr(self._sitting.settings, name) != value:
-            self._front.act(Sitting.choose, name, value)
+            self._front.act(PlainTable.choose, name, value)
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         if not self._gave_parts(content):

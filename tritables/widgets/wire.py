@@ -11,7 +11,7 @@ from tritables.core.errors import BadInput
 from tritables.core.reading import parse_json
 from tritables.scene.change import change_of
 from tritables.scene.sheets import art_of
-from tritables.sitting import Sitting
+from tritables.table import Table
 from tritables.widgets.front import Change, Front, Later, Shown
 
 
@@ -27,7 +27,7 @@ class Wire:
     `receive` takes the page's intents (`tritables/schemas/messages.json`).
 
     >>> sent = []
-    >>> wire = Wire(Sitting.open("trictrac", seed=1), sent.append, lambda seconds, callback: None)
+    >>> wire = Wire(Table.open("trictrac", seed=1), sent.append, lambda seconds, callback: None)
     >>> wire.receive('{"view": "v", "seq": 1, "kind": "draw"}')
     >>> [json.loads(text)["kind"] for text in sent]
     ['state', 'state', 'answer']
@@ -37,7 +37,7 @@ class Wire:
 
     def __init__(
         self,
-        sitting: Sitting,
+        sitting: Table,
         out: Callable[[str], None],
         later: Later,
         *,

@@ -14,7 +14,7 @@ from typing import Any, Final
 from tritables.core.errors import BadInput, TritablesError
 from tritables.core.reading import Reader, parse_json
 from tritables.scene.change import renewal_of
-from tritables.sitting import Sitting
+from tritables.table import Table
 from tritables.widgets.front import Shown
 from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.wire import Wire
@@ -44,7 +44,7 @@ class Boards:
 
     >>> sent = []
     >>> boards = Boards(sent.append)
-    >>> saved = Sitting.open("trictrac", seed=1).save()
+    >>> saved = Table.open("trictrac", seed=1).save()
     >>> boards.receive(json.dumps({"board": "b", "open": saved, "anew": None, "choose": {}}))
     >>> json.loads(sent[0])["message"]["kind"]
     'state'
@@ -96,7 +96,7 @@ class Boards:
         """Pass on what the wire of a board sends."""
         self._out(f'{{"board":{json.dumps(board)},"message":{text}}}')
 
-    def save(self, board: str, sitting: Sitting) -> None:
+    def save(self, board: str, sitting: Table) -> None:
         """Give the page what a board is gone on with, should this worker end."""
         told: dict[str, object] = {"board": board, "saved": sitting.save()}
         rest = sitting.at_rest(self._now(), words=False)
@@ -115,7 +115,7 @@ class Boards:
 class _Board(Wire):
     """The wire of one board, which has the board saved after each change."""
 
-    def __init__(self, name: str, sitting: Sitting, boards: Boards) -> None:
+    def __init__(self, name: str, sitting: Table, boards: Boards) -> None:
         self._name = name
         self._boards = boards
         self._welcomed = False
@@ -147,14 +147,14 @@ class _Board(Wire):
             self._saves()
 
 
-def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Sitting:
+def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Table:
     """Sit down where a sitting was saved, with settings that hold now; raises `TritablesError`.
 
     ``anew`` says what a reader's own browser draws, which was the same for all readers so far:
     ``"deal"`` the whole game, in which the same seat begins, ``"throws"`` only what chance has not
     done yet, and which exercises are still to come, None nothing.
 
-    >>> saved = Sitting.open("trictrac").save()
+    >>> saved = Table.open("trictrac").save()
     >>> opened(saved, "deal", {"lang": "nl"}).settings.lang
     'nl'
     """
@@ -162,7 +162,7 @@ def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Sitting
         saved = _reseeded(saved)
         if isinstance(saved.get("practice"), dict):
             saved["practice"] = _reseeded(saved["practice"])
-    sitting = Sitting.load(saved, fresh=fresh_seed)
+    sitting = Table.load(saved, fresh=fresh_seed)
     if anew == DEAL:
         begins = sitting.state.on_turn
         deal_until(lambda: sitting.state.on_turn == begins, sitting.new_game)
@@ -174,7 +174,7 @@ def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Sitting
 def deal_until(fits: Callable[[], bool], deal: Callable[[], object]) -> None:
     """Deal anew until it fits what a page shows, or so often that it never will.
 
-    >>> sitting = Sitting.open("tricom", seats=["person", "greedy"], seed=3)
+    >>> sitting = Table.open("tricom", seats=["person", "greedy"], seed=3)
     >>> deal_until(lambda: not sitting.thinks, sitting.new_game)
     >>> sitting.state.on_turn
     0

@@ -1,0 +1,231 @@
+"""Tasks: how far a learner is belongs to the line of moves, and goals are data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.battery import place_ids
+from tests.lessons.test_refusals_said import ASKING
+from tests.sitting.test_walk import Browser
+from tritables import game_named
+from tritables.core import Game
+from tritables.core.examples import Example
+from tritables.core.goals import Goal, Happening
+from tritables.lessons.courses import course
+from tritables.lessons.gestures import gestures
+from tritables.lessons.outcomes import FRONT
+from tritables.table import Table
+
+MOVE, OTHER = Goal(move="bar/3"), Goal(move="bar/5")
+REFUSED = Goal(refusal="throw.normal")
+
+
+def start() -> dict[str, object]:
+    state = game_named("trictrac").new().play("start 5-3").play("roll 3-5")
+    return dict(state.position())
+
+
+def sitting_with(*goals: Goal, **words: Any) -> Table:
+    example = Example(
+        id="own", rules=(), position=start(), goals=goals, line=("bar/3", "bar/5"), **words
+    )
+    return Table.open("trictrac", example=example, settings={"lang": "nl"})
+
+
+def task(sitting: Table) -> Any:
+    return sitting.shown(0.0)["table"]["task"]
+
+
+def step(sitting: Table) -> int:
+    return int(task(sitting)["step"])
+
+
+def attempt(sitting: Table, move: str) -> bool:
+    return sitting.obey({"view": "v", "seq": 1, "kind": "type", "move": move}, 0.0).ok
+
+
+WORDS: dict[str, Any] = {"title": "Van mij", "task": "Doe iets", "done": "Klaar"}
+
+
+def test_taking_a_move_back_takes_back_what_it_met_and_redo_brings_it_again() -> None:
+    sitting = sitting_with(MOVE, OTHER, **WORDS)
+    sitting.play("bar/3")
+    assert step(sitting) == 1
+    sitting.undo()
+    assert step(sitting) == 0
+    sitting.redo()
+    assert step(sitting) == 1
+    sitting.play("bar/5")
+    assert task(sitting)["done"]
+    sitting.go(0)
+    assert (step(sitting), task(sitting)["done"]) == (0, False)
+    sitting.go(2)
+    assert task(sitting)["done"]
+
+
+def test_a_refusal_counts_where_it_happened() -> None:
+    sitting = sitting_with(REFUSED, MOVE, **WORDS)
+    assert not attempt(sitting, "bar/5")
+    assert step(sitting) == 1
+    sitting.play("bar/3")
+    assert task(sitting)["done"]
+    sitting.undo()
+    assert step(sitting) == 1  # it changed no position, so nothing takes it back
+    sitting.redo()
+    assert task(sitting)["done"]
+
+
+def test_what_was_tried_later_counts_for_what_follows_it() -> None:
+    sitting = sitting_with(REFUSED, **WORDS)
+    sitting.play("bar/3")
+    assert step(sitting) == 0
+    sitting.undo()
+    attempt(sitting, "bar/5")
+    sitting.redo()
+    assert task(sitting)["done"]
+
+
+def test_the_same_refusal_twice_meets_two_goals() -> None:
+    sitting = sitting_with(REFUSED, REFUSED, **WORDS)
+    attempt(sitting, "bar/5")
+    assert step(sitting) == 1
+    attempt(sitting, "bar/5")
+    assert task(sitting)["done"]
+
+
+def test_goals_combine_over_what_happened_since_the_step_began() -> None:
+    sitting = sitting_with(MOVE & REFUSED, **WORDS)
+    attempt(sitting, "bar/5")
+    assert step(sitting) == 0
+    sitting.play("bar/3")
+    assert task(sitting)["done"]
+    sitting = sitting_with(MOVE & ~REFUSED, **WORDS)
+    attempt(sitting, "bar/5")
+    sitting.play("bar/3")
+    assert not task(sitting)["done"]
+
+
+def test_a_new_game_starts_the_lesson_over() -> None:
+    sitting = sitting_with(REFUSED, **WORDS)
+    attempt(sitting, "bar/5")
+    sitting.new_game()
+    assert step(sitting) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (WORDS, ("Van mij", "Doe iets", "Klaar")),
+        ({"title": {"en": "Mine"}, "task": {"nl": "Nu", "en": "Now"}, "done": {"fr": "Fini"}},
+         ("Mine", "Nu", "Fini")),
+        ({"title": "A", "intro": {"nl": "Kijk."}, "task": "Doe iets"}, ("A", "Kijk. Doe iets", "")),
+    ],
+)  # fmt: skip
+def test_words_of_ones_own(words: dict[str, Any], said: tuple[str, ...]) -> None:
+    sitting = sitting_with(MOVE, **words)
+    title, text, done = said
+    assert (task(sitting)["title"], task(sitting)["text"]) == (title, text)
+    sitting.play("bar/3")
+    assert task(sitting)["text"] == done
+
+
+def test_each_step_may_have_words_of_its_own() -> None:
+    sitting = sitting_with(MOVE, OTHER, title="A", task=("one", {"nl": "twee"}), done="Klaar")
+    assert task(sitting)["text"] == "one"
+    sitting.play("bar/3")
+    assert task(sitting)["text"] == "twee"
+
+
+def test_an_example_of_ones_own_is_saved_with_all_of_it() -> None:
+    sitting = sitting_with(REFUSED | MOVE, OTHER, **WORDS)
+    attempt(sitting, "bar/5")
+    again = Table.load(sitting.save())
+    assert again.save() == sitting.save()
+    assert task(again) == task(sitting)
+    again.new_game()
+    assert step(again) == 0
+
+
+@pytest.mark.parametrize(("game", "example"), ASKING)
+def test_what_is_asked_to_be_tried_can_be_tried_by_hand(game: Game, example: Example) -> None:
+    """By a gesture, a touch or a button, which a board has only where a rule allows it."""
+    sitting = Table.open(game.name, example=example, settings={"reveal": True})
+    page = Browser(sitting)
+    for step in example.line:
+        node, task = sitting.node, sitting.task
+        assert task is not None
+        if isinstance(step, str):
+            sitting.play(step)
+            continue
+        before = task.step(node)
+        goal = example.goals[before]
+        offered = [one["move"] for one in page.table["task"]["tries"]]
+        picture = game.picture(sitting.state, None, FRONT)
+        moves = [*offered, *(move for _, move in picture.touches)]
+        verdicts = [sitting.state.judge(move) for move in moves]
+        verdicts.append(sitting.state.judge_draw())
+        places = place_ids(game, sitting.state)
+        verdicts += [verdict for _, verdict in gestures(game, sitting.state, places, places)]
+        refused = [Happening.refused(verdict) for verdict in verdicts if not verdict.ok]
+        assert any(goal.met([one]) for one in refused) or goal.refusal is None
+        page.ask("type", move=step.move)
+        assert task.step(node) > before or goal.refusal is None
+
+
+@pytest.mark.parametrize(("game", "example"), ASKING)
+def test_nothing_is_offered_instead_that_spoils_what_is_asked(game: Game, example: Example) -> None:
+    sitting = Table.open(game.name, example=example, settings={"reveal": True})
+    page = Browser(sitting)
+    for step in example.line:
+        if isinstance(step, str):
+            sitting.play(step)
+            continue
+        page.ask("type", move=step.move)
+        for near in page.table["verdict"]["nearest"]:
+            other = Table.load(sitting.save())
+            other.play(near["move"])
+            assert not task(other)["lost"], near["move"]
+
+
+def test_what_spoils_what_is_asked_is_not_offered_instead() -> None:
+    page = Browser(Table.open("trictrac", example=game_named("trictrac").example("landing")))
+    page.ask("type", move="10/11")
+    near = page.sitting.state.judge("10/11").nearest
+    assert near == ("12/13", "7/8", "13/14"), "all three are legal"
+    assert page.table["verdict"]["nearest"] == [], "13/14 alone would be taken for what is asked"
+
+
+def test_a_button_to_try_with_goes_when_it_was_tried_and_is_no_typing() -> None:
+    chapter, at = course("triominos").find("first")
+    page = Browser(Table.open_chapter(chapter, at, locked=["type"]))
+    assert page.table["task"]["tries"] == [{"move": "buy", "text": "Buy a tile"}]
+    assert (
+        page.sitting.shown(0.0)["scene"]["actions"] == []
+    )  # no rule allows it, so no list of moves has it
+    page.ask("type", move="buy")
+    assert (page.table["verdict"]["rule"], page.table["task"]["step"]) == ("start.must-place", 1)
+    assert page.table["task"]["tries"] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "example"), [one for one in ASKING if one.values[1].goals[0].is_only_tried]
+)
+def test_who_does_at_once_what_comes_next_is_as_far_as_who_tried_first(
+    game: Game, example: Example
+) -> None:
+    sitting = Table.open(game.name, example=example, settings={"reveal": True})
+    asked = next((one for one in example.goals if not one.is_only_tried), None)
+    assert sitting.task is not None
+    said = task(sitting)["text"]
+    for move in example.line:
+        if isinstance(move, str) and not sitting.task.is_done(sitting.node):
+            sitting.play(move)
+            if sitting.task.step(sitting.node):
+                break
+    if asked is None:  # there is nothing but what is to be tried, and that is still said
+        assert said in task(sitting)["text"]
+        return
+    assert sitting.task.step(sitting.node) > example.goals.index(asked)
+    assert not task(sitting)["lost"]

@@ -1,0 +1,519 @@
+"""Practice and quizzes at a table: found bit by bit, told at once or at the end, and saved."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.samples import some
+from tests.sitting.test_walk import Browser, solve
+from tests.validators import check
+from tritables import BadInput, BadRecord, game_names
+from tritables.core.questions import Question
+from tritables.lessons import course
+from tritables.lessons.drills import misconception_named, practised
+from tritables.lessons.exercises import AnyMove, Ask
+from tritables.lessons.series import Series
+from tritables.table import Table
+from tritables.table.practice_progress import PracticeProgress
+
+GAMES = game_names()
+
+
+class Learner:
+    """Somebody at a sitting who answers by intents, as a browser does."""
+
+    def __init__(self, sitting: Table) -> None:
+        self.sitting = sitting
+        self._seq = 0
+
+    def ask(self, kind: str, **args: object) -> bool:
+        self._seq += 1
+        return self.sitting.obey({"view": "v", "seq": self._seq, "kind": kind, **args}, 0.0).ok
+
+    @property
+    def table(self) -> dict[str, Any]:
+        return self.sitting.shown(0.0)["table"]
+
+    @property
+    def training(self) -> PracticeProgress:
+        assert self.sitting.training is not None
+        return self.sitting.training
+
+    def answer(self, *, right: bool = True) -> None:
+        step = self.training.exercise
+        if isinstance(step, Ask):
+            wrong = next(nth for nth in range(len(step.among)) if nth not in step.right())
+            assert self.ask("pick", choice=step.right()[0] if right else wrong)
+        else:
+            assert isinstance(step, AnyMove)
+            assert self.ask("type", move=step.start.legal_moves()[0])
+
+    def go_on(self) -> None:
+        assert self.ask("step", step=len(self.training.went))
+        self.wait()
+
+    def wait(self) -> int:
+        """Let pass what is due; returns in how many turns of the loop that was."""
+        turns = 0
+        while self.sitting.due(0.0) == 0.0:
+            self.sitting.tick(0.0)
+            turns += 1
+        return turns
+
+
+def practising(game: str, *rules: str, **given: Any) -> Learner:
+    series = Series(game, rules or None, seed=given.pop("seed", 1), level=given.pop("level", None))
+    return Learner(Table.open_training(PracticeProgress(series, **given), settings={"reveal": True}))
+
+
+@pytest.mark.parametrize(("game", "times"), [(game, 4) for game in GAMES[1:]] + [(GAMES[0], 12)])
+def test_exercises_go_on_and_what_is_shown_fits_the_schema(game: str, times: int) -> None:
+    learner = practising(game)
+    keys = []
+    for nth in range(times):
+        shown = learner.sitting.shown(0.0)
+        check("scene", shown["table"], "TableState")
+        keys.append(json.dumps(learner.training.exercise.as_json()["position"]))
+        learner.answer(right=nth % 3 > 0)
+        check("scene", learner.table, "TableState")
+        learner.go_on()
+    assert len(set(keys)) == times
+    assert learner.table["chapter"]["here"].endswith(f"of {times} right")
+    assert len(learner.training.went) == min(times + 1, 10)
+
+
+def series_of(seed: int, *, late: bool) -> list[object]:
+    """What is asked by a seed; whoever thinks long lets everything be found in time."""
+    learner = practising("tricap", seed=seed)
+    asked = []
+    for nth in range(8):
+        asked.append(learner.training.exercise.as_json())
+        learner.answer(right=nth % 2 > 0)
+        if late:
+            learner.wait()
+        learner.go_on()
+    return asked
+
+
+def test_a_seed_asks_the_same_however_long_anybody_thinks() -> None:
+    assert series_of(5, late=True) == series_of(5, late=False)
+    assert series_of(5, late=False) != series_of(6, late=False)
+
+
+def test_nothing_is_looked_for_before_hands_are_at_work_and_then_a_little_at_a_time() -> None:
+    learner = practising("trictrac", "throw.look-ahead.scope", seed=3)
+    assert learner.sitting.due(0.0) is None
+    learner.ask("ping")
+    assert learner.sitting.due(0.0) == 0.0
+    learner.wait()
+    assert learner.training.series.is_ready
+    assert learner.sitting.due(0.0) is None
+
+
+def test_who_waits_is_told_and_the_exercise_comes_when_it_is_found() -> None:
+    waited = 0
+    for seed in range(30):
+        learner = practising("trictrac", "throw.look-ahead.scope", seed=seed)
+        learner.answer()
+        before = learner.training.exercise
+        assert learner.ask("step", step=1)
+        if learner.table["practice"]["seeks"]:
+            waited += 1
+            assert learner.training.exercise is before
+            learner.wait()
+        assert learner.training.exercise is not before
+        assert not learner.table["practice"]["seeks"]
+        if waited:
+            break
+    assert waited
+
+
+def test_the_next_one_is_not_shown_before_an_answer() -> None:
+    learner = practising("trictrac", "bar.first")
+    assert not learner.ask("step", step=1)
+    assert learner.table["verdict"]["text"]
+    assert len(learner.training.went) == 1
+
+
+def test_an_answer_stays_what_it_was() -> None:
+    learner = practising("trictrac", "start.roll-off")
+    learner.answer(right=False)
+    learner.go_on()
+    learner.answer()
+    assert learner.ask("step", step=0)
+    shown = learner.table
+    assert shown["question"]["open"] is False
+    assert shown["question"]["outcome"]["right"] is False
+    assert not learner.ask("pick", choice=0)
+    learner.ask("new", seed=None, seats=None, options=None)
+    assert learner.table["question"]["open"] is False
+    assert learner.training.right == 1
+
+
+def test_levels_rise_with_right_answers_and_are_wished_for() -> None:
+    learner = practising("trictrac", "bar.first", seed=2)
+    levels = []
+    for _ in range(8):
+        levels.append(learner.training.series.level_of("bar.first"))
+        learner.answer()
+        learner.go_on()
+    assert levels[:3] == [1, 2, 3]
+    assert levels[-1] == 3
+    assert learner.ask("level", level=1)
+    learner.answer()
+    learner.go_on()
+    assert learner.training.exercise.level == 1
+    assert learner.table["practice"]["level"] == 1
+
+
+def any_move() -> Learner:
+    """Somebody before an exercise that is answered at the board."""
+    for seed in range(60):
+        learner = practising("trictrac", "throw.normal", seed=seed)
+        if isinstance(learner.training.step, AnyMove):
+            return learner
+    raise AssertionError
+
+
+def test_a_move_at_the_board_answers() -> None:
+    learner = any_move()
+    state = learner.training.step.start
+    shown = learner.sitting.shown(0.0)
+    assert shown["scene"]["ways"] == []
+    assert shown["table"]["question"] is None
+    assert not learner.ask("step", step=1)
+    assert learner.table["verdict"]["text"] == "Play a move first: it is your answer."
+    assert learner.ask("type", move=state.legal_moves()[0])
+    assert learner.table["task"]["done"]
+    assert learner.training.series.answers[0].right
+    assert learner.ask("undo")
+    assert learner.sitting.shown(0.0)["scene"]["ways"] != []
+    assert learner.table["task"]["done"] is True
+
+
+def test_the_first_move_that_is_tried_counts() -> None:
+    learner = any_move()
+    state = learner.training.step.start
+    assert not learner.ask("type", move="?!")
+    assert not learner.training.series.answers
+    wrong = next(
+        move
+        for source in ["bar", *map(str, range(1, 25))]
+        for target in map(str, range(1, 25))
+        if state.judge(move := f"{source}/{target}").rule == "throw.normal"
+    )
+    assert not learner.ask("type", move=wrong)
+    assert learner.table["verdict"]["rule"] == "throw.normal"
+    assert [one.right for one in learner.training.series.answers] == [False]
+    assert learner.ask("type", move=state.legal_moves()[0])
+    assert [one.right for one in learner.training.series.answers] == [False]
+    assert learner.table["task"]["done"]
+    assert not learner.training.results[0]["right"]
+
+
+def test_a_rule_with_few_positions_comes_to_an_end() -> None:
+    learner = practising("trictrac", "start.roll-off")
+    for _ in range(29):
+        learner.answer()
+        learner.go_on()
+    learner.answer()
+    learner.wait()
+    assert learner.table["practice"]["ended"]
+    assert len(learner.table["chapter"]["steps"]) == 10
+    assert not learner.ask("step", step=10)
+
+
+# Quizzes.
+
+
+def quiz(game: str = "trictrac", **given: Any) -> Learner:
+    return practising(game, **{"count": 4, "helps": False, **given})
+
+
+def test_a_quiz_has_an_end_with_what_was_not_right() -> None:
+    learner = quiz(seed=9)
+    assert len(learner.table["chapter"]["steps"]) == 4
+    assert learner.table["chapter"]["here"] == "Question 1 of 4"
+    for nth in range(4):
+        assert learner.table["practice"]["summary"] is None
+        learner.answer(right=nth != 1)
+        if nth < 3:
+            learner.go_on()
+    summary = learner.table["practice"]["summary"]
+    wrong = [one for one in learner.training.results if not one["right"]]
+    assert [line["step"] for line in summary["wrong"]] == [1] * len(wrong)
+    assert not learner.ask("step", step=4)
+    check("scene", learner.table, "TableState")
+
+
+def test_what_was_wrong_is_asked_again_and_counted_apart() -> None:
+    learner = quiz("tricap", count=3, seed=4)
+    for nth in range(3):
+        learner.answer(right=False)
+        if nth < 2:
+            learner.go_on()
+    asked = [json.dumps(learner.training.exercises[nth].as_json()["position"]) for nth in range(3)]
+    wrong = learner.training.to_mend
+    assert learner.ask("repeat")
+    assert learner.table["chapter"]["here"] == f"Question 1 of {len(wrong)}"
+    while not learner.training.is_done:
+        again = json.dumps(learner.training.exercise.as_json()["position"])
+        assert again in asked
+        learner.answer()
+        if not learner.training.is_done:
+            learner.go_on()
+    assert learner.table["practice"]["summary"]["title"] == f"All {len(wrong)} right!"
+    results = learner.training.results
+    assert [one["again"] for one in results] == [False] * 3 + [True] * len(wrong)
+    assert not learner.ask("repeat")
+
+
+def test_no_help_and_no_truth_before_the_end_where_a_teacher_says_so() -> None:
+    learner = quiz(tells=False, count=2, seed=3)
+    assert not learner.table["chapter"]["helps"]
+    assert not learner.ask("help")
+    first = learner.training.exercise
+    learner.answer(right=False)
+    shown = learner.table
+    if isinstance(first, Ask):
+        assert shown["question"]["outcome"] is None
+        assert {choice["right"] for choice in shown["question"]["choices"]} == {None}
+        assert learner.sitting.state == first.start
+    assert shown["practice"]["rule"] is None
+    learner.go_on()
+    learner.answer()
+    assert learner.table["practice"]["summary"]
+    learner.ask("step", step=0)
+    if isinstance(first, Ask):
+        assert learner.table["question"]["outcome"]["right"] is False
+
+
+def test_a_locked_quiz_is_not_asked_again() -> None:
+    series = Series("trictrac", ["start.roll-off"], seed=1)
+    learner = Learner(Table.open_training(PracticeProgress(series, count=1), locked=["new"]))
+    learner.answer(right=False)
+    assert not learner.ask("repeat")
+
+
+# From a lesson and back.
+
+
+@pytest.mark.parametrize("whole", [True, False], ids=["course", "chapter"])
+def test_practice_in_the_midst_of_a_lesson_leads_back(whole: bool) -> None:
+    taught = course("trictrac")
+    chapter = taught.chapter("throws")
+    nth = taught.chapters.index(chapter)
+    sitting = Table.open_course(taught, nth, 1) if whole else Table.open_chapter(chapter, 1)
+    learner = Learner(sitting)
+    shown = learner.table["chapter"]
+    assert shown["practised"]
+    assert learner.ask("practise", rules=list(shown["practised"]))
+    learner.wait()
+    assert learner.table["practice"]["back"]
+    learner.answer()
+    learner.go_on()
+    again = Learner(Table.load(json.loads(json.dumps(sitting.save()))))
+    assert again.table["practice"]["back"]
+    for one in (learner, again):
+        assert one.ask("leave")
+        assert one.table["practice"] is None
+        assert one.table["chapter"]["id"] == "throws"
+        assert one.table["chapter"]["at"] == 1
+        assert not one.ask("leave")
+
+
+@pytest.mark.parametrize("id", ["great-throw", "doubles", "thinking-ahead"])
+def test_who_comes_back_from_practice_finds_all_as_it_was(id: str) -> None:
+    chapter = course("trictrac").chapter(id)
+    sitting = Table.open_chapter(chapter)
+    page = Browser(sitting)
+    for nth in range(len(chapter.steps)):
+        page.ask("step", step=nth)
+        solve(page)
+    learner = Learner(sitting)
+    before = learner.table
+    assert before["chapter"]["learnt"] is not None
+    assert learner.ask("practise", rules=list(before["chapter"]["practised"]))
+    learner.wait()
+    learner.answer()
+    again = Learner(Table.load(json.loads(json.dumps(sitting.save()))))
+    assert learner.ask("leave")
+    parts = ("task", "chapter", "question", "at", "plies")
+    assert {part: learner.table[part] for part in parts} == {part: before[part] for part in parts}
+    # After a reload the moves are gone, but no answer and nothing that was learnt.
+    assert again.ask("leave")
+    assert again.table["chapter"] == before["chapter"]
+    if before["question"] is not None:
+        assert again.table["question"]["open"] is False
+        assert again.table["question"]["choices"] == before["question"]["choices"]
+
+
+@pytest.mark.parametrize("rules", [["setup.all-on-bar"], ["no.such"], []])
+def test_what_cannot_be_practised_is_refused(rules: list[str]) -> None:
+    learner = Learner(Table.open_chapter(course("trictrac").chapters[0]))
+    assert not learner.ask("practise", rules=rules)
+    assert learner.table["practice"] is None
+
+
+def test_nobody_leaves_a_game_for_an_exercise() -> None:
+    player = Learner(Table.open("triominos", seed=1))
+    before = player.sitting.session
+    assert not player.ask("practise", rules=None)
+    assert player.sitting.session is before
+
+
+def test_nearly_every_chapter_has_something_to_practise() -> None:
+    without = [
+        chapter.id
+        for game in GAMES
+        for chapter in course(game).chapters
+        if chapter.rules and not set(chapter.rules) & set(practised(game))
+    ]
+    assert without == ["match"]  # what counts between rounds is no move's to decide
+
+
+# Saved and opened again.
+
+
+@pytest.mark.parametrize("game", some(GAMES, 4, 3))
+def test_what_is_saved_goes_on_the_same(game: str) -> None:
+    learner = practising(game, seed=7)
+    for nth in range(4):
+        learner.answer(right=nth % 2 > 0)
+        learner.go_on()
+    saved = json.loads(json.dumps(learner.sitting.save()))
+    check("sitting", saved)
+    again = Learner(Table.load(saved))
+    assert again.sitting.save() == learner.sitting.save()
+    assert {**again.table, "deal": 0} == {**learner.table, "deal": 0}
+    for one in (learner, again):
+        one.answer()
+        one.go_on()
+    assert again.training.exercise.as_json() == learner.training.exercise.as_json()
+
+
+def broken(saved: dict[str, Any], where: str, value: object) -> dict[str, Any]:
+    made = json.loads(json.dumps(saved))
+    part = made["practice"]
+    *path, last = where.split(".")
+    for key in path:
+        part = part[int(key) if key.isdigit() else key]
+    part[last] = value
+    return made
+
+
+@pytest.mark.parametrize(
+    ("where", "value", "place"),
+    [
+        ("rules", ["setup.all-on-bar"], "practice.rules[0]"),
+        ("seed", "x", "practice.seed"),
+        ("level", 4, "practice.level"),
+        ("count", 51, "practice.count"),
+        ("at", 9, "practice.at"),
+        ("given", ["short"], "practice.given[0]"),
+        ("answers", [["bar.first"]], "practice.answers[0]"),
+        ("exercises", [], "practice.exercises"),
+        ("exercises.0.kind", "do", "practice.exercises[0].kind"),
+        ("exercises.0.position", {}, "practice.exercises[0].position"),
+        ("exercises.0.among", [[], []], "practice.exercises[0].among"),
+        ("went.0.chosen", [9], "practice.went[0].chosen[0]"),
+        ("went.0.answered", False, "practice.went[0].answered"),
+    ],
+)
+def test_a_broken_file_is_refused_with_its_place(where: str, value: object, place: str) -> None:
+    learner = practising("trictrac", "start.roll-off", seed=3)
+    learner.answer()
+    with pytest.raises(BadRecord) as refused:
+        Table.load(broken(learner.sitting.save(), where, value))
+    assert refused.value.where.startswith(place)
+
+
+def test_a_series_of_what_there_is_not_is_refused() -> None:
+    for given in ({"rules": ["no.such"]}, {"rules": []}, {"level": 4}, {"seed": "x"}):
+        with pytest.raises(BadInput):
+            Series("trictrac", **given)  # type: ignore[arg-type]
+    with pytest.raises(BadInput):
+        PracticeProgress(Series("trictrac"), count=0)
+
+
+# A misconception is told.
+
+
+def held_answers(learner: Learner, holder: Any, times: int) -> int | None:
+    """Answer as somebody who holds a misconception; returns after how many it is told."""
+    for nth in range(times):
+        step = learner.training.exercise
+        if isinstance(step, Ask):
+            said = holder.answer(step.question)
+            assert learner.ask("pick", choice=step.among.index(said))
+        else:
+            state = step.start
+            tempted = [
+                move for move in state.legal_moves() if holder.answer(Question(state, "may", move))
+            ]
+            learner.ask("type", move=(tempted or state.legal_moves())[0])
+        if learner.table["doubt"]:
+            return nth + 1
+        learner.go_on()
+    return None
+
+
+@pytest.mark.parametrize(
+    ("game", "id"),
+    [
+        pytest.param("trictrac", "higher-first", marks=pytest.mark.full),
+        ("trictrac", "no-second-throw"),
+        ("tricap", "two-share"),
+        ("triominos", "bridge-is-forty"),
+    ],
+)
+def test_who_holds_a_wrong_rule_is_told_and_shown_the_difference(game: str, id: str) -> None:
+    held = misconception_named(game, id)
+    learner = practising(game, held.rule, seed=2)
+    assert held_answers(learner, held, 24) is not None
+    doubt = learner.table["doubt"]
+    assert (doubt["id"], doubt["rule"]) == (id, held.rule)
+    check("scene", learner.table, "TableState")
+    assert learner.ask("difference")
+    learner.wait()
+    step = learner.training.exercise
+    assert isinstance(step, Ask)
+    assert held.answer(step.question) != step.question.truth
+    assert learner.table["doubt"] is None
+    assert not learner.ask("difference")
+
+
+@pytest.mark.parametrize("game", some(GAMES, 4))
+def test_who_knows_the_rules_is_told_nothing(game: str) -> None:
+    learner = practising(game, seed=11)
+    for _ in range(12):
+        learner.answer()
+        assert learner.table["doubt"] is None
+        learner.go_on()
+
+
+@pytest.mark.parametrize(("game", "nth"), [("trictrac", 1), ("triominos", 0), ("tricap", 0)])
+def test_after_a_chapter_nothing_is_asked_that_takes_another(game: str, nth: int) -> None:
+    taught = course(game)
+    known = {rule for chapter in taught.chapters[: nth + 1] for rule in chapter.rules}
+    sitting = Table.open_course(taught, nth)
+    learner = Learner(sitting)
+    assert learner.ask("practise", rules=None)
+    learner.wait()
+    for _ in range(5):
+        training = sitting.training
+        assert training is not None
+        assert {*training.exercise.rules} <= known
+        if isinstance(training.exercise, Ask):
+            assert training.exercise.question.needs <= known
+        saved = json.loads(json.dumps(sitting.save()))
+        check("sitting", saved)
+        again = Table.load(saved).training
+        assert again is not None
+        assert again.series.known == training.series.known
+        learner.answer()
+        learner.go_on()
+        learner.wait()

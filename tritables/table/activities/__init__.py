@@ -1,0 +1,1 @@
+"""Activities: what goes on at a table besides plain moves."""

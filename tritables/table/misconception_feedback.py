@@ -1,0 +1,97 @@
+"""MisconceptionFeedback: which wrong rule somebody's answers follow, told once, and only while they do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tritables.core.questions import Misconception, Question
+from tritables.core.state import Move, State
+from tritables.lessons.choosing import YES, Judge, Predict
+from tritables.lessons.exercises import Ask
+from tritables.lessons.misconceptions import Answered, suspects
+from tritables.lessons.steps import Step
+
+MOST: Final = 60
+"""So many answers are looked at: who has learnt something does not think as before."""
+
+MOVES_ASK: Final = {"points": "points", "turn": "who", "winners": "winners"}
+"""What a prediction asks of a move, by the name of its foresight."""
+
+
+class MisconceptionFeedback:
+    """The answers of one learner, and the misconception that they follow, if it is to be told.
+
+    It is told after the second wrong answer at the earliest, as soon as it explains all answers far
+    better than the rules do and than guessing does, and once.
+
+    >>> from tritables.lessons.drills import misconception_named
+    >>> from tritables.lessons.practice import practice
+    >>> held, doubts = misconception_named("trictrac", "higher-first"), MisconceptionFeedback("trictrac")
+    >>> for seed in range(12):
+    ...     question = next(practice("trictrac", "throw.normal", seed=seed)).question
+    ...     doubts.heed(Answered(question, held.answer(question)))
+    >>> doubts.told
+    {'higher-first'}
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.answers: list[Answered] = []
+        self.told: set[str] = set()
+        """The ids of those that were told."""
+        self.now: Misconception | None = None
+        """The one that is told now."""
+
+    def heed(self, answered: Answered) -> None:
+        """Take note of an answer."""
+        self.answers = [*self.answers[1 - MOST :], answered]
+        if answered.right:
+            return
+        found = suspects(self.game, self.answers)
+        rules = answered.question.rules
+        near = [one for one in found if one.rule in rules] or list(found)
+        if near and near[0].id not in self.told:
+            self.now = near[0]
+            self.told.add(near[0].id)
+
+    def past(self) -> None:
+        """What was told is out of sight."""
+        self.now = None
+
+
+def attempted(state: State, move: Move) -> Answered:
+    """What somebody says who tries a move: that it may be played."""
+    return Answered(Question(state, "may", move), True)
+
+
+def answered(step: Step, choice: int) -> Answered | None:
+    """The answer to a step by the number that was chosen, if its question is one of moves.
+
+    >>> from tritables import game_named
+    >>> start = game_named("trictrac").example("look-ahead").position
+    >>> step = Judge("may", start, move="22/24", among=("throw.look-ahead",))
+    >>> answered(step, 0).answer, answered(step, 1).right
+    (True, True)
+    """
+    if isinstance(step, Ask):
+        return Answered(step.question, step.among[choice])
+    if isinstance(step, Judge):
+        return Answered(Question(step.start, "may", step.move), step.choices()[choice].value == YES)
+    if isinstance(step, Predict) and step.foresight.name in MOVES_ASK and step.line:
+        return _predicted(step, choice)
+    return None
+
+
+def _predicted(step: Predict, choice: int) -> Answered | None:
+    """A prediction of what the last move of a line brings, where that is a question of its own."""
+    state = step.start
+    for move in step.line[:-1]:
+        state = state.play(move)
+    asks = MOVES_ASK[step.foresight.name]
+    value = step.among[choice]
+    question = Question(state, asks, step.line[-1])  # type: ignore[arg-type]
+    if asks == "points":
+        whole = isinstance(value, int) and len(step.line) == 1 and not step.foresight.args
+        return Answered(question, int(value)) if whole and isinstance(value, int) else None
+    seats = value if isinstance(value, list) else [value]
+    return Answered(question, tuple(seat for seat in seats if isinstance(seat, int)))

@@ -1,0 +1,280 @@
+"""PracticeProgress: a walk through exercises that are found while it goes on, for practice or as a quiz."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar, Final
+
+from tritables.core.errors import BadInput
+from tritables.core.messages import Message
+from tritables.core.reading import Reader
+from tritables.lessons.course import Chapter
+from tritables.lessons.exercises import AnyMove, Ask
+from tritables.lessons.outcomes import Outcome
+from tritables.lessons.quiz import answer_json
+from tritables.lessons.series import Series
+from tritables.lessons.steps import Step
+from tritables.table.chapter_progress import Learnt, ChapterProgress, Went
+
+WINDOW: Final = 10
+"""So many exercises of a practice can be leafed back through."""
+
+LONGEST: Final = 50
+"""Questions of a quiz at a board, at most."""
+
+NAME: Final = "practice"
+"""The name of the chapter that the exercises on the board make."""
+
+
+class PracticeProgress(ChapterProgress):
+    """A walk through exercises; the next one is looked for while somebody thinks.
+
+    ``count`` makes a quiz of it, with so many questions. ``helps``: help may be asked for;
+    ``tells``: each answer is told at once whether it is right, and not only at the end. ``behind``
+    is the walk that one goes back to, ``steps`` the exercises that were asked before. ``mark``, a
+    JSON value, is what else tells it from others on the same rules where a page keeps it; without
+    one none does. Raises `BadInput` where there is nothing to ask.
+
+    >>> training = PracticeProgress(Series("trictrac", ["start.roll-off"], seed=1), count=2)
+    >>> training.pick(0).reason != (), training.is_over, training.is_done
+    (True, True, False)
+    """
+
+    of_course: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        series: Series,
+        *,
+        count: int | None = None,
+        helps: bool = True,
+        tells: bool = True,
+        behind: ChapterProgress | None = None,
+        steps: tuple[Ask | AnyMove, ...] = (),
+        mark: object = None,
+    ) -> None:
+        self.series = series
+        self.count = None if count is None else Reader(count, BadInput, "n").whole(1, LONGEST)
+        self.helps = helps
+        self.tells = tells
+        self.behind = behind
+        self.mark = mark
+        self.seeks = False
+        """Whether somebody waits for the next exercise."""
+        self.round_at = 0
+        """At which exercise the questions began that are asked once more, if any are."""
+        self.before = 0
+        """How many exercises were asked before those that can be leafed back to."""
+        self.again_of: list[Ask | AnyMove] = []
+        """What is to be asked once more."""
+        self._about: tuple[Ask | AnyMove, tuple[str, ...]] | None = None
+        if not steps:
+            first = series.take()
+            if first is None:
+                raise BadInput(Message("bad-no-exercise"), where="rules")
+            steps = (first,)
+        super().__init__(_chapter(series, steps))
+
+    @property
+    def exercises(self) -> tuple[Ask | AnyMove, ...]:
+        """The exercises that can be leafed back to."""
+        return tuple(step for step in self.chapter.steps if isinstance(step, Ask | AnyMove))
+
+    @property
+    def exercise(self) -> Ask | AnyMove:
+        """The exercise on the board."""
+        return self.exercises[self.at]
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """Where on the board the move would be made that is asked about."""
+        step = self.exercise
+        if self._about is None or self._about[0] is not step:
+            self._about = step, step.about() if isinstance(step, Ask) else ()
+        return self._about[1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last exercise has been answered, or was tried in vain."""
+        return self.went[-1].is_over
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether it is told at once what comes of answers, or was asked to the end."""
+        return self.tells or self.is_done
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all questions of a quiz have been answered; practice has no end."""
+        return self.count is not None and self.is_over and not self.goes_on
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether another exercise comes after the last one."""
+        if self.again_of:
+            return True
+        if self.count is None:
+            return not self.series.is_ended
+        return self.round_at == 0 and len(self.went) < self.count and not self.series.is_ended
+
+    @property
+    def planned(self) -> int:
+        """How many questions a quiz has, those that are asked again with them."""
+        more = len(self.again_of)
+        if self.count is None or self.round_at or self.series.is_ended:
+            return len(self.went) + more
+        return self.count
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether the next exercise is still to be found."""
+        return self.goes_on and not self.again_of and not self.series.is_ready
+
+    @property
+    def to_mend(self) -> tuple[int, ...]:
+        """The numbers of the questions of this round that were not right."""
+        return tuple(
+            nth
+            for nth, went in enumerate(self.went)
+            if nth >= self.round_at and (went.wrong or not went.done)
+        )
+
+    @property
+    def right(self) -> int:
+        """How many were right at the first try, of all in practice or of this round of a quiz."""
+        if self.count is None:
+            return sum(one.right for one in self.series.answers)
+        return sum(went.done and not went.wrong for went in self.went[self.round_at :])
+
+    @property
+    def answered(self) -> int:
+        """How many were answered, of all in practice or of this round of a quiz."""
+        if self.count is None:
+            return len(self.series.answers)
+        return sum(went.is_over for went in self.went[self.round_at :])
+
+    @property
+    def results(self) -> tuple[dict[str, object], ...]:
+        """How each exercise went that was answered, as data."""
+        return tuple(
+            {
+                "rule": step.rules[0],
+                "level": step.level,
+                "asks": step.question.asks if isinstance(step, Ask) else step.kind,
+                "move": step.question.move if isinstance(step, Ask) else None,
+                "answer": _given(step, went),
+                "truth": answer_json(step.question.truth) if isinstance(step, Ask) else None,
+                "right": went.done and not went.wrong,
+                "helped": went.helped,
+                "again": bool(self.round_at) and nth >= self.round_at,
+            }
+            for nth, (step, went) in enumerate(zip(self.exercises, self.went, strict=True))
+            if went.is_over
+        )
+
+    def go(self, at: int) -> None:
+        """Go to an exercise by its number, or to the next one, which may still have to be found.
+
+        Raises `BadInput` for one that there is not, and before the last one is answered.
+        """
+        here = Reader(at, BadInput, "step").whole(0, max(len(self.went), self.planned - 1))
+        if here < len(self.went):
+            self.at, self.seeks = here, False
+            self.again()
+            return
+        if here > len(self.went) or not self.is_over:
+            raise BadInput(Message("bad-answer-first" if self.exercise.asks else "bad-move-first"))
+        if not self.goes_on:
+            raise BadInput(Message("bad-no-exercise"))
+        self.seeks = True
+        self.arrive()
+
+    def look(self, positions: int) -> None:
+        """Look for the next exercise for a while."""
+        if self.looks_ahead:
+            self.series.look(positions)
+
+    def arrive(self) -> bool:
+        """Put the next exercise on the board, if somebody waits for it and it has been found."""
+        if not self.seeks or not (self.again_of or self.series.is_ready):
+            return False
+        self.seeks = False
+        step = self.again_of.pop(0) if self.again_of else self.series.take()
+        if step is None:
+            return False
+        steps, went = (*self.chapter.steps, step), [*self.went, Went()]
+        if self.count is None:
+            self.before += max(0, len(steps) - WINDOW)
+            steps, went = steps[-WINDOW:], went[-WINDOW:]
+        self.chapter, self.went = _chapter(self.series, steps), went
+        self.at = len(went) - 1
+        super().again()
+        return True
+
+    def again(self) -> None:
+        """Show the exercise on the board as it was answered; its answer stays what it was."""
+        if not self.now.is_over:
+            super().again()
+            return
+        self.outcome, self.degree = self._told(), 0
+
+    def _told(self) -> Outcome | None:
+        step, chosen = self.step, self.now.chosen
+        return step.answer(chosen[0]) if isinstance(step, Ask) and chosen else None
+
+    def met(self, *, by_waiting: bool = False) -> None:
+        """What the exercise asks for has been done."""
+        self._mark(True)
+        super().met(by_waiting=by_waiting)
+
+    def missed(self, rule: str | None = None) -> None:
+        """Something was wrong, by the rule that was met or else by what is asked about."""
+        self._mark(False)
+        super().missed(rule)
+
+    def _mark(self, right: bool) -> None:
+        """Only the first answer to an exercise counts, and none to one that is asked again."""
+        if not self.now.is_over and not self.round_at:
+            self.series.note(self.step.rules[0], right)
+
+    def learn_again(self) -> None:
+        """Note anew what came of answers that are told at the end, after they were read."""
+        if self.is_telling:
+            return
+        asked = list(zip(self.exercises, self.went, strict=True))[self.round_at :]
+        self.learnt = [
+            Learnt(self.chapter.game, step.id, step.rules, went.wrong == 0, went.helped, False)
+            for step, went in asked
+            if went.is_over
+        ]
+
+    def ask_again(self) -> None:
+        """Ask what was not right once more; raises `BadInput` where all was, or it is not over."""
+        wrong = self.to_mend
+        if not self.is_done or not wrong or len(self.went) + len(wrong) > LONGEST:
+            raise BadInput(Message("bad-no-exercise"))
+        number = len(self.went)
+        self.again_of = [
+            replace(self.exercises[nth], id=f"{number + more}-again")
+            for more, nth in enumerate(wrong, start=1)
+        ]
+        self.round_at = len(self.went)
+        self.seeks = True
+        self.arrive()
+
+    def help(self) -> int:
+        """Ask for one degree of help more; raises `BadInput` where none is given."""
+        if not self.helps:
+            raise BadInput(Message("bad-locked"))
+        return super().help()
+
+
+def _chapter(series: Series, steps: tuple[Step, ...]) -> Chapter:
+    return Chapter(NAME, series.game, steps)
+
+
+def _given(step: Ask | AnyMove, went: Went) -> object:
+    """What was answered: an answer as JSON; of a move at the board, whether it may be."""
+    if isinstance(step, Ask):
+        return answer_json(step.among[went.chosen[0]]) if went.chosen else None
+    return not went.wrong

@@ -1,0 +1,1 @@
+"""Saves: a table as JSON, and back."""

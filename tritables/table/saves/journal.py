@@ -1,0 +1,148 @@
+"""A sitting as it is written down move by move: what is new, never the whole of a long game.
+
+A journal of a sitting has four parts. Its *deal* is what one game or round begins with; its
+*rounds* that are over, and its *moves*, come one after the other; its *rest* is as it stands now:
+where one is in the tree of moves, settings, seats, what a lesson has counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Final
+
+from tritables.replay.history import History, Node
+from tritables.replay.session import Session
+from tritables.table.saves.reading import deal_of, rest_of
+from tritables.table.saves.replay import NUMBERED
+from tritables.table.activities.lesson import Taught
+
+Json = dict[str, Any]
+Entry = str | list[Any]
+"""A move from the node before it, or with the number of the node it was played from."""
+
+AHEAD: Final = "ahead"
+"""The node that redo leads to in the end, in the rest."""
+
+_NUMBERED: Final = ("used", "refused")
+"""Lists in the rest whose items begin with the number of a node."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What has to be written now.
+
+    Where ``is_first`` all that was written before is void. ``deal`` is None where it is the one
+    that was written before; else the moves that were written are void. ``rounds`` follow those
+    that were written, as ``moves`` do.
+    """
+
+    is_first: bool
+    deal: Json | None
+    rounds: tuple[Json, ...]
+    moves: tuple[Entry, ...]
+    rest: Json
+
+
+class Journal:
+    """Writes a sitting down; each `page` has what came since the last one.
+
+    >>> from tritables.table import Table
+    >>> sitting = Table.open("trictrac", seed=1)
+    >>> journal = Journal()
+    >>> journal.page(sitting).is_first
+    True
+    >>> sitting.play("start 5-3")
+    >>> page = journal.page(sitting)
+    >>> page.is_first, page.deal, page.moves
+    (False, None, ('start 5-3',))
+    """
+
+    def __init__(self) -> None:
+        self._session: Session | None = None
+        self._history: History | None = None
+        self._rounds = 0
+        self._numbers: dict[Node, int] = {}
+        self._last: Node | None = None
+        """The node that was written last, if any was."""
+
+    def page(self, sitting: Taught) -> Page:
+        """What is new since the last page."""
+        session, history = sitting.session, sitting.session.history
+        is_first = session is not self._session
+        is_dealt = history is not self._history or not self._goes_on(history)
+        if is_first:
+            self._session, self._rounds = session, 0
+        if is_dealt:
+            self._history, self._numbers, self._last = history, {history.root: 0}, None
+        rounds = tuple(past.record.as_json() for past in session.past[self._rounds :])
+        self._rounds = len(session.past)
+        numbers = self._numbers
+        moves: list[Entry] = []
+        for node in history.grown[len(numbers) :]:
+            assert node.parent is not None
+            self._last = node
+            number = numbers[node] = len(numbers)
+            parent = numbers[node.parent]
+            moves.append(node.move if parent == number - 1 else [parent, node.move])
+        deal = deal_of(sitting) if is_dealt else None
+        rest = {**rest_of(sitting, numbers), AHEAD: numbers[history.line[-1]]}
+        return Page(is_first, deal, rounds, tuple(moves), rest)
+
+    def _goes_on(self, history: History) -> bool:
+        """Whether all that was written still stands: of what is cut away the numbers are void."""
+        written = len(self._numbers)
+        if self._last is None:
+            return True
+        return len(history.grown) >= written and history.grown[written - 1] is self._last
+
+
+def assembled(
+    deal: Json, rounds: Sequence[Json], moves: Sequence[Entry], rest: Json
+) -> dict[str, Any]:
+    """The saved sitting that a journal's parts make: redo leads to where it stands.
+
+    >>> from tritables.table import Table
+    >>> sitting = Table.open("trictrac", seed=1)
+    >>> page = Journal().page(sitting)
+    >>> assembled(page.deal, page.rounds, page.moves, page.rest) == sitting.save()
+    True
+    """
+    parents = [-1]
+    for number, entry in enumerate(moves):
+        parents.append(number if isinstance(entry, str) else entry[0])
+    children: list[list[int]] = [[] for _ in parents]
+    for number, parent in enumerate(parents[1:], 1):
+        children[parent].append(number)
+    ahead = rest[AHEAD]
+    while ahead > 0:  # of several, the last is the one that redo leads to
+        among = children[parents[ahead]]
+        among.remove(ahead)
+        among.append(ahead)
+        ahead = parents[ahead]
+    order, waiting = [], [0]
+    while waiting:
+        number = waiting.pop()
+        order.append(number)
+        waiting += [*children[number][-1:], *reversed(children[number][:-1])]
+    place = {number: nth for nth, number in enumerate(order)}
+    told: list[Entry] = []
+    for before, number in pairwise(order):
+        entry = moves[number - 1]
+        move = entry if isinstance(entry, str) else entry[1]
+        told.append(move if parents[number] == before else [place[parents[number]], move])
+    numbered: Json = {name: _renumbered(rest[name], place) for name in _NUMBERED}
+    if "replay" in rest:
+        replay = rest["replay"]
+        written = {name: _renumbered(replay[name], place) for name in NUMBERED if name in replay}
+        numbered["replay"] = {**replay, **written}
+    there = {"rounds": list(rounds), "moves": told, "at": place[rest["at"]]}
+    known = {name: value for name, value in rest.items() if name != AHEAD}
+    return {**deal, **known, **numbered, **there}
+
+
+def _renumbered(items: Sequence[Sequence[Any]], place: Mapping[int, int]) -> list[list[Any]]:
+    """A list whose items begin with the number of a node, with other numbers."""
+    moved = ([place[item[0]], *item[1:]] for item in items)
+    return sorted(moved, key=lambda item: int(item[0]))

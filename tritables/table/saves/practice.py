@@ -1,0 +1,158 @@
+"""Practice and quizzes as JSON, and back: the exercises themselves, and how they went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from tritables.core.game import Game
+from tritables.core.reading import Reader
+from tritables.lessons.drills import practised
+from tritables.lessons.exercises import AnyMove, Ask, read_exercise
+from tritables.lessons.practice import LEVELS
+from tritables.lessons.series import MOST_ASKED, Noted, Series
+from tritables.table.practice_progress import LONGEST, PracticeProgress
+from tritables.table.chapter_progress import ChapterProgress, Went
+
+KEYS: Final = (
+    *("rules", "seed", "level", "count", "helps", "tells", "asked", "given", "answers"),
+    *("before", "round_at", "again_of", "at", "exercises", "went"),
+)
+UNTOLD: Final = "0"
+"""Stands for the seed where that is not told: what is asked next would follow from it."""
+
+Told = Callable[[Callable[[], Any]], Any]
+"""Reads something whose fault is one of the whole file, too."""
+
+
+def practice_json(training: PracticeProgress) -> dict[str, object]:
+    """All of a practice or a quiz but the lesson behind it."""
+    series = training.series
+    return {
+        "rules": list(series.rules),
+        "seed": str(series.seed),
+        "level": series.level,
+        "count": training.count,
+        "helps": training.helps,
+        "tells": training.tells,
+        "asked": series.asked,
+        "given": list(series.given),
+        "answers": [[one.rule, one.right] for one in series.answers],
+        "before": training.before,
+        "round_at": training.round_at,
+        "again_of": [step.as_json() for step in training.again_of],
+        "at": training.at,
+        "exercises": [step.as_json() for step in training.exercises],
+        "went": [went.as_json() for went in training.went],
+        **({} if series.known is None else {"known": list(series.known)}),
+    }
+
+
+def read_training(given: Reader, game: Game[Any], behind: ChapterProgress | None, told: Told) -> PracticeProgress:
+    """Read a practice or a quiz; ``told`` gives faults of what stands in it their place."""
+    given.keys(KEYS, ("known",))
+    at = given.at
+    can = practised(game.name)
+    rules = [item.one_of(*can) for item in at("rules").items(1, len(can))]
+    every = [rule.id for rule in game.rules]
+    met = given.get("known")
+    known = None if met is None else [one.one_of(*every) for one in met.items(1, len(every))]
+    seed = told(lambda: int(_digits(at("seed"))))
+    series: Series = told(
+        lambda: Series(game.name, rules, seed=seed, level=at("level").maybe(_level), known=known)
+    )
+    answers = []
+    for pair in at("answers").items(0, 100_000):
+        rule, right = pair.items(2, 2)
+        answers.append(Noted(rule.one_of(*can), right.flag()))
+    keys = [item.text_of(16, shortest=16) for item in at("given").items(0, MOST_ASKED)]
+    series.go_on_from(at("asked").whole(1, 100_000), keys, answers)
+    steps = _steps(at("exercises"), game, told, 1)
+    went = at("went").items(len(steps), len(steps))
+    training: PracticeProgress = told(
+        lambda: PracticeProgress(
+            series,
+            count=at("count").maybe(lambda one: one.whole(1, LONGEST)),
+            helps=at("helps").flag(),
+            tells=at("tells").flag(),
+            behind=behind,
+            steps=steps,
+        )
+    )
+    training.went = [_went(step, item) for step, item in zip(steps, went, strict=True)]
+    training.before = at("before").whole(0, 100_000)
+    training.round_at = at("round_at").whole(0, len(steps))
+    training.again_of = list(_steps(at("again_of"), game, told, 0))
+    training.at = at("at").whole(0, len(steps) - 1)
+    training.again()
+    training.learn_again()
+    return training
+
+
+def open_part(training: PracticeProgress) -> dict[str, object]:
+    """A practice or a quiz as the page keeps it that it is shown on.
+
+    Nothing of it tells what will be asked, nor what an answer was worth before that is told.
+    """
+    whole = practice_json(training)
+    made = {**whole, "seed": UNTOLD}
+    if training.is_telling:
+        return made
+    went = [
+        replace(one, wrong=0) if _is_withheld(training, nth) else one
+        for nth, one in enumerate(training.went)
+    ]
+    made["went"] = [one.as_json() for one in went]
+    return made if training.round_at else {**made, "answers": []}
+
+
+def fill_in(training: PracticeProgress, seed: int) -> None:
+    """Put what `open_part` leaves out into what was read again; ``seed`` is for what comes now."""
+    series = training.series
+    series.seed = seed
+    if training.is_telling:
+        return
+    for nth, (step, went) in enumerate(zip(training.exercises, training.went, strict=True)):
+        if isinstance(step, Ask) and _is_withheld(training, nth):
+            went.wrong = int(went.chosen[0] not in step.right())
+    if not training.round_at:
+        over = zip(training.exercises, training.went, strict=True)
+        told = [Noted(step.rules[0], not went.wrong) for step, went in over if went.is_over]
+        series.go_on_from(series.asked, series.given, told)
+    training.again()
+    training.learn_again()
+
+
+def _is_withheld(training: PracticeProgress, nth: int) -> bool:
+    """Whether it is told only at the end what an answer was worth."""
+    return nth >= training.round_at and bool(training.went[nth].chosen)
+
+
+def _digits(reader: Reader) -> str:
+    text = reader.text_of(39, shortest=1)
+    if not (text.isascii() and text.isdigit()):
+        reader.refuse("bad-seed", bits=128)
+    return text
+
+
+def _level(reader: Reader) -> int:
+    return reader.whole(LEVELS[0], LEVELS[-1])
+
+
+def _steps(reader: Reader, game: Game[Any], told: Told, least: int) -> tuple[Ask | AnyMove, ...]:
+    items = reader.items(least, LONGEST)
+    return tuple(told(partial(read_exercise, item.value, game, item.where)) for item in items)
+
+
+def _went(step: Ask | AnyMove, item: Reader) -> Went:
+    """How an exercise went; nothing was chosen that is not offered, and no more than once."""
+    went = Went.read(item)
+    count = len(step.among) if isinstance(step, Ask) else 0
+    for choice in item.at("chosen").items(0, min(1, count)):
+        choice.whole(0, count - 1)
+    item.at("found").items(0, 0)
+    if isinstance(step, Ask) and went.answered != bool(went.chosen):
+        item.at("answered").refuse("bad-flag")
+    return went

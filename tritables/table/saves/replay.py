@@ -1,0 +1,172 @@
+"""A replay as JSON, and back: what is written at which node, and in which order branches stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from tritables.core.errors import BadInput
+from tritables.core.game import Game
+from tritables.core.reading import Reader
+from tritables.core.record import LONGEST
+from tritables.lessons.files import read_example
+from tritables.replay.history import History, Node
+from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME, MOST_MARKS, Notes
+from tritables.replay.opening import Tries
+from tritables.replay.study import LONGEST_HEADER, Study
+from tritables.replay.told import Sayings, told_rounds
+from tritables.table.playback import Playback, read_sees
+from tritables.texts import ENGLISH, has
+
+KEYS: Final = ("right", "sees", "headers", "example", "ranked", "noted", "tried")
+
+LATER_KEYS: Final = ("guest", "round", "said")
+"""What only a guest has, and a round that is told: which it is, and the keys of its words."""
+
+NUMBERED: Final = ("ranked", "noted", "tried", "said")
+"""Lists whose items begin with the number of a node."""
+
+MOST_HEADERS: Final = 40
+MOST_TRIES: Final = 40
+
+Told = Callable[[Callable[[], Any]], Any]
+"""Reads something whose fault is one of the whole file, too."""
+
+
+def replay_json(reel: Playback, number: Mapping[Node, int]) -> dict[str, object]:
+    """All of a replay but its moves, whose nodes have these numbers."""
+    study, example = reel.study, reel.example
+    house = study.game
+    forks = dict.fromkeys(branch.node.parent for branch in reel.branches)
+    ranked = [
+        [number[child], rank]
+        for fork in forks
+        if fork is not None
+        for rank, child in enumerate(fork.children.values())
+    ]
+    noted = [
+        [
+            number[node],
+            {
+                "comment": notes.comment,
+                "name": notes.name,
+                "arrows": [list(arrow) for arrow in notes.arrows],
+                "circles": list(notes.circles),
+            },
+        ]
+        for node, notes in study.noted
+    ]
+    tried = [[number[node], list(moves)] for node, moves in reel.tries.items() if node in number]
+    known = example is not None and example in house.examples
+    sayings = reel.sayings
+    told = {} if sayings is None else _told(sayings, number)
+    return {
+        **told,
+        "right": reel.right,
+        "sees": reel.sees,
+        "headers": dict(study.headers),
+        "example": None if example is None else example.id if known else example.as_json(),
+        "ranked": sorted(ranked),
+        "noted": sorted(noted, key=_number_of),
+        "tried": sorted(tried, key=_number_of),
+        **({"guest": True} if reel.guest else {}),
+    }
+
+
+def _told(sayings: Sayings, number: Mapping[Node, int]) -> dict[str, object]:
+    """Which words are the catalogue's, at the nodes that there are."""
+    said = [
+        [number[node], keys.comment, keys.name]
+        for node, keys in sayings.keys.items()
+        if node in number
+    ]
+    return {"round": sayings.round, "said": sorted(said, key=_number_of)}
+
+
+def read_reel(
+    given: Reader, game: Game[Any], history: History, nodes: Sequence[Node], told: Told
+) -> Playback:
+    """Read a replay of a tree; ``told`` gives faults of what stands in it their place."""
+    given.keys(KEYS, LATER_KEYS)
+    at = given.at
+    study = Study.of_history(history)
+
+    def node(reader: Reader) -> Node:
+        return nodes[reader.whole(0, len(nodes) - 1)]
+
+    headers = at("headers")
+    if not isinstance(headers.value, dict):
+        headers.refuse("bad-object")
+    if len(headers.value) > MOST_HEADERS:
+        headers.refuse("bad-length", low=0, high=MOST_HEADERS, length=len(headers.value))
+    for name, text in headers.value.items():
+        said = Reader(text, BadInput, name).text_of(LONGEST_HEADER)
+        told(partial(study.say, name, said))
+    ranks: dict[Node, int] = {}
+    for item in at("ranked").items(0, LONGEST):
+        first, rank = item.items(2, 2)
+        ranks[node(first)] = rank.whole(0, LONGEST)
+    for parent in {child.parent for child in ranks if child.parent is not None}:
+        among = sorted(parent.children.values(), key=lambda child: ranks.get(child, LONGEST))
+        parent.children = {child.move: child for child in among}
+    for item in at("noted").items(0, LONGEST):
+        first, written = item.items(2, 2)
+        _read_notes(study, node(first), written, told)
+    tries: Tries = {}
+    for item in at("tried").items(0, LONGEST):
+        first, moves = item.items(2, 2)
+        here = node(first)
+        tries[here] = tuple(one.text_of(400) for one in moves.items(1, MOST_TRIES))
+    reel = Playback(study, tries=tries)
+    seats = history.root.state.seats
+    guest = given.get("guest")
+    reel.guest = guest is not None and guest.flag()
+    reel.right = told(lambda: read_sees(at("right").value, seats))
+    reel.sees = told(lambda: reel.check(at("sees").value))
+    example = at("example")
+    if isinstance(example.value, str):
+        reel.example = told(lambda: game.example(example.value))
+    else:
+        reel.example = example.maybe(lambda one: told(lambda: read_example(one.value, one.where)))
+    if "round" in given.value:
+        given.has("said")
+        reel.sayings = _read_sayings(given, game, node)
+    return reel
+
+
+def _read_sayings(given: Reader, game: Game[Any], node: Callable[[Reader], Node]) -> Sayings:
+    """Read which words are the catalogue's; a key that it does not have is refused."""
+    sayings = Sayings(game.name, given.at("round").text_of(LONGEST_NAME))
+    if not has(f"round-{sayings.round}", game.name, ENGLISH):
+        given.at("round").refuse("bad-choice", choices=_choices(game))
+    for item in given.at("said").items(0, LONGEST):
+        first, *keys = item.items(3, 3)
+        comment, name = (key.text_of(LONGEST_NAME) for key in keys)
+        for key in filter(None, (comment, name)):
+            if not has(f"round-{sayings.round}.{key}", game.name, ENGLISH):
+                item.refuse("bad-choice", choices=_choices(game))
+        sayings.keys[node(first)] = Notes(comment, name)
+    return sayings
+
+
+def _choices(game: Game[Any]) -> str:
+    return ", ".join(one.id for one in told_rounds(game.name)) or "–"
+
+
+def _read_notes(study: Study, node: Node, given: Reader, told: Told) -> None:
+    given.keys(("comment", "name", "arrows", "circles"))
+    at = given.at
+    comment, name = at("comment").text_of(LONGEST_COMMENT), at("name").text_of(LONGEST_NAME)
+    arrows = []
+    for item in at("arrows").items(0, MOST_MARKS):
+        source, target = item.items(2, 2)
+        arrows.append((source.text_of(40), target.text_of(40)))
+    circles = tuple(item.text_of(40) for item in at("circles").items(0, MOST_MARKS))
+    told(
+        lambda: study.write(node, comment=comment, name=name, arrows=tuple(arrows), circles=circles)
+    )
+
+
+def _number_of(item: Sequence[Any]) -> int:
+    return int(item[0])

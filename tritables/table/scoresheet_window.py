@@ -1,0 +1,108 @@
+"""The score sheet of a replay: a window on a line that may be long, around where one stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tritables.core.sheet import SheetEntry
+from tritables.core.state import Move, Seat
+from tritables.replay.history import Node
+from tritables.replay.session import Session
+from tritables.table.viewpoint import Viewpoint
+from tritables.table.scoresheet import TAIL, Row, split_turn
+from tritables.table.move_text import move_said
+
+BLOCK: Final = 60
+"""A window begins and ends at the turns around so many moves; it has three times as many."""
+
+LONGEST_TURN: Final = 200
+"""So far back the begin of a turn is looked for."""
+
+
+class ScoresheetWindow:
+    """The rows around the current move: what a step costs does not grow with the line.
+
+    Whoever may not see everything reads only what was played up to here.
+
+    >>> from tritables import game_named
+    >>> session, window = Session(game_named("trictrac")), ScoresheetWindow()
+    >>> _ = session.play("start 5-3")
+    >>> window.follow(session, Viewpoint(everything=True))
+    >>> [row["texts"] for row in window.tail()["turns"]]
+    [['start 5-3']]
+    """
+
+    def __init__(self) -> None:
+        self.version = 0
+        self.rows: list[Row] = []
+        self._key: object = None
+
+    def follow(self, session: Session, eyes: Viewpoint, lang: str | None = None) -> None:
+        """Show what stands around the current move, as these eyes may read it."""
+        history = session.history
+        line, at = history.line, history.current.ply
+        block = max(0, at - 1) // BLOCK
+        end = len(line) - 1 if eyes.everything else at
+        first, last = max(0, (block - 1) * BLOCK), min(end, (block + 2) * BLOCK)
+        ends = None if eyes.everything else history.current
+        key = (history, history.cuts, first, last, line[last], ends, eyes, lang)
+        if key == self._key:
+            return
+        self._key = key
+        rows = rows_between(session, _turn_begin(line, first), last, eyes, lang)
+        if rows != self.rows:
+            self.rows, self.version = rows, self.version + 1
+
+    def tail(self) -> dict[str, object]:
+        """The rows, which stand for themselves."""
+        return {"version": self.version, "kept": 0, "first": 0, "turns": list(self.rows)}
+
+    whole = tail
+
+
+def rows_between(
+    session: Session, first: int, last: int, eyes: Viewpoint, lang: str | None = None
+) -> list[Row]:
+    """The rows of the moves from one ply of the line up to another, as these eyes may read them.
+
+    With a language each move is also said in words.
+
+    >>> from tritables import game_named
+    >>> session = Session(game_named("trictrac"))
+    >>> _ = session.play("start 5-3")
+    >>> rows_between(session, 0, 1, Viewpoint(everything=True), "nl")[0]["words"]
+    ['Wit 5, Zwart 3']
+    """
+    game, line = session.game, session.history.line
+    moves = seen(session, first, last, eyes)
+
+    def said(entry: SheetEntry) -> str:
+        text = moves[entry.ply][1]
+        return move_said(game, line[first + entry.ply].state, text, lang or "")
+
+    tell = None if lang is None else said
+    return [row for turn in game.score_sheet(moves) for row in split_turn(turn, first, tell)]
+
+
+def seen(session: Session, first: int, last: int, eyes: Viewpoint) -> list[tuple[Seat | None, Move]]:
+    """The moves from one ply of the line up to another, each with whose turn it was, as seen."""
+    history = session.history
+    if eyes.everything:
+        return history.moves(first, last)
+    # What is hidden may come to light, but only near where one stands.
+    end = min(history.current.ply, last + TAIL)
+    moves = history.moves(first, end)
+    texts = session.game.moves_seen(history.line[end].state, moves, eyes.seat)
+    told = [(whose, text) for (whose, _), text in zip(moves, texts, strict=True)]
+    return told[: last - first]
+
+
+def _turn_begin(line: Sequence[Node], ply: int) -> int:
+    """The ply with which the turn begins that a ply stands in."""
+    begin = ply
+    while 0 < begin < len(line) and ply - begin < LONGEST_TURN:
+        if line[begin - 1].state.on_turn != line[begin].state.on_turn:
+            break
+        begin -= 1
+    return begin

@@ -1,0 +1,69 @@
+"""Whose eyes look at a table: what the people before one screen may see of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tritables.core.picture import Look
+from tritables.core.state import Seat, State
+from tritables.replay.seats import PERSON
+from tritables.replay.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Viewpoint:
+    """What is seen: all of it, or what ``seat`` may know (None: what anybody may know).
+
+    ``front`` is the seat that sits in front. ``curtain`` is the seat that must say that it is
+    there before its secrets are shown.
+    """
+
+    everything: bool = False
+    seat: Seat | None = None
+    front: Seat | None = None
+    curtain: Seat | None = None
+
+    def view(self, state: State) -> State:
+        """What these eyes see of a state."""
+        return state if self.everything else state.view(self.seat)
+
+    def look(self, *, flipped: bool) -> Look:
+        """How the board is drawn for them."""
+        return Look(self.front, flipped)
+
+    def may_move(self, state: State) -> bool:
+        """Whether they see enough to move for whoever is to act.
+
+        A refusal says what somebody holds, so who may not see that may not even try.
+        """
+        return self.everything or (self.seat is not None and self.seat == state.to_act)
+
+
+def viewpoint_of(session: Session, *, reveal: bool, opened: Seat | None) -> Viewpoint:
+    """Settle who looks at a table.
+
+    Nothing is hidden in a game without secrets, or when a teacher reveals all. One person among
+    opponents always looks from the own seat. Several people pass the screen on: ``opened`` is the
+    seat that last said it was there, and sees until the next person is to act.
+
+    >>> from tritables import game_named
+    >>> viewpoint_of(Session(game_named("triominos")), reveal=False, opened=None).seat is None
+    True
+    """
+    if not session.game.secret:
+        return Viewpoint(everything=True)
+    people = [seat for seat, kind in enumerate(session.seats) if kind == PERSON]
+    state = session.state
+    turn = state.on_turn
+    if reveal:
+        first = people[0] if people else 0
+        return Viewpoint(everything=True, front=turn if turn in people else first)
+    if opened not in people:
+        opened = None  # somebody else has taken that seat
+    if len(people) <= 1:
+        seat = people[0] if people else None
+        return Viewpoint(seat=seat, front=0 if seat is None else seat)
+    if turn in people and turn != opened:
+        curtain = turn if state.to_act == turn else None
+        return Viewpoint(front=turn, curtain=curtain)
+    return Viewpoint(seat=opened, front=people[0] if opened is None else opened)

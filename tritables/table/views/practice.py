@@ -1,0 +1,186 @@
+"""What practice and a quiz show beside their board: the question, how it goes, and at the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tritables.core.messages import Message
+from tritables.core.questions import Misconception, Question
+from tritables.core.registry import game_named
+from tritables.lessons.exercises import Ask
+from tritables.lessons.naming import label_of
+from tritables.lessons.practice import LEVELS
+from tritables.table.settings import Settings
+from tritables.table.practice_progress import PracticeProgress
+from tritables.table.chapter_progress import Went
+from tritables.table.move_text import move_shown
+from tritables.texts import say
+
+Json = dict[str, Any]
+
+
+def asked_in(question: Question[Any], settings: Settings) -> str:
+    """A question in words, its move as a table with these settings shows it.
+
+    >>> from tritables import new
+    >>> state = new("trictrac").play("start 5-3").play("roll 2-6")
+    >>> asked_in(Question(state, "may", "bar/6"), Settings())
+    'May this be played: bar → 6?'
+    """
+    asked, lang = question.message(), settings.lang
+    if question.move is None:
+        return say(asked, lang)
+    move = move_shown(game_named(question.state.game), question.state, question.move, settings)
+    return say(Message(asked.id, {"move": move}), lang)
+
+
+def task_of(training: PracticeProgress, settings: Settings) -> Json:
+    """What the exercise on the board asks, as a task; once it is right, also why."""
+    lang = settings.lang
+    step, done = training.exercise, training.now.done
+    over = training.now.answered if step.asks else done
+    title = say(Message("ask-any-move"), lang)
+    text = say(Message("ask-any-move-done"), lang) if done else ""
+    if isinstance(step, Ask):
+        title = asked_in(step.question, settings)
+        text = _said_of(training, step, lang) if over else ""
+    return {
+        "title": title,
+        "text": text,
+        "step": int(over),
+        "steps": 1,
+        "done": over,
+        "lost": False,
+        "credit": None,
+        "tries": [],
+    }
+
+
+def _said_of(training: PracticeProgress, step: Ask, lang: str) -> str:
+    """What is said of a right answer; where the move is seen being played, only its rule."""
+    if not training.tells and not training.is_done:
+        return say(Message("quiz-noted"), lang)
+    if training.now.wrong:
+        return ""
+    reasons = step.reasons()
+    shown = reasons[-1:] if step.moves() and step.question.asks != "may" else reasons
+    return " ".join(say(reason, lang) for reason in shown)
+
+
+def chapter_of(training: PracticeProgress, lang: str) -> Json:
+    """The exercises as the steps of a chapter: those that were asked, and those to come."""
+    asked = list(zip(training.exercises, training.went, strict=True))
+    steps = [_dot(step.id, step.kind, went, training) for step, went in asked]
+    ahead = int(training.goes_on)
+    if training.count is not None:
+        ahead = training.planned - len(steps)
+    steps += [_dot(f"to-come-{nth}", "ask", Went(), training) for nth in range(ahead)]
+    title = title_in(training, lang)
+    return {
+        "id": "practice",
+        "title": title,
+        "number": 1,
+        "of": 1,
+        "place": title,
+        "at": training.at,
+        "here": _here(training, lang),
+        "steps": steps,
+        "figure": None,
+        "learnt": None,
+        "rules": [],
+        "practised": [],
+        "helps": training.helps,
+    }
+
+
+def _dot(id: str, kind: str, went: Went, training: PracticeProgress) -> Json:
+    """A step as the dots show it; how it went is not told before all is told."""
+    tells = training.tells or training.is_done
+    over = went.done or went.wrong > 0
+    return {
+        "id": id,
+        "kind": kind,
+        "done": over,
+        "wrong": went.wrong if tells else int(over),
+        "helped": went.helped,
+        "missed": tells and went.wrong > 0,
+    }
+
+
+def title_in(training: PracticeProgress, lang: str) -> str:
+    """What it is called: by its rule, if it asks about one only."""
+    rules, quiz = training.series.rules, training.count is not None
+    if quiz and training.round_at:
+        return say(Message("quiz-again"), lang)
+    if len(rules) > 1:
+        return say(Message("quiz-mixed" if quiz else "practice-mixed"), lang)
+    game = training.series.game
+    title = say(game_named(game).rule(rules[0]).title(game), lang)
+    return say(Message("quiz-of" if quiz else "practice-of", {"title": title}), lang)
+
+
+def _here(training: PracticeProgress, lang: str) -> str:
+    if training.count is None:
+        args = {"right": training.right, "count": training.answered}
+        return say(Message("practice-right", args), lang) if training.answered else ""
+    at = training.at - (training.round_at if training.at >= training.round_at else 0)
+    count = training.planned - training.round_at
+    if training.at < training.round_at:
+        count = training.round_at
+    return say(Message("quiz-place", {"number": at + 1, "count": count}), lang)
+
+
+def practice_of(training: PracticeProgress, settings: Settings, *, leads_back: bool, seeks: bool) -> Json:
+    """What is peculiar to practice and quizzes, beside the chapter that they make."""
+    lang = settings.lang
+    series = training.series
+    quiz = training.count is not None
+    over = training.now.answered or training.now.done
+    tells = training.tells or training.is_done
+    ended = not quiz and training.is_over and series.is_ended
+    return {
+        "quiz": quiz,
+        "back": leads_back,
+        "level": None if quiz else series.level or training.exercise.level,
+        "levels": len(LEVELS),
+        "rule": training.exercise.rules[0] if over and tells else None,
+        "seeks": seeks,
+        "ended": say(Message("practice-all"), lang) if ended else None,
+        "summary": _summary(training, settings) if training.is_done else None,
+    }
+
+
+def _summary(training: PracticeProgress, settings: Settings) -> Json:
+    """How a quiz went, and what was not right."""
+    lang = settings.lang
+    right, count = training.right, training.answered
+    id = "quiz-perfect" if right == count else "quiz-done"
+    args = {"count": count} if right == count else {"right": right, "count": count}
+    return {
+        "title": say(Message(id, args), lang),
+        "wrong": [_missed(training, nth, settings) for nth in training.to_mend],
+    }
+
+
+def _missed(training: PracticeProgress, nth: int, settings: Settings) -> Json:
+    """A question that was not right: what was asked, and what is so."""
+    lang = settings.lang
+    step = training.exercises[nth]
+    if not isinstance(step, Ask):
+        title, truth = say(Message("ask-any-move"), lang), ""
+    else:
+        title = asked_in(step.question, settings)
+        truth = label_of(step.choices()[step.right()[0]], training.series.game, lang)
+    return {"step": nth, "text": title, "truth": truth, "rule": step.rules[0]}
+
+
+def doubt_of(doubt: Misconception | None, game: str, lang: str) -> Json | None:
+    """The misconception that is told, gently."""
+    if doubt is None:
+        return None
+    return {
+        "id": doubt.id,
+        "title": say(Message("doubt-title"), lang),
+        "text": say(doubt.message(game), lang),
+        "rule": doubt.rule,
+    }

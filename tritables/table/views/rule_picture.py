@@ -1,0 +1,55 @@
+"""The picture of a rule: a small still board on which it is seen at work, with its words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tritables.core.game import Game
+from tritables.core.picture import Shape
+from tritables.lessons.naming import said
+from tritables.lessons.showing import moment_of
+from tritables.scene.sheets import Theme
+from tritables.scene.still import still_of
+from tritables.table.settings import Settings
+from tritables.table.move_text import move_shown
+from tritables.texts import say, spoken
+
+Json = dict[str, Any]
+
+
+def rule_picture(
+    game: Game[Any], rule: str, settings: Settings, shape: Shape = "wide", theme: Theme = "light"
+) -> Json | None:
+    """A rule's picture as the rulebook shows it; None where the game has no example of it.
+
+    Raises `BadInput` for a rule that the game has not.
+
+    >>> from tritables import game_named
+    >>> shown = rule_picture(game_named("trictrac"), "bar.first", Settings())
+    >>> shown["tried"], shown["title"]
+    ('8 → 11', 'In from the bar')
+    """
+    moment = moment_of(game.name, rule)
+    if moment is None:
+        return None
+    lang, example = spoken(game.name, settings.lang), moment.example
+    title = said(example.title, f"example-{example.id}.title", game.name, lang)
+    done = said(example.done, f"example-{example.id}.done", game.name, lang)
+    tried = moment.tried
+    drawn = still_of(
+        game,
+        moment.state,
+        lang=lang,
+        last=moment.last,
+        shape=shape,
+        theme=theme,
+        title=title,
+        marks=moment.places,
+    )
+    return {
+        "rule": rule,
+        "title": title,
+        "tried": None if tried is None else move_shown(game, moment.state, tried, settings),
+        "text": done if moment.told is None else say(moment.told, lang),
+        "svg": drawn.svg,
+    }

@@ -1,0 +1,98 @@
+"""What is shared of a table: links to what is on it, its picture, and what is printed with it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from tritables.core.messages import Message
+from tritables.core.picture import Shape
+from tritables.scene.compose import seat_names
+from tritables.scene.still import still_of
+from tritables.table.links import Linked
+from tritables.table.scoresheet import Scoresheet
+from tritables.texts import say, spoken
+
+Json = dict[str, Any]
+
+WORDS: Final = (
+    *("links", "none", "address", "copy", "copied", "code", "code-long", "print-code"),
+    *("picture", "svg", "png", "print", "moves"),
+    *("sheet", "sheet-hint", "question", "answer", "add", "on-sheet", "print-sheet", "sheet-anew"),
+)
+"""The words of the dialog: each is ``share-`` and this in the catalogue of the house."""
+
+ON_PAPER: Final = ("name", "date", "answers")
+"""The words of a worksheet: each is ``sheet-`` and this."""
+
+
+@cache
+def words_in(lang: str) -> dict[str, str]:
+    """The words of the dialog in a language.
+
+    >>> words_in("nl")["copy"]
+    'Kopiëren'
+    """
+    said = {word: say(Message(f"share-{word}"), lang) for word in WORDS}
+    return {**said, **{word: say(Message(f"sheet-{word}"), lang) for word in ON_PAPER}}
+
+
+def share_of(sitting: Linked, shown: Json, svg: str, shape: Shape = "wide") -> Json:
+    """What a page is told that wants to share what is on the board, as far as it is seen there.
+
+    ``shown`` are the parts of the table, ``svg`` its picture in that ``shape``; of a position that
+    is set up it is the position that is shared, without the box beside it. ``moves`` are those of a
+    replay, a row for each turn; a table that is played at has none.
+
+    >>> from tritables.table import Table
+    >>> sitting = Table.open("trictrac")
+    >>> shared = share_of(sitting, sitting.shown(0.0), sitting.svg())
+    >>> shared["status"], [link["name"] for link in shared["links"]]
+    ('Each side throws one die. The higher one begins.', ['position'])
+    """
+    lang = sitting.settings.lang
+    title, status = shown["words"]["title"], shown["scene"]["status"]
+    desk = sitting.edits
+    if desk is not None and not desk.faults:
+        spoken_here = spoken(sitting.game.name, lang)
+        drawn = still_of(
+            sitting.game, desk.draft.state(), lang=spoken_here, shape=shape, title=title
+        )
+        svg, status = drawn.svg, drawn.status
+    replay = shown["table"].get("replay")
+    return {
+        "links": sitting.links(),
+        "svg": svg,
+        "title": (replay and replay["title"]) or title,
+        "status": status,
+        "moves": [] if replay is None else lines_of(sitting)[0],
+        "name": f"{sitting.game.name}-{shown['table']['at']}",
+        "words": words_in(lang),
+    }
+
+
+def lines_of(sitting: Linked) -> tuple[list[str], int | None]:
+    """Tell the moves of the line, a text for each turn, and which of them has the last move played.
+
+    >>> from tritables.table import Table
+    >>> sitting = Table.open("trictrac")
+    >>> sitting.play("start 5-3", "roll 2-6", "bar/2")
+    >>> lines_of(sitting)
+    (['White 5, Black 3', 'White · 2 and 6 · bar → 2'], 1)
+    """
+    sheet, lang = Scoresheet(), sitting.settings.lang
+    said = None if sitting.settings.notation else spoken(sitting.game.name, lang)
+    sheet.follow(sitting.session, sitting.eyes, said)
+    rows: Any = sheet.whole()["turns"]
+    names = seat_names(sitting.game, len(sitting.session.seats), lang)
+    told = [
+        " · ".join([*([] if row["seat"] is None else [names[row["seat"]]]), *_texts(row)])
+        for row in rows
+    ]
+    begun = [nth for nth, row in enumerate(rows) if row["ply"] < sitting.node.ply]
+    return told, begun[-1] if begun else None
+
+
+def _texts(row: Json) -> list[str]:
+    texts: list[str] = row.get("words") or row["texts"]
+    return texts
