@@ -25,7 +25,7 @@ from tritables.core.registry import game_names
 from tritables.core.state import CHANCE, State
 from tritables.lessons.check import start_of
 from tritables.scene.compose import board_of, scene_of
-from tritables.table.commands import FORMS, read_intent
+from tritables.table.commands import COMMANDS, read_command
 from tritables.texts import LANGUAGES
 
 Json = Any
@@ -172,7 +172,7 @@ class TestWhatTheWidgetShows:
         for ply in range(0, 60, 7):
             table.play(*moves[ply : ply + 7])
             self.check(table)
-        table.go(30)
+        table.do("go", ply=30)
         self.check(table)
 
     @pytest.mark.parametrize("game", GAMES)
@@ -181,7 +181,7 @@ class TestWhatTheWidgetShows:
         for reveal in (False, True):
             table = Table(game, record=record.as_json(), reveal=reveal)
             for ply in (0, 5, 30, len(record.moves)):
-                table.go(ply)
+                table.do("go", ply=ply)
                 self.check(table)
             assert table.result
 
@@ -312,7 +312,7 @@ class TestWhatIsRefused:
             **{f"position.{game}": game_named(game).read for game in GAMES},
             "record": Record.read,
             "match": Match.read,
-            "messages": read_intent,
+            "messages": read_command,
         }
         for name, read in readers.items():
             assert not fits(name, value)
@@ -374,7 +374,7 @@ SAMPLES: dict[str, Json] = {
 
 
 def intent(kind: str) -> Json:
-    return {"view": "v", "seq": 1, "kind": kind, **{name: SAMPLES[name] for name in FORMS[kind]}}
+    return {"view": "v", "seq": 1, "kind": kind, **{name: SAMPLES[name] for name in COMMANDS[kind]}}
 
 
 class TestIntents:
@@ -383,22 +383,22 @@ class TestIntents:
         for form in SCHEMAS["messages"]["oneOf"]:
             kind = form["properties"]["kind"]
             kinds += kind.get("enum") or [kind["const"]]
-        assert sorted(kinds) == sorted(FORMS)
+        assert sorted(kinds) == sorted(COMMANDS)
 
-    @pytest.mark.parametrize("kind", FORMS)
+    @pytest.mark.parametrize("kind", COMMANDS)
     def test_each_fits(self, kind: str) -> None:
         check("messages", intent(kind))
-        read_intent(intent(kind))
+        read_command(intent(kind))
 
-    @given(st.sampled_from(sorted(FORMS)).flatmap(lambda kind: spoilt(intent(kind))))
+    @given(st.sampled_from(sorted(COMMANDS)).flatmap(lambda kind: spoilt(intent(kind))))
     def test_schema_and_reader_say_the_same(self, value: Json) -> None:
-        assert fits("messages", value) == accepts(read_intent, value)
+        assert fits("messages", value) == accepts(read_command, value)
 
-    @pytest.mark.parametrize("kind", FORMS)
+    @pytest.mark.parametrize("kind", COMMANDS)
     def test_schema_and_reader_say_the_same_of_every_value(self, kind: str) -> None:
         edges = (40, 41, 400, 401)
         numbers = (5, 6, 99_999, 100_000, 100_001, 999_999_999, 10**9, 2**53 - 1)
         values = (*JUNK, *("x" * edge for edge in edges), *numbers, ["x"] * 60, ["x" * 41])
         for name, value in product(("view", "seq", "kind", *SAMPLES), values):
             spoilt = {**intent(kind), name: value}
-            assert fits("messages", spoilt) == accepts(read_intent, spoilt), spoilt
+            assert fits("messages", spoilt) == accepts(read_command, spoilt), spoilt

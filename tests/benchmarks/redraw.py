@@ -56,7 +56,7 @@ def _rounds(game: str) -> list[Figure]:
         times.append(f"{(time.process_time() - start) * 1000:.1f}")
         if not sitting.session.round_follows:
             break
-        sitting.next_round()
+        sitting.do("next")
     if len(times) == 1:
         return []
     return [Figure(f"{game}: a redraw at the end of round 1, 2, 3", f"{' → '.join(times)} ms")]

@@ -23,6 +23,7 @@ from tritables import Replay
 from tritables.replay.opening import opened
 from tritables.replay.text import to_text
 from tritables.table import Table
+from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
 
 MOVES = 5_000
@@ -47,7 +48,7 @@ def _seconds(do: Callable[[], object]) -> float:
 
 
 def _open(text: str) -> Table:
-    sitting = Table.open_replay(Playback.of(opened(text)))
+    sitting = Table.open(Replay(Playback.of(opened(text))))
     sitting.shown(0.0)
     return sitting
 
@@ -55,7 +56,7 @@ def _open(text: str) -> Table:
 def _our_steps(sitting: Table, at: int) -> float:
     def step() -> None:
         for ply in range(at, at + STEPS):
-            sitting.go(ply)
+            sitting.do("go", ply=ply)
             sitting.shown(0.0)
 
     return _seconds(step) / STEPS

@@ -1,4 +1,4 @@
-"""Somebody who walks through a chapter: knows the rules, and answers wrongly or rightly on purpose.
+"""Somebody who chapters through a chapter: knows the rules, and answers wrongly or rightly on purpose.
 
 The same step stands at a sitting of the test's own, which says what to do next; the page is only
 touched.
@@ -17,6 +17,7 @@ from tritables.lessons import Chapter, Choosing, Do, FindAll, Show
 from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
 from tritables.table import Table
+from tritables.table.activities.lesson import Lesson
 
 Hand = Literal["mouse", "keys", "text"]
 """What a pupil uses: a mouse, the keyboard on the board, or the keyboard and what is written."""
@@ -95,7 +96,9 @@ class Pupil(BoardPage):
         step = self.chapter.steps[nth]
         if isinstance(step, FindAll):
             seen = step.game.layout(step.start, "wide", FRONT).places
-            self.touch(next(one.id for one in seen if one.walk and one.id not in step.places()))
+            self.touch(
+                next(one.id for one in seen if one.top.progress and one.id not in step.places())
+            )
         elif isinstance(step, Choosing):
             self.choose(next(n for n in range(len(step.choices())) if n not in step.right()))
         else:
@@ -140,7 +143,7 @@ class Pupil(BoardPage):
 
     def _do(self, nth: int) -> None:
         """Go the way that help would tell, one gesture after the other."""
-        guide = Table.open_chapter(self.chapter, nth)
+        guide = Table.open(Lesson.of_chapter(self.chapter, nth))
         for number in range(1, 100):
             assert guide.task is not None
             if guide.task.is_done(guide.node):
@@ -187,4 +190,4 @@ class Pupil(BoardPage):
 
     def _follow(self, guide: Table, move: str, *, ok: bool) -> None:
         intent = {"view": "v", "seq": 1, "kind": "type", "move": move}
-        assert guide.obey(intent, 0.0).ok == ok
+        assert guide.receive(intent, 0.0).ok == ok

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tritables import IllegalMove, Try, game_named, game_names
 from tritables.lessons import course
 from tritables.table import Table
+from tritables.table.activities.lesson import Lesson
 from tritables.texts import LANGUAGES
 from tritables.widgets.wire import Wire
 
@@ -96,7 +97,7 @@ def walk(name: str, lang: str, count: int | None) -> int:
     """Go through every step of so many chapters of a course, as a page opens them; the steps."""
     steps = 0
     for chapter in course(name).chapters[:count]:
-        saved = Table.open_chapter(chapter, settings={"lang": lang}).save()
+        saved = Table.open(Lesson.of_chapter(chapter), settings={"lang": lang}).save()
         visit = Visit(Table.load(json.loads(json.dumps(saved))))
         for nth in range(len(chapter.steps)):
             visit.ask("step", step=nth)

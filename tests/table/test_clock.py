@@ -9,14 +9,13 @@ import pytest
 from tests.games.triominos.tables import STRIP, position
 from tritables.lessons import course
 from tritables.table import Table
+from tritables.table.activities.lesson import Lesson
 
 HANDS = ("3-3-4 1-1-3 0-0-5", "0-5-5 1-1-4 2-3-5")
 PLACE = "4-3-3@2,1"
 
 
-def sitting_of(
-    *seats: str, to_act: int = 0, time_limit: int | None = 60, **settings: Any
-) -> Table:
+def sitting_of(*seats: str, to_act: int = 0, time_limit: int | None = 60, **settings: Any) -> Table:
     data = position(
         STRIP, *HANDS, first="5-5-5 2-2-2 0-2-3 0-2-2", on_turn=to_act, time_limit=time_limit
     )
@@ -34,11 +33,11 @@ def left(sitting: Table, now: float) -> float:
 
 def lesson(step: str = "clock") -> Table:
     chapter, at = course("triominos").find(step)
-    return Table.open_chapter(chapter, at)
+    return Table.open(Lesson.of_chapter(chapter, at))
 
 
 def ask(sitting: Table, now: float, kind: str, **more: object) -> None:
-    assert sitting.obey({"view": "v", "seq": 1, "kind": kind, **more}, now).ok
+    assert sitting.receive({"view": "v", "seq": 1, "kind": kind, **more}, now).ok
 
 
 def moves(sitting: Table) -> list[str]:
@@ -83,9 +82,7 @@ def test_an_opponent_has_none() -> None:
 
 
 def test_nobody_is_timed_while_lots_are_due() -> None:
-    sitting = Table.open(
-        "triominos", seats=["person", "greedy"], options={"time_limit": 9}, seed=1
-    )
+    sitting = Table.open("triominos", seats=["person", "greedy"], options={"time_limit": 9}, seed=1)
     assert clock(sitting, 0.0) is None
 
 
@@ -123,7 +120,7 @@ def test_purchases_do_not_keep_the_time_from_running_out() -> None:
 
 def test_a_refused_move_does_not_touch_the_clock() -> None:
     sitting = sitting_of("person", "greedy")
-    sitting.obey({"view": "v", "seq": 1, "kind": "type", "move": "pass"}, now=5.0)
+    sitting.receive({"view": "v", "seq": 1, "kind": "type", "move": "pass"}, now=5.0)
     assert sitting.refusal is not None
     assert left(sitting, 6.0) == 54.0
 
@@ -172,7 +169,7 @@ def test_leafing_back_to_an_opponent_stops_the_clock() -> None:
 def test_a_seat_that_an_opponent_takes_has_no_clock() -> None:
     sitting = sitting_of("person", "greedy", paused=True)
     assert clock(sitting, 0.0)["running"] is False
-    sitting.take_seat(0, "greedy")
+    sitting.do("seat", seat=0, by="greedy")
     assert clock(sitting, 0.0) is None
 
 
@@ -246,7 +243,7 @@ def test_once_its_task_is_done_nobody_is_hurried() -> None:
 
 def test_a_move_begins_it_as_well_and_starting_over_lets_it_wait_again() -> None:
     sitting = lesson()
-    assert not sitting.obey({"view": "v", "seq": 1, "kind": "type", "move": "?"}, 90.0).ok
+    assert not sitting.receive({"view": "v", "seq": 1, "kind": "type", "move": "?"}, 90.0).ok
     assert left(sitting, 91.0) == 19.0
     ask(sitting, 95.0, "new", seed=None, seats=None, options=None)
     assert clock(sitting, 200.0) == WAITING

@@ -17,14 +17,15 @@ from tritables.lessons import check as check_lesson
 from tritables.replay.links import from_link
 from tritables.replay.text_reading import from_text
 from tritables.table import Table
+from tritables.table.activities.editor import Editor
 
 
 def ask(sitting: Table, kind: str, **args: object) -> bool:
-    return sitting.obey({"view": "v", "seq": 1, "kind": kind, **args}, 0.0).ok
+    return sitting.receive({"view": "v", "seq": 1, "kind": kind, **args}, 0.0).ok
 
 
 def asked(sitting: Table, kind: str, **args: object) -> Any:
-    answer = sitting.obey({"view": "v", "seq": 1, "kind": kind, **args}, 0.0)
+    answer = sitting.receive({"view": "v", "seq": 1, "kind": kind, **args}, 0.0)
     assert answer.ok
     return dict(answer.more)
 
@@ -41,7 +42,7 @@ def attempt(sitting: Table, source: str, target: str) -> bool:
 
 
 def test_what_is_put_in_the_box_is_missed_until_it_is_back() -> None:
-    sitting = Table.open_editor("trictrac")
+    sitting = Table.open(Editor(game_named("trictrac")))
     before = sitting.state
     assert attempt(sitting, "bar0", "box0")
     assert [fault["place"] for fault in editor(sitting)["faults"]] == ["box0"]
@@ -58,7 +59,7 @@ def saved(sitting: Table) -> Any:
 
 
 def test_a_draft_with_faults_is_there_again_after_a_reload() -> None:
-    sitting = Table.open_editor("trictrac")
+    sitting = Table.open(Editor(game_named("trictrac")))
     attempt(sitting, "bar0", "8")
     assert saved(sitting)["desk"] == {"open": True, "steps": []}
     attempt(sitting, "bar0", "box0")
@@ -74,20 +75,20 @@ def test_a_draft_with_faults_is_there_again_after_a_reload() -> None:
 
 
 def test_what_is_played_from_the_desk_leads_back_to_it_after_a_reload() -> None:
-    sitting = Table.open_editor("trictrac")
-    sitting.play_from_here()
+    sitting = Table.open(Editor(game_named("trictrac")))
+    sitting.do("play")
     sitting.play("start 5-3")
     again = Table.load(saved(sitting))
-    assert (again.edits, again.state) == (None, sitting.state)
-    again.reopen_desk()
-    assert again.edits is not None
+    assert (again.top.draft, again.state) == (None, sitting.state)
+    again.do("leave")
+    assert again.top.draft is not None
 
 
 @pytest.mark.parametrize(
     "step", [["move", "1", "nowhere", 0], ["use", "magic"], ["fly", "1"], [1, 2]]
 )
 def test_a_step_that_cannot_be_done_is_refused_with_its_place(step: list[object]) -> None:
-    data = saved(Table.open_editor("trictrac"))
+    data = saved(Table.open(Editor(game_named("trictrac"))))
     data["desk"]["steps"] = [step]
     with pytest.raises(BadRecord) as fault:
         Table.load(data)
@@ -95,7 +96,7 @@ def test_a_step_that_cannot_be_done_is_refused_with_its_place(step: list[object]
 
 
 def test_steps_at_the_desk_are_taken_back_and_done_again() -> None:
-    sitting = Table.open_editor("trictrac")
+    sitting = Table.open(Editor(game_named("trictrac")))
     attempt(sitting, "bar0", "8")
     attempt(sitting, "bar0", "9")
     assert ask(sitting, "undo")
@@ -108,20 +109,20 @@ def test_steps_at_the_desk_are_taken_back_and_done_again() -> None:
 
 
 def test_what_is_refused_changes_nothing_and_says_where() -> None:
-    sitting = Table.open_editor("trictrac")
+    sitting = Table.open(Editor(game_named("trictrac")))
     assert attempt(sitting, "bar1", "8")
     assert not attempt(sitting, "bar0", "8")
     verdict = sitting.shown(0.0)["table"]["verdict"]
     assert verdict["places"] == ["8"]
-    assert sitting.desk is not None
-    assert sitting.desk.at == 1
+    assert sitting.top.draft is not None
+    assert sitting.top.draft.at == 1
     assert not attempt(sitting, "bar0", "nowhere")
     assert not ask(sitting, "draw")
     assert not ask(sitting, "new", seed=None, seats=None, options=None)
 
 
 def test_it_is_played_from_here_and_set_up_again() -> None:
-    sitting = Table.open_editor("trictrac")
+    sitting = Table.open(Editor(game_named("trictrac")))
     assert ask(sitting, "tool", name="clear")
     assert not ask(sitting, "play")
     with pytest.raises(BadPosition):
@@ -142,7 +143,7 @@ def test_it_is_played_from_here_and_set_up_again() -> None:
 
 
 def test_a_lesson_is_made_of_it_and_keeps_what_it_promises() -> None:
-    sitting = Table.open_editor("trictrac")
+    sitting = Table.open(Editor(game_named("trictrac")))
     for source, target in (("bar0", "8"), ("bar1", "11")):
         attempt(sitting, source, target)
     ask(sitting, "edit", name="throw", value="3-5")
@@ -160,14 +161,14 @@ def test_a_lesson_is_made_of_it_and_keeps_what_it_promises() -> None:
     assert names["example"].line == sitting.example.line
     assert names["example"].position == sitting.example.position
     assert not ask(sitting, "type", move="8/11")
-    assert sitting.task is not None
-    assert sitting.task.is_done(sitting.node)
+    assert sitting.top.task is not None
+    assert sitting.top.task.is_done(sitting.node)
     assert ask(sitting, "leave")
-    assert sitting.task is None
+    assert sitting.top.task is None
 
 
 def test_what_is_written_down_is_read_again() -> None:
-    sitting = Table.open_editor("trictrac")
+    sitting = Table.open(Editor(game_named("trictrac")))
     attempt(sitting, "bar0", "8")
     state = sitting.state
     assert from_link(asked(sitting, "write", form="link")["written"]) == state
@@ -179,7 +180,7 @@ def test_what_is_written_down_is_read_again() -> None:
 
 def test_where_a_tile_fits_is_told() -> None:
     start = triominos.position(table="0-4-5@0,0", hands="0-1-4 5-5-5 / ...")
-    sitting = Table.open_editor("triominos", start)
+    sitting = Table.open(Editor(game_named("triominos"), start))
     told = asked(sitting, "legal", place="rack0.0")["legal"]
     assert len(told) == 1
     assert told[0] == sitting.shown(0.0)["scene"]["labels"]["1,0"]
@@ -188,7 +189,7 @@ def test_where_a_tile_fits_is_told() -> None:
 
 def test_a_tile_on_the_table_is_taken_back_by_a_touch() -> None:
     start = triominos.position(table="0-4-5@0,0 0-1-4@1,0 1-3-4@2,0")
-    sitting = Table.open_editor("triominos", start)
+    sitting = Table.open(Editor(game_named("triominos"), start))
     touches = sitting.shown(0.0)["scene"]["touches"]
     assert list(touches) == ["2,0"]
     assert not ask(sitting, "type", move="back 1,0")
@@ -209,7 +210,7 @@ def test_a_table_without_a_desk_has_nothing_to_set_up() -> None:
         assert not ask(sitting, kind, **args)
     assert sitting.shown(0.0)["table"]["editor"] is None
     with pytest.raises(BadInput):
-        sitting.move_piece("bar0", "8")
+        sitting.do("attempt", source="bar0", target="8")
 
 
 def test_a_game_without_an_editor_says_so() -> None:
@@ -244,20 +245,20 @@ SHORT = st.sampled_from(["bar0", "box0", "box1", "8", "20", "off0", "dice", "tur
     )
 )
 def test_whatever_is_asked_is_answered(asks: list[dict[str, object]]) -> None:
-    sitting = Table.open_editor("trictrac")
+    sitting = Table.open(Editor(game_named("trictrac")))
     for one in asks:
-        answer = sitting.obey({"view": "v", "seq": 1, **one}, 0.0)
+        answer = sitting.receive({"view": "v", "seq": 1, **one}, 0.0)
         assert answer.fault is None
         json.dumps(answer.as_json())
     editor(sitting)
 
 
 def test_what_is_played_from_a_desk_can_be_written_at_and_the_desk_is_still_there() -> None:
-    sitting = Table.open_editor("tricap")
-    assert sitting.desk is not None
+    sitting = Table.open(Editor(game_named("tricap")))
+    assert sitting.top.draft is not None
 
     def ask(kind: str, **args: object) -> bool:
-        return sitting.obey({"view": "v", "seq": 1, "kind": kind, **args}, 0.0).ok
+        return sitting.receive({"view": "v", "seq": 1, "kind": kind, **args}, 0.0).ok
 
     assert not ask("study"), "nothing is played yet"
     assert ask("play")
@@ -285,6 +286,6 @@ def test_what_is_played_from_a_desk_can_be_written_at_and_the_desk_is_still_ther
     assert ask("study")
     assert len(list(sitting.study.noted)) == 2, "who went to set something up comes back to it"
     assert ask("leave")
-    assert ask("tool", name=sitting.desk.draft.tools()[-1].name)
-    assert sitting.desk.faults
+    assert ask("tool", name=sitting.top.draft.draft.tools()[-1].name)
+    assert sitting.top.draft.faults
     assert not ask("study")

@@ -13,6 +13,7 @@ from tests.sitting.test_sheet import step
 from tritables import game_names
 from tritables.lessons import course
 from tritables.table import Table
+from tritables.table.activities.lesson import Lesson
 from tritables.table.saves.journal import Journal, assembled
 
 Json = Any
@@ -73,7 +74,7 @@ def test_a_new_round_is_written_after_those_before_it() -> None:
         while sitting.state.result is None:
             sitting.advance()
             book.write()
-        sitting.next_round()
+        sitting.do("next")
         book.write()
     assert len(book.rounds) == 2
     assert book.read() == json.loads(json.dumps(sitting.save()))
@@ -82,12 +83,12 @@ def test_a_new_round_is_written_after_those_before_it() -> None:
 def test_a_lesson_is_written_with_what_it_has_counted() -> None:
     taught = course("trictrac")
     chapter, at = taught.find("great-throw")
-    sitting = Table.open_course(taught, taught.chapters.index(chapter), at, page=None)
+    sitting = Table.open(Lesson.of_course(taught, taught.chapters.index(chapter), at, page=None))
     book = Book(sitting)
-    sitting.pick(0)
+    sitting.do("pick", choice=0)
     book.write()
     assert book.read() == json.loads(json.dumps(sitting.save()))
-    sitting.go_chapter(0)
+    sitting.do("chapter", chapter=0)
     book.write()
     assert book.read() == json.loads(json.dumps(sitting.save()))
 

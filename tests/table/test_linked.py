@@ -20,8 +20,11 @@ from tritables.replay.links import _WORDS, LONGEST, MARK, VERSION, Seen, from_li
 from tritables.replay.opening import opened
 from tritables.replay.study import Study
 from tritables.table import Table as PlainTable
-from tritables.table.saves.recall import go_on
+from tritables.table.activities.editor import Editor
+from tritables.table.activities.lesson import Lesson
+from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
+from tritables.table.saves.recall import go_on
 
 POSITION = new("trictrac").play("start 5-3").play("roll 2-6")
 
@@ -29,7 +32,7 @@ POSITION = new("trictrac").play("start 5-3").play("roll 2-6")
 def came(sitting: PlainTable, link: str, *, sure: bool = False) -> Any:
     """What a board says of a link; whatever comes of it is shown in its form."""
     intent = {"view": "v", "seq": 1, "kind": "link", "link": link, "sure": sure}
-    answer = sitting.obey(intent, 0.0)
+    answer = sitting.receive(intent, 0.0)
     shown = sitting.shown(0.0)
     check("scene", shown["table"], "TableState")
     check("scene", shown["scene"], "Scene")
@@ -61,8 +64,8 @@ def test_a_table_shows_the_round_of_a_link_until_a_new_game_is_dealt(name: str) 
     again = PlainTable.load(json.loads(json.dumps(sitting.save())))
     assert again.save() == sitting.save()
     check("sitting", again.save())
-    again.new_game()
-    assert again.reel is None
+    again.do("new")
+    assert again.find(Replay).playback is None
     assert "replay" not in again.save()
 
 
@@ -92,7 +95,7 @@ def test_what_opponents_played_by_themselves_is_not_asked_about() -> None:
 def test_a_round_opens_where_it_was_shared() -> None:
     sitting = PlainTable.open("trictrac", seed=1)
     sitting.play("start 5-3", "roll 2-6", "bar/2")
-    sitting.undo()
+    sitting.do("undo")
     whole = sitting.links()[1]
     other = PlainTable.open("trictrac", seed=2)
     assert came(other, whole["link"])["opened"]
@@ -104,12 +107,12 @@ def test_a_round_opens_where_it_was_shared() -> None:
 
 
 def test_a_replay_asks_only_when_something_was_written_since_it_was_opened() -> None:
-    fresh = PlainTable.open_replay(Playback.of(opened("bar-first")))
+    fresh = PlainTable.open(Replay(Playback.of(opened("bar-first"))))
     fresh.go(2)
     assert came(fresh, to_link(a_round()))["opened"]
     assert fresh.reel is not None
     assert not fresh.reel.guest
-    written = PlainTable.open_replay(Playback.of(opened("bar-first")))
+    written = PlainTable.open(Replay(Playback.of(opened("bar-first"))))
     written.write("Mine.")
     assert came(written, to_link(POSITION))["asks"]
     assert came(written, to_link(POSITION), sure=True)["opened"]
@@ -118,35 +121,35 @@ def test_a_replay_asks_only_when_something_was_written_since_it_was_opened() -> 
 
 def test_a_replay_that_keeps_something_back_keeps_it_of_a_link_too() -> None:
     record = played("tricap", 3, 3)[1]
-    sitting = PlainTable.open_replay(Playback.of(opened(record), 0))
+    sitting = PlainTable.open(Replay(Playback.of(opened(record), 0)))
     assert came(sitting, to_link(a_round("tricap")))["opened"]
-    assert not sitting.eyes.everything
+    assert not sitting.viewpoint.everything
     assert [offer["name"] for offer in sitting.links()] == ["seen"]
 
 
 def test_an_editor_sets_up_the_position_of_a_link_and_can_take_that_back() -> None:
-    sitting = PlainTable.open_editor("trictrac")
+    sitting = PlainTable.open(Editor(game_named("trictrac")))
     assert came(sitting, to_link(POSITION))["opened"]
     assert sitting.state == POSITION
-    sitting.step_back()
+    sitting.do("undo")
     assert sitting.state == new("trictrac")
     assert came(sitting, to_link(a_round()), sure=True)["picture"]
 
 
 def test_a_course_plays_from_a_link_and_leads_back_to_its_chapters() -> None:
-    sitting = PlainTable.open_course(course("trictrac"))
+    sitting = PlainTable.open(Lesson.of_course(course("trictrac")))
     for held in (POSITION, a_round()):
         assert came(sitting, to_link(held), sure=True)["opened"]
-        assert sitting.tour is not None
-        assert sitting.tour.plays
+        assert sitting.host.course is not None
+        assert sitting.host.course.plays
         again = PlainTable.load(json.loads(json.dumps(sitting.save())))
-        again.go_chapter(1)
-        assert again.reel is None
-        assert again.walk is not None
+        again.do("chapter", chapter=1)
+        assert again.find(Replay).playback is None
+        assert again.top.progress is not None
 
 
 def test_a_lesson_stays_and_shows_what_the_link_holds() -> None:
-    sitting = PlainTable.open_chapter(course("trictrac").chapters[0])
+    sitting = PlainTable.open(Lesson.of_chapter(course("trictrac").chapters[0]))
     before = sitting.save()
     for held in (POSITION, a_round()):
         told = came(sitting, to_link(held), sure=True)
@@ -194,7 +197,7 @@ def test_what_is_too_long_for_a_link_is_said() -> None:
         study.write(study.history.current, comment="".join(letters))
         letters.reverse()
         random.Random(move).shuffle(letters)
-    sitting = PlainTable.open_replay(Playback.of(opened(study)))
+    sitting = PlainTable.open(Replay(Playback.of(opened(study))))
     whole = sitting.links()[1]
     assert whole["link"] is None
     assert f"{LONGEST:,}" in whole["note"]
@@ -305,11 +308,11 @@ def test_what_somebody_writes_into_a_link_is_opened_or_told_without_a_fault_of_o
 def test_a_round_that_came_by_a_link_is_gone_on_with_when_its_kernel_was_lost() -> None:
     sitting = PlainTable.open("trictrac", seed=1)
     came(sitting, to_link(a_round()))
-    sitting.go(3)
+    sitting.do("go", ply=3)
     again = PlainTable.open("trictrac", seed=2)
     go_on(again, PlainTable.load(json.loads(json.dumps(sitting.save()))))
-    assert again.reel is not None
-    assert again.reel.guest
+    assert again.find(Replay).playback is not None
+    assert again.find(Replay).playback.guest
     assert again.node.ply == 3
 
 
@@ -317,4 +320,4 @@ def test_examples_of_a_lesson_stay_a_lesson() -> None:
     example: Example = game_named("trictrac").examples[0]
     sitting = PlainTable.open("trictrac", example=example)
     assert came(sitting, to_link(POSITION), sure=True)["picture"]
-    assert sitting.task is not None
+    assert sitting.top.task is not None

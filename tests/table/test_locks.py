@@ -8,7 +8,8 @@ import pytest
 
 from tritables import BadInput, Table
 from tritables.core.messages import Message
-from tritables.table import LOCKS, Table as PlainTable
+from tritables.table import LOCKS
+from tritables.table import Table as PlainTable
 from tritables.texts import say
 
 
@@ -19,7 +20,7 @@ class Hands:
         self.sitting = PlainTable.open(game, locked=locked, **{"seed": 3, **given})
 
     def ask(self, kind: str, **args: object) -> bool:
-        return self.sitting.obey({"view": "v", "seq": 1, "kind": kind, **args}, 0.0).ok
+        return self.sitting.receive({"view": "v", "seq": 1, "kind": kind, **args}, 0.0).ok
 
     @property
     def shown(self) -> dict[str, Any]:
@@ -102,10 +103,10 @@ def test_the_page_is_told_what_to_leave_out() -> None:
 def test_python_may_do_what_hands_may_not() -> None:
     table = Table("trictrac", locked=LOCKS, seed=1)
     table.play("start 5-3", "roll 1-2", "bar/1")
-    table.undo()
+    table.do("undo")
     table.reveal = True
-    table.take_seat(1, "greedy")
-    table.new_game(4)
+    table.do("seat", seat=1, by="greedy")
+    table.do("new", seed=4)
     table.locked = ["undo"]
     assert table._table["locked"] == ["undo"]
 

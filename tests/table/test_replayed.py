@@ -19,10 +19,11 @@ from tritables.replay.text import to_text
 from tritables.replay.text_reading import from_text
 from tritables.replay.told import told_rounds
 from tritables.table import Table
-from tritables.table.saves.journal import Journal, assembled
+from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
-from tritables.table.settings import Settings
+from tritables.table.saves.journal import Journal, assembled
 from tritables.table.scoresheet_window import BLOCK
+from tritables.table.settings import Settings
 from tritables.texts import say
 
 GAMES = tritables.game_names()
@@ -30,12 +31,12 @@ GAMES = tritables.game_names()
 
 def replayed(shown: object, sees: object = "all", **given: Any) -> Table:
     found = shown if isinstance(shown, Opened) else opened(shown)
-    return Table.open_replay(Playback.of(found, sees), settings=Settings(), **given)
+    return Table.open(Replay(Playback.of(found, sees)), settings=Settings(), **given)
 
 
 def ask(sitting: Table, kind: str, **args: object) -> dict[str, Any]:
     """What an intent of a browser is answered."""
-    answer = sitting.obey({"view": "v", "seq": 1, "kind": kind, **args}, 0.0)
+    answer = sitting.receive({"view": "v", "seq": 1, "kind": kind, **args}, 0.0)
     return answer.as_json()
 
 
@@ -59,7 +60,7 @@ def test_every_game_is_stepped_through(game: str) -> None:
 def test_it_says_where_one_stands() -> None:
     sitting = replayed(Record(tritables.new("trictrac"), ("start 5-3", "roll 2-6", "bar/2")))
     assert panel(sitting)["where"] == "Start. 3 moves follow."
-    sitting.go(3)
+    sitting.do("go", ply=3)
     sitting.choose("lang", "nl")
     assert panel(sitting)["where"] == "Zet 3 van 3. Wit: balk → 2"
 
@@ -76,14 +77,14 @@ def test_it_runs_by_itself_until_its_end() -> None:
     assert sitting.node.ply == 3
     assert sitting.due(now) is None
     assert not panel(sitting)["runs"]
-    sitting.run(True)  # at the end it begins again
+    sitting.do("run", on=True)  # at the end it begins again
     assert sitting.node.ply == 0
 
 
 def test_a_hand_on_the_board_stops_it() -> None:
     sitting = replayed(played("trictrac", 9))
-    sitting.run(True)
-    sitting.go(2)
+    sitting.do("run", on=True)
+    sitting.do("go", ply=2)
     assert not panel(sitting)["runs"]
     assert sitting.due(0.0) is None
 
@@ -92,7 +93,7 @@ class TestBranches:
     def test_what_is_played_by_hand_is_a_branch_and_the_round_stays(self) -> None:
         record = Record(tritables.new("trictrac"), ("start 5-3", "roll 2-6", "bar/2"))
         sitting = replayed(record)
-        sitting.go(1)
+        sitting.do("go", ply=1)
         assert ask(sitting, "type", move="roll 1-1")["ok"]
         assert sitting.study.record == record
         assert sitting.line == ((1, 1),)
@@ -101,7 +102,7 @@ class TestBranches:
 
     def test_opponents_play_a_move_or_a_turn(self) -> None:
         sitting = replayed(played("trictrac", 2))
-        sitting.go(1)
+        sitting.do("go", ply=1)
         assert ask(sitting, "let", by="greedy", whole=False)["ok"]
         assert sitting.node.ply == 2
         whose = sitting.state.on_turn
@@ -112,7 +113,7 @@ class TestBranches:
     def test_one_goes_to_a_branch_and_back_to_the_main_line(self) -> None:
         sitting = self.branched()
         node = panel(sitting)["branches"][0]["node"]
-        sitting.go(0)
+        sitting.do("go", ply=0)
         assert ask(sitting, "main")["ok"]
         assert sitting.line == ()
         assert ask(sitting, "stand", node=node)["ok"]
@@ -123,7 +124,7 @@ class TestBranches:
     def test_a_branch_is_promoted_cut_and_put_back(self) -> None:
         sitting = self.branched()
         node = panel(sitting)["branches"][0]["node"]
-        sitting.write("Doubles!", "Luck")
+        sitting.do("note", comment="Doubles!", called="Luck")
         before = to_text(sitting.study)
         assert ask(sitting, "cut", node=node)["ok"]
         assert panel(sitting)["branches"] == []
@@ -136,7 +137,11 @@ class TestBranches:
 
     def test_the_main_line_is_not_cut(self) -> None:
         sitting = self.branched()
-        node = sitting.reel.number(sitting.study.main[1]) if sitting.reel else 0
+        node = (
+            sitting.find(Replay).playback.number(sitting.study.main[1])
+            if sitting.find(Replay).playback
+            else 0
+        )
         before = to_text(sitting.study)
         assert not ask(sitting, "cut", node=node)["ok"]
         assert to_text(sitting.study) == before
@@ -144,13 +149,13 @@ class TestBranches:
     def test_what_is_cut_cannot_be_stood_at(self) -> None:
         sitting = self.branched()
         node = panel(sitting)["branches"][0]["node"]
-        sitting.cut(node)
+        sitting.do("cut", node=node)
         assert not ask(sitting, "stand", node=node)["ok"]
         assert not ask(sitting, "stand", node=999)["ok"]
 
     def test_another_move_is_played_in_place_of_the_last(self) -> None:
         sitting = replayed(Record(tritables.new("trictrac"), ("start 5-3", "roll 2-6", "bar/2")))
-        sitting.go(3)
+        sitting.do("go", ply=3)
         told = ask(sitting, "why")["why"]
         assert told["text"] == "The rules allowed this move, and no other."
         assert not ask(sitting, "instead", move="bar/6")["ok"]
@@ -159,7 +164,7 @@ class TestBranches:
 
     def branched(self) -> Table:
         sitting = replayed(Record(tritables.new("trictrac"), ("start 5-3", "roll 2-6", "bar/2")))
-        sitting.go(1)
+        sitting.do("go", ply=1)
         sitting.play("roll 1-1")
         return sitting
 
@@ -167,7 +172,7 @@ class TestBranches:
 class TestNotes:
     def test_they_are_written_and_travel_as_text(self) -> None:
         sitting = replayed(played("trictrac", 4))
-        sitting.go(2)
+        sitting.do("go", ply=2)
         assert ask(sitting, "note", comment=" Too early. ", called=None)["ok"]
         assert ask(sitting, "mark", **{"from": "1", "to": "5"})["ok"]
         assert ask(sitting, "mark", **{"from": "5", "to": "5"})["ok"]
@@ -178,13 +183,13 @@ class TestNotes:
             ["5"],
         )
         again = replayed(from_text(to_text(sitting.study)))
-        again.go(2)
+        again.do("go", ply=2)
         assert panel(again)["arrows"] == [["1", "5"]]
         assert ask(sitting, "mark", **{"from": "1", "to": "5"})[
             "ok"
         ]  # the same again takes it away
         assert panel(sitting)["arrows"] == []
-        sitting.unmark()
+        sitting.do("unmark")
         assert panel(sitting)["circles"] == []
 
     @pytest.mark.parametrize(
@@ -245,7 +250,7 @@ class TestWhatIsTold:
         assert sitting.refusal is not None
         assert panel(sitting)["jumps"]["refusal"] == [False, False]
         assert not ask(sitting, "jump", what="refusal", way="on")["ok"]
-        sitting.go(len(sitting.session.history.line) - 1)
+        sitting.do("go", ply=len(sitting.session.history.line) - 1)
         assert ask(sitting, "jump", what="refusal", way="back")["ok"]
         assert sitting.refusal is not None
         assert sitting.refusal.verdict.rule == "bar.first"
@@ -253,9 +258,9 @@ class TestWhatIsTold:
 
     def test_chance_is_nobodys_choice(self) -> None:
         sitting = replayed(played("trictrac", 3))
-        sitting.go(1)
+        sitting.do("go", ply=1)
         assert ask(sitting, "why")["why"]["others"] == []
-        sitting.go(0)
+        sitting.do("go", ply=0)
         assert ask(sitting, "why")["why"] is None
 
     def test_a_glimpse_goes_nowhere(self) -> None:
@@ -265,7 +270,7 @@ class TestWhatIsTold:
         assert seen["scene"] != before["scene"]
         assert seen["board"] is None
         assert sitting.shown(0.0) == before
-        sitting.go(12)
+        sitting.do("go", ply=12)
         assert seen["scene"] == sitting.shown(0.0)["scene"]
         assert not ask(sitting, "glimpse", at=13, branch=None)["ok"]
 
@@ -276,7 +281,7 @@ class TestEyes:
         for sees in ("all", "watcher", 1):
             assert not ask(sitting, "see", sees=sees)["ok"]
         assert not ask(sitting, "choose", name="reveal", value=True)["ok"]
-        assert not sitting.eyes.everything
+        assert not sitting.viewpoint.everything
         sitting.allow("all")
         assert ask(sitting, "see", sees=1)["ok"]
         assert ask(sitting, "see", sees="all")["ok"]
@@ -292,9 +297,11 @@ class TestEyes:
         states = record.replay().states
         for ply in range(0, len(record.moves), 5):
             sitting = replayed(record, sees=sees)
-            sitting.go(ply)
-            sitting.let("greedy", True)  # a branch, of which the tree shows no more than that
-            sitting.go(ply)
+            sitting.do("go", ply=ply)
+            sitting.do(
+                "let", by="greedy", whole=True
+            )  # a branch, of which the tree shows no more than that
+            sitting.do("go", ply=ply)
             state = states[ply]
             allowed = json.dumps(state.view_json(seat))
             sent = json.dumps(
@@ -308,7 +315,7 @@ class TestEyes:
         record = played("tricap", 12)
         sitting = replayed(record, sees=0)
         for ply in range(1, 13):
-            sitting.go(ply)
+            sitting.do("go", ply=ply)
             told = ask(sitting, "why")["why"]
             before = record.replay().states[ply - 1]
             if before.to_act != 0:
@@ -320,7 +327,7 @@ class TestEyes:
         sitting = replayed(record, sees="watcher")
         states = record.replay().states
         ply = next(ply for ply, state in enumerate(states) if state.to_act == 0)
-        sitting.go(ply)
+        sitting.do("go", ply=ply)
         assert not ask(sitting, "type", move=record.moves[ply])["ok"]
 
 
@@ -350,18 +357,18 @@ def secrets(position: Any, view: Any) -> set[str]:
 class TestSaving:
     def test_it_comes_back_as_it_was(self) -> None:
         sitting = replayed("bar-first")
-        sitting.go(1)
-        sitting.write("Look!")
-        sitting.go(0)
+        sitting.do("go", ply=1)
+        sitting.do("note", comment="Look!")
+        sitting.do("go", ply=0)
         end = len(sitting.session.history.line) - 1
-        sitting.go(end)
-        sitting.let("greedy", True)
-        sitting.go(end)
+        sitting.do("go", ply=end)
+        sitting.do("let", by="greedy", whole=True)
+        sitting.do("go", ply=end)
         branch = next(
             m for m in sitting.state.legal_moves() if m != sitting.study.main[end + 1].move
         )
         sitting.play(branch)
-        sitting.write(name="Another")
+        sitting.do("note", called="Another")
         saved = sitting.save()
         again = Table.load(json.loads(json.dumps(saved)))
         assert again.save() == saved
@@ -372,9 +379,9 @@ class TestSaving:
         sitting, journal = replayed(played("trictrac", 5)), Journal()
         page = journal.page(sitting)
         moves = list(page.moves)
-        sitting.go(0)
+        sitting.do("go", ply=0)
         sitting.draw()
-        sitting.write("Here.")
+        sitting.do("note", comment="Here.")
         page = journal.page(sitting)
         moves += page.moves
         assert page.deal is None
@@ -443,7 +450,7 @@ def test_where_nobody_may_write_nothing_of_it_changes_but_all_may_play_on(
     assert to_text(sitting.study) == before
     assert ask(sitting, "type", move="start 6-1")["ok"]
     assert ask(sitting, "let", by="greedy", whole=False)["ok"]
-    sitting.write("A teacher's own.")  # what Python does nobody took away
+    sitting.do("note", comment="A teacher's own.")  # what Python does nobody took away
     assert "A teacher's own." in to_text(sitting.study)
 
 
@@ -463,9 +470,9 @@ def test_locks_bind_hands() -> None:
 def test_a_step_of_a_long_round_costs_what_one_of_a_short_round_does() -> None:
     def step(moves: int) -> int:
         sitting = replayed(long_record(moves))
-        sitting.go(5)
+        sitting.do("go", ply=5)
         sitting.shown(0.0)
-        sitting.go(6)
+        sitting.do("go", ply=6)
         return calls(lambda: sitting.shown(0.0))
 
     step(10)  # what is said for the first time is looked up
@@ -474,7 +481,7 @@ def test_a_step_of_a_long_round_costs_what_one_of_a_short_round_does() -> None:
 
 def test_the_sheet_of_a_long_round_is_a_window() -> None:
     sitting = replayed(long_record(600))
-    sitting.go(300)
+    sitting.do("go", ply=300)
     turns = sitting.shown(0.0)["sheet"]["turns"]
     plies = [turn["ply"] for turn in turns]
     assert plies[0] > 100

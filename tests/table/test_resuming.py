@@ -11,6 +11,7 @@ from tests.sitting.test_walk import Browser, solve
 from tritables import game_names
 from tritables.lessons import course
 from tritables.table import Table
+from tritables.table.activities.lesson import Lesson
 
 Json = Any
 GAMES = game_names()
@@ -19,17 +20,19 @@ GAMES = game_names()
 def lesson(game: str = "trictrac", chapter: int = 0, at: int = 0, **given: Any) -> Browser:
     settings = {"reveal": True, **given.pop("settings", {})}
     found = course(game).chapters[chapter]
-    return Browser(Table.open_chapter(found, at, settings=settings, **given))
+    return Browser(Table.open(Lesson.of_chapter(found, at), settings=settings, **given))
 
 
 def whole(game: str = "trictrac", chapter: int = 0, **settings: object) -> Browser:
     given = {"reveal": True, **settings}
-    return Browser(Table.open_course(course(game), chapter, settings=given, fresh=lambda: 5))
+    return Browser(
+        Table.open(Lesson.of_course(course(game), chapter), settings=given, fresh=lambda: 5)
+    )
 
 
 def answer(page: Browser, kind: str, **more: object) -> Json:
     intent = {"view": "v", "seq": 1, "kind": kind, **more}
-    return page.sitting.obey(intent, now=0.0).as_json()
+    return page.sitting.receive(intent, now=0.0).as_json()
 
 
 def kept(page: Browser) -> Json:
@@ -65,11 +68,11 @@ def test_of_a_game_with_hidden_cards_only_the_lesson_is_kept(game: str) -> None:
     solve(page)
     page.ask("play")
     saved = kept(page)["saved"]
-    hidden = not page.sitting.eyes.everything
+    hidden = not page.sitting.viewpoint.everything
     assert saved["course"]["plays"] is not hidden
     assert (str(page.sitting.session.seed) == saved["seed"]) is not hidden
-    assert page.sitting.tour is not None
-    assert page.sitting.tour.plays, "to look at it changes nothing"
+    assert page.sitting.host.course is not None
+    assert page.sitting.host.course.plays, "to look at it changes nothing"
     again = whole(game)
     assert answer(again, "resume", saved=saved)["ok"]
     table = again.sitting.shown(0.0)["table"]
@@ -120,8 +123,8 @@ def learnt(page: Browser) -> list[Json]:
 
 
 def step_of(page: Browser) -> Json:
-    assert page.sitting.walk is not None
-    return page.sitting.walk.step
+    assert page.sitting.top.progress is not None
+    return page.sitting.top.progress.step
 
 
 def question(kind: str) -> Browser:
@@ -162,7 +165,7 @@ def test_what_is_right_at_once_is_told_once(kind: str) -> None:
 
 def test_of_one_attempt_only_the_first_mistake_is_told() -> None:
     page = question("judge")
-    walk = page.sitting.walk
+    walk = page.sitting.top.progress
     assert walk is not None
     wrong = [nth for nth in range(3) if nth not in walk.step.right()]  # type: ignore[attr-defined]
     page.sitting.pick(wrong[0])
@@ -186,7 +189,7 @@ def test_what_was_told_is_not_told_again_after_a_reload() -> None:
 
 def test_whose_time_runs_out_has_shown_nothing() -> None:
     chapter, at = course("triominos").find("clock")
-    page = Browser(Table.open_chapter(chapter, at))
+    page = Browser(Table.open(Lesson.of_chapter(chapter, at)))
     answer(page, "begin")
     due = page.sitting.due(0.0)
     assert due is not None
@@ -196,7 +199,7 @@ def test_whose_time_runs_out_has_shown_nothing() -> None:
 
 def test_a_mistake_is_laid_to_the_rule_that_was_met_and_not_to_all_of_the_step() -> None:
     chapter, at = course("trictrac").find("bearing-off")
-    page = Browser(Table.open_chapter(chapter, at))
+    page = Browser(Table.open(Lesson.of_chapter(chapter, at)))
     step = step_of(page)
     # No stone stands there: that is a rule which this step is not about.
     told = answer(page, "type", move="8/9")["aside"]["learnt"]
@@ -207,13 +210,13 @@ def test_a_mistake_is_laid_to_the_rule_that_was_met_and_not_to_all_of_the_step()
 
 def test_a_wrong_answer_is_laid_to_the_rule_that_was_met_or_named_in_vain() -> None:
     chapter, at = course("trictrac").find("leaving-counts")
-    page = Browser(Table.open_chapter(chapter, at))
+    page = Browser(Table.open(Lesson.of_chapter(chapter, at)))
     page.sitting.pick(0)  # yes, although it leaves the next die without a move
     page.sitting.pick(2)
     told = page.sitting.take_learnt()
     assert [(one.right, one.rules) for one in told] == [(False, ("throw.look-ahead",))]
     chapter, at = course("trictrac").find("two-deep")
-    page = Browser(Table.open_chapter(chapter, at))
+    page = Browser(Table.open(Lesson.of_chapter(chapter, at)))
     page.sitting.pick(3)  # no, although that rule has nothing against it
     assert [one.rules for one in page.sitting.take_learnt()] == [("move.landing",)]
 

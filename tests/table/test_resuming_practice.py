@@ -12,6 +12,7 @@ from tests.sitting.test_walk import Browser
 from tritables.lessons.exercises import Ask
 from tritables.lessons.series import Series
 from tritables.table import Table
+from tritables.table.activities.practice import Practice
 from tritables.table.practice_progress import PracticeProgress
 
 RULES = ("start.roll-off", "bar.first")
@@ -21,11 +22,11 @@ ROLL_OFF = ("start.roll-off",)
 def exercises(*, seed: int = 4, mark: object = "one", rules: Any = RULES, **given: Any) -> Browser:
     """A board of exercises, opened as a notebook opens it."""
     training = PracticeProgress(Series("trictrac", rules, seed=seed), mark=mark, **given)
-    return Browser(Table.open_training(training, fresh=lambda: 5))
+    return Browser(Table.open(Practice(training), fresh=lambda: 5))
 
 
 def at(page: Browser) -> PracticeProgress:
-    training = page.sitting.training
+    training = page.sitting.find(Practice).exercises
     assert training is not None
     return training
 
@@ -144,4 +145,4 @@ def test_whoever_practises_amid_a_lesson_goes_on_there_and_finds_the_lesson_behi
     assert at(again).went == at(page).went
     assert at(again).series.seed == 5
     assert answer(again, "leave")["ok"]
-    assert again.sitting.training is None
+    assert again.sitting.find(Practice).exercises is None

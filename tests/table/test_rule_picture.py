@@ -44,7 +44,7 @@ def test_its_words_and_its_board_are_there(game: str, lang: str) -> None:
 
 def ask(sitting: Table, **more: object) -> Any:
     given = {"view": "v", "seq": 1, "kind": "picture", "shape": "wide", "theme": "light"}
-    return sitting.obey({**given, **more}, 0.0)
+    return sitting.receive({**given, **more}, 0.0)
 
 
 def test_the_answer_brings_what_was_asked_for_and_changes_nothing() -> None:

@@ -60,17 +60,17 @@ def test_what_was_saved_is_there_again(game: str, seed: int) -> None:
 def test_branches_are_kept_and_redo_leads_where_it_did() -> None:
     sitting = Table.open("trictrac", seed=1)
     sitting.play("start 5-3", "roll 1-1")
-    sitting.go(1)
+    sitting.do("go", ply=1)
     sitting.play("roll 3-5", "bar/3")
-    sitting.go(0)
+    sitting.do("go", ply=0)
     sitting.play("start 2-6")
-    sitting.undo()
+    sitting.do("undo")
     sitting.play("start 5-3")
     data = saved(sitting)
     assert data["moves"] == ["start 2-6", [0, "start 5-3"], "roll 1-1", [2, "roll 3-5"], "bar/3"]
     again = Table.load(data)
-    again.redo()
-    again.redo()
+    again.do("redo")
+    again.do("redo")
     assert again.node.move == "bar/3"
     assert list(again.session.history.root.children) == ["start 2-6", "start 5-3"]
 
@@ -87,11 +87,11 @@ def test_a_long_game_is_hardly_longer_than_its_record() -> None:
 
 def test_nobody_sits_behind_the_screen_after_a_break() -> None:
     sitting = Table.open("triominos", seats=["person"] * 2, seed=4)
-    while sitting.eyes.curtain is None:
+    while sitting.viewpoint.curtain is None:
         sitting.draw()
-    sitting.open_curtain()
+    sitting.do("open")
     again = Table.load(saved(sitting))
-    assert again.eyes.curtain == sitting.state.to_act
+    assert again.viewpoint.curtain == sitting.state.to_act
     assert again.shown(0.0)["scene"]["ways"] == []
 
 
@@ -102,7 +102,7 @@ def test_the_rounds_of_a_match_come_back_with_their_points() -> None:
     for _ in range(2):
         while sitting.state.result is None:
             sitting.advance()
-        sitting.next_round()
+        sitting.do("next")
     sitting.advance()
     again = Table.load(saved(sitting))
     assert again.session.totals == sitting.session.totals
@@ -116,9 +116,9 @@ def test_the_rounds_of_a_match_come_back_with_their_points() -> None:
 def sound() -> Json:
     sitting = Table.open("trictrac", seed=1)
     sitting.play("start 5-3", "roll 1-1")
-    sitting.go(1)
+    sitting.do("go", ply=1)
     sitting.play("roll 3-5", "bar/3", "bar/5")
-    sitting.undo()
+    sitting.do("undo")
     return saved(sitting)
 
 
@@ -179,9 +179,9 @@ def test_what_the_schema_refuses_is_refused(data: st.DataObject) -> None:
 def test_a_lesson_comes_back_as_far_as_it_was() -> None:
     game = game_named("trictrac")
     sitting = Table.open("trictrac", example=game.example("look-ahead"))
-    sitting.obey({"view": "v", "seq": 1, "kind": "type", "move": "22/24"}, 0.0)
-    assert sitting.task is not None
-    assert sitting.task.step(sitting.node) == 1
+    sitting.receive({"view": "v", "seq": 1, "kind": "type", "move": "22/24"}, 0.0)
+    assert sitting.top.task is not None
+    assert sitting.top.task.step(sitting.node) == 1
     data = saved(sitting)
     check("sitting", data)
     assert (data["example"], data["refused"]) == (
@@ -189,11 +189,11 @@ def test_a_lesson_comes_back_as_far_as_it_was() -> None:
         [[0, ["throw.look-ahead", "look-ahead"]]],
     )
     again = Table.load(data)
-    assert again.task is not None
-    assert again.task.step(again.node) == 1
+    assert again.top.task is not None
+    assert again.top.task.step(again.node) == 1
     assert saved(again) == data
     older = {**data, "refused": [[0, "throw.look-ahead"]]}
     check("sitting", older)
     again = Table.load(older)
-    assert again.task is not None
-    assert again.task.step(again.node) == 1
+    assert again.top.task is not None
+    assert again.top.task.step(again.node) == 1

@@ -15,12 +15,14 @@ from tests.widgets.test_every_secret import SECRET, otherwise
 from tritables import game_names
 from tritables.replay.opening import opened
 from tritables.table import Table
+from tritables.table.activities.editor import Editor
+from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
 
 
 def shared(sitting: Table) -> Any:
     intent = {"view": "v", "seq": 1, "kind": "share", "shape": "wide"}
-    answer = sitting.obey(intent, 0.0)
+    answer = sitting.receive(intent, 0.0)
     assert answer.ok
     return dict(answer.more)["share"]
 
@@ -47,11 +49,11 @@ def test_a_picture_stands_alone_and_says_whose_turn_it_is(name: str, lang: str) 
 
 
 def test_of_a_position_that_is_set_up_the_picture_has_no_box() -> None:
-    sitting = Table.open_editor("trictrac")
+    sitting = Table.open(Editor(game_named("trictrac")))
     told = shared(sitting)
     assert told["status"] == "Each side throws one die. The higher one begins."
     assert told["svg"] != sitting.svg()
-    sitting.move_piece("bar0", "box0")
+    sitting.do("attempt", source="bar0", target="box0")
     assert shared(sitting)["status"] == sitting.shown(0.0)["scene"]["status"]
 
 
@@ -76,16 +78,16 @@ def test_what_is_shared_does_not_depend_on_what_is_hidden(name: str) -> None:
 
 def test_a_replay_is_printed_with_its_moves_in_words() -> None:
     record = played("trictrac", 3, 9)[1]
-    told = shared(Table.open_replay(Playback.of(opened(record)), settings={"lang": "fr"}))
+    told = shared(Table.open(Replay(Playback.of(opened(record))), settings={"lang": "fr"}))
     assert len(told["moves"]) > 2
     assert any("barre" in line for line in told["moves"])
     assert [link["name"] for link in told["links"]] == ["position", "round"]
 
 
 def test_a_position_with_faults_has_no_link_yet() -> None:
-    sitting = Table.open_editor("trictrac")
+    sitting = Table.open(Editor(game_named("trictrac")))
     assert [link["name"] for link in shared(sitting)["links"]] == ["position"]
-    sitting.move_piece("bar0", "box0")
+    sitting.do("attempt", source="bar0", target="box0")
     told = shared(sitting)
     assert told["links"] == []
     assert told["words"]["none"]

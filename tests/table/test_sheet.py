@@ -37,7 +37,7 @@ class Page:
             usable = min(sheet["kept"], len(self.rows) - 1)
         if sheet["first"] and usable < sheet["first"]:
             self.asked += 1
-            answer = self.sitting.obey({"view": "v", "seq": 1, "kind": "sheet"}, 0.0)
+            answer = self.sitting.receive({"view": "v", "seq": 1, "kind": "sheet"}, 0.0)
             sheet = json.loads(json.dumps(answer.as_json()))["sheet"]
         self.rows = [*self.rows[: sheet["first"]], *sheet["turns"]]
         self.version = sheet["version"]
@@ -47,7 +47,7 @@ def whole(sitting: Table) -> list[Row]:
     """All rows as they are worked out at once."""
     sheet = Scoresheet()
     lang = None if sitting.settings.notation else sitting.settings.lang
-    sheet.follow(sitting.session, sitting.eyes, lang)
+    sheet.follow(sitting.session, sitting.viewpoint, lang)
     rows: list[Row] = json.loads(json.dumps(sheet.rows))
     return rows
 
@@ -56,14 +56,14 @@ def step(sitting: Table, rng: Random) -> None:
     """Something that may happen at a table, at random."""
     history = sitting.session.history
     chance = rng.random()
-    if sitting.eyes.curtain is not None and chance < 0.7:
-        sitting.open_curtain()
+    if sitting.viewpoint.curtain is not None and chance < 0.7:
+        sitting.do("open")
     elif chance < 0.06 and history.current.ply > 3:
-        sitting.go(rng.randrange(history.current.ply))
+        sitting.do("go", ply=rng.randrange(history.current.ply))
     elif chance < 0.1 and history.current.ply:
-        sitting.undo()
+        sitting.do("undo")
     elif chance < 0.13 and history.current.latest:
-        sitting.redo()
+        sitting.do("redo")
     elif chance < 0.14:
         sitting.choose("reveal", not sitting.settings.reveal)
     elif sitting.state.to_act == CHANCE:
@@ -71,9 +71,9 @@ def step(sitting: Table, rng: Random) -> None:
     elif moves := sitting.state.legal_moves():
         sitting.play(rng.choice(list(moves)))
     elif sitting.session.round_follows:
-        sitting.next_round()
+        sitting.do("next")
     else:
-        sitting.new_game()
+        sitting.do("new")
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -180,10 +180,10 @@ def test_a_branch_far_back_costs_no_more_either() -> None:
     sitting = long_game(1000)
     page = Page(sitting)
     asked = page.asked
-    sitting.go(700)
+    sitting.do("go", ply=700)
     page.look()
     while sitting.state.to_act != CHANCE:
-        sitting.undo()
+        sitting.do("undo")
     sitting.play(next(m for m in sitting.state.legal_moves() if m not in sitting.node.children))
     assert size(sitting) < 1.5 * size(long_game(20))
     page.look()

@@ -19,7 +19,7 @@ from tritables.table.settings import PACE, SETTINGS, Settings
 
 
 def ask(sitting: Table, kind: str, now: float = 0.0, **args: object) -> bool:
-    return sitting.obey({"view": "v", "seq": 1, "kind": kind, **args}, now).ok
+    return sitting.receive({"view": "v", "seq": 1, "kind": kind, **args}, now).ok
 
 
 # Opponents and time.
@@ -79,7 +79,7 @@ def test_leafing_back_makes_opponents_wait_until_they_are_told() -> None:
     sitting = Table.open("trictrac", seats=["greedy", "person"], seed=3)
     sitting.play("start 5-3")
     sitting.advance()
-    sitting.undo()
+    sitting.do("undo")
     assert sitting.due(0.0) is None
     assert sitting.shown(0.0)["table"]["paused"]
     assert ask(sitting, "choose", name="paused", value=False)
@@ -125,19 +125,19 @@ def test_a_refused_move_raises_its_verdict_and_is_not_shown() -> None:
 
 def test_seeds_follow_from_one_another_unless_others_are_drawn() -> None:
     one, other = (Table.open("trictrac", seed=7) for _ in range(2))
-    one.new_game()
-    other.new_game()
+    one.do("new")
+    other.do("new")
     assert one.session.seed == other.session.seed != 7
     drawn = iter((11, 22))
     sitting = Table.open("trictrac", fresh=lambda: next(drawn))
     assert sitting.session.seed == 11
-    sitting.new_game()
+    sitting.do("new")
     assert sitting.session.seed == 22
 
 
 def test_a_seed_is_told_once_somebody_asks() -> None:
     sitting = Table.open("trictrac", seed=2**128 - 1)
-    answer = sitting.obey({"view": "v", "seq": 4, "kind": "seed"}, 0.0).as_json()
+    answer = sitting.receive({"view": "v", "seq": 4, "kind": "seed"}, 0.0).as_json()
     assert answer == {
         "kind": "answer",
         "view": "v",
@@ -147,7 +147,7 @@ def test_a_seed_is_told_once_somebody_asks() -> None:
         "seed": str(2**128 - 1),
         "deal": 1,
     }
-    sitting.new_game(5)
+    sitting.do("new", seed=5)
     assert sitting.shown(0.0)["table"]["deal"] == 2
 
 
@@ -230,7 +230,7 @@ def test_a_redraw_costs_the_same_late_in_a_match() -> None:
         for _ in range(rounds):
             while sitting.state.result is None:
                 sitting.advance()
-            sitting.next_round()
+            sitting.do("next")
         for _ in range(8):
             sitting.advance()
         return sitting

@@ -17,6 +17,7 @@ from tritables.lessons.courses import course
 from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
 from tritables.table import Table
+from tritables.table.activities.lesson import Lesson
 
 MOVE, OTHER = Goal(move="bar/3"), Goal(move="bar/5")
 REFUSED = Goal(refusal="throw.normal")
@@ -43,7 +44,7 @@ def step(sitting: Table) -> int:
 
 
 def attempt(sitting: Table, move: str) -> bool:
-    return sitting.obey({"view": "v", "seq": 1, "kind": "type", "move": move}, 0.0).ok
+    return sitting.receive({"view": "v", "seq": 1, "kind": "type", "move": move}, 0.0).ok
 
 
 WORDS: dict[str, Any] = {"title": "Van mij", "task": "Doe iets", "done": "Klaar"}
@@ -53,15 +54,15 @@ def test_taking_a_move_back_takes_back_what_it_met_and_redo_brings_it_again() ->
     sitting = sitting_with(MOVE, OTHER, **WORDS)
     sitting.play("bar/3")
     assert step(sitting) == 1
-    sitting.undo()
+    sitting.do("undo")
     assert step(sitting) == 0
-    sitting.redo()
+    sitting.do("redo")
     assert step(sitting) == 1
     sitting.play("bar/5")
     assert task(sitting)["done"]
-    sitting.go(0)
+    sitting.do("go", ply=0)
     assert (step(sitting), task(sitting)["done"]) == (0, False)
-    sitting.go(2)
+    sitting.do("go", ply=2)
     assert task(sitting)["done"]
 
 
@@ -71,9 +72,9 @@ def test_a_refusal_counts_where_it_happened() -> None:
     assert step(sitting) == 1
     sitting.play("bar/3")
     assert task(sitting)["done"]
-    sitting.undo()
+    sitting.do("undo")
     assert step(sitting) == 1  # it changed no position, so nothing takes it back
-    sitting.redo()
+    sitting.do("redo")
     assert task(sitting)["done"]
 
 
@@ -81,9 +82,9 @@ def test_what_was_tried_later_counts_for_what_follows_it() -> None:
     sitting = sitting_with(REFUSED, **WORDS)
     sitting.play("bar/3")
     assert step(sitting) == 0
-    sitting.undo()
+    sitting.do("undo")
     attempt(sitting, "bar/5")
-    sitting.redo()
+    sitting.do("redo")
     assert task(sitting)["done"]
 
 
@@ -110,7 +111,7 @@ def test_goals_combine_over_what_happened_since_the_step_began() -> None:
 def test_a_new_game_starts_the_lesson_over() -> None:
     sitting = sitting_with(REFUSED, **WORDS)
     attempt(sitting, "bar/5")
-    sitting.new_game()
+    sitting.do("new")
     assert step(sitting) == 0
 
 
@@ -144,7 +145,7 @@ def test_an_example_of_ones_own_is_saved_with_all_of_it() -> None:
     again = Table.load(sitting.save())
     assert again.save() == sitting.save()
     assert task(again) == task(sitting)
-    again.new_game()
+    again.do("new")
     assert step(again) == 0
 
 
@@ -154,7 +155,7 @@ def test_what_is_asked_to_be_tried_can_be_tried_by_hand(game: Game, example: Exa
     sitting = Table.open(game.name, example=example, settings={"reveal": True})
     page = Browser(sitting)
     for step in example.line:
-        node, task = sitting.node, sitting.task
+        node, task = sitting.node, sitting.top.task
         assert task is not None
         if isinstance(step, str):
             sitting.play(step)
@@ -199,7 +200,7 @@ def test_what_spoils_what_is_asked_is_not_offered_instead() -> None:
 
 def test_a_button_to_try_with_goes_when_it_was_tried_and_is_no_typing() -> None:
     chapter, at = course("triominos").find("first")
-    page = Browser(Table.open_chapter(chapter, at, locked=["type"]))
+    page = Browser(Table.open(Lesson.of_chapter(chapter, at), locked=["type"]))
     assert page.table["task"]["tries"] == [{"move": "buy", "text": "Buy a tile"}]
     assert (
         page.sitting.shown(0.0)["scene"]["actions"] == []
@@ -217,15 +218,15 @@ def test_who_does_at_once_what_comes_next_is_as_far_as_who_tried_first(
 ) -> None:
     sitting = Table.open(game.name, example=example, settings={"reveal": True})
     asked = next((one for one in example.goals if not one.is_only_tried), None)
-    assert sitting.task is not None
+    assert sitting.top.task is not None
     said = task(sitting)["text"]
     for move in example.line:
-        if isinstance(move, str) and not sitting.task.is_done(sitting.node):
+        if isinstance(move, str) and not sitting.top.task.is_done(sitting.node):
             sitting.play(move)
-            if sitting.task.step(sitting.node):
+            if sitting.top.task.step(sitting.node):
                 break
     if asked is None:  # there is nothing but what is to be tried, and that is still said
         assert said in task(sitting)["text"]
         return
-    assert sitting.task.step(sitting.node) > example.goals.index(asked)
+    assert sitting.top.task.step(sitting.node) > example.goals.index(asked)
     assert not task(sitting)["lost"]

@@ -13,6 +13,7 @@ from tritables import BadInput, BadRecord, game_names
 from tritables.lessons import Chapter, Course, course
 from tritables.replay.session import Session
 from tritables.table import Table
+from tritables.table.activities.lesson import Lesson
 
 Json = Any
 GAMES = game_names()
@@ -20,7 +21,9 @@ GAMES = game_names()
 
 def opened(game: str = "trictrac", chapter: int = 0, **settings: object) -> Browser:
     given = {"reveal": True, **settings}
-    return Browser(Table.open_course(course(game), chapter, settings=given, fresh=lambda: 5))
+    return Browser(
+        Table.open(Lesson.of_course(course(game), chapter), settings=given, fresh=lambda: 5)
+    )
 
 
 def short(game: str = "trictrac", count: int = 2) -> Course:
@@ -47,8 +50,8 @@ def test_a_course_costs_what_a_chapter_costs(game: str, monkeypatch: pytest.Monk
     page = opened(game)
     assert page.table["chapter"]["number"] == 1
     assert len(dealt) == 1
-    assert page.sitting.tour is not None
-    assert list(page.sitting.tour.walks) == [0]
+    assert page.sitting.host.course is not None
+    assert list(page.sitting.host.course.chapters) == [0]
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "fr"])
@@ -102,7 +105,7 @@ def test_a_question_is_asked_anew_by_a_chapter_that_is_gone_back_to() -> None:
 def test_what_is_no_chapter_is_refused_with_its_place(asked: Json, where: str) -> None:
     page = opened()
     before = page.sitting.save()
-    answer = page.sitting.obey({"view": "v", "seq": 1, **asked}, 0.0)
+    answer = page.sitting.receive({"view": "v", "seq": 1, **asked}, 0.0)
     assert not answer.ok
     assert where in str(answer.fault)
     assert page.sitting.save() == before
@@ -118,7 +121,7 @@ def test_a_chapter_past_the_last_is_refused_and_changes_nothing() -> None:
 
 @pytest.mark.parametrize("kind", [{"kind": "play"}, {"kind": "chapter", "chapter": 0}])
 def test_a_table_without_a_course_has_no_chapters(kind: Json) -> None:
-    page = Browser(Table.open_chapter(course("trictrac").chapter("doubles")))
+    page = Browser(Table.open(Lesson.of_chapter(course("trictrac").chapter("doubles"))))
     before = page.sitting.save()
     assert not page.ask(**kind)
     assert page.sitting.save() == before
@@ -149,25 +152,25 @@ def test_a_game_between_chapters_hides_what_a_seat_may_not_see(game: str) -> Non
     assert page.table["deal"] is not None
     page.ask("play")
     sitting = page.sitting
-    assert (page.table["reveal"], page.table["deal"], sitting.eyes.everything) == (
+    assert (page.table["reveal"], page.table["deal"], sitting.viewpoint.everything) == (
         False,
         None,
         False,
     )
     assert not page.ask("seed")
-    assert sitting.eyes.view(sitting.state) != sitting.state
+    assert sitting.viewpoint.view(sitting.state) != sitting.state
     page.ask("chapter", chapter=0)
     assert page.table["reveal"]
 
 
 def test_each_game_is_dealt_anew() -> None:
     seeds = iter(range(10))
-    sitting = Table.open_course(course("tricap"), fresh=lambda: next(seeds))
+    sitting = Table.open(Lesson.of_course(course("tricap")), fresh=lambda: next(seeds))
     dealt = []
     for _ in range(2):
-        sitting.play_now()
+        sitting.do("play")
         dealt.append(sitting.session.seed)
-        sitting.go_chapter(0)
+        sitting.do("chapter", chapter=0)
     assert dealt == [0, 1]
 
 
@@ -175,7 +178,7 @@ def test_each_game_is_dealt_anew() -> None:
 
 
 def test_the_end_looks_back_and_names_the_next_game() -> None:
-    page = Browser(Table.open_course(short(), settings={"reveal": True}))
+    page = Browser(Table.open(Lesson.of_course(short()), settings={"reveal": True}))
     solve(page)
     assert shown(page)["recap"] is None
     page.ask("chapter", chapter=shown(page)["onward"]["chapter"])
@@ -188,7 +191,7 @@ def test_the_end_looks_back_and_names_the_next_game() -> None:
 
 
 def test_after_the_last_chapter_comes_the_first_that_is_not_done() -> None:
-    page = Browser(Table.open_course(short(count=3), 2, settings={"reveal": True}))
+    page = Browser(Table.open(Lesson.of_course(short(count=3), 2), settings={"reveal": True}))
     assert shown(page)["onward"]["chapter"] == 0
     page.ask("chapter", chapter=0)
     solve(page)
@@ -241,7 +244,7 @@ def test_a_chapter_that_has_other_steps_since_begins_anew_and_the_course_goes_on
 
 
 def test_a_course_of_ones_own_is_saved_whole() -> None:
-    page = Browser(Table.open_course(short(), settings={"reveal": True}))
+    page = Browser(Table.open(Lesson.of_course(short()), settings={"reveal": True}))
     data = saved(page)
     assert data["course"]["course"]["chapters"][0]["id"] == "setting-out"
     again = Browser(Table.load(data))
@@ -256,7 +259,7 @@ def test_a_game_of_a_course_is_gone_on_with(game: str) -> None:
     data = saved(page)
     again = Browser(Table.load(data))
     assert again.sitting.state == page.sitting.state
-    assert not again.sitting.eyes.everything or game == "trictrac"
+    assert not again.sitting.viewpoint.everything or game == "trictrac"
     assert again.ask("chapter", chapter=1)
     assert again.table["chapter"]["number"] == 2
 
@@ -307,5 +310,5 @@ def test_a_chapter_and_a_course_do_not_go_together() -> None:
 
 def test_a_course_is_opened_at_one_of_its_chapters() -> None:
     with pytest.raises(BadInput) as fault:
-        Table.open_course(course("trictrac"), 9)
+        Table.open(Lesson.of_course(course("trictrac"), 9))
     assert fault.value.where == "chapter"

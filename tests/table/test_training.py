@@ -17,6 +17,8 @@ from tritables.lessons.drills import misconception_named, practised
 from tritables.lessons.exercises import AnyMove, Ask
 from tritables.lessons.series import Series
 from tritables.table import Table
+from tritables.table.activities.lesson import Lesson
+from tritables.table.activities.practice import Practice
 from tritables.table.practice_progress import PracticeProgress
 
 GAMES = game_names()
@@ -31,7 +33,7 @@ class Learner:
 
     def ask(self, kind: str, **args: object) -> bool:
         self._seq += 1
-        return self.sitting.obey({"view": "v", "seq": self._seq, "kind": kind, **args}, 0.0).ok
+        return self.sitting.receive({"view": "v", "seq": self._seq, "kind": kind, **args}, 0.0).ok
 
     @property
     def table(self) -> dict[str, Any]:
@@ -39,8 +41,8 @@ class Learner:
 
     @property
     def training(self) -> PracticeProgress:
-        assert self.sitting.training is not None
-        return self.sitting.training
+        assert self.sitting.find(Practice).exercises is not None
+        return self.sitting.find(Practice).exercises
 
     def answer(self, *, right: bool = True) -> None:
         step = self.training.exercise
@@ -66,7 +68,9 @@ class Learner:
 
 def practising(game: str, *rules: str, **given: Any) -> Learner:
     series = Series(game, rules or None, seed=given.pop("seed", 1), level=given.pop("level", None))
-    return Learner(Table.open_training(PracticeProgress(series, **given), settings={"reveal": True}))
+    return Learner(
+        Table.open(Practice(PracticeProgress(series, **given)), settings={"reveal": True})
+    )
 
 
 @pytest.mark.parametrize(("game", "times"), [(game, 4) for game in GAMES[1:]] + [(GAMES[0], 12)])
@@ -293,7 +297,7 @@ def test_no_help_and_no_truth_before_the_end_where_a_teacher_says_so() -> None:
 
 def test_a_locked_quiz_is_not_asked_again() -> None:
     series = Series("trictrac", ["start.roll-off"], seed=1)
-    learner = Learner(Table.open_training(PracticeProgress(series, count=1), locked=["new"]))
+    learner = Learner(Table.open(Practice(PracticeProgress(series, count=1)), locked=["new"]))
     learner.answer(right=False)
     assert not learner.ask("repeat")
 
@@ -306,7 +310,11 @@ def test_practice_in_the_midst_of_a_lesson_leads_back(whole: bool) -> None:
     taught = course("trictrac")
     chapter = taught.chapter("throws")
     nth = taught.chapters.index(chapter)
-    sitting = Table.open_course(taught, nth, 1) if whole else Table.open_chapter(chapter, 1)
+    sitting = (
+        Table.open(Lesson.of_course(taught, nth, 1))
+        if whole
+        else Table.open(Lesson.of_chapter(chapter, 1))
+    )
     learner = Learner(sitting)
     shown = learner.table["chapter"]
     assert shown["practised"]
@@ -328,7 +336,7 @@ def test_practice_in_the_midst_of_a_lesson_leads_back(whole: bool) -> None:
 @pytest.mark.parametrize("id", ["great-throw", "doubles", "thinking-ahead"])
 def test_who_comes_back_from_practice_finds_all_as_it_was(id: str) -> None:
     chapter = course("trictrac").chapter(id)
-    sitting = Table.open_chapter(chapter)
+    sitting = Table.open(Lesson.of_chapter(chapter))
     page = Browser(sitting)
     for nth in range(len(chapter.steps)):
         page.ask("step", step=nth)
@@ -353,7 +361,7 @@ def test_who_comes_back_from_practice_finds_all_as_it_was(id: str) -> None:
 
 @pytest.mark.parametrize("rules", [["setup.all-on-bar"], ["no.such"], []])
 def test_what_cannot_be_practised_is_refused(rules: list[str]) -> None:
-    learner = Learner(Table.open_chapter(course("trictrac").chapters[0]))
+    learner = Learner(Table.open(Lesson.of_chapter(course("trictrac").chapters[0])))
     assert not learner.ask("practise", rules=rules)
     assert learner.table["practice"] is None
 
@@ -392,7 +400,7 @@ def test_what_is_saved_goes_on_the_same(game: str) -> None:
     for one in (learner, again):
         one.answer()
         one.go_on()
-    assert again.training.exercise.as_json() == learner.training.exercise.as_json()
+    assert again.find(Practice).exercises.exercise.as_json() == learner.training.exercise.as_json()
 
 
 def broken(saved: dict[str, Any], where: str, value: object) -> dict[str, Any]:
@@ -499,12 +507,12 @@ def test_who_knows_the_rules_is_told_nothing(game: str) -> None:
 def test_after_a_chapter_nothing_is_asked_that_takes_another(game: str, nth: int) -> None:
     taught = course(game)
     known = {rule for chapter in taught.chapters[: nth + 1] for rule in chapter.rules}
-    sitting = Table.open_course(taught, nth)
+    sitting = Table.open(Lesson.of_course(taught, nth))
     learner = Learner(sitting)
     assert learner.ask("practise", rules=None)
     learner.wait()
     for _ in range(5):
-        training = sitting.training
+        training = sitting.find(Practice).exercises
         assert training is not None
         assert {*training.exercise.rules} <= known
         if isinstance(training.exercise, Ask):

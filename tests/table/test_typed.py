@@ -7,6 +7,7 @@ import pytest
 from tritables.core.errors import BadInput
 from tritables.lessons import Choosing, FindAll, course
 from tritables.table import Table
+from tritables.table.activities.lesson import Lesson
 from tritables.table.typed_answers import meant
 
 POINTS = {"5": "Point 5, 3 white stones", "15": "Point 15, empty", "bar": "The bar, 2 black stones"}
@@ -31,21 +32,21 @@ def test_what_means_nothing_or_several_things_is_refused(text: str) -> None:
 
 
 def typed(sitting: Table, text: str) -> bool:
-    return sitting.obey({"view": "v", "seq": 1, "kind": "type", "move": text}, 0.0).ok
+    return sitting.receive({"view": "v", "seq": 1, "kind": "type", "move": text}, 0.0).ok
 
 
 def test_all_is_found_by_text() -> None:
     chapter = course("trictrac").chapter("meeting")
     step = chapter.steps[1]
     assert isinstance(step, FindAll)
-    sitting = Table.open_chapter(chapter, 1)
+    sitting = Table.open(Lesson.of_chapter(chapter, 1))
     assert typed(sitting, step.places()[0])
     assert not typed(sitting, "stones")
     assert sitting.refusal is not None
     assert all(typed(sitting, f"point {place}") for place in step.places()[1:])
-    assert sitting.walk is not None
-    assert sitting.walk.now.done
-    assert sitting.walk.now.wrong == 0
+    assert sitting.top.progress is not None
+    assert sitting.top.progress.now.done
+    assert sitting.top.progress.now.wrong == 0
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "fr"])
@@ -55,18 +56,18 @@ def test_an_answer_is_chosen_by_its_number_or_its_words(lang: str) -> None:
             if not isinstance(step, Choosing):
                 continue
             right = step.right()[0]
-            by_number = Table.open_chapter(chapter, at, settings={"lang": lang})
-            by_words = Table.open_chapter(chapter, at, settings={"lang": lang})
+            by_number = Table.open(Lesson.of_chapter(chapter, at), settings={"lang": lang})
+            by_words = Table.open(Lesson.of_chapter(chapter, at), settings={"lang": lang})
             shown = by_words.shown(0.0)["table"]["question"]["choices"]
             assert typed(by_number, str(right + 1))
             assert typed(by_words, shown[right]["text"])
             for sitting in (by_number, by_words):
-                assert sitting.walk is not None
-                assert sitting.walk.outcome is not None
-                assert sitting.walk.outcome.right
+                assert sitting.top.progress is not None
+                assert sitting.top.progress.outcome is not None
+                assert sitting.top.progress.outcome.right
 
 
 def test_a_teacher_who_locks_moves_in_text_leaves_answers_in_text() -> None:
     chapter = course("trictrac").chapter("meeting")
-    sitting = Table.open_chapter(chapter, 1, locked=["type"])
+    sitting = Table.open(Lesson.of_chapter(chapter, 1), locked=["type"])
     assert typed(sitting, "5")

@@ -27,6 +27,7 @@ from tritables.lessons import (
 )
 from tritables.lessons.outcomes import FRONT
 from tritables.table import Table
+from tritables.table.activities.lesson import Lesson
 from tritables.table.views.panel import words_of
 from tritables.texts import LANGUAGES
 
@@ -55,7 +56,7 @@ class Browser:
 
     def ask(self, kind: str, **args: object) -> bool:
         intent = {"view": "v", "seq": 1, "kind": kind, **args}
-        answer = self.sitting.obey(intent, self.now)
+        answer = self.sitting.receive(intent, self.now)
         check("scene", self.table, "TableState")
         return answer.ok
 
@@ -80,7 +81,9 @@ class Browser:
 
 
 def at(chapter: Chapter, step: int = 0, lang: str = "en") -> Browser:
-    return Browser(Table.open_chapter(chapter, step, settings={"lang": lang, "reveal": True}))
+    return Browser(
+        Table.open(Lesson.of_chapter(chapter, step), settings={"lang": lang, "reveal": True})
+    )
 
 
 def chapter_of(game: str, id: str) -> tuple[Chapter, int]:
@@ -89,7 +92,7 @@ def chapter_of(game: str, id: str) -> tuple[Chapter, int]:
 
 def solve(page: Browser) -> None:
     """Do what the step on the board asks, as it is asked."""
-    walk = page.sitting.walk
+    walk = page.sitting.top.progress
     assert walk is not None
     step = walk.step
     if isinstance(step, FindAll):
@@ -123,7 +126,7 @@ def solve(page: Browser) -> None:
 
 def fail(page: Browser) -> None:
     """Answer the question on the board wrongly, and be told why."""
-    walk = page.sitting.walk
+    walk = page.sitting.top.progress
     assert walk is not None
     step = walk.step
     if isinstance(step, FindAll):
@@ -221,7 +224,7 @@ def test_what_is_said_to_light_up_is_to_be_seen_and_holds_as_many_as_is_said() -
 def test_what_was_predicted_is_played_and_seen() -> None:
     page = at(*chapter_of("trictrac", "double-dice"))
     assert page.ask("pick", choice=0)
-    walk = page.sitting.walk
+    walk = page.sitting.top.progress
     assert walk is not None
     assert isinstance(walk.step, Predict)
     assert page.sitting.state.position()["left"] == [5, 5, 2, 2]
@@ -285,8 +288,8 @@ def test_a_chapter_of_ones_own_is_saved_with_all_of_it() -> None:
     check("sitting", data)
     again = Table.load(data)
     assert again.save() == page.sitting.save()
-    assert again.walk is not None
-    assert again.walk.chapter.as_json() == own.as_json()
+    assert again.top.progress is not None
+    assert again.top.progress.chapter.as_json() == own.as_json()
     assert again.shown(0.0)["table"]["question"]["found"] == ["5"]
 
 
@@ -337,7 +340,7 @@ def test_every_sentence_holds_wherever_somebody_goes(
         for _ in range(hands):
             wander(page, rng)
             sitting = page.sitting
-            task, shown = sitting.task, page.table["task"]
+            task, shown = sitting.top.task, page.table["task"]
             assert task is not None
             node = sitting.node
             assert shown["done"] == task.is_done(node)

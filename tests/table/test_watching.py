@@ -9,6 +9,7 @@ import pytest
 from tritables import Lesson, game_names
 from tritables.lessons import Chapter, Do, Show, course
 from tritables.table import Table
+from tritables.table.activities.lesson import Lesson
 
 SHOWN = [
     pytest.param(chapter, nth, id=f"{name}-{step.id}")
@@ -20,7 +21,7 @@ SHOWN = [
 
 
 def redo(sitting: Table, seq: int) -> bool:
-    return sitting.obey({"view": "v", "seq": seq, "kind": "redo"}, 0.0).ok
+    return sitting.receive({"view": "v", "seq": seq, "kind": "redo"}, 0.0).ok
 
 
 def test_every_game_has_something_to_watch() -> None:
@@ -29,28 +30,28 @@ def test_every_game_has_something_to_watch() -> None:
 
 @pytest.mark.parametrize(("chapter", "nth"), SHOWN)
 def test_moves_are_watched_one_by_one_and_then_it_is_done(chapter: Chapter, nth: int) -> None:
-    sitting = Table.open_chapter(chapter, nth, locked=("undo",))
+    sitting = Table.open(Lesson.of_chapter(chapter, nth), locked=("undo",))
     line = chapter.steps[nth].moves()
-    assert sitting.walk is not None
+    assert sitting.top.progress is not None
     for seq, move in enumerate(line, start=1):
-        assert not sitting.walk.now.done
+        assert not sitting.top.progress.now.done
         assert redo(sitting, seq)
         assert sitting.node.move == move
-    assert sitting.walk.now.done
+    assert sitting.top.progress.now.done
     assert not redo(sitting, len(line) + 1)
-    assert not sitting.obey({"view": "v", "seq": 99, "kind": "undo"}, 0.0).ok
+    assert not sitting.receive({"view": "v", "seq": 99, "kind": "undo"}, 0.0).ok
 
 
 @pytest.mark.parametrize(("chapter", "nth"), SHOWN[:1])
 def test_another_move_is_no_end_and_it_starts_again_with_all_of_them(
     chapter: Chapter, nth: int
 ) -> None:
-    sitting = Table.open_chapter(chapter, nth)
+    sitting = Table.open(Lesson.of_chapter(chapter, nth))
     throw, *_ = chapter.steps[nth].moves()
     sitting.play("roll 1-3" if throw != "roll 1-3" else "roll 1-4")
-    assert sitting.walk is not None
-    assert not sitting.walk.now.done
-    sitting.new_game()
+    assert sitting.top.progress is not None
+    assert not sitting.top.progress.now.done
+    sitting.do("new")
     assert redo(sitting, 1)
     assert sitting.node.move == throw
 
@@ -58,16 +59,16 @@ def test_another_move_is_no_end_and_it_starts_again_with_all_of_them(
 def test_what_is_left_to_watch_is_there_when_it_was_saved() -> None:
     chapter, nth = course("trictrac").find("whole-throw")
     lesson = Lesson("trictrac", chapter.steps[nth].id)
-    lesson.redo()
+    lesson.do("redo")
     again = Lesson.load(json.loads(json.dumps(lesson.save())))
     while not again.results[nth]["done"]:
-        again.redo()
+        again.do("redo")
     assert again.record["moves"] == list(chapter.steps[nth].moves())
 
 
 @pytest.mark.parametrize(("chapter", "nth"), SHOWN)
 def test_the_board_does_not_turn_away_from_what_is_shown(chapter: Chapter, nth: int) -> None:
-    sitting = Table.open_chapter(chapter, nth)
+    sitting = Table.open(Lesson.of_chapter(chapter, nth))
     sides = [board_of(sitting)]
     for seq, _ in enumerate(chapter.steps[nth].moves(), start=1):
         assert redo(sitting, seq)
@@ -77,15 +78,15 @@ def test_the_board_does_not_turn_away_from_what_is_shown(chapter: Chapter, nth: 
 
 def test_the_board_does_not_turn_away_from_what_was_just_done() -> None:
     chapter = course("tricom").chapters[0]
-    sitting = Table.open_chapter(chapter, 0)
+    sitting = Table.open(Lesson.of_chapter(chapter, 0))
     step = chapter.steps[0]
     assert isinstance(step, Do)
     before = board_of(sitting)
     for seq, tried in enumerate(step.example.line):
         move = tried if isinstance(tried, str) else tried.move
-        sitting.obey({"view": "v", "seq": seq, "kind": "type", "move": move}, 0.0)
-    assert sitting.walk is not None
-    assert sitting.walk.now.done
+        sitting.receive({"view": "v", "seq": seq, "kind": "type", "move": move}, 0.0)
+    assert sitting.top.progress is not None
+    assert sitting.top.progress.now.done
     assert sitting.state.on_turn == 1
     assert board_of(sitting) == before
     sitting.draw()

@@ -13,6 +13,7 @@ from tritables import game_named, game_names
 from tritables.core.state import CHANCE, Move, State
 from tritables.lessons import course
 from tritables.table import Table
+from tritables.table.activities.lesson import Lesson
 from tritables.table.move_text import move_said
 from tritables.texts import LANGUAGES
 
@@ -58,7 +59,7 @@ def test_words_tell_no_more_than_anybody_sees(game: str) -> None:
 
 
 def ask(sitting: Table, kind: str, **more: object) -> Any:
-    return sitting.obey({"view": "v", "seq": 1, "kind": kind, **more}, 0.0)
+    return sitting.receive({"view": "v", "seq": 1, "kind": kind, **more}, 0.0)
 
 
 def test_a_table_speaks_words_and_one_switch_brings_the_notation() -> None:
@@ -101,25 +102,25 @@ def test_marks_that_a_teacher_took_away_are_not_told_either() -> None:
 
 def wrong_in(sitting: Table) -> int:
     """How many answers to the step on the board were wrong."""
-    assert sitting.walk is not None
-    return sitting.walk.now.wrong
+    assert sitting.top.progress is not None
+    return sitting.top.progress.now.wrong
 
 
 def test_what_is_no_move_is_no_wrong_attempt() -> None:
     """Taking back at the start is refused, but nobody answered anything wrongly by it."""
-    sitting = Table.open_chapter(*course("trictrac").find("direction"))
+    sitting = Table.open(Lesson.of_chapter(*course("trictrac").find("direction")))
     assert not ask(sitting, "undo").ok
     assert (
-        sitting.shown(0.0)["table"]["chapter"]["steps"][sitting.walk.at if sitting.walk else 0][
-            "wrong"
-        ]
+        sitting.shown(0.0)["table"]["chapter"]["steps"][
+            sitting.top.progress.at if sitting.top.progress else 0
+        ]["wrong"]
         == 0
     )
     assert not ask(sitting, "type", move="4/7*").ok
     assert (
-        sitting.shown(0.0)["table"]["chapter"]["steps"][sitting.walk.at if sitting.walk else 0][
-            "wrong"
-        ]
+        sitting.shown(0.0)["table"]["chapter"]["steps"][
+            sitting.top.progress.at if sitting.top.progress else 0
+        ]["wrong"]
         == 1
     )
 
@@ -129,7 +130,7 @@ def test_what_is_no_move_is_no_wrong_attempt() -> None:
 )
 def test_while_a_question_stands_nobody_is_told_to_move(lang: str, said: str) -> None:
     chapter, at = course("trictrac").find("whose-stone")
-    sitting = Table.open_chapter(chapter, at, settings={"lang": lang})
+    sitting = Table.open(Lesson.of_chapter(chapter, at), settings={"lang": lang})
     assert sitting.shown(0.0)["scene"]["status"] == said
     ask(sitting, "pick", choice=1)
     assert sitting.shown(0.0)["scene"]["status"] != said

@@ -12,7 +12,7 @@ from tests.examples import examples
 from tests.widgets.answers import listen
 from tritables import Table
 from tritables.core import BadInput
-from tritables.table.commands import FORMS, read_intent
+from tritables.table.commands import COMMANDS, read_command
 
 
 @pytest.fixture
@@ -139,7 +139,7 @@ intents = st.fixed_dictionaries(
     optional={
         "view": json_values | st.just("v"),
         "seq": json_values | st.integers(0, 99),
-        "kind": json_values | st.sampled_from(sorted(FORMS)),
+        "kind": json_values | st.sampled_from(sorted(COMMANDS)),
         "from": json_values | st.sampled_from(["bar0", "3", "off1", "dice"]),
         "to": json_values | st.sampled_from(["bar0", "3", "off1", "dice"]),
         "move": json_values | st.sampled_from(["bar/3", "roll 1-2", "start 5-3"]),
@@ -172,5 +172,5 @@ def test_no_message_does_harm_and_every_one_is_answered(messages):
 @given(message=json_values)
 def test_what_is_no_intent_is_refused_by_its_place(message):
     with pytest.raises(BadInput) as refusal:
-        read_intent(message)
+        read_command(message)
     assert str(refusal.value)

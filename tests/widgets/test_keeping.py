@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 import pytest
-
 from tests.sitting.test_sheet import step
+
 from tests.widgets.answers import listen
 from tritables import Course, Editor, Lesson, Replay, Table, game_named, game_names, new
 from tritables.core.state import CHANCE
@@ -165,8 +165,8 @@ def test_a_replay_goes_on_where_it_was_with_its_branches_and_notes() -> None:
     page = opened(make)
     replay = page.table
     assert isinstance(replay, Replay)
-    replay.go(1)
-    replay.write("Here it begins.")
+    replay.do("go", ply=1)
+    replay.do("note", comment="Here it begins.")
     back = again(page, make)
     assert "move 1" in back.found[0]["text"]
     assert back.rejoin()
@@ -187,7 +187,7 @@ def test_a_replay_shows_no_more_than_its_notebook_allows(path: Path) -> None:
     go_on(closed, found)
     assert closed.reel is not None
     assert (closed.reel.right, closed.reel.sees) == (0, 0)
-    assert not closed.eyes.everything
+    assert not closed.viewpoint.everything
 
 
 def test_what_opponents_did_alone_is_not_offered() -> None:
@@ -389,10 +389,10 @@ def test_of_a_damaged_replay_the_notes_before_the_damage_stay(path: Path) -> Non
 
     page = opened(make)
     replay: Any = page.table
-    replay.write("First.")
+    replay.do("note", comment="First.")
     replay.ply = 1
     replay.play(replay.state.legal_moves()[-1])
-    replay.write("Gone.")
+    replay.do("note", comment="Gone.")
     with sqlite3.connect(path) as db:
         (last,) = db.execute("SELECT max(nth) FROM moves").fetchone()
         db.execute("UPDATE moves SET move = '' WHERE nth = ?", (last,))

@@ -21,7 +21,7 @@ from tritables.core import BadInput, BadPosition, Message
 from tritables.games.triominos import GAME
 from tritables.games.triominos.tiles import NUMBERS, READS, TILES
 from tritables.replay.links import Seen, to_link
-from tritables.table.commands import FORMS
+from tritables.table.commands import COMMANDS
 from tritables.texts import say
 
 TILE = re.compile(r"(?<!\d)(?<!\d-)([0-5]-[0-5]-[0-5])(?!-?\d)")
@@ -628,7 +628,7 @@ def test_no_intent_brings_a_secret_to_light() -> None:
         "called": [None, "so"],
         "sees": ["all", "0"],
     }
-    kinds = sorted(set(FORMS) - {"new", "next", "seat"})
+    kinds = sorted(set(COMMANDS) - {"new", "next", "seat"})
     for _ in range(250):
         if screen.table._sitting.is_automatic and not screen.table._sitting.waits:
             screen.table.advance()
@@ -638,7 +638,7 @@ def test_no_intent_brings_a_secret_to_light() -> None:
             screen.ask("type", move=rng.choice(screen.table.legal))
             continue
         kind = rng.choice(kinds)
-        screen.ask(kind, **{name: rng.choice(values[name]) for name in FORMS[kind]})
+        screen.ask(kind, **{name: rng.choice(values[name]) for name in COMMANDS[kind]})
     assert screen.seen > 200
 
 

@@ -13,8 +13,8 @@ from time import time
 from typing import Any
 
 import pytest
-
 from tests.sitting.test_sheet import step
+
 from tritables import Table, game_named, game_names
 from tritables.table import Table as PlainTable
 from tritables.table.saves.journal import Journal

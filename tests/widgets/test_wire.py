@@ -152,7 +152,7 @@ def test_the_changes_make_the_whole_of_any_moment(game: str) -> None:
     sitting, rng = page.wire.front.sitting, Random(2)
     whole = page.sent[0]["state"]["whole"]
     while sitting.state.result is None and sitting.node.ply < 150:
-        if sitting.eyes.curtain is not None:
+        if sitting.viewpoint.curtain is not None:
             state, *_ = page.ask("open")
         elif sitting.state.to_act == CHANCE:
             state, *_ = page.ask("draw")

@@ -13,6 +13,8 @@ from tritables.core.errors import BadInput
 from tritables.core.registry import game_named
 from tritables.lessons import course
 from tritables.table import Table
+from tritables.table.activities.editor import Editor
+from tritables.table.activities.lesson import Lesson
 from tritables.widgets.exercises import practice
 from tritables.widgets.worker import Boards, opened
 
@@ -145,7 +147,7 @@ def test_whoever_comes_back_does_not_see_what_a_curtain_hides(page: Page) -> Non
     assert kept["rest"]["table"]["curtain"]["seat"] == 0
     art = [piece["art"] for piece in kept["rest"]["scene"]["pieces"]]
     own = Table.load(kept["saved"])
-    own.open_curtain()
+    own.do("open")
     seen = [piece["art"] for piece in own.shown(0.0)["scene"]["pieces"]]
     assert sorted(art) != sorted(seen)
     assert Table.load(kept["saved"]).shown(0.0)["scene"] == kept["rest"]["scene"]
@@ -186,7 +188,7 @@ def test_every_lesson_of_every_game_opens_in_every_language(game: str, page: Pag
 
 
 def test_a_course_is_gone_through_and_gone_on_with(page: Page) -> None:
-    saved = Table.open_course(course("tricap")).save()
+    saved = Table.open(Lesson.of_course(course("tricap"))).save()
     page.open(saved)
     page.ask("chapter", chapter=2)
     page.ask("play")
@@ -195,14 +197,14 @@ def test_a_course_is_gone_through_and_gone_on_with(page: Page) -> None:
     assert (kept["course"]["plays"], kept["settings"]["reveal"]) == (True, False)
     assert kept["seed"] != saved["seed"]
     again = Table.load(kept)
-    again.go_chapter(2)
-    assert again.tour is not None
-    assert sorted(again.tour.walks) == [0, 2]
+    again.do("chapter", chapter=2)
+    assert again.host.course is not None
+    assert sorted(again.host.course.chapters) == [0, 2]
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_a_position_is_set_up_at_a_page_too_and_goes_on(page: Page, game: str) -> None:
-    [said] = page.open(Table.open_editor(game).save())
+    [said] = page.open(Table.open(Editor(game_named(game))).save())
     whole = said["message"]["state"]["whole"]
     assert whole["table"]["editor"]["open"]
     lifted = whole["scene"]["lifts"][0]

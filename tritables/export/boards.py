@@ -13,9 +13,9 @@ from tritables.core.messages import Message
 from tritables.export.page import Live, Page
 from tritables.scene.sheets import art_of
 from tritables.table import Table
-from tritables.table.views.panel import words_of
 from tritables.table.saves.browser_copy import kept_of
-from tritables.table.table import Parts
+from tritables.table.views.panel import words_of
+from tritables.table.views.shown import Parts
 from tritables.texts import LANGUAGES, languages_of, say
 from tritables.widgets.worker import DEAL, THROWS
 
@@ -38,8 +38,8 @@ class Boards:
         """Take in a board as the cells of the notebook left it."""
         # What a clock has counted since the cell ran is no reader's time.
         saved = self._linked({**live.table.save(), "used": []})
-        sitting = Table.load(saved)
-        game = sitting.game
+        table = Table.load(saved)
+        game = table.game
         self.art[game.name] = art_of(game)
         self.words[game.name] = {
             lang: _awake(words_of(game, lang)) for lang in languages_of(game.name)
@@ -47,10 +47,10 @@ class Boards:
         self.boards[id] = {
             "game": game.name,
             "key": self._key(saved, live),
-            "place": kept_of(sitting)["place"],
+            "place": kept_of(table)["place"],
             "saved": saved,
             "anew": anew(saved) if live.drawn else None,
-            "lively": sitting.due(0.0) is not None,
+            "lively": table.due(0.0) is not None,
             "follows": live.follows,
             "lang": live.table.lang,
             "states": {
@@ -118,14 +118,14 @@ def version_of(shared: Mapping[str, Any]) -> str:
 
 
 def shown(saved: object, lang: str) -> Parts:
-    """What is seen of a saved sitting at first, in one language.
+    """What is seen of a saved table at first, in one language.
 
     >>> shown(Table.open("trictrac").save(), "nl")["scene"]["lang"]
     'nl'
     """
-    sitting = Table.load(saved)
-    sitting.choose("lang", lang)
-    return sitting.shown(0.0)
+    table = Table.load(saved)
+    table.choose("lang", lang)
+    return table.shown(0.0)
 
 
 def anew(saved: Mapping[str, Any]) -> str:
@@ -136,8 +136,8 @@ def anew(saved: Mapping[str, Any]) -> str:
     >>> anew(Table.open("trictrac", seed=1).save())
     'deal'
     """
-    sitting = Table.load(saved)
-    session = sitting.session
+    table = Table.load(saved)
+    session = table.session
     dealt = session.game.new(len(session.seats), session.options, session.seed)
     untouched = not saved["moves"] and not saved["rounds"] and not saved.keys() & {"replay", "desk"}
     return DEAL if untouched and session.state == dealt else THROWS

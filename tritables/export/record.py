@@ -22,7 +22,8 @@ from tritables.export.markdown import rendered, with_names
 from tritables.export.notebook import Cell, Notebook
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
 from tritables.hosting.mine import games_html
-from tritables.table import Language, Table as PlainTable
+from tritables.table import Language
+from tritables.table import Table as PlainTable
 from tritables.texts import LANGUAGES
 from tritables.widgets.page import Page as WidgetPage
 from tritables.widgets.room import Room, own_room, room, speak

@@ -16,6 +16,7 @@ from tritables.export.told import told
 from tritables.replay.opening import opened
 from tritables.scene.sheets import art_of
 from tritables.table import Table as PlainTable
+from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.playback import Playback
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, check_language, languages_of
 from tritables.widgets.replay import Replay
@@ -53,7 +54,7 @@ class Recording:
         if isinstance(replay, Replay):
             self._saved: object = replay.save()
         else:
-            self._saved = PlainTable.open_replay(Playback.of(opened(replay, game))).save()
+            self._saved = PlainTable.open(ReplayActivity(Playback.of(opened(replay, game)))).save()
         self.game = PlainTable.load(self._saved).game
         self.languages = _languages(self.game.name, languages)
         self._told = {lang: self._in(lang) for lang in self.languages}
@@ -87,8 +88,8 @@ class Recording:
             f"default-src 'none'; script-src {source_hash(script)}; style-src 'unsafe-inline';"
             " img-src data:; base-uri 'none'; form-action 'none'"
         )
-        sitting = PlainTable.load(self._saved)
-        sitting.choose("lang", lang)
+        table = PlainTable.load(self._saved)
+        table.choose("lang", lang)
         return f"""<!doctype html>
 <html lang="{lang}">
 <head>
@@ -102,7 +103,7 @@ class Recording:
 <body>
 <main>
 <div class="tt-page-board" data-board="told"></div>
-<noscript><div class="tt-page-still">{sitting.svg()}</div></noscript>
+<noscript><div class="tt-page-still">{table.svg()}</div></noscript>
 </main>
 {DATA}"{packed(data)}"</script>
 <script>{script}</script>

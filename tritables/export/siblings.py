@@ -111,9 +111,9 @@ def _begins(saved: Mapping[str, Any]) -> dict[str, Any]:
     """A board as it begins, in whichever language and however long ago."""
     found: dict[str, Any] = dict(saved)
     if "replay" in saved:  # what the house tells of a round is said in the language of its board
-        sitting = Table.load(found)
-        sitting.choose("lang", ENGLISH)
-        found = sitting.save()
+        table = Table.load(found)
+        table.choose("lang", ENGLISH)
+        found = table.save()
     settings = {name: value for name, value in found["settings"].items() if name != "lang"}
     return {**found, "settings": settings, "used": []}
 

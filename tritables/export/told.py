@@ -9,10 +9,11 @@ from tritables.core.messages import Message
 from tritables.replay.history import Node
 from tritables.replay.lines import firsts
 from tritables.table import Table
-from tritables.table.views.panel import words_of
+from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback, tried_at
-from tritables.table.views.replay import why_of
 from tritables.table.scoresheet import Scoresheet
+from tritables.table.views.panel import words_of
+from tritables.table.views.replay import why_of
 from tritables.texts import spoken
 
 Json = dict[str, Any]
@@ -31,21 +32,22 @@ def told(saved: object, lang: str) -> Json:
     its ``line``: its main line, or that of its branch. Raises `BadInput` for more than `MOST`.
 
     >>> from tritables.replay.opening import opened
-    >>> sitting = Table.open_replay(Playback.of(opened("bar-first")))
-    >>> len(told(sitting.save(), "nl")["positions"])
+    >>> table = Table.open(Replay(Playback.of(opened("bar-first"))))
+    >>> len(told(table.save(), "nl")["positions"])
     5
     """
-    sitting = Table.load(saved)
-    sitting.choose("lang", lang)
-    sitting.choose("notation", False)
-    reel = sitting.reel
-    assert reel is not None
+    table = Table.load(saved)
+    table.choose("lang", lang)
+    table.choose("notation", False)
+    replay = table.find(Replay)
+    assert replay is not None
+    reel = replay.playback
     nodes = _numbered(reel)
     if len(nodes) > MOST:
         raise BadInput(Message("bad-recording-long", {"most": MOST}))
     sheets: dict[Node, Json] = {}
-    positions = [_position(sitting, reel, node, sheets) for node in nodes]
-    words = dict(words_of(sitting.game, sitting.settings.lang))
+    positions = [_position(table, reel, node, sheets) for node in nodes]
+    words = dict(words_of(table.game, table.settings.lang))
     return {"words": words, "positions": positions}
 
 
@@ -59,26 +61,26 @@ def _numbered(reel: Playback) -> list[Node]:
     return nodes
 
 
-def _position(sitting: Table, reel: Playback, node: Node, sheets: dict[Node, Json]) -> Json:
+def _position(table: Table, reel: Playback, node: Node, sheets: dict[Node, Json]) -> Json:
     """What is shown at a position, what is asked about it, and where one goes from it."""
-    sitting.stand(reel.number(node))
+    table.do("stand", node=reel.number(node))
     line = [*_up_to(node), *firsts(node)]
     if line[-1] not in sheets:
         sheet = Scoresheet()
         sheet.version = len(sheets) + 1
-        said = spoken(sitting.game.name, sitting.settings.lang)
-        sheet.follow(sitting.session, sitting.eyes, said)
+        said = spoken(table.game.name, table.settings.lang)
+        sheet.follow(table.session, table.viewpoint, said)
         sheets[line[-1]] = {**sheet.whole(), "version": len(sheets) + 1}
-    shown = sitting.shown(0.0)
-    tries = {move: _tried(sitting, move) for move in tried_at(reel, node)}
+    shown = table.shown(0.0)
+    tries = {move: _tried(table, move) for move in tried_at(reel, node)}
     return {
         "line": [reel.number(one) for one in line],
-        "main": _main(sitting, reel, node),
+        "main": _main(table, reel, node),
         "board": shown["board"],
         "scene": _still(shown["scene"]),
         "table": _table(shown["table"]),
         "sheet": sheets[line[-1]],
-        "why": None if "hints" in sitting.locked else why_of(sitting),
+        "why": None if "hints" in table.locked else why_of(table, reel),
         "tries": tries,
         "jumps": {
             what: [_next(reel, plies, by) for by in (-1, 1)]
@@ -98,11 +100,11 @@ def _up_to(node: Node) -> list[Node]:
     return path[::-1]
 
 
-def _main(sitting: Table, reel: Playback, node: Node) -> int:
+def _main(table: Table, reel: Playback, node: Node) -> int:
     """Where the way back to the main line leads."""
-    sitting.to_main()
-    found = reel.number(sitting.node)
-    sitting.stand(reel.number(node))
+    table.do("main")
+    found = reel.number(table.node)
+    table.do("stand", node=reel.number(node))
     return found
 
 
@@ -113,14 +115,14 @@ def _next(reel: Playback, plies: list[int], by: int) -> int | None:
         return None
 
 
-def _tried(sitting: Table, move: str) -> Json:
+def _tried(table: Table, move: str) -> Json:
     """The refusal of what is tried at a position, as it is shown there."""
-    locked = sitting.locked
-    sitting.lock(())
-    sitting.obey({"view": "told", "seq": 0, "kind": "type", "move": move}, 0.0)
-    verdict: Json = sitting.shown(0.0)["table"]["verdict"]
-    sitting.dismiss()
-    sitting.lock(locked)
+    locked = table.locked
+    table.lock(())
+    table.receive({"view": "told", "seq": 0, "kind": "type", "move": move}, 0.0)
+    verdict: Json = table.shown(0.0)["table"]["verdict"]
+    table.do("dismiss")
+    table.lock(locked)
     return {**verdict, "nearest": []}
 
 

@@ -26,9 +26,9 @@ from tritables.lessons.practice import Exercise
 from tritables.lessons.quiz import LONGEST, Quiz
 from tritables.lessons.steps import Do, FindAll, Step
 from tritables.scene.still import still_of
-from tritables.table.views.practice import asked_in
-from tritables.table.settings import Settings
 from tritables.table.move_text import move_said
+from tritables.table.settings import Settings
+from tritables.table.views.practice import asked_in
 from tritables.texts import check_language, say, spoken
 from tritables.widgets.saved import Place, written
 

@@ -155,14 +155,14 @@ def _played(name: str) -> Table:
     """A table some way into a game, seen by the first seat."""
     game = game_named(name)
     count = max(game.seats.start, min(2, game.seats.stop - 1))
-    sitting = Table.open(game, seats=["greedy"] * count, seed=SEED)
+    table = Table.open(game, seats=["greedy"] * count, seed=SEED)
     for _ in range(PLIES):
-        if sitting.state.to_act is None:
-            sitting.undo()
+        if table.state.to_act is None:
+            table.do("undo")
             break
-        if sitting.state.to_act == CHANCE:
-            sitting.draw()
+        if table.state.to_act == CHANCE:
+            table.draw()
         else:
-            sitting.advance()
-    sitting.take_seat(0, "person")
-    return sitting
+            table.advance()
+    table.do("seat", seat=0, by="person")
+    return table

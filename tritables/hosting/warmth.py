@@ -54,7 +54,7 @@ def _read_all() -> None:
             words_of(game, lang)
             Table.open(name, seed=1, settings={"lang": lang}).shown(0.0)
             for chapter in course(name).chapters:
-                Table.open_chapter(chapter, settings={"lang": lang}).shown(0.0)
+                Table.open(Lesson.of_chapter(chapter, settings={"lang": lang}).shown(0.0)
     gc.collect()
     gc.freeze()  # the collector would write to every page of memory
 

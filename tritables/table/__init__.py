@@ -3,9 +3,9 @@
 It knows no page and no kernel, so it runs in a notebook, in a browser's worker, and in a test.
 """
 
-from tritables.table.reply import Reply
 from tritables.table.locks import LOCKS, Lock
+from tritables.table.reply import Reply
 from tritables.table.settings import Language, Settings, Speed, Theme
 from tritables.table.table import Table
 
-__all__ = ["LOCKS", "Reply", "Language", "Lock", "Settings", "Table", "Speed", "Theme"]
+__all__ = ["LOCKS", "Language", "Lock", "Reply", "Settings", "Speed", "Table", "Theme"]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, Final, TypeVar
+from typing import Final, TypeVar
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
@@ -103,7 +104,10 @@ class Learnt:
 
 
 class ChapterProgress:
-    """Where somebody is in a chapter.
+    """How far somebody is in a chapter: the step on the board, and how each step went.
+
+    ``of_course`` says that its steps are those of a course, of which it is kept that they are done.
+    ``answered`` is called before an answer counts, with whether it is right.
 
     >>> from tritables.lessons import course
     >>> walk = ChapterProgress(course("trictrac").chapter("great-throw"))
@@ -111,12 +115,18 @@ class ChapterProgress:
     (False, 'tric-trac-dice', True, 1)
     """
 
-    of_course: ClassVar[bool] = True
-    """Whether its steps are those of a course, of which it is kept that they are done."""
-
-    def __init__(self, chapter: Chapter, at: int = 0) -> None:
+    def __init__(
+        self,
+        chapter: Chapter,
+        at: int = 0,
+        *,
+        of_course: bool = True,
+        answered: Callable[[bool], None] | None = None,
+    ) -> None:
         self.chapter = chapter
         self.at = at
+        self._of_course = of_course
+        self._note_answer = answered
         self.went = [Went() for _ in chapter.steps]
         self.outcome: Outcome | None = None
         """What was said of the last answer."""
@@ -144,11 +154,6 @@ class ChapterProgress:
         return self.step.asks and not self.now.answered
 
     @property
-    def is_telling(self) -> bool:
-        """Whether it is told at once what comes of answers."""
-        return True
-
-    @property
     def is_done(self) -> bool:
         """Whether every step has been done."""
         return all(went.done for went in self.went)
@@ -168,7 +173,9 @@ class ChapterProgress:
         self._helped = 0
 
     def met(self, *, by_waiting: bool = False) -> None:
-        """What the step asks for has been done; who only waited for it has shown nothing."""
+        """Note that what the step asks for is done; who only waited for it has shown nothing."""
+        if self._note_answer is not None:
+            self._note_answer(True)
         self.now.done = True
         if not self._was_met:
             self._was_met = True
@@ -180,6 +187,8 @@ class ChapterProgress:
 
         Of one attempt that is learnt once of each rule.
         """
+        if self._note_answer is not None:
+            self._note_answer(False)
         self.now.wrong = min(self.now.wrong + 1, MOST)
         if self._was_met:
             return
@@ -198,9 +207,14 @@ class ChapterProgress:
                 rules,
                 right,
                 self._helped,
-                self.now.done and self.of_course,
+                self.now.done and self._of_course,
             )
         )
+
+    def take_learnt(self) -> list[Learnt]:
+        """Give away what came of answers since this was last called."""
+        taken, self.learnt = self.learnt, []
+        return taken
 
     def touch(self, place: str) -> Outcome:
         """Answer with a place; raises `BadInput` where none is asked for."""

@@ -1,16 +1,16 @@
-"""Intents: what the browser asks, checked before anything is done.
+"""Commands: one row for each thing that a page can ask of a table.
 
-The form is ``tritables/schemas/messages.json``; a test holds the two together.
+A row is all there is to know of a command before it is done: its fields, who does it, the lock that
+takes it away, what its reply brings, and what it means for whoever counts, waits or records. The
+schema of messages, the types of the browser and the rows of the tests are made from these.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
 
-from tritables.core.chance import SEED_BITS
 from tritables.core.errors import BadInput
 from tritables.core.picture import SHAPES
 from tritables.core.reading import Reader
@@ -19,13 +19,40 @@ from tritables.lessons.practice import LEVELS
 from tritables.replay.links import LONGEST as LONGEST_LINK
 from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME
 from tritables.scene.sheets import THEMES
+from tritables.table.fields import (
+    Field,
+    Value,
+    either,
+    flag,
+    maybe,
+    one_of,
+    options,
+    saved,
+    seed,
+    setting_value,
+    text,
+    texts,
+    token,
+    tokens,
+    whole,
+)
+from tritables.table.locks import Lock
 from tritables.table.settings import SETTINGS
+
+Json = dict[str, Any]
+
+Owner = Literal["table", "play", "lesson", "practice", "replay", "editor", "store"]
+"""Who does a command: the table itself, an activity of that name, or whoever keeps games."""
 
 JUMPS: Final = ("score", "refusal", "note")
 """To what one jumps in a replay."""
 
-WAYS: Final = ("back", "on")
+BACK: Final = "back"
+WAYS: Final = (BACK, "on")
 """Whether one jumps back or on."""
+
+FORMS: Final = ("python", "text", "link", "lesson")
+"""The forms in which a position that was set up is written down."""
 
 MOST_NODES: Final = 1_000_000
 """Numbers by which a page names the positions of a replay."""
@@ -36,272 +63,371 @@ MOST_RULES: Final = 200
 MOST_LEFT: Final = 5
 """So many games a page asks for at once that were left at a board, at most."""
 
-TOKEN: Final = re.compile("[0-9a-f]{32}")
 
-Value = str | int | bool | None | tuple[str, ...] | dict[str, object]
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What there is to know of a command.
+
+    ``fields`` are read in this order. ``owner`` names who does it; where nobody of the kind is at
+    the table the command is refused with the message ``missing``. ``lock`` is the lock under which
+    it is refused to hands. ``reply`` has the JSON Schema of each part that its reply may bring.
+    ``touches``: somebody touched the board, so that a host does not take it for idle. ``begins``: a
+    hand is at the board, so that the clock of a lesson starts. ``edits``: it can be asked while a
+    position is set up. ``recorded``: a recording answers it, which has no engine. ``locks`` tells of a table and the fields which locks are meant, where
+    that depends on them.
+    ``quiet``: where it cannot be done the reply says so, and nothing is shown at the table.
+    """
+
+    fields: Mapping[str, Field] = field(default_factory=dict)
+    owner: Owner = "table"
+    missing: str = ""
+    lock: Lock | None = None
+    locks: Callable[[Any, Mapping[str, Any]], tuple[Lock, ...]] | None = None
+    reply: Mapping[str, Json] = field(default_factory=dict)
+    touches: bool = True
+    begins: bool = True
+    edits: bool = False
+    recorded: bool = False
+    quiet: bool = False
+
+
+def _ref(name: str) -> Json:
+    return {"$ref": f"scene.json#/$defs/{name}"}
+
+
+def _or_null(schema: Json) -> Json:
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def _unless_watching(table: Any, args: Mapping[str, Any]) -> tuple[Lock, ...]:
+    return () if table.top.is_watching else ("undo",)
+
+
+def _if_others_sit_down(table: Any, args: Mapping[str, Any]) -> tuple[Lock, ...]:
+    seats = args["seats"]
+    return () if seats is None or tuple(seats) == table.session.seats else ("seats",)
+
+
+def _if_revealing(table: Any, args: Mapping[str, Any]) -> tuple[Lock, ...]:
+    return ("reveal",) if args["name"] == "reveal" else ()
+
+
+_DEAL: Final[Json] = {
+    "seed": {"description": "The dealer's seed in digits.", "type": "string"},
+    "deal": {"description": "Of which deal at this table it is the seed.", "type": "integer"},
+}
+_NODE: Final = whole(0, MOST_NODES).told("The number of a position of a replay.")
+_FRESH: Final = token().told("The name under which a game that begins now is kept.")
+_NO_REPLAY: Final = "bad-no-replay"
+_NO_DESK: Final = "bad-no-desk"
+_NO_CHAPTER: Final = "bad-no-chapter"
+_NO_EXERCISE: Final = "bad-no-exercise"
+_UNKEPT: Final = "bad-unkept"
+
+COMMANDS: Final[dict[str, Row]] = {
+    # Of any table.
+    "ping": Row(touches=False, begins=False, edits=True, recorded=True),
+    "begin": Row(edits=True),
+    "whole": Row(touches=False, begins=False, edits=True, recorded=True),
+    "sheet": Row(
+        reply={"sheet": _ref("Sheet")}, touches=False, begins=False, edits=True, recorded=True
+    ),
+    "legal": Row(
+        {"place": maybe(text(40)).told("The place from which they go; null for all of them.")},
+        reply={"legal": {"type": "array", "items": {"type": "string"}}},
+        begins=False,
+        edits=True,
+        recorded=True,
+    ),
+    "picture": Row(
+        {
+            "rule": text(80).told("The rule whose picture is wanted."),
+            "shape": one_of(*SHAPES),
+            "theme": one_of(*THEMES),
+        },
+        reply={"picture": _or_null(_ref("RulePicture"))},
+        begins=False,
+        edits=True,
+        recorded=True,
+    ),
+    "seed": Row(reply=_DEAL, begins=False, edits=True),
+    "share": Row(
+        {"shape": one_of(*SHAPES)}, reply={"share": _ref("Share")}, begins=False, edits=True
+    ),
+    "link": Row(
+        {
+            "link": text(LONGEST_LINK).told("What stands in the page's address behind its name."),
+            "sure": flag().told("Whether what was played here may go."),
+        },
+        reply={"linked": _ref("Linked")},
+        begins=False,
+        edits=True,
+    ),
+    "keep": Row(touches=False, begins=False, edits=True),
+    "resume": Row(
+        {"saved": saved().told("A lesson as the browser kept it (sitting.json).")},
+        edits=True,
+        quiet=True,
+    ),
+    "choose": Row(
+        {"name": one_of(*SETTINGS), "value": setting_value()},
+        locks=_if_revealing,
+        begins=False,
+        edits=True,
+        recorded=True,
+    ),
+    "dismiss": Row(edits=True, recorded=True),
+    # Of whoever keeps games; a table that keeps none refuses them.
+    "recall": Row(
+        {
+            "tokens": tokens(MOST_LEFT).told(
+                "Under which names the page had games kept at this board, the last first."
+            ),
+            "fresh": _FRESH,
+        },
+        owner="store",
+        missing=_UNKEPT,
+        begins=False,
+    ),
+    "rejoin": Row(
+        {
+            "nth": whole(0, MOST_LEFT - 1).told(
+                "Which of the games that were left here, by the tokens of the recall."
+            ),
+            "copies": flag().told(
+                "Whether it stays as it is, and is gone on with under the fresh token."
+            ),
+            "fresh": _FRESH,
+        },
+        owner="store",
+        missing=_UNKEPT,
+        begins=False,
+    ),
+    "anew": Row(owner="store", missing=_UNKEPT, begins=False),
+    # Of play.
+    "draw": Row(owner="play"),
+    "attempt": Row(
+        {
+            "from": text(40),
+            "to": text(40),
+            "turn": whole(0, 11).told("How often the piece was turned in hand."),
+        },
+        owner="play",
+        edits=True,
+    ),
+    "type": Row({"move": text(400)}, owner="play", edits=True, recorded=True),
+    "set": Row({"faces": texts(40, 60)}, owner="play", lock="hand"),
+    "undo": Row(owner="play", lock="undo", edits=True, recorded=True),
+    "redo": Row(owner="play", locks=_unless_watching, edits=True, recorded=True),
+    "go": Row({"ply": whole(0, 100_000)}, owner="play", lock="undo", recorded=True),
+    "new": Row(
+        {
+            "seed": maybe(seed()).told(
+                "In text if it is long: the numbers of a browser end before a seed does."
+            ),
+            "seats": maybe(texts(40, 6)).told(
+                "Who plays each seat; null for those who sit there now."
+            ),
+            "options": maybe(options()).told("House rules; null for those of the table."),
+        },
+        owner="play",
+        lock="new",
+        locks=_if_others_sit_down,
+        reply=_DEAL,
+    ),
+    "next": Row(owner="play"),
+    "open": Row(owner="play"),
+    "seat": Row({"seat": whole(0, 5), "by": text(40)}, owner="play", lock="seats"),
+    # Of lessons.
+    "step": Row(
+        {"step": whole(0, MOST_STEPS - 1).told("The number of the step to go to.")},
+        owner="lesson",
+        missing=_NO_CHAPTER,
+    ),
+    "chapter": Row(
+        {"chapter": whole(0, MOST_CHAPTERS - 1).told("The number of the chapter to go to.")},
+        owner="lesson",
+        missing="bad-no-course",
+    ),
+    "play": Row(owner="lesson", missing="bad-no-course", edits=True),
+    "touch": Row(
+        {"place": text(40).told("The place that answers a question.")},
+        owner="lesson",
+        missing=_NO_CHAPTER,
+    ),
+    "enough": Row(owner="lesson", missing=_NO_CHAPTER),
+    "pick": Row(
+        {"choice": whole(0, MOST_CHOICES).told("The number of the answer that is chosen.")},
+        owner="lesson",
+        missing=_NO_CHAPTER,
+    ),
+    "help": Row(owner="lesson", missing=_NO_CHAPTER),
+    "practise": Row(
+        {
+            "rules": maybe(texts(80, MOST_RULES)).told(
+                "The ids of the rules to practise; null for all of them."
+            )
+        },
+        owner="lesson",
+        missing=_NO_CHAPTER,
+    ),
+    "difference": Row(owner="lesson", missing="bad-no-doubt"),
+    # Of practice and quizzes.
+    "leave": Row(owner="practice", missing=_NO_CHAPTER),
+    "level": Row(
+        {"level": whole(LEVELS[0], LEVELS[-1]).told("How hard the next exercises are to be.")},
+        owner="practice",
+        missing=_NO_EXERCISE,
+    ),
+    "repeat": Row(owner="practice", missing=_NO_EXERCISE, lock="new"),
+    # Of replays.
+    "run": Row(
+        {"on": flag().told("Whether a replay goes on by itself.")},
+        owner="replay",
+        missing=_NO_REPLAY,
+        lock="undo",
+        recorded=True,
+    ),
+    "jump": Row(
+        {
+            "what": one_of(*JUMPS).told("To points, to what was refused, or to what is written."),
+            "way": one_of(*WAYS),
+        },
+        owner="replay",
+        missing=_NO_REPLAY,
+        lock="undo",
+        recorded=True,
+    ),
+    "main": Row(owner="replay", missing=_NO_REPLAY, lock="undo", recorded=True),
+    "stand": Row({"node": _NODE}, owner="replay", missing=_NO_REPLAY, lock="undo", recorded=True),
+    "glimpse": Row(
+        {
+            "at": maybe(whole(0, 100_000)).told("A ply of the line."),
+            "branch": maybe(whole(0, MOST_NODES)).told("Or the number of a position."),
+        },
+        owner="replay",
+        missing=_NO_REPLAY,
+        lock="undo",
+        reply={"glimpse": _ref("Glimpsed")},
+        recorded=True,
+    ),
+    "why": Row(
+        owner="replay",
+        missing=_NO_REPLAY,
+        lock="hints",
+        reply={"why": _or_null(_ref("Why"))},
+        recorded=True,
+    ),
+    "instead": Row(
+        {"move": text(400).told("What is played in place of the last move.")},
+        owner="replay",
+        missing=_NO_REPLAY,
+        lock="hints",
+    ),
+    "let": Row(
+        {
+            "by": text(40).told("Which opponent makes a move."),
+            "whole": flag().told("Whether it plays to the end of the turn."),
+        },
+        owner="replay",
+        missing=_NO_REPLAY,
+    ),
+    "note": Row(
+        {
+            "comment": maybe(text(LONGEST_COMMENT)).told(
+                "The comment on the position; null leaves it as it is."
+            ),
+            "called": maybe(text(LONGEST_NAME)).told(
+                "The name of the branch; null leaves it as it is."
+            ),
+        },
+        owner="replay",
+        missing=_NO_REPLAY,
+        lock="write",
+    ),
+    "mark": Row(
+        {
+            "from": text(40).told("The place an arrow begins at."),
+            "to": text(40).told("Where it ends; the same place for a circle."),
+        },
+        owner="replay",
+        missing=_NO_REPLAY,
+        lock="write",
+    ),
+    "unmark": Row(owner="replay", missing=_NO_REPLAY, lock="write"),
+    "promote": Row({"node": _NODE}, owner="replay", missing=_NO_REPLAY, lock="write"),
+    "cut": Row({"node": _NODE}, owner="replay", missing=_NO_REPLAY, lock="write"),
+    "uncut": Row(owner="replay", missing=_NO_REPLAY, lock="write"),
+    "see": Row(
+        {
+            "sees": either(whole(0, 5), text(40)).told(
+                "From which viewpoint: a seat's, a watcher's, or all."
+            )
+        },
+        owner="replay",
+        missing=_NO_REPLAY,
+    ),
+    # Of the editor.
+    "edit": Row(
+        {"name": text(40), "value": text(40)}, owner="editor", missing=_NO_DESK, edits=True
+    ),
+    "tool": Row({"name": text(40)}, owner="editor", missing=_NO_DESK, edits=True),
+    "write": Row(
+        {"form": one_of(*FORMS)},
+        owner="editor",
+        missing=_NO_DESK,
+        reply={"written": {"type": "string"}},
+        begins=False,
+        edits=True,
+    ),
+    "aims": Row(
+        owner="editor",
+        missing=_NO_DESK,
+        reply={"aims": {"type": "array", "items": _ref("Aim")}},
+        begins=False,
+        edits=True,
+    ),
+    "lesson": Row(
+        {
+            "aim": text(80).told("What it asks, by its name in the reply to aims."),
+            "task": maybe(text(400)).told("The task in words of one's own."),
+        },
+        owner="editor",
+        missing=_NO_DESK,
+        edits=True,
+    ),
+    "study": Row(owner="editor", missing=_NO_DESK),
+}
+"""Every command by its name."""
 
 
 @dataclass(frozen=True, slots=True)
-class Intent:
-    """A checked intent: which view asks, its number, what it is, and its parameters."""
+class Command:
+    """A checked command: which view of a page asks, its number there, its name, its fields."""
 
     view: str
     seq: int
     kind: str
     args: dict[str, Value]
 
+    @property
+    def row(self) -> Row:
+        """What there is to know of it."""
+        return COMMANDS[self.kind]
 
-def _short(reader: Reader) -> str:
-    return reader.text_of(40)
 
+def read_command(content: object) -> Command:
+    """Check a message of a page; raises `BadInput` with the place of the fault.
 
-def _form(reader: Reader) -> str:
-    return reader.one_of("python", "text", "link", "lesson")
-
-
-def _task(reader: Reader) -> str | None:
-    return reader.maybe(lambda given: given.text_of(400))
-
-
-def _place(reader: Reader) -> str | None:
-    return reader.maybe(_short)
-
-
-def _id(reader: Reader) -> str:
-    return reader.text_of(80)
-
-
-def _shape(reader: Reader) -> str:
-    return reader.one_of(*SHAPES)
-
-
-def _light(reader: Reader) -> str:
-    return reader.one_of(*THEMES)
-
-
-def _move(reader: Reader) -> str:
-    return reader.text_of(400)
-
-
-def _faces(reader: Reader) -> tuple[str, ...]:
-    return tuple(item.text_of(40) for item in reader.items(0, 60))
-
-
-def _ply(reader: Reader) -> int:
-    return reader.whole(0, 100_000)
-
-
-def _seed(reader: Reader) -> str | int | None:
-    """A seed, in text if it is long: the numbers of a browser end before a seed does."""
-
-    def read(given: Reader) -> str | int:
-        if not isinstance(given.value, str):
-            return given.whole(0, 2**53 - 1)
-        text = given.text_of(39, shortest=1)
-        if not (text.isascii() and text.isdigit()):
-            given.refuse("bad-seed", bits=SEED_BITS)
-        return text
-
-    return reader.maybe(read)
-
-
-def _setting(reader: Reader) -> str:
-    return reader.one_of(*SETTINGS)
-
-
-def _value(reader: Reader) -> str | bool:
-    return reader.flag() if isinstance(reader.value, bool) else reader.text()
-
-
-def _seat(reader: Reader) -> int:
-    return reader.whole(0, 5)
-
-
-def _seats(reader: Reader) -> tuple[str, ...] | None:
-    return reader.maybe(lambda given: tuple(item.text_of(40) for item in given.items(0, 6)))
-
-
-def _options(reader: Reader) -> dict[str, object] | None:
-    """The game reads what stands in them; here they are only kept small."""
-
-    def read(given: Reader) -> dict[str, object]:
-        if not isinstance(given.value, dict):
-            given.refuse("bad-object")
-        if len(given.value) > 12:
-            given.refuse("bad-length", low=0, high=12, length=len(given.value))
-        for name, value in given.value.items():
-            if len(name) > 40 or not (value is None or isinstance(value, str | int)):
-                given.refuse("bad-setting")
-        return dict(given.value)
-
-    return reader.maybe(read)
-
-
-def _saved(reader: Reader) -> dict[str, object]:
-    """A copy of a lesson, which is read as any saved sitting is."""
-    if not isinstance(reader.value, dict):
-        reader.refuse("bad-object")
-    return dict(reader.value)
-
-
-def _turn(reader: Reader) -> int:
-    return reader.whole(0, 11)
-
-
-def _step(reader: Reader) -> int:
-    return reader.whole(0, MOST_STEPS - 1)
-
-
-def _chapter(reader: Reader) -> int:
-    return reader.whole(0, MOST_CHAPTERS - 1)
-
-
-def _rules(reader: Reader) -> tuple[str, ...] | None:
-    return reader.maybe(
-        lambda given: tuple(item.text_of(80) for item in given.items(0, MOST_RULES))
-    )
-
-
-def _level(reader: Reader) -> int:
-    return reader.whole(LEVELS[0], LEVELS[-1])
-
-
-def _token(reader: Reader) -> str:
-    """A name that a browser has drawn for a game that is kept."""
-    text = reader.text_of(32, shortest=32)
-    if not TOKEN.fullmatch(text):
-        reader.refuse("bad-token")
-    return text
-
-
-def _tokens(reader: Reader) -> tuple[str, ...]:
-    return tuple(_token(item) for item in reader.items(0, MOST_LEFT))
-
-
-def _nth(reader: Reader) -> int:
-    return reader.whole(0, MOST_LEFT - 1)
-
-
-def _flag(reader: Reader) -> bool:
-    return reader.flag()
-
-
-def _jump(reader: Reader) -> str:
-    return reader.one_of(*JUMPS)
-
-
-def _way(reader: Reader) -> int:
-    return -1 if reader.one_of(*WAYS) == WAYS[0] else 1
-
-
-def _node(reader: Reader) -> int:
-    return reader.whole(0, MOST_NODES)
-
-
-def _maybe_node(reader: Reader) -> int | None:
-    return reader.maybe(_node)
-
-
-def _maybe_ply(reader: Reader) -> int | None:
-    return reader.maybe(_ply)
-
-
-def _comment(reader: Reader) -> str | None:
-    return reader.maybe(lambda given: given.text_of(LONGEST_COMMENT))
-
-
-def _link(reader: Reader) -> str:
-    return reader.text_of(LONGEST_LINK)
-
-
-def _name(reader: Reader) -> str | None:
-    return reader.maybe(lambda given: given.text_of(LONGEST_NAME))
-
-
-def _eyes(reader: Reader) -> str | int:
-    return _short(reader) if isinstance(reader.value, str) else _seat(reader)
-
-
-def _choice(reader: Reader) -> int:
-    return reader.whole(0, MOST_CHOICES)
-
-
-FORMS: Final[dict[str, dict[str, Callable[[Reader], Value]]]] = {
-    "ping": {},
-    "begin": {},
-    "draw": {},
-    "undo": {},
-    "redo": {},
-    "dismiss": {},
-    "next": {},
-    "open": {},
-    "seed": {},
-    "sheet": {},
-    "whole": {},
-    "enough": {},
-    "help": {},
-    "play": {},
-    "legal": {"place": _place},
-    "keep": {},
-    "resume": {"saved": _saved},
-    "recall": {"tokens": _tokens, "fresh": _token},
-    "rejoin": {"nth": _nth, "copies": _flag, "fresh": _token},
-    "anew": {},
-    "leave": {},
-    "study": {},
-    "repeat": {},
-    "difference": {},
-    "practise": {"rules": _rules},
-    "level": {"level": _level},
-    "aims": {},
-    "edit": {"name": _short, "value": _short},
-    "tool": {"name": _short},
-    "write": {"form": _form},
-    "share": {"shape": _shape},
-    "link": {"link": _link, "sure": _flag},
-    "lesson": {"aim": _id, "task": _task},
-    "picture": {"rule": _id, "shape": _shape, "theme": _light},
-    "touch": {"place": _short},
-    "pick": {"choice": _choice},
-    "step": {"step": _step},
-    "chapter": {"chapter": _chapter},
-    "attempt": {"from": _short, "to": _short, "turn": _turn},
-    "type": {"move": _move},
-    "set": {"faces": _faces},
-    "go": {"ply": _ply},
-    "run": {"on": _flag},
-    "jump": {"what": _jump, "way": _way},
-    "main": {},
-    "stand": {"node": _node},
-    "glimpse": {"at": _maybe_ply, "branch": _maybe_node},
-    "why": {},
-    "instead": {"move": _move},
-    "let": {"by": _short, "whole": _flag},
-    "note": {"comment": _comment, "called": _name},
-    "mark": {"from": _short, "to": _short},
-    "unmark": {},
-    "promote": {"node": _node},
-    "cut": {"node": _node},
-    "uncut": {},
-    "see": {"sees": _eyes},
-    "new": {"seed": _seed, "seats": _seats, "options": _options},
-    "choose": {"name": _setting, "value": _value},
-    "seat": {"seat": _seat, "by": _short},
-}
-"""What each kind of intent carries, and how it is read."""
-
-
-def read_intent(content: object) -> Intent:
-    """Check a message of the browser; raises `BadInput` with the place of the fault.
-
-    >>> read_intent({"view": "a", "seq": 1, "kind": "go", "ply": 3}).args
+    >>> read_command({"view": "a", "seq": 1, "kind": "go", "ply": 3}).args
     {'ply': 3}
     """
     reader = Reader(content, BadInput)
     reader.has("kind")
-    kind = reader.at("kind").one_of(*FORMS)
-    form = FORMS[kind]
-    reader.keys(("view", "seq", "kind", *form))
+    kind = reader.at("kind").one_of(*COMMANDS)
+    fields = COMMANDS[kind].fields
+    reader.keys(("view", "seq", "kind", *fields))
     view = reader.at("view").text_of(40, shortest=1)
     seq = reader.at("seq").whole(0, 2**53 - 1)
-    return Intent(view, seq, kind, {name: read(reader.at(name)) for name, read in form.items()})
+    args = {name: one.read(reader.at(name)) for name, one in fields.items()}
+    return Command(view, seq, kind, args)

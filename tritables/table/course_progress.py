@@ -1,4 +1,4 @@
-"""A tour of a course: a walk through each chapter that was opened, and which is on the board."""
+"""Progress through a course: through each chapter that was opened, and which is on the board."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from tritables.table.chapter_progress import ChapterProgress
 
 
 class CourseProgress:
-    """Where somebody is in a course. The walk through a chapter is made when it is first opened.
+    """How far somebody is in a course. A chapter's progress is made when it is first opened.
 
     >>> from tritables.lessons import course
-    >>> tour = CourseProgress(course("trictrac"))
-    >>> tour.go(4).step.id
+    >>> progress = CourseProgress(course("trictrac"))
+    >>> progress.go(4).step.id
     'tric-trac-dice'
-    >>> list(tour.walks)
+    >>> list(progress.chapters)
     [4]
     """
 
@@ -23,24 +23,17 @@ class CourseProgress:
         self.course = course
         self.at = at
         """The chapter that is taught now, or was taught last."""
-        self.plays = False
-        """Whether a game is played at the board, and no chapter taught."""
         self.page: str | None = None
         """Where the page of the next game is, from the page that this is shown on."""
-        self.walks: dict[int, ChapterProgress] = {}
+        self.chapters: dict[int, ChapterProgress] = {}
         """Those that were begun, by the chapter's number."""
 
     @property
-    def walk(self) -> ChapterProgress:
-        """The walk through the chapter that is taught now, or was taught last."""
-        if self.at not in self.walks:
-            self.walks[self.at] = ChapterProgress(self.course.chapters[self.at])
-        return self.walks[self.at]
-
-    @property
-    def taught(self) -> ChapterProgress | None:
-        """The walk on the board; None while a game is played there."""
-        return None if self.plays else self.walk
+    def chapter(self) -> ChapterProgress:
+        """The progress through the chapter that is taught now, or was taught last."""
+        if self.at not in self.chapters:
+            self.chapters[self.at] = ChapterProgress(self.course.chapters[self.at])
+        return self.chapters[self.at]
 
     @property
     def is_done(self) -> bool:
@@ -49,17 +42,17 @@ class CourseProgress:
 
     def is_chapter_done(self, nth: int) -> bool:
         """Whether every step of a chapter has been done."""
-        return nth in self.walks and self.walks[nth].is_done
+        return nth in self.chapters and self.chapters[nth].is_done
 
     def steps_done(self, nth: int) -> int:
         """How many steps of a chapter have been done."""
-        walk = self.walks.get(nth)
-        return 0 if walk is None else sum(went.done for went in walk.went)
+        chapter = self.chapters.get(nth)
+        return 0 if chapter is None else sum(went.done for went in chapter.went)
 
     @property
     def first_tries(self) -> int:
         """How many steps were right at the first try."""
-        return sum(went.is_first_try for walk in self.walks.values() for went in walk.went)
+        return sum(went.is_first_try for chapter in self.chapters.values() for went in chapter.went)
 
     @property
     def rules_met(self) -> tuple[str, ...] | None:
@@ -73,7 +66,7 @@ class CourseProgress:
         """
         if self.is_done:
             return None
-        begun = dict.fromkeys((*range(self.at + 1), *self.walks))
+        begun = dict.fromkeys((*range(self.at + 1), *self.chapters))
         rules = (rule for nth in begun for rule in self.course.chapters[nth].rules)
         return tuple(dict.fromkeys(rules))
 
@@ -82,8 +75,8 @@ class CourseProgress:
         """The chapter after this one; after the last, the first that is not done.
 
         >>> from tritables.lessons import course
-        >>> tour = CourseProgress(course("trictrac"), at=8)
-        >>> tour.onward
+        >>> progress = CourseProgress(course("trictrac"), at=8)
+        >>> progress.onward
         0
         """
         count = len(self.course.chapters)
@@ -96,6 +89,5 @@ class CourseProgress:
         anew. Raises `BadInput` for a number that there is not.
         """
         self.at = Reader(at, BadInput, "chapter").whole(0, len(self.course.chapters) - 1)
-        self.plays = False
-        self.walk.again()
-        return self.walk
+        self.chapter.again()
+        return self.chapter

@@ -1,4 +1,4 @@
-"""The desk at which a position is set up: the draft on it, and those before and after it."""
+"""The drafts of a position that is set up: the one on the board, those before and after it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Final
 from tritables.core.editing import Draft, Fault
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
-from tritables.lessons.making import Aim
 
 MOST_STEPS: Final = 500
 """So many steps can be taken back."""
@@ -35,7 +34,7 @@ class _Laid:
 
 
 class DraftHistory:
-    """A draft with its past; ``is_open`` while it is set up, and not while it is played from.
+    """A draft with its past and what was taken back.
 
     >>> from tritables import game_named, new
     >>> desk = DraftHistory(game_named("trictrac").edit(new("trictrac")))
@@ -48,9 +47,6 @@ class DraftHistory:
     def __init__(self, draft: Draft) -> None:
         self._laid = [_Laid(draft)]
         self.at = 0
-        self.is_open = True
-        self.aim: Aim | None = None
-        """What the lesson asks that was made here last."""
         self.stamp = 0
         """Counts what is seen of the desk."""
 

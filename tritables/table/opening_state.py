@@ -5,54 +5,89 @@ from __future__ import annotations
 from tritables.core.state import CHANCE
 from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
-from tritables.table.activities.editor import Edited
-from tritables.table.saves.browser_copy import is_untouched
+from tritables.table.activities.base import Host
+from tritables.table.activities.editor import Editor
+from tritables.table.chapter_progress import UNASKED, ChapterProgress
 
 
 class OpeningState:
     """How a table stood when it was opened, to tell when something has been done at it.
 
     >>> from tritables.table import Table
-    >>> sitting = Table.open("trictrac", seed=1)
-    >>> beginning = OpeningState(sitting)
-    >>> sitting.draw()
-    >>> beginning.is_past(sitting), beginning.has_more(sitting)
+    >>> table = Table.open("trictrac", seed=1)
+    >>> opening = OpeningState(table)
+    >>> table.draw()
+    >>> opening.is_past(table), opening.has_more(table)
     (True, True)
     """
 
-    def __init__(self, sitting: Edited) -> None:
-        history = sitting.session.history
+    def __init__(self, table: Host) -> None:
+        history = table.session.history
         self._history, self._node, self._count = history, history.current, len(history.grown)
-        self._shape = None if sitting.reel is None else sitting.reel.shape
-        self._by_hand = sitting.by_hand
+        self._changed = table.top.has_changed
+        self._by_hand = table.counts.by_hand
 
-    def is_past(self, sitting: Edited) -> bool:
-        """Whether anybody has done something; what opponents did by themselves is nothing yet."""
-        if self.has_more(sitting):
+    def is_past(self, table: Host) -> bool:
+        """Tell whether anybody has done something; what opponents did by themselves is nothing."""
+        if self.has_more(table):
             return True
-        history = sitting.session.history
-        if (sitting.walk is not None and sitting.begun is not None) or history is not self._history:
+        history = table.session.history
+        if is_lesson(table) or history is not self._history:
             return False
         return len(history.grown) == self._count and history.current is not self._node
 
-    def has_more(self, sitting: Edited) -> bool:
-        """The same, where it is nothing either to have leafed through what was there."""
-        session, desk, reel = sitting.session, sitting.desk, sitting.reel
-        if sitting.walk is not None and sitting.begun is not None:
-            return not is_untouched(sitting)
-        history, is_same = session.history, session.history is self._history
-        if session.past or sitting.by_hand > self._by_hand:
+    def has_more(self, table: Host) -> bool:
+        """Tell the same, where it is nothing either to have leafed through what was there."""
+        if is_lesson(table):
+            return not is_untouched(table)
+        session, history = table.session, table.session.history
+        is_same = history is self._history
+        if session.past or table.counts.by_hand > self._by_hand:
             return True
-        if desk is not None and (not is_same or desk.at > 0):
+        editor = table.find(Editor)
+        if editor is not None and (not is_same or editor.draft.at > 0):
             return True
         grown = history.grown[self._count if is_same else 1 :]
         if any(_is_by_hand(node, session.seats) for node in grown):
             return True
-        return is_same and reel is not None and reel.shape != self._shape
+        return is_same and table.top.has_changed != self._changed
+
+
+def is_lesson(table: Host) -> bool:
+    """Tell whether a table that was opened as a lesson has steps of one on its board."""
+    return table.host.begun is not None and table.top.progress is not None
+
+
+def is_untouched(table: Host) -> bool:
+    """Tell whether a lesson stands as it was opened, so that another may take its place.
+
+    A board that only shows something has nothing to be done at, and who practises has left it.
+    """
+    progress, history, host = table.top.progress, table.session.history, table.host
+    if progress is None or host.begun is None or history.current is not history.root:
+        return False
+    if len(history.grown) - 1 > len(progress.step.moves() if progress.step.kind == "show" else ()):
+        return False  # what is watched lies ahead from the start, and nothing else does
+    if host is not table.top:
+        return False
+    course = host.course
+    chapters = 1 if course is None else len(course.chapters)
+    chapter = 0 if course is None else course.at
+    return chapters == 1 and host.begun == (chapter, progress.at) and _is_fresh(progress)
+
+
+def _is_fresh(progress: ChapterProgress) -> bool:
+    return not any(
+        one.wrong or one.helped or one.answered or one.found or (one.done and asks)
+        for one, asks in (
+            (one, step.kind not in UNASKED)
+            for one, step in zip(progress.went, progress.chapter.steps, strict=True)
+        )
+    )
 
 
 def _is_by_hand(node: Node, seats: tuple[str, ...]) -> bool:
-    """Whether a move was a person's; where nobody plays every move is watched."""
+    """Tell whether a move was a person's; where nobody plays every move is watched."""
     assert node.parent is not None
     state = node.parent.state
     seat = state.on_turn if state.to_act == CHANCE else state.to_act

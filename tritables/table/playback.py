@@ -45,8 +45,7 @@ class Playback:
     """A study on its way over a board.
 
     ``right`` is the most that a page may see of it, ``sees`` what it sees now. ``runs``: it goes on
-    by itself. ``removed`` is what was cut last, while it can be put back. A ``guest`` came to a
-    board that is there to play at, and goes when a new game is dealt. ``sayings`` are the words of
+    by itself. ``removed`` is what was cut last, while it can be put back. ``sayings`` are the words of
     it that follow the language.
     """
 
@@ -57,7 +56,6 @@ class Playback:
     example: Example | None = None
     runs: bool = False
     removed: Cut | None = None
-    guest: bool = False
     sayings: Sayings | None = None
     _numbers: dict[Node, int] = field(default_factory=dict)
     _nodes: list[Node] = field(default_factory=list)
@@ -68,7 +66,7 @@ class Playback:
 
     @classmethod
     def of(cls, opened: Opened, sees: object = ALL) -> Playback:
-        """A reel of what was opened, of which a page sees so much at most; raises `BadInput`."""
+        """A playback of what was opened, of which a page sees so much at most; raises `BadInput`."""
         read = read_sees(sees, opened.study.history.root.state.seats)
         return cls(opened.study, read, read, opened.tries, opened.example, sayings=opened.sayings)
 
@@ -166,22 +164,15 @@ class Playback:
         return self.sees in (ALL, state.to_act) or not self.study.game.secret
 
 
-def may_follow(own: Playback | None, found: Playback | None) -> bool:
-    """Whether a table that replays something, or nothing, may go on as one with another reel."""
-    if found is None:
-        return own is None or own.guest
-    return found.guest or own is not None
-
-
-def tried_at(reel: Playback, node: Node) -> tuple[Move, ...]:
+def tried_at(playback: Playback, node: Node) -> tuple[Move, ...]:
     """What was tried at a position in vain, as far as who looks may know why.
 
     >>> from tritables.replay.opening import opened
-    >>> reel = Playback.of(opened("bar-first"))
-    >>> [len(tried_at(reel, node)) for node in reel.tries]
+    >>> playback = Playback.of(opened("bar-first"))
+    >>> [len(tried_at(playback, node)) for node in playback.tries]
     [1]
     """
-    return reel.tries.get(node, ()) if reel.may_know_others(node) else ()
+    return playback.tries.get(node, ()) if playback.may_know_others(node) else ()
 
 
 def _stands(node: Node) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar, Final
+from typing import Final
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
@@ -14,7 +14,7 @@ from tritables.lessons.outcomes import Outcome
 from tritables.lessons.quiz import answer_json
 from tritables.lessons.series import Series
 from tritables.lessons.steps import Step
-from tritables.table.chapter_progress import Learnt, ChapterProgress, Went
+from tritables.table.chapter_progress import ChapterProgress, Learnt, Went
 
 WINDOW: Final = 10
 """So many exercises of a practice can be leafed back through."""
@@ -26,21 +26,19 @@ NAME: Final = "practice"
 """The name of the chapter that the exercises on the board make."""
 
 
-class PracticeProgress(ChapterProgress):
-    """A walk through exercises; the next one is looked for while somebody thinks.
+class PracticeProgress:
+    """Exercises that are found while somebody goes through them, for practice or as a quiz.
 
     ``count`` makes a quiz of it, with so many questions. ``helps``: help may be asked for;
-    ``tells``: each answer is told at once whether it is right, and not only at the end. ``behind``
-    is the walk that one goes back to, ``steps`` the exercises that were asked before. ``mark``, a
-    JSON value, is what else tells it from others on the same rules where a page keeps it; without
-    one none does. Raises `BadInput` where there is nothing to ask.
+    ``tells``: each answer is told at once whether it is right, and not only at the end. ``steps``
+    are the exercises that were asked before. ``mark``, a JSON value, is what else tells it from
+    others on the same rules where a page keeps it; without one none does. ``progress`` has the
+    exercises as the steps of a chapter. Raises `BadInput` where there is nothing to ask.
 
-    >>> training = PracticeProgress(Series("trictrac", ["start.roll-off"], seed=1), count=2)
-    >>> training.pick(0).reason != (), training.is_over, training.is_done
+    >>> practice = PracticeProgress(Series("trictrac", ["start.roll-off"], seed=1), count=2)
+    >>> practice.progress.pick(0).reason != (), practice.is_over, practice.is_done
     (True, True, False)
     """
-
-    of_course: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -49,7 +47,6 @@ class PracticeProgress(ChapterProgress):
         count: int | None = None,
         helps: bool = True,
         tells: bool = True,
-        behind: ChapterProgress | None = None,
         steps: tuple[Ask | AnyMove, ...] = (),
         mark: object = None,
     ) -> None:
@@ -57,7 +54,6 @@ class PracticeProgress(ChapterProgress):
         self.count = None if count is None else Reader(count, BadInput, "n").whole(1, LONGEST)
         self.helps = helps
         self.tells = tells
-        self.behind = behind
         self.mark = mark
         self.seeks = False
         """Whether somebody waits for the next exercise."""
@@ -73,17 +69,21 @@ class PracticeProgress(ChapterProgress):
             if first is None:
                 raise BadInput(Message("bad-no-exercise"), where="rules")
             steps = (first,)
-        super().__init__(_chapter(series, steps))
+        self.progress = ChapterProgress(
+            _chapter(series, steps), of_course=False, answered=self._note_answer
+        )
 
     @property
     def exercises(self) -> tuple[Ask | AnyMove, ...]:
         """The exercises that can be leafed back to."""
-        return tuple(step for step in self.chapter.steps if isinstance(step, Ask | AnyMove))
+        return tuple(
+            step for step in self.progress.chapter.steps if isinstance(step, Ask | AnyMove)
+        )
 
     @property
     def exercise(self) -> Ask | AnyMove:
         """The exercise on the board."""
-        return self.exercises[self.at]
+        return self.exercises[self.progress.at]
 
     @property
     def about(self) -> tuple[str, ...]:
@@ -96,7 +96,7 @@ class PracticeProgress(ChapterProgress):
     @property
     def is_over(self) -> bool:
         """Whether the last exercise has been answered, or was tried in vain."""
-        return self.went[-1].is_over
+        return self.progress.went[-1].is_over
 
     @property
     def is_telling(self) -> bool:
@@ -115,14 +115,16 @@ class PracticeProgress(ChapterProgress):
             return True
         if self.count is None:
             return not self.series.is_ended
-        return self.round_at == 0 and len(self.went) < self.count and not self.series.is_ended
+        return (
+            self.round_at == 0 and len(self.progress.went) < self.count and not self.series.is_ended
+        )
 
     @property
     def planned(self) -> int:
         """How many questions a quiz has, those that are asked again with them."""
         more = len(self.again_of)
         if self.count is None or self.round_at or self.series.is_ended:
-            return len(self.went) + more
+            return len(self.progress.went) + more
         return self.count
 
     @property
@@ -135,7 +137,7 @@ class PracticeProgress(ChapterProgress):
         """The numbers of the questions of this round that were not right."""
         return tuple(
             nth
-            for nth, went in enumerate(self.went)
+            for nth, went in enumerate(self.progress.went)
             if nth >= self.round_at and (went.wrong or not went.done)
         )
 
@@ -144,14 +146,14 @@ class PracticeProgress(ChapterProgress):
         """How many were right at the first try, of all in practice or of this round of a quiz."""
         if self.count is None:
             return sum(one.right for one in self.series.answers)
-        return sum(went.done and not went.wrong for went in self.went[self.round_at :])
+        return sum(went.done and not went.wrong for went in self.progress.went[self.round_at :])
 
     @property
     def answered(self) -> int:
         """How many were answered, of all in practice or of this round of a quiz."""
         if self.count is None:
             return len(self.series.answers)
-        return sum(went.is_over for went in self.went[self.round_at :])
+        return sum(went.is_over for went in self.progress.went[self.round_at :])
 
     @property
     def results(self) -> tuple[dict[str, object], ...]:
@@ -168,7 +170,7 @@ class PracticeProgress(ChapterProgress):
                 "helped": went.helped,
                 "again": bool(self.round_at) and nth >= self.round_at,
             }
-            for nth, (step, went) in enumerate(zip(self.exercises, self.went, strict=True))
+            for nth, (step, went) in enumerate(zip(self.exercises, self.progress.went, strict=True))
             if went.is_over
         )
 
@@ -177,12 +179,13 @@ class PracticeProgress(ChapterProgress):
 
         Raises `BadInput` for one that there is not, and before the last one is answered.
         """
-        here = Reader(at, BadInput, "step").whole(0, max(len(self.went), self.planned - 1))
-        if here < len(self.went):
-            self.at, self.seeks = here, False
+        asked = len(self.progress.went)
+        here = Reader(at, BadInput, "step").whole(0, max(asked, self.planned - 1))
+        if here < asked:
+            self.progress.at, self.seeks = here, False
             self.again()
             return
-        if here > len(self.went) or not self.is_over:
+        if here > asked or not self.is_over:
             raise BadInput(Message("bad-answer-first" if self.exercise.asks else "bad-move-first"))
         if not self.goes_on:
             raise BadInput(Message("bad-no-exercise"))
@@ -202,48 +205,40 @@ class PracticeProgress(ChapterProgress):
         step = self.again_of.pop(0) if self.again_of else self.series.take()
         if step is None:
             return False
-        steps, went = (*self.chapter.steps, step), [*self.went, Went()]
+        progress = self.progress
+        steps, went = (*progress.chapter.steps, step), [*progress.went, Went()]
         if self.count is None:
             self.before += max(0, len(steps) - WINDOW)
             steps, went = steps[-WINDOW:], went[-WINDOW:]
-        self.chapter, self.went = _chapter(self.series, steps), went
-        self.at = len(went) - 1
-        super().again()
+        progress.chapter, progress.went = _chapter(self.series, steps), went
+        progress.at = len(went) - 1
+        progress.again()
         return True
 
     def again(self) -> None:
         """Show the exercise on the board as it was answered; its answer stays what it was."""
-        if not self.now.is_over:
-            super().again()
+        progress = self.progress
+        if not progress.now.is_over:
+            progress.again()
             return
-        self.outcome, self.degree = self._told(), 0
+        progress.outcome, progress.degree = self._outcome(), 0
 
-    def _told(self) -> Outcome | None:
-        step, chosen = self.step, self.now.chosen
+    def _outcome(self) -> Outcome | None:
+        step, chosen = self.progress.step, self.progress.now.chosen
         return step.answer(chosen[0]) if isinstance(step, Ask) and chosen else None
 
-    def met(self, *, by_waiting: bool = False) -> None:
-        """What the exercise asks for has been done."""
-        self._mark(True)
-        super().met(by_waiting=by_waiting)
-
-    def missed(self, rule: str | None = None) -> None:
-        """Something was wrong, by the rule that was met or else by what is asked about."""
-        self._mark(False)
-        super().missed(rule)
-
-    def _mark(self, right: bool) -> None:
+    def _note_answer(self, right: bool) -> None:
         """Only the first answer to an exercise counts, and none to one that is asked again."""
-        if not self.now.is_over and not self.round_at:
-            self.series.note(self.step.rules[0], right)
+        if not self.progress.now.is_over and not self.round_at:
+            self.series.note(self.progress.step.rules[0], right)
 
     def learn_again(self) -> None:
         """Note anew what came of answers that are told at the end, after they were read."""
         if self.is_telling:
             return
-        asked = list(zip(self.exercises, self.went, strict=True))[self.round_at :]
-        self.learnt = [
-            Learnt(self.chapter.game, step.id, step.rules, went.wrong == 0, went.helped, False)
+        asked = list(zip(self.exercises, self.progress.went, strict=True))[self.round_at :]
+        self.progress.learnt = [
+            Learnt(self.series.game, step.id, step.rules, went.wrong == 0, went.helped, False)
             for step, went in asked
             if went.is_over
         ]
@@ -251,22 +246,16 @@ class PracticeProgress(ChapterProgress):
     def ask_again(self) -> None:
         """Ask what was not right once more; raises `BadInput` where all was, or it is not over."""
         wrong = self.to_mend
-        if not self.is_done or not wrong or len(self.went) + len(wrong) > LONGEST:
+        if not self.is_done or not wrong or len(self.progress.went) + len(wrong) > LONGEST:
             raise BadInput(Message("bad-no-exercise"))
-        number = len(self.went)
+        number = len(self.progress.went)
         self.again_of = [
             replace(self.exercises[nth], id=f"{number + more}-again")
             for more, nth in enumerate(wrong, start=1)
         ]
-        self.round_at = len(self.went)
+        self.round_at = len(self.progress.went)
         self.seeks = True
         self.arrive()
-
-    def help(self) -> int:
-        """Ask for one degree of help more; raises `BadInput` where none is given."""
-        if not self.helps:
-            raise BadInput(Message("bad-locked"))
-        return super().help()
 
 
 def _chapter(series: Series, steps: tuple[Step, ...]) -> Chapter:

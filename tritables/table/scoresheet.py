@@ -16,8 +16,8 @@ from tritables.core.state import Seat, State
 from tritables.replay.history import History
 from tritables.replay.session import Session
 from tritables.scene.compose import seat_names
-from tritables.table.viewpoint import Viewpoint
 from tritables.table.move_text import move_said
+from tritables.table.viewpoint import Viewpoint
 
 TAIL: Final = 40
 """Moves at the end of a sheet that go with every state; no game hides what is further back."""
@@ -45,8 +45,8 @@ class Scoresheet:
     [{'seat': None, 'ply': 0, 'texts': ['start 5-3'], 'heads': [0]}]
     """
 
-    def __init__(self) -> None:
-        self.version = 0
+    def __init__(self, version: int = 0) -> None:
+        self.version = version
         self.kept = 0
         self.rows: list[Row] = []
         self._history: History | None = None

@@ -9,9 +9,9 @@ from tritables.core.sheet import SheetEntry
 from tritables.core.state import Move, Seat
 from tritables.replay.history import Node
 from tritables.replay.session import Session
-from tritables.table.viewpoint import Viewpoint
-from tritables.table.scoresheet import TAIL, Row, split_turn
 from tritables.table.move_text import move_said
+from tritables.table.scoresheet import TAIL, Row, split_turn
+from tritables.table.viewpoint import Viewpoint
 
 BLOCK: Final = 60
 """A window begins and ends at the turns around so many moves; it has three times as many."""
@@ -33,8 +33,8 @@ class ScoresheetWindow:
     [['start 5-3']]
     """
 
-    def __init__(self) -> None:
-        self.version = 0
+    def __init__(self, version: int = 0) -> None:
+        self.version = version
         self.rows: list[Row] = []
         self._key: object = None
 
@@ -85,7 +85,9 @@ def rows_between(
     return [row for turn in game.score_sheet(moves) for row in split_turn(turn, first, tell)]
 
 
-def seen(session: Session, first: int, last: int, eyes: Viewpoint) -> list[tuple[Seat | None, Move]]:
+def seen(
+    session: Session, first: int, last: int, eyes: Viewpoint
+) -> list[tuple[Seat | None, Move]]:
     """The moves from one ply of the line up to another, each with whose turn it was, as seen."""
     history = session.history
     if eyes.everything:

@@ -1,336 +1,553 @@
-"""The sitting: all that happens at a table, as one object without a page, a clock or a kernel."""
+"""The table: a round, a stack of activities over it, and the commands of whoever sits there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from functools import cached_property
-from typing import Any, Self
+from random import Random
+from typing import Any, Final, Self
 
-from tritables.core.editing import SEAT_IN_FRONT
+from tritables.core.chance import SEED_BITS
 from tritables.core.errors import BadInput, IllegalMove, TritablesError
-from tritables.core.examples import Example
 from tritables.core.game import Game
 from tritables.core.messages import Message
-from tritables.core.picture import SHAPES, Look, Shape
+from tritables.core.picture import SHAPES, Shape
+from tritables.core.reading import Reader
 from tritables.core.registry import game_named
+from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.course import Chapter, Course
-from tritables.lessons.exercises import AnyMove
+from tritables.lessons.showing import moment_of
+from tritables.replay.history import Node
+from tritables.replay.seats import PERSON
 from tritables.replay.session import Session
-from tritables.scene.compose import board_of, scene_of
-from tritables.scene.sheets import THEMES, art_of
+from tritables.scene.sheets import THEMES
 from tritables.scene.sheets import Theme as Light
 from tritables.scene.still import still
+from tritables.table.activities.base import A, Activity, Json
+from tritables.table.activities.free import Free
+from tritables.table.chapter_progress import Learnt
+from tritables.table.clock import acting
+from tritables.table.commands import COMMANDS, Command, read_command
+from tritables.table.counts import Counts
+from tritables.table.hands import check_locks_of
+from tritables.table.links import open_link
+from tritables.table.live_game import LiveGame
+from tritables.table.locks import check_locks
+from tritables.table.opening_state import OpeningState
+from tritables.table.refusal import Refusal
 from tritables.table.reply import Reply
-from tritables.table.views.course import course_of
-from tritables.table.editor_hands import EditorHands
-from tritables.table.views.editor import aims_of, editor_of
-from tritables.table.hands import Hands
-from tritables.table.commands import Intent, read_intent
-from tritables.table.saves.recall import Kept
-from tritables.table.links import Linked
-from tritables.table.sessions import open_session
-from tritables.table.views.panel import surroundings, tongue_of, words_of
-from tritables.table.playback import Playback
-from tritables.table.views.replay import replay_of, why_of
 from tritables.table.saves.browser_copy import kept_of, take_up
-from tritables.table.views.rule_picture import rule_picture
-from tritables.table.saves.reading import Saved, save
+from tritables.table.saves.reading import read
+from tritables.table.saves.recall import Kept
+from tritables.table.saves.writing import save
+from tritables.table.scoresheet import sheet_text
+from tritables.table.sessions import open_session
 from tritables.table.settings import Settings
+from tritables.table.viewpoint import Viewpoint
+from tritables.table.views.rule_picture import rule_picture
 from tritables.table.views.share import share_of
-from tritables.table.scoresheet import Scoresheet, sheet_text
-from tritables.table.activities.lesson import seen_in, session_of
-from tritables.table.course_progress import CourseProgress
-from tritables.table.practice_progress import PracticeProgress
-from tritables.table.chapter_progress import ChapterProgress
-from tritables.table.scoresheet_window import ScoresheetWindow
-from tritables.table.move_text import move_shown
-from tritables.texts import say, spoken
+from tritables.table.views.shown import Parts, Views
+from tritables.texts import say
 
-Parts = dict[str, dict[str, Any]]
-"""What is shown: ``words``, ``board``, ``scene``, ``table`` and ``sheet``."""
+_PARAMETERS: Final = {"from": "source", "to": "target"}
+"""Fields of commands that have another name in Python."""
 
 
-class Table(Linked):
+class Table:
     """All that happens at a table, from the first deal on; `open` and `load` make one.
 
-    It takes intents of a browser (`obey`) and calls of Python (`play`, `undo`, …), lets happen
-    what is due (`tick`), and says what to show (`shown`). It knows no time but the one it is told.
+    It takes commands of a page (`receive`) and calls of Python (`do`, `play`), lets happen what is
+    due (`tick`), and says what to show (`shown`). It knows no page and no kernel, and no time but
+    the one it is told: `at` says what time it is, in seconds of any clock that does not go back.
 
-    >>> sitting = Table.open("trictrac", seed=1)
-    >>> intent = {"view": "v", "seq": 1, "kind": "type", "move": "start 5-3"}
-    >>> sitting.obey(intent, now=2.0).ok
+    ``activities`` is a stack: free play lies at the bottom, and a lesson, practice, a replay, an
+    editor are pushed on it. The top one is asked first (`tritables.table.activities.base`).
+
+    >>> table = Table.open("trictrac", seed=1)
+    >>> command = {"view": "v", "seq": 1, "kind": "type", "move": "start 5-3"}
+    >>> table.receive(command, now=2.0).ok
     True
-    >>> Table.load(sitting.save()).shown(3.0)["scene"]["status"]
+    >>> Table.load(table.save()).shown(3.0)["scene"]["status"]
     'White throws the dice.'
     """
 
-    kept: Kept | None = None
-    """What is kept of this board's game, told by whoever keeps it."""
+    def __init__(
+        self,
+        session: Session,
+        activities: Sequence[Activity] = (),
+        *,
+        settings: Settings,
+        locked: Sequence[str] = (),
+        fresh: Callable[[], int] | None = None,
+        now: float = 0.0,
+    ) -> None:
+        self.activities: list[Activity] = list(activities) or [Free()]
+        self.settings = settings
+        self.locked = check_locks(locked)
+        self.counts = Counts()
+        self.fault: str | None = None
+        """An error of ours, told by whoever noticed it."""
+        self.kept: Kept | None = None
+        """What is kept of this board's game, told by whoever keeps it."""
+        self.tried = ""
+        """The move that a hand tries, as it was typed."""
+        self.now = now
+        self.views = Views()
+        self._fresh = fresh
+        self.sit_down(session)
+        self.opening = OpeningState(self)
+        """How the table stood when it was opened, or when a link was opened at it last."""
 
     @classmethod
     def open(
         cls,
-        game: str | Game[Any],
+        opened: str | Game[Any] | Activity,
         *,
         seats: Sequence[str] | None = None,
         seed: int | str | None = None,
         options: Mapping[str, object] | None = None,
         position: object = None,
         record: object = None,
-        example: Example | None = None,
         settings: Mapping[str, object] | Settings | None = None,
         locked: Sequence[str] = (),
         fresh: Callable[[], int] | None = None,
         now: float = 0.0,
     ) -> Self:
-        """Sit down at a table of ``game``, a name or the game itself.
+        """Open a table for a game, by its name or itself, or for an activity.
 
         ``seats`` says who plays each seat, ``options`` are house rules, ``position`` and
-        ``record`` begin there, ``example`` brings everything (see `open_session` for what goes
-        together). ``fresh`` draws the seeds that are not given; without it they follow from the
-        one before. ``settings`` by their names, ``locked`` as in `locks`. Raises `BadInput`,
+        ``record`` begin there (see `open_session` for what goes together); an activity brings all
+        of these. ``fresh`` draws the seeds that are not given; without it they follow from the one
+        before. ``settings`` by their names, ``locked`` as in `locks`. Raises `BadInput`,
         `BadPosition` or `BadRecord`.
 
         >>> Table.open("triominos", seats=["person", "greedy"], seed=3).session.seats
         ('person', 'greedy')
         """
-        found = game if isinstance(game, Game) else game_named(game)
-        if example is not None and seed is not None:
-            raise BadInput(Message("bad-lesson"), where="seed")
-        if seed is None:
-            seed = 0 if fresh is None else fresh()
-        session = open_session(
-            found,
-            seats=seats,
-            options=options,
-            seed=seed,
-            position=position,
-            record=record,
-            example=example,
-        )
         made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
-        return cls(session, settings=made, locked=locked, example=example, fresh=fresh, now=now)
+        drawn = seed
+        if drawn is None:
+            drawn = 0 if fresh is None else fresh()
+        if isinstance(opened, Activity):
+            session = opened.begin(int(drawn))
+            if session is None or any(
+                given is not None for given in (seats, seed, options, position, record)
+            ):
+                raise BadInput(Message("bad-lesson"))
+            stack, made = [Free(), opened], opened.fitted(made)
+        else:
+            game = opened if isinstance(opened, Game) else game_named(opened)
+            session = open_session(
+                game, seats=seats, options=options, seed=drawn, position=position, record=record
+            )
+            stack = [Free()]
+        return cls(session, stack, settings=made, locked=locked, fresh=fresh, now=now)
 
     @classmethod
-    def open_chapter(
-        cls,
-        chapter: Chapter,
-        at: int = 0,
-        *,
-        settings: Mapping[str, object] | Settings | None = None,
-        locked: Sequence[str] = (),
-        fresh: Callable[[], int] | None = None,
-        now: float = 0.0,
+    def load(
+        cls, data: object, *, fresh: Callable[[], int] | None = None, now: float = 0.0
     ) -> Self:
-        """Sit down before a step of a chapter, the first unless ``at`` says another.
+        """Go on where `save` was called; raises `BadRecord` with the place of a fault.
 
-        A learner plays every seat of a step, so nothing is hidden, unless opponents play on.
-        Raises `BadInput`.
-
-        >>> from tritables.lessons import course
-        >>> sitting = Table.open_chapter(course("trictrac").chapter("great-throw"))
-        >>> sitting.shown(0.0)["table"]["question"]["choices"][0]["text"]
-        '1 2'
+        A chapter that has more steps since, or fewer, begins anew.
         """
-        walk = ChapterProgress(chapter)
-        walk.go(at)
-        made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
-        session, made = session_of(walk.step), seen_in(walk.step, made)
-        return cls(session, settings=made, locked=locked, walk=walk, fresh=fresh, now=now)
-
-    @classmethod
-    def open_course(
-        cls,
-        course: Course,
-        chapter: int = 0,
-        at: int = 0,
-        *,
-        page: str | None = None,
-        settings: Mapping[str, object] | Settings | None = None,
-        locked: Sequence[str] = (),
-        fresh: Callable[[], int] | None = None,
-        now: float = 0.0,
-    ) -> Self:
-        """Sit down before a course, at a step of one of its chapters, counted from 0.
-
-        `go_chapter` leads to another chapter, `play_now` to a game, for which ``fresh`` draws the
-        seed. ``page`` is where the next game's page is, beside the one that this is shown on.
-        Raises `BadInput`.
-
-        >>> from tritables.lessons import course
-        >>> sitting = Table.open_course(course("trictrac"), 4)
-        >>> sitting.shown(0.0)["table"]["course"]["place"]
-        'Contents · 5 of 9'
-        """
-        tour = CourseProgress(course)
-        tour.page = page
-        walk = tour.go(chapter)
-        walk.go(at)
-        made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
-        session, made = session_of(walk.step), seen_in(walk.step, made)
-        return cls(session, settings=made, locked=locked, tour=tour, fresh=fresh, now=now)
-
-    @classmethod
-    def open_training(
-        cls,
-        training: PracticeProgress,
-        *,
-        settings: Mapping[str, object] | Settings | None = None,
-        locked: Sequence[str] = (),
-        fresh: Callable[[], int] | None = None,
-        now: float = 0.0,
-    ) -> Self:
-        """Sit down before exercises, for practice or as a quiz.
-
-        >>> from tritables.lessons.series import Series
-        >>> sitting = Table.open_training(PracticeProgress(Series("trictrac", ["bar.first"], seed=1)))
-        >>> sitting.shown(0.0)["table"]["practice"]["level"]
-        1
-        """
-        made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
-        session, made = session_of(training.step), seen_in(training.step, made)
-        return cls(session, settings=made, locked=locked, walk=training, fresh=fresh, now=now)
-
-    @classmethod
-    def open_editor(
-        cls,
-        game: str | Game[Any],
-        position: object = None,
-        *,
-        settings: Mapping[str, object] | Settings | None = None,
-        locked: Sequence[str] = (),
-        fresh: Callable[[], int] | None = None,
-        now: float = 0.0,
-    ) -> Self:
-        """Sit down at a desk on which a position is set up, a game's beginning unless one is given.
-
-        Raises `BadInput` for a game that has no editor, and `BadPosition`.
-
-        >>> sitting = Table.open_editor("trictrac")
-        >>> sitting.move_piece("bar0", "box0")
-        >>> len(sitting.shown(0.0)["table"]["editor"]["faults"])
-        1
-        """
-        made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
-        sitting = cls.open(
-            game,
-            position=position,
-            settings=made,
-            locked=locked,
+        found = read(data)
+        made = cls(
+            found.session,
+            found.activities,
+            settings=found.settings,
+            locked=found.locked,
             fresh=fresh,
             now=now,
         )
-        sitting.open_desk()
-        return sitting
+        made.live.held = found.held
+        made.live.clock.used |= dict(found.used)
+        for node, refusal in found.refused:
+            if made.top.task is None:
+                refusal.refuse("bad-length-exact", low=0, length=1)
+            made.top.task.read_refusal(node, refusal)
+        made.settle()
+        learnt = [one for one in made.take_learnt() if one.right is None]
+        if made.top.progress is not None:  # what was answered was told when it was
+            made.top.progress.learnt += learnt
+        return made
 
-    @classmethod
-    def open_replay(
-        cls,
-        reel: Playback,
-        *,
-        settings: Mapping[str, object] | Settings | None = None,
-        locked: Sequence[str] = (),
-        fresh: Callable[[], int] | None = None,
-        now: float = 0.0,
-    ) -> Self:
-        """Sit down before a round that was played, to step through it and to branch off.
+    def save(self) -> Json:
+        """Write all of it down as one JSON value, for `load` (sitting.json).
 
-        >>> from tritables.replay.opening import opened
-        >>> sitting = Table.open_replay(Playback.of(opened("bar-first")))
-        >>> sitting.shown(0.0)["table"]["replay"]["where"]
-        'Start. 4 moves follow.'
+        >>> Table.open("trictrac", seed=7).save()["seed"]
+        '7'
         """
-        made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
-        seed = 0 if fresh is None else fresh()
-        session = Session.of_study(reel.study, seed)
-        sitting = cls(session, settings=made, locked=locked, fresh=fresh, now=now)
-        sitting.show_reel(reel)
-        return sitting
+        self.settle()
+        return save(self)
 
-    def obey(self, content: object, now: float) -> Reply:
-        """Do what a message of the browser asks, and answer it, whatever it holds.
+    def apart(self, activity: Activity) -> Table:
+        """Open a table of its own for an activity, with the settings of this one."""
+        return Table.open(activity, settings=self.settings)
+
+    # The stack of activities.
+
+    @property
+    def top(self) -> Activity:
+        """The activity that is asked first."""
+        return self.activities[-1]
+
+    @property
+    def host(self) -> Activity:
+        """The activity that the board is there for: the one right above free play, if any is."""
+        return self.activities[:2][-1]
+
+    def find(self, kind: type[A]) -> A | None:
+        """Return the highest activity of a kind; None where there is none."""
+        for activity in reversed(self.activities):
+            if isinstance(activity, kind):
+                return activity
+        return None
+
+    def above(self, activity: Activity) -> Activity | None:
+        """Return the activity that lies right on another one; None for the top one."""
+        nth = self.activities.index(activity) + 1
+        return self.activities[nth] if nth < len(self.activities) else None
+
+    def push(
+        self, activity: Activity, session: Session | None = None, *, keep: bool = False
+    ) -> None:
+        """Lay an activity on top, with its session; ``keep`` what is on the board for `pop`."""
+        if keep:
+            self.top.left = self.live
+        self.activities.append(activity)
+        self.settings = activity.fitted(self.settings)
+        if session is None:
+            self.settle()
+        else:
+            self.sit_down(session)
+
+    def pop(self, *, to: Activity | None = None, resume: bool = True) -> None:
+        """Take the top activity away, or all that lies on ``to``; that one may then `resume`."""
+        while len(self.activities) > 1 and self.top is not to:
+            self.activities.pop()
+            if to is None:
+                break
+        left, self.top.left = self.top.left, None
+        if resume:
+            self.top.resume(self, left)
+
+    def replace(self, activity: Activity, session: Session) -> None:
+        """Lay an activity in place of the top one; what lies below hears nothing of it."""
+        self.activities.pop()
+        self.push(activity, session)
+
+    def adopt(self, other: Table, settings: Settings) -> None:
+        """Become another table of the same game, as far as it was; under these settings."""
+        begun = self.host.begun
+        self.activities, self.settings = other.activities, settings
+        self.host.begun = begun
+        self.put_back(other.live)
+
+    # What is on the board.
+
+    @property
+    def session(self) -> Session:
+        """The session on the board."""
+        return self.live.session
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self.session.game
+
+    @property
+    def state(self) -> State:
+        """The state on the table."""
+        return self.session.state
+
+    @property
+    def node(self) -> Node:
+        """Where in the tree of moves the table stands."""
+        return self.session.history.current
+
+    @property
+    def view(self) -> State:
+        """What the people before the screen see of the state on the table."""
+        return self.views.view(self)
+
+    def sit_down(self, session: Session) -> None:
+        """Take a session to the table, in place of the one before."""
+        self.counts.deals += 1
+        self.viewpoint = Viewpoint()
+        self.live = LiveGame(session)
+        self._begin()
+
+    def put_back(self, left: LiveGame) -> None:
+        """Take a session to the table that was on it before, with what its turns have used."""
+        self.sit_down(left.session)
+        self.live.clock.used, self.live.held = left.clock.used, left.held
+        self.settle()
+
+    def begin_round(self) -> None:
+        """Begin another round of the session."""
+        self.live = LiveGame(self.session)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.refusal: Refusal | None = None
+        self.settle()
+
+    def deal(self) -> Json:
+        """Tell the seed, and of which deal at this table it is."""
+        return {"seed": str(self.session.seed), "deal": self.counts.deals}
+
+    def fresh_seed(self) -> int:
+        """Draw a seed that nobody gave."""
+        if self._fresh is not None:
+            return self._fresh()
+        return Random(f"{self.session.seed}/again").getrandbits(SEED_BITS)
+
+    # Time.
+
+    def begin(self, now: float) -> None:
+        """Say what time it is when the table is first shown: nobody's clock has run until now."""
+        self.live.clock.begin(now)
+        self.at(now)
+
+    def at(self, now: float) -> Self:
+        """Say what time it is; a clock that goes back stands still."""
+        self.now = max(self.now, now)
+        return self
+
+    def due(self, now: float) -> float | None:
+        """In how many seconds something happens by itself; None when nothing will."""
+        if any(activity.looks_ahead(self) for activity in self.activities):
+            return 0.0
+        return self.live.due(now)
+
+    def tick(self, now: float) -> bool:
+        """Let happen what is due: an activity's own, one opponent's move, or the end of a turn.
+
+        Returns whether anything happened.
+        """
+        self.at(now)
+        for activity in reversed(self.activities):
+            done = activity.tick(self)
+            if done is not None:
+                return done
+        end, timeout = self.live.clock.end, self.game.timeout
+        if end is not None and end <= self.now:
+            self.live.clock.stop(self.now)
+            if timeout is not None and self.state.judge(timeout).ok:
+                self.play(timeout)
+                return True
+        if self.live.next is not None and self.live.next <= self.now:
+            self.advance()
+            return True
+        return False
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether a page has asked for anything here."""
+        return self.counts.commands > 0
+
+    @property
+    def waits(self) -> bool:
+        """Whether the table waits for hands: paused, or leafed back to an opponent's turn."""
+        return self.settings.paused or self.live.held
+
+    @property
+    def thinks(self) -> bool:
+        """Whether an opponent is about to move by itself."""
+        return self.session.is_automatic() and not self.waits
+
+    @property
+    def moves_itself(self) -> bool:
+        """Whether an automatic move is due; none is made for somebody behind the curtain."""
+        forced = self.settings.forced and self.viewpoint.curtain is None
+        return self.top.has_opponents and self.session.is_automatic(forced=forced)
+
+    # What Python may do.
+
+    def do(self, kind: str, /, **args: Any) -> Json | None:
+        """Do a command, and return what its reply brings; locks do not bind Python.
+
+        Raises a `TritablesError` for what is refused, and then changes nothing.
+
+        >>> table = Table.open("trictrac", seed=1)
+        >>> table.play("start 5-3")
+        >>> table.do("undo")
+        >>> table.node.ply
+        0
+        """
+        handler = self.top.commands.get(kind)
+        owner = self.top
+        for activity in () if handler is not None else reversed(self.activities):
+            handler, owner = activity.standing.get(kind), activity
+            if handler is not None:
+                break
+        if handler is not None:
+            return handler(owner, self, **args)
+        if kind in HANDLERS:
+            return HANDLERS[kind](self, **args)
+        raise BadInput(Message(COMMANDS[kind].missing))
+
+    def judge(self, move: Move) -> Verdict:
+        """Say whether a move can be played here and, if not, why not."""
+        return self.state.judge(Reader(move, BadInput, "move").text())
+
+    def play(self, *moves: Move) -> None:
+        """Play moves in the notation, chance included.
+
+        Raises `IllegalMove` at the first that is not legal; those before it stay played.
+        """
+        for nth, move in enumerate(moves):
+            self.top.before_move()
+            self.session.play(Reader(move, BadInput, f"moves[{nth}]").text())
+            self.moved(by_hand=True)
+
+    def draw(self) -> None:
+        """Throw the dice that are due; raises `IllegalMove` when none are."""
+        self.top.before_move()
+        self.session.draw()
+        self.moved(by_hand=True)
+
+    def advance(self) -> None:
+        """Let an opponent make its next move now; raises `BadInput` when none is to move."""
+        if not self.moves_itself:
+            raise BadInput(Message("bad-nothing-to-advance"))
+        self.session.advance()
+        self.moved()
+
+    def choose(self, name: str, value: object) -> None:
+        """Choose a setting; whoever goes on after a pause also ends the wait after leafing."""
+        self.settings = self.settings.chosen(name, value)
+        if name == "paused" and value is False:
+            self.live.held = False
+        self.settle()
+        self.top.chosen(self, name)
+
+    def lock(self, locked: Sequence[str]) -> None:
+        """Take these things away from hands on the board, and no others."""
+        self.locked = check_locks(locked)
+
+    # What follows from it.
+
+    def moved(self, *, by_hand: bool = False) -> None:
+        """Hear that a move was played."""
+        self.counts.by_hand += by_hand
+        self.refusal, self.live.held = None, False
+        self.settle()
+
+    def leafed(self) -> None:
+        """Hear that somebody leafs through the moves: opponents wait until told to go on."""
+        self.refusal = None
+        self.live.held = self.session.is_automatic(forced=self.settings.forced)
+        self.settle()
+
+    def settle(self) -> None:
+        """Work out who looks, whose time runs, and what happens next by itself."""
+        live, top = self.live, self.top
+        viewpoint = top.viewpoint(self, live.opened)
+        if viewpoint != self.viewpoint:
+            self.refusal = None  # it may name what could be seen from the one before
+        self.viewpoint = viewpoint
+        if viewpoint.curtain is not None:
+            live.opened = None
+        seat = acting(self.state)
+        timed = seat is not None and self.session.seats[seat] == PERSON
+        limit = self.game.time_limit(self.session.options) if timed else None
+        free = limit is not None and not self.waits and viewpoint.curtain is None
+        free = free and top.is_timed(self.node)
+        begun = live.is_begun or not top.is_lesson
+        live.clock.set(
+            self.node, limit, runs=free and begun, waits=free and not begun, now=self.now
+        )
+        if self.waits or not self.moves_itself:
+            live.wait()
+        else:
+            live.pace(self.settings.speed, self.now)
+        top.settled(self)
+
+    @property
+    def nearest(self) -> list[Move]:
+        """The moves nearest to the one that was refused.
+
+        None where one of them spoils a task: those that are left would give its answer away.
+        """
+        if self.refusal is None or "hints" in self.locked:
+            return []
+        task, near = self.top.task, self.refusal.verdict.nearest
+        spoilt = task is not None and any(task.spoils(self.node, move) for move in near)
+        return [] if spoilt else list(near)
+
+    def refuse(self, verdict: Verdict, tried: str, *, attempt: bool = True) -> None:
+        """Show why something was refused; nothing else changes.
+
+        What was no ``attempt`` at a move, such as taking back where there is nothing to take back,
+        is no wrong answer to a task either.
+        """
+        self.counts.refusals += 1
+        self.refusal = Refusal(verdict, tried, self.counts.refusals)
+        if attempt:
+            self.top.after_refusal(self, verdict, tried, shown=True)
+
+    def credit(self, verdict: Verdict) -> None:
+        """Let a task count a refusal that is not shown, since Python was refused."""
+        self.top.after_refusal(self, verdict)
+
+    def forget_refusal(self) -> None:
+        """Show the last refusal no longer."""
+        self.refusal = None
+
+    def take_learnt(self) -> tuple[Learnt, ...]:
+        """Give away what came of answers since this was last called, for whoever keeps it."""
+        return tuple(one for top in reversed(self.activities) for one in top.take_learnt())
+
+    # What pages ask.
+
+    def receive(self, content: object, now: float) -> Reply:
+        """Do what a message of a page asks, and reply, whatever it holds.
 
         What is refused is shown at the table and changes nothing.
         """
         self.at(now)
         try:
-            intent = read_intent(content)
+            command = read_command(content)
         except BadInput as wrong:
             given = content if isinstance(content, dict) else {}
             return Reply(given.get("view"), given.get("seq"), False, str(wrong))
-        self.is_awake = True
-        if intent.kind == "resume":
-            return self._resume(intent)
-        hands = Hands(self) if self.desk is None else EditorHands(self)
+        self.counts.commands += 1
+        self.tried = ""
+        parts: Json | None = None
+        ok = False
         try:
-            hands.obey(intent)
+            parts = self._obey(command)
+            ok = True
         except IllegalMove as refusal:
-            self._refuse(refusal.verdict, hands.tried)
+            self.refuse(refusal.verdict, self.tried)
         except TritablesError as wrong:
-            self._refuse(Verdict.refused(wrong.rule, wrong.reason), hands.tried, attempt=False)
-        else:
-            more = (*self._asked(intent), *self._aside(intent))
-            return Reply(intent.view, intent.seq, True, more=more)
-        return Reply(intent.view, intent.seq, False, more=self._aside(intent))
-
-    def _resume(self, intent: Intent) -> Reply:
-        """Go on where a browser's copy stands; one that will not do is no refusal at the table."""
-        try:
-            take_up(self, self.load(intent.args["saved"]))
-        except TritablesError:
-            return Reply(intent.view, intent.seq, False)
-        return Reply(intent.view, intent.seq, True)
-
-    def _aside(self, intent: Intent) -> tuple[tuple[str, object], ...]:
-        """What the browser keeps: what came of answers, and a lesson's copy where it is asked."""
-        aside: dict[str, object] = {}
-        if intent.kind == "keep":
-            aside["kept"] = kept_of(self)
+            if not command.row.quiet:
+                self.refuse(Verdict.refused(wrong.rule, wrong.reason), self.tried, attempt=False)
+        aside = {} if parts is None else parts.pop("aside", {})
         if learnt := self.take_learnt():
-            aside["learnt"] = [one.as_json() for one in learnt]
-        return (("aside", aside),) if aside else ()
+            aside = {**aside, "learnt": [one.as_json() for one in learnt]}
+        more = {**(parts or {}), **({"aside": aside} if aside else {})}
+        return Reply(command.view, command.seq, ok, more=tuple(more.items()))
 
-    def _asked(self, intent: Intent) -> tuple[tuple[str, object], ...]:
-        """What an intent that only asks is told; who brought a seed may read it again."""
-        if intent.kind == "seed" or intent.args.get("seed") is not None:
-            return ("seed", str(self.session.seed)), ("deal", self.deals)
-        if intent.kind == "sheet":
-            self._follow_sheet()
-            return (("sheet", self._sheet.whole()),)
-        if intent.kind == "picture":
-            drawn: Any = intent.args
-            return (("picture", rule_picture(self.game, settings=self.settings, **drawn)),)
-        if intent.kind == "write":
-            return (("written", self.written(str(intent.args["form"]))),)
-        if intent.kind == "aims":
-            return (("aims", aims_of(self)),)
-        if intent.kind == "share":
-            look: Any = intent.args
-            return (("share", share_of(self, self.shown(self._now), self.svg(**look), **look)),)
-        if intent.kind == "link":
-            return (("linked", self.linked),)
-        if intent.kind == "why":
-            return (("why", why_of(self)),)
-        if intent.kind == "glimpse":
-            return (("glimpse", self._glimpse(intent.args)),)
-        if intent.kind == "legal":
-            return (("legal", self._legal(intent.args["place"])),)
-        return ()
+    def _obey(self, command: Command) -> Json | None:
+        """Do a command as hands may; raises a `TritablesError` for what is refused."""
+        row, args = command.row, command.args
+        self.top.check(command.kind)
+        if row.begins and not self.live.is_begun:
+            self.live.is_begun = True
+            if self.top.is_lesson:
+                self.settle()
+        check_locks_of(self, row, args)
+        return self.do(
+            command.kind, **{_PARAMETERS.get(name, name): value for name, value in args.items()}
+        )
 
-    def _legal(self, place: object) -> list[str]:
-        """The moves that are marked, those from a place or all, as they are shown here."""
-        scene, view = self._kept("scene", self._seen_by(), self._scene), self.view
-        if self.edits is not None:  # no moves: the places where it fits
-            goals = [way["to"] for way in scene["ways"] if place in (None, way["from"])]
-            return [scene["labels"][goal] for goal in dict.fromkeys(goals)]
-        ways = [way["move"] for way in scene["ways"] if place is None or way["from"] == place]
-        told = [move_shown(self.game, view, move, self.settings) for move in ways]
-        return told + [action["label"] for action in scene["actions"] if place is None]
+    # What is shown.
 
     def shown(self, now: float, *, words: bool = True) -> Parts:
-        """What is to be seen at a time, each part as JSON; a part that stays is the same object.
+        """Return what is to be seen at a time, part by part; what stays is the same object.
 
         Without ``words`` of them only the language is told, for a page that has them.
 
@@ -338,214 +555,111 @@ class Table(Linked):
         ['board', 'scene', 'sheet', 'table', 'words']
         """
         self.at(now)
-        self._follow_sheet()
-        return {
-            "words": (words_of if words else tongue_of)(self.game, self.settings.lang),
-            "board": self._board(),
-            "scene": self._kept("scene", self._seen_by(), self._scene),
-            "table": self._table(),
-            "sheet": self._sheet.tail(),
-        }
+        return self.views.shown(self, words=words)
 
     def at_rest(self, now: float, *, words: bool = True) -> Parts | None:
-        """What whoever comes back after a break is shown: nothing that a curtain hides.
+        """Return what whoever comes back after a break is shown: nothing that a curtain hides.
 
         None where that is what is shown now; ``words`` as in `shown`.
 
         >>> Table.open("trictrac").at_rest(0.0) is None
         True
         """
-        eyes = self._eyes(None)
-        if eyes == self.eyes:
+        viewpoint = self.top.viewpoint(self, None)
+        if viewpoint == self.viewpoint:
             return None
         rest = copy(self)
-        rest.eyes, rest.refusal = eyes, None
-        rest._sheet, rest._made = type(self._sheet)(), {}
+        rest.viewpoint, rest.refusal, rest.views = viewpoint, None, Views()
         return rest.shown(now, words=words)
 
-    def _follow_sheet(self) -> None:
-        now = self.settings
-        lang = None if now.notation else spoken(self.game.name, now.lang)
-        self._sheet.follow(self.session, self.eyes, lang)
+    def shown_at(self, node: Node) -> Json:
+        """Return another position as it would be seen there (`Glimpsed` of scene.json)."""
+        return self.views.at(self, node)
 
-    @cached_property
-    def _sheet(self) -> Scoresheet | ScoresheetWindow:
-        """The score sheet as these eyes have followed it; of a replay what stands around a move."""
-        return Scoresheet() if self.reel is None else ScoresheetWindow()
-
-    @cached_property
-    def _made(self) -> dict[str, tuple[Hashable, dict[str, Any]]]:
-        """Each part as it was made last, and what that depended on."""
-        return {}
-
-    def _kept(self, part: str, key: Hashable, make: Callable[[], dict[str, Any]]) -> dict[str, Any]:
-        """A part as it was made before, unless what it depends on has changed."""
-        kept = self._made.get(part)
-        if kept is None or kept[0] != key:
-            kept = self._made[part] = key, make()
-        return kept[1]
-
-    def _board(self) -> dict[str, Any]:
-        now = self.settings
-        if (desk := self.edits) is not None:
-            key = ("desk", desk.stamp, now.flipped, now.lang)
-            return self._kept("board", key, self._desk_board)
-        return self._kept("board", (self.node, self.eyes, now.flipped, now.lang), self._board_anew)
-
-    def _board_anew(self) -> dict[str, Any]:
-        look = self.eyes.look(flipped=self.settings.flipped)
-        view, lang = self.view, self.settings.lang
-        return board_of(self.game, view, look, lang=lang)
-
-    def _desk_board(self) -> dict[str, Any]:
-        desk, now = self._at_desk(), self.settings
-        return board_of(desk.draft, desk.draft, Look(SEAT_IN_FRONT, now.flipped), lang=now.lang)
-
-    def _seen_by(self) -> Hashable:
-        """All that the scene depends on."""
-        now = self.settings
-        if (desk := self.edits) is not None:
-            return ("desk", desk.stamp, now.lang, now.flipped)
-        asks = self.is_asking
-        return (self.node, self.eyes, now.lang, now.flipped, self.thinks, self._tells_hints, asks)
-
-    @property
-    def _tells_hints(self) -> tuple[bool, bool]:
-        """Whether ways are marked, and whether a rule's hint is told; a task keeps that back."""
-        walk = self.walk
-        asks = walk is not None and isinstance(walk.step, AnyMove) and not walk.now.done
-        free = "hints" not in self.locked and not asks
-        return free, free and (self.task is None or self.task.is_done(self.node))
-
-    def _scene(self) -> dict[str, Any]:
-        if (desk := self.edits) is not None:
-            look, lang = Look(SEAT_IN_FRONT, self.settings.flipped), self.settings.lang
-            return dict(scene_of(desk.draft, desk.draft, lang=lang, look=look, board=self._board()))
-        view, look = self.view, self.eyes.look(flipped=self.settings.flipped)
-        lang, last = self.settings.lang, self.node.last
-        board = self._board()
-        scene = dict(scene_of(self.game, view, lang=lang, last=last, look=look, board=board))
-        marks, hint = self._tells_hints
-        if not hint:
-            scene["hint"] = None
-        if self.is_asking:  # what may be moved would be the answer, and nothing may be yet
-            scene |= {"ways": [], "actions": [], "lifts": [], "touches": {}, "hint": None}
-            scene |= {"draw": None, "draws_at": None, "throw": []}
-            scene["status"] = say(Message("status-asking"), lang)
-        elif self.thinks:  # what it may lift, throw or turn up is its own
-            scene |= {"chance": False, "ways": [], "actions": [], "lifts": [], "touches": {}}
-        elif not marks:
-            scene["ways"] = []
-        return scene
-
-    def _table(self) -> dict[str, Any]:
-        now = self.settings.as_json()
-        now["flipped"] = now["flipped"] if self.game.flips else None
-        now["four_colours"] = now["four_colours"] if art_of(self.game)["four"] else None
-        now["reveal"] = now["reveal"] if self.game.secret else None
-        now["paused"] = self.waits
-        clock = self.clock.as_json(self._now)
-        around = {**surroundings(self), "course": self._course(), "editor": editor_of(self)}
-        if (desk := self.edits) is not None:
-            away = ["reveal", "seats", "new", "hand", "hints", "type"]
-            around |= {"at": desk.at, "plies": desk.steps, "locked": away}
-        kept = None if self.kept is None else self.kept.as_json(self.settings.lang)
-        shown = {**around, **now, "clock": clock, "kept": kept, "fault": self.fault}
-        return shown if self.reel is None else {**shown, **replay_of(self)}
-
-    def _course(self) -> dict[str, Any] | None:
-        tour, lang = self.tour, self.settings.lang
-        if tour is None:
-            return None
-        chapters = range(len(tour.course.chapters))
-        done = tuple(tour.steps_done(nth) for nth in chapters)
-        key = (tour.at, tour.plays, done, tour.first_tries, lang)
-        return self._kept("course", key, lambda: course_of(tour, lang))
-
-    def _glimpse(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """Another position of a replay as it would be seen there; the same board is left out."""
-        here, there = self._board(), copy(self)
-        there._made, there._seen = {}, None
-        history, stands = self.session.history, self.node
-        history.current = self.glimpse(**asked)
-        try:
-            board = there._board()
-            return {"board": None if board == here else board, "scene": there._scene()}
-        finally:
-            history.current = stands
+    def places(self) -> frozenset[str]:
+        """Return the ids of the places of the board."""
+        return self.views.places(self)
 
     def sheet(self) -> str:
-        """The score sheet so far in the table's language, a line for each turn."""
+        """Return the score sheet so far in the table's language, a line for each turn."""
         return sheet_text(self.session, self.settings.lang)
 
     def svg(self, *, shape: Shape = "wide", theme: Light = "light") -> str:
-        """The board as a still SVG picture; raises `BadInput` for another shape or theme."""
+        """Draw the board as a still SVG picture; raises `BadInput` for another shape or theme."""
         for where, value, choices in (("shape", shape, SHAPES), ("theme", theme, THEMES)):
             if value not in choices:
                 raise BadInput(Message("bad-choice", {"choices": ", ".join(choices)}), where=where)
-        shown = self.shown(self._now, words=False)
+        shown = self.shown(self.now, words=False)
         title = say(Message("game-title", game=self.game.name), shown["words"]["lang"])
         return still(shown["board"], shown["scene"], shape=shape, theme=theme, title=title)
 
-    def save(self) -> dict[str, object]:
-        """All of it as one JSON value, for `load`: rounds, the tree of moves, settings, task.
 
-        >>> Table.open("trictrac", seed=7).save()["seed"]
-        '7'
-        """
-        self._settle()
-        return save(self)
+def _nothing(table: Table) -> None:
+    """Do nothing: the reply says that somebody is there, or whoever sends it does the rest."""
 
-    @classmethod
-    def load(
-        cls, data: object, *, fresh: Callable[[], int] | None = None, now: float = 0.0
-    ) -> Self:
-        """Sit down again where `save` was called; raises `BadRecord` with the place of a fault.
 
-        A chapter that has more steps since, or fewer, begins anew.
-        """
-        saved = Saved(data)
-        tour = saved.tour()
-        behind = saved.walk() if tour is None else None
-        walk: ChapterProgress | None = saved.training(behind) or behind
-        if walk is None and tour is not None:
-            walk = tour.taught
-        example = saved.example() if walk is None else None
-        settings = saved.settings()
-        locked = saved.locked()
-        if saved.is_changed and walk is not None and not isinstance(walk, PracticeProgress):
-            return cls(
-                session_of(walk.step),
-                settings=seen_in(walk.step, settings),
-                locked=locked,
-                walk=walk,
-                tour=tour,
-                fresh=fresh,
-                now=now,
-            )
-        session, nodes = saved.session(example, walk)
-        made = cls(
-            session,
-            settings=settings,
-            locked=locked,
-            example=example,
-            walk=walk,
-            tour=tour,
-            fresh=fresh,
-            now=now,
-        )
-        reel = saved.reel(session.history, nodes)
-        if reel is not None:
-            made.show_reel(reel)
-        saved.set_up_at(made)
-        made.held = saved.reader.at("held").flag()
-        for node, seconds in saved.numbered("used", nodes):
-            made.clock.used[node] = saved.seconds(seconds)
-        for node, refusal in saved.numbered("refused", nodes):
-            if made.task is None:
-                refusal.refuse("bad-length-exact", low=0, length=1)
-            made.task.read_refusal(node, refusal)
-        made._settle()
-        if made.walk is not None:  # what was answered was told when it was
-            made.walk.learnt += [one for one in made.take_learnt() if one.right is None]
-        return made
+def _sheet(table: Table) -> Json:
+    return {"sheet": table.views.sheet(table).whole()}
+
+
+def _legal(table: Table, place: str | None) -> Json:
+    return {"legal": table.views.legal(table, place)}
+
+
+def _picture(table: Table, rule: str, shape: Shape, theme: Light) -> Json:
+    moment_of(table.game.name, rule)  # raises for a rule that the game has not
+    drawn = rule_picture(table.game, rule, table.settings, shape, theme)
+    return {"picture": drawn}
+
+
+def _seed(table: Table) -> Json:
+    if not table.viewpoint.everything:
+        raise BadInput(Message("bad-hidden-seed"))
+    return table.deal()
+
+
+def _share(table: Table, shape: Shape) -> Json:
+    shown = table.shown(table.now)
+    return {"share": share_of(table, shown, table.svg(shape=shape), shape)}
+
+
+def _link(table: Table, link: str, sure: bool) -> Json:
+    linked = open_link(table, link, sure=sure, opening=table.opening)
+    if linked["opened"]:
+        table.opening = OpeningState(table)
+    return {"linked": linked}
+
+
+def _keep(table: Table) -> Json:
+    return {"aside": {"kept": kept_of(table)}}
+
+
+def _resume(table: Table, saved: object) -> None:
+    take_up(table, Table.load(saved))
+
+
+def _choose(table: Table, name: str, value: object) -> None:
+    table.choose(name, value)
+
+
+def _dismiss(table: Table) -> None:
+    table.forget_refusal()
+    table.top.dismissed()
+
+
+HANDLERS: Final[Mapping[str, Callable[..., Json | None]]] = {
+    "ping": _nothing,
+    "begin": _nothing,
+    "whole": _nothing,
+    "sheet": _sheet,
+    "legal": _legal,
+    "picture": _picture,
+    "seed": _seed,
+    "share": _share,
+    "link": _link,
+    "keep": _keep,
+    "resume": _resume,
+    "choose": _choose,
+    "dismiss": _dismiss,
+}
+"""The commands that any table does by itself."""

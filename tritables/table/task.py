@@ -10,7 +10,7 @@ from tritables.core.game import Game
 from tritables.core.goals import Happening, Progress
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
-from tritables.core.state import Move
+from tritables.core.state import Move, Seat
 from tritables.lessons.naming import in_language
 from tritables.lessons.reach import Paths, Standing
 from tritables.replay.history import Fold, Node
@@ -79,6 +79,11 @@ class Task:
     def is_done(self, node: Node) -> bool:
         """Whether all of it is met at a node."""
         return self.step(node) == len(self.example.goals)
+
+    def done_by(self, node: Node) -> Seat | None:
+        """Return whose turn it was when the last of it was met; None before that."""
+        before = node.parent
+        return before.state.on_turn if before is not None and self.is_done(node) else None
 
     def standing(self, node: Node) -> Standing:
         """Where a node is on the way: its state, how far, and how many turns have gone by."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tritables.core.picture import Look
 from tritables.core.state import Seat, State
@@ -67,3 +67,14 @@ def viewpoint_of(session: Session, *, reveal: bool, opened: Seat | None) -> View
         curtain = turn if state.to_act == turn else None
         return Viewpoint(front=turn, curtain=curtain)
     return Viewpoint(seat=opened, front=people[0] if opened is None else opened)
+
+
+def facing(viewpoint: Viewpoint, seat: Seat | None) -> Viewpoint:
+    """Turn a board on which nothing is hidden to a seat; None leaves it as it is.
+
+    >>> facing(Viewpoint(everything=True, front=0), 1).front
+    1
+    """
+    if seat is None or not viewpoint.everything or viewpoint.front is None:
+        return viewpoint
+    return replace(viewpoint, front=seat)

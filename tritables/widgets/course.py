@@ -12,9 +12,10 @@ from tritables.lessons import course as course_of
 from tritables.lessons import read_course
 from tritables.lessons.course import Course as Chapters
 from tritables.table import Table as PlainTable
-from tritables.table.views.course import game_after
-from tritables.table.course_progress import CourseProgress
+from tritables.table.activities.lesson import Lesson as LessonActivity
 from tritables.table.chapter_progress import Went
+from tritables.table.course_progress import CourseProgress
+from tritables.table.views.course import game_after
 from tritables.widgets.keywords import Looks, only_looks
 from tritables.widgets.lesson import learner_settings, results_of
 from tritables.widgets.seeds import fresh_seed
@@ -51,60 +52,61 @@ class Course(Table):
         choices = only_looks(looks)
         taught = _read(course)
         nth, at = (0, 0) if chapter is None else _found(taught, chapter)
-        sitting = PlainTable.open_course(
-            taught,
-            nth,
-            at,
-            page=_page_after(taught.game),
+        table = PlainTable.open(
+            LessonActivity.of_course(taught, nth, at, page=_page_after(taught.game)),
             settings=learner_settings(choices),
             locked=choices.get("locked", ()),
             fresh=fresh_seed,
         )
-        self._sit_down(sitting, choices.get("layout"))
+        self._sit_down(table, choices.get("layout"))
 
     @classmethod
-    def _fitting(cls, sitting: PlainTable) -> PlainTable:
-        if sitting.tour is None:
+    def _fitting(cls, table: PlainTable) -> PlainTable:
+        if table.host.course is None:
             raise BadRecord(Message("bad-no-course"), where="course")
-        return sitting
+        return table
 
     @property
     def taught(self) -> Chapters:
         """The course itself, as `check` takes it."""
-        return self._tour.course
+        return self._progress.course
 
     @property
-    def _tour(self) -> CourseProgress:
-        tour = self._sitting.tour
-        assert tour is not None
-        return tour
+    def _progress(self) -> CourseProgress:
+        course = self._plain.host.course
+        assert course is not None
+        return course
 
     @property
     def chapter(self) -> str | None:
         """The name of the chapter on the board; None while a game is played there."""
-        tour = self._tour
-        return None if tour.plays else tour.course.chapters[tour.at].id
+        course, plain = self._progress, self._plain
+        above = plain.above(plain.host)
+        plays = above is not None and above.is_game
+        return None if plays else course.course.chapters[course.at].id
 
     @property
     def step(self) -> int:
         """Which step of the chapter is on the board, or was when a game was dealt."""
-        return self._tour.walk.at
+        return self._progress.chapter.at
 
     @property
     def done(self) -> bool:
         """Whether every step of every chapter has been done."""
-        return self._tour.is_done
+        return self._progress.is_done
 
     @property
     def results(self) -> dict[str, tuple[dict[str, object], ...]]:
         """How each step of each chapter went, by the chapter's name; see `Lesson.results`."""
-        tour = self._tour
+        progress = self._progress
         return {
             chapter.id: results_of(
                 chapter,
-                tour.walks[nth].went if nth in tour.walks else [Went() for _ in chapter.steps],
+                progress.chapters[nth].went
+                if nth in progress.chapters
+                else [Went() for _ in chapter.steps],
             )
-            for nth, chapter in enumerate(tour.course.chapters)
+            for nth, chapter in enumerate(progress.course.chapters)
         }
 
     def open_chapter(self, name: str) -> None:
@@ -112,14 +114,14 @@ class Course(Table):
 
         Raises `BadInput` for a name that is neither.
         """
-        nth, at = _found(self._tour.course, name)
-        self._front.act(PlainTable.go_chapter, nth)
+        nth, at = _found(self._progress.course, name)
+        self._front.do("chapter", chapter=nth)
         if name != self.chapter:
-            self._front.act(PlainTable.go_step, at)
+            self._front.do("step", step=at)
 
     def play_now(self) -> None:
         """Deal a game against opponents; `open_chapter` leads back to the course."""
-        self._front.act(PlainTable.play_now)
+        self._front.do("play")
 
 
 def _page_after(game: str) -> str | None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, Unpack
 
-from tritables.table import Settings, Table as PlainTable
+from tritables.core.registry import game_named
+from tritables.table import Settings
+from tritables.table import Table as PlainTable
+from tritables.table.activities.editor import Editor as EditorActivity
+from tritables.table.activities.editor import put_up
 from tritables.table.settings import SETTINGS
 from tritables.texts import said
 from tritables.widgets.keywords import Looks, only_looks
@@ -40,20 +44,25 @@ class Editor(Table):
         choices = only_looks(looks)
         chosen = {name: choices[name] for name in SETTINGS if name in choices}
         settings = Settings.of({"reveal": True, **customs(), **chosen})
-        sitting = PlainTable.open_editor(
-            game,
-            position,
+        table = PlainTable.open(
+            EditorActivity(game_named(game), position),
             settings=settings,
             locked=choices.get("locked", ()),
             fresh=fresh_seed,
         )
-        self._sit_down(sitting, choices.get("layout"))
+        self._sit_down(table, choices.get("layout"))
 
     @classmethod
-    def _fitting(cls, sitting: PlainTable) -> PlainTable:
-        """A saved sitting with its desk again, at the position that its round began with."""
-        sitting.open_desk()
-        return sitting
+    def _fitting(cls, table: PlainTable) -> PlainTable:
+        """A saved table with its desk again, at the position that its round began with."""
+        put_up(table)
+        return table
+
+    @property
+    def _editor(self) -> EditorActivity:
+        editor = self._plain.find(EditorActivity)
+        assert editor is not None
+        return editor
 
     @property
     def faults(self) -> tuple[str, ...]:
@@ -64,44 +73,44 @@ class Editor(Table):
         >>> len(editor.faults)
         1
         """
-        desk = self._sitting.edits
-        faults = () if desk is None else desk.faults
-        return tuple(said(fault.message, self._sitting.settings.lang) for fault in faults)
+        draft = self._plain.top.draft
+        faults = () if draft is None else draft.faults
+        return tuple(said(fault.message, self._plain.settings.lang) for fault in faults)
 
     def move(self, source: str, target: str, turn: int = 0) -> None:
         """Take the piece on top of a place to another; `IllegalMove` where it cannot lie."""
-        self._front.act(PlainTable.move_piece, source, target, turn)
+        self._front.act(self._editor.do, "move", source, target, turn)
 
     def choose(self, name: str, value: str) -> None:
         """Choose what stands beside the board, such as ``"turn"``; raises `IllegalMove`."""
-        self._front.act(PlainTable.choose_field, name, value)
+        self._front.act(self._editor.do, "choose", name, value)
 
     def undo(self) -> None:
         """Take a step back, or a move where it is played; raises `BadInput` at the first."""
-        self._front.act(PlainTable.step_back)
+        self._front.do("undo")
 
     def redo(self) -> None:
         """Do again what was taken back; raises `BadInput` where there is nothing."""
-        self._front.act(PlainTable.step_on)
+        self._front.do("redo")
 
     def play_from_here(self) -> None:
         """Play from what was set up; raises `BadPosition` while it has faults."""
-        self._front.act(PlainTable.play_from_here)
+        self._front.do("play")
 
     def make_lesson(self, aim: str, task: str | None = None) -> None:
         """Make a lesson of it that asks for something, such as ``"event move.hit"``.
 
         Raises `BadInput` where that can neither happen next nor be refused.
         """
-        self._front.act(PlainTable.make_lesson, aim, task)
+        self._front.do("lesson", aim=aim, task=task)
 
     def edit(self) -> None:
         """Go back from play, or from the lesson, to what was set up."""
-        self._front.act(PlainTable.reopen_desk)
+        self._front.do("leave")
 
     def written(self, form: Literal["python", "text", "link", "lesson"] = "python") -> str:
         """What was set up, written down; raises `BadPosition` while it has faults."""
-        return self._sitting.written(form)
+        return str(self._editor.write(self._plain, form)["written"])
 
     def __repr__(self) -> str:
         return "\n".join(self.faults) or super().__repr__()

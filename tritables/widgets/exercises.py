@@ -13,6 +13,7 @@ from tritables.core.reading import Reader
 from tritables.lessons.exercises import AnyMove, Ask
 from tritables.lessons.series import Series
 from tritables.table import Table as PlainTable
+from tritables.table.activities.practice import Practice as PracticeActivity
 from tritables.table.practice_progress import PracticeProgress
 from tritables.widgets.front import Shown
 from tritables.widgets.keywords import Looks, only_looks
@@ -32,19 +33,20 @@ class Exercises(Table):
 
     def _train(self, training: PracticeProgress, looks: Looks) -> None:
         choices = only_looks(looks)
-        sitting = PlainTable.open_training(
-            training,
+        table = PlainTable.open(
+            PracticeActivity(training),
             settings=learner_settings(choices),
             locked=choices.get("locked", ()),
             fresh=fresh_seed,
         )
-        self._sit_down(sitting, choices.get("layout"))
+        self._sit_down(table, choices.get("layout"))
 
     @classmethod
-    def _fitting(cls, sitting: PlainTable) -> PlainTable:
-        if sitting.training is None or not cls._fits(sitting.training):
+    def _fitting(cls, table: PlainTable) -> PlainTable:
+        practice = table.find(PracticeActivity)
+        if practice is None or not cls._fits(practice.exercises):
             raise BadRecord(Message("bad-no-exercise"), where="practice")
-        return sitting
+        return table
 
     @classmethod
     def _fits(cls, training: PracticeProgress) -> bool:
@@ -53,9 +55,9 @@ class Exercises(Table):
 
     @property
     def _training(self) -> PracticeProgress:
-        training = self._sitting.training
-        assert training is not None
-        return training
+        practice = self._plain.find(PracticeActivity)
+        assert practice is not None
+        return practice.exercises
 
     @property
     def exercise(self) -> Ask | AnyMove:
@@ -69,7 +71,7 @@ class Exercises(Table):
 
     def answer(self, choice: int) -> None:
         """Choose an answer by its number, from 0; raises `BadInput` where there is none."""
-        self._front.act(PlainTable.pick, choice)
+        self._front.do("pick", choice=choice)
 
     def next(self) -> None:
         """Go on to the next exercise, once this one is answered; raises `BadInput` before."""
@@ -77,9 +79,9 @@ class Exercises(Table):
 
     def _show(self, shown: Shown) -> None:
         super()._show(shown)
-        training = self._sitting.training
-        if training is not None and self.results != training.results:
-            self.set_trait("results", training.results)
+        results = self._training.results
+        if self.results != results:
+            self.set_trait("results", results)
 
 
 class Practice(Exercises):
@@ -118,7 +120,7 @@ class Practice(Exercises):
 
     @level.setter
     def level(self, level: int | None) -> None:
-        self._front.act(PlainTable.wish_level, level)
+        self._front.do("level", level=level)
 
 
 def practice(
@@ -185,9 +187,10 @@ class Quiz(Exercises):
         return self._training.is_done
 
 
-def _next(sitting: PlainTable) -> None:
-    training = sitting.training
-    assert training is not None
+def _next(table: PlainTable) -> None:
+    practice = table.find(PracticeActivity)
+    assert practice is not None
+    training = practice.exercises
     while not (training.again_of or training.series.look()):
         pass
-    sitting.go_step(len(training.went))
+    table.do("step", step=len(training.progress.went))

@@ -1,4 +1,4 @@
-"""The front of a table: drives a sitting for a wire, whatever the wire is made of."""
+"""The front of a table: drives a table for a wire, whatever the wire is made of."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 from tritables.core.errors import IllegalMove
 from tritables.scene.change import Delta, change_of
 from tritables.table import Reply, Table
-from tritables.table.table import Parts
+from tritables.table.views.shown import Parts
 
 if TYPE_CHECKING:  # a worker keeps nothing, and has none of what that takes
     from tritables.widgets.keeping import Keeping
@@ -56,7 +56,7 @@ Change = Callable[[Mapping[str, Any], Mapping[str, Any]], Delta]
 
 
 class Front:
-    """Between a sitting, which knows no time and no page, and a wire, which knows no game.
+    """Between a table, which knows no time and no page, and a wire, which knows no game.
 
     Messages of the browser come in by `receive` and are answered; calls of Python go through
     `act`. Then ``show`` gets what changed, as ``change`` tells it, and ``later`` wakes it for what
@@ -66,7 +66,7 @@ class Front:
 
     def __init__(
         self,
-        sitting: Table,
+        table: Table,
         *,
         show: Show,
         later: Later,
@@ -75,7 +75,7 @@ class Front:
         keeping: Keeping | None = None,
         words: bool = True,
     ) -> None:
-        self.sitting = sitting
+        self.table = table
         self._words = words
         self._keeping = keeping
         self._wire_show = show
@@ -88,7 +88,7 @@ class Front:
         """Whether a page follows the table, so that changes will do."""
         self._forgotten = False
         self._call_off: Callable[[], object] | None = None
-        sitting.begin(now())
+        table.begin(now())
 
     def receive(self, content: object) -> None:
         """Obey and answer one message; an error of ours is shown, not lost in a log."""
@@ -103,8 +103,8 @@ class Front:
             self._tell_fault(Reply(given.get("view"), given.get("seq"), ok=False))
 
     def _obey(self, content: object) -> Reply:
-        kept = None if self._keeping is None else self._keeping.obey(content, self.sitting)
-        return self.sitting.obey(content, self._now()) if kept is None else kept
+        kept = None if self._keeping is None else self._keeping.obey(content, self.table)
+        return self.table.receive(content, self._now()) if kept is None else kept
 
     def act(self, act: Callable[Concatenate[Table, P], T], *args: P.args, **given: P.kwargs) -> T:
         """Let Python do something at the table, and show what came of it.
@@ -112,22 +112,26 @@ class Front:
         What is refused is raised, and a lesson counts it as if hands had been refused.
         """
         try:
-            return act(self.sitting.at(self._now()), *args, **given)
+            return act(self.table.at(self._now()), *args, **given)
         except IllegalMove as refusal:
-            self.sitting.credit(refusal.verdict)
+            self.table.credit(refusal.verdict)
             raise
         finally:
             self.refresh()
 
+    def do(self, kind: str, /, **args: Any) -> dict[str, Any] | None:
+        """Let Python give a command, and show what came of it; see `act`."""
+        return self.act(Table.do, kind, **args)
+
     def board(self) -> dict[str, Any]:
         """The board as it is now, which `refresh` has yet to show."""
-        return self.sitting.shown(self._now())["board"]
+        return self.table.shown(self._now())["board"]
 
     def refresh(self, answer: Reply | None = None) -> None:
         """Show what has changed, with the answer to who asked, and be there for what is due."""
-        self._show(self.sitting.shown(self._now(), words=self._words), answer)
+        self._show(self.table.shown(self._now(), words=self._words), answer)
         self.stop()
-        due = self.sitting.due(self._now())
+        due = self.table.due(self._now())
         if due is not None:
             self._call_off = self._later(due, self._ring)
 
@@ -144,7 +148,7 @@ class Front:
     def _ring(self) -> None:
         self._call_off = None
         try:
-            self.sitting.tick(self._now())
+            self.table.tick(self._now())
             self.refresh()
         except Exception:
             self._tell_fault()
@@ -158,7 +162,7 @@ class Front:
             if part is not before.get(name) and part != before.get(name)
         )
         if fresh and self._keeping is not None:
-            self._keeping.write(self.sitting)  # a kernel may end as soon as anything is shown
+            self._keeping.write(self.table)  # a kernel may end as soon as anything is shown
         change = None
         if before and self.followed:
             change = {
@@ -172,8 +176,8 @@ class Front:
 
         What an error says may be a secret, where it happened never is.
         """
-        fault = _fault(secret=self.sitting.game.secret)
-        self.sitting.fault = fault
+        fault = _fault(secret=self.table.game.secret)
+        self.table.fault = fault
         table = {**self._shown["table"], "fault": fault}
         self._show({**self._shown, "table": table}, answer)
 

@@ -6,13 +6,12 @@ import os
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tritables.core.errors import BadInput, TritablesError
 from tritables.table import Reply, Table
+from tritables.table.commands import COMMANDS, Command, read_command
 from tritables.table.opening_state import OpeningState
-from tritables.table.hands import KEPT
-from tritables.table.commands import Intent, read_intent
 from tritables.table.saves.journal import Journal
 from tritables.table.saves.recall import Found, Kept, Origin, go_on, is_all_with_page
 from tritables.table.saves.repair import sound_part
@@ -25,13 +24,16 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
+KEPT: Final = tuple(kind for kind, row in COMMANDS.items() if row.owner == "store")
+"""The commands that ask for what is kept."""
+
 Held = dict[str, object]
 """What a page is told of its tokens: ``mine``, the number of the one that the board has, None for
 the fresh one; ``found``, the numbers of those with a game, None where nobody could look."""
 
 
 class Keeping:
-    """Writes a sitting down under the token that its page has drawn, before a change is shown.
+    """Writes a table down under the token that its page has drawn, before a change is shown.
 
     Nothing is written before somebody has done something. What was left here is told to the page
     (`Table.kept`), and the table goes on with it when somebody asks for that, never by itself.
@@ -43,11 +45,11 @@ class Keeping:
     >>> recall = {"view": "v", "seq": 1, "kind": "recall", "fresh": "f" * 32, "tokens": []}
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     shelf = Shelf(Path(folder) / "games.db")
-    ...     sitting = Table.open("trictrac", seed=1)
-    ...     keeping = Keeping(sitting, "place", "origin", lambda: shelf)
-    ...     told = keeping.obey(recall, sitting)
-    ...     sitting.draw()
-    ...     keeping.write(sitting)
+    ...     table = Table.open("trictrac", seed=1)
+    ...     keeping = Keeping(table, "place", "origin", lambda: shelf)
+    ...     told = keeping.obey(recall, table)
+    ...     table.draw()
+    ...     keeping.write(table)
     ...     again = Table.open("trictrac", seed=2)
     ...     other = Keeping(again, "place", "origin", lambda: shelf)
     ...     told = other.obey({**recall, "tokens": ["f" * 32], "fresh": "e" * 32}, again)
@@ -56,11 +58,9 @@ class Keeping:
     [1]
     """
 
-    def __init__(
-        self, sitting: Table, place: str, origin: str, shelf: Callable[[], Shelf]
-    ) -> None:
+    def __init__(self, table: Table, place: str, origin: str, shelf: Callable[[], Shelf]) -> None:
         self._place, self._origin, self._shelf = place, origin, shelf
-        self._beginning = OpeningState(sitting)
+        self._beginning = OpeningState(table)
         self._journal: Journal | None = None
         """What has been written; None where nothing was, or all of it has to be again."""
         self._token: str | None = None
@@ -69,92 +69,92 @@ class Keeping:
         self._is_begun = False
         self._is_ended = False
         self._is_chosen = False
-        sitting.kept = Kept(place)
+        table.kept = Kept(place)
 
-    def obey(self, content: object, sitting: Table) -> Reply | None:
+    def obey(self, content: object, table: Table) -> Reply | None:
         """Do and answer what a page asks of what is kept; None for any other message."""
         if not isinstance(content, dict) or content.get("kind") not in KEPT:
             return None
         try:
-            intent = read_intent(content)
+            intent = read_command(content)
         except BadInput:
             return None  # the table says what is wrong with it
         if intent.kind == "recall":
-            held = self._recall(intent, sitting)
+            held = self._recall(intent, table)
         elif intent.kind == "rejoin":
-            held = self._rejoin(intent, sitting)
+            held = self._rejoin(intent, table)
         else:
-            self._settle(sitting)
+            self._settle(table)
             return Reply(intent.view, intent.seq, True)
         more = () if held is None else (("aside", {"held": held}),)
         return Reply(intent.view, intent.seq, held is not None, more=more)
 
-    def write(self, sitting: Table) -> None:
+    def write(self, table: Table) -> None:
         """Write down what is new, if anything is kept here."""
-        if self._token is None or self._is_ended or not self._is_worth_it(sitting):
+        if self._token is None or self._is_ended or not self._is_worth_it(table):
             return
         try:
             try:
-                self._put(sitting)
+                self._put(table)
             except Forgotten:
                 self._journal = None
-                self._put(sitting)
+                self._put(table)
         except TooLong:
             self._is_ended = True
         except Unkept:
             self._journal = None
 
-    def _put(self, sitting: Table) -> None:
+    def _put(self, table: Table) -> None:
         if self._journal is None:
             self._journal = Journal()
-        self._shelf().write(self._key(self._token), self._journal.page(sitting))
+        self._shelf().write(self._key(self._token), self._journal.page(table))
 
-    def _is_worth_it(self, sitting: Table) -> bool:
+    def _is_worth_it(self, table: Table) -> bool:
         if not self._is_begun:
-            self._is_begun = self._beginning.is_past(sitting) and not is_all_with_page(sitting)
+            self._is_begun = self._beginning.is_past(table) and not is_all_with_page(table)
         return self._is_begun
 
     def _key(self, token: object) -> str:
         """Under what name a board is kept: a token opens what it was drawn for and nothing else."""
         return f"{token} {self._origin}"
 
-    def _recall(self, intent: Intent, sitting: Table) -> Held | None:
+    def _recall(self, intent: Command, table: Table) -> Held | None:
         """Look for what was left here; None, and nothing done, for the page of somebody else."""
         asked: Any = intent.args
         tokens: tuple[str, ...] = asked["tokens"]
         if self._token is None:
             self._token = asked["fresh"]
-            self.write(sitting)
+            self.write(table)
         elif self._token not in (*tokens, asked["fresh"]):
             return None
         mine = tokens.index(self._token) if self._token in tokens else None
         if self._is_chosen:
             return {"mine": mine, "found": []}
         self._tokens = tokens
-        found = self._found(sitting)
-        sitting.kept = Kept(self._place, found or ())
+        found = self._found(table)
+        table.kept = Kept(self._place, found or ())
         told = None if found is None else [one.nth for one in found]
         return {"mine": mine, "found": told}
 
-    def _found(self, sitting: Table) -> tuple[Found, ...] | None:
+    def _found(self, table: Table) -> tuple[Found, ...] | None:
         others = [nth for nth, one in enumerate(self._tokens) if one != self._token]
         try:
-            looked = [self._look(nth, sitting) for nth in others]
+            looked = [self._look(nth, table) for nth in others]
         except OtherVersion:
             return tuple(Found(nth) for nth in others[:1])
         except Unkept:
             return None
         return tuple(one for one in looked if one is not None)
 
-    def _look(self, nth: int, sitting: Table) -> Found | None:
+    def _look(self, nth: int, table: Table) -> Found | None:
         """What is kept under a token of the page, if it has anything that the page has not."""
         saved, is_whole = self._read(nth)
         if saved is None:
             return None if is_whole else Found(nth)
         found = Table.load(saved)
-        if is_all_with_page(sitting) and found.eyes.everything:
+        if is_all_with_page(table) and found.viewpoint.everything:
             return None
-        return Found.of(found, nth, sitting, whole=is_whole)
+        return Found.of(found, nth, table, whole=is_whole)
 
     def _read(self, nth: int) -> tuple[Json | None, bool]:
         """What is kept under a token, and whether that is all of it; else what of it is sound."""
@@ -168,37 +168,37 @@ class Keeping:
             return sound_part(saved), False
         return saved, True
 
-    def _rejoin(self, intent: Intent, sitting: Table) -> Held | None:
+    def _rejoin(self, intent: Command, table: Table) -> Held | None:
         """Go on with what was left; as a copy where somebody else may be at it still."""
         asked: Any = intent.args
-        nth, kept = asked["nth"], sitting.kept
+        nth, kept = asked["nth"], table.kept
         if kept is None or nth not in [found.nth for found in kept.found]:
             return None
         try:
             saved, is_whole = self._read(nth)
-            go_on(sitting, Table.load(saved, fresh=fresh_seed))
+            go_on(table, Table.load(saved, fresh=fresh_seed))
         except (Unkept, TritablesError):
             return None
         copies = asked["copies"] or not is_whole  # what is damaged stays as it is
         self._token = asked["fresh"] if copies else self._tokens[nth]
         self._journal, self._is_begun, self._is_ended = None, True, False
-        self._settle(sitting)
+        self._settle(table)
         return {"mine": None if copies else nth, "found": []}
 
-    def _settle(self, sitting: Table) -> None:
+    def _settle(self, table: Table) -> None:
         """Speak no more of what was left here."""
         self._is_chosen = True
-        sitting.kept = Kept(self._place)
+        table.kept = Kept(self._place)
 
 
-def keeping_of(sitting: Table, origin: Origin) -> Keeping | None:
+def keeping_of(table: Table, origin: Origin) -> Keeping | None:
     """What keeps a table's game on this machine; None where a host wants none to be kept."""
     path = place()
     if path is None:
         return None
     if find_spec("_sqlite3") is None:
         return None  # a Python in a browser may have none
-    return Keeping(sitting, place_of(origin.known), origin.whole, lambda: _shelf_at(path))
+    return Keeping(table, place_of(origin.known), origin.whole, lambda: _shelf_at(path))
 
 
 _open: dict[tuple[int, Path], Shelf] = {}

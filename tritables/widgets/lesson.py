@@ -10,9 +10,13 @@ from tritables.core.examples import Example
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.lessons import Chapter, course
-from tritables.table import Settings, Table as PlainTable
-from tritables.table.settings import SETTINGS
+from tritables.table import Settings
+from tritables.table import Table as PlainTable
+from tritables.table.activities.base import Activity
+from tritables.table.activities.example import WorkedExample
+from tritables.table.activities.lesson import Lesson as LessonActivity
 from tritables.table.chapter_progress import Went
+from tritables.table.settings import SETTINGS
 from tritables.widgets.keywords import Looks, only_looks
 from tritables.widgets.room import customs
 from tritables.widgets.table import Table
@@ -41,26 +45,27 @@ class Lesson(Table):
         settings, locked = learner_settings(choices), choices.get("locked", ())
         found = _found(game, lesson)
         if isinstance(found, Example):
-            sitting = PlainTable.open(game, example=found, settings=settings, locked=locked)
+            activity: Activity = WorkedExample(game_named(game), found)
         else:
-            sitting = PlainTable.open_chapter(*found, settings=settings, locked=locked)
-        self._sit_down(sitting, choices.get("layout"))
+            activity = LessonActivity.of_chapter(*found)
+        plain = PlainTable.open(activity, settings=settings, locked=locked)
+        self._sit_down(plain, choices.get("layout"))
 
     @property
     def step(self) -> int:
         """Which step of the chapter is on the board, or how many goals of the example are met."""
-        sitting = self._sitting
-        if sitting.walk is not None:
-            return sitting.walk.at
-        return 0 if sitting.task is None else sitting.task.step(sitting.node)
+        plain = self._plain
+        if plain.top.progress is not None:
+            return plain.top.progress.at
+        return 0 if plain.top.task is None else plain.top.task.step(plain.node)
 
     @property
     def done(self) -> bool:
         """Whether every step of the chapter was done, or the whole task of the example is met."""
-        sitting = self._sitting
-        if sitting.walk is not None:
-            return sitting.walk.is_done
-        return sitting.task is not None and sitting.task.is_done(sitting.node)
+        plain = self._plain
+        if plain.top.progress is not None:
+            return plain.top.progress.is_done
+        return plain.top.task is not None and plain.top.task.is_done(plain.node)
 
     @property
     def results(self) -> tuple[dict[str, object], ...]:
@@ -68,8 +73,8 @@ class Lesson(Table):
 
         ``first`` says that it was right at the first try, without help. Empty for an example.
         """
-        walk = self._sitting.walk
-        return () if walk is None else results_of(walk.chapter, walk.went)
+        progress = self._plain.top.progress
+        return () if progress is None else results_of(progress.chapter, progress.went)
 
 
 def learner_settings(choices: Mapping[str, Any]) -> Settings:

@@ -21,9 +21,10 @@ from tritables.replay.text import to_text
 from tritables.replay.told import ToldRound
 from tritables.scene.still_sheet import with_lines
 from tritables.table import Table as PlainTable
-from tritables.table.commands import JUMPS
-from tritables.table.saves.recall import Origin
+from tritables.table.activities.replay import Replay as ReplayActivity
+from tritables.table.commands import JUMPS, WAYS
 from tritables.table.playback import ALL, Playback, Sees, read_sees
+from tritables.table.saves.recall import Origin
 from tritables.table.settings import SETTINGS, Settings
 from tritables.table.views.share import lines_of
 from tritables.widgets.front import Shown
@@ -84,16 +85,18 @@ class Replay(Table):
             {**customs(), **{name: choices[name] for name in SETTINGS if name in choices}}
         )
         found = _opened(shown, game, settings.lang)
-        sitting = PlainTable.open_replay(
-            Playback.of(found, sees),
+        plain = PlainTable.open(
+            ReplayActivity(Playback.of(found, sees)),
             settings=settings.chosen("reveal", False),
             locked=choices.get("locked", ()),
             fresh=fresh_seed,
         )
-        self._sit_down(sitting, choices.get("layout"))
+        self._sit_down(plain, choices.get("layout"))
 
-    def _sit_down(self, sitting: PlainTable, layout: Any = None, origin: Origin | None = None) -> None:
-        super()._sit_down(sitting, layout, origin)
+    def _sit_down(
+        self, plain: PlainTable, layout: Any = None, origin: Origin | None = None
+    ) -> None:
+        super()._sit_down(plain, layout, origin)
         self.observe(self._go_along, ("ply", "line"))
 
     @classmethod
@@ -102,10 +105,26 @@ class Replay(Table):
         return cls(Path(path).read_text(encoding="utf-8"), **looks)
 
     @classmethod
-    def _fitting(cls, sitting: PlainTable) -> PlainTable:
-        if sitting.reel is None:
+    def _fitting(cls, plain: PlainTable) -> PlainTable:
+        if plain.find(ReplayActivity) is None:
             raise BadRecord(Message("bad-no-replay"), where="replay")
-        return sitting
+        return plain
+
+    @property
+    def _replay(self) -> ReplayActivity:
+        replay = self._plain.find(ReplayActivity)
+        assert replay is not None
+        return replay
+
+    @property
+    def _playback(self) -> Playback:
+        return self._replay.playback
+
+    def _branch(self, line: object) -> int:
+        """The number of the branch that a line turned off into last."""
+        playback = self._playback
+        line = playback.line if line is None else line
+        return playback.number(on_line(playback.study, line))
 
     @property
     def study(self) -> Study:
@@ -113,7 +132,7 @@ class Replay(Table):
 
         Change it by the methods of this widget, which show what they do.
         """
-        return self._sitting.study
+        return self._playback.study
 
     def to_text(self) -> str:
         """The round with its branches, comments and marks as text (``docs/notation.md``)."""
@@ -130,12 +149,11 @@ class Replay(Table):
         >>> "??" in replay.view["seats"][1]["hand"]
         False
         """
-        reel = self._sitting.reel
-        return ALL if reel is None else reel.sees
+        return self._playback.sees
 
     @sees.setter
     def sees(self, sees: Sees) -> None:
-        self._front.act(PlainTable.allow, read_sees(sees, self.state.seats))
+        self._front.act(self._replay.allow, read_sees(sees, self.state.seats))
 
     def jump(self, what: str, by: int = 1) -> None:
         """Go to the next of its kind; ``by`` is -1 for the one before.
@@ -144,7 +162,7 @@ class Replay(Table):
         what was tried in vain. Raises `BadInput` where there is none.
         """
         Reader(what, BadInput, "what").one_of(*JUMPS)
-        self._front.act(PlainTable.jump, what, by)
+        self._front.do("jump", what=what, way=WAYS[by > 0])
 
     def go_line(self, line: Line, ply: int | None = None) -> None:
         """Go to a line, after so many moves or where it turned off; raises `BadInput`.
@@ -154,22 +172,22 @@ class Replay(Table):
         >>> replay.ply
         1
         """
-        self._front.act(PlainTable.follow_line, line, ply)
+        self._front.act(self._replay.follow_line, line, ply)
 
     def let(self, by: str = "greedy", *, turn: bool = False) -> None:
         """Have an opponent make a move, or with ``turn`` all of its turn; raises `BadInput`."""
-        self._front.act(PlainTable.let, by, turn)
+        self._front.do("let", by=by, whole=turn)
 
     def run(self, on: bool = True) -> None:
         """Go on by itself at the pace of ``speed``, or stop."""
-        self._front.act(PlainTable.run, on)
+        self._front.do("run", on=on)
 
     def write(self, comment: str | None = None, *, name: str | None = None) -> None:
         """Write a comment at the position, or the name of the branch that begins there.
 
         What is None stays; an empty text takes it away. Raises `BadInput`.
         """
-        self._front.act(PlainTable.write, comment, name)
+        self._front.do("note", comment=comment, called=name)
 
     def mark(self, source: str, target: str | None = None) -> None:
         """Draw an arrow between two places, or a circle around one; the same again takes it away.
@@ -179,35 +197,35 @@ class Replay(Table):
         >>> replay.study.notes(replay.study.history.current).arrows
         (('1', '5'),)
         """
-        self._front.act(PlainTable.mark, source, source if target is None else target)
+        self._front.do("mark", source=source, target=source if target is None else target)
 
     def unmark(self) -> None:
         """Take all arrows and circles off the position."""
-        self._front.act(PlainTable.unmark)
+        self._front.do("unmark")
 
     def promote(self, line: Line | None = None) -> None:
         """Make the line that one is on the main one, or another; one fork at a time.
 
         Raises `BadInput` for the main line.
         """
-        self._front.act(_promote, line)
+        self._front.do("promote", node=self._branch(line))
 
     def cut(self, line: Line | None = None) -> None:
         """Take away the branch that one is in, or another; raises `BadInput` for the main line."""
-        self._front.act(_cut, line)
+        self._front.do("cut", node=self._branch(line))
 
     def uncut(self) -> None:
         """Put back what was taken away last; raises `BadInput` where there is nothing."""
-        self._front.act(PlainTable.uncut)
+        self._front.do("uncut")
 
     def instead(self, move: Move) -> None:
         """Play another move in place of the last one; raises `IllegalMove`."""
-        self._front.act(PlainTable.instead, move)
+        self._front.do("instead", move=move)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget where one can run, and everywhere else the position with the moves below."""
         data, metadata = super()._repr_mimebundle_(**kwargs)
-        lines, here = lines_of(self._sitting)
+        lines, here = lines_of(self._plain)
         shown = pictures(with_lines(self.svg(), lines, here))
         return {**data, **shown, "text/plain": "\n".join([repr(self), *lines])}, metadata
 
@@ -221,54 +239,36 @@ class Replay(Table):
 
     def _show(self, shown: Shown) -> None:
         super()._show(shown)
-        sitting = self._sitting
-        if sitting.reel is not None:
-            with self.hold_trait_notifications():
-                self.ply, self.line = sitting.node.ply, sitting.line
+        with self.hold_trait_notifications():
+            self.ply, self.line = self._plain.node.ply, self._playback.line
 
     def _go_along(self, _change: object) -> None:
         """Somebody assigned where to stand; what the table itself sets is where it stands."""
-        sitting = self._sitting
+        plain, playback = self._plain, self._playback
         ply, line = self.ply, _as_line(self.line)
-        if (ply, line) == (sitting.node.ply, sitting.line):
+        if (ply, line) == (plain.node.ply, playback.line):
             return
         try:
-            if line != sitting.line:
-                self._front.act(_take_line, line, ply)
+            if line != playback.line:
+                self._front.act(self._take_line, line, ply)
             else:
-                self._front.act(PlainTable.go, ply)
+                self._front.do("go", ply=ply)
         finally:
             self._front.refresh()
-            self.ply, self.line = sitting.node.ply, sitting.line
+            self.ply, self.line = plain.node.ply, playback.line
+
+    def _take_line(self, table: PlainTable, line: object, ply: int) -> None:
+        """Go to another line, after as many moves, or to its end."""
+        self._replay.follow_line(table, line)
+        table.do("go", ply=min(ply, len(table.session.history.line) - 1))
 
 
 def _opened(shown: object, game: str | None, lang: str) -> Opened:
     if isinstance(shown, Table):
-        return opened(Study.of_line(shown._sitting.session.history), game)
+        return opened(Study.of_line(shown._plain.session.history), game)
     return opened(shown, game, lang)
 
 
 def _as_line(line: object) -> object:
     """A line with tuples for lists, as a page sends it."""
     return tuple(map(_as_line, line)) if isinstance(line, list | tuple) else line
-
-
-def _take_line(sitting: PlainTable, line: object, ply: int) -> None:
-    """Go to another line, after as many moves, or to its end."""
-    sitting.follow_line(line)
-    sitting.go(min(ply, len(sitting.session.history.line) - 1))
-
-
-def _promote(sitting: PlainTable, line: object) -> None:
-    _to_branch(sitting, line, PlainTable.promote)
-
-
-def _cut(sitting: PlainTable, line: object) -> None:
-    _to_branch(sitting, line, PlainTable.cut)
-
-
-def _to_branch(sitting: PlainTable, line: object, do: Any) -> None:
-    """Do something to the branch that a line turned off into last."""
-    reel = sitting.reel
-    assert reel is not None
-    do(sitting, reel.number(on_line(reel.study, sitting.line if line is None else line)))

@@ -15,10 +15,11 @@ from tritables.replay.seats import SeatKind
 from tritables.scene.change import change_of
 from tritables.scene.sheets import Theme as Light
 from tritables.scene.sheets import art_of
-from tritables.table import Language, Lock, Table as PlainTable, Speed, Theme
+from tritables.table import Language, Lock, Speed, Theme
+from tritables.table import Table as PlainTable
 from tritables.table.saves.recall import Origin
-from tritables.table.views.panel import words_of
 from tritables.table.settings import SETTINGS
+from tritables.table.views.panel import words_of
 from tritables.widgets.front import Front, Shown
 from tritables.widgets.keeping import keeping_of
 from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
@@ -100,7 +101,7 @@ class Table(SharingWidget):
         refuse_unknown(unknown, CHOICES)
         given = customs(lang=lang, theme=theme, notation=notation, flipped=flipped, reveal=reveal)
         given |= {"speed": speed, "paused": paused, "forced": forced, "four_colours": four_colours}
-        sitting = PlainTable.open(
+        plain = PlainTable.open(
             game,
             seats=seats,
             seed=seed,
@@ -112,16 +113,18 @@ class Table(SharingWidget):
             fresh=fresh_seed,
         )
         placed = position is not None or record is not None
-        self._sit_down(sitting, layout, Origin.of(sitting, seed=seed, placed=placed))
+        self._sit_down(plain, layout, Origin.of(plain, seed=seed, placed=placed))
 
-    def _sit_down(self, sitting: PlainTable, layout: Any = None, origin: Origin | None = None) -> None:
-        """Become the widget of a sitting; ``origin`` tells what it was opened as."""
-        keeping = keeping_of(sitting, origin or Origin.of(sitting))
-        self._front = Front(sitting, show=self._show, later=later, keeping=keeping)
-        words = words_of(sitting.game, sitting.settings.lang)
-        shared = self._share(art_of(sitting.game), words, self._front.board())
+    def _sit_down(
+        self, plain: PlainTable, layout: Any = None, origin: Origin | None = None
+    ) -> None:
+        """Become the widget of a table; ``origin`` tells what it was opened as."""
+        keeping = keeping_of(plain, origin or Origin.of(plain))
+        self._front = Front(plain, show=self._show, later=later, keeping=keeping)
+        words = words_of(plain.game, plain.settings.lang)
+        shared = self._share(art_of(plain.game), words, self._front.board())
         placed = {} if layout is None else {"layout": layout}
-        super().__init__(**shared, **sitting.settings.as_json(), **placed)
+        super().__init__(**shared, **plain.settings.as_json(), **placed)
         self.on_msg(self._receive)
         self.observe(self._choose, SETTINGS)
         self._front.refresh()
@@ -145,12 +148,12 @@ class Table(SharingWidget):
         return made
 
     @classmethod
-    def _fitting(cls, sitting: PlainTable) -> PlainTable:
+    def _fitting(cls, plain: PlainTable) -> PlainTable:
         """What was saved, if it is what this widget is for; else raises `BadRecord`."""
-        return sitting
+        return plain
 
     def save(self, path: Place | None = None) -> dict[str, object]:
-        """The whole sitting as JSON: rounds, moves taken back too, seats, settings, clock.
+        """The whole table as JSON: rounds, moves taken back too, seats, settings, clock.
 
         With a path it is written to that file as well, as a whole or not at all. What nobody at
         the table may know stands in it, too.
@@ -158,13 +161,13 @@ class Table(SharingWidget):
         return kept(self._front.act(PlainTable.save), path)
 
     @property
-    def _sitting(self) -> PlainTable:
-        return self._front.sitting
+    def _plain(self) -> PlainTable:
+        return self._front.table
 
     @property
     def state(self) -> State:
         """The state on the table, an immutable value."""
-        return self._sitting.state
+        return self._plain.state
 
     @property
     def legal(self) -> tuple[Move, ...]:
@@ -174,17 +177,17 @@ class Table(SharingWidget):
     @property
     def record(self) -> dict[str, object]:
         """The round up to here as a record's JSON; `Table` opens it again."""
-        return self._sitting.session.record.as_json()
+        return self._plain.session.record.as_json()
 
     @property
     def match(self) -> dict[str, object]:
         """All rounds of the match as JSON, this one as far as it has been played."""
-        return self._sitting.session.match.as_json()
+        return self._plain.session.match.as_json()
 
     @property
     def options(self) -> dict[str, object]:
         """The house rules of this table, every one of them."""
-        return dict(self._sitting.session.options)
+        return dict(self._plain.session.options)
 
     @property
     def result(self) -> dict[str, object] | None:
@@ -195,12 +198,12 @@ class Table(SharingWidget):
     @property
     def seed(self) -> int:
         """The dealer's seed: the same seed gives the same throws."""
-        return self._sitting.session.seed
+        return self._plain.session.seed
 
     @property
     def sheet(self) -> str:
         """The score sheet so far in the table's language, a line for each turn."""
-        return self._sitting.sheet()
+        return self._plain.sheet()
 
     @property
     def locked(self) -> tuple[str, ...]:
@@ -211,7 +214,7 @@ class Table(SharingWidget):
         >>> table.locked
         ('undo',)
         """
-        return self._sitting.locked
+        return self._plain.locked
 
     @locked.setter
     def locked(self, locks: Sequence[Lock]) -> None:
@@ -227,7 +230,7 @@ class Table(SharingWidget):
 
     def judge(self, move: Move) -> Verdict:
         """Say whether a move can be played here and, if not, why not."""
-        return self._sitting.judge(move)
+        return self._plain.judge(move)
 
     def draw(self) -> None:
         """Throw the dice that are due; raises `IllegalMove` when none are."""
@@ -235,15 +238,15 @@ class Table(SharingWidget):
 
     def undo(self) -> None:
         """Take the last move back; raises `BadInput` at the start."""
-        self._front.act(PlainTable.undo)
+        self._front.do("undo")
 
     def redo(self) -> None:
         """Play again what was taken back; raises `BadInput` where there is nothing."""
-        self._front.act(PlainTable.redo)
+        self._front.do("redo")
 
     def go(self, ply: int) -> None:
         """Go to the position after so many moves of the line; 0 is the start."""
-        self._front.act(PlainTable.go, ply)
+        self._front.do("go", ply=ply)
 
     def advance(self) -> None:
         """Let an opponent make its next move now; raises `BadInput` when none is to move."""
@@ -261,23 +264,23 @@ class Table(SharingWidget):
         Without a seed a new one is drawn. Raises `BadInput` and changes nothing for what the
         game does not know.
         """
-        self._front.act(PlainTable.new_game, seed, seats=seats, options=options)
+        self._front.do("new", seed=seed, seats=seats, options=options)
 
     def next_round(self) -> None:
         """Deal the next round of the match; raises `BadInput` when none follows."""
-        self._front.act(PlainTable.next_round)
+        self._front.do("next")
 
     def open_curtain(self) -> None:
         """Show the seat that is to act what it holds; the next person hides it again."""
-        self._front.act(PlainTable.open_curtain)
+        self._front.do("open")
 
     def take_seat(self, seat: int, kind: SeatKind) -> None:
         """Let ``"person"``, ``"random"`` or ``"greedy"`` play a seat from now on."""
-        self._front.act(PlainTable.take_seat, seat, kind)
+        self._front.do("seat", seat=seat, by=kind)
 
     def svg(self, *, shape: Shape = "wide", theme: Light = "light") -> str:
         """The board as a still SVG picture; raises `BadInput` for another shape or theme."""
-        return self._sitting.svg(shape=shape, theme=theme)
+        return self._plain.svg(shape=shape, theme=theme)
 
     def close(self) -> None:
         """Put the table away."""
@@ -286,7 +289,7 @@ class Table(SharingWidget):
         super().close()
 
     def __repr__(self) -> str:
-        return repr(self._sitting.view)
+        return repr(self._plain.view)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget where one can run, and the position as picture and text everywhere else."""
@@ -295,8 +298,8 @@ class Table(SharingWidget):
 
     def _show(self, shown: Shown) -> None:
         """Send what changed to the browser, and tell Python who observes the table."""
-        sitting = self._sitting
-        before, self._seen = self._seen, sitting.view.as_view()
+        plain = self._plain
+        before, self._seen = self._seen, plain.view.as_view()
         with self.hold_sync():
             answered = self._show_parts(shown, {"view": change_of(before, self._seen)})
         if shown.answer is not None and not answered:
@@ -304,18 +307,18 @@ class Table(SharingWidget):
         if shown.answer is not None and shown.change is None:
             self.send_state("view")  # a page has missed it, as well as the rest
         with self.hold_trait_notifications():
-            self.set_trait("seats", sitting.session.seats)
-            self.set_trait("position", sitting.state.position())
+            self.set_trait("seats", plain.session.seats)
+            self.set_trait("position", plain.state.position())
             self.set_trait("view", self._seen)
-            for name, value in sitting.settings.as_json().items():
+            for name, value in plain.settings.as_json().items():
                 if getattr(self, name) != value:
                     self.set_trait(name, value)
 
     def _choose(self, change: Any) -> None:
         """Somebody assigned a setting; what the table itself sets is chosen already."""
         name, value = change["name"], change["new"]
-        if getattr(self._sitting.settings, name) != value:
-            self._front.act(PlainTable.choose, name, value)
+        if getattr(self._plain.settings, name) != value:
+            self._front.do("choose", name=name, value=value)
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         if not self._gave_parts(content):

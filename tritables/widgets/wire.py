@@ -16,7 +16,7 @@ from tritables.widgets.front import Change, Front, Later, Shown
 
 
 class Wire:
-    """A sitting behind a wire that passes JSON texts in and out.
+    """A table behind a wire that passes JSON texts in and out.
 
     ``out`` gets a text for each thing that goes to the page: ``{"kind": "state", "state": {…}}``
     and the answers to intents. A state (`tritables/schemas/scene.json`) has art, words and the
@@ -37,7 +37,7 @@ class Wire:
 
     def __init__(
         self,
-        sitting: Table,
+        table: Table,
         out: Callable[[str], None],
         later: Later,
         *,
@@ -49,14 +49,14 @@ class Wire:
         self._shares = shares
         self._more: dict[str, Any] = {}
         self.front = Front(
-            sitting, show=self._show, later=later, now=now, change=change, words=shares
+            table, show=self._show, later=later, now=now, change=change, words=shares
         )
         self.front.followed = True
         self.welcome()
 
     def welcome(self) -> None:
         """Send all there is to see, for a page that has just come."""
-        self._more = {"art": art_of(self.front.sitting.game)} if self._shares else {}
+        self._more = {"art": art_of(self.front.table.game)} if self._shares else {}
         self.front.forget()
         self.front.refresh()
 

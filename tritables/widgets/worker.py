@@ -33,7 +33,7 @@ class Boards:
     In come:
 
     - ``{"board": ID, "open": SAVED, "anew": "deal" | "throws" | null, "choose": {…}}``: sit down
-      where a sitting was saved, perhaps with something drawn anew, with these settings;
+      where a table was saved, perhaps with something drawn anew, with these settings;
     - ``{"board": ID, "intent": {…}}``: an intent for a board that is open;
     - ``{"ring": N}``: the time has come that was asked for.
 
@@ -86,20 +86,20 @@ class Boards:
         if board in self._open:
             self._open.pop(board).close()
         try:
-            sitting = opened(asked["open"], asked["anew"], asked["choose"])
+            table = opened(asked["open"], asked["anew"], asked["choose"])
         except TritablesError as fault:
             self._tell({"board": board, "refused": str(fault)})
             return
-        self._open[board] = _Board(board, sitting, self)
+        self._open[board] = _Board(board, table, self)
 
     def tell(self, board: str, text: str) -> None:
         """Pass on what the wire of a board sends."""
         self._out(f'{{"board":{json.dumps(board)},"message":{text}}}')
 
-    def save(self, board: str, sitting: Table) -> None:
+    def save(self, board: str, table: Table) -> None:
         """Give the page what a board is gone on with, should this worker end."""
-        told: dict[str, object] = {"board": board, "saved": sitting.save()}
-        rest = sitting.at_rest(self._now(), words=False)
+        told: dict[str, object] = {"board": board, "saved": table.save()}
+        rest = table.at_rest(self._now(), words=False)
         if rest is not None:
             told["rest"] = rest
         self._tell(told)
@@ -115,13 +115,13 @@ class Boards:
 class _Board(Wire):
     """The wire of one board, which has the board saved after each change."""
 
-    def __init__(self, name: str, sitting: Table, boards: Boards) -> None:
+    def __init__(self, name: str, table: Table, boards: Boards) -> None:
         self._name = name
         self._boards = boards
         self._welcomed = False
         self._saves: Callable[[], object] | None = None
         super().__init__(
-            sitting,
+            table,
             lambda text: boards.tell(name, text),
             boards.later,
             now=boards.clock,
@@ -138,7 +138,7 @@ class _Board(Wire):
 
     def _save(self) -> None:
         self._saves = None
-        self._boards.save(self._name, self.front.sitting)
+        self._boards.save(self._name, self.front.table)
 
     def close(self) -> None:
         """Let nothing happen at the table any more."""
@@ -148,7 +148,7 @@ class _Board(Wire):
 
 
 def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Table:
-    """Sit down where a sitting was saved, with settings that hold now; raises `TritablesError`.
+    """Sit down where a table was saved, with settings that hold now; raises `TritablesError`.
 
     ``anew`` says what a reader's own browser draws, which was the same for all readers so far:
     ``"deal"`` the whole game, in which the same seat begins, ``"throws"`` only what chance has not
@@ -162,21 +162,21 @@ def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Table:
         saved = _reseeded(saved)
         if isinstance(saved.get("practice"), dict):
             saved["practice"] = _reseeded(saved["practice"])
-    sitting = Table.load(saved, fresh=fresh_seed)
+    table = Table.load(saved, fresh=fresh_seed)
     if anew == DEAL:
-        begins = sitting.state.on_turn
-        deal_until(lambda: sitting.state.on_turn == begins, sitting.new_game)
+        begins = table.state.on_turn
+        deal_until(lambda: table.state.on_turn == begins, lambda: table.do("new"))
     for name, value in choose.items():
-        sitting.choose(name, value)
-    return sitting
+        table.choose(name, value)
+    return table
 
 
 def deal_until(fits: Callable[[], bool], deal: Callable[[], object]) -> None:
     """Deal anew until it fits what a page shows, or so often that it never will.
 
-    >>> sitting = Table.open("tricom", seats=["person", "greedy"], seed=3)
-    >>> deal_until(lambda: not sitting.thinks, sitting.new_game)
-    >>> sitting.state.on_turn
+    >>> table = Table.open("tricom", seats=["person", "greedy"], seed=3)
+    >>> deal_until(lambda: not table.thinks, lambda: table.do("new"))
+    >>> table.state.on_turn
     0
     """
     for _ in range(DEALS):

@@ -1,142 +1,264 @@
-"""A table at which a position is set up by hand, and then played from or made a lesson of."""
+"""The editor: a position is set up by hand, and then played from or made a lesson of."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from tritables.core.boxes import MARK
+from tritables.core.editing import SEAT_IN_FRONT
 from tritables.core.errors import BadInput, BadPosition
+from tritables.core.game import Game
 from tritables.core.messages import Message
+from tritables.core.picture import Look
 from tritables.core.record import Record
+from tritables.core.state import State
 from tritables.lessons.making import Aim, aims_in, lesson_of, title_of_aim
+from tritables.replay.history import Node
 from tritables.replay.links import to_link
+from tritables.replay.opening import Opened
 from tritables.replay.python import lesson_to_python, to_python
 from tritables.replay.session import Session
+from tritables.replay.study import Study
 from tritables.replay.text import to_text
+from tritables.table.activities.base import Activity, Handler, Host, Json, refused
+from tritables.table.activities.example import WorkedExample
+from tritables.table.activities.free import Free
+from tritables.table.activities.replay import Replay
+from tritables.table.commands import COMMANDS
 from tritables.table.draft_history import DraftHistory
-from tritables.table.activities.replay import Replayed
+from tritables.table.playback import Playback
+from tritables.table.sessions import open_session
+from tritables.table.views.editor import editor_panel
 from tritables.texts import say
 
 
-class Edited(Replayed):
-    """A table that may have a desk beside it. Its game is the last position without faults.
+class Editor(Activity):
+    """A board on which a position is set up.
 
-    While the desk is open its draft is on the board; whoever plays from it closes the desk.
+    The table's game is the last draft without faults. What is played from it lies on top.
+
+    >>> from tritables import game_named
+    >>> game = game_named("trictrac")
+    >>> Editor.at(game, game.new(2)).draft.faults
+    ()
     """
 
-    desk: DraftHistory | None = None
+    name = "editor"
 
-    @property
-    def edits(self) -> DraftHistory | None:
-        """The desk, while a position is set up at it."""
-        return self.desk if self.desk is not None and self.desk.is_open else None
+    draft: DraftHistory
 
-    def open_desk(self) -> DraftHistory:
-        """Put a desk there for the position that the round began with; open if none was played."""
-        root = self.session.history.root
-        self.desk = desk = DraftHistory(self.game.edit(root.state))
-        desk.is_open = self.example is None and not root.children
-        return desk
+    def __init__(self, game: Game[Any], position: object = None) -> None:
+        self._game = game
+        self._position = position
+        self._studied: Study | None = None
+        """What was written at what was played from here last, for who comes back to it."""
 
-    def _at_desk(self) -> DraftHistory:
-        if self.desk is None:
-            raise BadInput(Message("bad-no-desk"))
-        return self.desk
+    @classmethod
+    def at(cls, game: Game[Any], start: State) -> Editor:
+        """An editor with a position on it."""
+        made = cls(game)
+        made.draft = DraftHistory(game.edit(start))
+        return made
 
-    def move_piece(self, source: str, target: str, turn: int = 0) -> None:
+    def begin(self, seed: int) -> Session:
+        """Sit down before the position, or a game's beginning, as it would be played."""
+        session = open_session(self._game, position=self._position, seed=seed)
+        self.draft = DraftHistory(self._game.edit(session.history.root.state))
+        return session
+
+    def check(self, kind: str) -> None:
+        """Refuse what waits until the position is played; raises `BadInput`."""
+        if not COMMANDS[kind].edits:
+            raise refused("bad-at-desk")
+
+    # Setting up.
+
+    def attempt(self, table: Host, source: str, target: str, turn: int = 0) -> None:
         """Take a piece from place to place; raises `IllegalMove` where it cannot lie."""
-        self._do_at_desk("move", source, target, turn)
+        places = table.places()
+        for place in (source, target):
+            if place not in places:
+                raise BadInput(Message("bad-place", {"place": place}))
+        self.do(table, "move", source, target, turn)
 
-    def choose_field(self, name: str, value: str) -> None:
+    def type(self, table: Host, move: str) -> None:
+        """Put back into the box what was touched; raises `BadInput` for anything else."""
+        table.tried = move = " ".join(move.split())
+        draft = self.draft.draft
+        touches = dict(draft.picture(draft, None, Look(SEAT_IN_FRONT)).touches)
+        place = next((one for one, offered in touches.items() if offered == move), None)
+        if place is None:
+            raise refused("bad-at-desk")
+        self.do(table, "move", place, MARK, 0)
+
+    def edit(self, table: Host, name: str, value: str) -> None:
         """Choose what is chosen beside the board; raises `IllegalMove` for what is not offered."""
-        self._do_at_desk("choose", name, value)
+        self.do(table, "choose", name, value)
 
-    def use_tool(self, name: str) -> None:
+    def tool(self, table: Host, name: str) -> None:
         """Do to the whole draft what a button says; raises `IllegalMove` for an unknown one."""
-        self._do_at_desk("use", name)
+        self.do(table, "use", name)
 
-    def _do_at_desk(self, *step: str | int) -> None:
-        self._at_desk().do(step)
-        self._follow_desk()
+    def undo(self, table: Host) -> None:
+        """Take a step back; raises `BadInput` at the first."""
+        self.draft.undo()
+        self._follow(table)
 
-    def step_back(self) -> None:
-        """Take a step at the desk back, or a move; raises `BadInput` where there is none."""
-        if self.edits is None:
-            self.undo()
-        else:
-            self.edits.undo()
-            self._follow_desk()
+    def redo(self, table: Host) -> None:
+        """Do a step again; raises `BadInput` where there is nothing."""
+        self.draft.redo()
+        self._follow(table)
 
-    def step_on(self) -> None:
-        """Do a step at the desk again, or a move; raises `BadInput` where there is none."""
-        if self.edits is None:
-            self.redo()
-        else:
-            self.edits.redo()
-            self._follow_desk()
+    def do(self, table: Host, *step: str | int) -> None:
+        """Do a step at the draft; raises `IllegalMove` for one that cannot be done."""
+        self.draft.do(step)
+        self._follow(table)
 
-    def _follow_desk(self) -> None:
-        """The game at the table is what was set up, as long as that is a position."""
-        desk = self._at_desk()
-        self.refusal = None
-        if not desk.faults:
-            self._sit_down(Session(self.game, start=desk.draft.state(), seed=self.session.seed))
+    def _follow(self, table: Host) -> None:
+        """Put what was set up on the table, as long as that is a position."""
+        table.forget_refusal()
+        if not self.draft.faults:
+            seed = table.session.seed
+            table.sit_down(Session(table.game, start=self.draft.draft.state(), seed=seed))
 
-    def play_from_here(self) -> None:
+    # Leaving, and coming back.
+
+    def play(self, table: Host) -> None:
         """Play on from the position; raises `BadPosition` with a fault while there are any."""
-        desk = self._at_desk()
-        self._check_whole(desk)
-        self.example = None
-        self._sit_down(Session(self.game, start=desk.draft.state(), seed=self.fresh_seed()))
-        desk.is_open = False
+        start = self._whole()
+        table.pop(to=self, resume=False)
+        table.push(Free(), Session(table.game, start=start, seed=table.fresh_seed()))
 
-    def make_lesson(self, aim: str, task: str | None = None) -> None:
+    def lesson(self, table: Host, aim: str, task: str | None = None) -> None:
         """Make a lesson of the position, which asks for ``aim`` (`aims`), and open it here.
 
         Without a ``task`` in words of one's own it asks for the rule by its name. Raises
         `BadPosition` while there are faults, and `BadInput` for an aim that is not there.
         """
-        desk = self._at_desk()
-        self._check_whole(desk)
-        found = next((one for one in self.aims() if one.name == aim), None)
+        start = self._whole()
+        found = next((one for one in aims_in(start) if one.name == aim), None)
         if found is None:
             raise BadInput(Message("edit-no-choice"), where="aim")
-        title, words = self.words_of(found)
-        self.example = lesson_of(desk.draft.state(), found, title, task or words)
-        self._sit_down(Session.of_example(self.game, self.example))
-        desk.is_open, desk.aim = False, found
+        title, words = aim_words(table, found)
+        example = lesson_of(start, found, title, task or words)
+        table.pop(to=self, resume=False)
+        made = WorkedExample(table.game, example)
+        table.push(made, made.begin(0))
 
-    def words_of(self, aim: Aim) -> tuple[str, str]:
-        """The title and the task that a lesson has where nobody gives others."""
-        lang = self.settings.lang
-        title = say(title_of_aim(self.game.name, aim), lang)
-        asked = "edit-task-event" if aim.goal.event else "edit-task-refusal"
-        return title, say(Message(asked, {"title": title}), lang)
+    def leave(self, table: Host) -> None:
+        """Go back from play, or from the lesson, to what was set up."""
+        table.pop(to=self, resume=False)
+        self.draft.stamp += 1
+        self._follow(table)
 
-    def aims(self) -> tuple[Aim, ...]:
-        """What a lesson may ask in the position that was set up last."""
-        return aims_in(self._at_desk().draft.state()) if not self._at_desk().faults else ()
+    def study(self, table: Host) -> None:
+        """Look through what was played from the position, branch off, and write.
 
-    def reopen_desk(self) -> None:
-        """Go back to the desk from where the position is played."""
-        desk = self._at_desk()
-        desk.is_open, self.example = True, None
-        desk.stamp += 1
-        self._follow_desk()
+        The way back stays, and what was written is there again for who plays from the same
+        position later. Raises `BadInput` where nothing is played from here.
+        """
+        if not table.top.is_game:
+            raise refused("bad-at-desk")
+        study, before = Study.of_line(table.session.history), self._studied
+        if before is not None and before.history.root.state == study.history.root.state:
+            node = before.history.root
+            for played in study.main[1:]:
+                node = before.history.grow(node, played.move)
+            before.history.stand_at(node)
+            study = before
+        self._studied = study
+        session = Session.of_study(study, table.fresh_seed())
+        table.push(Replay(Playback.of(Opened(study)), guest=True), session)
 
-    def written(self, form: str) -> str:
-        """What was set up, as ``python``, ``text``, ``link`` or the Python of its ``lesson``.
+    # Writing down.
+
+    def write(self, table: Host, form: str) -> Json:
+        """Write down what was set up, as ``python``, ``text``, ``link`` or its ``lesson``.
 
         Raises `BadPosition` while there are faults.
         """
-        desk = self._at_desk()
-        self._check_whole(desk)
-        state = desk.draft.state()
-        if form == "lesson" and self.example is not None:
-            return lesson_to_python(self.example, state)
+        state, top = self._whole(), table.top
+        if form == "lesson" and isinstance(top, WorkedExample):
+            return {"written": lesson_to_python(top.example, state)}
         if form == "text":
-            return to_text(Record(state, ()))
-        return to_link(state) if form == "link" else to_python(state)
+            return {"written": to_text(Record(state, ()))}
+        return {"written": to_link(state) if form == "link" else to_python(state)}
 
-    @staticmethod
-    def _check_whole(desk: DraftHistory) -> None:
-        if desk.faults:
-            first = desk.faults[0]
+    def aims(self, table: Host) -> Json:
+        """List what a lesson may ask in the position, each with the task in words."""
+        found = () if self.draft.faults else aims_in(self.draft.draft.state())
+        return {"aims": [_aim_json(table, aim) for aim in found]}
+
+    commands: ClassVar[Mapping[str, Handler]] = {
+        "attempt": attempt,
+        "type": type,
+        "undo": undo,
+        "redo": redo,
+        "edit": edit,
+        "tool": tool,
+    }
+    standing: ClassVar[Mapping[str, Handler]] = {
+        "play": play,
+        "lesson": lesson,
+        "leave": leave,
+        "study": study,
+        "write": write,
+        "aims": aims,
+    }
+
+    def _whole(self) -> State:
+        """The position; raises `BadPosition` with the first fault while there are any."""
+        if self.draft.faults:
+            first = self.draft.faults[0]
             raise BadPosition(first.message, where=first.place or "", rule=first.rule)
+        return self.draft.draft.state()
+
+    # Links.
+
+    def takes(self, held: State | Study) -> bool:
+        """Take a position to be changed, and no round."""
+        return isinstance(held, State)
+
+    def take(self, table: Host, held: State | Study) -> None:
+        """Put a position up to be changed."""
+        assert isinstance(held, State)
+        table.pop(to=self, resume=False)
+        self.draft.put(table.game.edit(held))
+        self._follow(table)
+
+    def panel(self, table: Host) -> Json:
+        """Show what is wrong, what is chosen, and what becomes of it."""
+        return editor_panel(table, self)
+
+    def save(self, table: Host, number: Mapping[Node, int]) -> Json:
+        """Save whether a position is set up, and the steps since it was last without faults."""
+        steps = [list(step) for step in self.draft.since_whole]
+        return {"desk": {"open": table.top is self, "steps": steps}}
+
+
+def put_up(table: Host) -> None:
+    """Put an editor at a table for the position that the round began with.
+
+    It is open if no move was played; else what was played lies on it.
+    """
+    root, rest = table.session.history.root, table.activities[1:]
+    below = [one for one in rest if not isinstance(one, Editor)]
+    if not below and root.children:
+        below = [Free()]
+    table.activities[1:] = [Editor.at(table.game, root.state), *below]
+    table.settle()
+
+
+def aim_words(table: Host, aim: Aim) -> tuple[str, str]:
+    """Say the title and the task that a lesson has where nobody gives others."""
+    lang = table.settings.lang
+    title = say(title_of_aim(table.game.name, aim), lang)
+    asked = "edit-task-event" if aim.goal.event else "edit-task-refusal"
+    return title, say(Message(asked, {"title": title}), lang)
+
+
+def _aim_json(table: Host, aim: Aim) -> Json:
+    title, task = aim_words(table, aim)
+    refusal = aim.goal.refusal is not None
+    return {"value": aim.name, "title": title, "task": task, "refusal": refusal}

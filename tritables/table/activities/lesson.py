@@ -1,312 +1,410 @@
-"""A table at which a chapter is taught: one board that goes through its steps."""
+"""A lesson: a chapter at one board, step by step, alone or as a part of a course."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Final
 
-from tritables.core.errors import BadInput
-from tritables.core.examples import Example
-from tritables.core.messages import Message
-from tritables.core.state import CHANCE, Move, Seat
+from tritables.core.goals import Happening
+from tritables.core.questions import Misconception
+from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.choosing import Choosing, Predict
+from tritables.lessons.course import Chapter, Course
+from tritables.lessons.courses import course
 from tritables.lessons.helping import Help, help_to_choose, help_to_do, help_to_find
-from tritables.lessons.naming import label_of
-from tritables.lessons.steps import Do, FindAll, PlayOn, Show, Step
-from tritables.replay.history import Fold, Node
-from tritables.replay.seats import PERSON, SeatKind
+from tritables.lessons.series import Series
+from tritables.lessons.steps import Do, FindAll, PlayOn, Show
+from tritables.replay.history import Node
+from tritables.replay.opening import Opened
+from tritables.replay.seats import SeatKind
 from tritables.replay.session import Session
-from tritables.scene.compose import labels_of
-from tritables.table.viewpoint import Viewpoint
-from tritables.table.play import Play
-from tritables.table.settings import Settings
+from tritables.replay.study import Study
+from tritables.table.activities import questions
+from tritables.table.activities.base import Activity, Handler, Host, Json, refused
+from tritables.table.activities.free import Free, dealt
+from tritables.table.activities.practice import (
+    A_TICK,
+    AT_ONCE,
+    Practice,
+    series_against,
+    series_on,
+)
+from tritables.table.activities.replay import Replay
+from tritables.table.chapter_progress import ChapterProgress, Learnt
 from tritables.table.course_progress import CourseProgress
-from tritables.table.typed_answers import meant
-from tritables.table.chapter_progress import Learnt, ChapterProgress
-from tritables.texts import spoken
+from tritables.table.hands import check_places
+from tritables.table.help_shown import HelpShown
+from tritables.table.live_game import LiveGame
+from tritables.table.misconception_feedback import MisconceptionFeedback
+from tritables.table.playback import Playback
+from tritables.table.practice_progress import PracticeProgress
+from tritables.table.saves.lesson import chapter_json, course_json
+from tritables.table.settings import Settings
+from tritables.table.steps import seen_in, session_of
+from tritables.table.task import Task
+from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
+from tritables.table.views.course import course_panel
+from tritables.table.views.lesson import chapter_panel
+from tritables.table.views.practice import doubt_json
 
-OPPONENT: SeatKind = "greedy"
+OPPONENT: Final[SeatKind] = "greedy"
 """Who plays the other seats of a game that somebody plays between two chapters."""
 
 
-def session_of(step: Step) -> Session:
-    """The session that a step begins with; its throws fall as the step has them.
+class Lesson(Activity):
+    """A chapter on the board, or a course that goes from one chapter to another and to a game.
 
-    What is to be watched lies ahead, to be played one move after the other.
-    """
-    if isinstance(step, Do):
-        return Session.of_example(step.game, step.example)
-    seats = step.seats if isinstance(step, PlayOn) else None
-    session = Session(step.game, seats=seats, start=step.start, throws=_throws(step))
-    if isinstance(step, Show):
-        for move in step.line:
-            session.play(move)
-        session.history.go(0)
-    return session
+    What is on the board is a step; answers and moves tell how it goes.
 
-
-def seen_in(step: Step, settings: Settings) -> Settings:
-    """The settings with which a step is seen: nothing is hidden, unless opponents play on."""
-    return settings.chosen("reveal", not isinstance(step, PlayOn))
-
-
-def _throws(step: Step) -> list[Move]:
-    """What chance does in the moves of a step."""
-    throws, state = [], step.start
-    for move in step.moves():
-        if state.to_act == CHANCE:
-            throws.append(move)
-        state = state.play(move)
-    return throws
-
-
-class Taught(Play):
-    """A table with or without a chapter; whoever walks through one answers at the board.
-
-    With a `CourseProgress` it goes from one chapter of a course to another, and to a game to play.
+    >>> from tritables.lessons import course
+    >>> Lesson.of_course(course("trictrac"), 4).progress.step.id
+    'tric-trac-dice'
     """
 
-    def __init__(
-        self,
-        session: Session,
-        *,
-        settings: Settings,
-        locked: Sequence[str] = (),
-        example: Example | None = None,
-        walk: ChapterProgress | None = None,
-        tour: CourseProgress | None = None,
-        fresh: Callable[[], int] | None = None,
-        now: float = 0.0,
-    ) -> None:
-        self.walk = tour.taught if walk is None and tour is not None else walk
-        self.tour = tour
-        walk = self.walk
-        self._helped_at: object = None
-        self.begun = None if walk is None else (0 if tour is None else tour.at, walk.at)
-        """At which chapter and step a lesson was opened, counted from 0; None without one."""
-        if walk is not None and isinstance(walk.step, Do):
-            example = walk.step.example
-        super().__init__(
-            session, settings=settings, locked=locked, example=example, fresh=fresh, now=now
-        )
+    name = "lesson"
+    is_lesson = True
+
+    def __init__(self, chapter: ChapterProgress, course: CourseProgress | None = None) -> None:
+        self._chapter = chapter
+        self.course = course
+        self.feedback = MisconceptionFeedback(chapter.chapter.game)
+        self.search: Series | None = None
+        """What is to be practised, while its first exercise is looked for."""
+        self.begun = (0 if course is None else course.at, chapter.at)
+        self._help = HelpShown()
+        self._begin_step()
+
+    @classmethod
+    def of_chapter(cls, chapter: Chapter, step: int = 0) -> Lesson:
+        """Begin a chapter at a step, counted from 0; raises `BadInput` where there is none."""
+        progress = ChapterProgress(chapter)
+        progress.go(step)
+        return cls(progress)
+
+    @classmethod
+    def of_course(
+        cls, taught: Course, chapter: int = 0, step: int = 0, *, page: str | None = None
+    ) -> Lesson:
+        """Begin a course at a step of one of its chapters, counted from 0; raises `BadInput`.
+
+        ``page`` is where the next game's page is, beside the one that this is shown on.
+        """
+        progress = CourseProgress(taught)
+        progress.page = page
+        progress.go(chapter).go(step)
+        return cls(progress.chapter, progress)
 
     @property
-    def is_asking(self) -> bool:
-        """Whether a question stands on the board, so that nothing may be moved yet."""
-        return self.walk is not None and self.walk.is_open
+    def progress(self) -> ChapterProgress:
+        """The progress through the chapter on the board, or that was taught last."""
+        return self._chapter if self.course is None else self.course.chapter
+
+    @property
+    def doubt(self) -> Misconception | None:
+        """The misconception that is told now."""
+        return self.feedback.now
 
     @property
     def is_watching(self) -> bool:
         """Whether moves are shown here one after the other."""
-        return self.walk is not None and isinstance(self.walk.step, Show)
+        return isinstance(self.progress.step, Show)
 
-    @property
-    def is_lesson(self) -> bool:
-        """Whether something is to be learnt here, and not only played."""
-        return self.walk is not None or super().is_lesson
+    def plays(self, table: Host) -> bool:
+        """Tell whether a game is played on top of the course, and no chapter taught."""
+        above = table.above(self)
+        return above is not None and above.is_game
 
-    @property
-    def is_timed(self) -> bool:
-        """Whether turns may take their time only; nobody hurries who is asked something."""
-        if self.walk is None or isinstance(self.walk.step, Do):
-            return super().is_timed
-        return isinstance(self.walk.step, PlayOn)
+    def begin(self, seed: int) -> Session:
+        """Sit down before the step on the board."""
+        return session_of(self.progress.step)
 
-    def take_learnt(self) -> tuple[Learnt, ...]:
-        """What came of answers since this was last called, for whoever keeps it.
+    def fitted(self, settings: Settings) -> Settings:
+        """Hide nothing, unless opponents play on."""
+        return seen_in(self.progress.step, settings)
 
-        What a quiz tells only at its end is not there before.
-        """
-        walks = [self.walk, *(() if self.tour is None else self.tour.walks.values())]
-        taken: list[Learnt] = []
-        for walk in walks:
-            if walk is not None and walk.is_telling:
-                taken += walk.learnt
-                walk.learnt.clear()
-        return tuple(taken)
+    def is_timed(self, node: Node) -> bool:
+        """Tell whether turns may take their time only; nobody hurries who is asked something."""
+        if self.task is not None:
+            return not self.task.is_done(node)
+        return isinstance(self.progress.step, PlayOn)
 
-    def _walking(self) -> ChapterProgress:
-        if self.walk is None:
-            raise BadInput(Message("bad-no-chapter"))
-        return self.walk
+    def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
+        """Do not turn the board away from what is being shown, or was just done."""
+        looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
+        step = self.progress.step
+        if isinstance(step, Show):
+            return facing(looked, step.start.on_turn)
+        return facing(looked, None if self.task is None else self.task.done_by(table.node))
 
-    def go_step(self, at: int) -> None:
+    # What can be asked.
+
+    def step(self, table: Host, step: int) -> None:
         """Put a step of the chapter on the board; raises `BadInput` where there is none."""
-        walk = self._walking()
-        walk.go(at)
-        self._set_up(walk.step)
+        self.progress.go(step)
+        self._set_up(table)
 
-    def go_chapter(self, at: int) -> None:
+    def chapter(self, table: Host, chapter: int) -> None:
         """Put another chapter of the course on the board, at the step where one was.
 
         Raises `BadInput` where there is none.
         """
-        self.walk = self._touring().go(at)
-        self._set_up(self.walk.step)
+        self._taught().go(chapter)
+        table.pop(to=self, resume=False)
+        self._set_up(table)
 
-    def play_now(self) -> None:
-        """Deal a game of the course's, against opponents; `go_chapter` leads back from it.
+    def play(self, table: Host) -> None:
+        """Deal a game of the course's, against opponents; `chapter` leads back from it.
 
         Nothing of it is shown that a seat may not see. Raises `BadInput` where there is no course.
         """
-        self._touring().plays = True
-        self.walk = self.example = None
-        self.settings = self.settings.chosen("reveal", False)
-        session = Session(self.game, seed=self.fresh_seed())
+        self._taught()
+        session = Session(table.game, seed=table.fresh_seed())
         for seat in range(1, len(session.seats)):
             session.take_seat(seat, OPPONENT)
-        self._sit_down(session)
+        self._play(table, session)
 
-    def _touring(self) -> CourseProgress:
-        if self.tour is None:
-            raise BadInput(Message("bad-no-course"))
-        return self.tour
+    def _play(self, table: Host, session: Session) -> None:
+        """Leave the chapters for a game, in which secrets are kept."""
+        table.pop(to=self, resume=False)
+        self.search = None
+        table.settings = table.settings.chosen("reveal", False)
+        table.push(Free(), session)
 
-    def _set_up(self, step: Step) -> None:
-        self.settings = seen_in(step, self.settings)
-        self.example = step.example if isinstance(step, Do) else None
-        self._sit_down(session_of(step))
+    def _taught(self) -> CourseProgress:
+        if self.course is None:
+            raise refused("bad-no-course")
+        return self.course
 
-    def go_on_as(self, other: Taught, settings: Settings) -> None:
-        """Become another table of the same game, as far as it was; under these settings."""
-        self.walk, self.tour, self.example = other.walk, other.tour, other.example
-        self.settings = settings
-        self._sit_down(other.session)
-        self.task, self.clock.used, self.held = other.task, other.clock.used, other.held
-        self._settle()
+    def new(self, table: Host, **asked: Any) -> None:
+        """Start the step on the board again."""
+        self.progress.again()
+        self._set_up(table)
 
-    def _sit_down(self, session: Session) -> None:
-        self._own_turns: Fold[int] = Fold(0, self._add_turn)
-        super()._sit_down(session)
-
-    def new_game(
-        self,
-        seed: int | str | None = None,
-        *,
-        seats: Sequence[str] | None = None,
-        options: Mapping[str, object] | None = None,
-    ) -> None:
-        """Start again: of a chapter the step on the board, otherwise the game or the lesson."""
-        if self.walk is None:
-            super().new_game(seed, seats=seats, options=options)
-            return
-        self.walk.again()
-        self._set_up(self.walk.step)
-
-    def touch(self, place: str) -> None:
+    def touch(self, table: Host, place: str) -> None:
         """Answer with a place of the board; raises `BadInput` where none is asked for."""
-        self._walking().touch(place)
+        check_places(table, place)
+        self.progress.touch(place)
 
-    def enough(self) -> None:
+    def enough(self, table: Host) -> None:
         """Say that everything has been found; raises `BadInput` where nothing is to be found."""
-        self._walking().enough()
+        self.progress.enough()
 
-    def pick(self, choice: int) -> None:
-        """Choose an answer by its number; what was predicted is then played.
+    def pick(self, table: Host, choice: int) -> None:
+        """Choose an answer by its number; what was predicted is then played."""
+        questions.pick(table, self.progress, self.feedback, choice)
 
-        Raises `BadInput` where there is nothing to choose, or no such answer.
-        """
-        walk = self._walking()
-        walk.pick(choice)
-        if isinstance(walk.step, Predict):
-            self.go(0)
-            self.play(*walk.step.line)
+    def help(self, table: Host) -> None:
+        """Show more help; raises `BadInput` when all is told."""
+        self._help.ask(self.progress, self.help_of(table), table.node, self.task)
 
-    def answer(self, text: str) -> None:
-        """Answer in words: a place by its name, a choice by its number or what it says.
-
-        Raises `BadInput` where nothing is asked, or where no answer is meant, or several.
-        """
-        walk, lang = self._walking(), self.settings.lang
-        if isinstance(walk.step, Choosing):
-            said = [label_of(one, self.game.name, lang) for one in walk.step.choices()]
-            number = meant(text, {str(nth): one for nth, one in enumerate(said, start=1)})
-            self.pick(int(number) - 1)
-        else:
-            look = self.eyes.look(flipped=self.settings.flipped)
-            picture = self.game.picture(self.view, None, look)
-            self.touch(meant(text, labels_of(picture, spoken(self.game.name, lang))))
-
-    def ask_help(self) -> None:
-        """Ask for more help: the next degree that has something to tell.
-
-        Raises `BadInput` when all is told.
-        """
-        walk, help = self._walking(), self.help()
-        while not help.tells(walk.help()):
-            pass
-        self._helped_at = self._stands_at()
-
-    def _stands_at(self) -> object:
-        """What help is about: it is past when something else is to be done."""
-        return self.node, None if self.task is None else self.task.step(self.node)
-
-    def help(self) -> Help:
+    def help_of(self, table: Host) -> Help:
         """All the help that there is for what is to be done now."""
-        walk = self._walking()
-        step = walk.step
+        step = self.progress.step
         if isinstance(step, FindAll):
-            return help_to_find(step, walk.now.found)
+            return help_to_find(step, self.progress.now.found)
         if isinstance(step, Choosing):
             return help_to_choose(step)
-        if self.task is not None and not self.task.is_done(self.node):
-            return help_to_do(self.task.paths, self.task.standing(self.node))
+        if self.task is not None and not self.task.is_done(table.node):
+            return help_to_do(self.task.paths, self.task.standing(table.node))
         return Help(next(iter(step.rules), None))
 
+    def practise(self, table: Host, rules: Iterable[str] | None = None) -> None:
+        """Practise some rules, or all; those that can only be told are left out.
+
+        In the midst of a course nothing is asked that takes a chapter which was not met.
+        Raises `BadInput` where none is left, and for what is no rule of the game.
+        """
+        self._search(table, series_on(table.game.name, rules, self.rules_met, table.fresh_seed()))
+
+    def difference(self, table: Host) -> None:
+        """Show a board that tells the misconception of which is spoken from the rules.
+
+        Practice of its rule goes on from there. Raises `BadInput` where none is spoken of.
+        """
+        self._search(table, series_against(self.doubt, table.game.name, table.fresh_seed()))
+
+    commands: ClassVar[Mapping[str, Handler]] = {
+        "step": step,
+        "new": new,
+        "touch": touch,
+        "enough": enough,
+        "pick": pick,
+        "help": help,
+        "difference": difference,
+    }
+    standing: ClassVar[Mapping[str, Handler]] = {
+        "chapter": chapter,
+        "play": play,
+        "practise": practise,
+    }
+
     @property
-    def own_turns(self) -> int:
-        """How many turns of people have gone by on the way to this position."""
-        return self._own_turns.at(self.node)
+    def rules_met(self) -> tuple[str, ...] | None:
+        """The rules of the chapters up to this one, and of others that were begun.
 
-    def _add_turn(self, before: int, node: Node) -> int:
-        turn = None if node.parent is None else node.parent.state.on_turn
-        ends = turn is not None and turn != node.state.on_turn
-        return before + (ends and self.session.seats[turn or 0] == PERSON)
+        None where all may be asked about: without a course of the game, and at its end.
+        """
+        if self.course is not None:
+            return self.course.rules_met
+        chapter = self.progress.chapter
+        taught = course(chapter.game)
+        if chapter not in taught.chapters:
+            return None
+        return CourseProgress(taught, taught.chapters.index(chapter)).rules_met
 
-    def credit(self, verdict: Verdict) -> None:
-        """Let a task count a refusal; one that brought nothing was a wrong attempt."""
-        before = None if self.task is None else self.task.step(self.node)
-        super().credit(verdict)
-        if self.walk is not None and self.task is not None and self.task.step(self.node) == before:
-            self.walk.missed(verdict.rule)
-        self._note()
+    def _search(self, table: Host, series: Series) -> None:
+        self.search = series
+        series.look(AT_ONCE)
+        self._arrive(table)
 
-    def _settle(self) -> None:
-        super()._settle()
-        self._note()
+    def _arrive(self, table: Host) -> None:
+        """Put practice on top, once its first exercise has been found."""
+        series = self.search
+        if series is None or not series.is_ready:
+            return
+        self.search = None
+        practice = Practice(
+            PracticeProgress(series), met=self.rules_met, feedback=self.feedback, leads_back=True
+        )
+        self.feedback.past()
+        keep = table.top is self
+        table.pop(to=self, resume=False)
+        table.push(practice, practice.begin(0), keep=keep)
+        practice.play_asked(table)
 
-    def _eyes(self, opened: Seat | None) -> Viewpoint:
-        """Who looks; the board does not turn away from what is being shown, or was just done."""
-        eyes = super()._eyes(opened)
-        if not eyes.everything or eyes.front is None:
-            return eyes
-        shown, before = None, self.node.parent
-        if self.walk is not None and isinstance(self.walk.step, Show):
-            shown = self.walk.step.start.on_turn
-        elif self.task is not None and before is not None and self.task.is_done(self.node):
-            shown = before.state.on_turn
-        return eyes if shown is None else replace(eyes, front=shown)
+    # What follows.
 
-    def _note(self) -> None:
+    def resume(self, table: Host, left: LiveGame | None) -> None:
+        """Put the step on the board again, as it was when somebody left it."""
+        self.search = None
+        self.feedback.past()
+        if left is not None:
+            table.settings = self.fitted(table.settings)
+            table.put_back(left)
+            return
+        self._set_up(table)  # the board was not kept over a reload; what was answered was
+        step = self.progress.step
+        if isinstance(step, Predict) and self.progress.now.answered:
+            table.play(*step.line)
+
+    def _set_up(self, table: Host) -> None:
+        """Put the step on the board, from its beginning."""
+        self.search = None
+        self.feedback.past()
+        self._begin_step()
+        table.settings = self.fitted(table.settings)
+        table.sit_down(session_of(self.progress.step))
+
+    def _begin_step(self) -> None:
+        step = self.progress.step
+        self.task = Task(step.game, step.example) if isinstance(step, Do) else None
+
+    def looks_ahead(self, table: Host) -> bool:
+        """Look for the first exercise of what is to be practised."""
+        return self.search is not None
+
+    def tick(self, table: Host) -> bool | None:
+        """Look for it for a while."""
+        if self.search is None:
+            return None
+        self.search.look(A_TICK)
+        self._arrive(table)
+        return True
+
+    def after_attempt(self, before: State, move: Move) -> None:
+        """Take a legal move as an answer: that it may be played."""
+        questions.heed_attempt(self.feedback, before, move)
+
+    def after_refusal(
+        self, table: Host, verdict: Verdict, tried: str = "", *, shown: bool = False
+    ) -> None:
+        """Let the task count a refusal; one that brought nothing was a wrong attempt."""
+        task, node, met = self.task, table.node, False
+        if task is not None:
+            before = task.step(node)
+            task.refuse(node, Happening.refused(verdict))
+            met = task.step(node) != before
+            if not met:
+                self.progress.missed(verdict.rule)
+        self.settled(table)
+        if shown:
+            questions.heed_refusal(table, self.feedback, verdict, tried, met=met)
+
+    def dismissed(self) -> None:
+        """Speak no more of a misconception."""
+        self.feedback.past()
+
+    def settled(self, table: Host) -> None:
         """Note what has been done; it stays done when it is taken back."""
-        walk = self.walk
-        if walk is None:
-            return
-        if self._helped_at != self._stands_at():
-            walk.degree = 0
-        if walk.step.asks:
-            return
-        step = walk.step
+        progress, node = self.progress, table.node
+        self._help.forget_past(progress, node, self.task)
+        if not progress.step.asks and self._is_done(table):
+            timeout = table.game.timeout
+            progress.met(by_waiting=timeout is not None and node.move == timeout)
+
+    def _is_done(self, table: Host) -> bool:
+        step, node = self.progress.step, table.node
         if self.task is not None:
-            done = self.task.is_done(self.node)
-        elif isinstance(step, PlayOn):
-            over = self.state.result is not None
-            done = over or (step.turns is not None and self.own_turns >= step.turns)
-        else:
-            # What was watched is done with its last move, and a position at once.
-            line, seen = step.moves(), self.session.history.line[1 : self.node.ply + 1]
-            done = tuple(node.move for node in seen[: len(line)]) == line
-        if done:
-            timeout = self.game.timeout
-            walk.met(by_waiting=timeout is not None and self.node.move == timeout)
+            return self.task.is_done(node)
+        if isinstance(step, PlayOn):
+            over = table.state.result is not None
+            return over or (step.turns is not None and table.live.own_turns.at(node) >= step.turns)
+        # What was watched is done with its last move, and a position at once.
+        line, seen = step.moves(), table.session.history.line[1 : node.ply + 1]
+        return tuple(one.move for one in seen[: len(line)]) == line
+
+    def take_learnt(self) -> list[Learnt]:
+        """Give away what came of answers in all chapters."""
+        if self.course is None:
+            return self.progress.take_learnt()
+        return [one for chapter in self.course.chapters.values() for one in chapter.take_learnt()]
+
+    # Links.
+
+    def is_kept(self, table: Host) -> bool:
+        """Tell whether one is in a chapter of a course, to which one comes back."""
+        return self.course is not None and not self.plays(table)
+
+    def takes(self, held: State | Study) -> bool:
+        """Take anything between the chapters of a course; a chapter alone is there to learn."""
+        return self.course is not None
+
+    def take(self, table: Host, held: State | Study) -> None:
+        """Leave the chapters to play on from a position, or to look through a round."""
+        if isinstance(held, State):
+            self._play(table, dealt(table, held, OPPONENT))
+            table.leafed()  # an opponent waits until somebody has looked at it
+            return
+        session = Session.of_study(held, table.fresh_seed())
+        self._play(table, session)
+        table.push(Replay(Playback.of(Opened(held)), guest=True), None)
+
+    def panel(self, table: Host) -> Json:
+        """Show the chapter, the step's task or question, and the course around it."""
+        shown: Json = {}
+        if self.course is not None:
+            shown["course"] = course_panel(
+                self.course, table.settings.lang, plays=self.plays(table)
+            )
+        if table.top is not self:
+            return shown
+        taught = course(table.game.name) if self.course is None else self.course.course
+        doubt = doubt_json(self.doubt, table.game.name, table.settings.lang)
+        return {
+            **shown,
+            "doubt": doubt,
+            **chapter_panel(
+                table,
+                self.progress,
+                taught.chapters,
+                self.task,
+                lambda: self.help_of(table),
+            ),
+        }
+
+    def save(self, table: Host, number: Mapping[Node, int]) -> Json:
+        """Save the chapter or the course, and how its steps went."""
+        if self.course is not None:
+            return {"course": course_json(self.course, plays=self.plays(table))}
+        return {"chapter": chapter_json(self.progress)}

@@ -1,29 +1,34 @@
-"""A table at which rules are practised: exercises without end, quizzes, and what answers show."""
+"""Practice: exercises on rules, without end or as a quiz, and what answers give away."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cached_property
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from tritables.core.errors import BadInput
-from tritables.core.messages import Message
 from tritables.core.questions import Misconception
 from tritables.core.reading import Reader
-from tritables.core.state import CHANCE, Move
+from tritables.core.registry import game_named
+from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.choosing import Predict
-from tritables.lessons.courses import course
+from tritables.lessons.choosing import Choosing
 from tritables.lessons.drills import practised
 from tritables.lessons.exercises import AnyMove, Ask
-from tritables.lessons.helping import Help, help_to_play
+from tritables.lessons.helping import Help, help_to_choose, help_to_play
 from tritables.lessons.series import Series
-from tritables.lessons.steps import Do, Step
-from tritables.table.misconception_feedback import MisconceptionFeedback, answered, attempted
-from tritables.table.left import Left
-from tritables.table.activities.lesson import Taught, seen_in
-from tritables.table.course_progress import CourseProgress
+from tritables.replay.history import Node
+from tritables.replay.session import Session
+from tritables.table.activities import questions
+from tritables.table.activities.base import Activity, Handler, Host, Json, refused
+from tritables.table.chapter_progress import ChapterProgress, Learnt
+from tritables.table.hands import check_places
+from tritables.table.help_shown import HelpShown
+from tritables.table.misconception_feedback import MisconceptionFeedback
 from tritables.table.practice_progress import PracticeProgress
+from tritables.table.saves.practice import practice_json
+from tritables.table.settings import Settings
+from tritables.table.steps import seen_in, session_of
+from tritables.table.views.practice import practice_panel
 
 AT_ONCE: Final = 24
 """So many positions are looked at while somebody waits for an answer."""
@@ -32,272 +37,284 @@ A_TICK: Final = 4
 """So many positions are looked at in one go, between which the table does other things."""
 
 
-class Practised(Taught):
-    """A table with or without exercises. The next one is looked for a little at each `tick`.
+def series_on(
+    game: str, rules: Iterable[str] | None, met: Sequence[str] | None, seed: int
+) -> Series:
+    """A series of exercises on some rules, or on all that were met.
 
-    Whoever practises in the midst of a lesson goes back to it by `leave`.
+    Those that can only be told are left out. Raises `BadInput` where none is left, and for what is
+    no rule of the game.
+    """
+    can = practised(game)
+    known = [rule.id for rule in game_named(game).rules]
+    asked = (can if met is None else met) if rules is None else rules
+    wanted = [Reader(one, BadInput, "rules").one_of(*known) for one in asked]
+    series = [rule for rule in wanted if rule in can]
+    if not series:
+        raise refused("bad-no-exercise")
+    return Series(game, series, seed=seed, known=met)
+
+
+def series_against(held: Misconception | None, game: str, seed: int) -> Series:
+    """A series that begins with a board that tells a misconception from the rules.
+
+    Raises `BadInput` where none is spoken of.
+    """
+    if held is None:
+        raise refused("bad-no-doubt")
+    series = Series(game, [held.rule], seed=seed)
+    series.aim_at(held.id)
+    return series
+
+
+class Practice(Activity):
+    """Exercises on the board. The next one is looked for a little at each `tick`.
+
+    ``met`` are the rules that may be asked about where it was begun, None for all; ``feedback`` the
+    answers so far. ``leads_back`` says that there is a lesson to go back to.
     """
 
-    is_awake: bool = False
-    """Whether hands have been at work here: before that nothing is looked for."""
+    name = "practice"
+    is_lesson = True
 
-    _coming: Series | None = None
-    """What is to be practised, while its first exercise is looked for."""
-
-    _left: Left | None = None
-    """Where there is a way back to from practice, since the table was opened."""
-
-    @cached_property
-    def _doubts(self) -> MisconceptionFeedback:
-        return MisconceptionFeedback(self.game.name)
+    def __init__(
+        self,
+        exercises: PracticeProgress,
+        *,
+        met: Sequence[str] | None = None,
+        feedback: MisconceptionFeedback | None = None,
+        leads_back: bool = False,
+    ) -> None:
+        self.exercises = exercises
+        self.met = met
+        self.feedback = feedback or MisconceptionFeedback(exercises.series.game)
+        self.leads_back = leads_back
+        self.search: Series | None = None
+        """What is to be practised next, while its first exercise is looked for."""
+        self.begun = (0, exercises.progress.at)
+        self._help = HelpShown()
 
     @property
-    def training(self) -> PracticeProgress | None:
-        """The exercises on the board, if any are."""
-        return self.walk if isinstance(self.walk, PracticeProgress) else None
-
-    @property
-    def seeks(self) -> bool:
-        """Whether somebody waits for an exercise that has still to be found."""
-        return self._coming is not None or (self.training is not None and self.training.seeks)
+    def progress(self) -> ChapterProgress:
+        """The exercises as the steps of a chapter."""
+        return self.exercises.progress
 
     @property
     def doubt(self) -> Misconception | None:
         """The misconception that is told now; in a quiz that keeps all for its end, only then."""
-        training = self.training
-        if training is not None and not training.is_telling:
-            return None
-        return self._doubts.now
+        return self.feedback.now if self.exercises.is_telling else None
 
     @property
-    def leads_back(self) -> bool:
-        """Whether there is a lesson to go back to."""
-        training = self.training
-        return training is not None and (training.behind is not None or self.tour is not None)
+    def seeks(self) -> bool:
+        """Whether somebody waits for an exercise that has still to be found."""
+        return self.search is not None or self.exercises.seeks
 
-    # What can be done.
+    @property
+    def marks_moves(self) -> bool:
+        """No moves are marked where finding one is the exercise."""
+        return not isinstance(self.progress.step, AnyMove) or self.progress.now.done
 
-    def practise(self, rules: Iterable[str] | None = None) -> None:
-        """Practise some rules, or all; those that can only be told are left out.
+    def begin(self, seed: int) -> Session:
+        """Sit down before the exercise on the board."""
+        return session_of(self.progress.step)
 
-        In the midst of a course nothing is asked that takes a chapter which was not met.
-        Raises `BadInput` where none is left, and for what is no rule of the game.
+    def fitted(self, settings: Settings) -> Settings:
+        """Hide nothing."""
+        return seen_in(self.progress.step, settings)
+
+    def is_timed(self, node: Node) -> bool:
+        """Nobody hurries who is asked something."""
+        return False
+
+    # What can be asked.
+
+    def step(self, table: Host, step: int) -> None:
+        """Go to an exercise; one that has still to be found comes when it is.
+
+        Raises `BadInput` where there is none.
         """
-        can = practised(self.game.name)
-        known = [rule.id for rule in self.game.rules]
-        met = self.met_so_far()
-        asked = (can if met is None else met) if rules is None else rules
-        wanted = [Reader(one, BadInput, "rules").one_of(*known) for one in asked]
-        series = [rule for rule in wanted if rule in can]
-        if not series:
-            raise BadInput(Message("bad-no-exercise"))
-        self._begin(Series(self.game.name, series, seed=self.fresh_seed(), known=met))
+        exercises = self.exercises
+        exercises.go(step)
+        if exercises.seeks:
+            exercises.look(AT_ONCE)
+            exercises.arrive()
+        if not exercises.seeks:
+            self._set_up(table)
 
-    def met_so_far(self) -> tuple[str, ...] | None:
-        """The rules of the chapters up to this one, and of others that were begun.
+    def new(self, table: Host, **asked: Any) -> None:
+        """Put the exercise on the board anew."""
+        self.exercises.again()
+        self._set_up(table)
 
-        None where all may be asked about: without a course of the game, and at its end.
-        """
-        training = self.training
-        walk = self.walk if training is None else training.behind
-        if self.tour is not None:
-            return self.tour.rules_met
-        taught = course(self.game.name)
-        if walk is None or walk.chapter not in taught.chapters:
-            return None
-        return CourseProgress(taught, taught.chapters.index(walk.chapter)).rules_met
+    def touch(self, table: Host, place: str) -> None:
+        """Answer with a place of the board; raises `BadInput` where none is asked for."""
+        check_places(table, place)
+        self.progress.touch(place)
 
-    def see_difference(self) -> None:
-        """Show a board that tells the misconception of which is spoken from the rules.
+    def enough(self, table: Host) -> None:
+        """Say that everything has been found; raises `BadInput` where nothing is to be found."""
+        self.progress.enough()
 
-        Practice of its rule goes on from there. Raises `BadInput` where none is spoken of.
-        """
-        held = self.doubt
-        if held is None:
-            raise BadInput(Message("bad-no-doubt"))
-        series = Series(self.game.name, [held.rule], seed=self.fresh_seed())
-        series.aim_at(held.id)
-        self._begin(series)
+    def pick(self, table: Host, choice: int) -> None:
+        """Choose an answer by its number; what it asked about is then played."""
+        questions.pick(table, self.progress, self.feedback, choice)
+        self.play_asked(table)
 
-    def leave(self) -> None:
-        """Go back to the lesson; raises `BadInput` where there is none to go back to."""
-        training = self.training
-        if training is None or not self.leads_back:
-            raise BadInput(Message("bad-no-chapter"))
-        if self.tour is not None:
-            self.tour.plays = False
-        walk = training.behind if self.tour is None else self.tour.walk
-        assert walk is not None
-        self.walk = walk
-        if self._left is not None and self._left.walk is walk:
-            self._take_up(self._left)
-        else:  # the board was not kept over a reload; what was answered was
-            self._set_up(walk.step)
-            if isinstance(walk.step, Predict) and walk.now.answered:
-                self.play(*walk.step.line)
-        self._left = None
+    def help(self, table: Host) -> None:
+        """Show more help; raises `BadInput` when all is told, or none is given."""
+        if not self.exercises.helps:
+            raise refused("bad-locked")
+        self._help.ask(self.progress, self.help_of(table), table.node)
 
-    def _take_up(self, left: Left) -> None:
-        """Put a step on the board again, as it was when somebody left it."""
-        step = left.walk.step
-        self.settings = seen_in(step, self.settings)
-        self.example = step.example if isinstance(step, Do) else None
-        self._coming = None
-        self._doubts.past()
-        self._sit_down(left.session)
-        self.task, self.held = left.task, left.held
-        self.clock.used = left.used
-        self._settle()
+    def help_of(self, table: Host) -> Help:
+        """All the help that there is for what is to be done now."""
+        step = self.progress.step
+        if isinstance(step, AnyMove) and not self.progress.now.done:
+            return help_to_play(step, table.state)
+        if isinstance(step, Choosing):
+            return help_to_choose(step)
+        return Help(next(iter(step.rules), None))
 
-    def wish_level(self, level: int | None) -> None:
+    def practise(self, table: Host, rules: Iterable[str] | None = None) -> None:
+        """Practise other rules, or all that may be asked about; raises `BadInput`."""
+        self._begin(table, series_on(table.game.name, rules, self.met, table.fresh_seed()))
+
+    def difference(self, table: Host) -> None:
+        """Show a board that tells the misconception of which is spoken from the rules."""
+        self._begin(table, series_against(self.doubt, table.game.name, table.fresh_seed()))
+
+    def level(self, table: Host, level: int | None) -> None:
         """Wish for exercises of a level, 1 to 3, from the next one on, or let it rise by itself.
 
-        Raises `BadInput` where nothing is practised.
+        Raises `BadInput` in a quiz.
         """
-        training = self.training
-        if training is None or training.count is not None:
-            raise BadInput(Message("bad-no-exercise"))
-        training.series.wish(level)
+        if self.exercises.count is not None:
+            raise refused("bad-no-exercise")
+        self.exercises.series.wish(level)
 
-    def ask_again(self) -> None:
+    def repeat(self, table: Host) -> None:
         """Ask once more what was wrong in a quiz; raises `BadInput` where there is nothing."""
-        training = self.training
-        if training is None:
-            raise BadInput(Message("bad-no-exercise"))
-        training.ask_again()
-        self._set_up(training.step)
+        self.exercises.ask_again()
+        self._set_up(table)
 
-    def go_step(self, at: int) -> None:
-        """Put a step of the chapter on the board; raises `BadInput` where there is none.
+    def leave(self, table: Host) -> None:
+        """Go back to the lesson; raises `BadInput` where there is none to go back to."""
+        if not self.leads_back:
+            raise refused("bad-no-chapter")
+        table.pop()
 
-        An exercise that has still to be found comes when it is.
-        """
-        training = self.training
-        if training is None:
-            super().go_step(at)
-            return
-        training.go(at)
-        if training.seeks:
-            training.look(AT_ONCE)
-            training.arrive()
-        if not training.seeks:
-            self._set_up(training.step)
+    commands: ClassVar[Mapping[str, Handler]] = {
+        "step": step,
+        "new": new,
+        "touch": touch,
+        "enough": enough,
+        "pick": pick,
+        "help": help,
+        "practise": practise,
+        "difference": difference,
+        "level": level,
+        "repeat": repeat,
+        "leave": leave,
+    }
 
-    def pick(self, choice: int) -> None:
-        """Choose an answer by its number; what it asked about is then played."""
-        super().pick(choice)
-        self._doubts.past()
-        walk = self._walking()
-        said = answered(walk.step, choice)
-        if said is not None:
-            self._doubts.heed(said)
-        self._play_asked()
+    # What follows.
 
-    def attempt(self, move: Move) -> None:
-        """Play a move as hands do: in a lesson that shows what somebody thinks may be played."""
-        before = self.state
-        self.play(move)
-        if self.walk is not None and before.to_act != CHANCE:
-            self._doubts.heed(attempted(before, move))
+    def after_attempt(self, before: State, move: Move) -> None:
+        """Take a legal move as an answer: that it may be played."""
+        questions.heed_attempt(self.feedback, before, move)
 
-    def dismiss(self) -> None:
-        """Put the last refusal and what was told with it out of sight."""
-        super().dismiss()
-        self._doubts.past()
+    def after_refusal(
+        self, table: Host, verdict: Verdict, tried: str = "", *, shown: bool = False
+    ) -> None:
+        """Take a refused move as a wrong answer where a move is asked for."""
+        progress = self.progress
+        tries = isinstance(progress.step, AnyMove) and not progress.now.done
+        if tries and verdict.rule is not None:
+            progress.missed(verdict.rule)
+        if shown:
+            questions.heed_refusal(table, self.feedback, verdict, tried, met=False)
 
-    def help(self) -> Help:
-        """All the help that there is for what is to be done now."""
-        walk = self._walking()
-        if isinstance(walk.step, AnyMove) and not walk.now.done:
-            return help_to_play(walk.step, self.state)
-        return super().help()
+    def dismissed(self) -> None:
+        """Speak no more of a misconception."""
+        self.feedback.past()
 
-    # Time.
+    def settled(self, table: Host) -> None:
+        """Note a move at the board as the answer where one is asked for."""
+        progress = self.progress
+        if not isinstance(progress.step, AnyMove):
+            self._help.forget_past(progress, table.node)
+        elif table.node.parent is not None and not progress.now.done:
+            progress.met()
 
-    def due(self, now: float) -> float | None:
-        """In how many seconds something happens by itself; None when nothing will."""
-        return 0.0 if self._looks_ahead else super().due(now)
+    def looks_ahead(self, table: Host) -> bool:
+        """Look for the next exercise once somebody is at the board."""
+        return self.search is not None or (table.is_touched and self.exercises.looks_ahead)
 
-    def tick(self, now: float) -> bool:
-        """Let happen what is due, or look for the next exercise for a while."""
-        if not self._looks_ahead:
-            return super().tick(now)
-        self.at(now)
-        if self._coming is not None:
-            self._coming.look(A_TICK)
-            self._arrive()
-        elif self.training is not None:
-            self.training.look(A_TICK)
-            if self.training.arrive():
-                self._set_up(self.training.step)
+    def tick(self, table: Host) -> bool | None:
+        """Look for the next exercise for a while."""
+        if not self.looks_ahead(table):
+            return None
+        if self.search is not None:
+            self.search.look(A_TICK)
+            self._arrive(table)
+        else:
+            self.exercises.look(A_TICK)
+            if self.exercises.arrive():
+                self._set_up(table)
         return True
 
-    @property
-    def _looks_ahead(self) -> bool:
-        if self._coming is not None:
-            return True
-        training = self.training
-        return self.is_awake and training is not None and training.looks_ahead
-
-    def _begin(self, series: Series) -> None:
-        self._coming = series
+    def _begin(self, table: Host, series: Series) -> None:
+        self.search = series
         series.look(AT_ONCE)
-        self._arrive()
+        self._arrive(table)
 
-    def _arrive(self) -> None:
-        """Sit down before what is to be practised, once its first exercise has been found."""
-        series = self._coming
+    def _arrive(self, table: Host) -> None:
+        """Go on with other exercises, once the first of them has been found."""
+        series = self.search
         if series is None or not series.is_ready:
             return
-        behind = self.training.behind if self.training is not None else self.walk
-        if self.training is None and self.walk is not None:
-            self._left = Left(self.walk, self.session, self.task, self.held, self.clock.used)
-        self._coming = None
-        self.walk = PracticeProgress(series, behind=behind if self.tour is None else None)
-        if self.tour is not None:
-            self.tour.plays = False
-        self._set_up(self.walk.step)
+        self.search = None
+        other = Practice(
+            PracticeProgress(series),
+            met=self.met,
+            feedback=self.feedback,
+            leads_back=self.leads_back,
+        )
+        other.begun = self.begun
+        self.feedback.past()
+        table.replace(other, other.begin(0))
+        other.play_asked(table)
 
-    # What follows from it.
+    def _set_up(self, table: Host) -> None:
+        """Put the exercise on the board."""
+        self.search = None
+        self.feedback.past()
+        table.settings = self.fitted(table.settings)
+        table.sit_down(session_of(self.progress.step))
+        self.play_asked(table)
 
-    def _set_up(self, step: Step) -> None:
-        self._coming = None
-        self._doubts.past()
-        super()._set_up(step)
-        self._play_asked()
-
-    def _play_asked(self) -> None:
+    def play_asked(self, table: Host) -> None:
         """Play what an exercise asked about, once it is answered and that is told."""
-        training = self.training
-        if training is None or not isinstance(training.exercise, Ask) or training.is_open:
+        if not isinstance(self.exercises.exercise, Ask) or self.progress.is_open:
             return
-        if training.is_telling:
-            self.play(*training.step.moves())
+        if self.exercises.is_telling:
+            table.play(*self.progress.step.moves())
 
-    def _refuse(self, verdict: Verdict, tried: str, *, attempt: bool = True) -> None:
-        """Show why something was refused; in a lesson it may tell what somebody thinks."""
-        step = None if self.task is None else self.task.step(self.node)
-        super()._refuse(verdict, tried, attempt=attempt)
-        met = self.task is not None and self.task.step(self.node) != step
-        thought = attempt and self.walk is not None and verdict.rule is not None and bool(tried)
-        if thought and not met and self.state.to_act not in (None, CHANCE):
-            self._doubts.past()
-            self._doubts.heed(attempted(self.state, tried))
+    def take_learnt(self) -> list[Learnt]:
+        """Give away what came of answers; what is told only at the end is not there before."""
+        return self.progress.take_learnt() if self.exercises.is_telling else []
 
-    def credit(self, verdict: Verdict) -> None:
-        """Let a task count a refusal; at an exercise it is a wrong answer."""
-        training = self.training
-        if training is None:
-            super().credit(verdict)
-            return
-        tries = isinstance(training.step, AnyMove) and not training.now.done
-        if tries and verdict.rule is not None:
-            training.missed(verdict.rule)
+    def panel(self, table: Host) -> Json:
+        """Show the exercise, how it goes, and a misconception that is told."""
+        return practice_panel(
+            table,
+            self.exercises,
+            lambda: self.help_of(table),
+            self.doubt,
+            leads_back=self.leads_back,
+            seeks=self.seeks,
+        )
 
-    def _note(self) -> None:
-        """Note what has been done; a move at the board answers an exercise."""
-        training = self.training
-        if training is None or not isinstance(training.step, AnyMove):
-            super()._note()
-        elif self.node.parent is not None and not training.now.done:
-            training.met()
+    def save(self, table: Host, number: Mapping[Node, int]) -> Json:
+        """Save the exercises and how they went."""
+        return {"practice": practice_json(self.exercises)}

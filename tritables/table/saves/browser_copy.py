@@ -1,4 +1,4 @@
-"""Going on after a reload: what a browser keeps of a lesson for a while, and gives back.
+"""A lesson over a reload: what a browser keeps of a lesson for a while, and gives back.
 
 Where the kernel goes with its page, the browser has what was done. It gets nothing that the people
 before it could not see: of a game with hidden cards only how far the lesson around it was. And it
@@ -8,140 +8,107 @@ gives back what anybody may have written, which is checked as any file is.
 from __future__ import annotations
 
 import json
-from copy import copy
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
-from tritables.table.saves.reading import save, taught_of
-from tritables.table.saves.practice import fill_in, open_part
-from tritables.table.activities.lesson import Taught, seen_in, session_of
+from tritables.table.activities.base import Host
+from tritables.table.activities.lesson import Lesson
+from tritables.table.activities.practice import Practice
+from tritables.table.opening_state import is_untouched
 from tritables.table.practice_progress import PracticeProgress
-from tritables.table.chapter_progress import UNASKED, ChapterProgress
+from tritables.table.saves.lesson import chapter_json, course_json
+from tritables.table.saves.practice import fill_in, open_part
+from tritables.table.saves.writing import save
 
 Json = dict[str, Any]
 
 
-def kept_of(sitting: Taught) -> Json:
-    """What a browser is told to keep: ``place``, which lesson it is, and ``saved``, how far.
+def kept_of(table: Host) -> Json:
+    """Write what a browser is told to keep: ``place``, which lesson it is, and ``saved``, how far.
 
     ``place`` is the same when the notebook is run again; None where nothing is kept: at a table
     without a lesson, at exercises that were not opened as such, and where a teacher has locked
-    anything. ``saved`` is None as long as nothing was done.
+    anything. ``saved`` (sitting.json) is None as long as nothing was done.
 
     >>> from tritables.lessons import course
     >>> from tritables.table import Table
-    >>> kept = kept_of(Table.open_chapter(course("trictrac").chapter("great-throw")))
+    >>> from tritables.table.activities.lesson import Lesson
+    >>> lesson = Lesson.of_chapter(course("trictrac").chapter("great-throw"))
+    >>> kept = kept_of(Table.open(lesson))
     >>> len(kept["place"]), kept["saved"]
     (16, None)
     """
-    if not is_kept_by_page(sitting):
+    if not is_kept_by_page(table):
         return {"place": None, "saved": None}
-    text = json.dumps(opened_as(sitting), sort_keys=True)
+    text = json.dumps(opened_as(table), sort_keys=True)
     place = sha256(text.encode()).hexdigest()[:16]
-    return {"place": place, "saved": None if is_untouched(sitting) else _open_part(sitting)}
+    return {"place": place, "saved": None if is_untouched(table) else _open_part(table)}
 
 
-def is_kept_by_page(sitting: Taught) -> bool:
-    """Whether a browser keeps what is done here, as far as anybody could see it."""
-    own = _own_training(sitting)
-    return not (sitting.begun is None or sitting.locked or (own is not None and own.mark is None))
+def is_kept_by_page(table: Host) -> bool:
+    """Tell whether a browser keeps what is done here, as far as anybody could see it."""
+    own = _own_practice(table)
+    unmarked = own is not None and own.mark is None
+    return not (table.host.begun is None or table.locked or unmarked)
 
 
-def opened_as(sitting: Taught) -> list[object]:
-    """Which lesson it is and where it was opened, as JSON, whatever was done in it since."""
-    own = _own_training(sitting)
-    return [*_taught(sitting), *(sitting.begun or ()), *([] if own is None else [own.mark])]
+def opened_as(table: Host) -> list[object]:
+    """Write which lesson it is and where it was opened, whatever was done in it since."""
+    own = _own_practice(table)
+    begun = table.host.begun or ()
+    return [*_which(table), *begun, *([] if own is None else [own.mark])]
 
 
-def is_untouched(play: Taught) -> bool:
-    """Whether a lesson stands as it was opened, so that nothing is lost if another is gone on with.
-
-    A board that only shows something has nothing to be done at, and who practises has left it.
-    """
-    walk, history = play.walk, play.session.history
-    if walk is None or play.begun is None or history.current is not history.root:
-        return False
-    if len(history.grown) - 1 > len(walk.step.moves() if walk.step.kind == "show" else ()):
-        return False  # what is watched lies ahead from the start, and nothing else does
-    if isinstance(walk, PracticeProgress) and _own_training(play) is None:
-        return False
-    walks = 1 if play.tour is None else len(play.tour.walks)
-    chapter = 0 if play.tour is None else play.tour.at
-    return walks == 1 and play.begun == (chapter, walk.at) and _is_fresh(walk)
-
-
-def _is_fresh(walk: ChapterProgress) -> bool:
-    return not any(
-        one.wrong or one.helped or one.answered or one.found or (one.done and asks)
-        for one, asks in (
-            (one, step.kind not in UNASKED)
-            for one, step in zip(walk.went, walk.chapter.steps, strict=True)
-        )
-    )
-
-
-def take_up(sitting: Taught, found: Taught) -> None:
+def take_up(table: Host, found: Host) -> None:
     """Go on with a lesson where the browser's copy of it stands; settings and locks stay.
 
     Raises `BadInput` for a copy of another lesson, and where something has been done since; then
     nothing changes.
     """
-    is_free = kept_of(sitting)["place"] is not None and is_untouched(sitting)
-    if not is_free or _taught(found) != _taught(sitting):
+    is_free = kept_of(table)["place"] is not None and is_untouched(table)
+    if not is_free or _which(found) != _which(table):
         raise BadInput(Message("bad-resume"), where="saved")
-    if found.tour is not None and sitting.tour is not None:
-        found.tour.page = sitting.tour.page
-    if isinstance(found.walk, PracticeProgress):
-        own = _own_training(sitting)
-        fill_in(found.walk, sitting.fresh_seed() if own is None else own.series.seed)
-        found.walk.mark = None if own is None else own.mark
-    step = None if found.walk is None else found.walk.step
-    settings = replace(sitting.settings, reveal=False)
-    sitting.go_on_as(found, settings if step is None else seen_in(step, settings))
+    if found.host.course is not None and table.host.course is not None:
+        found.host.course.page = table.host.course.page
+    top = found.top
+    if isinstance(top, Practice):
+        own = _own_practice(table)
+        fill_in(top.exercises, table.fresh_seed() if own is None else own.series.seed)
+        top.exercises.mark = None if own is None else own.mark
+    table.adopt(found, top.fitted(replace(table.settings, reveal=False)))
 
 
-def _taught(play: Taught) -> tuple[str, object]:
+def _which(table: Host) -> tuple[str, object]:
     """Which lesson it is, whatever was done in it."""
-    own = _own_training(play)
+    own, lesson = _own_practice(table), table.host
     if own is not None:
-        return play.game.name, ("practice", [own.series.rules, own.count, own.helps, own.tells])
-    lesson = taught_of(play)
-    kind = "course" if "course" in lesson else "chapter"
-    return play.game.name, (kind, lesson[kind][kind])
+        told = [own.series.rules, own.count, own.helps, own.tells]
+        return table.game.name, ("practice", told)
+    if not isinstance(lesson, Lesson):
+        return table.game.name, None
+    if lesson.course is not None:
+        return table.game.name, ("course", course_json(lesson.course, plays=False)["course"])
+    return table.game.name, ("chapter", chapter_json(lesson.progress)["chapter"])
 
 
-def _own_training(play: Taught) -> PracticeProgress | None:
+def _own_practice(table: Host) -> PracticeProgress | None:
     """The exercises at a table that was opened for them, in front of no lesson."""
-    walk = play.walk
-    if not isinstance(walk, PracticeProgress) or walk.behind is not None or play.tour is not None:
-        return None
-    return walk
+    host = table.host
+    return host.exercises if isinstance(host, Practice) else None
 
 
-def _open_part(sitting: Taught) -> Json:
-    """What the page may keep of a lesson or of exercises."""
-    saved: Json = _seen_part(sitting)
-    if isinstance(sitting.walk, PracticeProgress) and "practice" in saved:
-        saved["practice"] = open_part(sitting.walk)
+def _open_part(table: Host) -> Json:
+    """What the page may keep of a lesson or of exercises.
+
+    Where something is hidden it is the lesson alone, as if its step had just been opened.
+    """
+    host, top = table.host, table.top
+    if not table.viewpoint.everything and isinstance(host, Lesson):
+        return save(table.apart(Lesson(host.progress, host.course)))
+    saved = save(table)
+    if isinstance(top, Practice):
+        saved["practice"] = open_part(top.exercises)
     return saved
-
-
-def _seen_part(sitting: Taught) -> Json:
-    """A lesson as it is saved; where something is hidden, as if its step had just been opened."""
-    if sitting.eyes.everything:
-        return save(sitting)
-    tour, walk = copy(sitting.tour), copy(sitting.walk)
-    if tour is not None:
-        tour.plays = False
-        walk = None
-    step = tour.walk.step if tour is not None else _known(walk).step
-    settings = seen_in(step, sitting.settings)
-    return save(Taught(session_of(step), settings=settings, walk=walk, tour=tour))
-
-
-def _known(walk: ChapterProgress | None) -> ChapterProgress:
-    assert walk is not None
-    return walk

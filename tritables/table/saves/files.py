@@ -1,4 +1,4 @@
-"""Saved sittings as files: one that is damaged says where, and what of it is sound."""
+"""Saved tables as files: one that is damaged says where, and what of it is sound."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Damaged(BadRecord):
     """A file that is not whole, or holds what cannot be.
 
     ``line`` and ``column`` count from 1 where the text itself is damaged; else ``where`` names the
-    place in it. ``sound`` is what can be gone on with, to be loaded like any saved sitting: all
+    place in it. ``sound`` is what can be gone on with, to be loaded like any saved table: all
     moves before the fault. It is None where there is nothing.
 
     >>> text = to_file(Table.open("trictrac", seed=1).save())
@@ -38,11 +38,9 @@ class Damaged(BadRecord):
     [] True
     """
 
-    def __init__(self, reason: Message, *, where: str, rule: str | None = None) -> None:
-        super().__init__(reason, where=where, rule=rule)
-        self.line: int | None = None
-        self.column: int | None = None
-        self.sound: Json | None = None
+    line: int | None = None
+    column: int | None = None
+    sound: Json | None = None
 
 
 def to_file(saved: Mapping[str, Any]) -> str:

@@ -1,6 +1,6 @@
-"""A sitting as it is written down move by move: what is new, never the whole of a long game.
+"""A table as it is written down move by move: what is new, never the whole of a long game.
 
-A journal of a sitting has four parts. Its *deal* is what one game or round begins with; its
+A journal of a table has four parts. Its *deal* is what one game or round begins with; its
 *rounds* that are over, and its *moves*, come one after the other; its *rest* is as it stands now:
 where one is in the tree of moves, settings, seats, what a lesson has counted.
 """
@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from tritables.replay.history import History, Node
 from tritables.replay.session import Session
-from tritables.table.saves.reading import deal_of, rest_of
+from tritables.table.activities.base import Host
 from tritables.table.saves.replay import NUMBERED
-from tritables.table.activities.lesson import Taught
+from tritables.table.saves.writing import deal_of, rest_of
 
 Json = dict[str, Any]
 Entry = str | list[Any]
@@ -46,15 +46,15 @@ class Page:
 
 
 class Journal:
-    """Writes a sitting down; each `page` has what came since the last one.
+    """Writes a table down; each `page` has what came since the last one.
 
     >>> from tritables.table import Table
-    >>> sitting = Table.open("trictrac", seed=1)
+    >>> table = Table.open("trictrac", seed=1)
     >>> journal = Journal()
-    >>> journal.page(sitting).is_first
+    >>> journal.page(table).is_first
     True
-    >>> sitting.play("start 5-3")
-    >>> page = journal.page(sitting)
+    >>> table.play("start 5-3")
+    >>> page = journal.page(table)
     >>> page.is_first, page.deal, page.moves
     (False, None, ('start 5-3',))
     """
@@ -67,9 +67,9 @@ class Journal:
         self._last: Node | None = None
         """The node that was written last, if any was."""
 
-    def page(self, sitting: Taught) -> Page:
+    def page(self, table: Host) -> Page:
         """What is new since the last page."""
-        session, history = sitting.session, sitting.session.history
+        session, history = table.session, table.session.history
         is_first = session is not self._session
         is_dealt = history is not self._history or not self._goes_on(history)
         if is_first:
@@ -86,8 +86,8 @@ class Journal:
             number = numbers[node] = len(numbers)
             parent = numbers[node.parent]
             moves.append(node.move if parent == number - 1 else [parent, node.move])
-        deal = deal_of(sitting) if is_dealt else None
-        rest = {**rest_of(sitting, numbers), AHEAD: numbers[history.line[-1]]}
+        deal = deal_of(table) if is_dealt else None
+        rest = {**rest_of(table, numbers), AHEAD: numbers[history.line[-1]]}
         return Page(is_first, deal, rounds, tuple(moves), rest)
 
     def _goes_on(self, history: History) -> bool:
@@ -101,12 +101,12 @@ class Journal:
 def assembled(
     deal: Json, rounds: Sequence[Json], moves: Sequence[Entry], rest: Json
 ) -> dict[str, Any]:
-    """The saved sitting that a journal's parts make: redo leads to where it stands.
+    """The saved table that a journal's parts make: redo leads to where it stands.
 
     >>> from tritables.table import Table
-    >>> sitting = Table.open("trictrac", seed=1)
-    >>> page = Journal().page(sitting)
-    >>> assembled(page.deal, page.rounds, page.moves, page.rest) == sitting.save()
+    >>> table = Table.open("trictrac", seed=1)
+    >>> page = Journal().page(table)
+    >>> assembled(page.deal, page.rounds, page.moves, page.rest) == table.save()
     True
     """
     parents = [-1]

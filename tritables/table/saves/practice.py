@@ -13,8 +13,8 @@ from tritables.lessons.drills import practised
 from tritables.lessons.exercises import AnyMove, Ask, read_exercise
 from tritables.lessons.practice import LEVELS
 from tritables.lessons.series import MOST_ASKED, Noted, Series
+from tritables.table.chapter_progress import Went
 from tritables.table.practice_progress import LONGEST, PracticeProgress
-from tritables.table.chapter_progress import ChapterProgress, Went
 
 KEYS: Final = (
     *("rules", "seed", "level", "count", "helps", "tells", "asked", "given", "answers"),
@@ -27,30 +27,30 @@ Told = Callable[[Callable[[], Any]], Any]
 """Reads something whose fault is one of the whole file, too."""
 
 
-def practice_json(training: PracticeProgress) -> dict[str, object]:
-    """All of a practice or a quiz but the lesson behind it."""
-    series = training.series
+def practice_json(practice: PracticeProgress) -> dict[str, object]:
+    """All of a practice or a quiz."""
+    series = practice.series
     return {
         "rules": list(series.rules),
         "seed": str(series.seed),
         "level": series.level,
-        "count": training.count,
-        "helps": training.helps,
-        "tells": training.tells,
+        "count": practice.count,
+        "helps": practice.helps,
+        "tells": practice.tells,
         "asked": series.asked,
         "given": list(series.given),
         "answers": [[one.rule, one.right] for one in series.answers],
-        "before": training.before,
-        "round_at": training.round_at,
-        "again_of": [step.as_json() for step in training.again_of],
-        "at": training.at,
-        "exercises": [step.as_json() for step in training.exercises],
-        "went": [went.as_json() for went in training.went],
+        "before": practice.before,
+        "round_at": practice.round_at,
+        "again_of": [step.as_json() for step in practice.again_of],
+        "at": practice.progress.at,
+        "exercises": [step.as_json() for step in practice.exercises],
+        "went": [went.as_json() for went in practice.progress.went],
         **({} if series.known is None else {"known": list(series.known)}),
     }
 
 
-def read_training(given: Reader, game: Game[Any], behind: ChapterProgress | None, told: Told) -> PracticeProgress:
+def read_practice(given: Reader, game: Game[Any], told: Told) -> PracticeProgress:
     """Read a practice or a quiz; ``told`` gives faults of what stands in it their place."""
     given.keys(KEYS, ("known",))
     at = given.at
@@ -71,63 +71,64 @@ def read_training(given: Reader, game: Game[Any], behind: ChapterProgress | None
     series.go_on_from(at("asked").whole(1, 100_000), keys, answers)
     steps = _steps(at("exercises"), game, told, 1)
     went = at("went").items(len(steps), len(steps))
-    training: PracticeProgress = told(
+    practice: PracticeProgress = told(
         lambda: PracticeProgress(
             series,
             count=at("count").maybe(lambda one: one.whole(1, LONGEST)),
             helps=at("helps").flag(),
             tells=at("tells").flag(),
-            behind=behind,
             steps=steps,
         )
     )
-    training.went = [_went(step, item) for step, item in zip(steps, went, strict=True)]
-    training.before = at("before").whole(0, 100_000)
-    training.round_at = at("round_at").whole(0, len(steps))
-    training.again_of = list(_steps(at("again_of"), game, told, 0))
-    training.at = at("at").whole(0, len(steps) - 1)
-    training.again()
-    training.learn_again()
-    return training
+    practice.progress.went = [_went(step, item) for step, item in zip(steps, went, strict=True)]
+    practice.before = at("before").whole(0, 100_000)
+    practice.round_at = at("round_at").whole(0, len(steps))
+    practice.again_of = list(_steps(at("again_of"), game, told, 0))
+    practice.progress.at = at("at").whole(0, len(steps) - 1)
+    practice.again()
+    practice.learn_again()
+    return practice
 
 
-def open_part(training: PracticeProgress) -> dict[str, object]:
+def open_part(practice: PracticeProgress) -> dict[str, object]:
     """A practice or a quiz as the page keeps it that it is shown on.
 
     Nothing of it tells what will be asked, nor what an answer was worth before that is told.
     """
-    whole = practice_json(training)
+    whole = practice_json(practice)
     made = {**whole, "seed": UNTOLD}
-    if training.is_telling:
+    if practice.is_telling:
         return made
     went = [
-        replace(one, wrong=0) if _is_withheld(training, nth) else one
-        for nth, one in enumerate(training.went)
+        replace(one, wrong=0) if _is_withheld(practice, nth) else one
+        for nth, one in enumerate(practice.progress.went)
     ]
     made["went"] = [one.as_json() for one in went]
-    return made if training.round_at else {**made, "answers": []}
+    return made if practice.round_at else {**made, "answers": []}
 
 
-def fill_in(training: PracticeProgress, seed: int) -> None:
+def fill_in(practice: PracticeProgress, seed: int) -> None:
     """Put what `open_part` leaves out into what was read again; ``seed`` is for what comes now."""
-    series = training.series
+    series = practice.series
     series.seed = seed
-    if training.is_telling:
+    if practice.is_telling:
         return
-    for nth, (step, went) in enumerate(zip(training.exercises, training.went, strict=True)):
-        if isinstance(step, Ask) and _is_withheld(training, nth):
+    for nth, (step, went) in enumerate(
+        zip(practice.exercises, practice.progress.went, strict=True)
+    ):
+        if isinstance(step, Ask) and _is_withheld(practice, nth):
             went.wrong = int(went.chosen[0] not in step.right())
-    if not training.round_at:
-        over = zip(training.exercises, training.went, strict=True)
+    if not practice.round_at:
+        over = zip(practice.exercises, practice.progress.went, strict=True)
         told = [Noted(step.rules[0], not went.wrong) for step, went in over if went.is_over]
         series.go_on_from(series.asked, series.given, told)
-    training.again()
-    training.learn_again()
+    practice.again()
+    practice.learn_again()
 
 
-def _is_withheld(training: PracticeProgress, nth: int) -> bool:
+def _is_withheld(practice: PracticeProgress, nth: int) -> bool:
     """Whether it is told only at the end what an answer was worth."""
-    return nth >= training.round_at and bool(training.went[nth].chosen)
+    return nth >= practice.round_at and bool(practice.progress.went[nth].chosen)
 
 
 def _digits(reader: Reader) -> str:

@@ -1,9 +1,10 @@
-"""A sitting as one JSON value, and back: every move of it is checked on the way in."""
+"""A saved table read again: every move of it is checked on the way in."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -17,26 +18,30 @@ from tritables.core.registry import game_named
 from tritables.lessons.choosing import Choosing
 from tritables.lessons.course import Chapter
 from tritables.lessons.course_files import MOST_STEPS, read_chapter, read_course
-from tritables.lessons.courses import course
+from tritables.lessons.courses import course as course_of
 from tritables.lessons.files import read_example
 from tritables.lessons.steps import FindAll, Step
 from tritables.replay.history import History, Node
 from tritables.replay.rounds import Past, Round, added, throws_of
 from tritables.replay.session import Session
-from tritables.table.draft_history import MOST_STEPS as MOST_AT_DESK
-from tritables.table.activities.editor import Edited
-from tritables.table.locks import LOCKS, check_locks
-from tritables.table.playback import Playback
-from tritables.table.activities.replay import Replayed
-from tritables.table.saves.practice import practice_json, read_training
-from tritables.table.saves.replay import read_reel, replay_json
-from tritables.table.settings import SETTINGS, Settings
-from tritables.table.activities.lesson import Taught, session_of
-from tritables.table.course_progress import CourseProgress
-from tritables.table.practice_progress import PracticeProgress
+from tritables.table.activities.base import Activity
+from tritables.table.activities.editor import Editor
+from tritables.table.activities.example import WorkedExample
+from tritables.table.activities.free import Free
+from tritables.table.activities.lesson import Lesson
+from tritables.table.activities.practice import Practice
+from tritables.table.activities.replay import Replay
 from tritables.table.chapter_progress import ChapterProgress, Went
+from tritables.table.course_progress import CourseProgress
+from tritables.table.draft_history import MOST_STEPS as MOST_AT_DESK
+from tritables.table.locks import LOCKS, check_locks
+from tritables.table.practice_progress import PracticeProgress
+from tritables.table.saves.practice import read_practice
+from tritables.table.saves.replay import read_guest, read_playback
+from tritables.table.saves.writing import FORMAT
+from tritables.table.settings import SETTINGS, Settings
+from tritables.table.steps import seen_in, session_of
 
-FORMAT: Final = "tritables-sitting/1"
 MOST_ROUNDS: Final = 1_000
 PAGE: Final = re.compile(r"(?:[\w. -]+/)*[\w. -]+")
 KEYS: Final = (
@@ -49,129 +54,66 @@ LATER: Final = ("chapter", "course", "practice", "replay", "desk")
 T = TypeVar("T")
 
 
-def save(play: Taught) -> dict[str, object]:
-    """All of a sitting but who has said to be there: behind a curtain nobody is, after a break."""
-    nodes = _numbered(play.session.history)
-    number = {node: nth for nth, node in enumerate(nodes)}
-    moves = [
-        node.move if node.parent is nodes[nth] else [number[_parent(node)], node.move]
-        for nth, node in enumerate(nodes[1:])
-    ]
-    rounds = [record.as_json() for record in play.session.rounds]
-    return {**deal_of(play), "rounds": rounds, "moves": moves, **rest_of(play, number)}
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What a saved table is made of: see `tritables.table.Table.load`."""
+
+    session: Session
+    activities: tuple[Activity, ...]
+    settings: Settings
+    locked: tuple[str, ...]
+    held: bool = False
+    used: tuple[tuple[Node, float], ...] = ()
+    refused: tuple[tuple[Node, Reader], ...] = ()
 
 
-def deal_of(play: Taught) -> dict[str, object]:
-    """What a game or a round begins with; nothing of it changes until another one is dealt."""
-    session = play.session
-    return {
-        "format": FORMAT,
-        "game": play.game.name,
-        "seed": str(session.seed),
-        "start": session.history.root.state.position(),
-        "example": _example_of(play),
-    }
+def read(data: object) -> Loaded:
+    """Read a saved table; raises `BadRecord` with the place of a fault.
 
-
-def rest_of(play: Taught, number: Mapping[Node, int]) -> dict[str, object]:
-    """What stands at a table beside its moves, whose nodes have these numbers."""
-    used = sorted((number[node], round(used, 1)) for node, used in play.clock.used.items())
-    task = play.task
-    return {
-        "seats": list(play.session.seats),
-        "at": number[play.session.history.current],
-        "settings": play.settings.as_json(),
-        "locked": list(play.locked),
-        "held": play.held,
-        "used": [list(one) for one in used],
-        "refused": []
-        if task is None
-        else [
-            [number[node], one]
-            for node in sorted(task.refused, key=number.__getitem__)
-            for one in task.refusals_json(node)
-        ],
-        **taught_of(play),
-        **_replay_of(play, number),
-        **_desk_of(play),
-    }
-
-
-def _replay_of(play: Taught, number: Mapping[Node, int]) -> dict[str, object]:
-    reel = play.reel if isinstance(play, Replayed) else None
-    return {} if reel is None else {"replay": replay_json(reel, number)}
-
-
-def _desk_of(play: Taught) -> dict[str, object]:
-    """Whether a position is set up, and by which steps since it was last one, if it is none now."""
-    desk = play.desk if isinstance(play, Edited) else None
-    if desk is None:
-        return {}
-    return {"desk": {"open": desk.is_open, "steps": [list(step) for step in desk.since_whole]}}
-
-
-def taught_of(play: Taught) -> dict[str, Any]:
-    """The chapter or the course that is taught, and how far; nothing where none is."""
-    training = play.walk if isinstance(play.walk, PracticeProgress) else None
-    practice: dict[str, object] = {} if training is None else {"practice": practice_json(training)}
-    if play.tour is not None:
-        return {"course": _course_of(play.tour), **practice}
-    walk = play.walk if training is None else training.behind
-    if walk is None:
-        return practice
-    chapter = walk.chapter
-    named = chapter in course(chapter.game).chapters
-    return {"chapter": _walked(walk, chapter.id if named else chapter.as_json()), **practice}
-
-
-def _course_of(tour: CourseProgress) -> dict[str, object]:
-    """Which course it is, and where one is in each chapter that was begun."""
-    taught = tour.course
-    return {
-        "course": None if taught == course(taught.game) else taught.as_json(),
-        "at": taught.chapters[tour.at].id,
-        "plays": tour.plays,
-        "page": tour.page,
-        "chapters": [_walked(walk, walk.chapter.id) for _, walk in sorted(tour.walks.items())],
-    }
-
-
-def _walked(walk: ChapterProgress, chapter: object) -> dict[str, object]:
-    """Which chapter it is, by its name or all of it, where in it, and how each step went."""
-    went = [went.as_json() for went in walk.went]
-    return {"chapter": chapter, "at": walk.at, "went": went}
-
-
-def _example_of(play: Taught) -> object:
-    """The id of one of the game's examples, or all of another; a chapter brings its own."""
-    example = play.example if play.walk is None else None
-    if example is None or example not in play.game.examples:
-        return None if example is None else example.as_json()
-    return example.id
-
-
-def _parent(node: Node) -> Node:
-    assert node.parent is not None
-    return node.parent
-
-
-def _numbered(history: History) -> list[Node]:
-    """All nodes, each after its parent; the one that redo leads to comes last of its like."""
-    found: list[Node] = []
-    ahead = [history.root]
-    while ahead:
-        node = ahead.pop()
-        found.append(node)
-        others = [child for child in node.children.values() if child is not node.latest]
-        ahead += [*([node.latest] if node.latest is not None else []), *reversed(others)]
-    return found
+    A chapter that has more steps since, or fewer, begins anew.
+    """
+    saved = Saved(data)
+    course = saved.course()
+    chapter = saved.chapter() if course is None else course.chapter
+    practice = saved.practice()
+    plays = course is not None and saved.plays and practice is None
+    asked = chapter if practice is None else practice.progress
+    step = None if asked is None or plays else asked.step
+    example = saved.example() if step is None else None
+    settings, locked = saved.settings(), saved.locked()
+    lesson = None if chapter is None else Lesson(chapter, course)
+    stack: list[Activity] = [Free(), *([] if lesson is None else [lesson])]
+    if plays:
+        stack.append(Free())
+    if practice is not None and lesson is not None:
+        met, feedback = lesson.rules_met, lesson.feedback
+        stack.append(Practice(practice, met=met, feedback=feedback, leads_back=True))
+    elif practice is not None:
+        stack.append(Practice(practice))
+    elif saved.is_changed and step is not None:
+        return Loaded(session_of(step), tuple(stack), seen_in(step, settings), locked)
+    session, nodes = saved.session(example, step)
+    stack += saved.over(session, nodes, example)
+    at = saved.reader.at
+    return Loaded(
+        session,
+        tuple(stack),
+        settings,
+        locked,
+        at("held").flag(),
+        tuple((node, saved.seconds(used)) for node, used in saved.numbered("used", nodes)),
+        tuple(saved.numbered("refused", nodes)),
+    )
 
 
 class Saved:
-    """A saved sitting, read step by step; each step raises `BadRecord` with its place."""
+    """A saved table, read step by step; each step raises `BadRecord` with its place."""
 
     is_changed = False
     """Whether the chapter on the board has other steps since: what was done there is gone."""
+
+    plays = False
+    """Whether a game was played between the chapters of a course."""
 
     def __init__(self, data: object) -> None:
         self.reader = Reader(data, BadRecord)
@@ -180,7 +122,7 @@ class Saved:
         self.game: Game[Any] = self.told(lambda: game_named(self.reader.at("game").value))
 
     def session(
-        self, example: Example | None, walk: ChapterProgress | None = None
+        self, example: Example | None, step: Step | None = None
     ) -> tuple[Session, list[Node]]:
         """The session with all its rounds and moves, and the nodes of the tree by number."""
         at = self.reader.at
@@ -191,8 +133,8 @@ class Saved:
         for item in at("rounds").items(0, MOST_ROUNDS):
             self._add_round(session, item)
         throws = [] if example is None else throws_of(example, start)
-        if walk is not None:
-            taught = self.told(lambda: session_of(walk.step))
+        if step is not None:
+            taught = self.told(lambda: session_of(step))
             if taught.history.root.state != start:
                 at("start").refuse("bad-position-other")
             throws = list(taught.round.throws)
@@ -218,7 +160,7 @@ class Saved:
             return self.told(lambda: self.game.example(given.value))
         return given.maybe(lambda one: self.told(lambda: read_example(one.value, one.where)))
 
-    def walk(self) -> ChapterProgress | None:
+    def chapter(self) -> ChapterProgress | None:
         """The chapter that is taught, where in it, and how its steps went; None without one."""
         given = self.reader.get("chapter")
         if given is None:
@@ -226,38 +168,40 @@ class Saved:
         given.keys(("chapter", "at", "went"))
         named = given.at("chapter")
         if isinstance(named.value, str):
-            chapter = self.told(lambda: course(self.game.name).chapter(named.value), "chapter")
+            chapter = self.told(lambda: course_of(self.game.name).chapter(named.value), "chapter")
         else:
             chapter = self.told(lambda: read_chapter(named.value, self.game, named.where))
-        walk = self._walk(given, chapter)
-        self.is_changed = walk is None
-        return walk or ChapterProgress(chapter)
+        progress = self._progress(given, chapter)
+        self.is_changed = progress is None
+        return progress or ChapterProgress(chapter)
 
-    def training(self, behind: ChapterProgress | None) -> PracticeProgress | None:
-        """The exercises on the board, in front of the chapter that is taught; None without any."""
+    def practice(self) -> PracticeProgress | None:
+        """The exercises on the board; None without any."""
         given = self.reader.get("practice")
-        return None if given is None else read_training(given, self.game, behind, self.told)
+        return None if given is None else read_practice(given, self.game, self.told)
 
-    def reel(self, history: History, nodes: list[Node]) -> Playback | None:
-        """What is replayed, if anything is; its study is the tree of these nodes."""
-        given = self.reader.get("replay")
-        if given is None:
-            return None
-        return read_reel(given, self.game, history, nodes, self.told)
+    def over(self, session: Session, nodes: list[Node], example: Example | None) -> list[Activity]:
+        """What lies over free play and lessons: an editor, an example, a replay."""
+        found: list[Activity] = []
+        if (given := self.reader.get("desk")) is not None:
+            found += self._editor(given, session, plays=example is None)
+        if example is not None:
+            found.append(WorkedExample(self.game, example))
+        if (given := self.reader.get("replay")) is not None:
+            playback = read_playback(given, self.game, session.history, nodes, self.told)
+            found.append(Replay(playback, guest=read_guest(given)))
+        return found
 
-    def set_up_at(self, table: Edited) -> None:
-        """Open the desk again at which a position was set up, if there was one."""
-        given = self.reader.get("desk")
-        if given is None:
-            return
+    def _editor(self, given: Reader, session: Session, *, plays: bool) -> list[Activity]:
+        """The editor again, with the steps since its draft was last a position."""
         given.keys(("open", "steps"))
-        desk = table.open_desk()
+        editor = Editor.at(self.game, session.history.root.state)
         for item in given.at("steps").items(0, MOST_AT_DESK):
             step = tuple(part.value for part in item.items(2, 4))
-            self.told(partial(desk.do, step), item.where)
-        desk.is_open = given.at("open").flag()
+            self.told(partial(editor.draft.do, step), item.where)
+        return [editor, *([Free()] if plays and not given.at("open").flag() else [])]
 
-    def tour(self) -> CourseProgress | None:
+    def course(self) -> CourseProgress | None:
         """The course that is taught, and where one is in its chapters; None without one."""
         given = self.reader.get("course")
         if given is None:
@@ -266,39 +210,39 @@ class Saved:
             other.refuse("bad-together", one="course", other="chapter")
         given.keys(("course", "at", "plays", "page", "chapters"))
         own = given.at("course")
-        taught = course(self.game.name)
+        taught = course_of(self.game.name)
         if own.value is not None:
             taught = self.told(lambda: read_course(own.value, own.where))
         if taught.game != self.game.name:
             own.refuse("bad-other-game", found=taught.game, game=self.game.name)
         names = [chapter.id for chapter in taught.chapters]
-        tour = CourseProgress(taught, names.index(given.at("at").one_of(*names)))
-        tour.plays = given.at("plays").flag()
-        tour.page = given.at("page").maybe(read_page)
+        progress = CourseProgress(taught, names.index(given.at("at").one_of(*names)))
+        self.plays = given.at("plays").flag()
+        progress.page = given.at("page").maybe(read_page)
         for item in given.at("chapters").items(1, len(names)):
             item.keys(("chapter", "at", "went"))
             nth = names.index(item.at("chapter").one_of(*names))
-            if nth in tour.walks:
+            if nth in progress.chapters:
                 twice = Message("bad-step-twice", {"id": names[nth]})
                 raise BadRecord(twice, where=item.at("chapter").where)
-            walk = self._walk(item, taught.chapters[nth])
-            if walk is None:
-                self.is_changed |= nth == tour.at and not tour.plays
+            chapter = self._progress(item, taught.chapters[nth])
+            if chapter is None:
+                self.is_changed |= nth == progress.at and not self.plays
             else:
-                tour.walks[nth] = walk
-        return tour
+                progress.chapters[nth] = chapter
+        return progress
 
-    def _walk(self, given: Reader, chapter: Chapter) -> ChapterProgress | None:
+    def _progress(self, given: Reader, chapter: Chapter) -> ChapterProgress | None:
         """A walk through a chapter; None where that has more steps since, or fewer."""
         went = given.at("went").items(1, MOST_STEPS)
         if len(went) != len(chapter.steps):
             return None
-        walk = ChapterProgress(chapter)
-        walk.at = given.at("at").whole(0, len(chapter.steps) - 1)
-        walk.went = [Went.read(item) for item in went]
-        for step, one, item in zip(chapter.steps, walk.went, went, strict=True):
+        progress = ChapterProgress(chapter)
+        progress.at = given.at("at").whole(0, len(chapter.steps) - 1)
+        progress.went = [Went.read(item) for item in went]
+        for step, one, item in zip(chapter.steps, progress.went, went, strict=True):
             _check_answers(step, one, item)
-        return walk
+        return progress
 
     def settings(self) -> Settings:
         """The settings, every one of them."""

@@ -12,11 +12,13 @@ from typing import Any
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
-from tritables.table.activities.editor import Edited
+from tritables.table.activities.base import Host
+from tritables.table.activities.editor import Editor, put_up
+from tritables.table.activities.practice import Practice
+from tritables.table.activities.replay import Replay
+from tritables.table.playback import ALL
 from tritables.table.saves.browser_copy import is_kept_by_page, opened_as
-from tritables.table.saves.reading import save
-from tritables.table.activities.lesson import Taught, seen_in
-from tritables.table.practice_progress import PracticeProgress
+from tritables.table.saves.writing import save
 from tritables.texts import say
 
 Json = dict[str, Any]
@@ -37,15 +39,15 @@ class Found:
     ply: int | None = None
 
     @classmethod
-    def of(cls, found: Taught, nth: int, at: Edited, *, whole: bool = True) -> Found:
+    def of(cls, found: Host, nth: int, at: Host, *, whole: bool = True) -> Found:
         """What was left at a table that is opened again, ``whole`` or its sound part."""
         past, node = found.session.past, found.node
         id = "kept-round" if past else "kept-game"
-        if at.begun is not None and found.walk is not None:
+        if at.host.begun is not None and found.top.progress is not None:
             id = "kept-lesson"
-        elif at.desk is not None and not found.session.history.root.children:
+        elif at.find(Editor) is not None and not found.session.history.root.children:
             id = "kept-desk"
-        elif at.reel is not None:
+        elif at.find(Replay) is not None:
             id = "kept-replay"
         if not whole:
             id = "kept-part"
@@ -85,7 +87,7 @@ class Origin:
     whole: str
 
     @classmethod
-    def of(cls, sitting: Edited, *, seed: object = None, placed: bool = True) -> Origin:
+    def of(cls, table: Host, *, seed: object = None, placed: bool = True) -> Origin:
         """What a table stands as that was just opened.
 
         A ``seed`` is told where the notebook has one. ``placed`` says that it also has where the
@@ -100,17 +102,17 @@ class Origin:
         >>> one.known == other.known, one.whole == other.whole
         (True, False)
         """
-        session, start = sitting.session, sitting.session.history.root.state
-        reel = sitting.reel
-        known: list[object] = [sitting.game.name, session.seats, dict(session.options)]
-        known.append(sitting.locked)
+        session, start = table.session, table.session.history.root.state
+        replay = table.find(Replay)
+        known: list[object] = [table.game.name, session.seats, dict(session.options)]
+        known.append(table.locked)
         whole = [seed]
-        if reel is not None:
-            known.append(reel.right)
-            said = reel.sayings  # what the house tells is the same round in every language
-            whole.append(save(sitting)["replay"] if said is None else said.round)
-        if sitting.begun is not None:
-            known += opened_as(sitting)
+        if replay is not None:
+            known.append(replay.playback.right)
+            said = replay.playback.sayings  # what the house tells is one round in every language
+            whole.append(save(table)["replay"] if said is None else said.round)
+        if table.host.begun is not None:
+            known += opened_as(table)
         elif placed:
             known.append(start.view_json(None))
             whole += [start.position(), [node.move for node in session.history.line]]
@@ -121,31 +123,43 @@ def _hash(value: object) -> str:
     return sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def is_all_with_page(sitting: Taught) -> bool:
-    """Whether a browser keeps all of it: a lesson in which nothing is hidden."""
-    return is_kept_by_page(sitting) and sitting.eyes.everything
+def is_all_with_page(table: Host) -> bool:
+    """Tell whether a browser keeps all of it: a lesson in which nothing is hidden."""
+    return is_kept_by_page(table) and table.viewpoint.everything
 
 
-def go_on(sitting: Edited, found: Edited) -> None:
+def go_on(table: Host, found: Host) -> None:
     """Go on at a table with what was left there; settings and locks stay as they are.
 
-    Raises `BadInput` for another game, and where the one
-    is a lesson or a replay and the other is none.
+    Raises `BadInput` for another game, and where the one is a lesson or a replay and the other is
+    none.
     """
-    own, other = sitting.begun is not None, found.tour is not None or found.walk is not None
-    if found.game.name != sitting.game.name or own != other:
+    own = table.host.begun is not None
+    if found.game.name != table.game.name or own != (found.host.begun is not None):
         raise BadInput(Message("bad-resume"), where="found")
-    if found.tour is not None and sitting.tour is not None:
-        found.tour.page = sitting.tour.page
-    if isinstance(found.walk, PracticeProgress) and isinstance(sitting.walk, PracticeProgress):
-        found.walk.mark = sitting.walk.mark
-    settings = sitting.settings
-    if found.walk is not None:
-        settings = seen_in(found.walk.step, settings)
-    elif own:
+    _check_replay(table.find(Replay), found.find(Replay))
+    if found.host.course is not None and table.host.course is not None:
+        found.host.course.page = table.host.course.page
+    if isinstance(found.host, Practice) and isinstance(table.host, Practice):
+        found.host.exercises.mark = table.host.exercises.mark
+    settings = table.settings
+    if own and found.top.progress is None:
         settings = settings.chosen("reveal", False)
-    sitting.go_on_as(found, settings)
-    if sitting.desk is not None and found.desk is not None:
-        sitting.desk = found.desk
-    elif sitting.desk is not None:
-        sitting.open_desk()
+    edits = table.find(Editor) is not None
+    table.adopt(found, found.top.fitted(settings))
+    if edits and table.find(Editor) is None:
+        put_up(table)
+
+
+def _check_replay(own: Replay | None, found: Replay | None) -> None:
+    """Show no more of a replay than before; raises `BadInput` where only one table is a replay's."""
+    if found is None:
+        follows = own is None or own.guest
+    else:
+        follows = found.guest or own is not None
+    if not follows:
+        raise BadInput(Message("bad-resume"), where="found")
+    if own is not None and found is not None:
+        found.playback.right = own.playback.right
+        if own.playback.right != ALL:
+            found.playback.sees = own.playback.right

@@ -1,4 +1,4 @@
-"""What is sound of a saved sitting that is damaged: as many of its moves as can be gone on with."""
+"""What is sound of a saved table that is damaged: as many of its moves as can be gone on with."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tritables.table.table import Table
 Json = dict[str, Any]
 
 NUMBERED: Final = ("used", "refused")
-"""Lists of a saved sitting whose items begin with the number of a node."""
+"""Lists of a saved table whose items begin with the number of a node."""
 
 
 def sound_part(saved: object) -> Json | None:
-    """The longest beginning of a saved sitting that can be gone on with; None where none can.
+    """The longest beginning of a saved table that can be gone on with; None where none can.
 
-    >>> sitting = Table.open("trictrac", seed=1)
-    >>> sitting.play("start 5-3", "roll 1-2")
-    >>> sound_part({**sitting.save(), "moves": ["start 5-3", "roll 9-9"]})["moves"]
+    >>> table = Table.open("trictrac", seed=1)
+    >>> table.play("start 5-3", "roll 1-2")
+    >>> sound_part({**table.save(), "moves": ["start 5-3", "roll 9-9"]})["moves"]
     ['start 5-3']
     """
     if not isinstance(saved, dict) or not all(name in saved for name in KEYS):
@@ -46,7 +46,7 @@ def sound_part(saved: object) -> Json | None:
 
 
 def within(saved: Mapping[str, Any], count: int) -> Json:
-    """What a saved sitting says, but of no node after so many, of which it stands at the last.
+    """What a saved table says, but of no node after so many, of which it stands at the last.
 
     >>> within({"at": 7, "used": [[2, 1.5], [3, 0.5]], "settings": {}}, 2)
     {'at': 2, 'used': [[2, 1.5]], 'settings': {}}

@@ -34,11 +34,13 @@ Told = Callable[[Callable[[], Any]], Any]
 """Reads something whose fault is one of the whole file, too."""
 
 
-def replay_json(reel: Playback, number: Mapping[Node, int]) -> dict[str, object]:
+def replay_json(
+    playback: Playback, number: Mapping[Node, int], *, guest: bool
+) -> dict[str, object]:
     """All of a replay but its moves, whose nodes have these numbers."""
-    study, example = reel.study, reel.example
+    study, example = playback.study, playback.example
     house = study.game
-    forks = dict.fromkeys(branch.node.parent for branch in reel.branches)
+    forks = dict.fromkeys(branch.node.parent for branch in playback.branches)
     ranked = [
         [number[child], rank]
         for fork in forks
@@ -57,20 +59,22 @@ def replay_json(reel: Playback, number: Mapping[Node, int]) -> dict[str, object]
         ]
         for node, notes in study.noted
     ]
-    tried = [[number[node], list(moves)] for node, moves in reel.tries.items() if node in number]
+    tried = [
+        [number[node], list(moves)] for node, moves in playback.tries.items() if node in number
+    ]
     known = example is not None and example in house.examples
-    sayings = reel.sayings
+    sayings = playback.sayings
     told = {} if sayings is None else _told(sayings, number)
     return {
         **told,
-        "right": reel.right,
-        "sees": reel.sees,
+        "right": playback.right,
+        "sees": playback.sees,
         "headers": dict(study.headers),
         "example": None if example is None else example.id if known else example.as_json(),
         "ranked": sorted(ranked),
         "noted": sorted(noted, key=_number_of),
         "tried": sorted(tried, key=_number_of),
-        **({"guest": True} if reel.guest else {}),
+        **({"guest": True} if guest else {}),
     }
 
 
@@ -84,7 +88,7 @@ def _told(sayings: Sayings, number: Mapping[Node, int]) -> dict[str, object]:
     return {"round": sayings.round, "said": sorted(said, key=_number_of)}
 
 
-def read_reel(
+def read_playback(
     given: Reader, game: Game[Any], history: History, nodes: Sequence[Node], told: Told
 ) -> Playback:
     """Read a replay of a tree; ``told`` gives faults of what stands in it their place."""
@@ -118,21 +122,27 @@ def read_reel(
         first, moves = item.items(2, 2)
         here = node(first)
         tries[here] = tuple(one.text_of(400) for one in moves.items(1, MOST_TRIES))
-    reel = Playback(study, tries=tries)
+    playback = Playback(study, tries=tries)
     seats = history.root.state.seats
-    guest = given.get("guest")
-    reel.guest = guest is not None and guest.flag()
-    reel.right = told(lambda: read_sees(at("right").value, seats))
-    reel.sees = told(lambda: reel.check(at("sees").value))
+    playback.right = told(lambda: read_sees(at("right").value, seats))
+    playback.sees = told(lambda: playback.check(at("sees").value))
     example = at("example")
     if isinstance(example.value, str):
-        reel.example = told(lambda: game.example(example.value))
+        playback.example = told(lambda: game.example(example.value))
     else:
-        reel.example = example.maybe(lambda one: told(lambda: read_example(one.value, one.where)))
+        playback.example = example.maybe(
+            lambda one: told(lambda: read_example(one.value, one.where))
+        )
     if "round" in given.value:
         given.has("said")
-        reel.sayings = _read_sayings(given, game, node)
-    return reel
+        playback.sayings = _read_sayings(given, game, node)
+    return playback
+
+
+def read_guest(given: Reader) -> bool:
+    """Read whether the replay came to a board that is there for something else."""
+    guest = given.get("guest")
+    return guest is not None and guest.flag()
 
 
 def _read_sayings(given: Reader, game: Game[Any], node: Callable[[Reader], Node]) -> Sayings:

@@ -14,29 +14,29 @@ from tritables.texts import say
 Json = dict[str, Any]
 
 
-def course_of(tour: CourseProgress, lang: str) -> Json:
-    """The part of a table that a course adds: ``course``.
+def course_panel(progress: CourseProgress, lang: str, *, plays: bool = False) -> Json:
+    """The part of a table that a course adds; ``plays`` says that a game is played now.
 
     >>> from tritables.lessons import course
-    >>> shown = course_of(CourseProgress(course("trictrac")), "en")
+    >>> shown = course_panel(CourseProgress(course("trictrac")), "en")
     >>> shown["place"], shown["contents"][0]["state"]
     ('Contents · 1 of 9', 'open')
     """
-    chapters = tour.course.chapters
-    place = Message("course-place", {"number": tour.at + 1, "count": len(chapters)})
+    chapters = progress.course.chapters
+    place = Message("course-place", {"number": progress.at + 1, "count": len(chapters)})
     return {
-        "at": tour.at,
-        "plays": tour.plays,
+        "at": progress.at,
+        "plays": plays,
         "place": say(place, lang),
-        "contents": [_line(tour, nth, chapter, lang) for nth, chapter in enumerate(chapters)],
-        "onward": _onward(tour, lang),
-        "recap": _recap(tour, lang) if tour.is_done else None,
+        "contents": [_line(progress, nth, chapter, lang) for nth, chapter in enumerate(chapters)],
+        "onward": _onward(progress, lang),
+        "recap": _recap(progress, lang) if progress.is_done else None,
     }
 
 
-def _line(tour: CourseProgress, nth: int, chapter: Chapter, lang: str) -> Json:
+def _line(progress: CourseProgress, nth: int, chapter: Chapter, lang: str) -> Json:
     """A chapter in the contents; what was learnt in it is told once it is done."""
-    met, count = tour.steps_done(nth), len(chapter.steps)
+    met, count = progress.steps_done(nth), len(chapter.steps)
     done = met == count
     return {
         "id": chapter.id,
@@ -47,21 +47,21 @@ def _line(tour: CourseProgress, nth: int, chapter: Chapter, lang: str) -> Json:
     }
 
 
-def _onward(tour: CourseProgress, lang: str) -> Json | None:
-    nth = tour.onward
+def _onward(progress: CourseProgress, lang: str) -> Json | None:
+    nth = progress.onward
     if nth is None:
         return None
-    title = title_of(tour.course.chapters[nth], lang)
+    title = title_of(progress.course.chapters[nth], lang)
     return {"chapter": nth, "text": say(Message("course-onward", {"title": title}), lang)}
 
 
-def _recap(tour: CourseProgress, lang: str) -> Json:
-    game = tour.course.game
-    args = {"first": tour.first_tries, "count": len(tour.course.steps)}
+def _recap(progress: CourseProgress, lang: str) -> Json:
+    game = progress.course.game
+    args = {"first": progress.first_tries, "count": len(progress.course.steps)}
     return {
         "title": say(Message("course-done", {"title": _title(game, lang)}), lang),
         "text": say(Message("course-recap", args), lang),
-        "next": _next(tour, lang),
+        "next": _next(progress, lang),
     }
 
 
@@ -76,12 +76,12 @@ def game_after(game: str) -> str | None:
     return None if after == game else after
 
 
-def _next(tour: CourseProgress, lang: str) -> Json | None:
-    game = game_after(tour.course.game)
+def _next(progress: CourseProgress, lang: str) -> Json | None:
+    game = game_after(progress.course.game)
     if game is None:
         return None
     text = say(Message("course-next-game", {"title": _title(game, lang)}), lang)
-    return {"game": game, "text": text, "page": tour.page}
+    return {"game": game, "text": text, "page": progress.page}
 
 
 def _title(game: str, lang: str) -> str:

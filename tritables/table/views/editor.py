@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tritables.core.messages import Message
-from tritables.table.activities.editor import Edited
+from tritables.table.activities.base import Activity, Host
 from tritables.texts import said, say
 
 Json = dict[str, Any]
@@ -13,28 +13,31 @@ Json = dict[str, Any]
 FORMS: Final = ("python", "text", "link")
 """The forms in which a position is copied."""
 
+AWAY: Final = ("reveal", "seats", "new", "hand", "hints", "type")
+"""The locks that hold while a position is set up, whatever a teacher takes away."""
+
 _WORDS: Final = (
     *("faults", "ready", "tools", "play", "copy", "copied", "lesson", "aim", "task", "make"),
     *("back", "hint", "code", "allowed", "refused", "more", "study"),
 )
 
 
-def editor_of(table: Edited) -> Json | None:
-    """The part of a table that a desk adds: ``editor``; None where there is none.
+def editor_panel(table: Host, editor: Activity) -> Json:
+    """The part of a table that an editor adds: ``editor``, and while it is open how far it is.
 
     ``open`` says whether a position is set up now; while it is played the rest is empty.
     """
-    desk, lang = table.desk, table.settings.lang
-    if desk is None:
-        return None
-    draft, is_open = desk.draft, desk.is_open
-    return {
+    history, lang = editor.draft, table.settings.lang
+    assert history is not None
+    draft, top = history.draft, table.top
+    is_open = top is editor
+    shown: Json = {
         "open": is_open,
-        "studies": not is_open and table.example is None and table.reel is None,
-        "made": not is_open and table.example is not None,
+        "studies": top.is_game,
+        "made": top.task is not None,
         "faults": [
             {"text": said(fault.message, lang), "place": fault.place, "rule": fault.rule}
-            for fault in (desk.faults if is_open else ())
+            for fault in (history.faults if is_open else ())
         ],
         "fields": [
             {
@@ -59,12 +62,6 @@ def editor_of(table: Edited) -> Json | None:
         ],
         "words": {name: say(Message(f"edit-word-{name}"), lang) for name in _WORDS},
     }
-
-
-def aims_of(table: Edited) -> list[Json]:
-    """What a lesson may ask in the position, each with the task in words."""
-    return [
-        {"value": aim.name, "title": title, "task": task, "refusal": aim.goal.refusal is not None}
-        for aim in table.aims()
-        for title, task in (table.words_of(aim),)
-    ]
+    if not is_open:
+        return {"editor": shown}
+    return {"editor": shown, "at": history.at, "plies": history.steps, "locked": list(AWAY)}

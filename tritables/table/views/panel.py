@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from tritables.core.game import Game
 from tritables.core.messages import Argument, Message
@@ -13,10 +13,9 @@ from tritables.lessons.courses import course
 from tritables.lessons.naming import title_of
 from tritables.replay.session import Session
 from tritables.scene.compose import rulebook_of, seat_names, verdict_of
-from tritables.table.views.lesson import lesson_of
-from tritables.table.play import Play, Refusal
-from tritables.table.activities.practice import Practised
+from tritables.table.activities.base import Host
 from tritables.table.move_text import move_shown
+from tritables.table.refusal import Refusal
 from tritables.texts import LANGUAGE_NAMES, languages_of, said, say, say_all, spoken
 
 
@@ -88,9 +87,15 @@ def _option(game: Game[Any], name: str, option: Option, lang: str) -> dict[str, 
     return {"name": name, "label": label, "choices": [choice(value) for value in option.choices]}
 
 
-def surroundings(play: Practised) -> dict[str, object]:
+NOTHING: Final[dict[str, None]] = dict.fromkeys(
+    ("task", "chapter", "question", "help", "practice", "doubt", "course", "editor")
+)
+"""The parts that activities have, where none of them has any."""
+
+
+def surroundings(table: Host) -> dict[str, object]:
     """Seats, rules of the house, points and the last refusal, as shown beside the board."""
-    session, eyes, lang = play.session, play.eyes, play.settings.lang
+    session, viewpoint, lang = table.session, table.viewpoint, table.settings.lang
     result = session.state.result
     return {
         "kinds": list(session.seats),
@@ -98,14 +103,16 @@ def surroundings(play: Practised) -> dict[str, object]:
         "scores": None if result is None else list(result.adds),
         "match": _match(session, lang),
         "tally": _tally(session),
-        "curtain": None if eyes.curtain is None else _curtain(session, eyes.curtain, lang),
+        "curtain": None
+        if viewpoint.curtain is None
+        else _curtain(session, viewpoint.curtain, lang),
         "at": session.history.current.ply,
         "plies": len(session.history.line) - 1,
         # The seed tells every card to come to whoever can deal with it elsewhere.
-        "deal": play.deals if eyes.everything else None,
-        "verdict": None if play.refusal is None else _refusal(play, play.refusal),
-        **lesson_of(play),
-        "locked": list(play.locked),
+        "deal": table.counts.deals if viewpoint.everything else None,
+        "verdict": None if table.refusal is None else _refusal(table, table.refusal),
+        **NOTHING,
+        "locked": list(table.locked),
     }
 
 
@@ -151,13 +158,13 @@ def _match(session: Session, lang: str) -> dict[str, object] | None:
     }
 
 
-def _refusal(play: Play, refusal: Refusal) -> dict[str, object]:
+def _refusal(table: Host, refusal: Refusal) -> dict[str, object]:
     """The last refusal, with the nearest moves as gestures where the board has them."""
-    eyes, verdict = play.eyes, refusal.verdict
-    made = verdict_of(verdict, refusal.tried, play.settings.lang)
-    made["nearest"] = near = play.nearest
+    viewpoint, verdict = table.viewpoint, refusal.verdict
+    made = verdict_of(verdict, refusal.tried, table.settings.lang)
+    made["nearest"] = near = table.nearest
     if near:
-        picture = play.game.picture(play.view, None, eyes.look(flipped=False))
+        picture = table.game.picture(table.view, None, viewpoint.look(flipped=False))
         ways = {way.move: way for way in picture.ways}
         actions = {action.move for action in picture.actions}
         made["nearest"] = [
@@ -165,7 +172,7 @@ def _refusal(play: Play, refusal: Refusal) -> dict[str, object]:
                 "move": move,
                 "from": ways[move].source if move in ways else "",
                 "to": ways[move].target if move in ways else "",
-                "words": move_shown(play.game, play.view, move, play.settings),
+                "words": move_shown(table.game, table.view, move, table.settings),
             }
             for move in near
             if move in ways or move in actions

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tritables.core.messages import Message
 from tritables.core.questions import Misconception, Question
 from tritables.core.registry import game_named
 from tritables.lessons.exercises import Ask
+from tritables.lessons.helping import Help
 from tritables.lessons.naming import label_of
 from tritables.lessons.practice import LEVELS
-from tritables.table.settings import Settings
-from tritables.table.practice_progress import PracticeProgress
+from tritables.table.activities.base import Host
 from tritables.table.chapter_progress import Went
 from tritables.table.move_text import move_shown
+from tritables.table.practice_progress import PracticeProgress
+from tritables.table.settings import Settings
+from tritables.table.views.question import help_json, question_json
 from tritables.texts import say
 
 Json = dict[str, Any]
@@ -34,16 +38,40 @@ def asked_in(question: Question[Any], settings: Settings) -> str:
     return say(Message(asked.id, {"move": move}), lang)
 
 
-def task_of(training: PracticeProgress, settings: Settings) -> Json:
+def practice_panel(
+    table: Host,
+    exercises: PracticeProgress,
+    help: Callable[[], Help],
+    doubt: Misconception | None,
+    *,
+    leads_back: bool,
+    seeks: bool,
+) -> Json:
+    """The parts of a table that practice adds: task, chapter, question, help, practice, doubt."""
+    settings, progress = table.settings, exercises.progress
+    lang = settings.lang
+    return {
+        "doubt": doubt_json(doubt, table.game.name, lang),
+        "question": question_json(
+            progress, lang, tells=exercises.is_telling, about=exercises.about
+        ),
+        "help": help_json(table, progress, help()) if progress.degree else None,
+        "practice": _practice(exercises, settings, leads_back=leads_back, seeks=seeks),
+        "task": _task(exercises, settings),
+        "chapter": _chapter(exercises, lang),
+    }
+
+
+def _task(exercises: PracticeProgress, settings: Settings) -> Json:
     """What the exercise on the board asks, as a task; once it is right, also why."""
     lang = settings.lang
-    step, done = training.exercise, training.now.done
-    over = training.now.answered if step.asks else done
+    step, done = exercises.exercise, exercises.progress.now.done
+    over = exercises.progress.now.answered if step.asks else done
     title = say(Message("ask-any-move"), lang)
     text = say(Message("ask-any-move-done"), lang) if done else ""
     if isinstance(step, Ask):
         title = asked_in(step.question, settings)
-        text = _said_of(training, step, lang) if over else ""
+        text = _said_of(exercises, step, lang) if over else ""
     return {
         "title": title,
         "text": text,
@@ -56,46 +84,46 @@ def task_of(training: PracticeProgress, settings: Settings) -> Json:
     }
 
 
-def _said_of(training: PracticeProgress, step: Ask, lang: str) -> str:
+def _said_of(exercises: PracticeProgress, step: Ask, lang: str) -> str:
     """What is said of a right answer; where the move is seen being played, only its rule."""
-    if not training.tells and not training.is_done:
+    if not exercises.tells and not exercises.is_done:
         return say(Message("quiz-noted"), lang)
-    if training.now.wrong:
+    if exercises.progress.now.wrong:
         return ""
     reasons = step.reasons()
     shown = reasons[-1:] if step.moves() and step.question.asks != "may" else reasons
     return " ".join(say(reason, lang) for reason in shown)
 
 
-def chapter_of(training: PracticeProgress, lang: str) -> Json:
+def _chapter(exercises: PracticeProgress, lang: str) -> Json:
     """The exercises as the steps of a chapter: those that were asked, and those to come."""
-    asked = list(zip(training.exercises, training.went, strict=True))
-    steps = [_dot(step.id, step.kind, went, training) for step, went in asked]
-    ahead = int(training.goes_on)
-    if training.count is not None:
-        ahead = training.planned - len(steps)
-    steps += [_dot(f"to-come-{nth}", "ask", Went(), training) for nth in range(ahead)]
-    title = title_in(training, lang)
+    asked = list(zip(exercises.exercises, exercises.progress.went, strict=True))
+    steps = [_dot(step.id, step.kind, went, exercises) for step, went in asked]
+    ahead = int(exercises.goes_on)
+    if exercises.count is not None:
+        ahead = exercises.planned - len(steps)
+    steps += [_dot(f"to-come-{nth}", "ask", Went(), exercises) for nth in range(ahead)]
+    title = title_in(exercises, lang)
     return {
         "id": "practice",
         "title": title,
         "number": 1,
         "of": 1,
         "place": title,
-        "at": training.at,
-        "here": _here(training, lang),
+        "at": exercises.progress.at,
+        "here": _here(exercises, lang),
         "steps": steps,
         "figure": None,
         "learnt": None,
         "rules": [],
         "practised": [],
-        "helps": training.helps,
+        "helps": exercises.helps,
     }
 
 
-def _dot(id: str, kind: str, went: Went, training: PracticeProgress) -> Json:
+def _dot(id: str, kind: str, went: Went, exercises: PracticeProgress) -> Json:
     """A step as the dots show it; how it went is not told before all is told."""
-    tells = training.tells or training.is_done
+    tells = exercises.tells or exercises.is_done
     over = went.done or went.wrong > 0
     return {
         "id": id,
@@ -107,74 +135,78 @@ def _dot(id: str, kind: str, went: Went, training: PracticeProgress) -> Json:
     }
 
 
-def title_in(training: PracticeProgress, lang: str) -> str:
+def title_in(exercises: PracticeProgress, lang: str) -> str:
     """What it is called: by its rule, if it asks about one only."""
-    rules, quiz = training.series.rules, training.count is not None
-    if quiz and training.round_at:
+    rules, quiz = exercises.series.rules, exercises.count is not None
+    if quiz and exercises.round_at:
         return say(Message("quiz-again"), lang)
     if len(rules) > 1:
         return say(Message("quiz-mixed" if quiz else "practice-mixed"), lang)
-    game = training.series.game
+    game = exercises.series.game
     title = say(game_named(game).rule(rules[0]).title(game), lang)
     return say(Message("quiz-of" if quiz else "practice-of", {"title": title}), lang)
 
 
-def _here(training: PracticeProgress, lang: str) -> str:
-    if training.count is None:
-        args = {"right": training.right, "count": training.answered}
-        return say(Message("practice-right", args), lang) if training.answered else ""
-    at = training.at - (training.round_at if training.at >= training.round_at else 0)
-    count = training.planned - training.round_at
-    if training.at < training.round_at:
-        count = training.round_at
+def _here(exercises: PracticeProgress, lang: str) -> str:
+    if exercises.count is None:
+        args = {"right": exercises.right, "count": exercises.answered}
+        return say(Message("practice-right", args), lang) if exercises.answered else ""
+    at = exercises.progress.at - (
+        exercises.round_at if exercises.progress.at >= exercises.round_at else 0
+    )
+    count = exercises.planned - exercises.round_at
+    if exercises.progress.at < exercises.round_at:
+        count = exercises.round_at
     return say(Message("quiz-place", {"number": at + 1, "count": count}), lang)
 
 
-def practice_of(training: PracticeProgress, settings: Settings, *, leads_back: bool, seeks: bool) -> Json:
+def _practice(
+    exercises: PracticeProgress, settings: Settings, *, leads_back: bool, seeks: bool
+) -> Json:
     """What is peculiar to practice and quizzes, beside the chapter that they make."""
     lang = settings.lang
-    series = training.series
-    quiz = training.count is not None
-    over = training.now.answered or training.now.done
-    tells = training.tells or training.is_done
-    ended = not quiz and training.is_over and series.is_ended
+    series = exercises.series
+    quiz = exercises.count is not None
+    over = exercises.progress.now.answered or exercises.progress.now.done
+    tells = exercises.tells or exercises.is_done
+    ended = not quiz and exercises.is_over and series.is_ended
     return {
         "quiz": quiz,
         "back": leads_back,
-        "level": None if quiz else series.level or training.exercise.level,
+        "level": None if quiz else series.level or exercises.exercise.level,
         "levels": len(LEVELS),
-        "rule": training.exercise.rules[0] if over and tells else None,
+        "rule": exercises.exercise.rules[0] if over and tells else None,
         "seeks": seeks,
         "ended": say(Message("practice-all"), lang) if ended else None,
-        "summary": _summary(training, settings) if training.is_done else None,
+        "summary": _summary(exercises, settings) if exercises.is_done else None,
     }
 
 
-def _summary(training: PracticeProgress, settings: Settings) -> Json:
+def _summary(exercises: PracticeProgress, settings: Settings) -> Json:
     """How a quiz went, and what was not right."""
     lang = settings.lang
-    right, count = training.right, training.answered
+    right, count = exercises.right, exercises.answered
     id = "quiz-perfect" if right == count else "quiz-done"
     args = {"count": count} if right == count else {"right": right, "count": count}
     return {
         "title": say(Message(id, args), lang),
-        "wrong": [_missed(training, nth, settings) for nth in training.to_mend],
+        "wrong": [_missed(exercises, nth, settings) for nth in exercises.to_mend],
     }
 
 
-def _missed(training: PracticeProgress, nth: int, settings: Settings) -> Json:
+def _missed(exercises: PracticeProgress, nth: int, settings: Settings) -> Json:
     """A question that was not right: what was asked, and what is so."""
     lang = settings.lang
-    step = training.exercises[nth]
+    step = exercises.exercises[nth]
     if not isinstance(step, Ask):
         title, truth = say(Message("ask-any-move"), lang), ""
     else:
         title = asked_in(step.question, settings)
-        truth = label_of(step.choices()[step.right()[0]], training.series.game, lang)
+        truth = label_of(step.choices()[step.right()[0]], exercises.series.game, lang)
     return {"step": nth, "text": title, "truth": truth, "rule": step.rules[0]}
 
 
-def doubt_of(doubt: Misconception | None, game: str, lang: str) -> Json | None:
+def doubt_json(doubt: Misconception | None, game: str, lang: str) -> Json | None:
     """The misconception that is told, gently."""
     if doubt is None:
         return None

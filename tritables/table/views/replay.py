@@ -11,10 +11,10 @@ from tritables.core.state import CHANCE
 from tritables.lessons.naming import said as in_words
 from tritables.replay.lines import Branch
 from tritables.scene.compose import seat_names
-from tritables.table.playback import ALL, MOST_MARKED, Playback, tried_at
-from tritables.table.activities.replay import Replayed
-from tritables.table.scoresheet_window import seen
+from tritables.table.activities.base import Host
 from tritables.table.move_text import move_shown
+from tritables.table.playback import ALL, MOST_MARKED, Playback, tried_at
+from tritables.table.scoresheet_window import seen
 from tritables.texts import said, say
 
 Json = dict[str, Any]
@@ -51,46 +51,52 @@ def words_in(lang: str) -> dict[str, str]:
     return {word: say(Message(f"replay-{word}"), lang) for word in WORDS}
 
 
-def replay_of(play: Replayed) -> Json:
-    """The parts of a table that a replay has, or has otherwise."""
-    reel, lang = play.reel, play.settings.lang
-    assert reel is not None
-    away = [lock for lock in LOCKED if lock != "new" or not reel.guest]
-    locked = [*play.locked, *(lock for lock in away if lock not in play.locked)]
-    node, notes = play.node, play.notes
-    scoring, written = reel.scoring, reel.written
+def replay_panel(table: Host, playback: Playback, *, guest: bool, hides_refusal: bool) -> Json:
+    """The parts of a table that a replay has, or has otherwise.
+
+    A ``guest`` goes when a new game is dealt. ``hides_refusal`` says that something was tried at
+    the position whose refusal is not shown.
+    """
+    lang = table.settings.lang
+    away = [lock for lock in LOCKED if lock != "new" or not guest]
+    locked = [*table.locked, *(lock for lock in away if lock not in table.locked)]
+    node = table.node
+    notes = playback.study.notes(node)
+    scoring, written = playback.scoring, playback.written
     return {
         "locked": locked,
         "deal": None,
         "reveal": None,
         "replay": {
             "words": words_in(lang),
-            "title": _title(play, reel, lang),
-            "where": _where(play, lang),
-            "node": reel.number(node),
-            "runs": reel.runs,
+            "title": _title(table, playback, lang),
+            "where": _where(table, lang),
+            "node": playback.number(node),
+            "runs": playback.runs,
             "scores": scoring if len(scoring) <= MOST_MARKED else [],
             "notes": written if len(written) <= MOST_MARKED else [],
             "jumps": {
                 "note": _ways(written, node.ply),
                 "score": _ways(scoring, node.ply),
-                "refusal": _ways(reel.refusals, node.ply, here=play.hides_refusal),
+                "refusal": _ways(playback.refusals, node.ply, here=hides_refusal),
             },
-            "sees": reel.sees,
-            "chooses": reel.right == ALL and play.game.secret,
-            "seats": seat_names(play.game, len(play.session.seats), lang),
+            "sees": playback.sees,
+            "chooses": playback.right == ALL and table.game.secret,
+            "seats": seat_names(table.game, len(table.session.seats), lang),
             "comment": notes.comment,
             "name": notes.name,
-            "named": any(branch.node is node for branch in reel.branches),
+            "named": any(branch.node is node for branch in playback.branches),
             "arrows": [list(arrow) for arrow in notes.arrows],
             "circles": list(notes.circles),
             "tried": [
-                {"move": move, "text": move_shown(play.game, play.view, move, play.settings)}
-                for move in tried_at(reel, node)
+                {"move": move, "text": move_shown(table.game, table.view, move, table.settings)}
+                for move in tried_at(playback, node)
             ],
-            "line": _line(reel),
-            "branches": [_branch(play, reel, one) for one in reel.branches[:MOST_BRANCHES]],
-            "removed": reel.removed is not None,
+            "line": _line(playback),
+            "branches": [
+                _branch(table, playback, one) for one in playback.branches[:MOST_BRANCHES]
+            ],
+            "removed": playback.removed is not None,
         },
     }
 
@@ -100,72 +106,72 @@ def _ways(plies: list[int], at: int, *, here: bool = False) -> list[bool]:
     return [bool(plies) and plies[0] < at, here or (bool(plies) and plies[-1] > at)]
 
 
-def _title(play: Replayed, reel: Playback, lang: str) -> str:
-    example = reel.example
-    if reel.study.title or example is None:
-        return reel.study.title
-    return in_words(example.title, f"example-{example.id}.title", play.game.name, lang)
+def _title(table: Host, playback: Playback, lang: str) -> str:
+    example = playback.example
+    if playback.study.title or example is None:
+        return playback.study.title
+    return in_words(example.title, f"example-{example.id}.title", table.game.name, lang)
 
 
-def _where(play: Replayed, lang: str) -> str:
+def _where(table: Host, lang: str) -> str:
     """Where one stands, in words, with the move that led there as far as it may be read."""
-    at, plies = play.node.ply, len(play.session.history.line) - 1
+    at, plies = table.node.ply, len(table.session.history.line) - 1
     if at == 0:
         return say(Message("replay-at-start", {"count": plies}), lang)
-    args: dict[str, Argument] = {"ply": at, "count": plies, "move": last_move(play)}
+    args: dict[str, Argument] = {"ply": at, "count": plies, "move": last_move(table)}
     return say(Message("replay-at", args), lang)
 
 
-def last_move(play: Replayed) -> str:
+def last_move(table: Host) -> str:
     """The move that led to the position with whose it was, as it is shown here."""
-    node, lang = play.node, play.settings.lang
+    node, lang = table.node, table.settings.lang
     if node.parent is None:
         return ""
-    [(whose, text)] = seen(play.session, node.ply - 1, node.ply, play.eyes)
-    shown = move_shown(play.game, node.parent.state, text, play.settings)
+    [(whose, text)] = seen(table.session, node.ply - 1, node.ply, table.viewpoint)
+    shown = move_shown(table.game, node.parent.state, text, table.settings)
     if whose is None:
         return shown
-    name = seat_names(play.game, whose + 1, lang)[whose]
+    name = seat_names(table.game, whose + 1, lang)[whose]
     return say(Message("replay-move", {"name": name, "move": shown}), lang)
 
 
-def _line(reel: Playback) -> int | None:
+def _line(playback: Playback) -> int | None:
     """The number of the branch whose line one is on; None on the main line."""
-    if not reel.line:
+    if not playback.line:
         return None
-    return reel.number(reel.history.line[reel.line[-1][0] + 1])
+    return playback.number(playback.history.line[playback.line[-1][0] + 1])
 
 
-def _branch(play: Replayed, reel: Playback, branch: Branch) -> Json:
+def _branch(table: Host, playback: Playback, branch: Branch) -> Json:
     """A branch as the tree shows it; where something is hidden, without its move."""
     node = branch.node
     text = ""
-    if play.eyes.everything and node.parent is not None:
-        text = move_shown(play.game, node.parent.state, node.move, play.settings)
+    if table.viewpoint.everything and node.parent is not None:
+        text = move_shown(table.game, node.parent.state, node.move, table.settings)
     return {
-        "node": reel.number(node),
+        "node": playback.number(node),
         "ply": node.ply,
         "depth": branch.depth,
         "length": branch.length,
-        "name": reel.study.notes(node).name,
+        "name": playback.study.notes(node).name,
         "text": text,
     }
 
 
-def why_of(play: Replayed) -> Json | None:
+def why_of(table: Host, playback: Playback) -> Json | None:
     """Why the last move was allowed, what it did, and what else could have been played.
 
     None at the start. What who looks may not know is not told.
     """
-    node, lang, reel = play.node, play.settings.lang, play.reel
+    node, lang = table.node, table.settings.lang
     before = node.parent
-    if reel is None or before is None:
+    if before is None:
         return None
     state = before.state
     told = [
         {
             "rule": event.rule,
-            "text": said(event.message(play.game.name), lang),
+            "text": said(event.message(table.game.name), lang),
             "points": event.points,
             "places": list(event.places),
         }
@@ -174,17 +180,17 @@ def why_of(play: Replayed) -> Json | None:
     hint, text, others = None, "", []
     if state.to_act == CHANCE:
         text = say(Message("replay-why-chance"), lang)
-    elif not reel.may_know_others(before):
+    elif not playback.may_know_others(before):
         text = say(Message("replay-why-hidden"), lang)
     else:
         verdict = state.judge(node.move)
         legal = [move for move in state.legal_moves() if move != (verdict.move or node.move)]
         text = say(Message("replay-why", {"others": len(legal)}), lang)
         others = [
-            {"move": move, "text": move_shown(play.game, state, move, play.settings)}
+            {"move": move, "text": move_shown(table.game, state, move, table.settings)}
             for move in legal[:MOST_OTHERS]
         ]
-        found = play.game.picture(state, before.last, Look()).hint
+        found = table.game.picture(state, before.last, Look()).hint
         if found is not None:
             hint = {"rule": found[0], "text": said(found[1], lang)}
-    return {"move": last_move(play), "text": text, "hint": hint, "told": told, "others": others}
+    return {"move": last_move(table), "text": text, "hint": hint, "told": told, "others": others}

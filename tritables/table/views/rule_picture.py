@@ -10,8 +10,8 @@ from tritables.lessons.naming import said
 from tritables.lessons.showing import moment_of
 from tritables.scene.sheets import Theme
 from tritables.scene.still import still_of
-from tritables.table.settings import Settings
 from tritables.table.move_text import move_shown
+from tritables.table.settings import Settings
 from tritables.texts import say, spoken
 
 Json = dict[str, Any]

@@ -9,7 +9,8 @@ from tritables.core.messages import Message
 from tritables.core.picture import Shape
 from tritables.scene.compose import seat_names
 from tritables.scene.still import still_of
-from tritables.table.links import Linked
+from tritables.table.activities.base import Host
+from tritables.table.links import links_of
 from tritables.table.scoresheet import Scoresheet
 from tritables.texts import say, spoken
 
@@ -37,7 +38,7 @@ def words_in(lang: str) -> dict[str, str]:
     return {**said, **{word: say(Message(f"sheet-{word}"), lang) for word in ON_PAPER}}
 
 
-def share_of(sitting: Linked, shown: Json, svg: str, shape: Shape = "wide") -> Json:
+def share_of(table: Host, shown: Json, svg: str, shape: Shape = "wide") -> Json:
     """What a page is told that wants to share what is on the board, as far as it is seen there.
 
     ``shown`` are the parts of the table, ``svg`` its picture in that ``shape``; of a position that
@@ -45,51 +46,51 @@ def share_of(sitting: Linked, shown: Json, svg: str, shape: Shape = "wide") -> J
     replay, a row for each turn; a table that is played at has none.
 
     >>> from tritables.table import Table
-    >>> sitting = Table.open("trictrac")
-    >>> shared = share_of(sitting, sitting.shown(0.0), sitting.svg())
+    >>> table = Table.open("trictrac")
+    >>> shared = share_of(table, table.shown(0.0), table.svg())
     >>> shared["status"], [link["name"] for link in shared["links"]]
     ('Each side throws one die. The higher one begins.', ['position'])
     """
-    lang = sitting.settings.lang
+    lang = table.settings.lang
     title, status = shown["words"]["title"], shown["scene"]["status"]
-    desk = sitting.edits
-    if desk is not None and not desk.faults:
-        spoken_here = spoken(sitting.game.name, lang)
+    history = table.top.draft
+    if history is not None and not history.faults:
+        spoken_here = spoken(table.game.name, lang)
         drawn = still_of(
-            sitting.game, desk.draft.state(), lang=spoken_here, shape=shape, title=title
+            table.game, history.draft.state(), lang=spoken_here, shape=shape, title=title
         )
         svg, status = drawn.svg, drawn.status
     replay = shown["table"].get("replay")
     return {
-        "links": sitting.links(),
+        "links": links_of(table),
         "svg": svg,
         "title": (replay and replay["title"]) or title,
         "status": status,
-        "moves": [] if replay is None else lines_of(sitting)[0],
-        "name": f"{sitting.game.name}-{shown['table']['at']}",
+        "moves": [] if replay is None else lines_of(table)[0],
+        "name": f"{table.game.name}-{shown['table']['at']}",
         "words": words_in(lang),
     }
 
 
-def lines_of(sitting: Linked) -> tuple[list[str], int | None]:
+def lines_of(table: Host) -> tuple[list[str], int | None]:
     """Tell the moves of the line, a text for each turn, and which of them has the last move played.
 
     >>> from tritables.table import Table
-    >>> sitting = Table.open("trictrac")
-    >>> sitting.play("start 5-3", "roll 2-6", "bar/2")
-    >>> lines_of(sitting)
+    >>> table = Table.open("trictrac")
+    >>> table.play("start 5-3", "roll 2-6", "bar/2")
+    >>> lines_of(table)
     (['White 5, Black 3', 'White · 2 and 6 · bar → 2'], 1)
     """
-    sheet, lang = Scoresheet(), sitting.settings.lang
-    said = None if sitting.settings.notation else spoken(sitting.game.name, lang)
-    sheet.follow(sitting.session, sitting.eyes, said)
+    sheet, lang = Scoresheet(), table.settings.lang
+    said = None if table.settings.notation else spoken(table.game.name, lang)
+    sheet.follow(table.session, table.viewpoint, said)
     rows: Any = sheet.whole()["turns"]
-    names = seat_names(sitting.game, len(sitting.session.seats), lang)
+    names = seat_names(table.game, len(table.session.seats), lang)
     told = [
         " · ".join([*([] if row["seat"] is None else [names[row["seat"]]]), *_texts(row)])
         for row in rows
     ]
-    begun = [nth for nth, row in enumerate(rows) if row["ply"] < sitting.node.ply]
+    begun = [nth for nth, row in enumerate(rows) if row["ply"] < table.node.ply]
     return told, begun[-1] if begun else None
 
 

@@ -1,0 +1,53 @@
+"""A worked example that stands alone: a task at the board, and no chapter around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from tritables.core.examples import Example
+from tritables.core.game import Game
+from tritables.core.state import Seat
+from tritables.replay.session import Session
+from tritables.table.activities.base import Activity, Handler, Host, Json
+from tritables.table.sessions import open_session
+from tritables.table.task import Task
+from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
+from tritables.table.views.task import task_json
+
+
+class WorkedExample(Activity):
+    """An example of a game, whose task is met by what happens at the table."""
+
+    name = "example"
+    is_lesson = True
+
+    def __init__(self, game: Game[Any], example: Example) -> None:
+        self.game = game
+        self.example = example
+        self.task: Task = Task(game, example)
+
+    def begin(self, seed: int) -> Session:
+        """Sit down before it; its throws fall as it has them."""
+        return open_session(self.game, example=self.example)
+
+    def new(self, table: Host, **asked: Any) -> None:
+        """Start over, whatever seats or seed are asked for: the example brings its own."""
+        self.task = Task(self.game, self.example)
+        table.sit_down(Session.of_example(self.game, self.example))
+
+    commands: ClassVar[Mapping[str, Handler]] = {"new": new}
+
+    def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
+        """Do not turn the board away from what was just done."""
+        looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
+        return facing(looked, self.task.done_by(table.node))
+
+    def panel(self, table: Host) -> Json:
+        """Show the task."""
+        return {"task": task_json(table, self.task)}
+
+    def as_json(self) -> object:
+        """Write its id, or all of an example that is not the game's own."""
+        known = self.example in self.game.examples
+        return self.example.id if known else self.example.as_json()

@@ -1,0 +1,161 @@
+"""Fields of commands: how each is read from a message, and the JSON Schema of what is taken."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tritables.core.chance import SEED_BITS
+from tritables.core.reading import Reader
+
+Json = dict[str, Any]
+Value = str | int | bool | None | tuple[str, ...] | dict[str, object]
+
+TOKEN: Final = "[0-9a-f]{32}"
+"""A name for a game that is kept, drawn at random by the page: 128 bits."""
+
+_TOKEN: Final = re.compile(TOKEN)
+_LONGEST_SEED: Final = 39
+"""Digits of a seed: 128 bits have so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a command: ``read`` takes it from a message, ``schema`` says what it takes.
+
+    ``read`` raises the reader's error with the place of the fault.
+
+    >>> from tritables.core.errors import BadInput
+    >>> whole(0, 5).read(Reader(3, BadInput))
+    3
+    """
+
+    read: Callable[[Reader], Value]
+    schema: Json
+
+    def told(self, description: str) -> Field:
+        """The same field with a description for readers of the schema."""
+        return Field(self.read, {"description": description, **self.schema})
+
+
+def text(longest: int) -> Field:
+    """A text of at most ``longest`` characters."""
+    return Field(lambda given: given.text_of(longest), {"type": "string", "maxLength": longest})
+
+
+def whole(low: int, high: int) -> Field:
+    """A whole number from ``low`` to ``high``."""
+    schema = {"type": "integer", "minimum": low, "maximum": high}
+    return Field(lambda given: given.whole(low, high), schema)
+
+
+def one_of(*choices: str) -> Field:
+    """One of some texts."""
+    return Field(lambda given: given.one_of(*choices), {"enum": list(choices)})
+
+
+def flag() -> Field:
+    """Either true or false."""
+    return Field(lambda given: given.flag(), {"type": "boolean"})
+
+
+def maybe(field: Field) -> Field:
+    """What another field takes, or null."""
+    kind = field.schema["type"]
+    kinds = [*(kind if isinstance(kind, list) else [kind]), "null"]
+    return Field(lambda given: given.maybe(field.read), {**field.schema, "type": kinds})
+
+
+def texts(longest: int, most: int) -> Field:
+    """A list of at most ``most`` texts, each of at most ``longest`` characters."""
+    return Field(
+        lambda given: tuple(item.text_of(longest) for item in given.items(0, most)),
+        {"type": "array", "maxItems": most, "items": text(longest).schema},
+    )
+
+
+def token() -> Field:
+    """A name that a browser has drawn for a game that is kept."""
+    return Field(_read_token, {"type": "string", "pattern": f"^{TOKEN}$"})
+
+
+def tokens(most: int) -> Field:
+    """A list of at most ``most`` such names."""
+    return Field(
+        lambda given: tuple(_read_token(item) for item in given.items(0, most)),
+        {"type": "array", "maxItems": most, "items": token().schema},
+    )
+
+
+def seed() -> Field:
+    """A seed: a number, or its digits, since the numbers of a browser end before a seed does."""
+    schema: Json = {"type": ["integer", "string"], "minimum": 0, "maximum": 2**53 - 1}
+    return Field(_read_seed, {**schema, "pattern": f"^[0-9]{{1,{_LONGEST_SEED}}}$"})
+
+
+def setting_value() -> Field:
+    """A value of a setting, which the table reads by the setting's name."""
+    return Field(
+        lambda given: given.flag() if isinstance(given.value, bool) else given.text(),
+        {"type": ["string", "boolean"]},
+    )
+
+
+def options() -> Field:
+    """House rules by their names: the game reads their values, here they are only kept small."""
+    return Field(
+        _read_options,
+        {
+            "type": "object",
+            "maxProperties": 12,
+            "propertyNames": {"maxLength": 40},
+            "additionalProperties": {"type": ["string", "integer", "boolean", "null"]},
+        },
+    )
+
+
+def saved() -> Field:
+    """A lesson as a browser kept it, which is read as any saved table is."""
+    return Field(_read_object, {"type": "object", "additionalProperties": True})
+
+
+def either(number: Field, word: Field) -> Field:
+    """A number or a text, each as its own field takes it."""
+    return Field(
+        lambda given: (word if isinstance(given.value, str) else number).read(given),
+        {"anyOf": [number.schema, word.schema]},
+    )
+
+
+def _read_token(given: Reader) -> str:
+    read = given.text_of(32, shortest=32)
+    if not _TOKEN.fullmatch(read):
+        given.refuse("bad-token")
+    return read
+
+
+def _read_seed(given: Reader) -> str | int:
+    if not isinstance(given.value, str):
+        return given.whole(0, 2**53 - 1)
+    digits = given.text_of(_LONGEST_SEED, shortest=1)
+    if not (digits.isascii() and digits.isdigit()):
+        given.refuse("bad-seed", bits=SEED_BITS)
+    return digits
+
+
+def _read_options(given: Reader) -> dict[str, object]:
+    chosen = _read_object(given)
+    if len(chosen) > 12:
+        given.refuse("bad-length", low=0, high=12, length=len(chosen))
+    for name, value in chosen.items():
+        if len(name) > 40 or not (value is None or isinstance(value, str | int)):
+            given.refuse("bad-setting")
+    return chosen
+
+
+def _read_object(given: Reader) -> dict[str, object]:
+    if not isinstance(given.value, dict):
+        given.refuse("bad-object")
+    return dict(given.value)
