@@ -41,6 +41,7 @@ def _read_all() -> None:
     from tritables.lessons import course
     from tritables.scene.sheets import art_of
     from tritables.table import Table
+    from tritables.table.activities.lesson import Lesson
     from tritables.table.views.panel import words_of
     from tritables.texts import LANGUAGES
     from tritables.widgets.module import STATIC, browser_module
@@ -54,7 +55,7 @@ def _read_all() -> None:
             words_of(game, lang)
             Table.open(name, seed=1, settings={"lang": lang}).shown(0.0)
             for chapter in course(name).chapters:
-                Table.open(Lesson.of_chapter(chapter, settings={"lang": lang}).shown(0.0)
+                Table.open(Lesson.of_chapter(chapter), settings={"lang": lang}).shown(0.0)
     gc.collect()
     gc.freeze()  # the collector would write to every page of memory
 
