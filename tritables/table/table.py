@@ -125,20 +125,22 @@ class Table:
         ('person', 'greedy')
         """
         made = settings if isinstance(settings, Settings) else Settings.of(settings or {})
-        drawn = seed
-        if drawn is None:
-            drawn = 0 if fresh is None else fresh()
+        draw = fresh or _zero
         if isinstance(opened, Activity):
-            session = opened.begin(int(drawn))
+            session = opened.begin(draw)
             if session is None or any(
                 given is not None for given in (seats, seed, options, position, record)
             ):
                 raise BadInput(Message("bad-lesson"))
             stack, made = [Free(), opened], opened.fitted(made)
         else:
-            game = opened if isinstance(opened, Game) else game_named(opened)
             session = open_session(
-                game, seats=seats, options=options, seed=drawn, position=position, record=record
+                opened if isinstance(opened, Game) else game_named(opened),
+                seats=seats,
+                options=options,
+                seed=draw() if seed is None else seed,
+                position=position,
+                record=record,
             )
             stack = [Free()]
         return cls(session, stack, settings=made, locked=locked, fresh=fresh, now=now)
@@ -337,10 +339,13 @@ class Table:
             if timeout is not None and self.state.judge(timeout).ok:
                 self.play(timeout)
                 return True
-        if self.live.next is not None and self.live.next <= self.now:
-            self.advance()
-            return True
-        return False
+        if self.live.next is None or self.live.next > self.now:
+            return False
+        if not self.moves_itself:  # a replay was running, and stopped meanwhile
+            self.live.wait()
+            return False
+        self.advance()
+        return True
 
     @property
     def is_touched(self) -> bool:
@@ -592,6 +597,11 @@ class Table:
         shown = self.shown(self.now, words=False)
         title = say(Message("game-title", game=self.game.name), shown["words"]["lang"])
         return still(shown["board"], shown["scene"], shape=shape, theme=theme, title=title)
+
+
+def _zero() -> int:
+    """The seed of a first deal, where nobody draws or gives one."""
+    return 0
 
 
 def _nothing(table: Table) -> None:

@@ -142,8 +142,11 @@ class Activity:
     left: LiveGame | None = None
     """What was on the board when something else was pushed, for `resume`."""
 
-    def begin(self, seed: int) -> Session | None:
-        """Return the session with which a table is opened for it; None for what is only pushed."""
+    def begin(self, fresh: Callable[[], int]) -> Session | None:
+        """Return the session with which a table is opened for it; None for what is only pushed.
+
+        ``fresh`` draws its seed, where it needs one.
+        """
         return None
 
     def fitted(self, settings: Settings) -> Settings:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from tritables.core.boxes import MARK
@@ -61,9 +61,9 @@ class Editor(Activity):
         made.draft = DraftHistory(game.edit(start))
         return made
 
-    def begin(self, seed: int) -> Session:
+    def begin(self, fresh: Callable[[], int]) -> Session:
         """Sit down before the position, or a game's beginning, as it would be played."""
-        session = open_session(self._game, position=self._position, seed=seed)
+        session = open_session(self._game, position=self._position, seed=fresh())
         self.draft = DraftHistory(self._game.edit(session.history.root.state))
         return session
 
@@ -84,7 +84,6 @@ class Editor(Activity):
 
     def type(self, table: Host, move: str) -> None:
         """Put back into the box what was touched; raises `BadInput` for anything else."""
-        table.tried = move = " ".join(move.split())
         draft = self.draft.draft
         touches = dict(draft.picture(draft, None, Look(SEAT_IN_FRONT)).touches)
         place = next((one for one, offered in touches.items() if offered == move), None)
@@ -144,7 +143,7 @@ class Editor(Activity):
         example = lesson_of(start, found, title, task or words)
         table.pop(to=self, resume=False)
         made = WorkedExample(table.game, example)
-        table.push(made, made.begin(0))
+        table.push(made, Session.of_example(table.game, example))
 
     def leave(self, table: Host) -> None:
         """Go back from play, or from the lesson, to what was set up."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from tritables.core.examples import Example
@@ -27,7 +27,7 @@ class WorkedExample(Activity):
         self.example = example
         self.task: Task = Task(game, example)
 
-    def begin(self, seed: int) -> Session:
+    def begin(self, fresh: Callable[[], int]) -> Session:
         """Sit down before it; its throws fall as it has them."""
         return open_session(self.game, example=self.example)
 

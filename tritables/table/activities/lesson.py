@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 from tritables.core.goals import Happening
@@ -115,7 +115,7 @@ class Lesson(Activity):
         above = table.above(self)
         return above is not None and above.is_game
 
-    def begin(self, seed: int) -> Session:
+    def begin(self, fresh: Callable[[], int]) -> Session:
         """Sit down before the step on the board."""
         return session_of(self.progress.step)
 
@@ -215,14 +215,14 @@ class Lesson(Activity):
         In the midst of a course nothing is asked that takes a chapter which was not met.
         Raises `BadInput` where none is left, and for what is no rule of the game.
         """
-        self._search(table, series_on(table.game.name, rules, self.rules_met, table.fresh_seed()))
+        self._search(table, series_on(table.game.name, rules, self.rules_met, table.fresh_seed))
 
     def difference(self, table: Host) -> None:
         """Show a board that tells the misconception of which is spoken from the rules.
 
         Practice of its rule goes on from there. Raises `BadInput` where none is spoken of.
         """
-        self._search(table, series_against(self.doubt, table.game.name, table.fresh_seed()))
+        self._search(table, series_against(self.doubt, table.game.name, table.fresh_seed))
 
     commands: ClassVar[Mapping[str, Handler]] = {
         "step": step,
@@ -270,7 +270,7 @@ class Lesson(Activity):
         self.feedback.past()
         keep = table.top is self
         table.pop(to=self, resume=False)
-        table.push(practice, practice.begin(0), keep=keep)
+        table.push(practice, session_of(practice.progress.step), keep=keep)
         practice.play_asked(table)
 
     # What follows.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from tritables.core.errors import BadInput
@@ -38,7 +38,10 @@ A_TICK: Final = 4
 
 
 def series_on(
-    game: str, rules: Iterable[str] | None, met: Sequence[str] | None, seed: int
+    game: str,
+    rules: Iterable[str] | None,
+    met: Sequence[str] | None,
+    fresh: Callable[[], int],
 ) -> Series:
     """A series of exercises on some rules, or on all that were met.
 
@@ -52,17 +55,17 @@ def series_on(
     series = [rule for rule in wanted if rule in can]
     if not series:
         raise refused("bad-no-exercise")
-    return Series(game, series, seed=seed, known=met)
+    return Series(game, series, seed=fresh(), known=met)
 
 
-def series_against(held: Misconception | None, game: str, seed: int) -> Series:
+def series_against(held: Misconception | None, game: str, fresh: Callable[[], int]) -> Series:
     """A series that begins with a board that tells a misconception from the rules.
 
     Raises `BadInput` where none is spoken of.
     """
     if held is None:
         raise refused("bad-no-doubt")
-    series = Series(game, [held.rule], seed=seed)
+    series = Series(game, [held.rule], seed=fresh())
     series.aim_at(held.id)
     return series
 
@@ -114,7 +117,7 @@ class Practice(Activity):
         """No moves are marked where finding one is the exercise."""
         return not isinstance(self.progress.step, AnyMove) or self.progress.now.done
 
-    def begin(self, seed: int) -> Session:
+    def begin(self, fresh: Callable[[], int]) -> Session:
         """Sit down before the exercise on the board."""
         return session_of(self.progress.step)
 
@@ -177,11 +180,11 @@ class Practice(Activity):
 
     def practise(self, table: Host, rules: Iterable[str] | None = None) -> None:
         """Practise other rules, or all that may be asked about; raises `BadInput`."""
-        self._begin(table, series_on(table.game.name, rules, self.met, table.fresh_seed()))
+        self._begin(table, series_on(table.game.name, rules, self.met, table.fresh_seed))
 
     def difference(self, table: Host) -> None:
         """Show a board that tells the misconception of which is spoken from the rules."""
-        self._begin(table, series_against(self.doubt, table.game.name, table.fresh_seed()))
+        self._begin(table, series_against(self.doubt, table.game.name, table.fresh_seed))
 
     def level(self, table: Host, level: int | None) -> None:
         """Wish for exercises of a level, 1 to 3, from the next one on, or let it rise by itself.
@@ -282,7 +285,7 @@ class Practice(Activity):
         )
         other.begun = self.begun
         self.feedback.past()
-        table.replace(other, other.begin(0))
+        table.replace(other, session_of(other.progress.step))
         other.play_asked(table)
 
     def _set_up(self, table: Host) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, ClassVar, Final, TypeVar
 
@@ -43,9 +43,9 @@ class Replay(Activity):
         self.playback = playback
         self.guest = guest
 
-    def begin(self, seed: int) -> Session:
+    def begin(self, fresh: Callable[[], int]) -> Session:
         """Sit down before the study, where it stands."""
-        return Session.of_study(self.playback.study, seed)
+        return Session.of_study(self.playback.study, fresh())
 
     def before_move(self) -> None:
         """Stop going on by itself."""

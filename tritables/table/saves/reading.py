@@ -83,7 +83,8 @@ def read(data: object) -> Loaded:
     settings, locked = saved.settings(), saved.locked()
     lesson = None if chapter is None else Lesson(chapter, course)
     stack: list[Activity] = [Free(), *([] if lesson is None else [lesson])]
-    if plays:
+    if plays and lesson is not None:
+        lesson.begun = None  # it is a game that is opened, in front of a course
         stack.append(Free())
     if practice is not None and lesson is not None:
         met, feedback = lesson.rules_met, lesson.feedback

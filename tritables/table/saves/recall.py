@@ -135,7 +135,7 @@ def go_on(table: Host, found: Host) -> None:
     none.
     """
     own = table.host.begun is not None
-    if found.game.name != table.game.name or own != (found.host.begun is not None):
+    if found.game.name != table.game.name or own != (found.host.progress is not None):
         raise BadInput(Message("bad-resume"), where="found")
     _check_replay(table.find(Replay), found.find(Replay))
     if found.host.course is not None and table.host.course is not None:

@@ -32,7 +32,7 @@ class Views:
 
     def __init__(self) -> None:
         self._made: dict[str, tuple[Hashable, Json]] = {}
-        self._sheet: Scoresheet | ScoresheetWindow = Scoresheet()
+        self._sheet: Scoresheet | ScoresheetWindow | None = None
         self._seen: tuple[Node, Viewpoint, State] | None = None
         self._places: tuple[object, frozenset[str]] = (None, frozenset())
 
@@ -57,12 +57,14 @@ class Views:
     def sheet(self, table: Host) -> Scoresheet | ScoresheetWindow:
         """Return the score sheet, brought up to date with the moves."""
         kind = Scoresheet if table.top.whole_sheet else ScoresheetWindow
-        if not isinstance(self._sheet, kind):
-            self._sheet = kind(self._sheet.version + 1)  # no page takes it for the one before
+        sheet = self._sheet
+        if sheet is None or not isinstance(sheet, kind):
+            # No page takes it for the one before.
+            sheet = self._sheet = kind(0 if sheet is None else sheet.version + 1)
         now = table.settings
         lang = None if now.notation else spoken(table.game.name, now.lang)
-        self._sheet.follow(table.session, table.viewpoint, lang)
-        return self._sheet
+        sheet.follow(table.session, table.viewpoint, lang)
+        return sheet
 
     def _kept(self, part: str, key: Hashable, make: Callable[[], Json]) -> Json:
         """Return a part as it was made before, unless what it depends on has changed."""
