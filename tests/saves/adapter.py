@@ -22,18 +22,21 @@ from tritables.replay.opening import opened as to_replay
 from tritables.replay.study import Study
 from tritables.replay.text import to_text
 from tritables.replay.told import told_rounds
-from tritables.sitting import Sitting
-from tritables.sitting.files import Damaged, from_file, to_file
-from tritables.sitting.kept import Origin
-from tritables.sitting.reel import Reel
-from tritables.sitting.training import Training
+from tritables.table import Table
+from tritables.table.activities.editor import Editor
+from tritables.table.activities.example import WorkedExample
+from tritables.table.activities.lesson import Lesson
+from tritables.table.activities.practice import Practice
+from tritables.table.activities.replay import Replay
+from tritables.table.playback import Playback
+from tritables.table.practice_progress import PracticeProgress
+from tritables.table.saves.files import Damaged, from_file, to_file
+from tritables.table.saves.recall import Origin
 from tritables.widgets.keeping import Keeping
 from tritables.widgets.lesson import results_of
 from tritables.widgets.shelf import Shelf
 
 Json = Any
-Table = Sitting
-"""The object that holds all that happens at a table."""
 
 SKIPPED = ("kept", "fault", "words")
 """Parts of the panel that say nothing about what was saved."""
@@ -59,38 +62,38 @@ def opened(opening: Mapping[str, Json], *, drawn: int | None = None) -> Table:
 
 
 def _game(game: str, looks: Json, **given: Json) -> Table:
-    return Sitting.open(game, **given, **looks)
+    return Table.open(game, **given, **looks)
 
 
 def _example(game: str, looks: Json, example: str) -> Table:
-    return Sitting.open(game, example=game_named(game).example(example), **looks)
+    return Table.open(WorkedExample(game_named(game), game_named(game).example(example)), **looks)
 
 
 def _chapter(game: str, looks: Json, chapter: int, at: int = 0) -> Table:
-    return Sitting.open_chapter(course(game).chapters[chapter], at, **looks)
+    return Table.open(Lesson.of_chapter(course(game).chapters[chapter], at), **looks)
 
 
 def _course(game: str, looks: Json, chapter: int = 0, at: int = 0, page: Json = None) -> Table:
-    return Sitting.open_course(course(game), chapter, at, page=page, **looks)
+    return Table.open(Lesson.of_course(course(game), chapter, at, page=page), **looks)
 
 
 def _practice(
     game: str, looks: Json, rules: Json, seed: int, level: Json = None, **quiz: Json
 ) -> Table:
     mark = [seed] if quiz else [seed, level]
-    training = Training(Series(game, rules, seed=seed, level=level), mark=mark, **quiz)
-    return Sitting.open_training(training, **looks)
+    exercises = PracticeProgress(Series(game, rules, seed=seed, level=level), mark=mark, **quiz)
+    return Table.open(Practice(exercises), **looks)
 
 
 def _editor(game: str, looks: Json, position: Json = None) -> Table:
     looks["settings"] = {"reveal": True, **looks.get("settings", {})}
-    return Sitting.open_editor(game, position, **looks)
+    return Table.open(Editor(game_named(game), position), **looks)
 
 
 def _replay(game: str, looks: Json, shown: Json, sees: Json = "all") -> Table:
     rounds = {told.id: told for told in told_rounds(game)}
     found = to_replay(rounds.get(shown, shown) if isinstance(shown, str) else shown, game)
-    return Sitting.open_replay(Reel.of(found, sees), **looks)
+    return Table.open(Replay(Playback.of(found, sees)), **looks)
 
 
 _OPEN: dict[str, Callable[..., Table]] = {
@@ -109,7 +112,7 @@ _OPEN: dict[str, Callable[..., Table]] = {
 
 def ask(table: Table, now: float, kind: str, **more: object) -> Json:
     """Send a command as a page does, and return its reply."""
-    answer = table.obey({"view": "v", "seq": 1, "kind": kind, **more}, now)
+    answer = table.receive({"view": "v", "seq": 1, "kind": kind, **more}, now)
     return plain(answer.as_json())
 
 
@@ -126,7 +129,7 @@ def state(table: Table) -> State:
 
 def curtain(table: Table) -> bool:
     """Whether somebody has to say that they are there."""
-    return table.eyes.curtain is not None
+    return table.viewpoint.curtain is not None
 
 
 def ply(table: Table) -> int:
@@ -141,29 +144,29 @@ def round_follows(table: Table) -> bool:
 
 def step(table: Table) -> Json:
     """The step of a lesson, or the exercise, on the board; None without one."""
-    return None if table.walk is None else table.walk.step
+    return None if table.top.progress is None else table.top.progress.step
 
 
 def is_asking(table: Table) -> bool:
     """Whether a question waits for its answer."""
-    return table.is_asking
+    return table.top.is_asking
 
 
 def places(table: Table) -> list[str]:
     """Where pieces can lie on the desk."""
-    assert table.edits is not None
-    draft = table.edits.draft
+    assert table.top.draft is not None
+    draft = table.top.draft.draft
     return [place.id for place in draft.layout(draft, "wide", Look(0, False)).places]
 
 
 def aims(table: Table) -> list[str]:
     """What a lesson made at the desk may ask."""
-    return [aim.name for aim in table.aims()]
+    return [aim["value"] for aim in (table.do("aims") or {})["aims"]]
 
 
 def faults(table: Table) -> int:
     """How many faults the draft on the desk has."""
-    return 0 if table.edits is None else len(table.edits.faults)
+    return 0 if table.top.draft is None else len(table.top.draft.faults)
 
 
 def study_text(table: Table) -> str:
@@ -181,7 +184,7 @@ def saved(table: Table) -> Json:
 
 def loaded(value: Json) -> Table:
     """Open a table from that value; raises `TritablesError`."""
-    return Sitting.load(value)
+    return Table.load(value)
 
 
 def as_text(value: Json) -> str:
@@ -296,23 +299,24 @@ def results(table: Table) -> Json:
             if name not in SKIPPED
         },
     }
-    if table.tour is not None:
-        taught = table.tour.course
+    course, progress = table.host.course, table.top.progress
+    if course is not None:
+        taught = course.course
         found["course"] = {
-            taught.chapters[nth].id: digest(results_of(walk.chapter, walk.went))
-            for nth, walk in sorted(table.tour.walks.items())
+            taught.chapters[nth].id: digest(results_of(chapter.chapter, chapter.went))
+            for nth, chapter in sorted(course.chapters.items())
         }
-    if table.training is not None:
-        found["practice"] = plain(table.training.results)
-    elif table.walk is not None:
-        found["lesson"] = plain(results_of(table.walk.chapter, table.walk.went))
-    if table.reel is not None:
-        found["study"] = digest(to_text(table.study))
-        found["line"], found["sees"] = plain(table.line), table.reel.sees
-    if table.desk is not None:
-        found["faults"] = [fault.message.id for fault in table.desk.faults]
-        if not table.desk.faults:
-            found["python"] = digest(table.written("python"))
+    if isinstance(table.top, Practice):
+        found["practice"] = plain(table.top.exercises.results)
+    elif progress is not None:
+        found["lesson"] = plain(results_of(progress.chapter, progress.went))
+    if (replay := table.find(Replay)) is not None:
+        found["study"] = digest(to_text(replay.playback.study))
+        found["line"], found["sees"] = plain(replay.playback.line), replay.playback.sees
+    if (editor := table.find(Editor)) is not None:
+        found["faults"] = [fault.message.id for fault in editor.draft.faults]
+        if not editor.draft.faults:
+            found["python"] = digest(editor.write(table, "python")["written"])
     return plain(found)
 
 
