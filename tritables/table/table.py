@@ -244,6 +244,7 @@ class Table:
         begun = self.host.begun
         self.activities, self.settings = other.activities, settings
         self.host.begun = begun
+        self.top.chosen(self, "lang")
         self.put_back(other.live)
 
     # What is on the board.
