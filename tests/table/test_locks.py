@@ -14,17 +14,17 @@ from tritables.texts import say
 
 
 class Hands:
-    """Sends intents to a sitting, as a page does."""
+    """Sends intents to a table, as a page does."""
 
     def __init__(self, *locked: str, game: str = "trictrac", **given: Any) -> None:
-        self.sitting = PlainTable.open(game, locked=locked, **{"seed": 3, **given})
+        self.table = PlainTable.open(game, locked=locked, **{"seed": 3, **given})
 
     def ask(self, kind: str, **args: object) -> bool:
-        return self.sitting.receive({"view": "v", "seq": 1, "kind": kind, **args}, 0.0).ok
+        return self.table.receive({"view": "v", "seq": 1, "kind": kind, **args}, 0.0).ok
 
     @property
     def shown(self) -> dict[str, Any]:
-        return self.sitting.shown(0.0)
+        return self.table.shown(0.0)
 
     @property
     def is_told_so(self) -> bool:
@@ -50,13 +50,13 @@ class Hands:
 def test_what_is_locked_is_refused_and_changes_nothing(lock: str, intent: dict[str, Any]) -> None:
     for locked in ((lock,), LOCKS, ()):
         hands = Hands(*locked)
-        hands.sitting.play("start 5-3", "roll 1-2")
-        hands.sitting.undo()
-        before = hands.sitting.save()
+        hands.table.play("start 5-3", "roll 1-2")
+        hands.table.do("undo")
+        before = hands.table.save()
         assert hands.ask(**intent) is not bool(locked)
         if locked:
             assert hands.is_told_so
-            assert hands.sitting.save() == before
+            assert hands.table.save() == before
 
 
 def test_dice_are_still_thrown_and_wrong_ones_still_explained() -> None:
@@ -68,7 +68,7 @@ def test_dice_are_still_thrown_and_wrong_ones_still_explained() -> None:
 
 def test_a_page_without_hints_gets_none() -> None:
     hands = Hands("hints")
-    hands.sitting.play("start 5-3", "roll 3-5")
+    hands.table.play("start 5-3", "roll 3-5")
     scene = hands.shown["scene"]
     assert (scene["ways"], scene["hint"]) == ([], None)
     assert not hands.ask("attempt", **{"from": "bar0", "to": "5", "turn": 0})
@@ -87,7 +87,7 @@ def test_without_typing_buttons_and_gestures_still_play() -> None:
     buttons = [action["move"] for action in hands.shown["scene"]["actions"]]
     for move in buttons:
         assert hands.ask("type", move=move)
-        hands.sitting.undo()
+        hands.table.do("undo")
     assert hands.ask("attempt", **{"from": way["from"], "to": way["to"], "turn": 0})
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.battery import place_ids
 from tests.lessons.test_refusals_said import ASKING
-from tests.sitting.test_walk import Browser
+from tests.table.activities.test_lesson import Browser
 from tritables import game_named
 from tritables.core import Game
 from tritables.core.examples import Example
@@ -17,6 +17,7 @@ from tritables.lessons.courses import course
 from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
 from tritables.table import Table
+from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson
 
 MOVE, OTHER = Goal(move="bar/3"), Goal(move="bar/5")
@@ -28,91 +29,91 @@ def start() -> dict[str, object]:
     return dict(state.position())
 
 
-def sitting_with(*goals: Goal, **words: Any) -> Table:
+def table_with(*goals: Goal, **words: Any) -> Table:
     example = Example(
         id="own", rules=(), position=start(), goals=goals, line=("bar/3", "bar/5"), **words
     )
-    return Table.open("trictrac", example=example, settings={"lang": "nl"})
+    return Table.open(WorkedExample(game_named("trictrac"), example), settings={"lang": "nl"})
 
 
-def task(sitting: Table) -> Any:
-    return sitting.shown(0.0)["table"]["task"]
+def task(table: Table) -> Any:
+    return table.shown(0.0)["table"]["task"]
 
 
-def step(sitting: Table) -> int:
-    return int(task(sitting)["step"])
+def step(table: Table) -> int:
+    return int(task(table)["step"])
 
 
-def attempt(sitting: Table, move: str) -> bool:
-    return sitting.receive({"view": "v", "seq": 1, "kind": "type", "move": move}, 0.0).ok
+def attempt(table: Table, move: str) -> bool:
+    return table.receive({"view": "v", "seq": 1, "kind": "type", "move": move}, 0.0).ok
 
 
 WORDS: dict[str, Any] = {"title": "Van mij", "task": "Doe iets", "done": "Klaar"}
 
 
 def test_taking_a_move_back_takes_back_what_it_met_and_redo_brings_it_again() -> None:
-    sitting = sitting_with(MOVE, OTHER, **WORDS)
-    sitting.play("bar/3")
-    assert step(sitting) == 1
-    sitting.do("undo")
-    assert step(sitting) == 0
-    sitting.do("redo")
-    assert step(sitting) == 1
-    sitting.play("bar/5")
-    assert task(sitting)["done"]
-    sitting.do("go", ply=0)
-    assert (step(sitting), task(sitting)["done"]) == (0, False)
-    sitting.do("go", ply=2)
-    assert task(sitting)["done"]
+    table = table_with(MOVE, OTHER, **WORDS)
+    table.play("bar/3")
+    assert step(table) == 1
+    table.do("undo")
+    assert step(table) == 0
+    table.do("redo")
+    assert step(table) == 1
+    table.play("bar/5")
+    assert task(table)["done"]
+    table.do("go", ply=0)
+    assert (step(table), task(table)["done"]) == (0, False)
+    table.do("go", ply=2)
+    assert task(table)["done"]
 
 
 def test_a_refusal_counts_where_it_happened() -> None:
-    sitting = sitting_with(REFUSED, MOVE, **WORDS)
-    assert not attempt(sitting, "bar/5")
-    assert step(sitting) == 1
-    sitting.play("bar/3")
-    assert task(sitting)["done"]
-    sitting.do("undo")
-    assert step(sitting) == 1  # it changed no position, so nothing takes it back
-    sitting.do("redo")
-    assert task(sitting)["done"]
+    table = table_with(REFUSED, MOVE, **WORDS)
+    assert not attempt(table, "bar/5")
+    assert step(table) == 1
+    table.play("bar/3")
+    assert task(table)["done"]
+    table.do("undo")
+    assert step(table) == 1  # it changed no position, so nothing takes it back
+    table.do("redo")
+    assert task(table)["done"]
 
 
 def test_what_was_tried_later_counts_for_what_follows_it() -> None:
-    sitting = sitting_with(REFUSED, **WORDS)
-    sitting.play("bar/3")
-    assert step(sitting) == 0
-    sitting.do("undo")
-    attempt(sitting, "bar/5")
-    sitting.do("redo")
-    assert task(sitting)["done"]
+    table = table_with(REFUSED, **WORDS)
+    table.play("bar/3")
+    assert step(table) == 0
+    table.do("undo")
+    attempt(table, "bar/5")
+    table.do("redo")
+    assert task(table)["done"]
 
 
 def test_the_same_refusal_twice_meets_two_goals() -> None:
-    sitting = sitting_with(REFUSED, REFUSED, **WORDS)
-    attempt(sitting, "bar/5")
-    assert step(sitting) == 1
-    attempt(sitting, "bar/5")
-    assert task(sitting)["done"]
+    table = table_with(REFUSED, REFUSED, **WORDS)
+    attempt(table, "bar/5")
+    assert step(table) == 1
+    attempt(table, "bar/5")
+    assert task(table)["done"]
 
 
 def test_goals_combine_over_what_happened_since_the_step_began() -> None:
-    sitting = sitting_with(MOVE & REFUSED, **WORDS)
-    attempt(sitting, "bar/5")
-    assert step(sitting) == 0
-    sitting.play("bar/3")
-    assert task(sitting)["done"]
-    sitting = sitting_with(MOVE & ~REFUSED, **WORDS)
-    attempt(sitting, "bar/5")
-    sitting.play("bar/3")
-    assert not task(sitting)["done"]
+    table = table_with(MOVE & REFUSED, **WORDS)
+    attempt(table, "bar/5")
+    assert step(table) == 0
+    table.play("bar/3")
+    assert task(table)["done"]
+    table = table_with(MOVE & ~REFUSED, **WORDS)
+    attempt(table, "bar/5")
+    table.play("bar/3")
+    assert not task(table)["done"]
 
 
 def test_a_new_game_starts_the_lesson_over() -> None:
-    sitting = sitting_with(REFUSED, **WORDS)
-    attempt(sitting, "bar/5")
-    sitting.do("new")
-    assert step(sitting) == 0
+    table = table_with(REFUSED, **WORDS)
+    attempt(table, "bar/5")
+    table.do("new")
+    assert step(table) == 0
 
 
 @pytest.mark.parametrize(
@@ -125,26 +126,26 @@ def test_a_new_game_starts_the_lesson_over() -> None:
     ],
 )  # fmt: skip
 def test_words_of_ones_own(words: dict[str, Any], said: tuple[str, ...]) -> None:
-    sitting = sitting_with(MOVE, **words)
+    table = table_with(MOVE, **words)
     title, text, done = said
-    assert (task(sitting)["title"], task(sitting)["text"]) == (title, text)
-    sitting.play("bar/3")
-    assert task(sitting)["text"] == done
+    assert (task(table)["title"], task(table)["text"]) == (title, text)
+    table.play("bar/3")
+    assert task(table)["text"] == done
 
 
 def test_each_step_may_have_words_of_its_own() -> None:
-    sitting = sitting_with(MOVE, OTHER, title="A", task=("one", {"nl": "twee"}), done="Klaar")
-    assert task(sitting)["text"] == "one"
-    sitting.play("bar/3")
-    assert task(sitting)["text"] == "twee"
+    table = table_with(MOVE, OTHER, title="A", task=("one", {"nl": "twee"}), done="Klaar")
+    assert task(table)["text"] == "one"
+    table.play("bar/3")
+    assert task(table)["text"] == "twee"
 
 
 def test_an_example_of_ones_own_is_saved_with_all_of_it() -> None:
-    sitting = sitting_with(REFUSED | MOVE, OTHER, **WORDS)
-    attempt(sitting, "bar/5")
-    again = Table.load(sitting.save())
-    assert again.save() == sitting.save()
-    assert task(again) == task(sitting)
+    table = table_with(REFUSED | MOVE, OTHER, **WORDS)
+    attempt(table, "bar/5")
+    again = Table.load(table.save())
+    assert again.save() == table.save()
+    assert task(again) == task(table)
     again.do("new")
     assert step(again) == 0
 
@@ -152,23 +153,23 @@ def test_an_example_of_ones_own_is_saved_with_all_of_it() -> None:
 @pytest.mark.parametrize(("game", "example"), ASKING)
 def test_what_is_asked_to_be_tried_can_be_tried_by_hand(game: Game, example: Example) -> None:
     """By a gesture, a touch or a button, which a board has only where a rule allows it."""
-    sitting = Table.open(game.name, example=example, settings={"reveal": True})
-    page = Browser(sitting)
+    table = Table.open(WorkedExample(game, example), settings={"reveal": True})
+    page = Browser(table)
     for step in example.line:
-        node, task = sitting.node, sitting.top.task
+        node, task = table.node, table.top.task
         assert task is not None
         if isinstance(step, str):
-            sitting.play(step)
+            table.play(step)
             continue
         before = task.step(node)
         goal = example.goals[before]
-        offered = [one["move"] for one in page.table["task"]["tries"]]
-        picture = game.picture(sitting.state, None, FRONT)
+        offered = [one["move"] for one in page.panel["task"]["tries"]]
+        picture = game.picture(table.state, None, FRONT)
         moves = [*offered, *(move for _, move in picture.touches)]
-        verdicts = [sitting.state.judge(move) for move in moves]
-        verdicts.append(sitting.state.judge_draw())
-        places = place_ids(game, sitting.state)
-        verdicts += [verdict for _, verdict in gestures(game, sitting.state, places, places)]
+        verdicts = [table.state.judge(move) for move in moves]
+        verdicts.append(table.state.judge_draw())
+        places = place_ids(game, table.state)
+        verdicts += [verdict for _, verdict in gestures(game, table.state, places, places)]
         refused = [Happening.refused(verdict) for verdict in verdicts if not verdict.ok]
         assert any(goal.met([one]) for one in refused) or goal.refusal is None
         page.ask("type", move=step.move)
@@ -177,37 +178,38 @@ def test_what_is_asked_to_be_tried_can_be_tried_by_hand(game: Game, example: Exa
 
 @pytest.mark.parametrize(("game", "example"), ASKING)
 def test_nothing_is_offered_instead_that_spoils_what_is_asked(game: Game, example: Example) -> None:
-    sitting = Table.open(game.name, example=example, settings={"reveal": True})
-    page = Browser(sitting)
+    table = Table.open(WorkedExample(game, example), settings={"reveal": True})
+    page = Browser(table)
     for step in example.line:
         if isinstance(step, str):
-            sitting.play(step)
+            table.play(step)
             continue
         page.ask("type", move=step.move)
-        for near in page.table["verdict"]["nearest"]:
-            other = Table.load(sitting.save())
+        for near in page.panel["verdict"]["nearest"]:
+            other = Table.load(table.save())
             other.play(near["move"])
             assert not task(other)["lost"], near["move"]
 
 
 def test_what_spoils_what_is_asked_is_not_offered_instead() -> None:
-    page = Browser(Table.open("trictrac", example=game_named("trictrac").example("landing")))
+    game = game_named("trictrac")
+    page = Browser(Table.open(WorkedExample(game, game.example("landing"))))
     page.ask("type", move="10/11")
-    near = page.sitting.state.judge("10/11").nearest
+    near = page.table.state.judge("10/11").nearest
     assert near == ("12/13", "7/8", "13/14"), "all three are legal"
-    assert page.table["verdict"]["nearest"] == [], "13/14 alone would be taken for what is asked"
+    assert page.panel["verdict"]["nearest"] == [], "13/14 alone would be taken for what is asked"
 
 
 def test_a_button_to_try_with_goes_when_it_was_tried_and_is_no_typing() -> None:
     chapter, at = course("triominos").find("first")
     page = Browser(Table.open(Lesson.of_chapter(chapter, at), locked=["type"]))
-    assert page.table["task"]["tries"] == [{"move": "buy", "text": "Buy a tile"}]
+    assert page.panel["task"]["tries"] == [{"move": "buy", "text": "Buy a tile"}]
     assert (
-        page.sitting.shown(0.0)["scene"]["actions"] == []
+        page.table.shown(0.0)["scene"]["actions"] == []
     )  # no rule allows it, so no list of moves has it
     page.ask("type", move="buy")
-    assert (page.table["verdict"]["rule"], page.table["task"]["step"]) == ("start.must-place", 1)
-    assert page.table["task"]["tries"] == []
+    assert (page.panel["verdict"]["rule"], page.panel["task"]["step"]) == ("start.must-place", 1)
+    assert page.panel["task"]["tries"] == []
 
 
 @pytest.mark.parametrize(
@@ -216,17 +218,17 @@ def test_a_button_to_try_with_goes_when_it_was_tried_and_is_no_typing() -> None:
 def test_who_does_at_once_what_comes_next_is_as_far_as_who_tried_first(
     game: Game, example: Example
 ) -> None:
-    sitting = Table.open(game.name, example=example, settings={"reveal": True})
+    table = Table.open(WorkedExample(game, example), settings={"reveal": True})
     asked = next((one for one in example.goals if not one.is_only_tried), None)
-    assert sitting.top.task is not None
-    said = task(sitting)["text"]
+    assert table.top.task is not None
+    said = task(table)["text"]
     for move in example.line:
-        if isinstance(move, str) and not sitting.top.task.is_done(sitting.node):
-            sitting.play(move)
-            if sitting.top.task.step(sitting.node):
+        if isinstance(move, str) and not table.top.task.is_done(table.node):
+            table.play(move)
+            if table.top.task.step(table.node):
                 break
     if asked is None:  # there is nothing but what is to be tried, and that is still said
-        assert said in task(sitting)["text"]
+        assert said in task(table)["text"]
         return
-    assert sitting.top.task.step(sitting.node) > example.goals.index(asked)
-    assert not task(sitting)["lost"]
+    assert table.top.task.step(table.node) > example.goals.index(asked)
+    assert not task(table)["lost"]

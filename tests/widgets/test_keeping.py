@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.sitting.test_sheet import step
+from tests.table.test_scoresheet import step
 
 from tests.widgets.answers import listen
 from tritables import Course, Editor, Lesson, Replay, Table, game_named, game_names, new

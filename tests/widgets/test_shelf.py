@@ -13,7 +13,7 @@ from time import time
 from typing import Any
 
 import pytest
-from tests.sitting.test_sheet import step
+from tests.table.test_scoresheet import step
 
 from tritables import Table, game_named, game_names
 from tritables.table import Table as PlainTable

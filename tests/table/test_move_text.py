@@ -13,6 +13,7 @@ from tritables import game_named, game_names
 from tritables.core.state import CHANCE, Move, State
 from tritables.lessons import course
 from tritables.table import Table
+from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson
 from tritables.table.move_text import move_said
 from tritables.texts import LANGUAGES
@@ -58,34 +59,36 @@ def test_words_tell_no_more_than_anybody_sees(game: str) -> None:
         assert house.in_words(state, seen) == house.in_words(state.view(None), seen)
 
 
-def ask(sitting: Table, kind: str, **more: object) -> Any:
-    return sitting.receive({"view": "v", "seq": 1, "kind": kind, **more}, 0.0)
+def ask(table: Table, kind: str, **more: object) -> Any:
+    return table.receive({"view": "v", "seq": 1, "kind": kind, **more}, 0.0)
 
 
 def test_a_table_speaks_words_and_one_switch_brings_the_notation() -> None:
-    sitting = Table.open("trictrac", seed=1, settings={"lang": "nl"})
+    table = Table.open("trictrac", seed=1, settings={"lang": "nl"})
     for move in ("start 5-3", "roll 2-6"):
-        ask(sitting, "type", move=move)
-    ask(sitting, "type", move="bar/6")  # the lower die comes first
-    shown = sitting.shown(0.0)
+        ask(table, "type", move=move)
+    ask(table, "type", move="bar/6")  # the lower die comes first
+    shown = table.shown(0.0)
     assert shown["table"]["verdict"]["nearest"][0]["words"] == "balk → 2"
     assert [row["words"] for row in shown["sheet"]["turns"]] == [["Wit 5, Zwart 3"], ["2 en 6"]]
-    assert dict(ask(sitting, "legal", place=None).more) == {"legal": ["balk → 2"]}
-    ask(sitting, "choose", name="notation", value=True)
-    shown = sitting.shown(0.0)
+    assert dict(ask(table, "legal", place=None).more) == {"legal": ["balk → 2"]}
+    ask(table, "choose", name="notation", value=True)
+    shown = table.shown(0.0)
     assert shown["table"]["verdict"]["nearest"][0]["words"] == "bar/2"
     assert [row["texts"] for row in shown["sheet"]["turns"]] == [["start 5-3"], ["2-6"]]
     assert not any("words" in row for row in shown["sheet"]["turns"])
-    assert dict(ask(sitting, "legal", place="bar0").more) == {"legal": ["bar/2"]}
+    assert dict(ask(table, "legal", place="bar0").more) == {"legal": ["bar/2"]}
 
 
 def test_the_legal_moves_are_those_of_a_place_and_of_the_buttons() -> None:
     game = game_named("triominos")
-    sitting = Table.open(game, example=game.example("buy-and-place"), settings={"reveal": True})
-    scene = sitting.shown(0.0)["scene"]
+    table = Table.open(
+        WorkedExample(game, game.example("buy-and-place")), settings={"reveal": True}
+    )
+    scene = table.shown(0.0)["scene"]
     place = scene["ways"][0]["from"]
-    every = dict(ask(sitting, "legal", place=None).more)["legal"]
-    some = dict(ask(sitting, "legal", place=place).more)["legal"]
+    every = dict(ask(table, "legal", place=None).more)["legal"]
+    some = dict(ask(table, "legal", place=place).more)["legal"]
     assert isinstance(every, list)
     assert isinstance(some, list)
     assert len(every) == len(scene["ways"]) + len(scene["actions"])
@@ -94,32 +97,32 @@ def test_the_legal_moves_are_those_of_a_place_and_of_the_buttons() -> None:
 
 
 def test_marks_that_a_teacher_took_away_are_not_told_either() -> None:
-    sitting = Table.open("trictrac", position=None, seed=1, locked=["hints"])
+    table = Table.open("trictrac", position=None, seed=1, locked=["hints"])
     for move in ("start 5-3", "roll 2-6"):
-        ask(sitting, "type", move=move)
-    assert dict(ask(sitting, "legal", place=None).more) == {"legal": []}
+        ask(table, "type", move=move)
+    assert dict(ask(table, "legal", place=None).more) == {"legal": []}
 
 
-def wrong_in(sitting: Table) -> int:
+def wrong_in(table: Table) -> int:
     """How many answers to the step on the board were wrong."""
-    assert sitting.top.progress is not None
-    return sitting.top.progress.now.wrong
+    assert table.top.progress is not None
+    return table.top.progress.now.wrong
 
 
 def test_what_is_no_move_is_no_wrong_attempt() -> None:
     """Taking back at the start is refused, but nobody answered anything wrongly by it."""
-    sitting = Table.open(Lesson.of_chapter(*course("trictrac").find("direction")))
-    assert not ask(sitting, "undo").ok
+    table = Table.open(Lesson.of_chapter(*course("trictrac").find("direction")))
+    assert not ask(table, "undo").ok
     assert (
-        sitting.shown(0.0)["table"]["chapter"]["steps"][
-            sitting.top.progress.at if sitting.top.progress else 0
+        table.shown(0.0)["table"]["chapter"]["steps"][
+            table.top.progress.at if table.top.progress else 0
         ]["wrong"]
         == 0
     )
-    assert not ask(sitting, "type", move="4/7*").ok
+    assert not ask(table, "type", move="4/7*").ok
     assert (
-        sitting.shown(0.0)["table"]["chapter"]["steps"][
-            sitting.top.progress.at if sitting.top.progress else 0
+        table.shown(0.0)["table"]["chapter"]["steps"][
+            table.top.progress.at if table.top.progress else 0
         ]["wrong"]
         == 1
     )
@@ -130,7 +133,7 @@ def test_what_is_no_move_is_no_wrong_attempt() -> None:
 )
 def test_while_a_question_stands_nobody_is_told_to_move(lang: str, said: str) -> None:
     chapter, at = course("trictrac").find("whose-stone")
-    sitting = Table.open(Lesson.of_chapter(chapter, at), settings={"lang": lang})
-    assert sitting.shown(0.0)["scene"]["status"] == said
-    ask(sitting, "pick", choice=1)
-    assert sitting.shown(0.0)["scene"]["status"] != said
+    table = Table.open(Lesson.of_chapter(chapter, at), settings={"lang": lang})
+    assert table.shown(0.0)["scene"]["status"] == said
+    ask(table, "pick", choice=1)
+    assert table.shown(0.0)["scene"]["status"] != said

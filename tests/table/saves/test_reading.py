@@ -1,4 +1,4 @@
-"""A sitting as one JSON value: what was saved is there again, and nothing false is believed."""
+"""A table as one JSON value: what was saved is there again, and nothing false is believed."""
 
 from __future__ import annotations
 
@@ -12,61 +12,62 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.examples import examples
-from tests.sitting.test_sheet import step
+from tests.table.test_scoresheet import step
 from tests.test_schemas import spoilt
 from tests.validators import check, fits
 from tritables import BadRecord, game_named, game_names
 from tritables.table import Table
+from tritables.table.activities.example import WorkedExample
 
 Json = Any
 
 
-def saved(sitting: Table) -> Json:
+def saved(table: Table) -> Json:
     """What is saved, as it comes out of a file."""
-    return json.loads(json.dumps(sitting.save()))
+    return json.loads(json.dumps(table.save()))
 
 
 def played(game: str, seed: int, steps: int = 120, **given: Any) -> Table:
     seats = ["person", *["greedy"] * (game_named(game).seats.start - 1)]
-    sitting = Table.open(game, seats=seats, seed=2**127 + seed, **given)
+    table = Table.open(game, seats=seats, seed=2**127 + seed, **given)
     rng = Random(seed)
     for nth in range(steps):
-        step(sitting.at(nth * 0.3), rng)
-    return sitting
+        step(table.at(nth * 0.3), rng)
+    return table
 
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", game_names())
 def test_what_was_saved_is_there_again(game: str, seed: int) -> None:
-    sitting = played(game, seed, locked=("undo", "hints"), settings={"lang": "fr", "paused": True})
-    data = saved(sitting)
+    table = played(game, seed, locked=("undo", "hints"), settings={"lang": "fr", "paused": True})
+    data = saved(table)
     check("sitting", data)
     again = Table.load(data)
     assert saved(again) == data
-    assert again.state == sitting.state
-    assert again.session.match.as_json() == sitting.session.match.as_json()
+    assert again.state == table.state
+    assert again.session.match.as_json() == table.session.match.as_json()
     if again.state.to_act is not None:
-        sitting.choose("reveal", True)
+        table.choose("reveal", True)
         again.choose("reveal", True)
         if again.state.to_act == "chance":
-            sitting.draw()
+            table.draw()
             again.draw()
         else:
-            for one in (sitting, again):
+            for one in (table, again):
                 one.play(one.state.legal_moves()[0])
-        assert again.state == sitting.state
+        assert again.state == table.state
 
 
 def test_branches_are_kept_and_redo_leads_where_it_did() -> None:
-    sitting = Table.open("trictrac", seed=1)
-    sitting.play("start 5-3", "roll 1-1")
-    sitting.do("go", ply=1)
-    sitting.play("roll 3-5", "bar/3")
-    sitting.do("go", ply=0)
-    sitting.play("start 2-6")
-    sitting.do("undo")
-    sitting.play("start 5-3")
-    data = saved(sitting)
+    table = Table.open("trictrac", seed=1)
+    table.play("start 5-3", "roll 1-1")
+    table.do("go", ply=1)
+    table.play("roll 3-5", "bar/3")
+    table.do("go", ply=0)
+    table.play("start 2-6")
+    table.do("undo")
+    table.play("start 5-3")
+    data = saved(table)
     assert data["moves"] == ["start 2-6", [0, "start 5-3"], "roll 1-1", [2, "roll 3-5"], "bar/3"]
     again = Table.load(data)
     again.do("redo")
@@ -76,50 +77,48 @@ def test_branches_are_kept_and_redo_leads_where_it_did() -> None:
 
 
 def test_a_long_game_is_hardly_longer_than_its_record() -> None:
-    sitting = Table.open("trictrac", seed=1)
-    while sitting.node.ply < 400:
-        if sitting.state.to_act == "chance":
-            sitting.draw()
+    table = Table.open("trictrac", seed=1)
+    while table.node.ply < 400:
+        if table.state.to_act == "chance":
+            table.draw()
         else:
-            sitting.play(sitting.state.legal_moves()[0])
-    assert len(json.dumps(saved(sitting))) < len(json.dumps(sitting.session.record.as_json())) + 800
+            table.play(table.state.legal_moves()[0])
+    assert len(json.dumps(saved(table))) < len(json.dumps(table.session.record.as_json())) + 800
 
 
 def test_nobody_sits_behind_the_screen_after_a_break() -> None:
-    sitting = Table.open("triominos", seats=["person"] * 2, seed=4)
-    while sitting.viewpoint.curtain is None:
-        sitting.draw()
-    sitting.do("open")
-    again = Table.load(saved(sitting))
-    assert again.viewpoint.curtain == sitting.state.to_act
+    table = Table.open("triominos", seats=["person"] * 2, seed=4)
+    while table.viewpoint.curtain is None:
+        table.draw()
+    table.do("open")
+    again = Table.load(saved(table))
+    assert again.viewpoint.curtain == table.state.to_act
     assert again.shown(0.0)["scene"]["ways"] == []
 
 
 def test_the_rounds_of_a_match_come_back_with_their_points() -> None:
-    sitting = Table.open(
-        "triominos", seats=["greedy", "random"], seed=4, options={"target": 100_000}
-    )
+    table = Table.open("triominos", seats=["greedy", "random"], seed=4, options={"target": 100_000})
     for _ in range(2):
-        while sitting.state.result is None:
-            sitting.advance()
-        sitting.do("next")
-    sitting.advance()
-    again = Table.load(saved(sitting))
-    assert again.session.totals == sitting.session.totals
-    assert again.shown(0.0)["table"]["match"] == sitting.shown(0.0)["table"]["match"]
+        while table.state.result is None:
+            table.advance()
+        table.do("next")
+    table.advance()
+    again = Table.load(saved(table))
+    assert again.session.totals == table.session.totals
+    assert again.shown(0.0)["table"]["match"] == table.shown(0.0)["table"]["match"]
     while again.state.result is None:
         again.advance()
-        sitting.advance()
-    assert again.state == sitting.state
+        table.advance()
+    assert again.state == table.state
 
 
 def sound() -> Json:
-    sitting = Table.open("trictrac", seed=1)
-    sitting.play("start 5-3", "roll 1-1")
-    sitting.do("go", ply=1)
-    sitting.play("roll 3-5", "bar/3", "bar/5")
-    sitting.do("undo")
-    return saved(sitting)
+    table = Table.open("trictrac", seed=1)
+    table.play("start 5-3", "roll 1-1")
+    table.do("go", ply=1)
+    table.play("roll 3-5", "bar/3", "bar/5")
+    table.do("undo")
+    return saved(table)
 
 
 SOUND = sound()
@@ -178,11 +177,11 @@ def test_what_the_schema_refuses_is_refused(data: st.DataObject) -> None:
 
 def test_a_lesson_comes_back_as_far_as_it_was() -> None:
     game = game_named("trictrac")
-    sitting = Table.open("trictrac", example=game.example("look-ahead"))
-    sitting.receive({"view": "v", "seq": 1, "kind": "type", "move": "22/24"}, 0.0)
-    assert sitting.top.task is not None
-    assert sitting.top.task.step(sitting.node) == 1
-    data = saved(sitting)
+    table = Table.open(WorkedExample(game, game.example("look-ahead")))
+    table.receive({"view": "v", "seq": 1, "kind": "type", "move": "22/24"}, 0.0)
+    assert table.top.task is not None
+    assert table.top.task.step(table.node) == 1
+    data = saved(table)
     check("sitting", data)
     assert (data["example"], data["refused"]) == (
         "look-ahead",

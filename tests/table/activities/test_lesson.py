@@ -50,31 +50,31 @@ SOME = pytest.mark.parametrize(("chapter", "lang"), some(CHAPTERS, 4))
 class Browser:
     """Sends intents, and holds everything that comes back against the schema."""
 
-    def __init__(self, sitting: Table) -> None:
-        self.sitting = sitting
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self.now = 0.0
 
     def ask(self, kind: str, **args: object) -> bool:
         intent = {"view": "v", "seq": 1, "kind": kind, **args}
-        answer = self.sitting.receive(intent, self.now)
-        check("scene", self.table, "TableState")
+        answer = self.table.receive(intent, self.now)
+        check("scene", self.panel, "TableState")
         return answer.ok
 
     @property
-    def table(self) -> Json:
-        return self.sitting.shown(self.now)["table"]
+    def panel(self) -> Json:
+        return self.table.shown(self.now)["table"]
 
     @property
     def steps(self) -> Json:
-        return self.table["chapter"]["steps"]
+        return self.panel["chapter"]["steps"]
 
     def wait(self) -> None:
         """Let opponents move until nobody does."""
         for _ in range(500):
-            if self.sitting.due(self.now) is None:
+            if self.table.due(self.now) is None:
                 return
             self.now += 100
-            self.sitting.tick(self.now)
+            self.table.tick(self.now)
 
     def new(self) -> bool:
         return self.ask("new", seed=None, seats=None, options=None)
@@ -92,12 +92,12 @@ def chapter_of(game: str, id: str) -> tuple[Chapter, int]:
 
 def solve(page: Browser) -> None:
     """Do what the step on the board asks, as it is asked."""
-    walk = page.sitting.top.progress
-    assert walk is not None
-    step = walk.step
+    progress = page.table.top.progress
+    assert progress is not None
+    step = progress.step
     if isinstance(step, FindAll):
         for place in step.places():
-            assert page.table["question"]["open"]
+            assert page.panel["question"]["open"]
             assert page.ask("touch", place=place)
     elif isinstance(step, Choosing):
         assert page.ask("pick", choice=step.right()[0])
@@ -108,17 +108,17 @@ def solve(page: Browser) -> None:
         for one in step.example.line:
             if isinstance(one, Try):
                 assert not page.ask("type", move=one.move)
-            elif page.sitting.state.to_act == CHANCE:
+            elif page.table.state.to_act == CHANCE:
                 assert page.ask("draw")
             else:
                 assert page.ask("type", move=one)
     elif isinstance(step, PlayOn):
         for _ in range(300):
-            if walk.now.done:
+            if progress.now.done:
                 return
             page.wait()
-            moves = page.sitting.state.legal_moves()
-            if page.sitting.state.to_act == CHANCE:
+            moves = page.table.state.legal_moves()
+            if page.table.state.to_act == CHANCE:
                 page.ask("draw")
             elif moves:
                 assert page.ask("type", move=moves[0])
@@ -126,16 +126,16 @@ def solve(page: Browser) -> None:
 
 def fail(page: Browser) -> None:
     """Answer the question on the board wrongly, and be told why."""
-    walk = page.sitting.top.progress
-    assert walk is not None
-    step = walk.step
+    progress = page.table.top.progress
+    assert progress is not None
+    step = progress.step
     if isinstance(step, FindAll):
         places = [place.id for place in step.game.layout(step.start, "wide", FRONT).places]
         page.ask("touch", place=next(one for one in places if one not in step.places()))
     elif isinstance(step, Choosing):
         wrong = next(nth for nth in range(len(step.choices())) if nth not in step.right())
         page.ask("pick", choice=wrong)
-    outcome = page.table["question"]["outcome"]
+    outcome = page.panel["question"]["outcome"]
     assert outcome["right"] is False
     assert all(outcome["text"])
     assert outcome["text"]
@@ -146,23 +146,23 @@ def test_each_step_is_solved_wrongly_and_rightly(chapter: Chapter, lang: str) ->
     page = at(chapter, lang=lang)
     for nth, step in enumerate(chapter.steps):
         assert page.ask("step", step=nth)
-        shown = page.table
+        shown = page.panel
         assert (shown["chapter"]["at"], shown["chapter"]["title"] != "") == (nth, True)
         assert shown["task"]["text"]
         assert (shown["question"] is not None) == step.asks
         if step.asks:
             fail(page)
             assert page.new()
-            assert page.table["question"]["open"]
-        asked = page.table["task"]["text"]
+            assert page.panel["question"]["open"]
+        asked = page.panel["task"]["text"]
         assert not page.steps[nth]["done"] or step.kind == "predict"
         solve(page)
         assert page.steps[nth]["done"]
-        assert step.kind == "show" or page.table["task"]["text"] != asked
+        assert step.kind == "show" or page.panel["task"]["text"] != asked
         assert not step.asks or page.steps[nth]["wrong"] == 1
-        again = Table.load(json.loads(json.dumps(page.sitting.save())))
-        assert again.shown(page.now)["table"]["chapter"] == page.table["chapter"]
-    assert page.table["chapter"]["learnt"]
+        again = Table.load(json.loads(json.dumps(page.table.save())))
+        assert again.shown(page.now)["table"]["chapter"] == page.panel["chapter"]
+    assert page.panel["chapter"]["learnt"]
 
 
 @SOME
@@ -170,10 +170,10 @@ def test_help_tells_more_each_time_until_all_is_told(chapter: Chapter, lang: str
     page = at(chapter, lang=lang)
     for nth, step in enumerate(chapter.steps):
         page.ask("step", step=nth)
-        assert page.table["help"] is None
+        assert page.panel["help"] is None
         degree = 0
         while page.ask("help"):
-            told = page.table["help"]
+            told = page.panel["help"]
             assert told["degree"] > degree
             degree = told["degree"]
             # What a degree has to tell is there, or it would have been passed over.
@@ -190,13 +190,13 @@ def test_help_tells_more_each_time_until_all_is_told(chapter: Chapter, lang: str
 
 def test_nothing_moves_and_no_move_is_told_before_a_question_is_answered() -> None:
     page = at(*chapter_of("trictrac", "open-points"))
-    scene = page.sitting.shown(0.0)["scene"]
+    scene = page.table.shown(0.0)["scene"]
     assert (scene["ways"], scene["lifts"], scene["hint"]) == ([], [], None)
     assert not page.ask("type", move="5/9")
     assert not page.ask("attempt", **{"from": "5", "to": "9", "turn": 0})
-    assert page.sitting.node.ply == 0
+    assert page.table.node.ply == 0
     solve(page)
-    assert page.sitting.shown(0.0)["scene"]["ways"]
+    assert page.table.shown(0.0)["scene"]["ways"]
     assert page.ask("type", move="5/9")
 
 
@@ -204,31 +204,31 @@ def test_what_is_missed_is_counted_and_where_to_look_is_shown() -> None:
     page = at(*chapter_of("trictrac", "open-points"))
     page.ask("touch", place="5")
     assert page.ask("enough")
-    outcome = page.table["question"]["outcome"]
+    outcome = page.panel["question"]["outcome"]
     assert (outcome["right"], outcome["missed"]) == (False, 2)
     assert outcome["text"] == ["1 of 3 found. There is one more in the part that lights up."]
     assert set(outcome["places"]) & {"9", "16"}
-    assert page.table["question"]["found"] == ["5"]
+    assert page.panel["question"]["found"] == ["5"]
 
 
 def test_what_is_said_to_light_up_is_to_be_seen_and_holds_as_many_as_is_said() -> None:
     page = at(*chapter_of("tricom", "where-five-goes"))
     assert page.ask("enough")
-    outcome = page.table["question"]["outcome"]
+    outcome = page.panel["question"]["outcome"]
     assert outcome["text"] == ["0 of 2 found. There are 2 more in the part that lights up."]
     assert set(outcome["places"]) > {"base0.1", "base0.2"}
-    picture = page.sitting.game.picture(page.sitting.state, None, FRONT)
+    picture = page.table.game.picture(page.table.state, None, FRONT)
     assert {piece.place for piece in picture.pieces} >= set(outcome["places"])
 
 
 def test_what_was_predicted_is_played_and_seen() -> None:
     page = at(*chapter_of("trictrac", "double-dice"))
     assert page.ask("pick", choice=0)
-    walk = page.sitting.top.progress
-    assert walk is not None
-    assert isinstance(walk.step, Predict)
-    assert page.sitting.state.position()["left"] == [5, 5, 2, 2]
-    assert [one["right"] for one in page.table["question"]["choices"]] == [False, None, True]
+    progress = page.table.top.progress
+    assert progress is not None
+    assert isinstance(progress.step, Predict)
+    assert page.table.state.position()["left"] == [5, 5, 2, 2]
+    assert [one["right"] for one in page.panel["question"]["choices"]] == [False, None, True]
     assert not page.ask("pick", choice=2)
     assert page.steps[0] | {"id": ""} == {
         "id": "", "kind": "predict", "done": True, "wrong": 1, "helped": 0, "missed": False,
@@ -247,10 +247,10 @@ def test_what_was_predicted_is_played_and_seen() -> None:
 )
 def test_what_does_not_fit_is_refused(kind: str, args: dict[str, object]) -> None:
     page = at(*chapter_of("trictrac", "double-dice"))
-    before = page.sitting.save()
+    before = page.table.save()
     assert not page.ask(kind, **args)
-    assert page.table["verdict"]["text"]
-    assert page.sitting.save() == before
+    assert page.panel["verdict"]["text"]
+    assert page.table.save() == before
 
 
 @pytest.mark.parametrize("kind", ["touch", "pick", "enough", "step", "help"])
@@ -266,7 +266,7 @@ def test_off_the_path_the_card_says_so_and_credits_what_was_done() -> None:
     page.ask("draw")
     for move in ("9/12", "6/11"):
         assert page.ask("type", move=move)
-    task = page.table["task"]
+    task = page.panel["task"]
     assert (task["lost"], task["done"]) == (True, False)
     gone, asked = task["text"].split(" The task was: ")
     assert gone == "Black is to throw now: the 3 has gone."
@@ -274,7 +274,7 @@ def test_off_the_path_the_card_says_so_and_credits_what_was_done() -> None:
     assert task["credit"] == "Done so far: 1 of 2."
     page.ask("undo")
     page.ask("undo")
-    assert not page.table["task"]["lost"]
+    assert not page.panel["task"]["lost"]
 
 
 def test_a_chapter_of_ones_own_is_saved_with_all_of_it() -> None:
@@ -284,10 +284,10 @@ def test_a_chapter_of_ones_own_is_saved_with_all_of_it() -> None:
     own = read_chapter(json.loads(json.dumps({**made, "id": "own"})), game_named("trictrac"))
     page = at(own, 1)
     page.ask("touch", place="5")
-    data = json.loads(json.dumps(page.sitting.save()))
+    data = json.loads(json.dumps(page.table.save()))
     check("sitting", data)
     again = Table.load(data)
-    assert again.save() == page.sitting.save()
+    assert again.save() == page.table.save()
     assert again.top.progress is not None
     assert again.top.progress.chapter.as_json() == own.as_json()
     assert again.shown(0.0)["table"]["question"]["found"] == ["5"]
@@ -305,7 +305,7 @@ def test_a_chapter_of_ones_own_is_saved_with_all_of_it() -> None:
     ],
 )
 def test_a_false_walk_is_refused_by_its_place(change: Json, where: str) -> None:
-    data = json.loads(json.dumps(at(*chapter_of("trictrac", "open-points")).sitting.save()))
+    data = json.loads(json.dumps(at(*chapter_of("trictrac", "open-points")).table.save()))
     data["chapter"].update(change)
     with pytest.raises(BadRecord) as refusal:
         Table.load(data)
@@ -313,7 +313,7 @@ def test_a_false_walk_is_refused_by_its_place(change: Json, where: str) -> None:
 
 
 def test_what_was_never_found_cannot_be_claimed() -> None:
-    data = json.loads(json.dumps(at(*chapter_of("trictrac", "open-points")).sitting.save()))
+    data = json.loads(json.dumps(at(*chapter_of("trictrac", "open-points")).table.save()))
     data["chapter"]["went"][1]["found"] = ["7"]
     with pytest.raises(BadRecord):
         Table.load(data)
@@ -322,7 +322,7 @@ def test_what_was_never_found_cannot_be_claimed() -> None:
 def test_a_sitting_that_knew_no_chapters_is_read_as_before() -> None:
     data = Table.open("trictrac", seed=1).save()
     assert "chapter" not in data
-    assert Table.load(data).walk is None
+    assert Table.load(data).top.progress is None
 
 
 @pytest.mark.parametrize("hands", [10, pytest.param(40, marks=pytest.mark.full)])
@@ -339,10 +339,10 @@ def test_every_sentence_holds_wherever_somebody_goes(
         page.ask("step", step=nth)
         for _ in range(hands):
             wander(page, rng)
-            sitting = page.sitting
-            task, shown = sitting.top.task, page.table["task"]
+            table = page.table
+            task, shown = table.top.task, page.panel["task"]
             assert task is not None
-            node = sitting.node
+            node = table.node
             assert shown["done"] == task.is_done(node)
             reached = task.paths.reach(task.standing(node)).truth
             assert shown["lost"] == (reached is False)
@@ -352,17 +352,17 @@ def test_every_sentence_holds_wherever_somebody_goes(
 
 def wander(page: Browser, rng: Random) -> None:
     """Something that hands may do."""
-    sitting = page.sitting
+    table = page.table
     chance = rng.random()
-    if chance < 0.2 and sitting.node.ply:
+    if chance < 0.2 and table.node.ply:
         page.ask("undo")
-    elif chance < 0.25 and sitting.node.latest:
+    elif chance < 0.25 and table.node.latest:
         page.ask("redo")
     elif chance < 0.28:
         page.new()
-    elif sitting.state.to_act == CHANCE:
+    elif table.state.to_act == CHANCE:
         page.ask("draw")
-    elif moves := sitting.state.legal_moves():
+    elif moves := table.state.legal_moves():
         page.ask("type", move=rng.choice(list(moves)))
     else:
         page.new()
@@ -375,7 +375,7 @@ def test_a_judge_is_right_whatever_the_language() -> None:
         step = chapter.steps[nth]
         assert isinstance(step, Judge)
         assert page.ask("pick", choice=1)
-        assert len(page.table["question"]["outcome"]["text"]) == 2
+        assert len(page.panel["question"]["outcome"]["text"]) == 2
         assert page.ask("pick", choice=0)
         assert page.steps[nth]["done"]
 
@@ -384,17 +384,17 @@ def test_help_is_past_when_a_move_was_made() -> None:
     page = at(*chapter_of("trictrac", "landing"))
     for _ in range(4):
         page.ask("help")
-    told = page.table["help"]
+    told = page.panel["help"]
     assert told["degree"] == 4
     page.ask("type", move=told["move"])
-    assert page.table["help"] is None
+    assert page.panel["help"] is None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_step_that_was_wrong_at_first_is_not_just_called_done(lang: str) -> None:
     page = at(*chapter_of("trictrac", "tric-trac-dice"), lang)
     assert page.ask("pick", choice=0)
-    done = page.steps[page.table["chapter"]["at"]]
+    done = page.steps[page.panel["chapter"]["at"]]
     assert (done["done"], done["wrong"]) == (True, 1)
     ui = words_of(game_named("trictrac"), lang)["ui"]
     assert ui["step-done"].casefold() not in ui["done"].casefold()

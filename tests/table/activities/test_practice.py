@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.samples import some
-from tests.sitting.test_walk import Browser, solve
+from tests.table.activities.test_lesson import Browser, solve
 from tests.validators import check
 from tritables import BadInput, BadRecord, game_names
 from tritables.core.questions import Question
@@ -24,28 +24,33 @@ from tritables.table.practice_progress import PracticeProgress
 GAMES = game_names()
 
 
-class Learner:
-    """Somebody at a sitting who answers by intents, as a browser does."""
+def exercises_of(table: Table) -> PracticeProgress:
+    practice = table.find(Practice)
+    assert practice is not None
+    return practice.exercises
 
-    def __init__(self, sitting: Table) -> None:
-        self.sitting = sitting
+
+class Learner:
+    """Somebody at a table who answers by intents, as a browser does."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self._seq = 0
 
     def ask(self, kind: str, **args: object) -> bool:
         self._seq += 1
-        return self.sitting.receive({"view": "v", "seq": self._seq, "kind": kind, **args}, 0.0).ok
+        return self.table.receive({"view": "v", "seq": self._seq, "kind": kind, **args}, 0.0).ok
 
     @property
-    def table(self) -> dict[str, Any]:
-        return self.sitting.shown(0.0)["table"]
+    def panel(self) -> dict[str, Any]:
+        return self.table.shown(0.0)["table"]
 
     @property
-    def training(self) -> PracticeProgress:
-        assert self.sitting.find(Practice).exercises is not None
-        return self.sitting.find(Practice).exercises
+    def exercises(self) -> PracticeProgress:
+        return exercises_of(self.table)
 
     def answer(self, *, right: bool = True) -> None:
-        step = self.training.exercise
+        step = self.exercises.exercise
         if isinstance(step, Ask):
             wrong = next(nth for nth in range(len(step.among)) if nth not in step.right())
             assert self.ask("pick", choice=step.right()[0] if right else wrong)
@@ -54,14 +59,14 @@ class Learner:
             assert self.ask("type", move=step.start.legal_moves()[0])
 
     def go_on(self) -> None:
-        assert self.ask("step", step=len(self.training.went))
+        assert self.ask("step", step=len(self.exercises.went))
         self.wait()
 
     def wait(self) -> int:
         """Let pass what is due; returns in how many turns of the loop that was."""
         turns = 0
-        while self.sitting.due(0.0) == 0.0:
-            self.sitting.tick(0.0)
+        while self.table.due(0.0) == 0.0:
+            self.table.tick(0.0)
             turns += 1
         return turns
 
@@ -78,15 +83,15 @@ def test_exercises_go_on_and_what_is_shown_fits_the_schema(game: str, times: int
     learner = practising(game)
     keys = []
     for nth in range(times):
-        shown = learner.sitting.shown(0.0)
+        shown = learner.table.shown(0.0)
         check("scene", shown["table"], "TableState")
-        keys.append(json.dumps(learner.training.exercise.as_json()["position"]))
+        keys.append(json.dumps(learner.exercises.exercise.as_json()["position"]))
         learner.answer(right=nth % 3 > 0)
-        check("scene", learner.table, "TableState")
+        check("scene", learner.panel, "TableState")
         learner.go_on()
     assert len(set(keys)) == times
-    assert learner.table["chapter"]["here"].endswith(f"of {times} right")
-    assert len(learner.training.went) == min(times + 1, 10)
+    assert learner.panel["chapter"]["here"].endswith(f"of {times} right")
+    assert len(learner.exercises.went) == min(times + 1, 10)
 
 
 def series_of(seed: int, *, late: bool) -> list[object]:
@@ -94,7 +99,7 @@ def series_of(seed: int, *, late: bool) -> list[object]:
     learner = practising("tricap", seed=seed)
     asked = []
     for nth in range(8):
-        asked.append(learner.training.exercise.as_json())
+        asked.append(learner.exercises.exercise.as_json())
         learner.answer(right=nth % 2 > 0)
         if late:
             learner.wait()
@@ -109,12 +114,12 @@ def test_a_seed_asks_the_same_however_long_anybody_thinks() -> None:
 
 def test_nothing_is_looked_for_before_hands_are_at_work_and_then_a_little_at_a_time() -> None:
     learner = practising("trictrac", "throw.look-ahead.scope", seed=3)
-    assert learner.sitting.due(0.0) is None
+    assert learner.table.due(0.0) is None
     learner.ask("ping")
-    assert learner.sitting.due(0.0) == 0.0
+    assert learner.table.due(0.0) == 0.0
     learner.wait()
-    assert learner.training.series.is_ready
-    assert learner.sitting.due(0.0) is None
+    assert learner.exercises.series.is_ready
+    assert learner.table.due(0.0) is None
 
 
 def test_who_waits_is_told_and_the_exercise_comes_when_it_is_found() -> None:
@@ -122,14 +127,14 @@ def test_who_waits_is_told_and_the_exercise_comes_when_it_is_found() -> None:
     for seed in range(30):
         learner = practising("trictrac", "throw.look-ahead.scope", seed=seed)
         learner.answer()
-        before = learner.training.exercise
+        before = learner.exercises.exercise
         assert learner.ask("step", step=1)
-        if learner.table["practice"]["seeks"]:
+        if learner.panel["practice"]["seeks"]:
             waited += 1
-            assert learner.training.exercise is before
+            assert learner.exercises.exercise is before
             learner.wait()
-        assert learner.training.exercise is not before
-        assert not learner.table["practice"]["seeks"]
+        assert learner.exercises.exercise is not before
+        assert not learner.panel["practice"]["seeks"]
         if waited:
             break
     assert waited
@@ -138,8 +143,8 @@ def test_who_waits_is_told_and_the_exercise_comes_when_it_is_found() -> None:
 def test_the_next_one_is_not_shown_before_an_answer() -> None:
     learner = practising("trictrac", "bar.first")
     assert not learner.ask("step", step=1)
-    assert learner.table["verdict"]["text"]
-    assert len(learner.training.went) == 1
+    assert learner.panel["verdict"]["text"]
+    assert len(learner.exercises.went) == 1
 
 
 def test_an_answer_stays_what_it_was() -> None:
@@ -148,20 +153,20 @@ def test_an_answer_stays_what_it_was() -> None:
     learner.go_on()
     learner.answer()
     assert learner.ask("step", step=0)
-    shown = learner.table
+    shown = learner.panel
     assert shown["question"]["open"] is False
     assert shown["question"]["outcome"]["right"] is False
     assert not learner.ask("pick", choice=0)
     learner.ask("new", seed=None, seats=None, options=None)
-    assert learner.table["question"]["open"] is False
-    assert learner.training.right == 1
+    assert learner.panel["question"]["open"] is False
+    assert learner.exercises.right == 1
 
 
 def test_levels_rise_with_right_answers_and_are_wished_for() -> None:
     learner = practising("trictrac", "bar.first", seed=2)
     levels = []
     for _ in range(8):
-        levels.append(learner.training.series.level_of("bar.first"))
+        levels.append(learner.exercises.series.level_of("bar.first"))
         learner.answer()
         learner.go_on()
     assert levels[:3] == [1, 2, 3]
@@ -169,40 +174,40 @@ def test_levels_rise_with_right_answers_and_are_wished_for() -> None:
     assert learner.ask("level", level=1)
     learner.answer()
     learner.go_on()
-    assert learner.training.exercise.level == 1
-    assert learner.table["practice"]["level"] == 1
+    assert learner.exercises.exercise.level == 1
+    assert learner.panel["practice"]["level"] == 1
 
 
 def any_move() -> Learner:
     """Somebody before an exercise that is answered at the board."""
     for seed in range(60):
         learner = practising("trictrac", "throw.normal", seed=seed)
-        if isinstance(learner.training.step, AnyMove):
+        if isinstance(learner.exercises.step, AnyMove):
             return learner
     raise AssertionError
 
 
 def test_a_move_at_the_board_answers() -> None:
     learner = any_move()
-    state = learner.training.step.start
-    shown = learner.sitting.shown(0.0)
+    state = learner.exercises.step.start
+    shown = learner.table.shown(0.0)
     assert shown["scene"]["ways"] == []
     assert shown["table"]["question"] is None
     assert not learner.ask("step", step=1)
-    assert learner.table["verdict"]["text"] == "Play a move first: it is your answer."
+    assert learner.panel["verdict"]["text"] == "Play a move first: it is your answer."
     assert learner.ask("type", move=state.legal_moves()[0])
-    assert learner.table["task"]["done"]
-    assert learner.training.series.answers[0].right
+    assert learner.panel["task"]["done"]
+    assert learner.exercises.series.answers[0].right
     assert learner.ask("undo")
-    assert learner.sitting.shown(0.0)["scene"]["ways"] != []
-    assert learner.table["task"]["done"] is True
+    assert learner.table.shown(0.0)["scene"]["ways"] != []
+    assert learner.panel["task"]["done"] is True
 
 
 def test_the_first_move_that_is_tried_counts() -> None:
     learner = any_move()
-    state = learner.training.step.start
+    state = learner.exercises.step.start
     assert not learner.ask("type", move="?!")
-    assert not learner.training.series.answers
+    assert not learner.exercises.series.answers
     wrong = next(
         move
         for source in ["bar", *map(str, range(1, 25))]
@@ -210,12 +215,12 @@ def test_the_first_move_that_is_tried_counts() -> None:
         if state.judge(move := f"{source}/{target}").rule == "throw.normal"
     )
     assert not learner.ask("type", move=wrong)
-    assert learner.table["verdict"]["rule"] == "throw.normal"
-    assert [one.right for one in learner.training.series.answers] == [False]
+    assert learner.panel["verdict"]["rule"] == "throw.normal"
+    assert [one.right for one in learner.exercises.series.answers] == [False]
     assert learner.ask("type", move=state.legal_moves()[0])
-    assert [one.right for one in learner.training.series.answers] == [False]
-    assert learner.table["task"]["done"]
-    assert not learner.training.results[0]["right"]
+    assert [one.right for one in learner.exercises.series.answers] == [False]
+    assert learner.panel["task"]["done"]
+    assert not learner.exercises.results[0]["right"]
 
 
 def test_a_rule_with_few_positions_comes_to_an_end() -> None:
@@ -225,8 +230,8 @@ def test_a_rule_with_few_positions_comes_to_an_end() -> None:
         learner.go_on()
     learner.answer()
     learner.wait()
-    assert learner.table["practice"]["ended"]
-    assert len(learner.table["chapter"]["steps"]) == 10
+    assert learner.panel["practice"]["ended"]
+    assert len(learner.panel["chapter"]["steps"]) == 10
     assert not learner.ask("step", step=10)
 
 
@@ -239,18 +244,18 @@ def quiz(game: str = "trictrac", **given: Any) -> Learner:
 
 def test_a_quiz_has_an_end_with_what_was_not_right() -> None:
     learner = quiz(seed=9)
-    assert len(learner.table["chapter"]["steps"]) == 4
-    assert learner.table["chapter"]["here"] == "Question 1 of 4"
+    assert len(learner.panel["chapter"]["steps"]) == 4
+    assert learner.panel["chapter"]["here"] == "Question 1 of 4"
     for nth in range(4):
-        assert learner.table["practice"]["summary"] is None
+        assert learner.panel["practice"]["summary"] is None
         learner.answer(right=nth != 1)
         if nth < 3:
             learner.go_on()
-    summary = learner.table["practice"]["summary"]
-    wrong = [one for one in learner.training.results if not one["right"]]
+    summary = learner.panel["practice"]["summary"]
+    wrong = [one for one in learner.exercises.results if not one["right"]]
     assert [line["step"] for line in summary["wrong"]] == [1] * len(wrong)
     assert not learner.ask("step", step=4)
-    check("scene", learner.table, "TableState")
+    check("scene", learner.panel, "TableState")
 
 
 def test_what_was_wrong_is_asked_again_and_counted_apart() -> None:
@@ -259,40 +264,40 @@ def test_what_was_wrong_is_asked_again_and_counted_apart() -> None:
         learner.answer(right=False)
         if nth < 2:
             learner.go_on()
-    asked = [json.dumps(learner.training.exercises[nth].as_json()["position"]) for nth in range(3)]
-    wrong = learner.training.to_mend
+    asked = [json.dumps(learner.exercises.exercises[nth].as_json()["position"]) for nth in range(3)]
+    wrong = learner.exercises.to_mend
     assert learner.ask("repeat")
-    assert learner.table["chapter"]["here"] == f"Question 1 of {len(wrong)}"
-    while not learner.training.is_done:
-        again = json.dumps(learner.training.exercise.as_json()["position"])
+    assert learner.panel["chapter"]["here"] == f"Question 1 of {len(wrong)}"
+    while not learner.exercises.is_done:
+        again = json.dumps(learner.exercises.exercise.as_json()["position"])
         assert again in asked
         learner.answer()
-        if not learner.training.is_done:
+        if not learner.exercises.is_done:
             learner.go_on()
-    assert learner.table["practice"]["summary"]["title"] == f"All {len(wrong)} right!"
-    results = learner.training.results
+    assert learner.panel["practice"]["summary"]["title"] == f"All {len(wrong)} right!"
+    results = learner.exercises.results
     assert [one["again"] for one in results] == [False] * 3 + [True] * len(wrong)
     assert not learner.ask("repeat")
 
 
 def test_no_help_and_no_truth_before_the_end_where_a_teacher_says_so() -> None:
     learner = quiz(tells=False, count=2, seed=3)
-    assert not learner.table["chapter"]["helps"]
+    assert not learner.panel["chapter"]["helps"]
     assert not learner.ask("help")
-    first = learner.training.exercise
+    first = learner.exercises.exercise
     learner.answer(right=False)
-    shown = learner.table
+    shown = learner.panel
     if isinstance(first, Ask):
         assert shown["question"]["outcome"] is None
         assert {choice["right"] for choice in shown["question"]["choices"]} == {None}
-        assert learner.sitting.state == first.start
+        assert learner.table.state == first.start
     assert shown["practice"]["rule"] is None
     learner.go_on()
     learner.answer()
-    assert learner.table["practice"]["summary"]
+    assert learner.panel["practice"]["summary"]
     learner.ask("step", step=0)
     if isinstance(first, Ask):
-        assert learner.table["question"]["outcome"]["right"] is False
+        assert learner.panel["question"]["outcome"]["right"] is False
 
 
 def test_a_locked_quiz_is_not_asked_again() -> None:
@@ -310,67 +315,67 @@ def test_practice_in_the_midst_of_a_lesson_leads_back(whole: bool) -> None:
     taught = course("trictrac")
     chapter = taught.chapter("throws")
     nth = taught.chapters.index(chapter)
-    sitting = (
+    table = (
         Table.open(Lesson.of_course(taught, nth, 1))
         if whole
         else Table.open(Lesson.of_chapter(chapter, 1))
     )
-    learner = Learner(sitting)
-    shown = learner.table["chapter"]
+    learner = Learner(table)
+    shown = learner.panel["chapter"]
     assert shown["practised"]
     assert learner.ask("practise", rules=list(shown["practised"]))
     learner.wait()
-    assert learner.table["practice"]["back"]
+    assert learner.panel["practice"]["back"]
     learner.answer()
     learner.go_on()
-    again = Learner(Table.load(json.loads(json.dumps(sitting.save()))))
-    assert again.table["practice"]["back"]
+    again = Learner(Table.load(json.loads(json.dumps(table.save()))))
+    assert again.panel["practice"]["back"]
     for one in (learner, again):
         assert one.ask("leave")
-        assert one.table["practice"] is None
-        assert one.table["chapter"]["id"] == "throws"
-        assert one.table["chapter"]["at"] == 1
+        assert one.panel["practice"] is None
+        assert one.panel["chapter"]["id"] == "throws"
+        assert one.panel["chapter"]["at"] == 1
         assert not one.ask("leave")
 
 
 @pytest.mark.parametrize("id", ["great-throw", "doubles", "thinking-ahead"])
 def test_who_comes_back_from_practice_finds_all_as_it_was(id: str) -> None:
     chapter = course("trictrac").chapter(id)
-    sitting = Table.open(Lesson.of_chapter(chapter))
-    page = Browser(sitting)
+    table = Table.open(Lesson.of_chapter(chapter))
+    page = Browser(table)
     for nth in range(len(chapter.steps)):
         page.ask("step", step=nth)
         solve(page)
-    learner = Learner(sitting)
-    before = learner.table
+    learner = Learner(table)
+    before = learner.panel
     assert before["chapter"]["learnt"] is not None
     assert learner.ask("practise", rules=list(before["chapter"]["practised"]))
     learner.wait()
     learner.answer()
-    again = Learner(Table.load(json.loads(json.dumps(sitting.save()))))
+    again = Learner(Table.load(json.loads(json.dumps(table.save()))))
     assert learner.ask("leave")
     parts = ("task", "chapter", "question", "at", "plies")
-    assert {part: learner.table[part] for part in parts} == {part: before[part] for part in parts}
+    assert {part: learner.panel[part] for part in parts} == {part: before[part] for part in parts}
     # After a reload the moves are gone, but no answer and nothing that was learnt.
     assert again.ask("leave")
-    assert again.table["chapter"] == before["chapter"]
+    assert again.panel["chapter"] == before["chapter"]
     if before["question"] is not None:
-        assert again.table["question"]["open"] is False
-        assert again.table["question"]["choices"] == before["question"]["choices"]
+        assert again.panel["question"]["open"] is False
+        assert again.panel["question"]["choices"] == before["question"]["choices"]
 
 
 @pytest.mark.parametrize("rules", [["setup.all-on-bar"], ["no.such"], []])
 def test_what_cannot_be_practised_is_refused(rules: list[str]) -> None:
     learner = Learner(Table.open(Lesson.of_chapter(course("trictrac").chapters[0])))
     assert not learner.ask("practise", rules=rules)
-    assert learner.table["practice"] is None
+    assert learner.panel["practice"] is None
 
 
 def test_nobody_leaves_a_game_for_an_exercise() -> None:
     player = Learner(Table.open("triominos", seed=1))
-    before = player.sitting.session
+    before = player.table.session
     assert not player.ask("practise", rules=None)
-    assert player.sitting.session is before
+    assert player.table.session is before
 
 
 def test_nearly_every_chapter_has_something_to_practise() -> None:
@@ -392,15 +397,15 @@ def test_what_is_saved_goes_on_the_same(game: str) -> None:
     for nth in range(4):
         learner.answer(right=nth % 2 > 0)
         learner.go_on()
-    saved = json.loads(json.dumps(learner.sitting.save()))
+    saved = json.loads(json.dumps(learner.table.save()))
     check("sitting", saved)
     again = Learner(Table.load(saved))
-    assert again.sitting.save() == learner.sitting.save()
-    assert {**again.table, "deal": 0} == {**learner.table, "deal": 0}
+    assert again.table.save() == learner.table.save()
+    assert {**again.panel, "deal": 0} == {**learner.panel, "deal": 0}
     for one in (learner, again):
         one.answer()
         one.go_on()
-    assert again.find(Practice).exercises.exercise.as_json() == learner.training.exercise.as_json()
+    assert again.exercises.exercise.as_json() == learner.exercises.exercise.as_json()
 
 
 def broken(saved: dict[str, Any], where: str, value: object) -> dict[str, Any]:
@@ -435,7 +440,7 @@ def test_a_broken_file_is_refused_with_its_place(where: str, value: object, plac
     learner = practising("trictrac", "start.roll-off", seed=3)
     learner.answer()
     with pytest.raises(BadRecord) as refused:
-        Table.load(broken(learner.sitting.save(), where, value))
+        Table.load(broken(learner.table.save(), where, value))
     assert refused.value.where.startswith(place)
 
 
@@ -453,7 +458,7 @@ def test_a_series_of_what_there_is_not_is_refused() -> None:
 def held_answers(learner: Learner, holder: Any, times: int) -> int | None:
     """Answer as somebody who holds a misconception; returns after how many it is told."""
     for nth in range(times):
-        step = learner.training.exercise
+        step = learner.exercises.exercise
         if isinstance(step, Ask):
             said = holder.answer(step.question)
             assert learner.ask("pick", choice=step.among.index(said))
@@ -463,7 +468,7 @@ def held_answers(learner: Learner, holder: Any, times: int) -> int | None:
                 move for move in state.legal_moves() if holder.answer(Question(state, "may", move))
             ]
             learner.ask("type", move=(tempted or state.legal_moves())[0])
-        if learner.table["doubt"]:
+        if learner.panel["doubt"]:
             return nth + 1
         learner.go_on()
     return None
@@ -482,15 +487,15 @@ def test_who_holds_a_wrong_rule_is_told_and_shown_the_difference(game: str, id: 
     held = misconception_named(game, id)
     learner = practising(game, held.rule, seed=2)
     assert held_answers(learner, held, 24) is not None
-    doubt = learner.table["doubt"]
+    doubt = learner.panel["doubt"]
     assert (doubt["id"], doubt["rule"]) == (id, held.rule)
-    check("scene", learner.table, "TableState")
+    check("scene", learner.panel, "TableState")
     assert learner.ask("difference")
     learner.wait()
-    step = learner.training.exercise
+    step = learner.exercises.exercise
     assert isinstance(step, Ask)
     assert held.answer(step.question) != step.question.truth
-    assert learner.table["doubt"] is None
+    assert learner.panel["doubt"] is None
     assert not learner.ask("difference")
 
 
@@ -499,7 +504,7 @@ def test_who_knows_the_rules_is_told_nothing(game: str) -> None:
     learner = practising(game, seed=11)
     for _ in range(12):
         learner.answer()
-        assert learner.table["doubt"] is None
+        assert learner.panel["doubt"] is None
         learner.go_on()
 
 
@@ -507,21 +512,19 @@ def test_who_knows_the_rules_is_told_nothing(game: str) -> None:
 def test_after_a_chapter_nothing_is_asked_that_takes_another(game: str, nth: int) -> None:
     taught = course(game)
     known = {rule for chapter in taught.chapters[: nth + 1] for rule in chapter.rules}
-    sitting = Table.open(Lesson.of_course(taught, nth))
-    learner = Learner(sitting)
+    table = Table.open(Lesson.of_course(taught, nth))
+    learner = Learner(table)
     assert learner.ask("practise", rules=None)
     learner.wait()
     for _ in range(5):
-        training = sitting.find(Practice).exercises
-        assert training is not None
-        assert {*training.exercise.rules} <= known
-        if isinstance(training.exercise, Ask):
-            assert training.exercise.question.needs <= known
-        saved = json.loads(json.dumps(sitting.save()))
+        exercises = exercises_of(table)
+        assert {*exercises.exercise.rules} <= known
+        if isinstance(exercises.exercise, Ask):
+            assert exercises.exercise.question.needs <= known
+        saved = json.loads(json.dumps(table.save()))
         check("sitting", saved)
-        again = Table.load(saved).training
-        assert again is not None
-        assert again.series.known == training.series.known
+        again = exercises_of(Table.load(saved))
+        assert again.series.known == exercises.series.known
         learner.answer()
         learner.go_on()
         learner.wait()

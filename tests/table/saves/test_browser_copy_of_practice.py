@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.sitting.test_resuming import answer, kept, learnt, whole
-from tests.sitting.test_walk import Browser
+from tests.table.activities.test_lesson import Browser
+from tests.table.saves.test_browser_copy import answer, kept, learnt, whole
 from tritables.lessons.exercises import Ask
 from tritables.lessons.series import Series
 from tritables.table import Table
@@ -21,14 +21,14 @@ ROLL_OFF = ("start.roll-off",)
 
 def exercises(*, seed: int = 4, mark: object = "one", rules: Any = RULES, **given: Any) -> Browser:
     """A board of exercises, opened as a notebook opens it."""
-    training = PracticeProgress(Series("trictrac", rules, seed=seed), mark=mark, **given)
-    return Browser(Table.open(Practice(training), fresh=lambda: 5))
+    progress = PracticeProgress(Series("trictrac", rules, seed=seed), mark=mark, **given)
+    return Browser(Table.open(Practice(progress), fresh=lambda: 5))
 
 
 def at(page: Browser) -> PracticeProgress:
-    training = page.sitting.find(Practice).exercises
-    assert training is not None
-    return training
+    practice = page.table.find(Practice)
+    assert practice is not None
+    return practice.exercises
 
 
 def reply(page: Browser, *, right: bool = True) -> None:
@@ -44,7 +44,7 @@ def reply(page: Browser, *, right: bool = True) -> None:
 def go_on(page: Browser) -> None:
     assert answer(page, "step", step=len(at(page).went))["ok"]
     while at(page).seeks:
-        page.sitting.tick(0.0)
+        page.table.tick(0.0)
 
 
 def gone_on_with(page: Browser, fresh: Browser) -> Browser:
@@ -62,15 +62,12 @@ def test_exercises_go_on_where_they_were(count: int | None) -> None:
     reply(page, right=False)
     go_on(page)
     again = gone_on_with(page, exercises(count=count, seed=9))
-    assert again.sitting.state == page.sitting.state
+    assert again.table.state == page.table.state
     assert at(again).went == at(page).went
     assert at(again).exercises == at(page).exercises
     assert at(again).series.answers == at(page).series.answers
     assert at(again).series.seed == 9, "what comes follows from the seed of the board on the page"
-    assert (
-        again.sitting.shown(0.0)["table"]["practice"]
-        == page.sitting.shown(0.0)["table"]["practice"]
-    )
+    assert again.table.shown(0.0)["table"]["practice"] == page.table.shown(0.0)["table"]["practice"]
     assert kept(again)["place"] == kept(page)["place"]
     reply(again)
     go_on(again)
@@ -135,14 +132,14 @@ def test_whoever_practises_amid_a_lesson_goes_on_there_and_finds_the_lesson_behi
     page = whole()
     place = kept(page)["place"]
     answer(page, "practise", rules=["bar.first"])
-    while page.sitting.seeks:
-        page.sitting.tick(0.0)
+    while page.table.due(0.0) == 0.0:
+        page.table.tick(0.0)
     assert kept(page)["place"] == place
     reply(page)
     again = whole()
     assert answer(again, "resume", saved=kept(page)["saved"])["ok"]
-    assert again.sitting.state == page.sitting.state
+    assert again.table.state == page.table.state
     assert at(again).went == at(page).went
     assert at(again).series.seed == 5
     assert answer(again, "leave")["ok"]
-    assert again.sitting.find(Practice).exercises is None
+    assert again.table.find(Practice) is None

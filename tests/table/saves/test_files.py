@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.examples import examples
-from tests.sitting.test_saving import played
+from tests.table.saves.test_reading import played
 from tritables import game_names
 from tritables.table import Table
 from tritables.table.saves.files import Damaged, from_file, to_file

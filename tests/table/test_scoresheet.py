@@ -21,15 +21,15 @@ Row = dict[str, Any]
 class Page:
     """Joins what comes with each state, as the browser does (js/src/protocol/sheetRows.ts)."""
 
-    def __init__(self, sitting: Table) -> None:
-        self.sitting = sitting
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self.version = -1
         self.rows: list[Row] = []
         self.asked = 0
         self.look()
 
     def look(self) -> None:
-        sheet = json.loads(json.dumps(self.sitting.shown(0.0)["sheet"]))
+        sheet = json.loads(json.dumps(self.table.shown(0.0)["sheet"]))
         usable = 0
         if self.version == sheet["version"]:
             usable = len(self.rows) - 1
@@ -37,43 +37,43 @@ class Page:
             usable = min(sheet["kept"], len(self.rows) - 1)
         if sheet["first"] and usable < sheet["first"]:
             self.asked += 1
-            answer = self.sitting.receive({"view": "v", "seq": 1, "kind": "sheet"}, 0.0)
+            answer = self.table.receive({"view": "v", "seq": 1, "kind": "sheet"}, 0.0)
             sheet = json.loads(json.dumps(answer.as_json()))["sheet"]
         self.rows = [*self.rows[: sheet["first"]], *sheet["turns"]]
         self.version = sheet["version"]
 
 
-def whole(sitting: Table) -> list[Row]:
+def whole(table: Table) -> list[Row]:
     """All rows as they are worked out at once."""
     sheet = Scoresheet()
-    lang = None if sitting.settings.notation else sitting.settings.lang
-    sheet.follow(sitting.session, sitting.viewpoint, lang)
+    lang = None if table.settings.notation else table.settings.lang
+    sheet.follow(table.session, table.viewpoint, lang)
     rows: list[Row] = json.loads(json.dumps(sheet.rows))
     return rows
 
 
-def step(sitting: Table, rng: Random) -> None:
+def step(table: Table, rng: Random) -> None:
     """Something that may happen at a table, at random."""
-    history = sitting.session.history
+    history = table.session.history
     chance = rng.random()
-    if sitting.viewpoint.curtain is not None and chance < 0.7:
-        sitting.do("open")
+    if table.viewpoint.curtain is not None and chance < 0.7:
+        table.do("open")
     elif chance < 0.06 and history.current.ply > 3:
-        sitting.do("go", ply=rng.randrange(history.current.ply))
+        table.do("go", ply=rng.randrange(history.current.ply))
     elif chance < 0.1 and history.current.ply:
-        sitting.do("undo")
+        table.do("undo")
     elif chance < 0.13 and history.current.latest:
-        sitting.do("redo")
+        table.do("redo")
     elif chance < 0.14:
-        sitting.choose("reveal", not sitting.settings.reveal)
-    elif sitting.state.to_act == CHANCE:
-        sitting.draw()
-    elif moves := sitting.state.legal_moves():
-        sitting.play(rng.choice(list(moves)))
-    elif sitting.session.round_follows:
-        sitting.do("next")
+        table.choose("reveal", not table.settings.reveal)
+    elif table.state.to_act == CHANCE:
+        table.draw()
+    elif moves := table.state.legal_moves():
+        table.play(rng.choice(list(moves)))
+    elif table.session.round_follows:
+        table.do("next")
     else:
-        sitting.do("new")
+        table.do("new")
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -81,35 +81,35 @@ def step(sitting: Table, rng: Random) -> None:
 def test_a_page_that_joins_the_pieces_has_the_whole(game: str, missed: float) -> None:
     rng = Random(7)
     seats = ["person"] * game_named(game).seats.start
-    sitting = Table.open(game, seats=seats, seed=3)
-    page = Page(sitting)
+    table = Table.open(game, seats=seats, seed=3)
+    page = Page(table)
     for _ in range(250):
-        step(sitting, rng)
+        step(table, rng)
         if rng.random() < missed:
             continue  # a page that is busy sees only the last of several states
         page.look()
-        assert page.rows == whole(sitting)
+        assert page.rows == whole(table)
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_a_page_that_misses_nothing_seldom_asks(game: str) -> None:
-    sitting = Table.open(game, seed=3, settings={"reveal": True})
-    page, rng = Page(sitting), Random(1)
+    table = Table.open(game, seed=3, settings={"reveal": True})
+    page, rng = Page(table), Random(1)
     for _ in range(200):
-        moves = sitting.state.legal_moves()
+        moves = table.state.legal_moves()
         if not moves:
             break
-        sitting.draw() if sitting.state.to_act == CHANCE else sitting.play(rng.choice(list(moves)))
+        table.draw() if table.state.to_act == CHANCE else table.play(rng.choice(list(moves)))
         page.look()
     assert page.asked == 0
-    assert page.rows == whole(sitting)
+    assert page.rows == whole(table)
 
 
 def test_a_second_page_that_is_opened_late_asks_once() -> None:
-    sitting = long_game(400)
-    page = Page(sitting)
+    table = long_game(400)
+    page = Page(table)
     assert page.asked == 1
-    assert page.rows == whole(sitting)
+    assert page.rows == whole(table)
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -150,21 +150,21 @@ def test_the_end_of_a_line_is_read_as_in_the_whole(seat: int | None) -> None:
 
 def long_game(plies: int) -> Table:
     """Two sides that hit whatever they can and take nothing off go on for long."""
-    sitting = Table.open("trictrac", seed=4)
+    table = Table.open("trictrac", seed=4)
     rng = Random(4)
-    while sitting.node.ply < plies:
-        moves = list(sitting.state.legal_moves())
-        if sitting.state.to_act == CHANCE:
-            sitting.draw()
+    while table.node.ply < plies:
+        moves = list(table.state.legal_moves())
+        if table.state.to_act == CHANCE:
+            table.draw()
         else:
             hits = [move for move in moves if "*" in move]
-            sitting.play(rng.choice(hits or [m for m in moves if "off" not in m] or moves))
-    return sitting
+            table.play(rng.choice(hits or [m for m in moves if "off" not in m] or moves))
+    return table
 
 
-def size(sitting: Table) -> int:
+def size(table: Table) -> int:
     """The bytes of what changes with a move."""
-    shown = sitting.shown(0.0)
+    shown = table.shown(0.0)
     return len(json.dumps([shown[part] for part in ("scene", "table", "sheet")]))
 
 
@@ -177,15 +177,15 @@ def test_what_a_move_costs_does_not_grow_with_the_game() -> None:
 
 
 def test_a_branch_far_back_costs_no_more_either() -> None:
-    sitting = long_game(1000)
-    page = Page(sitting)
+    table = long_game(1000)
+    page = Page(table)
     asked = page.asked
-    sitting.do("go", ply=700)
+    table.do("go", ply=700)
     page.look()
-    while sitting.state.to_act != CHANCE:
-        sitting.do("undo")
-    sitting.play(next(m for m in sitting.state.legal_moves() if m not in sitting.node.children))
-    assert size(sitting) < 1.5 * size(long_game(20))
+    while table.state.to_act != CHANCE:
+        table.do("undo")
+    table.play(next(m for m in table.state.legal_moves() if m not in table.node.children))
+    assert size(table) < 1.5 * size(long_game(20))
     page.look()
     assert page.asked == asked
-    assert page.rows == whole(sitting)
+    assert page.rows == whole(table)

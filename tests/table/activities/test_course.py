@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.sitting.test_walk import Browser, solve
+from tests.table.activities.test_lesson import Browser, solve
 from tests.validators import check
 from tritables import BadInput, BadRecord, game_names
 from tritables.lessons import Chapter, Course, course
@@ -33,7 +33,7 @@ def short(game: str = "trictrac", count: int = 2) -> Course:
 
 
 def shown(page: Browser) -> Json:
-    return page.table["course"]
+    return page.panel["course"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -48,10 +48,10 @@ def test_a_course_costs_what_a_chapter_costs(game: str, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Session, "__init__", counted)
     page = opened(game)
-    assert page.table["chapter"]["number"] == 1
+    assert page.panel["chapter"]["number"] == 1
     assert len(dealt) == 1
-    assert page.sitting.host.course is not None
-    assert list(page.sitting.host.course.chapters) == [0]
+    assert page.table.host.course is not None
+    assert list(page.table.host.course.chapters) == [0]
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "fr"])
@@ -65,7 +65,7 @@ def test_contents_tell_how_far_each_chapter_is(lang: str) -> None:
         page.ask("step", step=nth)
         solve(page)
     first = shown(page)["contents"][0]
-    assert (first["state"], first["learnt"]) == ("done", page.table["chapter"]["learnt"])
+    assert (first["state"], first["learnt"]) == ("done", page.panel["chapter"]["learnt"])
     assert str(len(page.steps)) in first["told"]
     assert shown(page)["onward"]["chapter"] == 1
     assert second["title"] in shown(page)["onward"]["text"]
@@ -76,19 +76,19 @@ def test_each_chapter_keeps_where_one_was() -> None:
     page.ask("step", step=2)
     solve(page)
     assert page.ask("chapter", chapter=3)
-    assert (page.table["chapter"]["number"], page.table["chapter"]["at"]) == (4, 0)
+    assert (page.panel["chapter"]["number"], page.panel["chapter"]["at"]) == (4, 0)
     assert page.ask("chapter", chapter=0)
-    assert (page.table["chapter"]["at"], page.steps[2]["done"]) == (2, True)
-    assert page.table["plies"] == 0
+    assert (page.panel["chapter"]["at"], page.steps[2]["done"]) == (2, True)
+    assert page.panel["plies"] == 0
 
 
 def test_a_question_is_asked_anew_by_a_chapter_that_is_gone_back_to() -> None:
     page = opened(chapter=4)
     page.ask("pick", choice=0)
-    assert page.table["question"]["outcome"]
+    assert page.panel["question"]["outcome"]
     page.ask("chapter", chapter=0)
     page.ask("chapter", chapter=4)
-    assert (page.table["question"]["outcome"], page.table["question"]["open"]) == (None, True)
+    assert (page.panel["question"]["outcome"], page.panel["question"]["open"]) == (None, True)
     assert page.steps[0]["wrong"] == 1
 
 
@@ -104,28 +104,28 @@ def test_a_question_is_asked_anew_by_a_chapter_that_is_gone_back_to() -> None:
 )
 def test_what_is_no_chapter_is_refused_with_its_place(asked: Json, where: str) -> None:
     page = opened()
-    before = page.sitting.save()
-    answer = page.sitting.receive({"view": "v", "seq": 1, **asked}, 0.0)
+    before = page.table.save()
+    answer = page.table.receive({"view": "v", "seq": 1, **asked}, 0.0)
     assert not answer.ok
     assert where in str(answer.fault)
-    assert page.sitting.save() == before
+    assert page.table.save() == before
 
 
 def test_a_chapter_past_the_last_is_refused_and_changes_nothing() -> None:
     page = opened(chapter=4)
-    before = page.sitting.save()
+    before = page.table.save()
     assert not page.ask("chapter", chapter=9)
-    assert page.table["verdict"]["text"]
-    assert page.sitting.save() == before
+    assert page.panel["verdict"]["text"]
+    assert page.table.save() == before
 
 
 @pytest.mark.parametrize("kind", [{"kind": "play"}, {"kind": "chapter", "chapter": 0}])
 def test_a_table_without_a_course_has_no_chapters(kind: Json) -> None:
     page = Browser(Table.open(Lesson.of_chapter(course("trictrac").chapter("doubles"))))
-    before = page.sitting.save()
+    before = page.table.save()
     assert not page.ask(**kind)
-    assert page.sitting.save() == before
-    assert page.table["course"] is None
+    assert page.table.save() == before
+    assert page.panel["course"] is None
 
 
 # A game between two chapters.
@@ -135,42 +135,42 @@ def test_a_table_without_a_course_has_no_chapters(kind: Json) -> None:
 def test_a_game_is_played_and_leads_back(game: str) -> None:
     page = opened(game, 1)
     assert page.ask("play")
-    table = page.table
-    assert (table["chapter"], table["task"], table["question"]) == (None, None, None)
-    assert table["kinds"][:2] == ["person", "greedy"]
-    assert table["course"]["plays"]
+    panel = page.panel
+    assert (panel["chapter"], panel["task"], panel["question"]) == (None, None, None)
+    assert panel["kinds"][:2] == ["person", "greedy"]
+    assert panel["course"]["plays"]
     assert not page.ask("step", step=0)
     page.wait()
-    assert page.sitting.session.seats[page.sitting.state.on_turn or 0] == "person"
-    assert page.ask("chapter", chapter=table["course"]["at"])
-    assert (page.table["chapter"]["number"], page.table["course"]["plays"]) == (2, False)
+    assert page.table.session.seats[page.table.state.on_turn or 0] == "person"
+    assert page.ask("chapter", chapter=panel["course"]["at"])
+    assert (page.panel["chapter"]["number"], page.panel["course"]["plays"]) == (2, False)
 
 
 @pytest.mark.parametrize("game", ["triominos", "tricom", "tricap"])
 def test_a_game_between_chapters_hides_what_a_seat_may_not_see(game: str) -> None:
     page = opened(game)
-    assert page.table["deal"] is not None
+    assert page.panel["deal"] is not None
     page.ask("play")
-    sitting = page.sitting
-    assert (page.table["reveal"], page.table["deal"], sitting.viewpoint.everything) == (
+    table = page.table
+    assert (page.panel["reveal"], page.panel["deal"], table.viewpoint.everything) == (
         False,
         None,
         False,
     )
     assert not page.ask("seed")
-    assert sitting.viewpoint.view(sitting.state) != sitting.state
+    assert table.viewpoint.view(table.state) != table.state
     page.ask("chapter", chapter=0)
-    assert page.table["reveal"]
+    assert page.panel["reveal"]
 
 
 def test_each_game_is_dealt_anew() -> None:
     seeds = iter(range(10))
-    sitting = Table.open(Lesson.of_course(course("tricap")), fresh=lambda: next(seeds))
+    table = Table.open(Lesson.of_course(course("tricap")), fresh=lambda: next(seeds))
     dealt = []
     for _ in range(2):
-        sitting.do("play")
-        dealt.append(sitting.session.seed)
-        sitting.do("chapter", chapter=0)
+        table.do("play")
+        dealt.append(table.session.seed)
+        table.do("chapter", chapter=0)
     assert dealt == [0, 1]
 
 
@@ -203,7 +203,7 @@ def test_after_the_last_chapter_comes_the_first_that_is_not_done() -> None:
 
 
 def saved(page: Browser) -> Json:
-    text = json.dumps(page.sitting.save())
+    text = json.dumps(page.table.save())
     check("sitting", json.loads(text))
     return json.loads(text)
 
@@ -217,7 +217,7 @@ def test_a_course_goes_on_where_it_was(game: str) -> None:
     data = saved(page)
     assert data["course"]["course"] is None
     again = Browser(Table.load(data))
-    assert {**again.table, "deal": 0} == {**page.table, "deal": 0}
+    assert {**again.panel, "deal": 0} == {**page.panel, "deal": 0}
     again.ask("chapter", chapter=0)
     assert again.steps[0]["done"]
     assert saved(Browser(Table.load(data))) == data
@@ -236,7 +236,7 @@ def test_a_chapter_that_has_other_steps_since_begins_anew_and_the_course_goes_on
     del changed["went"][0]
     changed["at"] = 0
     again = Browser(Table.load(data))
-    assert again.table["course"]["at"] == 1
+    assert again.panel["course"]["at"] == 1
     again.ask("chapter", chapter=0)
     assert again.steps[0]["done"] is here
     again.ask("chapter", chapter=1)
@@ -248,7 +248,7 @@ def test_a_course_of_ones_own_is_saved_whole() -> None:
     data = saved(page)
     assert data["course"]["course"]["chapters"][0]["id"] == "setting-out"
     again = Browser(Table.load(data))
-    assert again.table == page.table
+    assert again.panel == page.panel
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -258,10 +258,10 @@ def test_a_game_of_a_course_is_gone_on_with(game: str) -> None:
     page.wait()
     data = saved(page)
     again = Browser(Table.load(data))
-    assert again.sitting.state == page.sitting.state
-    assert not again.sitting.viewpoint.everything or game == "trictrac"
+    assert again.table.state == page.table.state
+    assert not again.table.viewpoint.everything or game == "trictrac"
     assert again.ask("chapter", chapter=1)
-    assert again.table["chapter"]["number"] == 2
+    assert again.panel["chapter"]["number"] == 2
 
 
 @pytest.mark.parametrize(

@@ -42,21 +42,21 @@ def test_its_words_and_its_board_are_there(game: str, lang: str) -> None:
         assert ET.fromstring(shown["svg"]).tag.endswith("svg")
 
 
-def ask(sitting: Table, **more: object) -> Any:
+def ask(table: Table, **more: object) -> Any:
     given = {"view": "v", "seq": 1, "kind": "picture", "shape": "wide", "theme": "light"}
-    return sitting.receive({**given, **more}, 0.0)
+    return table.receive({**given, **more}, 0.0)
 
 
 def test_the_answer_brings_what_was_asked_for_and_changes_nothing() -> None:
-    sitting = Table.open("triominos", seed=3, settings={"lang": "fr"})
-    before = sitting.shown(0.0)
-    answer = ask(sitting, rule="place.match")
+    table = Table.open("triominos", seed=3, settings={"lang": "fr"})
+    before = table.shown(0.0)
+    answer = ask(table, rule="place.match")
     assert answer.ok
     picture = dict(answer.more)["picture"]
     check("scene", picture, "RulePicture")
     assert picture["rule"] == "place.match"
     assert '<path d="M' in picture["svg"]  # what proves the refusal is marked
-    assert sitting.shown(0.0) == before
+    assert table.shown(0.0) == before
 
 
 @pytest.mark.parametrize("wrong", [{"rule": "no.such"}, {"rule": "place.match", "shape": "round"}])

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from tritables import Lesson, game_names
+from tritables import Lesson as LessonWidget
+from tritables import game_names
 from tritables.lessons import Chapter, Do, Show, course
 from tritables.table import Table
 from tritables.table.activities.lesson import Lesson
@@ -20,8 +21,8 @@ SHOWN = [
 ]
 
 
-def redo(sitting: Table, seq: int) -> bool:
-    return sitting.receive({"view": "v", "seq": seq, "kind": "redo"}, 0.0).ok
+def redo(table: Table, seq: int) -> bool:
+    return table.receive({"view": "v", "seq": seq, "kind": "redo"}, 0.0).ok
 
 
 def test_every_game_has_something_to_watch() -> None:
@@ -30,37 +31,37 @@ def test_every_game_has_something_to_watch() -> None:
 
 @pytest.mark.parametrize(("chapter", "nth"), SHOWN)
 def test_moves_are_watched_one_by_one_and_then_it_is_done(chapter: Chapter, nth: int) -> None:
-    sitting = Table.open(Lesson.of_chapter(chapter, nth), locked=("undo",))
+    table = Table.open(Lesson.of_chapter(chapter, nth), locked=("undo",))
     line = chapter.steps[nth].moves()
-    assert sitting.top.progress is not None
+    assert table.top.progress is not None
     for seq, move in enumerate(line, start=1):
-        assert not sitting.top.progress.now.done
-        assert redo(sitting, seq)
-        assert sitting.node.move == move
-    assert sitting.top.progress.now.done
-    assert not redo(sitting, len(line) + 1)
-    assert not sitting.receive({"view": "v", "seq": 99, "kind": "undo"}, 0.0).ok
+        assert not table.top.progress.now.done
+        assert redo(table, seq)
+        assert table.node.move == move
+    assert table.top.progress.now.done
+    assert not redo(table, len(line) + 1)
+    assert not table.receive({"view": "v", "seq": 99, "kind": "undo"}, 0.0).ok
 
 
 @pytest.mark.parametrize(("chapter", "nth"), SHOWN[:1])
 def test_another_move_is_no_end_and_it_starts_again_with_all_of_them(
     chapter: Chapter, nth: int
 ) -> None:
-    sitting = Table.open(Lesson.of_chapter(chapter, nth))
+    table = Table.open(Lesson.of_chapter(chapter, nth))
     throw, *_ = chapter.steps[nth].moves()
-    sitting.play("roll 1-3" if throw != "roll 1-3" else "roll 1-4")
-    assert sitting.top.progress is not None
-    assert not sitting.top.progress.now.done
-    sitting.do("new")
-    assert redo(sitting, 1)
-    assert sitting.node.move == throw
+    table.play("roll 1-3" if throw != "roll 1-3" else "roll 1-4")
+    assert table.top.progress is not None
+    assert not table.top.progress.now.done
+    table.do("new")
+    assert redo(table, 1)
+    assert table.node.move == throw
 
 
 def test_what_is_left_to_watch_is_there_when_it_was_saved() -> None:
     chapter, nth = course("trictrac").find("whole-throw")
-    lesson = Lesson("trictrac", chapter.steps[nth].id)
+    lesson = LessonWidget("trictrac", chapter.steps[nth].id)
     lesson.do("redo")
-    again = Lesson.load(json.loads(json.dumps(lesson.save())))
+    again = LessonWidget.load(json.loads(json.dumps(lesson.save())))
     while not again.results[nth]["done"]:
         again.do("redo")
     assert again.record["moves"] == list(chapter.steps[nth].moves())
@@ -68,32 +69,32 @@ def test_what_is_left_to_watch_is_there_when_it_was_saved() -> None:
 
 @pytest.mark.parametrize(("chapter", "nth"), SHOWN)
 def test_the_board_does_not_turn_away_from_what_is_shown(chapter: Chapter, nth: int) -> None:
-    sitting = Table.open(Lesson.of_chapter(chapter, nth))
-    sides = [board_of(sitting)]
+    table = Table.open(Lesson.of_chapter(chapter, nth))
+    sides = [board_of(table)]
     for seq, _ in enumerate(chapter.steps[nth].moves(), start=1):
-        assert redo(sitting, seq)
-        sides.append(board_of(sitting))
+        assert redo(table, seq)
+        sides.append(board_of(table))
     assert all(side == sides[0] for side in sides)
 
 
 def test_the_board_does_not_turn_away_from_what_was_just_done() -> None:
     chapter = course("tricom").chapters[0]
-    sitting = Table.open(Lesson.of_chapter(chapter, 0))
+    table = Table.open(Lesson.of_chapter(chapter, 0))
     step = chapter.steps[0]
     assert isinstance(step, Do)
-    before = board_of(sitting)
+    before = board_of(table)
     for seq, tried in enumerate(step.example.line):
         move = tried if isinstance(tried, str) else tried.move
-        sitting.receive({"view": "v", "seq": seq, "kind": "type", "move": move}, 0.0)
-    assert sitting.top.progress is not None
-    assert sitting.top.progress.now.done
-    assert sitting.state.on_turn == 1
-    assert board_of(sitting) == before
-    sitting.draw()
-    assert board_of(sitting) != before, "whoever plays on sits in front"
+        table.receive({"view": "v", "seq": seq, "kind": "type", "move": move}, 0.0)
+    assert table.top.progress is not None
+    assert table.top.progress.now.done
+    assert table.state.on_turn == 1
+    assert board_of(table) == before
+    table.draw()
+    assert board_of(table) != before, "whoever plays on sits in front"
 
 
-def board_of(sitting: Table) -> object:
+def board_of(table: Table) -> object:
     """Where the places of the first seat's base lie, if it has any."""
-    places = sitting.shown(0.0)["board"]["tall"]["places"]
+    places = table.shown(0.0)["board"]["tall"]["places"]
     return {id: box for id, box in places.items() if id.startswith("base0")}

@@ -31,22 +31,22 @@ def test_what_means_nothing_or_several_things_is_refused(text: str) -> None:
         meant(text, POINTS)
 
 
-def typed(sitting: Table, text: str) -> bool:
-    return sitting.receive({"view": "v", "seq": 1, "kind": "type", "move": text}, 0.0).ok
+def typed(table: Table, text: str) -> bool:
+    return table.receive({"view": "v", "seq": 1, "kind": "type", "move": text}, 0.0).ok
 
 
 def test_all_is_found_by_text() -> None:
     chapter = course("trictrac").chapter("meeting")
     step = chapter.steps[1]
     assert isinstance(step, FindAll)
-    sitting = Table.open(Lesson.of_chapter(chapter, 1))
-    assert typed(sitting, step.places()[0])
-    assert not typed(sitting, "stones")
-    assert sitting.refusal is not None
-    assert all(typed(sitting, f"point {place}") for place in step.places()[1:])
-    assert sitting.top.progress is not None
-    assert sitting.top.progress.now.done
-    assert sitting.top.progress.now.wrong == 0
+    table = Table.open(Lesson.of_chapter(chapter, 1))
+    assert typed(table, step.places()[0])
+    assert not typed(table, "stones")
+    assert table.refusal is not None
+    assert all(typed(table, f"point {place}") for place in step.places()[1:])
+    assert table.top.progress is not None
+    assert table.top.progress.now.done
+    assert table.top.progress.now.wrong == 0
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "fr"])
@@ -61,13 +61,13 @@ def test_an_answer_is_chosen_by_its_number_or_its_words(lang: str) -> None:
             shown = by_words.shown(0.0)["table"]["question"]["choices"]
             assert typed(by_number, str(right + 1))
             assert typed(by_words, shown[right]["text"])
-            for sitting in (by_number, by_words):
-                assert sitting.top.progress is not None
-                assert sitting.top.progress.outcome is not None
-                assert sitting.top.progress.outcome.right
+            for table in (by_number, by_words):
+                assert table.top.progress is not None
+                assert table.top.progress.outcome is not None
+                assert table.top.progress.outcome.right
 
 
 def test_a_teacher_who_locks_moves_in_text_leaves_answers_in_text() -> None:
     chapter = course("trictrac").chapter("meeting")
-    sitting = Table.open(Lesson.of_chapter(chapter, 1), locked=["type"])
-    assert typed(sitting, "5")
+    table = Table.open(Lesson.of_chapter(chapter, 1), locked=["type"])
+    assert typed(table, "5")

@@ -20,23 +20,31 @@ from tritables.replay.links import _WORDS, LONGEST, MARK, VERSION, Seen, from_li
 from tritables.replay.opening import opened
 from tritables.replay.study import Study
 from tritables.table import Table as PlainTable
-from tritables.table.activities.editor import Editor
+from tritables.table.activities.editor import Editor as EditorActivity
+from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson
-from tritables.table.activities.replay import Replay
+from tritables.table.activities.replay import Replay as ReplayActivity
+from tritables.table.links import links_of
 from tritables.table.playback import Playback
 from tritables.table.saves.recall import go_on
 
 POSITION = new("trictrac").play("start 5-3").play("roll 2-6")
 
 
-def came(sitting: PlainTable, link: str, *, sure: bool = False) -> Any:
+def came(table: PlainTable, link: str, *, sure: bool = False) -> Any:
     """What a board says of a link; whatever comes of it is shown in its form."""
     intent = {"view": "v", "seq": 1, "kind": "link", "link": link, "sure": sure}
-    answer = sitting.receive(intent, 0.0)
-    shown = sitting.shown(0.0)
+    answer = table.receive(intent, 0.0)
+    shown = table.shown(0.0)
     check("scene", shown["table"], "TableState")
     check("scene", shown["scene"], "Scene")
     return dict(answer.more).get("linked") if answer.ok else None
+
+
+def replay_of(table: PlainTable) -> ReplayActivity:
+    replay = table.find(ReplayActivity)
+    assert replay is not None
+    return replay
 
 
 def a_round(name: str = "trictrac") -> Study:
@@ -46,45 +54,45 @@ def a_round(name: str = "trictrac") -> Study:
 @pytest.mark.parametrize("name", game_names())
 def test_a_table_goes_on_from_the_position_of_a_link(name: str) -> None:
     state, _ = played(name, 3, 20)
-    sitting = PlainTable.open(name, seats=["person", "greedy"], seed=1)
-    assert came(sitting, to_link(state))["opened"]
-    assert sitting.state == state
-    assert sitting.session.seats == ("person", "greedy")
-    assert sitting.waits == sitting.is_automatic  # an opponent lets people look first
+    table = PlainTable.open(name, seats=["person", "greedy"], seed=1)
+    assert came(table, to_link(state))["opened"]
+    assert table.state == state
+    assert table.session.seats == ("person", "greedy")
+    assert table.waits == table.session.is_automatic()  # an opponent lets people look first
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_a_table_shows_the_round_of_a_link_until_a_new_game_is_dealt(name: str) -> None:
     study = a_round(name)
     study.write(study.history.root, comment="Look!")
-    sitting = PlainTable.open(name, seed=1)
-    assert came(sitting, to_link(study))["opened"]
-    assert sitting.notes.comment == "Look!"
-    assert "new" not in sitting.shown(0.0)["table"]["locked"]
-    again = PlainTable.load(json.loads(json.dumps(sitting.save())))
-    assert again.save() == sitting.save()
+    table = PlainTable.open(name, seed=1)
+    assert came(table, to_link(study))["opened"]
+    assert replay_of(table).notes(table).comment == "Look!"
+    assert "new" not in table.shown(0.0)["table"]["locked"]
+    again = PlainTable.load(json.loads(json.dumps(table.save())))
+    assert again.save() == table.save()
     check("sitting", again.save())
     again.do("new")
-    assert again.find(Replay).playback is None
+    assert again.find(ReplayActivity) is None
     assert "replay" not in again.save()
 
 
 def test_what_was_played_is_asked_about_before_it_goes() -> None:
-    sitting = PlainTable.open("trictrac", seed=1)
-    sitting.draw()
-    before = sitting.state
-    told = came(sitting, to_link(POSITION))
+    table = PlainTable.open("trictrac", seed=1)
+    table.draw()
+    before = table.state
+    told = came(table, to_link(POSITION))
     assert told["asks"]
     assert not told["opened"]
-    assert sitting.state == before
-    assert came(sitting, to_link(POSITION), sure=True)["opened"]
-    assert sitting.state == POSITION
+    assert table.state == before
+    assert came(table, to_link(POSITION), sure=True)["opened"]
+    assert table.state == POSITION
 
 
 def test_what_opponents_played_by_themselves_is_not_asked_about() -> None:
-    sitting = PlainTable.open("trictrac", seats=["greedy", "person"], seed=1)
-    sitting.play("start 6-1")
-    assert came(sitting, to_link(POSITION))["asks"]
+    table = PlainTable.open("trictrac", seats=["greedy", "person"], seed=1)
+    table.play("start 6-1")
+    assert came(table, to_link(POSITION))["asks"]
     fresh = PlainTable.open("trictrac", seats=["greedy", "person"], position=POSITION, seed=1)
     while fresh.moves_itself:
         fresh.advance()
@@ -93,13 +101,13 @@ def test_what_opponents_played_by_themselves_is_not_asked_about() -> None:
 
 
 def test_a_round_opens_where_it_was_shared() -> None:
-    sitting = PlainTable.open("trictrac", seed=1)
-    sitting.play("start 5-3", "roll 2-6", "bar/2")
-    sitting.do("undo")
-    whole = sitting.links()[1]
+    table = PlainTable.open("trictrac", seed=1)
+    table.play("start 5-3", "roll 2-6", "bar/2")
+    table.do("undo")
+    whole = links_of(table)[1]
     other = PlainTable.open("trictrac", seed=2)
     assert came(other, whole["link"])["opened"]
-    assert other.state == sitting.state
+    assert other.state == table.state
     assert [node.move for node in other.session.history.line[1:]] == [
         *("start 5-3", "roll 2-6", "bar/2")
     ]
@@ -107,13 +115,12 @@ def test_a_round_opens_where_it_was_shared() -> None:
 
 
 def test_a_replay_asks_only_when_something_was_written_since_it_was_opened() -> None:
-    fresh = PlainTable.open(Replay(Playback.of(opened("bar-first"))))
-    fresh.go(2)
+    fresh = PlainTable.open(ReplayActivity(Playback.of(opened("bar-first"))))
+    fresh.do("go", ply=2)
     assert came(fresh, to_link(a_round()))["opened"]
-    assert fresh.reel is not None
-    assert not fresh.reel.guest
-    written = PlainTable.open(Replay(Playback.of(opened("bar-first"))))
-    written.write("Mine.")
+    assert not replay_of(fresh).guest
+    written = PlainTable.open(ReplayActivity(Playback.of(opened("bar-first"))))
+    written.do("note", comment="Mine.")
     assert came(written, to_link(POSITION))["asks"]
     assert came(written, to_link(POSITION), sure=True)["opened"]
     assert written.state == POSITION
@@ -121,56 +128,57 @@ def test_a_replay_asks_only_when_something_was_written_since_it_was_opened() -> 
 
 def test_a_replay_that_keeps_something_back_keeps_it_of_a_link_too() -> None:
     record = played("tricap", 3, 3)[1]
-    sitting = PlainTable.open(Replay(Playback.of(opened(record), 0)))
-    assert came(sitting, to_link(a_round("tricap")))["opened"]
-    assert not sitting.viewpoint.everything
-    assert [offer["name"] for offer in sitting.links()] == ["seen"]
+    table = PlainTable.open(ReplayActivity(Playback.of(opened(record), 0)))
+    assert came(table, to_link(a_round("tricap")))["opened"]
+    assert not table.viewpoint.everything
+    assert [offer["name"] for offer in links_of(table)] == ["seen"]
 
 
 def test_an_editor_sets_up_the_position_of_a_link_and_can_take_that_back() -> None:
-    sitting = PlainTable.open(Editor(game_named("trictrac")))
-    assert came(sitting, to_link(POSITION))["opened"]
-    assert sitting.state == POSITION
-    sitting.do("undo")
-    assert sitting.state == new("trictrac")
-    assert came(sitting, to_link(a_round()), sure=True)["picture"]
+    table = PlainTable.open(EditorActivity(game_named("trictrac")))
+    assert came(table, to_link(POSITION))["opened"]
+    assert table.state == POSITION
+    table.do("undo")
+    assert table.state == new("trictrac")
+    assert came(table, to_link(a_round()), sure=True)["picture"]
 
 
 def test_a_course_plays_from_a_link_and_leads_back_to_its_chapters() -> None:
-    sitting = PlainTable.open(Lesson.of_course(course("trictrac")))
+    table = PlainTable.open(Lesson.of_course(course("trictrac")))
     for held in (POSITION, a_round()):
-        assert came(sitting, to_link(held), sure=True)["opened"]
-        assert sitting.host.course is not None
-        assert sitting.host.course.plays
-        again = PlainTable.load(json.loads(json.dumps(sitting.save())))
+        assert came(table, to_link(held), sure=True)["opened"]
+        lesson = table.find(Lesson)
+        assert lesson is not None
+        assert lesson.plays(table)
+        again = PlainTable.load(json.loads(json.dumps(table.save())))
         again.do("chapter", chapter=1)
-        assert again.find(Replay).playback is None
+        assert again.find(ReplayActivity) is None
         assert again.top.progress is not None
 
 
 def test_a_lesson_stays_and_shows_what_the_link_holds() -> None:
-    sitting = PlainTable.open(Lesson.of_chapter(course("trictrac").chapters[0]))
-    before = sitting.save()
+    table = PlainTable.open(Lesson.of_chapter(course("trictrac").chapters[0]))
+    before = table.save()
     for held in (POSITION, a_round()):
-        told = came(sitting, to_link(held), sure=True)
+        told = came(table, to_link(held), sure=True)
         assert "Tric Trac" in told["text"]
         assert told["picture"]["svg"].startswith("<svg")
-    assert sitting.save() == before
+    assert table.save() == before
 
 
 def test_a_link_of_another_game_is_shown_too() -> None:
-    sitting = PlainTable.open("trictrac", seed=1, settings={"lang": "nl"})
-    told = came(sitting, to_link(new("tricap", seed=1)))
+    table = PlainTable.open("trictrac", seed=1, settings={"lang": "nl"})
+    told = came(table, to_link(new("tricap", seed=1)))
     assert (told["other"], told["opened"]) == (True, False)
     assert told["text"].startswith("In deze link zit een stelling van Tri-Cap.")
 
 
 @pytest.mark.parametrize("name", [name for name in game_names() if game_named(name).secret])
 def test_who_does_not_see_everything_shares_what_they_see(name: str) -> None:
-    sitting = PlainTable.open(name, seats=["person", "greedy"], seed=1)
-    [offer] = sitting.links()
+    table = PlainTable.open(name, seats=["person", "greedy"], seed=1)
+    [offer] = links_of(table)
     shared = from_link(offer["link"])
-    assert shared == Seen(sitting.view)
+    assert shared == Seen(table.view)
     told = came(PlainTable.open(name, seed=2), offer["link"], sure=True)
     assert not told["opened"]
     assert told["picture"]["svg"].startswith("<svg")
@@ -179,13 +187,13 @@ def test_who_does_not_see_everything_shares_what_they_see(name: str) -> None:
 
 
 def test_a_table_shares_its_position_and_its_round() -> None:
-    sitting = PlainTable.open("trictrac", seed=1)
-    sitting.play("start 5-3", "roll 2-6")
-    position, whole = sitting.links()
+    table = PlainTable.open("trictrac", seed=1)
+    table.play("start 5-3", "roll 2-6")
+    position, whole = links_of(table)
     assert from_link(position["link"]) == POSITION
     shared = from_link(whole["link"])
     assert isinstance(shared, Study)
-    assert shared.record == sitting.session.record
+    assert shared.record == table.session.record
 
 
 def test_what_is_too_long_for_a_link_is_said() -> None:
@@ -197,28 +205,28 @@ def test_what_is_too_long_for_a_link_is_said() -> None:
         study.write(study.history.current, comment="".join(letters))
         letters.reverse()
         random.Random(move).shuffle(letters)
-    sitting = PlainTable.open(Replay(Playback.of(opened(study))))
-    whole = sitting.links()[1]
+    table = PlainTable.open(ReplayActivity(Playback.of(opened(study))))
+    whole = links_of(table)[1]
     assert whole["link"] is None
     assert f"{LONGEST:,}" in whole["note"]
 
 
 def test_a_lock_on_new_games_keeps_links_out() -> None:
-    sitting = PlainTable.open("trictrac", seed=1, locked=["new"])
-    assert came(sitting, to_link(POSITION), sure=True)["fault"]
-    assert sitting.state == new("trictrac")
+    table = PlainTable.open("trictrac", seed=1, locked=["new"])
+    assert came(table, to_link(POSITION), sure=True)["fault"]
+    assert table.state == new("trictrac")
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "fr"])
 @pytest.mark.parametrize("link", ["", "1", "2abc", "1***", "x" * LONGEST])
 def test_what_is_no_link_is_said_and_changes_nothing(link: str, lang: str) -> None:
-    sitting = PlainTable.open("trictrac", seed=1, settings={"lang": lang})
-    before = sitting.save()
-    told = came(sitting, link)
+    table = PlainTable.open("trictrac", seed=1, settings={"lang": lang})
+    before = table.save()
+    told = came(table, link)
     assert told["fault"]
     assert told["text"]
-    assert sitting.save() == before
-    assert sitting.refusal is None
+    assert table.save() == before
+    assert table.refusal is None
 
 
 def test_a_notebook_opens_an_address() -> None:
@@ -306,18 +314,17 @@ def test_what_somebody_writes_into_a_link_is_opened_or_told_without_a_fault_of_o
 
 
 def test_a_round_that_came_by_a_link_is_gone_on_with_when_its_kernel_was_lost() -> None:
-    sitting = PlainTable.open("trictrac", seed=1)
-    came(sitting, to_link(a_round()))
-    sitting.do("go", ply=3)
+    table = PlainTable.open("trictrac", seed=1)
+    came(table, to_link(a_round()))
+    table.do("go", ply=3)
     again = PlainTable.open("trictrac", seed=2)
-    go_on(again, PlainTable.load(json.loads(json.dumps(sitting.save()))))
-    assert again.find(Replay).playback is not None
-    assert again.find(Replay).playback.guest
+    go_on(again, PlainTable.load(json.loads(json.dumps(table.save()))))
+    assert replay_of(again).guest
     assert again.node.ply == 3
 
 
 def test_examples_of_a_lesson_stay_a_lesson() -> None:
     example: Example = game_named("trictrac").examples[0]
-    sitting = PlainTable.open("trictrac", example=example)
-    assert came(sitting, to_link(POSITION), sure=True)["picture"]
-    assert sitting.top.task is not None
+    table = PlainTable.open(WorkedExample(game_named("trictrac"), example))
+    assert came(table, to_link(POSITION), sure=True)["picture"]
+    assert table.top.task is not None

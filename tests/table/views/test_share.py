@@ -12,7 +12,7 @@ import pytest
 
 from tests.replay.test_links import played
 from tests.widgets.test_every_secret import SECRET, otherwise
-from tritables import game_names
+from tritables import game_named, game_names
 from tritables.replay.opening import opened
 from tritables.table import Table
 from tritables.table.activities.editor import Editor
@@ -20,9 +20,9 @@ from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
 
 
-def shared(sitting: Table) -> Any:
+def shared(table: Table) -> Any:
     intent = {"view": "v", "seq": 1, "kind": "share", "shape": "wide"}
-    answer = sitting.receive(intent, 0.0)
+    answer = table.receive(intent, 0.0)
     assert answer.ok
     return dict(answer.more)["share"]
 
@@ -31,8 +31,8 @@ def shared(sitting: Table) -> Any:
 @pytest.mark.parametrize("lang", ["en", "nl", "fr"])
 def test_a_picture_stands_alone_and_says_whose_turn_it_is(name: str, lang: str) -> None:
     state, _ = played(name, 3, 20)
-    sitting = Table.open(name, position=state, settings={"lang": lang})
-    told = shared(sitting)
+    table = Table.open(name, position=state, settings={"lang": lang})
+    told = shared(table)
     drawing = ElementTree.fromstring(told["svg"])
     ids = {one.get("id") for one in drawing.iter()}
     used = {
@@ -44,17 +44,17 @@ def test_a_picture_stands_alone_and_says_whose_turn_it_is(name: str, lang: str) 
     assert used <= ids
     assert "url(http" not in told["svg"]
     assert "--tt-" not in told["svg"].replace("--tt-tall", "")
-    assert told["status"] == sitting.shown(0.0)["scene"]["status"]
+    assert told["status"] == table.shown(0.0)["scene"]["status"]
     assert told["moves"] == []
 
 
 def test_of_a_position_that_is_set_up_the_picture_has_no_box() -> None:
-    sitting = Table.open(Editor(game_named("trictrac")))
-    told = shared(sitting)
+    table = Table.open(Editor(game_named("trictrac")))
+    told = shared(table)
     assert told["status"] == "Each side throws one die. The higher one begins."
-    assert told["svg"] != sitting.svg()
-    sitting.do("attempt", source="bar0", target="box0")
-    assert shared(sitting)["status"] == sitting.shown(0.0)["scene"]["status"]
+    assert told["svg"] != table.svg()
+    table.do("attempt", source="bar0", target="box0")
+    assert shared(table)["status"] == table.shown(0.0)["scene"]["status"]
 
 
 @pytest.mark.parametrize("name", SECRET)
@@ -68,8 +68,8 @@ def test_what_is_shared_does_not_depend_on_what_is_hidden(name: str) -> None:
         seats = ["person", *["greedy"] * (state.seats - 1)]
         pages = []
         for start in (state, twin):
-            sitting = Table.open(name, seats=seats, position=start, seed=1)
-            told = shared(sitting)
+            table = Table.open(name, seats=seats, position=start, seed=1)
+            told = shared(table)
             pages.append(re.sub(r"tt\d+-", "", json.dumps(told)))  # the ids of each picture differ
         assert pages[0] == pages[1]
         compared += 1
@@ -85,9 +85,9 @@ def test_a_replay_is_printed_with_its_moves_in_words() -> None:
 
 
 def test_a_position_with_faults_has_no_link_yet() -> None:
-    sitting = Table.open(Editor(game_named("trictrac")))
-    assert [link["name"] for link in shared(sitting)["links"]] == ["position"]
-    sitting.do("attempt", source="bar0", target="box0")
-    told = shared(sitting)
+    table = Table.open(Editor(game_named("trictrac")))
+    assert [link["name"] for link in shared(table)["links"]] == ["position"]
+    table.do("attempt", source="bar0", target="box0")
+    told = shared(table)
     assert told["links"] == []
     assert told["words"]["none"]

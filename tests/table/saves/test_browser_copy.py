@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.sitting.test_walk import Browser, solve
+from tests.table.activities.test_lesson import Browser, solve
 from tritables import game_names
 from tritables.lessons import course
 from tritables.table import Table
@@ -32,7 +32,7 @@ def whole(game: str = "trictrac", chapter: int = 0, **settings: object) -> Brows
 
 def answer(page: Browser, kind: str, **more: object) -> Json:
     intent = {"view": "v", "seq": 1, "kind": kind, **more}
-    return page.sitting.receive(intent, now=0.0).as_json()
+    return page.table.receive(intent, now=0.0).as_json()
 
 
 def kept(page: Browser) -> Json:
@@ -47,17 +47,17 @@ def test_a_reload_goes_on_where_it_was(game: str, make: Any) -> None:
     solve(page)
     page.ask("step", step=1)
     solve(page)
-    before = page.sitting.shown(0.0)
+    before = page.table.shown(0.0)
     again = make(game, settings={"lang": "nl"}) if make is lesson else make(game, lang="nl")
     assert kept(again)["place"] == kept(page)["place"]
     assert answer(again, "resume", saved=kept(page)["saved"])["ok"]
-    after = again.sitting.shown(0.0)
+    after = again.table.shown(0.0)
     assert after["table"]["lang"] == "nl"
     assert [one["done"] for one in after["table"]["chapter"]["steps"]] == [
         one["done"] for one in before["table"]["chapter"]["steps"]
     ]
     assert after["table"]["chapter"]["at"] == 1
-    assert again.sitting.state == page.sitting.state
+    assert again.table.state == page.table.state
     assert after["scene"]["pieces"] == before["scene"]["pieces"]
     assert kept(again) == {**kept(page), "saved": kept(again)["saved"]}
 
@@ -68,16 +68,17 @@ def test_of_a_game_with_hidden_cards_only_the_lesson_is_kept(game: str) -> None:
     solve(page)
     page.ask("play")
     saved = kept(page)["saved"]
-    hidden = not page.sitting.viewpoint.everything
+    hidden = not page.table.viewpoint.everything
     assert saved["course"]["plays"] is not hidden
-    assert (str(page.sitting.session.seed) == saved["seed"]) is not hidden
-    assert page.sitting.host.course is not None
-    assert page.sitting.host.course.plays, "to look at it changes nothing"
+    assert (str(page.table.session.seed) == saved["seed"]) is not hidden
+    found = page.table.find(Lesson)
+    assert found is not None
+    assert found.plays(page.table), "to look at it changes nothing"
     again = whole(game)
     assert answer(again, "resume", saved=saved)["ok"]
-    table = again.sitting.shown(0.0)["table"]
-    assert table["course"]["plays"] is not hidden
-    assert table["reveal"] in (None, hidden)
+    panel = again.table.shown(0.0)["table"]
+    assert panel["course"]["plays"] is not hidden
+    assert panel["reveal"] in (None, hidden)
 
 
 def test_boards_are_told_apart_by_their_lesson_and_where_it_begins() -> None:
@@ -88,8 +89,8 @@ def test_boards_are_told_apart_by_their_lesson_and_where_it_begins() -> None:
 
 
 def test_a_plain_table_and_a_locked_one_keep_nothing() -> None:
-    table = Browser(Table.open("trictrac", seed=1))
-    assert kept(table) == {"place": None, "saved": None}
+    panel = Browser(Table.open("trictrac", seed=1))
+    assert kept(panel) == {"place": None, "saved": None}
     locked = lesson(locked=["undo"])
     solve(locked)
     assert kept(locked) == {"place": None, "saved": None}
@@ -106,10 +107,10 @@ def test_what_will_not_do_is_refused_without_a_word_at_the_table() -> None:
     solve(other)
     for wrong in ({}, {**good, "more": 1}, {**good, "format": "x/2"}, kept(other)["saved"]):
         fresh = lesson()
-        before = fresh.sitting.save()
+        before = fresh.table.save()
         assert not answer(fresh, "resume", saved=wrong)["ok"]
-        assert fresh.sitting.save() == before
-        assert fresh.sitting.shown(0.0)["table"]["verdict"] is None
+        assert fresh.table.save() == before
+        assert fresh.table.shown(0.0)["table"]["verdict"] is None
     begun = lesson()
     solve(begun)
     assert not answer(begun, "resume", saved=good)["ok"]
@@ -123,8 +124,8 @@ def learnt(page: Browser) -> list[Json]:
 
 
 def step_of(page: Browser) -> Json:
-    assert page.sitting.top.progress is not None
-    return page.sitting.top.progress.step
+    assert page.table.top.progress is not None
+    return page.table.top.progress.step
 
 
 def question(kind: str) -> Browser:
@@ -141,14 +142,14 @@ def test_what_is_right_at_once_is_told_once(kind: str) -> None:
     page = question(kind)
     step = step_of(page)
     told: list[Json] = []
-    obey = page.sitting.obey
+    receive = page.table.receive
 
     def heard(content: object, now: float) -> Any:
-        found = obey(content, now)
+        found = receive(content, now)
         told.extend(found.as_json().get("aside", {}).get("learnt", ()))
         return found
 
-    page.sitting.obey = heard  # type: ignore[method-assign]
+    page.table.receive = heard  # type: ignore[method-assign]
     solve(page)
     assert told == [
         {
@@ -165,25 +166,25 @@ def test_what_is_right_at_once_is_told_once(kind: str) -> None:
 
 def test_of_one_attempt_only_the_first_mistake_is_told() -> None:
     page = question("judge")
-    walk = page.sitting.top.progress
-    assert walk is not None
-    wrong = [nth for nth in range(3) if nth not in walk.step.right()]  # type: ignore[attr-defined]
-    page.sitting.pick(wrong[0])
+    progress = page.table.top.progress
+    assert progress is not None
+    wrong = [nth for nth in range(3) if nth not in progress.step.right()]  # type: ignore[attr-defined]
+    page.table.do("pick", choice=wrong[0])
     assert [(one["right"], one["done"]) for one in learnt(page)] == [(False, False)]
-    page.sitting.pick(wrong[1])
+    page.table.do("pick", choice=wrong[1])
     assert learnt(page) == []
-    page.sitting.pick(walk.step.right()[0])  # type: ignore[attr-defined]
+    page.table.do("pick", choice=progress.step.right()[0])  # type: ignore[attr-defined]
     assert [(one["right"], one["done"]) for one in learnt(page)] == [(None, True)]
-    page.sitting.go_step(walk.at)
-    page.sitting.ask_help()
-    page.sitting.pick(walk.step.right()[0])  # type: ignore[attr-defined]
+    page.table.do("step", step=progress.at)
+    page.table.do("help")
+    page.table.do("pick", choice=progress.step.right()[0])  # type: ignore[attr-defined]
     assert [(one["right"], one["help"]) for one in learnt(page)] == [(True, 1)]
 
 
 def test_what_was_told_is_not_told_again_after_a_reload() -> None:
     page = question("do")
     solve(page)
-    again = Table.load(page.sitting.save())
+    again = Table.load(page.table.save())
     assert again.take_learnt() == ()
 
 
@@ -191,10 +192,10 @@ def test_whose_time_runs_out_has_shown_nothing() -> None:
     chapter, at = course("triominos").find("clock")
     page = Browser(Table.open(Lesson.of_chapter(chapter, at)))
     answer(page, "begin")
-    due = page.sitting.due(0.0)
+    due = page.table.due(0.0)
     assert due is not None
-    assert page.sitting.tick(due)
-    assert [one.right for one in page.sitting.take_learnt()] == [None]
+    assert page.table.tick(due)
+    assert [one.right for one in page.table.take_learnt()] == [None]
 
 
 def test_a_mistake_is_laid_to_the_rule_that_was_met_and_not_to_all_of_the_step() -> None:
@@ -211,18 +212,18 @@ def test_a_mistake_is_laid_to_the_rule_that_was_met_and_not_to_all_of_the_step()
 def test_a_wrong_answer_is_laid_to_the_rule_that_was_met_or_named_in_vain() -> None:
     chapter, at = course("trictrac").find("leaving-counts")
     page = Browser(Table.open(Lesson.of_chapter(chapter, at)))
-    page.sitting.pick(0)  # yes, although it leaves the next die without a move
-    page.sitting.pick(2)
-    told = page.sitting.take_learnt()
+    page.table.do("pick", choice=0)  # yes, although it leaves the next die without a move
+    page.table.do("pick", choice=2)
+    told = page.table.take_learnt()
     assert [(one.right, one.rules) for one in told] == [(False, ("throw.look-ahead",))]
     chapter, at = course("trictrac").find("two-deep")
     page = Browser(Table.open(Lesson.of_chapter(chapter, at)))
-    page.sitting.pick(3)  # no, although that rule has nothing against it
-    assert [one.rules for one in page.sitting.take_learnt()] == [("move.landing",)]
+    page.table.do("pick", choice=3)  # no, although that rule has nothing against it
+    assert [one.rules for one in page.table.take_learnt()] == [("move.landing",)]
 
 
 def test_what_was_no_move_is_laid_to_all_that_a_step_is_about() -> None:
     page = question("find-all")
     step = step_of(page)
-    page.sitting.enough()
-    assert [one.rules for one in page.sitting.take_learnt()] == [tuple(step.rules)]
+    page.table.do("enough")
+    assert [one.rules for one in page.table.take_learnt()] == [tuple(step.rules)]
