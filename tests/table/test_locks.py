@@ -103,10 +103,10 @@ def test_the_page_is_told_what_to_leave_out() -> None:
 def test_python_may_do_what_hands_may_not() -> None:
     table = Table("trictrac", locked=LOCKS, seed=1)
     table.play("start 5-3", "roll 1-2", "bar/1")
-    table.do("undo")
+    table.undo()
     table.reveal = True
-    table.do("seat", seat=1, by="greedy")
-    table.do("new", seed=4)
+    table.take_seat(1, "greedy")
+    table.new_game(4)
     table.locked = ["undo"]
     assert table._table["locked"] == ["undo"]
 

@@ -221,7 +221,7 @@ def test_a_table_without_a_desk_has_nothing_to_set_up() -> None:
         assert not ask(table, kind, **args)
     assert table.shown(0.0)["table"]["editor"] is None
     with pytest.raises(BadInput):
-        table.do("attempt", source="bar0", target="8")
+        table.do("edit", name="turn", value="0")
 
 
 def test_a_game_without_an_editor_says_so() -> None:

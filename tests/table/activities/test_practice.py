@@ -59,7 +59,7 @@ class Learner:
             assert self.ask("type", move=step.start.legal_moves()[0])
 
     def go_on(self) -> None:
-        assert self.ask("step", step=len(self.exercises.went))
+        assert self.ask("step", step=len(self.exercises.progress.went))
         self.wait()
 
     def wait(self) -> int:
@@ -91,7 +91,7 @@ def test_exercises_go_on_and_what_is_shown_fits_the_schema(game: str, times: int
         learner.go_on()
     assert len(set(keys)) == times
     assert learner.panel["chapter"]["here"].endswith(f"of {times} right")
-    assert len(learner.exercises.went) == min(times + 1, 10)
+    assert len(learner.exercises.progress.went) == min(times + 1, 10)
 
 
 def series_of(seed: int, *, late: bool) -> list[object]:
@@ -144,7 +144,7 @@ def test_the_next_one_is_not_shown_before_an_answer() -> None:
     learner = practising("trictrac", "bar.first")
     assert not learner.ask("step", step=1)
     assert learner.panel["verdict"]["text"]
-    assert len(learner.exercises.went) == 1
+    assert len(learner.exercises.progress.went) == 1
 
 
 def test_an_answer_stays_what_it_was() -> None:
@@ -182,14 +182,14 @@ def any_move() -> Learner:
     """Somebody before an exercise that is answered at the board."""
     for seed in range(60):
         learner = practising("trictrac", "throw.normal", seed=seed)
-        if isinstance(learner.exercises.step, AnyMove):
+        if isinstance(learner.exercises.progress.step, AnyMove):
             return learner
     raise AssertionError
 
 
 def test_a_move_at_the_board_answers() -> None:
     learner = any_move()
-    state = learner.exercises.step.start
+    state = learner.exercises.progress.step.start
     shown = learner.table.shown(0.0)
     assert shown["scene"]["ways"] == []
     assert shown["table"]["question"] is None
@@ -205,7 +205,7 @@ def test_a_move_at_the_board_answers() -> None:
 
 def test_the_first_move_that_is_tried_counts() -> None:
     learner = any_move()
-    state = learner.exercises.step.start
+    state = learner.exercises.progress.step.start
     assert not learner.ask("type", move="?!")
     assert not learner.exercises.series.answers
     wrong = next(

@@ -60,10 +60,10 @@ def test_another_move_is_no_end_and_it_starts_again_with_all_of_them(
 def test_what_is_left_to_watch_is_there_when_it_was_saved() -> None:
     chapter, nth = course("trictrac").find("whole-throw")
     lesson = LessonWidget("trictrac", chapter.steps[nth].id)
-    lesson.do("redo")
+    lesson.redo()
     again = LessonWidget.load(json.loads(json.dumps(lesson.save())))
     while not again.results[nth]["done"]:
-        again.do("redo")
+        again.redo()
     assert again.record["moves"] == list(chapter.steps[nth].moves())
 
 

@@ -89,8 +89,8 @@ def test_boards_are_told_apart_by_their_lesson_and_where_it_begins() -> None:
 
 
 def test_a_plain_table_and_a_locked_one_keep_nothing() -> None:
-    panel = Browser(Table.open("trictrac", seed=1))
-    assert kept(panel) == {"place": None, "saved": None}
+    plain = Browser(Table.open("trictrac", seed=1))
+    assert kept(plain) == {"place": None, "saved": None}
     locked = lesson(locked=["undo"])
     solve(locked)
     assert kept(locked) == {"place": None, "saved": None}

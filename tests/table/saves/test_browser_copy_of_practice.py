@@ -42,7 +42,7 @@ def reply(page: Browser, *, right: bool = True) -> None:
 
 
 def go_on(page: Browser) -> None:
-    assert answer(page, "step", step=len(at(page).went))["ok"]
+    assert answer(page, "step", step=len(at(page).progress.went))["ok"]
     while at(page).seeks:
         page.table.tick(0.0)
 
@@ -63,7 +63,7 @@ def test_exercises_go_on_where_they_were(count: int | None) -> None:
     go_on(page)
     again = gone_on_with(page, exercises(count=count, seed=9))
     assert again.table.state == page.table.state
-    assert at(again).went == at(page).went
+    assert at(again).progress.went == at(page).progress.went
     assert at(again).exercises == at(page).exercises
     assert at(again).series.answers == at(page).series.answers
     assert at(again).series.seed == 9, "what comes follows from the seed of the board on the page"
@@ -118,7 +118,10 @@ def test_what_is_told_at_the_end_is_not_kept_before() -> None:
     assert chosen[0] != chosen[1]
 
     again = gone_on_with(other, exercises(**quiz))
-    assert (at(again).went, at(again).series.answers) == (at(other).went, at(other).series.answers)
+    assert (at(again).progress.went, at(again).series.answers) == (
+        at(other).progress.went,
+        at(other).series.answers,
+    )
     assert not answer(again, "pick", choice=0)["ok"], "answered is answered"
     for _ in range(2):
         go_on(again)
@@ -139,7 +142,7 @@ def test_whoever_practises_amid_a_lesson_goes_on_there_and_finds_the_lesson_behi
     again = whole()
     assert answer(again, "resume", saved=kept(page)["saved"])["ok"]
     assert again.table.state == page.table.state
-    assert at(again).went == at(page).went
+    assert at(again).progress.went == at(page).progress.went
     assert at(again).series.seed == 5
     assert answer(again, "leave")["ok"]
     assert again.table.find(Practice) is None
