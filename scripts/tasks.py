@@ -36,6 +36,7 @@ STATIC = [
     Step("ruff check", 60),
     Step("ruff format --check", 60),
     Step("scripts.js lint", 60),
+    Step("scripts.protocol --check", 60),
     Step("scripts.js types --check", 60),
     Step("scripts.js check", 120),
     Step("mypy", 300),
@@ -72,6 +73,7 @@ TASKS: dict[str, list[Step]] = {
     "format": [
         Step("ruff check --fix", 60),
         Step("ruff format", 60),
+        Step("scripts.protocol", 60),
         Step("scripts.js types", 60),
         Step("scripts.js format", 60),
     ],

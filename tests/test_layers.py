@@ -20,7 +20,7 @@ LEVELS = (
     {"texts", "schemas"},
     {"scene"},
     {"lessons", "replay", "opponents"},
-    {"sitting"},
+    {"table"},
     {"widgets"},
     {"hosting", "export", "newgame", "cli", "__main__"},
 )
@@ -117,7 +117,7 @@ def test_a_module_imports_only_what_stands_below_it() -> None:
                     assert there <= here, f"{module} imports {name}"
 
 
-PURE = ("sitting", "replay", "opponents", "scene")
+PURE = ("table", "replay", "opponents", "scene")
 """Above the games, what must still run without a notebook, a clock or a generator of its own."""
 
 

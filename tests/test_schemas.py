@@ -374,7 +374,7 @@ SAMPLES: dict[str, Json] = {
 
 
 def intent(kind: str) -> Json:
-    return {"view": "v", "seq": 1, "kind": kind, **{name: SAMPLES[name] for name in COMMANDS[kind]}}
+    return {"view": "v", "seq": 1, "kind": kind, **{name: SAMPLES[name] for name in COMMANDS[kind].fields}}
 
 
 class TestIntents:

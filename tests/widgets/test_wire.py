@@ -180,7 +180,7 @@ def test_an_error_in_the_showing_itself_is_shown_too(
     (fault,) = state["state"]["change"]["parts"]["table"]["fault"]
     assert ("division by zero" in fault) is not game_named(game).secret
     assert fault.rstrip().rpartition("\n")[2].startswith("ZeroDivisionError")
-    assert 'File "tritables/sitting/sitting.py", line ' in fault
+    assert 'File "tritables/table/table.py", line ' in fault
     assert str(Path(__file__).parents[2]) not in fault
 
 

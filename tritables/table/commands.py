@@ -92,7 +92,7 @@ class Row:
 
 
 def _ref(name: str) -> Json:
-    return {"$ref": f"scene.json#/$defs/{name}"}
+    return {"$ref": f"tritables-scene/1#/$defs/{name}"}
 
 
 def _or_null(schema: Json) -> Json:
@@ -159,7 +159,7 @@ COMMANDS: Final[dict[str, Row]] = {
             "link": text(LONGEST_LINK).told("What stands in the page's address behind its name."),
             "sure": flag().told("Whether what was played here may go."),
         },
-        reply={"linked": _ref("Linked")},
+        reply={"linked": _ref("LinkOutcome")},
         begins=False,
         edits=True,
     ),

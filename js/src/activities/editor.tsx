@@ -1,8 +1,7 @@
 // Beside a board on which a position is set up: what is wrong, what is chosen, what becomes of it.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Aim } from "../protocol/answer";
-import type { Editor, Field, Scene } from "../protocol/generated/scene";
+import type { Aim, Editor, Field, Scene } from "../protocol/generated/scene";
 import { useCopied } from "../view/clipboard";
 import { Chip, Icon, Words } from "../view/parts";
 import type { View } from "../view/view";

@@ -3,7 +3,7 @@
 
 import { signal } from "@preact/signals-core";
 import { useEffect, useRef } from "preact/hooks";
-import type { Came } from "../protocol/answer";
+import type { LinkOutcome } from "../protocol/generated/scene";
 import type { View } from "../view/view";
 import { watched } from "../view/watched";
 import { linkHere, MARK } from "./linkFragment";
@@ -21,7 +21,7 @@ export function addressOf(link: string, view: View): string {
 }
 
 /** What is said of the link, at which board. */
-const said = signal<{ view: View; link: string; came: Came } | null>(null);
+const said = signal<{ view: View; link: string; came: LinkOutcome } | null>(null);
 
 /** Hands one link around. */
 class Offer {
@@ -30,7 +30,7 @@ class Offer {
   #done = false;
   #late: ReturnType<typeof setTimeout> | undefined;
   /** What the first board said that could not take it. */
-  #spare: { view: View; came: Came } | null = null;
+  #spare: { view: View; came: LinkOutcome } | null = null;
 
   constructor(readonly link: string) {}
 
@@ -71,7 +71,7 @@ class Offer {
     if (came && !this.#done) this.#tell(view, came);
   }
 
-  async #ask(view: View): Promise<Came | null> {
+  async #ask(view: View): Promise<LinkOutcome | null> {
     this.#busy = true;
     this.#asked.add(view);
     const { kernel } = view;
@@ -80,7 +80,7 @@ class Offer {
     return (ok && kernel.last.linked) || null;
   }
 
-  #tell(view: View, came: Came): void {
+  #tell(view: View, came: LinkOutcome): void {
     this.stop();
     tell(view, this.link, came);
   }
@@ -102,7 +102,7 @@ function takes({ kernel }: View): boolean {
   return !!course || !(chapter || practice || task);
 }
 
-function tell(view: View, link: string, came: Came): void {
+function tell(view: View, link: string, came: LinkOutcome): void {
   said.value = { view, link, came };
   view.say(came.text);
   // What comes above it is drawn a moment later.

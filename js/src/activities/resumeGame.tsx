@@ -3,8 +3,7 @@
 
 import { signal } from "@preact/signals-core";
 import { useEffect, useRef } from "preact/hooks";
-import type { Held } from "../protocol/answer";
-import type { Found } from "../protocol/generated/scene";
+import type { Found, Held } from "../protocol/generated/scene";
 import type { Kernel } from "../protocol/kernel";
 import { keep, stored } from "../storage/store";
 import type { View } from "../view/view";

@@ -2,7 +2,7 @@
 // that show it have no Python. A reference model, tests/lessons/learner_model.py, makes the cases by
 // which a test holds it.
 
-import type { Learnt } from "../protocol/answer";
+import type { Learnt } from "../protocol/generated/scene";
 import type { Left } from "../storage/lessonStorage";
 
 /** A rule was met, or answered. */

@@ -1,7 +1,7 @@
 // What this reader knows, under one name in the browser, for every page of the address alike.
 // Nothing of it goes anywhere by itself.
 
-import type { Learnt } from "../protocol/answer";
+import type { Learnt } from "../protocol/generated/scene";
 import { addLeft, allLeft, nowInSeconds } from "../storage/lessonStorage";
 import { forgetAll, isFull, keep, stored } from "../storage/store";
 import { learn, lessonsIn, merged, NoProgress, nothing, type Progress, read } from "./learnerModel";

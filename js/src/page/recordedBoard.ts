@@ -1,6 +1,6 @@
 // A replay that was written down: the wire behind its board answers from what stands in the page.
 
-import type { Jump } from "../protocol/generated/messages";
+import type { JumpCommand } from "../protocol/generated/messages";
 import type {
   Board,
   Refusal,
@@ -27,7 +27,7 @@ export interface Position {
   /** What was tried there in vain, with what the board says of it. */
   tries: Record<string, Refusal>;
   /** To what one jumps from there: a ply before it and one behind it, where there are such. */
-  jumps: Record<Jump["what"], (number | null)[]>;
+  jumps: Record<JumpCommand["what"], (number | null)[]>;
 }
 
 /** A replay in one language. */
@@ -45,7 +45,7 @@ interface Asked {
   node?: number;
   at?: number | null;
   branch?: number | null;
-  what?: Jump["what"];
+  what?: JumpCommand["what"];
   way?: "back" | "on";
   on?: boolean;
   move?: string;

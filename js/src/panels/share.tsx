@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { addressOf } from "../activities/links";
-import type { Share } from "../protocol/answer";
+import type { Share } from "../protocol/generated/scene";
 import { useCopied } from "../view/clipboard";
 import { Awaited, Frame } from "../view/dialog";
 import type { View } from "../view/view";

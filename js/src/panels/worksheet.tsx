@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals-core";
 import { useRef, useState } from "preact/hooks";
-import type { Share } from "../protocol/answer";
+import type { Share } from "../protocol/generated/scene";
 import type { View } from "../view/view";
 import { watched } from "../view/watched";
 import { type Asked, printSheet } from "./printing";

@@ -2,16 +2,16 @@
 
 import type { AnyModel } from "@anywidget/types";
 import { batch, type Signal, signal } from "@preact/signals-core";
-import type { Answer, Aside } from "./answer";
 import { type Followed, followed } from "./change";
-import type { Intent } from "./generated/messages";
-import type { Art, Board, Scene, Sheet, TableState, Words } from "./generated/scene";
+import type { Command } from "./generated/messages";
+import { type Reply, UNTOUCHED } from "./generated/replies";
+import type { Art, Aside, Board, Scene, Sheet, TableState, Words } from "./generated/scene";
 import { Keyed } from "./keyedSignal";
 import { fetched } from "./sharedParts";
 import { joined, NO_ROWS, type Rows } from "./sheetRows";
 
 /** What an intent says, without the number that the wire gives it. */
-export type Ask = Intent extends infer I
+export type Ask = Command extends infer I
   ? I extends unknown
     ? Omit<I, "view" | "seq">
     : never
@@ -53,9 +53,6 @@ export const HEARTBEAT = 8000;
 /** After this long without a touch a table stops asking, so that a host may end idle kernels. */
 export const ATTENTION = 5 * 60_000;
 
-/** What a view asks by itself, without a touch. */
-const UNTOUCHED: ReadonlySet<string> = new Set(["ping", "sheet", "whole", "keep"]);
-
 let views = 0;
 
 export class Kernel {
@@ -66,7 +63,7 @@ export class Kernel {
   /** The score sheet, as far as it is known here. */
   readonly rows: Signal<Rows>;
   /** What was answered last. */
-  last: Answer = {};
+  last: Reply = {};
   /** The seed, once somebody has asked for it or set it. */
   readonly seed = signal<{ deal: number; text: string } | null>(null);
   /** False from the moment an intent stays unanswered until the next answer. */
@@ -247,7 +244,7 @@ export class Kernel {
     this.#askOnce("sheet");
   }
 
-  #heard = (message: Answer): void => {
+  #heard = (message: Reply): void => {
     if (message.kind !== "answer" || message.view !== this.id) return;
     Kernel.answered = true;
     // What a page can do by itself is answered there, and brings nobody back.

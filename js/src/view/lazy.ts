@@ -2,8 +2,7 @@
 
 import { signal } from "@preact/signals-core";
 import type { FunctionComponent } from "preact";
-import type { Aside } from "../protocol/answer";
-import type { Clock, Help } from "../protocol/generated/scene";
+import type { Aside, Clock, Help } from "../protocol/generated/scene";
 import type { Kernel } from "../protocol/kernel";
 import type { View } from "./view";
 

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { heard, keepGame } from "../../src/activities/resumeGame";
-import type { Held } from "../../src/protocol/answer";
+import type { Held } from "../../src/protocol/generated/scene";
 import { Kernel } from "../../src/protocol/kernel";
 import { FakeModel } from "../fakeModel";
 

@@ -18,7 +18,7 @@ import {
   standingOf,
   stepsOf,
 } from "../../src/learner/learnerModel";
-import type { Learnt } from "../../src/protocol/answer";
+import type { Learnt } from "../../src/protocol/generated/scene";
 
 interface Cases {
   histories: { moments: Moment[]; kept: Moment[]; standing: string; due: number | null }[];

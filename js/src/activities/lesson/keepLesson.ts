@@ -2,7 +2,7 @@
 // page is opened again. What came of answers is noted beside it.
 
 import { note } from "../../learner/learnerStorage";
-import type { Aside, Kept } from "../../protocol/answer";
+import type { Aside, LessonCopy } from "../../protocol/generated/scene";
 import type { Kernel } from "../../protocol/kernel";
 import { isAnyLeft, leave, leftAt, nowInSeconds } from "../../storage/lessonStorage";
 import { heard } from "../resumeGame";
@@ -53,7 +53,7 @@ class Keeper {
   };
 
   /** What the table has: offer it what was kept before, or keep what it is now. */
-  hear({ place, saved }: Kept): void {
+  hear({ place, saved }: LessonCopy): void {
     if (place === null) {
       this.stop();
       return;

@@ -1,7 +1,7 @@
 // The bar of a replay: a slider over the moves, the ways to step, to jump, and to let it run.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Jump } from "../../protocol/generated/messages";
+import type { JumpCommand } from "../../protocol/generated/messages";
 import type { Replay } from "../../protocol/generated/scene";
 import { Icon, Words } from "../../view/parts";
 import type { View } from "../../view/view";
@@ -146,7 +146,7 @@ const KEYS: Record<string, (at: number, plies: number) => number> = {
 };
 
 /** The way back and on to such a move, where there is one. */
-function Jumps(props: { what: Jump["what"]; ways: boolean[]; replay: Replay; view: View }) {
+function Jumps(props: { what: JumpCommand["what"]; ways: boolean[]; replay: Replay; view: View }) {
   const { what, ways, replay, view } = props;
   if (!ways.includes(true)) return null;
   const button = (way: "back" | "on", nth: number) => {

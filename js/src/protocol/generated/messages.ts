@@ -1,9 +1,9 @@
 // Made from tritables/schemas/messages.json by npm run types: do not edit.
 
 /**
- * What the browser asks of the kernel. Every intent has a number and is answered.
+ * What a page asks of a table. Every command has a number and is answered.
  */
-export type Intent = {
+export type Command = {
   /**
    * Which view of the table asks.
    */
@@ -13,108 +13,104 @@ export type Intent = {
    */
   seq: number;
 } & (
-  | Ping
-  | Attempt
-  | Typed
-  | Edited
-  | Tool
-  | Written
-  | Share
-  | LinkOpened
-  | Lesson
-  | ByHand
-  | Go
-  | NewGame
-  | Choose
-  | Seat
-  | Legal
-  | PictureOf
-  | Touch
-  | Pick
-  | Run
-  | Jump
-  | OfBranch
-  | Glimpse
-  | Instead
-  | Let
-  | NoteDown
-  | Mark
-  | See
-  | StepTo
-  | ChapterTo
-  | Resume
-  | Recall
-  | Rejoin
-  | Practise
-  | Level
+  | PingCommand
+  | BeginCommand
+  | WholeCommand
+  | SheetCommand
+  | LegalCommand
+  | PictureCommand
+  | SeedCommand
+  | ShareCommand
+  | LinkCommand
+  | KeepCommand
+  | ResumeCommand
+  | ChooseCommand
+  | DismissCommand
+  | RecallCommand
+  | RejoinCommand
+  | AnewCommand
+  | DrawCommand
+  | AttemptCommand
+  | TypeCommand
+  | SetCommand
+  | UndoCommand
+  | RedoCommand
+  | GoCommand
+  | NewCommand
+  | NextCommand
+  | OpenCommand
+  | SeatCommand
+  | StepCommand
+  | ChapterCommand
+  | PlayCommand
+  | TouchCommand
+  | EnoughCommand
+  | PickCommand
+  | HelpCommand
+  | PractiseCommand
+  | DifferenceCommand
+  | LeaveCommand
+  | LevelCommand
+  | RepeatCommand
+  | RunCommand
+  | JumpCommand
+  | MainCommand
+  | StandCommand
+  | GlimpseCommand
+  | WhyCommand
+  | InsteadCommand
+  | LetCommand
+  | NoteCommand
+  | MarkCommand
+  | UnmarkCommand
+  | PromoteCommand
+  | CutCommand
+  | UncutCommand
+  | SeeCommand
+  | EditCommand
+  | ToolCommand
+  | WriteCommand
+  | AimsCommand
+  | LessonCommand
+  | StudyCommand
 );
-/**
- * A name for a game that is kept, drawn at random by the page: 128 bits.
- *
- * This interface was referenced by `undefined`'s JSON-Schema
- * via the `definition` "Token".
- */
-export type Token = string;
 
-export interface Ping {
-  kind:
-    | "ping"
-    | "begin"
-    | "draw"
-    | "undo"
-    | "redo"
-    | "dismiss"
-    | "next"
-    | "open"
-    | "seed"
-    | "sheet"
-    | "whole"
-    | "enough"
-    | "help"
-    | "play"
-    | "keep"
-    | "anew"
-    | "leave"
-    | "repeat"
-    | "difference"
-    | "aims"
-    | "why"
-    | "main"
-    | "unmark"
-    | "uncut"
-    | "study";
+export interface PingCommand {
+  kind: "ping";
 }
-export interface Attempt {
-  kind: "attempt";
-  from: string;
-  to: string;
+export interface BeginCommand {
+  kind: "begin";
+}
+export interface WholeCommand {
+  kind: "whole";
+}
+export interface SheetCommand {
+  kind: "sheet";
+}
+export interface LegalCommand {
+  kind: "legal";
   /**
-   * How often the piece was turned in hand.
+   * The place from which they go; null for all of them.
    */
-  turn: number;
+  place: string | null;
 }
-export interface Typed {
-  kind: "type";
-  move: string;
+export interface PictureCommand {
+  kind: "picture";
+  /**
+   * The rule whose picture is wanted.
+   */
+  rule: string;
+  shape: "wide" | "tall";
+  theme: "light" | "dark";
 }
-export interface Edited {
-  kind: "edit";
-  name: string;
-  value: string;
+export interface SeedCommand {
+  kind: "seed";
 }
-export interface Tool {
-  kind: "tool";
-  name: string;
-}
-export interface Written {
-  kind: "write";
-  form: "python" | "text" | "link" | "lesson";
-}
-export interface Share {
+export interface ShareCommand {
   kind: "share";
   shape: "wide" | "tall";
 }
-export interface LinkOpened {
+export interface LinkCommand {
   kind: "link";
   /**
    * What stands in the page's address behind its name.
@@ -125,29 +121,100 @@ export interface LinkOpened {
    */
   sure: boolean;
 }
-export interface Lesson {
-  kind: "lesson";
-  /**
-   * What it asks, by its name in the answer to aims.
-   */
-  aim: string;
-  /**
-   * The task in words of one's own.
-   */
-  task: string | null;
+export interface KeepCommand {
+  kind: "keep";
 }
-export interface ByHand {
+export interface ResumeCommand {
+  kind: "resume";
+  /**
+   * A lesson as the browser kept it (sitting.json).
+   */
+  saved: {
+    [k: string]: unknown;
+  };
+}
+export interface ChooseCommand {
+  kind: "choose";
+  name:
+    | "lang"
+    | "theme"
+    | "flipped"
+    | "speed"
+    | "paused"
+    | "forced"
+    | "four_colours"
+    | "reveal"
+    | "notation";
+  value: string | boolean;
+}
+export interface DismissCommand {
+  kind: "dismiss";
+}
+export interface RecallCommand {
+  kind: "recall";
+  /**
+   * Under which names the page had games kept at this board, the last first.
+   *
+   * @maxItems 5
+   */
+  tokens: string[];
+  /**
+   * The name under which a game that begins now is kept.
+   */
+  fresh: string;
+}
+export interface RejoinCommand {
+  kind: "rejoin";
+  /**
+   * Which of the games that were left here, by the tokens of the recall.
+   */
+  nth: number;
+  /**
+   * Whether it stays as it is, and is gone on with under the fresh token.
+   */
+  copies: boolean;
+  /**
+   * The name under which a game that begins now is kept.
+   */
+  fresh: string;
+}
+export interface AnewCommand {
+  kind: "anew";
+}
+export interface DrawCommand {
+  kind: "draw";
+}
+export interface AttemptCommand {
+  kind: "attempt";
+  from: string;
+  to: string;
+  /**
+   * How often the piece was turned in hand.
+   */
+  turn: number;
+}
+export interface TypeCommand {
+  kind: "type";
+  move: string;
+}
+export interface SetCommand {
   kind: "set";
   /**
    * @maxItems 60
    */
   faces: string[];
 }
-export interface Go {
+export interface UndoCommand {
+  kind: "undo";
+}
+export interface RedoCommand {
+  kind: "redo";
+}
+export interface GoCommand {
   kind: "go";
   ply: number;
 }
-export interface NewGame {
+export interface NewCommand {
   kind: "new";
   /**
    * In text if it is long: the numbers of a browser end before a seed does.
@@ -166,63 +233,87 @@ export interface NewGame {
     [k: string]: string | number | boolean | null;
   } | null;
 }
-export interface Choose {
-  kind: "choose";
-  name:
-    | "lang"
-    | "theme"
-    | "flipped"
-    | "speed"
-    | "paused"
-    | "forced"
-    | "reveal"
-    | "four_colours"
-    | "notation";
-  value: string | boolean;
+export interface NextCommand {
+  kind: "next";
 }
-export interface Seat {
+export interface OpenCommand {
+  kind: "open";
+}
+export interface SeatCommand {
   kind: "seat";
   seat: number;
   by: string;
 }
-export interface Legal {
-  kind: "legal";
+export interface StepCommand {
+  kind: "step";
   /**
-   * The place from which they go; null for all of them.
+   * The number of the step to go to.
    */
-  place: string | null;
+  step: number;
 }
-export interface PictureOf {
-  kind: "picture";
+export interface ChapterCommand {
+  kind: "chapter";
   /**
-   * The rule whose picture is wanted.
+   * The number of the chapter to go to.
    */
-  rule: string;
-  shape: "wide" | "tall";
-  theme: "light" | "dark";
+  chapter: number;
 }
-export interface Touch {
+export interface PlayCommand {
+  kind: "play";
+}
+export interface TouchCommand {
   kind: "touch";
   /**
    * The place that answers a question.
    */
   place: string;
 }
-export interface Pick {
+export interface EnoughCommand {
+  kind: "enough";
+}
+export interface PickCommand {
   kind: "pick";
   /**
    * The number of the answer that is chosen.
    */
   choice: number;
 }
-export interface Run {
+export interface HelpCommand {
+  kind: "help";
+}
+export interface PractiseCommand {
+  kind: "practise";
+  /**
+   * The ids of the rules to practise; null for all of them.
+   *
+   * @maxItems 200
+   */
+  rules: string[] | null;
+}
+export interface DifferenceCommand {
+  kind: "difference";
+}
+export interface LeaveCommand {
+  kind: "leave";
+}
+export interface LevelCommand {
+  kind: "level";
+  /**
+   * How hard the next exercises are to be.
+   */
+  level: number;
+}
+export interface RepeatCommand {
+  kind: "repeat";
+}
+export interface RunCommand {
   kind: "run";
   /**
    * Whether a replay goes on by itself.
    */
   on: boolean;
 }
-export interface Jump {
+export interface JumpCommand {
   kind: "jump";
   /**
    * To points, to what was refused, or to what is written.
@@ -230,14 +321,17 @@ export interface Jump {
   what: "score" | "refusal" | "note";
   way: "back" | "on";
 }
-export interface OfBranch {
-  kind: "stand" | "promote" | "cut";
+export interface MainCommand {
+  kind: "main";
+}
+export interface StandCommand {
+  kind: "stand";
   /**
    * The number of a position of a replay.
    */
   node: number;
 }
-export interface Glimpse {
+export interface GlimpseCommand {
   kind: "glimpse";
   /**
    * A ply of the line.
@@ -248,14 +342,17 @@ export interface Glimpse {
    */
   branch: number | null;
 }
-export interface Instead {
+export interface WhyCommand {
+  kind: "why";
+}
+export interface InsteadCommand {
   kind: "instead";
   /**
    * What is played in place of the last move.
    */
   move: string;
 }
-export interface Let {
+export interface LetCommand {
   kind: "let";
   /**
    * Which opponent makes a move.
@@ -266,7 +363,7 @@ export interface Let {
    */
   whole: boolean;
 }
-export interface NoteDown {
+export interface NoteCommand {
   kind: "note";
   /**
    * The comment on the position; null leaves it as it is.
@@ -277,7 +374,7 @@ export interface NoteDown {
    */
   called: string | null;
 }
-export interface Mark {
+export interface MarkCommand {
   kind: "mark";
   /**
    * The place an arrow begins at.
@@ -288,71 +385,60 @@ export interface Mark {
    */
   to: string;
 }
-export interface See {
+export interface UnmarkCommand {
+  kind: "unmark";
+}
+export interface PromoteCommand {
+  kind: "promote";
+  /**
+   * The number of a position of a replay.
+   */
+  node: number;
+}
+export interface CutCommand {
+  kind: "cut";
+  /**
+   * The number of a position of a replay.
+   */
+  node: number;
+}
+export interface UncutCommand {
+  kind: "uncut";
+}
+export interface SeeCommand {
   kind: "see";
   /**
-   * Whose eyes look: a seat's, a watcher's, or all.
+   * From which viewpoint: a seat's, a watcher's, or all.
    */
   sees: number | string;
 }
-export interface StepTo {
-  kind: "step";
-  /**
-   * The number of the step to go to.
-   */
-  step: number;
+export interface EditCommand {
+  kind: "edit";
+  name: string;
+  value: string;
 }
-export interface ChapterTo {
-  kind: "chapter";
-  /**
-   * The number of the chapter to go to.
-   */
-  chapter: number;
+export interface ToolCommand {
+  kind: "tool";
+  name: string;
 }
-export interface Resume {
-  kind: "resume";
-  /**
-   * A lesson as the browser kept it (sitting.json).
-   */
-  saved: {
-    [k: string]: unknown;
-  };
+export interface WriteCommand {
+  kind: "write";
+  form: "python" | "text" | "link" | "lesson";
 }
-export interface Recall {
-  kind: "recall";
-  /**
-   * Under which names the page had games kept at this board, the last first.
-   *
-   * @maxItems 5
-   */
-  tokens: Token[];
-  fresh: Token;
+export interface AimsCommand {
+  kind: "aims";
 }
-export interface Rejoin {
-  kind: "rejoin";
+export interface LessonCommand {
+  kind: "lesson";
   /**
-   * Which of the games that were left here, by the tokens of the recall.
+   * What it asks, by its name in the reply to aims.
    */
-  nth: number;
+  aim: string;
   /**
-   * Whether it stays as it is, and is gone on with under the fresh token.
+   * The task in words of one's own.
    */
-  copies: boolean;
-  fresh: Token;
+  task: string | null;
 }
-export interface Practise {
-  kind: "practise";
-  /**
-   * The ids of the rules to practise; null for all of them.
-   *
-   * @maxItems 200
-   */
-  rules: string[] | null;
-}
-export interface Level {
-  kind: "level";
-  /**
-   * How hard the next exercises are to be.
-   */
-  level: number;
+export interface StudyCommand {
+  kind: "study";
 }

@@ -1377,6 +1377,165 @@ export interface Answer {
   ok: boolean;
 }
 /**
+ * What is no part of the table, for whoever keeps it.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Aside".
+ */
+export interface Aside {
+  learnt?: Learnt[];
+  kept?: LessonCopy;
+  held?: Held;
+}
+/**
+ * What came of an answer.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Learnt".
+ */
+export interface Learnt {
+  game: string;
+  step: string;
+  rules: string[];
+  /**
+   * Null where nothing was asked.
+   */
+  right: boolean | null;
+  /**
+   * The furthest degree of help that was asked for.
+   */
+  help: number;
+  /**
+   * Whether the step is done now.
+   */
+  done: boolean;
+}
+/**
+ * How far a lesson is, for the browser to keep.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "LessonCopy".
+ */
+export interface LessonCopy {
+  /**
+   * Which lesson it is; null where nothing is kept.
+   */
+  place: string | null;
+  /**
+   * How far it is (sitting.json); null where nothing was done.
+   */
+  saved: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * What is said of the names of kept games that were asked for.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Held".
+ */
+export interface Held {
+  /**
+   * Which of them the board is kept under; null for the fresh one.
+   */
+  mine: number | null;
+  /**
+   * Those with a game; null where nobody could look.
+   */
+  found: number[] | null;
+}
+/**
+ * What a lesson may ask in a position that was set up.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Aim".
+ */
+export interface Aim {
+  value: string;
+  title: string;
+  task: string;
+  /**
+   * Whether it is to be tried although no rule allows it.
+   */
+  refusal: boolean;
+}
+/**
+ * What can be taken along: no more than is seen at the board.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "Share".
+ */
+export interface Share {
+  links: ShareLink[];
+  svg: string;
+  title: string;
+  status: string;
+  moves: string[];
+  /**
+   * The name of a file with it.
+   */
+  name: string;
+  words: {
+    [k: string]: string;
+  };
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "ShareLink".
+ */
+export interface ShareLink {
+  name: string;
+  label: string;
+  /**
+   * Null where it would be too long.
+   */
+  link: string | null;
+  note: string;
+}
+/**
+ * What came of a link.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "LinkOutcome".
+ */
+export interface LinkOutcome {
+  text: string;
+  /**
+   * Whether it is on the board now.
+   */
+  opened: boolean;
+  /**
+   * Whether it would put away what was played there.
+   */
+  asks: boolean;
+  /**
+   * Whether nothing can be read from it.
+   */
+  fault: boolean;
+  /**
+   * Whether it is of another game.
+   */
+  other: boolean;
+  picture: LinkPicture | null;
+  words: LinkWords;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "LinkPicture".
+ */
+export interface LinkPicture {
+  svg: string;
+  said: string;
+}
+/**
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "LinkWords".
+ */
+export interface LinkWords {
+  open: string;
+  stay: string;
+}
+/**
  * This interface was referenced by `Widget`'s JSON-Schema
  * via the `definition` "Ghost".
  */
