@@ -37,7 +37,7 @@ def commands_schema() -> Json:
     """The JSON Schema of what a page may ask (``messages.json``)."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$id": "tritables-messages/1",
+        "$id": "urn:tritables:messages:1",
         "$comment": MADE,
         "title": "Command",
         "description": "What a page asks of a table. Every command has a number and is answered.",
@@ -75,7 +75,7 @@ def replies_schema() -> Json:
     """The JSON Schema of what a page is answered (``replies.json``)."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$id": "tritables-replies/1",
+        "$id": "urn:tritables:replies:1",
         "$comment": MADE,
         "title": "Reply",
         "description": "The reply to a command. View and number are null where they were unusable.",
@@ -98,7 +98,7 @@ def replies_schema() -> Json:
 
 def parts() -> Iterator[tuple[str, Json]]:
     """Every part that a reply may bring, by its name."""
-    yield "aside", {"$ref": "tritables-scene/1#/$defs/Aside"}
+    yield "aside", {"$ref": "urn:tritables:scene:1#/$defs/Aside"}
     seen: dict[str, Json] = {}
     for row in COMMANDS.values():
         for name, schema in row.reply.items():

@@ -172,7 +172,7 @@ class TestWhatTheWidgetShows:
         for ply in range(0, 60, 7):
             table.play(*moves[ply : ply + 7])
             self.check(table)
-        table.do("go", ply=30)
+        table.go(30)
         self.check(table)
 
     @pytest.mark.parametrize("game", GAMES)
@@ -181,7 +181,7 @@ class TestWhatTheWidgetShows:
         for reveal in (False, True):
             table = Table(game, record=record.as_json(), reveal=reveal)
             for ply in (0, 5, 30, len(record.moves)):
-                table.do("go", ply=ply)
+                table.go(ply)
                 self.check(table)
             assert table.result
 
@@ -374,7 +374,12 @@ SAMPLES: dict[str, Json] = {
 
 
 def intent(kind: str) -> Json:
-    return {"view": "v", "seq": 1, "kind": kind, **{name: SAMPLES[name] for name in COMMANDS[kind].fields}}
+    return {
+        "view": "v",
+        "seq": 1,
+        "kind": kind,
+        **{name: SAMPLES[name] for name in COMMANDS[kind].fields},
+    }
 
 
 class TestIntents:

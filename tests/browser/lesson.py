@@ -1,4 +1,4 @@
-"""Somebody who chapters through a chapter: knows the rules, and answers wrongly or rightly on purpose.
+"""Somebody who walks through a chapter: knows the rules, and answers wrongly or rightly on purpose.
 
 The same step stands at a sitting of the test's own, which says what to do next; the page is only
 touched.
@@ -96,9 +96,7 @@ class Pupil(BoardPage):
         step = self.chapter.steps[nth]
         if isinstance(step, FindAll):
             seen = step.game.layout(step.start, "wide", FRONT).places
-            self.touch(
-                next(one.id for one in seen if one.top.progress and one.id not in step.places())
-            )
+            self.touch(next(one.id for one in seen if one.walk and one.id not in step.places()))
         elif isinstance(step, Choosing):
             self.choose(next(n for n in range(len(step.choices())) if n not in step.right()))
         else:

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tritables import IllegalMove, Try, game_named, game_names
 from tritables.lessons import course
 from tritables.table import Table
+from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson
 from tritables.texts import LANGUAGES
 from tritables.widgets.wire import Wire
@@ -80,7 +81,7 @@ def play(name: str, lang: str, whole: bool) -> int:
 def learn(name: str, lang: str) -> int:
     """Do what the lessons ask, refused tries and all."""
     for example in game_named(name).examples:
-        sitting = Table.open(name, example=example, settings={"lang": lang})
+        sitting = Table.open(WorkedExample(game_named(name), example), settings={"lang": lang})
         Visit(sitting)
         for step in example.line:
             if isinstance(step, Try):
@@ -104,7 +105,7 @@ def walk(name: str, lang: str, count: int | None) -> int:
             visit.ask("help")
             assert visit.sent[-1]["ok"], (chapter.id, nth)
             steps += 1
-        Table.load(visit.wire.front.sitting.save()).shown(visit.now)
+        Table.load(visit.wire.front.table.save()).shown(visit.now)
     return steps
 
 

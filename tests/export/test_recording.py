@@ -32,7 +32,7 @@ from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.replay.told import ToldRound
 from tritables.table import Table as PlainTable
-from tritables.table.activities.replay import Replay
+from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.playback import Playback
 
 LARGEST = 400_000
@@ -40,7 +40,7 @@ LARGEST = 400_000
 
 
 def recorded(study: object, lang: str = "en", sees: object = "all") -> list[Any]:
-    saved = PlainTable.open(Replay(Playback.of(opened(study), sees))).save()
+    saved = PlainTable.open(ReplayActivity(Playback.of(opened(study), sees))).save()
     positions: list[Any] = told(saved, lang)["positions"]
     return positions
 
@@ -64,7 +64,7 @@ def branched(name: str) -> Study:
 def test_every_position_is_shown_as_a_replay_shows_it(name: str) -> None:
     study = branched(name)
     positions = recorded(study, "nl")
-    sitting = PlainTable.open(Replay(Playback.of(opened(study))), settings={"lang": "nl"})
+    sitting = PlainTable.open(ReplayActivity(Playback.of(opened(study))), settings={"lang": "nl"})
     for nth, node in enumerate(positions):
         assert node["line"][node["table"]["at"]] == nth
         assert node["table"]["plies"] == len(node["line"]) - 1

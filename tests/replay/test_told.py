@@ -15,7 +15,7 @@ from tritables.replay.text import to_text
 from tritables.replay.text_reading import from_text
 from tritables.replay.told import ToldRound, told_rounds
 from tritables.table import Table as PlainTable
-from tritables.table.activities.replay import Replay
+from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.playback import Playback
 from tritables.table.saves.recall import Origin
 from tritables.texts import LANGUAGES
@@ -99,7 +99,7 @@ def test_what_somebody_wrote_stays_as_it_is_in_every_language() -> None:
     told = told_rounds("tricap")[0]
     replay = Replay(told, lang="en")
     replay.ply = 4
-    replay.do("note", comment="I would have taken.")
+    replay.write("I would have taken.")
     replay.lang = "nl"
     found, dutch = replay.study, told.study("nl")
     assert found.notes(found.main[4]).comment == "I would have taken."
@@ -110,7 +110,7 @@ def test_it_is_the_same_round_in_whatever_language_it_is_opened() -> None:
 
     told = told_rounds("triominos")
     origins = {
-        Origin.of(PlainTable.open(Replay(Playback.of(opened(one, lang=lang)))))
+        Origin.of(PlainTable.open(ReplayActivity(Playback.of(opened(one, lang=lang)))))
         for one in told
         for lang in LANGUAGES
     }
@@ -141,5 +141,5 @@ def test_rounds_are_found_by_id_and_shown_as_small_boards() -> None:
 def test_a_table_opens_the_record_of_one() -> None:
     told = rounds("trictrac")["shut-out"]
     table = Table("trictrac", record=told.study("en").record.as_json())
-    table.do("redo")
+    table.redo()
     assert table.record["moves"] == ["start 1-4"]

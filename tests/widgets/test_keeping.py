@@ -143,13 +143,13 @@ def test_where_nothing_was_done_nothing_is_written(path: Path) -> None:
 
 def test_a_position_that_is_set_up_is_gone_on_with() -> None:
     page = opened(lambda: Editor("trictrac"))
-    page.table._front.act(PlainTable.move_piece, "bar0", "8")
+    page.table._front.do("attempt", source="bar0", target="8")
     back = again(page, lambda: Editor("trictrac"))
     assert "setting up" in back.found[0]["text"]
     assert back.rejoin()
     assert back.table.position == page.table.position
     assert back.table._table["editor"]["open"]
-    back.table._front.act(PlainTable.play_from_here)
+    back.table._front.do("play")
     back.table.draw()
     last = again(back, lambda: Editor("trictrac"))
     assert "move 1" in last.found[0]["text"]
@@ -165,8 +165,8 @@ def test_a_replay_goes_on_where_it_was_with_its_branches_and_notes() -> None:
     page = opened(make)
     replay = page.table
     assert isinstance(replay, Replay)
-    replay.do("go", ply=1)
-    replay.do("note", comment="Here it begins.")
+    replay.go(1)
+    replay.write("Here it begins.")
     back = again(page, make)
     assert "move 1" in back.found[0]["text"]
     assert back.rejoin()
@@ -389,10 +389,10 @@ def test_of_a_damaged_replay_the_notes_before_the_damage_stay(path: Path) -> Non
 
     page = opened(make)
     replay: Any = page.table
-    replay.do("note", comment="First.")
+    replay.write("First.")
     replay.ply = 1
     replay.play(replay.state.legal_moves()[-1])
-    replay.do("note", comment="Gone.")
+    replay.write("Gone.")
     with sqlite3.connect(path) as db:
         (last,) = db.execute("SELECT max(nth) FROM moves").fetchone()
         db.execute("UPDATE moves SET move = '' WHERE nth = ?", (last,))

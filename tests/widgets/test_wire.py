@@ -17,6 +17,7 @@ from tritables import Table, game_named, game_names
 from tritables.core.state import CHANCE
 from tritables.scene.change import changed
 from tritables.table import Table as PlainTable
+from tritables.table.views.shown import Views
 from tritables.widgets.storage import PLACE
 from tritables.widgets.wire import Wire
 
@@ -34,6 +35,7 @@ sys.meta_path.insert(0, Blocked())
 
 from tritables.scene.change import changed
 from tritables.table import Table as PlainTable
+from tritables.table.views.shown import Views
 from tritables.widgets import Wire
 
 waiting, sent = [], []
@@ -173,7 +175,7 @@ def test_an_error_in_the_showing_itself_is_shown_too(
 ) -> None:
     """With its place in our modules, and nothing of where a host has these."""
     page = Page(PlainTable.open(game, seed=1))
-    monkeypatch.setattr(PlainTable, "_scene", lambda _sitting: 1 / int("0"))
+    monkeypatch.setattr(Views, "scene", lambda *_: 1 / int("0"))
     state, answer = page.ask("choose", name="lang", value="nl")
     assert not answer["ok"]
     assert set(state["state"]["change"]["parts"]) == {"table"}

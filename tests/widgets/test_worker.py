@@ -14,6 +14,7 @@ from tritables.core.registry import game_named
 from tritables.lessons import course
 from tritables.table import Table
 from tritables.table.activities.editor import Editor
+from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson
 from tritables.widgets.exercises import practice
 from tritables.widgets.worker import Boards, opened
@@ -183,7 +184,7 @@ def test_a_text_that_is_no_message_raises(page: Page, text: str) -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_every_lesson_of_every_game_opens_in_every_language(game: str, page: Page) -> None:
     for example in game_named(game).examples:
-        [said] = page.open(Table.open(game, example=example).save(), lang="fr")
+        [said] = page.open(Table.open(WorkedExample(game_named(game), example)).save(), lang="fr")
         assert said["message"]["state"]["whole"]["scene"]["lang"] == "fr"
 
 

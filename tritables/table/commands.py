@@ -92,7 +92,7 @@ class Row:
 
 
 def _ref(name: str) -> Json:
-    return {"$ref": f"tritables-scene/1#/$defs/{name}"}
+    return {"$ref": f"urn:tritables:scene:1#/$defs/{name}"}
 
 
 def _or_null(schema: Json) -> Json:
