@@ -17,7 +17,7 @@ PACKAGE = Path(tritables.__file__).parent
 LEVELS = (
     {"core"},
     {"games"},
-    {"texts", "schemas"},
+    {"texts", "schemas", "templates"},
     {"scene"},
     {"lessons", "replay", "opponents"},
     {"sitting"},

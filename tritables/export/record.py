@@ -8,7 +8,6 @@ import traceback
 from collections.abc import Iterator
 from contextlib import ExitStack, chdir, contextmanager, redirect_stdout
 from hashlib import sha256
-from html import escape
 from io import StringIO
 from itertools import count
 from typing import Any, cast
@@ -23,6 +22,7 @@ from tritables.export.notebook import Cell, Notebook
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
 from tritables.hosting.mine import games_html
 from tritables.sitting import Language, Sitting
+from tritables.templates import render
 from tritables.texts import LANGUAGES
 from tritables.widgets.page import Page as WidgetPage
 from tritables.widgets.room import Room, own_room, room, speak
@@ -129,7 +129,7 @@ class _Recorder:
         except (Exception, SystemExit) as fault:
             raise self.notebook.fault(cell, _told(fault)) from fault
         if printed.getvalue() and cell.mark == "page":
-            self.blocks.append(Output(f"<pre>{escape(printed.getvalue())}</pre>"))
+            self.blocks.append(_text(printed.getvalue()))
         self._check_listeners(cell)
         if value is not None and not cell.source.rstrip().endswith(";"):
             self.display(value)
@@ -196,7 +196,11 @@ def _output(value: Any) -> Output:
         tell = getattr(value, name, None)
         if tell is not None and not isinstance(value, type) and (text := tell()) is not None:
             return Output(made(text))
-    return Output(f"<pre>{escape(repr(value))}</pre>")
+    return _text(repr(value))
+
+
+def _text(text: str) -> Output:
+    return Output(render("export/text.html.j2", text=text))
 
 
 def _listeners(value: Any) -> Iterator[Any]:

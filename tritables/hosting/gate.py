@@ -12,7 +12,8 @@ from urllib.parse import parse_qsl, urlencode
 
 from tornado.web import RequestHandler, create_signed_value, decode_signed_value
 
-from tritables.hosting.notices import asks_in, notice_html, told
+from tritables.hosting.refusals import asks_in
+from tritables.templates import render
 
 GATE: Final = "tritables_gate"
 """The application's setting with its `Gate`; without one everybody is in."""
@@ -87,14 +88,6 @@ class Gate:
         handler.set_status(403)
         handler.set_header("Content-Type", "text/html; charset=utf-8")
         handler.set_header("Cache-Control", "no-store")
-        body = f"<p>{told(f'gate-{why}', lang)}</p>"
-        if why != "cookie":
-            body += (
-                f'<form><input type="hidden" name="lang" value="{lang}">'
-                f"<label for=secret>{told('gate-secret', lang)}</label>"
-                f'<input id="secret" name="{TOKEN}" type="text" required autocomplete="off"'
-                ' autocapitalize="none" spellcheck="false"> '
-                f"<button>{told('gate-enter', lang)}</button></form>"
-            )
+        html = render("hosting/gate.html.j2", lang=lang, why=why, token=TOKEN)
         # As it stands: handlers of data would call it data.
-        RequestHandler.finish(handler, notice_html("gate-title", body, lang))
+        RequestHandler.finish(handler, html)
