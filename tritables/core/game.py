@@ -1,4 +1,4 @@
-"""What a game hands to the house: a factory of states, its rulebook, its picture, its examples."""
+"""The contract of a game: a factory of states, its rulebook, its picture, its examples."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Game(ABC, Generic[S]):
     """The game's name in positions, records and on the command line."""
 
     seats: ClassVar[range]
-    """How many may play."""
+    """The numbers of seats that may play."""
 
     state: ClassVar[type[State]]
     """The class of its states."""
@@ -68,16 +68,16 @@ class Game(ABC, Generic[S]):
     """The sheets of art that its pieces and decor are drawn from: its folder's or the house's."""
 
     secret: ClassVar[bool] = False
-    """Whether a seat holds what the others may not see."""
+    """True if a seat holds what the others may not see."""
 
     flips: ClassVar[bool] = False
-    """Whether the board may be turned around."""
+    """True if the board may be turned around."""
 
     by_hand: ClassVar[bool] = False
-    """Whether chance may be set by hand (`chance_by_hand`)."""
+    """True if chance may be set by hand (`chance_by_hand`)."""
 
     ends: ClassVar[bool] = True
-    """Whether every line of legal moves ends the round.
+    """True if every line of legal moves ends the round.
 
     Where moves can be taken back on the board, as in many solitaires, it need not. Nothing in the
     house waits for the end of such a round; its records stop at `record.LONGEST` moves.
@@ -192,7 +192,7 @@ class Game(ABC, Generic[S]):
         return "\n".join(f"{key}: {value}" for key, value in state.body().items())
 
     def arguments(self, state: S) -> dict[str, object] | None:
-        """What the folder's ``position`` takes to give a state, as few arguments as will do.
+        """The arguments of the folder's ``position`` that give a state, as few as will do.
 
         They are those of ``arguments`` in its module ``written``; None for a game that has no short
         way of writing.
@@ -270,22 +270,26 @@ class Game(ABC, Generic[S]):
     # Rounds, matches and sheets.
 
     def time_limit(self, options: Mapping[str, object]) -> int | None:
-        """How many seconds a turn may take, or None."""
+        """The seconds that a turn may take, or None."""
         return None
 
     def match_goes_on(
         self, options: Mapping[str, object], totals: Sequence[int], rounds: int
     ) -> bool:
-        """Whether another round follows, after ``rounds`` that add up to ``totals``."""
+        """True if another round follows, after ``rounds`` that add up to ``totals``."""
         return False
 
     def worth(self, state: S, move: Move, seat: Seat) -> float:
-        """How good a legal move looks to ``seat``, for the opponent who looks one move ahead."""
+        """Estimate a legal move for ``seat``, for the opponent who looks one move ahead.
+
+        Higher is better; only the order of the moves of one state counts, and 0.0 stands for all of
+        them in a game that has no estimate.
+        """
         part = self._part("worth")
         return 0.0 if part is None else float(part(state, move, seat))
 
     def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
-        """How the score sheet writes a move."""
+        """Write a move as the score sheet has it."""
         return SheetEntry(ply, move)
 
     def score_sheet(self, moves: Sequence[tuple[Seat | None, Move]]) -> list[SheetTurn]:

@@ -27,7 +27,7 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """What the rounds that are over add up to, for each seat (`Result.adds`)."""
+        """The sums of the rounds that are over, for each seat (`Result.adds`)."""
         sums = [0] * self.rounds[0].start.seats
         for record in self.rounds:
             result = record.result

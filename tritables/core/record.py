@@ -19,7 +19,7 @@ LONGEST: Final = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """What a list of moves gave: every state, each move's events, and where it broke off, if so.
+    """The outcome of a list of moves: every state, each move's events, and where it broke off.
 
     A broken record keeps its good part: ``states`` and ``events`` hold it, and ``failure`` is the
     `IllegalMove` of the first move that could not be played.
@@ -74,7 +74,7 @@ class Record:
 
     @property
     def result(self) -> Result | None:
-        """How the round ended, or None while it goes on."""
+        """The result of the round, or None while it goes on."""
         return self.replay().last.result
 
     def as_json(self) -> dict[str, object]:

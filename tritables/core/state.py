@@ -25,14 +25,14 @@ VIEW: Final = "tritables-view/1"
 """The format of a view: a position as somebody may see it. No reader of positions takes it."""
 
 CHANCE: Final = "chance"
-"""What ``to_act`` says when a throw, a shuffle or a card is due."""
+"""The value of ``to_act`` when a throw, a shuffle or a card is due."""
 
 Actor = Seat | Literal["chance"] | None
 
 
 @value
 class Result(Value):
-    """How a round ended: a score for each seat, and the seats that share the highest.
+    """The end of a round: a score for each seat, and the seats that share the highest.
 
     ``more`` holds what a game adds, as keys and values. ``wins`` is 1 for each seat that won the
     round and 0 for the others where a match counts rounds won, and None where it counts scores.
@@ -48,7 +48,7 @@ class Result(Value):
 
     @property
     def adds(self) -> tuple[int, ...]:
-        """What the round adds to each seat's total in a match.
+        """The points that the round adds to each seat's total in a match.
 
         >>> Result((0, 0), (1,), wins=(0, 1)).adds
         (0, 1)
@@ -62,7 +62,7 @@ class Result(Value):
 
 
 class House(Protocol):
-    """What a state asks of its game: to answer for it, and to draw it as text."""
+    """The part of its game that a state needs: to answer for it, and to draw it as text."""
 
     def read(self, position: object) -> State:
         """Read and check a position."""
@@ -99,17 +99,17 @@ class State(Value, ABC):
     @property
     @abstractmethod
     def seats(self) -> int:
-        """How many seats there are at the table."""
+        """The number of seats at the table."""
 
     @property
     @abstractmethod
     def to_act(self) -> Actor:
-        """Who is to act: a seat, ``"chance"``, or None when the round is over."""
+        """The actor that is due: a seat, ``"chance"``, or None when the round is over."""
 
     @property
     @abstractmethod
     def result(self) -> Result | None:
-        """How the round ended, or None while it goes on."""
+        """The result of the round, or None while it goes on."""
 
     @abstractmethod
     def legal_moves(self) -> Sequence[Move]:
@@ -138,7 +138,7 @@ class State(Value, ABC):
 
     @abstractmethod
     def body(self) -> dict[str, object]:
-        """What only this game's positions hold, every key of its rules file present."""
+        """The keys that only this game's positions have, every one of its rules file."""
 
     def house_rules(self) -> dict[str, object]:
         """The house rules of the table, every one of them."""
@@ -162,7 +162,7 @@ class State(Value, ABC):
         return self.view(seat).as_view()
 
     def as_view(self) -> dict[str, object]:
-        """What `view` left to be seen, as JSON; of a state that is no view this is all of it.
+        """The state as JSON to look at: what `view` left of it, or all of one that is no view.
 
         >>> from tritables import new
         >>> new("trictrac").view(None).as_view()["format"]

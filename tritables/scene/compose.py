@@ -37,7 +37,7 @@ FRONT: Final = Look()
 
 
 class Drawer(Protocol):
-    """What draws a board: a game, or a draft of one of its positions."""
+    """A thing that draws a board: a game, or a draft of one of its positions."""
 
     @property
     def name(self) -> str:
@@ -47,11 +47,11 @@ class Drawer(Protocol):
         """The board as far as it does not move."""
 
     def picture(self, view: Any, last: Any, look: Look) -> Picture:
-        """What lies on it."""
+        """The picture of what lies on it."""
 
 
 class Viewed(Protocol):
-    """What is drawn: somebody's view of a state, or a draft, in which nobody is on turn."""
+    """A thing that is drawn: somebody's view of a state, or a draft, in which nobody is on turn."""
 
     @property
     def on_turn(self) -> Seat | None:
@@ -59,7 +59,7 @@ class Viewed(Protocol):
 
     @property
     def to_act(self) -> Actor:
-        """Who is to act."""
+        """The actor that is due."""
 
 
 def board_of(game: Drawer, view: Viewed, look: Look = FRONT, *, lang: str = "en") -> Json:
@@ -79,7 +79,7 @@ def board_of(game: Drawer, view: Viewed, look: Look = FRONT, *, lang: str = "en"
 
 
 _LAYOUTS: Final = 64
-"""How many layouts are kept as they were written last."""
+"""The number of layouts that are kept as they were written last."""
 
 _written: dict[tuple[int, str], tuple[Layout, Json]] = {}
 
@@ -181,7 +181,7 @@ def scene_of(
 
 
 def labels_of(picture: Picture, lang: str) -> dict[str, str]:
-    """What lies on each place of a picture, by the place's id, in a language of its game."""
+    """The labels of the places of a picture, by the place's id, in a language of its game."""
     return {place: said(label, lang) for place, label in picture.labels}
 
 
@@ -231,7 +231,7 @@ def rulebook_of(game: Game[Any], lang: str) -> list[Json]:
 
 
 def seat_names(game: Game[Any], seats: int, lang: str) -> list[str]:
-    """What the seats of a table are called."""
+    """The names of the seats of a table."""
     return [say(Message("seat-name", {"seat": seat}, game.name), lang) for seat in range(seats)]
 
 

@@ -1,4 +1,4 @@
-"""What the product says, in English, Dutch and French, from its Fluent catalogues.
+"""The words of the product, in English, Dutch and French, from its Fluent catalogues.
 
 The house has one catalogue for each language. Every game has one in English and may have more; a
 game's own words go before the house's and may refer to them. Where a language lacks a catalogue
@@ -74,7 +74,7 @@ def _there(folder: str, lang: str) -> bool:
 
 
 _ENTRIES: Final = re.compile(r"^(?=[#A-Za-z-])", re.MULTILINE)
-"""Where an entry or a comment begins: nothing else starts at the beginning of a line."""
+"""The beginning of an entry or a comment: nothing else starts at the beginning of a line."""
 
 _NAME: Final = re.compile(r"-?[A-Za-z][\w-]*")
 _REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
@@ -185,7 +185,7 @@ def _signed(text: str, values: Iterable[Argument]) -> str:
 
 
 def has(message_id: str, game: str | None, lang: str) -> bool:
-    """Whether a message or, with a dot, one of its attributes is said in a language or English.
+    """True if a message or, with a dot, one of its attributes is said in a language or English.
 
     >>> has("example-start.title", "trictrac", "nl"), has("example-start", "trictrac", "nl")
     (True, False)

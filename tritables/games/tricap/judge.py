@@ -61,7 +61,7 @@ def judge_gesture(state: TriCapState, source: str, target: str) -> Verdict:
 
 
 class _Tried(Trial[TriCapState]):
-    """What is tried in a phase, whose rule it breaks."""
+    """An attempt in a phase, whose rule it breaks."""
 
     source = ""
 
@@ -194,7 +194,7 @@ class _Attempt(_Tried):
         return self.no("no-draw" if self.kind == "draw" else "no-tricap", places.DECK)
 
     def no_capture(self) -> Verdict:
-        """Why nobody may take or pass while a centre card is due."""
+        """The verdict on taking or passing while a centre card is due."""
         state = self.state
         if not state.centre:
             return self.no("pile-empty", places.CENTRE)
@@ -239,7 +239,7 @@ class _Attempt(_Tried):
         return self.no("shuffle-missing", places.DECK, missing=loose - len(cards))
 
     def stays(self, card: Card) -> str | None:
-        """Where a card lies that is not shuffled: in the centre or on a captured pile."""
+        """The place of a card that is not shuffled: in the centre or on a captured pile."""
         if card in self.state.centre:
             return places.CENTRE
         for seat, pile in enumerate(self.state.captured):

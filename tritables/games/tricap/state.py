@@ -36,7 +36,7 @@ Cards = tuple[Card, ...]
 T = TypeVar("T")
 
 HAND: Final = 3
-"""How many cards a seat is dealt, and takes at once (`setup.three-each`, `redraw`)."""
+"""The number of cards that a seat is dealt, and takes at once (`setup.three-each`, `redraw`)."""
 
 MAJORITY: Final = len(DECK) // 2
 """Whoever captured more cards than this holds the majority of the deck (`goal.captures`)."""
@@ -97,7 +97,7 @@ class TriCapState(State):
         return [seat for seat, card in enumerate(self.actives) if card in near]
 
     def loose(self) -> int:
-        """How many cards a Tricap shuffles: the deck, all hands and all active cards."""
+        """The number of cards that a Tricap shuffles: the deck, all hands and all active cards."""
         return len(DECK) - len(self.centre) - sum(map(len, self.captured))
 
     def loose_cards(self) -> frozenset[Card]:
@@ -108,7 +108,7 @@ class TriCapState(State):
         return ALL.difference(self.centre, *self.captured)
 
     def shuffles(self, move: Move) -> bool:
-        """Whether a text is a shuffle of all the cards that a Tricap shuffles (`tricap`)."""
+        """True if a text is a shuffle of all the cards that a Tricap shuffles (`tricap`)."""
         word, *cards = move.split(" ")
         return (
             self.phase == "shuffle"
@@ -318,11 +318,11 @@ class TriCapState(State):
         return self.but(deck=hidden(self.deck), hands=hands, actives=actives)
 
     def house_rules(self) -> dict[str, object]:
-        """When three new cards are taken."""
+        """The house rule that says when three new cards are taken."""
         return {"redraw": "late" if self.late else "early"}
 
     def body(self) -> dict[str, object]:
-        """What only a position of Tri-Cap holds."""
+        """The keys that only a position of Tri-Cap has (``position.json`` of its folder)."""
         seats = zip(self.hands, self.actives, self.captured, strict=True)
         return {
             "to_act": self.to_act,

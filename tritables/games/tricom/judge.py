@@ -53,7 +53,7 @@ def judge(state: TriComState, move: Move) -> Verdict:
 
 
 def _begun(state: TriComState, move: Move) -> Verdict | None:
-    """Where the first word of a move that may be played would lead; None for any other text."""
+    """The verdict by the first word of a move that may be played; None for any other text."""
     ways = [one for one in state.legal_moves() if one.startswith(f"{move} ")]
     if not ways or state.to_act in (CHANCE, None):
         return None
@@ -150,7 +150,7 @@ class _Trial(Trial[TriComState]):
         return nearest(gestures.all_ways(self.state), source, target, far=gestures.far)
 
     def hidden(self) -> Verdict:
-        """Who looks on from a seat that does not know the cards cannot say."""
+        """The verdict for a seat that looks on and does not know the cards."""
         return self.refuse(None, "hidden")
 
     def turning(self) -> Verdict:

@@ -59,7 +59,7 @@ def fitting(card: Card, tops: Tops) -> int:
 
 
 def uses(sides: Sequence[Side], me: Seat, *, flexible: bool) -> tuple[Move, ...]:
-    """What the action card just turned up can do, or not at all.
+    """The uses of the action card just turned up, or to leave it (``skip``).
 
     `action.king-queen`, `action.jack`, and with ``flexible`` also `flexible.king` and its kin.
     """
@@ -85,19 +85,19 @@ def uses(sides: Sequence[Side], me: Seat, *, flexible: bool) -> tuple[Move, ...]
 
 
 def fills(own: Side) -> tuple[Move, ...]:
-    """What may fill the gap: the reserve's top or the stock's (`fill.king-queen`)."""
+    """The moves that may fill the gap: the reserve's top or the stock's (`fill.king-queen`)."""
     return _FILLS[bool(own.reserve), bool(own.stock)]
 
 
 def takes(own: Side) -> tuple[Move, ...]:
-    """What may be taken: `turn.take`, `take.forced`, `reserve.take`, `end.stock-empty`."""
+    """The ways to take: `turn.take`, `take.forced`, `reserve.take`, `end.stock-empty`."""
     reserve = own.reserve
     fits = bool(reserve and fitting(reserve[-1], own.tops))
     return _TAKES[bool(own.stock), fits]
 
 
 def plays(own: Side, drawn: Card | None) -> tuple[Move, ...]:
-    """Where the cards in hand can go, or the one just ``drawn`` from the reserve (`turn.play`)."""
+    """The plays of the cards in hand, or of the one ``drawn`` from the reserve (`turn.play`)."""
     if drawn is not None:
         return PLACINGS[drawn][fitting(drawn, own.tops)]
     if own.hand[-1] == UNKNOWN:

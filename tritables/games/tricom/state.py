@@ -31,7 +31,7 @@ from tritables.games.tricom.notation import (
 from tritables.games.tricom.side import Pile, Side, Tops
 
 PHASES: Final = ("lots", "turn", "action", "fill", "take", "play", "shuffle", "over")
-"""What a round runs through; in `lots`, `turn` and `shuffle` chance is to act."""
+"""The phases of a round; in `lots`, `turn` and `shuffle` chance is to act."""
 
 _ACTORS: Final = {"lots": CHANCE, "turn": CHANCE, "shuffle": CHANCE, "over": None}
 
@@ -269,7 +269,7 @@ class TriComState(State):
         return sum(card in side.tops for seat, side in enumerate(sides) if seat != me)
 
     def _end_turn(self, me: Seat, side: Side, log: list[Event] | None) -> TriComState:
-        """What follows a turn: a shuffle, the next seat with cards in hand, or the end."""
+        """The state after a turn: a shuffle, the next seat with cards in hand, or the end."""
         sides = _seated(self.sides, me, side)
         if not side.hand:
             if not any(one.hand for one in sides):
@@ -322,11 +322,11 @@ class TriComState(State):
         return self.but(sides=sides)
 
     def house_rules(self) -> dict[str, object]:
-        """Whether action cards are flexible, and the points that win a match."""
+        """The house rules: flexible action cards or not, and the points that win a match."""
         return {"flexible": self.flexible, "target": self.target}
 
     def body(self) -> dict[str, object]:
-        """What only a position of TriCom holds."""
+        """The keys that only a position of TriCom has (``position.json`` of its folder)."""
         return {
             "to_act": self.to_act,
             "on_turn": self.on_turn,

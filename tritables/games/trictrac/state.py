@@ -177,7 +177,7 @@ class TricTracState(State):
         again: bool,
         log: list[Event] | None,
     ) -> TricTracState:
-        """What follows a throw or a stone: the next die, another throw, or the other side."""
+        """The state after a throw or a stone: the next die, another throw, or the other side."""
         if left and not board.sources(side, left[0]):
             # throw.stop; bar.blocked-throws-again: a right to throw again is kept all the same.
             if log is not None:
@@ -206,7 +206,7 @@ class TricTracState(State):
         return self
 
     def body(self) -> dict[str, object]:
-        """What only a position of Tric Trac holds."""
+        """The keys that only a position of Tric Trac has (``position.json`` of its folder)."""
         board = self.board
         return {
             "to_act": self.to_act,

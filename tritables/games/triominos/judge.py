@@ -98,7 +98,7 @@ def _seat(state: TriominosState) -> int:
 def _judge_drawn(
     state: TriominosState, move: str, tiles: tuple[Tile, ...], id: str, need: int
 ) -> Verdict:
-    """Whether tiles that are drawn are as many as are due, each once, and from the pool."""
+    """Judge the tiles that are drawn: as many as are due, each once, and from the pool."""
     pool = set(state.pool)
     if UNKNOWN in pool:
         return refused(GAME, "start.highest", "drawn-blind", (POOL,))
@@ -114,7 +114,7 @@ def _judge_drawn(
 
 
 def _judge_word(state: TriominosState, move: str) -> Verdict:
-    """Why ``buy``, ``pass`` or ``timeout`` may not be played; the clock may run out at any time."""
+    """Refuse ``buy``, ``pass`` or ``timeout``; the clock may run out at any time."""
     seat = _seat(state)
     near = _some_placements(state)
     if move == TIMEOUT:

@@ -97,7 +97,7 @@ class TriominosState(State):
         return Result(self.scores, leaders, (("round", won),))
 
     def won_by(self) -> tuple[Seat, ...]:
-        """Who has won the round that is over (`round.winner`), whoever has the most points.
+        """The winners of the round that is over (`round.winner`), whoever has the most points.
 
         It is the seat that rang the bell or, at a blocked table, the lowest total in hand.
         """
@@ -285,7 +285,7 @@ class TriominosState(State):
         return self.but(phase="over", on_turn=None, bought=0, scores=tuple(scores))
 
     def is_stuck(self) -> bool:
-        """Whether no seat can place any of its tiles."""
+        """True if no seat can place any of its tiles."""
         if not self.board.placed:
             return False
         return not any(self.board.can_place(hand) for hand in self.hands)
@@ -305,7 +305,7 @@ class TriominosState(State):
         return " ".join((SHUFFLE, *pool))
 
     def view(self, seat: Seat | None) -> TriominosState:
-        """What a seat may know: its own hand, the table, and how many tiles lie elsewhere.
+        """The part that a seat may know: its own hand, the table, and how many tiles lie elsewhere.
 
         At the end of a round all hands are open, since their tiles are counted.
         """
@@ -318,7 +318,7 @@ class TriominosState(State):
         return self.but(hands=hands, pool=(UNKNOWN,) * len(self.pool))
 
     def body(self) -> dict[str, object]:
-        """What only a position of Triominos holds."""
+        """The keys that only a position of Triominos has (``position.json`` of its folder)."""
         return {
             "phase": self.phase,
             "to_act": self.to_act,
@@ -333,7 +333,7 @@ class TriominosState(State):
         }
 
     def house_rules(self) -> dict[str, object]:
-        """How the table counts, and what ends a match and a turn."""
+        """The house rules: how the table counts, and what ends a match and a turn."""
         return self.options.as_json()
 
 
