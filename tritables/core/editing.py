@@ -120,7 +120,7 @@ class Draft(ABC):
 
     @abstractmethod
     def _chosen(self, name: str, value: str) -> Self:
-        """The draft with a field's new value, which is one of its choices."""
+        """The draft with a field's new value, for `chosen`, which has checked it."""
 
     @abstractmethod
     def has_rest(self) -> bool:

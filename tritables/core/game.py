@@ -125,17 +125,42 @@ class Game(ABC, Generic[S]):
         options: Mapping[str, object] | None = None,
         seed: int = 0,
     ) -> S:
-        """A freshly dealt game; the same seed gives the same deal. Raises `BadInput`."""
+        """Deal a game; the same arguments give the same deal.
+
+        ``seats`` is one of `seats`, or None for the smallest table. ``options`` are house rules by
+        their names in `options`; those left out take their defaults. ``seed`` is a whole number.
+        Raises `BadInput` with the argument that is wrong, such as ``options.target``.
+
+        >>> from tritables import game_named
+        >>> state = game_named("triominos").new(3, {"target": 200}, seed=1)
+        >>> state.seats, state.house_rules()["target"]
+        (3, 200)
+        """
         count = self.read_seats(seats)
         given = Reader({} if options is None else options, BadInput, "options")
         return self.deal(count, self.read_options(given), whole_seed(seed))
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, object], seed: int) -> S:
-        """Deal a game; seats and options were read."""
+        """Deal a game, for `new`: ``seats`` and ``options`` were read, every option is there."""
 
     def read(self, position: object, where: str = "") -> S:
-        """Read and check a position; raises `BadPosition` with the place and the reason."""
+        """Read a position from its JSON value and check it by the rules.
+
+        Its form is the schema ``position.<game>`` (`tritables.schemas`). ``where`` stands before
+        the place of a fault, for a position within another value. Raises `BadPosition` with the
+        place, the reason and, where one is broken, the rule; `BadInput` for a wrong option.
+
+        >>> from tritables import game_named
+        >>> game = game_named("trictrac")
+        >>> position = game.new().position()
+        >>> game.read(position) == game.new()
+        True
+        >>> game.read(position | {"bar": [16, 15]})  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+            ...
+        tritables.core.errors.BadPosition: bar[0]: ...
+        """
         reader = Reader(position, BadPosition, where, self.name)
         for key, only in (("format", POSITION), ("game", self.name)):
             reader.has(key)
@@ -154,22 +179,25 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def read_position(self, reader: Reader, options: Mapping[str, object]) -> S:
-        """Read what only this game's positions hold; the keys were checked to be there."""
+        """Read the `keys` of a position, for `read`, which has checked that they are there.
+
+        ``reader`` stands at the position; ``options`` were read, every one of them.
+        """
 
     def read_seats(self, seats: int | None) -> int:
-        """Check a number of seats; None is the smallest table."""
+        """Check a number of seats, None for the smallest table; raises `BadInput`."""
         if seats is None:
             return self.seats.start
         return Reader(seats, BadInput, "seats").whole(self.seats.start, self.seats.stop - 1)
 
     def read_options(self, reader: Reader | None) -> dict[str, object]:
-        """Check house rules; what is left out takes its default."""
+        """Check house rules; those left out take their defaults. Raises `BadInput`."""
         return read_options(self.options, reader)
 
     # What a state asks of its game.
 
     def judge(self, state: S, move: Move) -> Verdict:
-        """Say whether a text can be played in a state and, if not, why not, by the rules."""
+        """The verdict on a text: a legal move, or the rule that forbids it. Raises nothing."""
         part = self._part("judge")
         if part is None:
             raise NotImplementedError(f"{self.folder}.judge has no function judge")
@@ -177,7 +205,7 @@ class Game(ABC, Generic[S]):
         return verdict
 
     def judge_draw(self, state: S) -> Verdict:
-        """Say whether chance is to act and, if not, what is due."""
+        """The verdict on drawing: legal if chance is to act, else the reason with what is due."""
         if (part := self._part("judge_draw", "judge")) is not None:
             verdict: Verdict = part(state)
             return verdict
@@ -216,14 +244,20 @@ class Game(ABC, Generic[S]):
     # What the board shows.
 
     def layout(self, view: S, shape: Shape, look: Look) -> Layout:
-        """The board in one shape, as far as it does not move: its decor and its places."""
+        """The still part of the board in one shape: its decor and its places, in board units.
+
+        ``view`` is what somebody may see (`State.view`), ``look`` from where.
+        """
         if (part := self._part("layout")) is not None:
             made: Layout = part(view, shape, look)
             return made
         return Layout(400, 100, (), (Place(TABLE, Box(0, 0, 400, 100)),))
 
     def picture(self, view: S, last: LastMove[S] | None, look: Look) -> Picture:
-        """The picture of what somebody may see, with what the last move left to be seen."""
+        """The pieces, words and ways to move of what somebody may see (`State.view`).
+
+        ``last`` is the move that led there, or None; some of it may still be seen, such as a throw.
+        """
         if (part := self._part("picture")) is not None:
             made: Picture = part(view, last, look)
             return made
@@ -249,7 +283,7 @@ class Game(ABC, Generic[S]):
         return said if isinstance(said, Message) else Message("action-move", {"move": move})
 
     def seat_art(self, seat: Seat) -> str:
-        """The symbol of the art that stands for a seat."""
+        """The id of the symbol of the art that stands for a seat."""
         return f"seat-{seat}"
 
     def attempt(self, state: S, source: str, target: str, turn: int = 0) -> Move:
@@ -327,7 +361,12 @@ class Game(ABC, Generic[S]):
         return tuple(import_module(module).EXAMPLES)
 
     def rule(self, id: str) -> Rule:
-        """The rule of that id; raises KeyError for an unknown one."""
+        """The rule of that id; raises KeyError for an unknown one.
+
+        >>> from tritables import game_named
+        >>> game_named("trictrac").rule("throw.stop").kind
+        'reading'
+        """
         for rule in self.rules:
             if rule.id == id:
                 return rule

@@ -21,6 +21,8 @@ SHAPES: tuple[Shape, Shape] = ("wide", "tall")
 class Box(NamedTuple):
     """An upright rectangle in board units: its left top corner, width and height.
 
+    A board unit is a pixel of a board as wide as its `Layout`; y grows downwards.
+
     >>> Box(10, 0, 4, 8).centre
     (12.0, 4.0)
     """

@@ -36,7 +36,9 @@ class Replay:
 
 
 def replay(start: State, moves: Iterable[Move], where: str = "moves") -> Replay:
-    """Play moves from a state as far as they are legal.
+    """Play moves from a state as far as they are legal; raises nothing (`Replay.failure`).
+
+    ``where`` is the place of the moves in the input: the failure is told of ``moves[3]``.
 
     >>> from tritables.games import trictrac
     >>> replay(trictrac.GAME.new(), ["start 5-3", "roll 1-1"]).failure is None
@@ -69,7 +71,7 @@ class Record:
     moves: tuple[Move, ...]
 
     def replay(self) -> Replay:
-        """Play it again from its start."""
+        """Play it again from its start; raises nothing (`Replay.failure`)."""
         return replay(self.start, self.moves)
 
     @property
@@ -78,7 +80,7 @@ class Record:
         return self.replay().last.result
 
     def as_json(self) -> dict[str, object]:
-        """The record as files and links carry it."""
+        """The record as files and links carry it (``tritables/schemas/record.json``)."""
         result = self.result
         start = self.start.position()
         return {
@@ -93,7 +95,10 @@ class Record:
 
     @classmethod
     def read(cls, data: object, where: str = "") -> Record:
-        """Read and replay a record; raises `BadRecord` with the place of the first fault.
+        """Read a record from its JSON value (``tritables/schemas/record.json``) and replay it.
+
+        ``where`` stands before the place of a fault, for a record within another value. Raises
+        `BadRecord` with the place of the first fault, such as ``moves[3]``, and its rule.
 
         Moves are kept as the program writes them. A result that is given must be the one that
         the moves lead to, but for keys that older records lack (`Game.later_keys`).

@@ -63,10 +63,12 @@ class Viewed(Protocol):
 
 
 def board_of(game: Drawer, view: Viewed, look: Look = FRONT, *, lang: str = "en") -> Json:
-    """The part of a board that pieces lie on, in both shapes: size, decor, and boxes of places.
+    """The part of a board that pieces lie on, as JSON (``Board`` in ``scene.json``).
 
-    What is written on it is said in one language; English stands in for those a game lacks.
-    What lies in the field of a growing table is the same in both shapes and stands there once.
+    It has, in both shapes, its size, its decor, and the boxes of its places in board units; what
+    lies in the field of a growing table is the same in both and stands there once. ``view`` is what
+    somebody may see (`State.view`), ``look`` from where. ``lang`` is the language of what is
+    written on it; English stands in for those that the game lacks.
 
     >>> from tritables import game_named, new
     >>> board = board_of(game_named("trictrac"), new("trictrac"))
@@ -140,10 +142,10 @@ def scene_of(
     look: Look = FRONT,
     board: Mapping[str, Any] | None = None,
 ) -> Json:
-    """The scene of what somebody may see (`State.view`), said in one language.
+    """The scene of what somebody may see (`State.view`), as JSON (``Scene`` in ``scene.json``).
 
-    A game that does not speak the language says it in English. ``board`` is what `board_of` made
-    of the same view, if it is at hand.
+    A game that does not speak ``lang`` says it in English. ``last`` is the move that led there: its
+    events are told. ``board`` is what `board_of` made of the same view, if it is at hand.
 
     >>> from tritables import game_named
     >>> game = game_named("trictrac")
@@ -198,7 +200,12 @@ def _told(game: Drawer, events: Sequence[Event], lang: str) -> list[Json]:
 
 
 def verdict_of(verdict: Verdict, tried: str, lang: str) -> Json:
-    """A refusal as the board shows it: the rule, the words, the witnesses, and what is near."""
+    """A refusal of what was ``tried``, as JSON (``Refusal`` in ``scene.json``).
+
+    >>> from tritables import new
+    >>> verdict_of(new("trictrac").judge("bar/3"), "bar/3", "en")["rule"]
+    'start.roll-off'
+    """
     return {
         "tried": tried,
         "rule": verdict.rule,

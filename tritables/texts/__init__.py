@@ -60,7 +60,7 @@ def spoken(game: str, lang: str) -> str:
 
 
 PARTS: Final = ("", ".course", ".editor", ".links", ".rounds", ".hosting")
-"""A catalogue is some files: of a table, a course, an editor, links, told rounds, and a host."""
+"""The parts of a catalogue, by the ends of its files' names."""
 
 
 def _file(folder: str, lang: str, part: str = "") -> Traversable:
@@ -202,5 +202,9 @@ def has(message_id: str, game: str | None, lang: str) -> bool:
 
 
 def say_all(ids: Iterable[str], game: str | None, lang: str) -> dict[str, str]:
-    """Say several messages without parameters, by their ids."""
+    """Say several messages without parameters; the texts by their ids.
+
+    >>> say_all(["ui-rules"], None, "nl")
+    {'ui-rules': 'Spelregels'}
+    """
     return {id: say(Message(id, game=game), lang) for id in ids}

@@ -35,7 +35,7 @@ RULE: Final = {
 
 
 def judge(state: TriCapState, move: str) -> Verdict:
-    """Say whether ``move`` can be played in ``state`` and, if not, why not."""
+    """The verdict on ``move`` in ``state``: legal, or the rule that forbids it."""
     if state.shuffles(move) or (move != SHUFFLE and move in state.legal_moves()):
         return Verdict.legal(move)
     reading = read_move(move)
@@ -45,7 +45,7 @@ def judge(state: TriCapState, move: str) -> Verdict:
 
 
 def judge_draw(state: TriCapState) -> Verdict:
-    """Say whether a card or a shuffle is due and, if not, what is; a view may not know which."""
+    """The verdict on drawing: a card or a shuffle is due, or what is; a view may not know which."""
     legal = state.legal_moves()
     if state.to_act == CHANCE and legal:
         return Verdict.legal(legal[0])

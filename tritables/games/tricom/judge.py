@@ -37,7 +37,7 @@ GAME = TriComState.game
 
 
 def judge(state: TriComState, move: Move) -> Verdict:
-    """Say whether ``move`` can be played in ``state`` and, if not, why not."""
+    """The verdict on ``move`` in ``state``: legal, or the rule that forbids it."""
     if move not in (SHUFFLE, LOTS) and move in state.legal_moves():
         return Verdict.legal(move)
     kind = kind_of(move)
@@ -69,7 +69,7 @@ def judge_gesture(state: TriComState, source: str) -> Verdict:
 
 
 def judge_draw(state: TriComState) -> Verdict:
-    """Say whether chance is to act and, if not, what is due; it tells nothing of what will come.
+    """The verdict on drawing: chance is to act, or what is due; nothing of what will come.
 
     Who may not know the next action card hears only that one is to come up.
     """

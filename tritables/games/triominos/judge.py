@@ -35,7 +35,7 @@ _WORDS: Final = (BUY, PASS, TIMEOUT)
 
 
 def judge(state: TriominosState, move: str) -> Verdict:
-    """Say whether ``move`` can be played in ``state`` and, if not, why not."""
+    """The verdict on ``move`` in ``state``: legal, or the rule that forbids it."""
     if state.phase == "play" and move in state.placements():
         return Verdict.legal(move)
     placement = read_placement(move)
@@ -61,7 +61,7 @@ def judge(state: TriominosState, move: str) -> Verdict:
 
 
 def judge_draw(state: TriominosState) -> Verdict:
-    """Say whether lots or the shuffle are due here and, if not, what is."""
+    """The verdict on drawing: lots or the shuffle are due, or what is."""
     if state.to_act == CHANCE:
         return Verdict.legal(state.phase)
     return judge(state, LOTS)
