@@ -70,6 +70,7 @@ def uses(sides: Sequence[Side], me: Seat, *, flexible: bool) -> tuple[Move, ...]
     if rank != JACK or flexible:
         part = PART[rank] if flexible else _ALL
         for slot, top in enumerate(own.tops):
+            # flexible.suit: part of a pile goes by the rules of a whole one, its suit among them.
             if top and top[-1] == suit and len(own.base[slot]) > 1:
                 if rank != JACK:
                     moves.append(OWN_USES[slot])
@@ -91,6 +92,8 @@ def fills(own: Side) -> tuple[Move, ...]:
 
 def takes(own: Side) -> tuple[Move, ...]:
     """The ways to take: `turn.take`, `take.forced`, `reserve.take`, `end.stock-empty`."""
+    # take.forced: with a stock there is no "none"; without one there is, also when the last card of
+    # it has just filled a gap (stock.last-card).
     reserve = own.reserve
     fits = bool(reserve and fitting(reserve[-1], own.tops))
     return _TAKES[bool(own.stock), fits]
@@ -99,6 +102,7 @@ def takes(own: Side) -> tuple[Move, ...]:
 def plays(own: Side, drawn: Card | None) -> tuple[Move, ...]:
     """The plays of the cards in hand, or of the one ``drawn`` from the reserve (`turn.play`)."""
     if drawn is not None:
+        # reserve.take-placed: without this the condition for taking it would mean nothing.
         return PLACINGS[drawn][fitting(drawn, own.tops)]
     if own.hand[-1] == UNKNOWN:
         return ()

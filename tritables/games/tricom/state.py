@@ -168,6 +168,7 @@ class TriComState(State):
         """`flexible.king`, `flexible.queen`, `flexible.jack`: some cards off an own pile."""
         own = self.own
         card = own.turned[-1]
+        # flexible.uncovered: the card that comes to light was not placed, so nothing is combined.
         points = _PART_POINTS[RANK[card]]
         if log is not None:
             log.append(telling.part_taken(self.mover, card, slot, count, points))
@@ -180,6 +181,8 @@ class TriComState(State):
         if log is not None:
             log += telling.own_cleared(me, own.turned[-1], slot, count)
         side = own.cleared(slot).scored(count - 2)
+        # fill.mandatory: the gap is filled if a card can fill it. Where none can it stays for good:
+        # filling is part of the action (fill.only-now).
         if own.stock or own.reserve:
             return self._go_on("fill", side, slot)
         if log is not None:
@@ -192,6 +195,7 @@ class TriComState(State):
         count = len(other.base[slot])
         if log is not None:
             log += telling.other_cleared(me, own.turned[-1], seat, slot, count)
+        # three.jack-choice: one pile of one player goes, whichever the jack's user chooses.
         points = count - 2
         after = other.cleared(slot)
         if other.stock:
@@ -251,6 +255,8 @@ class TriComState(State):
             return self._end_turn(me, own.laid_off(card), log)
         tops = own.tops
         made = _combination(card, slot, tops)
+        # duo.with-combination: nothing rules out that both score. A card from the reserve is placed
+        # by the same rule as any other (duo.from-reserve).
         duo = self._duo(card, me)
         if log is not None:
             log.append(telling.placed(me, card, slot, tops))
@@ -263,6 +269,7 @@ class TriComState(State):
 
     def _duo(self, card: Card, me: Seat) -> int:
         """`score.duo`, `three.duo`: what it earns to place what lies in another's base."""
+        # duo.visible: only the top card of a pile is in play, though others may look out under it.
         sides = self.sides
         if len(sides) == 2:
             return 2 if card in sides[1 - me].tops else 0
@@ -276,8 +283,10 @@ class TriComState(State):
                 if log is not None:
                     log += telling.counted(sides)
                 return _turned_over(self, sides, None, "over", None)
+            # end.idle-reserve: what lies in the reserve then stays there and counts against it.
             if log is not None:
                 log.append(telling.done(me))
+        # action.reshuffle: the rule sheet makes no exception for a player who has no card left.
         if not side.actions:
             return _turned_over(self, sides, me, "shuffle", None)
         return self._pass_on(sides, me)

@@ -112,10 +112,13 @@ class Board(Value):
         `off.no-inside-move`; the look-ahead is the state's.
         """
         if self.bar[side]:
+            # off.interrupted: a stone that was hit comes first here too, however many are off.
             entry = die if side == WHITE else OFF - die
             return 0 if self.closed[1 - side] >> (entry - 1) & 1 else BAR_BIT
         held = self.held[side]
         if not held & ~HOME[side]:
+            # off.home-meant: "within the section" is read as all of home, so that nothing moves in
+            # it any more. As long as a stone is outside, those within may (move.inside-home).
             exact = OFF - die if side == WHITE else die
             return held & (1 << (exact - 1))
         free = ALL & ~self.closed[1 - side]

@@ -64,6 +64,8 @@ class TricTracState(State):
             if STONES in self.board.off:
                 return ()
             return _START_MOVES if self.on_turn is None else _ROLL_MOVES
+        # No move declines a die: "may" and "if possible" are read as a duty (throw.must-move,
+        # throw.compulsory), and what cannot be played was taken away when it came up (throw.stop).
         moves = self.candidates()
         if len(moves) == 1 or len(self.left) == 1:
             return moves
@@ -95,6 +97,8 @@ class TricTracState(State):
         """`throw.look-ahead`: keep the moves after which the next die can be played, if any."""
         side = self.on_turn
         assert side is not None
+        # throw.look-ahead.scope: the rule sheet says one move deep. It holds for a double and for a
+        # tric trac as well (throw.look-ahead.all-throws), so nothing is asked of the throw.
         following = self.left[1]
         kept = []
         boards: dict[Move, Board] = {}
@@ -148,6 +152,7 @@ class TricTracState(State):
         if log is not None:
             self._tell_stone(move, log)
         if target == OFF and board.off[side] == STONES:
+            # goal.all-off is read as "at that very moment": the dice that are left do not count.
             if log is not None:
                 log.append(Event("goal.all-off", side))
             return TricTracState(board)
