@@ -104,13 +104,13 @@ def take_up(sitting: Taught, found: Taught) -> None:
 
 
 def _taught(play: Taught) -> tuple[str, object]:
-    """Which lesson it is, whatever was done in it."""
+    """Which lesson it is, whatever was done in it; None stands for none."""
     own = _own_training(play)
     if own is not None:
         return play.game.name, ("practice", [own.series.rules, own.count, own.helps, own.tells])
     lesson = taught_of(play)
-    kind = "course" if "course" in lesson else "chapter"
-    return play.game.name, (kind, lesson[kind][kind])
+    kind = next((one for one in ("course", "chapter") if one in lesson), None)
+    return play.game.name, None if kind is None else (kind, lesson[kind][kind])
 
 
 def _own_training(play: Taught) -> Training | None:
