@@ -141,8 +141,8 @@ class TriominosState(State):
         # buy.any-tile: who can place may buy all the same, and then place any tile of the hand.
         if self.pool and self.bought < MOST_BOUGHT:
             moves[BUY] = None
-        # buy.after-three: not to place is a choice then, too. With an empty pool only those pass who
-        # cannot place (pool.must-place), also when it ran out just now (buy.pool-runs-out).
+        # buy.after-three: not to place is a choice then, too. With an empty pool only a seat passes
+        # that cannot place (pool.must-place), also when it ran out just now (buy.pool-runs-out).
         if self.bought == MOST_BOUGHT or not (self.pool or can_place):
             moves[PASS] = None
         return moves
