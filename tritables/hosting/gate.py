@@ -8,7 +8,7 @@ from __future__ import annotations
 import hmac
 from hashlib import sha256
 from typing import Final
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import parse_qsl, quote, urlencode
 
 from tornado.web import RequestHandler, create_signed_value, decode_signed_value
 
@@ -26,6 +26,9 @@ SHOWN: Final = "shown"
 
 DAYS: Final = 31
 """For so long a browser that has come by the link need not do so again."""
+
+_IN_PATHS: Final = "/%:@!$&'()*+,;="
+"""What stands in a path as it is, beside letters and digits (RFC 3986)."""
 
 
 class Gate:
@@ -67,8 +70,9 @@ class Gate:
         rest = [pair for pair in parse_qsl(request.query) if pair[0] not in (TOKEN, SHOWN)]
         if shown and not self._is_in(handler):
             rest.append((SHOWN, "1"))
-        # Within this server, whatever the path begins with: two slashes would lead elsewhere.
-        path = "/" + request.path.lstrip("/")
+        # Within this server, whatever the path begins with: two slashes would lead elsewhere, and
+        # browsers take a backslash for one, and a tab for nothing.
+        path = "/" + quote(request.path.lstrip("/\\"), safe=_IN_PATHS, encoding="latin-1")
         handler.set_header("Cache-Control", "no-store")
         handler.redirect(f"{path}?{urlencode(rest)}" if rest else path)
         return False
@@ -76,7 +80,8 @@ class Gate:
     def _is_in(self, handler: RequestHandler) -> bool:
         name = self._name(handler)
         cookie = handler.get_cookie(name)
-        return decode_signed_value(self._key, name, cookie, max_age_days=DAYS) == b"in"
+        read = decode_signed_value(self._key, name, cookie, max_age_days=DAYS, min_version=2)
+        return read == b"in"
 
     def _name(self, handler: RequestHandler) -> str:
         """The cookie's name: other servers on the same machine have their own."""
