@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from contextvars import ContextVar
+from functools import partial
 from http.client import SERVICE_UNAVAILABLE
 from secrets import token_urlsafe
 from time import monotonic
@@ -18,6 +19,7 @@ from tornado.web import HTTPError, RequestHandler
 
 from tritables.hosting import policy
 from tritables.hosting.guard import FRAMERS, Guarded
+from tritables.hosting.limits import EACH, UNREAD
 from tritables.hosting.places import Place, Places
 from tritables.hosting.refusals import asks_in
 from tritables.hosting.scripts import script
@@ -51,6 +53,26 @@ class SeatedKernels(AsyncMappingKernelManager):
         if place := _SEATED.get():
             place.kernel = kernel
         return kernel
+
+    def start_buffering(self, kernel_id: str, session_key: str, channels: dict[str, Any]) -> None:
+        """Keep what a kernel says for its page, whose line has broken, until that is back.
+
+        Where it is more than may wait for a page, all of it goes, and the page asks for the whole.
+        """
+        super().start_buffering(kernel_id, session_key, channels)  # type: ignore[no-untyped-call]
+        kept: list[tuple[str, list[bytes]]] = self._kernel_buffers[kernel_id]["buffer"]
+        size = 0
+
+        def keep(channel: str, parts: list[bytes]) -> None:
+            nonlocal size
+            size += sum(map(len, parts)) + EACH
+            if size > UNREAD:
+                self.stop_buffering(kernel_id)  # type: ignore[no-untyped-call]
+            else:
+                kept.append((channel, parts))
+
+        for channel, stream in channels.items():
+            stream.on_recv(partial(keep, channel))
 
 
 class Seat:

@@ -68,6 +68,7 @@ DEFAULTS: Final = {
         },
     },
     "Voila": {
+        "kernel_websocket_connection_class": "tritables.hosting.connection.KernelConnection",
         "tornado_settings": {
             "ws_ping_interval": PING,
             "websocket_compression_options": {"compression_level": 4},
