@@ -132,17 +132,20 @@ def test_a_shuffle_names_all_its_cards_once() -> None:
     refuse(TRICAP, move.replace(" 4S", " 10D"), "tricap", "shuffle-stays", "centre", card="10♦")
 
 
-def test_a_draw_is_due_or_not() -> None:
-    for state in STATES:
-        verdict = state.judge_draw()
-        assert verdict.ok == (state.to_act == "chance")
-        if verdict.ok:
-            assert verdict.move in state.legal_moves()
-            assert state.judge(state.draw(Random(1))).ok
-        else:
-            assert verdict.rule == RULE[state.phase]
-            with pytest.raises(IllegalMove):
-                state.draw(Random(1))
+@pytest.mark.parametrize("state", [state for state in STATES if state.to_act == "chance"])
+def test_when_chance_is_to_act_then_a_legal_move_is_drawn(state: TriCapState) -> None:
+    verdict = state.judge_draw()
+    assert verdict.ok
+    assert verdict.move in state.legal_moves()
+    assert state.judge(state.draw(Random(1))).ok
+
+
+@pytest.mark.parametrize("state", [state for state in STATES if state.to_act != "chance"])
+def test_when_chance_is_not_to_act_then_nothing_is_drawn(state: TriCapState) -> None:
+    verdict = state.judge_draw()
+    assert (verdict.ok, verdict.rule) == (False, RULE[state.phase])
+    with pytest.raises(IllegalMove):
+        state.draw(Random(1))
 
 
 def test_what_a_seat_may_not_know_it_cannot_try() -> None:
@@ -174,25 +177,32 @@ def test_the_verdict_says_yes_exactly_to_the_legal_moves(seats: int, redraw: str
     for state, move, _, _ in random_game(seats, redraw, 2):
         assert state.judge(move).ok
         legal = state.legal_moves()
-        for who in (None, *range(seats)):
-            view = state.view(who)
-            assert view.legal_moves() in (legal, ())
-            if who == state.to_act:
-                assert view.legal_moves() == legal
-        for text in rng.sample(TEXTS, 12):
-            verdict = state.judge(text)
+        verdicts = {text: state.judge(text) for text in rng.sample(TEXTS, 12)}
+        for text, verdict in verdicts.items():
             assert verdict.ok == (text in legal and text != "shuffle")
             assert verdict.ok or verdict.rule in (None, RULE[state.phase])
             assert place_ids(seats).issuperset(verdict.witnesses)
             assert set(verdict.nearest) <= set(legal)
             assert verdict.ok == (verdict.move is not None)
-            if state.to_act in range(seats):
-                assert state.view(state.on_turn).judge(text) == verdict
-            if not verdict.ok:
-                log: list[object] = []
-                with pytest.raises(IllegalMove):
-                    state.play(text, log)  # type: ignore[arg-type]
-                assert log == []
+        for text in [text for text, verdict in verdicts.items() if not verdict.ok]:
+            log: list[object] = []
+            with pytest.raises(IllegalMove):
+                state.play(text, log)  # type: ignore[arg-type]
+            assert log == []
+
+
+@pytest.mark.parametrize(("seats", "redraw"), some(TABLES, 3))
+def test_when_a_seat_is_to_act_then_it_alone_surely_sees_its_moves(seats: int, redraw: str) -> None:
+    rng = Random(7)
+    states = [state for state, _, _, _ in random_game(seats, redraw, 2)]
+    for state in states:
+        for seat in (None, *range(seats)):
+            assert state.view(seat).legal_moves() in (state.legal_moves(), ())
+    for state in [state for state in states if state.to_act in range(seats)]:
+        view = state.view(state.on_turn)
+        assert view.legal_moves() == state.legal_moves()
+        for text in rng.sample(TEXTS, 12):
+            assert view.judge(text) == state.judge(text)
 
 
 def test_states_that_differ_are_not_equal() -> None:

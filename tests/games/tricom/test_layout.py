@@ -111,14 +111,14 @@ def badges(state: TriComState) -> dict[str, int]:
 def test_piles_say_how_many_lie_there() -> None:
     steps, last = walk(4, 3, greed=0.3)
     for state in [*(state for state, _, _ in steps[::7]), last]:
-        expected = {}
+        counted, open_piles = {}, {}
         for seat, side in enumerate(state.sides):
             counts = {"stock": len(side.stock), "action": len(side.actions), "away": side.away}
-            expected |= {f"{name}{seat}": count for name, count in counts.items() if count}
-            if len(side.reserve) > 1:
-                expected[f"reserve{seat}"] = len(side.reserve)
-            piles = {f"base{seat}.{slot}": len(side.base[slot]) for slot in SLOTS}
-            expected |= {place: count for place, count in piles.items() if count > 1}
+            counted |= {f"{name}{seat}": count for name, count in counts.items()}
+            open_piles |= {f"base{seat}.{slot}": len(side.base[slot]) for slot in SLOTS}
+            open_piles[f"reserve{seat}"] = len(side.reserve)
+        expected = {place: count for place, count in counted.items() if count}
+        expected |= {place: count for place, count in open_piles.items() if count > 1}
         assert badges(state) == expected
 
 
