@@ -168,3 +168,23 @@ def test_null_may_stand_where_nothing_is() -> None:
     assert reader(None).maybe(lambda item: item.whole(0, 1)) is None
     assert reader(1).maybe(lambda item: item.whole(0, 1)) == 1
     fails("bad-whole", "here", lambda: reader("1").maybe(lambda item: item.whole(0, 1)))
+
+
+HALF = "\ud83c"
+"""Half of a pair of surrogates: JSON can hold it, and no text can be sent or kept with it."""
+
+
+def test_when_a_letter_is_broken_then_a_text_is_refused_and_its_place_is_named() -> None:
+    read = Reader(parse_json('{"move": "8-5\\ud83c"}', BadInput), BadInput).at("move")
+    for reading in (read.text, lambda: read.text_of(40)):
+        with pytest.raises(BadInput) as caught:
+            reading()
+        assert (caught.value.where, caught.value.reason.id) == ("move", "bad-text")
+    assert Reader("8-5 \U0001f3b2", BadInput).text() == "8-5 \U0001f3b2"
+
+
+def test_when_a_refusal_names_a_broken_key_then_it_can_be_sent() -> None:
+    with pytest.raises(BadInput) as caught:
+        Reader({HALF: 1}, BadInput).keys(("move",))
+    assert str(caught.value).encode()
+    assert caught.value.reason.args["key"] == "?"

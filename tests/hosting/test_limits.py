@@ -132,6 +132,8 @@ def test_when_a_text_is_broken_then_only_an_intent_is_passed_on_which_its_board_
 ) -> None:
     intent = {"method": "custom", "content": {"move": HALF}}
     assert Sent.read(form("comm_msg", comm_id="a", data=intent)).is_a_pages
+    viewed = {"method": "custom", "content": {"view": HALF}}
+    assert not Sent.read(form("comm_msg", comm_id="a", data=viewed)).is_a_pages
     update = {"method": "update", "state": {"height": HALF}}
     assert not Sent.read(form("comm_msg", comm_id="a", data=update)).is_a_pages
 
@@ -144,10 +146,12 @@ def test_an_intent_is_known_by_its_view_and_number() -> None:
 
 @pytest.mark.parametrize(
     "content",
-    [{}, {"comm_id": "c"}, {"comm_id": "c", "data": 1}, {"comm_id": "c", "data": {"content": []}},
-     {"comm_id": "c", "data": {"content": {"view": "v" * 50_000, "seq": 1}}},
-     {"comm_id": "c" * 500, "data": {"content": {"view": "v", "seq": 1}}},
-     {"comm_id": "c", "data": {"content": {"view": "v", "seq": "1"}}}],
+    [{}, {"comm_id": "c"}, {"comm_id": "c", "data": 1},
+     {"comm_id": "c", "data": {"method": "custom", "content": []}},
+     {"comm_id": "c", "data": {"method": "update", "content": {"view": "v", "seq": 1}}},
+     {"comm_id": "c", "data": {"method": "custom", "content": {"view": "v" * 50_000, "seq": 1}}},
+     {"comm_id": "c" * 500, "data": {"method": "custom", "content": {"view": "v", "seq": 1}}},
+     {"comm_id": "c", "data": {"method": "custom", "content": {"view": "v", "seq": "1"}}}],
 )  # fmt: skip
 def test_what_is_no_intent_is_asked_by_nobody(content: dict[str, object]) -> None:
     assert Sent.read(frame("comm_msg", **content)).asked is None

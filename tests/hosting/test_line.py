@@ -343,6 +343,36 @@ def test_when_a_kernel_fails_over_a_message_then_no_page_is_told_where(page: Pag
     over(page, attack)
 
 
+def test_when_a_text_is_broken_then_its_board_refuses_it_and_goes_on(page: Page) -> None:
+    half = "\ud83c"  # of a pair of surrogates: JSON can hold it, and no message can
+    asked = (
+        {"kind": "type", "move": half},
+        {"kind": "instead", "move": half},
+        {"kind": "attempt", "from": half, "to": half, "turn": 0},
+        {"kind": "choose", "name": "lang", "value": half},
+        {"kind": "new", "seed": None, "seats": [half], "options": {half: half}},
+        {"kind": half},
+        {"kind": "ping", half: 1},
+    )
+
+    async def attack(line: Line) -> None:
+        control = await control_of(line)
+        for seq, intent in enumerate(asked):
+            data = {"method": "custom", "content": {**intent, "view": "half", "seq": seq}}
+            await line.send("comm_msg", {"comm_id": page.model, "data": data})
+            await line.send("comm_msg", {"comm_id": control, "data": {"method": "request_states"}})
+        told = [content["data"] for _, content, _ in await line.heard_until_info(START)
+                if "data" in content]  # fmt: skip
+        beside = [one.get("state", {}).get("_change", {}).get("answer") for one in told]
+        answers = [*filter(None, beside), *(one["content"] for one in told if "content" in one)]
+        assert {one["seq"]: one["ok"] for one in answers} == dict.fromkeys(range(len(asked)), False)
+        assert [page.model in one["states"] for one in told if "states" in one] == [True] * len(
+            asked
+        )
+
+    over(page, attack)
+
+
 async def refused(server: Server, kernel: str, **headers: str) -> int:
     try:
         socket = await connect(server.address, kernel, **headers)

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any, Final, Self
 
+from tritables.core.reading import is_text
+
 LONGEST: Final = 256_000
 """Bytes of a message that is passed on; the longest of a page has a tenth of that."""
 
@@ -131,12 +133,12 @@ class Sent:
     def _is_sound(self) -> bool:
         """Whether all is as the kernel needs it, but for an intent: that is refused by its board.
 
-        What is sound in a header comes back with every answer; a subshell is for no page.
+        The header comes back with every answer, and so does an intent's view; a subshell is for no
+        page.
         """
         header, (parent, metadata, *buffers) = self.header, self.more
-        data = self.content.get("data")
-        is_intent = isinstance(data, dict) and data.get("method") == "custom"
-        content = {**self.content, "data": None} if is_intent else self.content
+        intent = self._intent
+        content = {**self.content, "data": intent.get("view")} if intent else self.content
         return (
             bool(header.get("msg_id"))
             and header.get("subshell_id") is None
@@ -147,7 +149,7 @@ class Sent:
             and isinstance(parent, dict)
             and isinstance(metadata, dict)
             and not any(buffers)
-            and is_text([header, parent, metadata, content])
+            and is_text(json.dumps([header, parent, metadata, content], ensure_ascii=False))
         )
 
     @property
@@ -156,38 +158,31 @@ class Sent:
         data = self.content.get("data")
         if self.kind != "comm_msg" or not isinstance(data, dict):
             return False
-        if data.get("method") != "custom":
+        intent = self._intent
+        if intent is None:
             return data.get("method") == "update"
+        return intent.get("kind") not in UNTOUCHED
+
+    @property
+    def _intent(self) -> Mapping[str, Any] | None:
+        """The intent that a widget is sent, in whatever state it is."""
+        data = self.content.get("data")
+        if not isinstance(data, dict) or data.get("method") != "custom":
+            return None
         intent = data.get("content")
-        return isinstance(intent, dict) and intent.get("kind") not in UNTOUCHED
+        return intent if isinstance(intent, dict) else None
 
     @property
     def asked(self) -> tuple[str, str, int] | None:
         """The widget, the view and the number of an intent, which wants to be answered."""
-        data = self.content.get("data")
-        intent = data.get("content") if isinstance(data, dict) else None
-        if not isinstance(intent, dict):
+        intent = self._intent
+        if intent is None:
             return None
         comm, view, seq = self.content.get("comm_id"), intent.get("view"), intent.get("seq")
         if not (isinstance(comm, str) and isinstance(view, str) and isinstance(seq, int)):
             return None
         fits = len(comm) <= LONGEST_NAME and len(view) <= LONGEST_NAME
         return (comm, view, seq) if fits else None
-
-
-def is_text(value: object) -> bool:
-    """Tell whether all that is written in a value of JSON can be sent on as text.
-
-    A half of a pair of surrogates can stand in JSON, and is no letter.
-
-    >>> is_text({"a": ["é", "\U0001f3b2"]}), is_text(["\ud83c"])
-    (True, False)
-    """
-    try:
-        json.dumps(value, ensure_ascii=False).encode()
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 _BESIDE: Final[tuple[tuple[str, object], ...]] = (
