@@ -301,9 +301,8 @@ def test_a_far_corner_that_differs() -> None:
 
 def test_what_comes_near_is_the_same_tile_and_three_at_most() -> None:
     counts = set()
-    for now in whole_game("triominos", 2).states:
-        if not now.table or now.phase != "play":
-            continue
+    states = whole_game("triominos", 2).states
+    for now in [one for one in states if one.table and one.phase == "play"]:
         for tile in now.hands[now.on_turn]:
             own = [
                 move
@@ -368,19 +367,19 @@ def test_only_what_is_due_is_drawn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "target", "rule", "id", "witnesses"),
+    ("source", "target", "rule", "id", "witnesses", "more"),
     [
-        ("1,0", "2,1", "turn.order", "tile-lies", ("1,0",)),
-        ("2,0", "rack0", "turn.order", "tile-lies", ("2,0",)),
-        ("rack1.0", "2,1", "turn.order", "other-rack", ("rack1.0",)),
-        ("rack1", "2,1", "turn.order", "other-rack", ("rack1",)),
-        ("rack0.0", "pool", "buy.must", "no-return", ("pool",)),
-        ("rack0.0", "rack0.1", "place.side", "not-there", ("rack0.1",)),
-        ("rack0.0", "rack1", "place.side", "not-there", ("rack1",)),
+        ("1,0", "2,1", "turn.order", "tile-lies", ("1,0",), {}),
+        ("2,0", "rack0", "turn.order", "tile-lies", ("2,0",), {}),
+        ("rack1.0", "2,1", "turn.order", "other-rack", ("rack1.0",), {"owner": 2}),
+        ("rack1", "2,1", "turn.order", "other-rack", ("rack1",), {"owner": 2}),
+        ("rack0.0", "pool", "buy.must", "no-return", ("pool",), {}),
+        ("rack0.0", "rack0.1", "place.side", "not-there", ("rack0.1",), {}),
+        ("rack0.0", "rack1", "place.side", "not-there", ("rack1",), {}),
     ],
 )
 def test_a_gesture_that_the_notation_cannot_say_is_refused(
-    source: str, target: str, rule: str, id: str, witnesses: tuple[str, ...]
+    source: str, target: str, rule: str, id: str, witnesses: tuple[str, ...], more: dict[str, int]
 ) -> None:
     now = state(STRIP, *TWO)
     with pytest.raises(IllegalMove) as refusal:
@@ -388,9 +387,7 @@ def test_a_gesture_that_the_notation_cannot_say_is_refused(
     verdict = refusal.value.verdict
     assert (verdict.rule, verdict.message.id) == (rule, f"verdict-{id}")
     assert verdict.witnesses == witnesses
-    assert verdict.message.args["player"] == 1
-    if id == "other-rack":
-        assert verdict.message.args["owner"] == 2
+    assert verdict.message.args.items() >= ({"player": 1} | more).items()
     for lang in LANGUAGES:
         assert say(verdict.message, lang)
 
