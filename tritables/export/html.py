@@ -8,8 +8,8 @@ from typing import Final, Protocol
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.export import Faults
-from tritables.export.boards import shown
 from tritables.export.page import Block, Live, Output, Page, Prose
+from tritables.export.page_data import shown
 from tritables.templates import render
 from tritables.texts import LANGUAGES, say
 
@@ -41,7 +41,7 @@ class Setting(Protocol):
 
 
 def page_html(page: Page, setting: Setting, packed: str) -> str:
-    """A page as the text of its file; ``packed`` is its boards' data, as `pool.packed` makes it."""
+    """A page as the text of its file; ``packed`` is its boards' data: see `interning.packed`."""
     return render(
         setting.template,
         page=page,

@@ -10,8 +10,8 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.export.assets import inline_script, source_hash, static
-from tritables.export.pool import packed
-from tritables.export.told import told
+from tritables.export.interning import packed
+from tritables.export.recorder import told
 from tritables.replay.opening import opened
 from tritables.scene.sheets import art_of
 from tritables.sitting import Sitting

@@ -14,7 +14,7 @@ from urllib.parse import quote, unquote
 from tritables.core.registry import game_names
 from tritables.export import ExportFault, Faults
 from tritables.export.assets import hashed, static
-from tritables.export.boards import page_data
+from tritables.export.atomic_publish import replacing
 from tritables.export.bundle import FOLDER, Bundle, make_bundle
 from tritables.export.headings import place_of
 from tritables.export.html import (
@@ -27,6 +27,7 @@ from tritables.export.html import (
     nearest,
     page_html,
 )
+from tritables.export.interning import packed
 from tritables.export.links import (
     NOTHING_FETCHED,
     files,
@@ -39,10 +40,9 @@ from tritables.export.notebook import Notebook
 from tritables.export.offline import ICON, MANIFEST, TOUCH_ICON, keep_offline
 from tritables.export.offline import SCRIPT as KEEPER
 from tritables.export.page import Live, Page, Prose
-from tritables.export.pool import packed
+from tritables.export.page_data import page_data
 from tritables.export.pyodide import Say, lock
-from tritables.export.siblings import grouped, read_group, record_group
-from tritables.export.staging import replacing
+from tritables.export.translations import grouped, read_group, record_group
 from tritables.hosting.cards import pictures
 from tritables.templates import render
 from tritables.texts import LANGUAGES
@@ -190,10 +190,10 @@ def make_site(
 ) -> list[Path]:
     """Write a site of these notebooks into a folder; return its pages.
 
-    Those that are the same in several languages are one page (see `tritables.export.siblings`), and
-    those that are marked as not for export are left out. Without an ``index`` among them the site
-    gets one that lists the others, under ``title`` if there is one. Pages open in ``lang`` where
-    they have it or do not say theirs, or else in the first language that they have. With
+    Those that are the same in several languages are one page (see `tritables.export.translations`),
+    and those that are marked as not for export are left out. Without an ``index`` among them the
+    site gets one that lists the others, under ``title`` if there is one. Pages open in ``lang``
+    where they have it or do not say theirs, or else in the first language that they have. With
     ``offline``, readers' browsers keep the site for when there is no network. Files of an earlier
     export that this one does not write are removed, and no others. Raises `ExportFault`; then the
     folder is as it was.

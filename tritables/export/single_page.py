@@ -11,9 +11,9 @@ from typing import Final
 
 from tritables.export import ExportFault, Faults
 from tritables.export.assets import inline_script, static
-from tritables.export.boards import page_data
 from tritables.export.bundle import Bundle, make_bundle
 from tritables.export.html import SCRIPT, STYLE, WORKER, check_prose, page_html
+from tritables.export.interning import packed
 from tritables.export.links import (
     NOTHING_FETCHED,
     files,
@@ -24,9 +24,9 @@ from tritables.export.links import (
 )
 from tritables.export.notebook import Notebook
 from tritables.export.page import Live, Page, Prose
-from tritables.export.pool import packed
+from tritables.export.page_data import page_data
 from tritables.export.pyodide import Say, lock
-from tritables.export.siblings import read_group, record_group
+from tritables.export.translations import read_group, record_group
 
 PART: Final = "tt-{}"
 """The id of the element that holds a part of the Python."""
@@ -100,8 +100,8 @@ def make_single(
 ) -> Path:
     """Write the page of one notebook into one file that needs no other; raises `ExportFault`.
 
-    Several are the same in other languages (see `tritables.export.siblings`); one that does not say
-    its language is in ``lang``.
+    Several are the same in other languages (see `tritables.export.translations`); one that does not
+    say its language is in ``lang``.
     """
     read = read_group(notebooks, lang)
     if not read:

@@ -16,10 +16,10 @@ from unittest.mock import patch
 import ipywidgets
 
 from tritables.core.chance import SEED_BITS
-from tritables.export.boards import anew
 from tritables.export.markdown import rendered, with_names
 from tritables.export.notebook import Cell, Notebook
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
+from tritables.export.page_data import anew
 from tritables.hosting.mine import games_html
 from tritables.sitting import Language, Sitting
 from tritables.templates import render
