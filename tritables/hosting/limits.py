@@ -90,8 +90,10 @@ class Sent:
     def read(cls, frame: str | bytes) -> Self:
         """Read a frame in either of Jupyter's forms, bytes or text; raises `BadFrame`.
 
-        >>> frame = '{"channel": "shell", "header": {"msg_type": "comm_close"}, "content": {}}'
-        >>> Sent.read(frame).kind, Sent.read(frame).is_a_pages
+        >>> header = {"msg_type": "comm_close", "msg_id": "1"}
+        >>> frame = {"channel": "shell", "header": header, "content": {"comm_id": "a"}}
+        >>> sent = Sent.read(json.dumps(frame))
+        >>> sent.kind, sent.is_a_pages
         ('comm_close', True)
         """
         try:
