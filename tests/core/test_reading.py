@@ -64,7 +64,7 @@ def test_a_key_may_not_stand_twice(text: str) -> None:
 
 @pytest.mark.parametrize("bomb", ["[", '{"a":', '[{"a":'])
 @pytest.mark.parametrize("depth", [10_000, 150_000])
-def test_depth_does_not_exhaust_the_stack(bomb: str, depth: int) -> None:
+def test_when_json_is_nested_too_deeply_then_it_is_refused(bomb: str, depth: int) -> None:
     refused(bomb * depth)
     refused("[" * depth + "]" * depth)
 
@@ -164,7 +164,7 @@ def test_places_are_written_with_dots_and_brackets() -> None:
     assert reader(data, "").get("rounds") is None
 
 
-def test_null_may_stand_where_nothing_is() -> None:
+def test_when_a_value_may_be_missing_then_null_is_read() -> None:
     assert reader(None).maybe(lambda item: item.whole(0, 1)) is None
     assert reader(1).maybe(lambda item: item.whole(0, 1)) == 1
     fails("bad-whole", "here", lambda: reader("1").maybe(lambda item: item.whole(0, 1)))

@@ -66,7 +66,7 @@ def test_when_a_game_has_no_options_then_a_view_may_leave_them_out(name: str) ->
 
 
 @pytest.mark.parametrize("name", SECRET)
-def test_a_hidden_thing_with_its_name_is_seen_by_nobody(name: str) -> None:
+def test_when_a_view_names_one_of_its_hidden_things_then_it_is_refused(name: str) -> None:
     game, refused = game_named(name), 0
     for position, shown in pairs_that_hide(name):
         place = min(hidden_places(position, shown), key=str)

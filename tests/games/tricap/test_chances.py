@@ -97,7 +97,7 @@ def test_two_hidden_cards_and_a_whole_new_deal() -> None:
     assert chances(tricap, 1) == chances(tricap, None)
 
 
-def test_a_known_table() -> None:
+def test_when_the_table_is_known_then_the_chances_are_those_counted_by_hand() -> None:
     # Unseen for seat 0: 52 less its hand of 2, 3 active cards, nothing in the centre: 47.
     # Lone for the 9: four 8s but its 10s are shared with the J, and so on, counted by hand.
     state = at("centre", "3C QH/9S", "2D 7C/JD", "KD 4S/5C")
@@ -109,7 +109,7 @@ def test_a_known_table() -> None:
     assert found.tricap == Fraction(8, 47)
 
 
-def test_no_card_no_chances() -> None:
+def test_when_no_centre_card_can_come_then_there_are_no_chances() -> None:
     assert chances(at("capture", "2D/9S", "6H/4C", centre="10S", left=0), 0) is None
     assert chances(at("over", "2D/9S", "6H/4C", centre="10S", left=0), 0) is None
     last = at("replace", "2D", "6H/4C", left=3, redraw="early")
@@ -120,7 +120,7 @@ def test_no_card_no_chances() -> None:
 
 
 @pytest.mark.parametrize(("seats", "redraw"), some(TABLES, 3))
-def test_a_seat_reckons_with_nothing_that_it_cannot_know(seats: int, redraw: str) -> None:
+def test_the_chances_of_a_seat_are_the_same_in_its_view(seats: int, redraw: str) -> None:
     states = [state for state, _, _, _ in random_game(seats, redraw, 9)[::3]]
     for state in states:
         for seat in (None, *range(seats)):

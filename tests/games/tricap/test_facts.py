@@ -27,7 +27,7 @@ def test_every_card_is_always_somewhere_once(seats: int, redraw: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "redraw"), TABLES)
-def test_what_is_loose_only_shrinks(seats: int, redraw: str) -> None:
+def test_the_cards_that_a_tricap_shuffles_only_grow_fewer(seats: int, redraw: str) -> None:
     for before, move, _, after in random_game(seats, redraw, 5):
         # A centre card comes off the deck; a capture takes an active card along.
         lost = 1 if move == "take" else int(move.startswith("centre"))

@@ -63,12 +63,12 @@ def test_a_card_is_laid_from_the_own_hand() -> None:
         assert verdict.nearest == ("lay 2S", "lay KC", "lay 6H")
 
 
-def test_first_everybody_lays() -> None:
+def test_when_all_lay_then_every_other_move_is_refused() -> None:
     for move in ("take", "pass", "centre 10C", "draw 1: 10C AC 2C", "shuffle", "shuffle AC"):
         refuse(LAYING, move, "round.lay", "lay-first", "hand1.0", "hand1.1", "hand1.2", seat=1)
 
 
-def test_take_or_pass_comes_first() -> None:
+def test_when_a_seat_may_take_then_every_other_move_is_refused() -> None:
     shown = ("centre", "active0")
     verdict = refuse(CAPTURE, "lay 4S", "one.capture", "lay-after-capture", *shown, seat=0, count=2)
     assert verdict.nearest == ("take", "pass")
@@ -77,7 +77,7 @@ def test_take_or_pass_comes_first() -> None:
         assert verdict.nearest == ("take", "pass")
 
 
-def test_a_replacement_comes_first() -> None:
+def test_when_a_seat_replaces_its_card_then_every_other_move_is_refused() -> None:
     hand = ("hand1.0", "hand1.1", "hand1.2")
     verdict = refuse(REPLACE, "lay 4S", "one.replace", "not-held", *hand, seat=1, card="4♠")
     assert verdict.nearest == ("lay 6C", "lay JD", "lay 2D")
@@ -88,7 +88,7 @@ def test_a_replacement_comes_first() -> None:
         refuse(REPLACE, move, "one.replace", "replace-first", "active1", *hand, seat=1)
 
 
-def test_a_centre_card_is_due() -> None:
+def test_when_a_centre_card_is_due_then_every_other_move_is_refused() -> None:
     for state in (EMPTY, PASSED, NOBODY):
         refuse(state, "centre 3C", "round.centre", "other-card", "deck", card="3♣")
         refuse(state, "lay 4S", "round.centre", "all-laid", "active0", "active1", "deck")
@@ -148,7 +148,7 @@ def test_when_chance_is_not_to_act_then_nothing_is_drawn(state: TriCapState) -> 
         state.draw(Random(1))
 
 
-def test_what_a_seat_may_not_know_it_cannot_try() -> None:
+def test_when_a_view_hides_the_cards_then_no_move_that_names_them_is_judged_legal() -> None:
     view = LAYING.view(0)
     hand = ("hand1.0", "hand1.1", "hand1.2")
     refuse(view, "lay 2S", "round.lay", "hand-hidden", *hand, seat=1)

@@ -19,7 +19,7 @@ def test_every_card_is_laid_and_turned_up(card: str) -> None:
     assert read_move(*TURN[card]) == Reading("centre", (card,))
 
 
-def test_what_else_is_written() -> None:
+def test_the_other_moves_are_written_as_words() -> None:
     assert read_move("take") == Reading("take")
     assert read_move("pass") == Reading("pass")
     assert read_move("shuffle") == Reading("shuffle")

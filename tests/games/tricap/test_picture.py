@@ -136,7 +136,7 @@ def test_a_laid_card_lies_face_down_until_all_have_laid() -> None:
     assert faces == {"active0": "card-C", "active1": "card-C", "active2": "card-C"}
 
 
-def test_only_who_may_decide_is_offered_something() -> None:
+def test_when_a_viewer_is_not_on_turn_then_nothing_is_offered() -> None:
     state = at("capture", "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
     assert [action.move for action in picture(state.view(0), 0).actions] == ["take", "pass"]
     waiting = picture(state.view(1), 1)
@@ -220,7 +220,7 @@ def test_piles_say_how_many_they_are() -> None:
     assert picture(state).scores == (3, 0)
 
 
-def test_cards_come_from_where_they_were() -> None:
+def test_when_a_card_moves_then_it_comes_from_its_place_before() -> None:
     def came(state: TriCapState, move: str, front: int) -> dict[str, str | None]:
         after = state.play(move)
         last = LastMove(state, move, ())
@@ -299,7 +299,9 @@ STATES = {
 
 
 @pytest.mark.parametrize(("phase", "source", "target", "rule", "said"), REFUSED)
-def test_gestures_without_words(phase: str, source: str, target: str, rule: str, said: str) -> None:
+def test_when_a_gesture_has_no_notation_then_it_is_refused(
+    phase: str, source: str, target: str, rule: str, said: str
+) -> None:
     state = STATES[phase]
     with pytest.raises(IllegalMove) as caught:
         GAME.attempt(state, source, target)
@@ -364,7 +366,7 @@ def test_the_deck_tells_what_was_not_seen_yet() -> None:
     assert "a Tricap" not in label(state.view(None), "centre", 0)
 
 
-def test_what_is_taken_in_hand() -> None:
+def test_only_cards_that_the_actor_may_move_are_lifted() -> None:
     state = at("capture", "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
     assert picture(state.view(0), 0).lifts == ("centre", "active0", "hand0.0", "hand0.1")
     assert picture(state.view(1), 1).lifts == ()

@@ -189,7 +189,7 @@ def test_a_view_is_never_read() -> None:
         GAME.read(GAME.new().view(0).position())
 
 
-def test_a_view_goes_on_as_far_as_it_knows() -> None:
+def test_when_a_move_needs_no_hidden_card_then_a_view_plays_it() -> None:
     own = side("8H 4H / AS,6D 6S", "9C 10C 10D", turned="QD", stock="5S")
     state = table("action", own)
     view = state.view(0)

@@ -217,7 +217,7 @@ def test_where_a_card_cannot_be_placed() -> None:
     assert near(verdict) == (("base0.1", "base0.0", "base0.3"), ("9C>r", "6D>1", "6D>2"))
 
 
-def test_who_looks_on_is_not_told() -> None:
+def test_when_a_seat_looks_on_then_verdicts_tell_no_hidden_card() -> None:
     refuse(PLAY.view(1), "6D>1", None, "hidden")
     refuse(PLAY.view(None), "5S>1", None, "hidden")
     refuse(DRAWN.view(1), "9C>1", None, "hidden")
@@ -226,7 +226,7 @@ def test_who_looks_on_is_not_told() -> None:
     assert DRAWN.view(1).judge("5S>1").ok
 
 
-def test_whether_chance_is_to_act() -> None:
+def test_a_draw_is_legal_exactly_when_chance_is_to_act() -> None:
     for state in STATES:
         assert state.judge_draw().ok == (state.to_act == CHANCE)
     assert ACTION.judge_draw().rule == "turn.action-first"

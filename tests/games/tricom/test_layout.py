@@ -63,7 +63,9 @@ def test_nothing_lies_on_something_else(shape: Shape, seats: int, front: int) ->
 
 
 @each_table
-def test_two_bases_are_no_grid_of_eight(shape: Shape, seats: int, front: int) -> None:
+def test_two_bases_stand_farther_apart_than_the_cards_of_one(
+    shape: Shape, seats: int, front: int
+) -> None:
     for one, other in combinations(laid(shape, seats, front).values(), 2):
         half = max(area.base[0].w for area in (one, other)) / 4
         mat = one.mat

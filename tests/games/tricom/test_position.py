@@ -133,7 +133,9 @@ def test_unknown_keys_are_refused() -> None:
         ({"target": "33"}, "options.target", "bad-whole"),
     ],
 )
-def test_options_have_their_values(options: dict[str, Any], where: str, id: str) -> None:
+def test_when_an_option_has_another_value_then_it_is_refused(
+    options: dict[str, Any], where: str, id: str
+) -> None:
     refused(changed(TURN, options=options), where, id)
     with pytest.raises(BadInput) as caught:
         GAME.new(2, options)
@@ -157,7 +159,9 @@ def test_options_have_their_values(options: dict[str, Any], where: str, id: str)
         ("seats", [], "bad-length"),
     ],
 )
-def test_each_key_has_its_values(key: str, value: object, id: str) -> None:
+def test_when_a_key_has_a_value_of_another_kind_then_it_is_refused(
+    key: str, value: object, id: str
+) -> None:
     refused(changed(TURN, **{key: value}), key, id)
 
 
@@ -235,7 +239,7 @@ def test_nobody_is_on_turn_in_lots_and_over() -> None:
     refused(changed(LOTS, on_turn=0), "on_turn", "bad-on-turn", "start.tie")
 
 
-def test_begins_is_open_only_in_lots() -> None:
+def test_when_lots_are_due_then_nobody_began_and_else_somebody_did() -> None:
     refused(changed(TURN, begins=None), "begins", "bad-begins", "start.highest")
     refused(changed(LOTS, begins=0), "begins", "bad-begins", "start.highest")
 

@@ -381,7 +381,7 @@ def test_a_blocked_table_is_over() -> None:
 # After the bell.
 
 
-def test_who_rang_has_no_tiles() -> None:
+def test_when_a_seat_rang_then_a_hand_with_tiles_is_refused() -> None:
     refused(changed(PLAYING, bell=1), "bell", "bad-bell-hand", "end.bell")
     assert GAME.read(RUNG).bell == 1
 
@@ -455,7 +455,7 @@ def test_a_round_without_a_bell_ends_only_blocked() -> None:
     refused(gone, "hands[0]", "bad-hand-empty", "end.bell")
 
 
-def test_who_rang_has_no_tiles_at_the_end_either() -> None:
+def test_when_a_seat_rang_then_its_hand_is_empty_at_the_end_too() -> None:
     refused(changed(OVER, bell=0), "bell", "bad-bell-hand", "end.bell")
 
 
