@@ -31,9 +31,12 @@ PIP = (str(PYTHON), "-m", "pip", "--disable-pip-version-check")
 KERNEL = ("micropip", "ipython", "jedi", "traitlets", "attrs", "typing-extensions")
 """What JupyterLite's kernel and we take of Pyodide's own packages, with what these need."""
 
-OURS = ("anywidget", "babel", "comm", "fluent.runtime", "fluent.syntax", "ipywidgets",
+OURS = ("anywidget", "babel", "comm", "fluent.runtime", "fluent.syntax", "ipywidgets", "jinja2",
         "jupyterlab_widgets", "psygnal", "pytz")  # fmt: skip
 """What tritables needs beside them; compiled wheels of these would not run there."""
+
+COMPILED = ("markupsafe",)
+"""What it needs, too, of which the registry has compiled wheels only; it also runs without that."""
 
 INSTALL = 'import sys\n\nif "pyodide" in sys.modules:\n    %pip install -q tritables'
 """The first cell of each notebook."""
@@ -114,6 +117,14 @@ def _download(what: str, into: Path, requirements: Iterable[str]) -> None:
     quiet([*PIP, "download", *options, *where, *requirements], what, 600)
 
 
+def _build_pure(what: str, into: Path, requirements: Iterable[str]) -> None:
+    """Build wheels of pure Python: where compiling fails these packages leave it out."""
+    options = ["--quiet", "--no-deps", "--no-cache-dir", "--wheel-dir", str(into)]
+    sources = ["--no-binary", ",".join(COMPILED)]
+    compiler = {"CC": "false"}  # the program that does nothing, and fails
+    quiet([*PIP, "wheel", *options, *sources, *requirements], what, 300, env=compiler)
+
+
 def _install() -> None:
     """JupyterLite in an environment of its own, with the Lab extensions that boards need."""
     if not PYTHON.exists():
@@ -141,6 +152,7 @@ def _lay(work: Path) -> None:
     lock["packages"] = relocked(packages, pyodide.glob("*.whl"))
     (pyodide / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
     _download("Fetching the wheels that tritables needs", work / "pypi", _locked(OURS))
+    _build_pure("Building those that are compiled elsewhere", work / "pypi", _locked(COMPILED))
     build = [str(VENV_PYTHON), "-m", "build", "--wheel", "--no-isolation", "--outdir"]
     quiet([*build, work / "pypi", ROOT], "Building tritables", 300)
     (work / "jupyter-lite.json").write_text(json.dumps(SETTINGS), encoding="utf-8")

@@ -112,7 +112,11 @@ def typescript() -> str:
     names = sorted({one for _, text, _ in told for one in text.split() if one[0].isupper()})
     names = sorted({name.rstrip("[]") for name in names})
     lines = [f"// {MADE}", "", "import type {", *(f"  {name}," for name in names)]
-    lines += ['} from "./scene";', "", "/** The reply to a command, with the parts it may bring. */"]
+    lines += [
+        '} from "./scene";',
+        "",
+        "/** The reply to a command, with the parts it may bring. */",
+    ]
     lines += ["export interface Reply {", "  kind?: string;", "  view?: string | null;"]
     lines += ["  seq?: number | null;", "  ok?: boolean;", "  fault?: string | null;"]
     for name, text, description in told:
@@ -166,7 +170,10 @@ def reference() -> str:
     ]
     for owner, title in OWNERS.items():
         lines += ["", f"## {title}", ""]
-        lines += ["| command | fields | reply | lock | touch | editor | recording |", "|" + "---|" * 7]
+        lines += [
+            "| command | fields | reply | lock | touch | editor | recording |",
+            "|" + "---|" * 7,
+        ]
         for kind, row in COMMANDS.items():
             if row.owner == owner:
                 lines.append(_line(kind, row))
@@ -186,7 +193,8 @@ def _line(kind: str, row: Row) -> str:
 def made() -> dict[Path, str]:
     """Every file that is made, with its text."""
     return {
-        SCHEMAS / "messages.json": json.dumps(commands_schema(), indent=2, ensure_ascii=False) + "\n",
+        SCHEMAS / "messages.json": json.dumps(commands_schema(), indent=2, ensure_ascii=False)
+        + "\n",
         SCHEMAS / "replies.json": json.dumps(replies_schema(), indent=2, ensure_ascii=False) + "\n",
         TYPES / "replies.ts": typescript(),
         ROOT / "docs" / "protocol.md": reference(),

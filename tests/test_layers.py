@@ -17,7 +17,7 @@ PACKAGE = Path(tritables.__file__).parent
 LEVELS = (
     {"core"},
     {"games"},
-    {"texts", "schemas"},
+    {"texts", "schemas", "templates"},
     {"scene"},
     {"lessons", "replay", "opponents"},
     {"table"},
@@ -164,7 +164,10 @@ def test_only_the_widgets_know_jupyter() -> None:
         "table",
     )
     # An export runs the cells of notebooks with the real widgets.
-    assert known == {*(f"tritables.widgets.{name}" for name in names), "tritables.export.record"}
+    assert known == {
+        *(f"tritables.widgets.{name}" for name in names),
+        "tritables.export.notebook_runner",
+    }
 
 
 @pytest.mark.parametrize("folder", ["core", "games"])

@@ -197,7 +197,7 @@ class TestWhatTheWidgetShows:
         self.check(table)
         for name, value in (("lang", "fr"), ("theme", "dark"), ("speed", "fast"), ("forced", True)):
             self.ask(table, "choose", name=name, value=value)
-        table._sitting.fault = "what went wrong"
+        table._plain.fault = "what went wrong"
         table._front.refresh()
         self.check(table)
 

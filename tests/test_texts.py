@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from jinja2 import Environment, nodes
 
 import tritables
 from tritables.core.chance import dealer
@@ -296,6 +297,30 @@ def _browser() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
+@cache
+def _templates() -> tuple[nodes.Template, ...]:
+    """The templates of HTML, which ask for messages of the house."""
+    paths = sorted((PACKAGE / "templates").rglob("*.j2"))
+    return tuple(Environment().parse(path.read_text(encoding="utf-8")) for path in paths)
+
+
+def _made_by(template: nodes.Template, rests: set[str]) -> set[str]:
+    """The ids that a template names, or puts together: ``"gate-" ~ why``."""
+    texts = {one.value for one in template.find_all(nodes.Const) if isinstance(one.value, str)}
+    firsts = (one.nodes[0] for one in template.find_all(nodes.Concat))
+    stems = {first.value for first in firsts if isinstance(first, nodes.Const)}
+    return texts | {f"{stem}{rest}" for stem in stems for rest in texts | rests}
+
+
+def _said_in(template: nodes.Template) -> Iterator[str]:
+    """The ids of messages of the house that a template says, as far as it names them."""
+    for call in template.find_all(nodes.Call):
+        name, first = getattr(call.node, "name", ""), call.args[:1]
+        game = {"say": 2, "said": 1}.get(name, len(call.args))
+        if name in ("say", "said", "to_fill") and len(call.args) <= game:
+            yield from (one.value for one in first if isinstance(one, nodes.Const))
+
+
 def _modules(owner: str) -> list[ast.Module]:
     """Where an owner's ids may stand: a game's are asked for by itself and by the house."""
     folders = (PACKAGE / "games" / name for name in GAMES) if owner == HOUSE else [_folder(owner)]
@@ -378,6 +403,8 @@ def _used(owner: str) -> set[str]:
         stems = set(re.findall(r"`([\w-]+-)\$\{", browser))
         used |= {f"ui-{word}" for word in words}
         used |= {f"ui-{stem}{word}" for stem in stems for word in words}
+        rests = set().union(*map(_literals, _modules(owner)))
+        used |= set().union(*(_made_by(template, rests) for template in _templates()))
     else:
         game = game_named(owner)
         used |= _families(game).keys()
@@ -453,6 +480,9 @@ def test_no_message_is_missing_in_the_house() -> None:
     assert asked
     missing = {id for id, of_game in asked if not of_game and not has(id, None, "en")}
     assert missing == set()
+    said = {id for template in _templates() for id in _said_in(template)}
+    assert "mine-title" in said
+    assert {id for id in said if not has(id, None, "en")} == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -108,7 +108,7 @@ def moves_of(game: str, seed: int) -> list[tuple[int, int]]:
     counted.took()
     while table.result is None:
         ask: dict[str, object] = {"view": "1-yig7dx4n", "seq": len(sizes)}
-        if table._sitting.moves_itself:
+        if table._plain.moves_itself:
             table.advance()
         elif table.state.to_act == CHANCE:
             table._receive(table, {**ask, "kind": "draw"}, None)

@@ -9,7 +9,7 @@ from statistics import median, quantiles
 
 from tests.benchmarks.report import Figure
 from tritables.core.state import CHANCE
-from tritables.table import Table
+from tritables.table import Table as PlainTable
 from tritables.widgets import Table
 
 MOVES = 200
@@ -46,7 +46,7 @@ def measure(game: str = "trictrac") -> list[Figure]:
 
 def _rounds(game: str) -> list[Figure]:
     """A redraw at the end of each round of a match, where the game has matches."""
-    sitting = Table.open(game, seats=["random", "random"], seed=1)
+    sitting = PlainTable.open(game, seats=["random", "random"], seed=1)
     times: list[str] = []
     while len(times) < 3:
         while sitting.state.result is None:

@@ -23,7 +23,7 @@ from tritables import Replay
 from tritables.replay.opening import opened
 from tritables.replay.text import to_text
 from tritables.table import Table
-from tritables.table.activities.replay import Replay
+from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.playback import Playback
 
 MOVES = 5_000
@@ -48,7 +48,7 @@ def _seconds(do: Callable[[], object]) -> float:
 
 
 def _open(text: str) -> Table:
-    sitting = Table.open(Replay(Playback.of(opened(text))))
+    sitting = Table.open(ReplayActivity(Playback.of(opened(text))))
     sitting.shown(0.0)
     return sitting
 

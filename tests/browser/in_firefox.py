@@ -23,9 +23,9 @@ from scripts.run import ROOT
 from tests.browser.firefox import Firefox, firefox
 from tritables import Example, Try, game_named, game_names
 from tritables.core.state import CHANCE
-from tritables.export.siblings import beside
-from tritables.export.single import make_single
+from tritables.export.single_page import make_single
 from tritables.export.site import make_site
+from tritables.export.translations import beside
 from tritables.lessons import Do, course
 from tritables.lessons.check import start_of
 from tritables.texts import LANGUAGES

@@ -157,6 +157,8 @@ def _told(home: Path, log: Path) -> str | None:
         return found[0]
     if found := re.search(r"URL: http://localhost:(\d+)\n", said):  # marimo
         return f"http://127.0.0.1:{found[1]}"
+    if found := re.search(r"Uvicorn running on (http://127\.0\.0\.1:\d+) ", said):  # shiny
+        return found[1]
     for file in (home / "runtime").glob("jpserver-*.json"):
         try:
             return f"http://127.0.0.1:{json.loads(file.read_text())['port']}"
@@ -216,10 +218,15 @@ def marimo_command(folder: Path) -> list[str]:
     return ["marimo", "run", str(folder / "app.py"), "--headless", "--host=127.0.0.1", "--no-token"]
 
 
+def shiny_command(folder: Path) -> list[str]:
+    return ["shiny", "run", str(folder / "app.py"), "--host", "127.0.0.1", "--port", "0"]
+
+
 COMMANDS: Mapping[str, Callable[[Path], list[str]]] = {
     "voila": voila_command,
     "tutorials": tutorials_command,
     "lab": lab_command,
     "notebook": notebook_command,
     "marimo": marimo_command,
+    "shiny": shiny_command,
 }

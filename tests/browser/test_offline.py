@@ -437,7 +437,7 @@ def test_a_game_goes_on_in_a_new_version_of_the_site_or_the_board_says_why_not(
             page.wait_for_function(GAME_KEPT)
             page.evaluate(KEPT)
             old = page.evaluate(CACHES)
-        monkeypatch.setattr("tritables.export.boards.__version__", "another")
+        monkeypatch.setattr("tritables.export.page_data.__version__", "another")
         export(tmp_path)
         with visiting(context, address) as page:
             assert page.evaluate(CACHES) == old, "the service worker is still the old one"

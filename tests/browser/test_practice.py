@@ -166,7 +166,7 @@ def test_a_doubt_is_told_and_the_difference_shown(desk: Desk, pictures: Pictures
             quiz.answer(step.among.index(held.answer(step.question)))
         for _ in range(24):
             slip()
-            if quiz._sitting.doubt:
+            if quiz._plain.top.doubt:
                 break
             quiz.next()
         quiz

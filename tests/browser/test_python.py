@@ -96,9 +96,9 @@ _LAST = """() => {
     ("breaks", "mends"),
     [
         ("t.observe(lambda change: 1 / 0, 'position')", ""),
-        ("t._sitting.session.draw = lambda: 1 / 0", ""),
+        ("t._plain.session.draw = lambda: 1 / 0", ""),
         (
-            "kind = type(t._sitting.session); draw = kind.draw; kind.draw = lambda self: 1 / 0",
+            "kind = type(t._plain.session); draw = kind.draw; kind.draw = lambda self: 1 / 0",
             "kind.draw = draw",  # it is broken for all tables of its kernel
         ),
     ],

@@ -13,9 +13,9 @@ pytestmark = pytest.mark.browser
 LONG = """
 from random import Random
 rng = Random(4)
-while len(t._sitting.session.history.line) <= 300:
+while len(t._plain.session.history.line) <= 300:
     t.draw() if t.state.to_act == "chance" else t.play(rng.choice(list(t.legal)))
-t._sitting.node.ply
+t._plain.node.ply
 """
 """Plays on: so far back reaches no state that is sent."""
 
@@ -32,7 +32,7 @@ def test_a_view_opened_late_shows_the_whole_sheet(desk: Desk) -> None:
     assert texts == [move.removeprefix("roll ") for move in moves]
     late.plies.nth(99).click()  # far back, and another line from there
     expect(late.current).to_have_attribute("data-said", texts[99])
-    stage.run("t.play([m for m in t.legal if m not in t._sitting.node.children][0])")
+    stage.run("t.play([m for m in t.legal if m not in t._plain.node.children][0])")
     early.expect_plies(101)
     late.expect_plies(101)
     assert early.moves()[:100] == texts[:100]

@@ -20,7 +20,7 @@ from tests.browser.stage import Desk
 from tests.browser.static import AWAKE, STATIC, UNDER, Host, StaticPage, hosted
 from tests.browser.visitors import HANDS
 from tritables import new
-from tritables.export.single import make_single
+from tritables.export.single_page import make_single
 from tritables.export.site import POLICY, make_site
 from tritables.replay.links import to_link
 

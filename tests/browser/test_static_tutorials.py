@@ -14,9 +14,9 @@ from tests.browser.stage import Desk
 from tests.browser.static import AWAKE, STATIC, UNDER, StaticPage, hosted
 from tests.browser.visitors import HANDS
 from tritables.core.registry import game_names
-from tritables.export.siblings import beside
-from tritables.export.single import make_single
+from tritables.export.single_page import make_single
 from tritables.export.site import make_site
+from tritables.export.translations import beside
 from tritables.lessons import course
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES
 

@@ -67,12 +67,12 @@ def test_goals_do_not_stand_in_one_another_without_end() -> None:
 
 
 @pytest.mark.parametrize("given", [{}, {"move": "a", "event": "b"}, {"move": "a", "because": "b"}])
-def test_one_thing_is_asked(given: dict[str, str]) -> None:
+def test_when_a_goal_names_none_or_several_things_then_it_is_refused(given: dict[str, str]) -> None:
     with pytest.raises(BadInput):
         Goal(**given)
 
 
-def test_steps_are_met_one_after_the_other() -> None:
+def test_when_a_goal_is_met_then_what_happened_before_does_not_count_for_the_next() -> None:
     goals = (Goal(refusal="bar.first"), Goal(event="throw.stop") & Goal(refusal="bar.first"))
     progress = Progress().after(goals, STOP)
     assert progress.step == 0

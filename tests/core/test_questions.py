@@ -28,12 +28,14 @@ THROWN = trictrac.position(white="5 12", black="8:2", throw="3-5")
         (Question(triominos.position(table="0-4-5@0,0", hands="1-4-5"), "who"), (0,)),
     ],
 )  # fmt: skip
-def test_the_engine_answers(question: Question, truth: object) -> None:
+def test_each_kind_of_question_has_the_answer_of_the_engine(
+    question: Question, truth: object
+) -> None:
     assert question.truth == truth
     assert type(question.truth) is type(truth)
 
 
-def test_what_comes_of_a_move_that_may_not_be_is_no_question() -> None:
+def test_when_a_move_may_not_be_played_then_nothing_else_is_asked_of_it() -> None:
     with pytest.raises(IllegalMove):
         _ = Question(THROWN, "who", "5/8").truth
 
@@ -52,7 +54,7 @@ def test_a_rule_that_is_forgotten_forbids_nothing_and_pays_nothing() -> None:
     assert forgotten("one.capture", Question(state, "who", "take")) is None
 
 
-def test_who_forgets_may_know_better_here_and_there() -> None:
+def test_when_somebody_knows_better_then_the_rule_is_not_forgotten() -> None:
     question = Question(THROWN, "may", "5/8")
     assert forgets("x", "move.landing").shows(question)
     assert not forgets("x", "move.landing", knows=lambda asked: True).shows(question)

@@ -64,7 +64,7 @@ def test_a_key_may_not_stand_twice(text: str) -> None:
 
 @pytest.mark.parametrize("bomb", ["[", '{"a":', '[{"a":'])
 @pytest.mark.parametrize("depth", [10_000, 150_000])
-def test_depth_does_not_exhaust_the_stack(bomb: str, depth: int) -> None:
+def test_when_json_is_nested_too_deeply_then_it_is_refused(bomb: str, depth: int) -> None:
     refused(bomb * depth)
     refused("[" * depth + "]" * depth)
 
@@ -164,7 +164,27 @@ def test_places_are_written_with_dots_and_brackets() -> None:
     assert reader(data, "").get("rounds") is None
 
 
-def test_null_may_stand_where_nothing_is() -> None:
+def test_when_a_value_may_be_missing_then_null_is_read() -> None:
     assert reader(None).maybe(lambda item: item.whole(0, 1)) is None
     assert reader(1).maybe(lambda item: item.whole(0, 1)) == 1
     fails("bad-whole", "here", lambda: reader("1").maybe(lambda item: item.whole(0, 1)))
+
+
+HALF = "\ud83c"
+"""Half of a pair of surrogates: JSON can hold it, and no text can be sent or kept with it."""
+
+
+def test_when_a_letter_is_broken_then_a_text_is_refused_and_its_place_is_named() -> None:
+    read = Reader(parse_json('{"move": "8-5\\ud83c"}', BadInput), BadInput).at("move")
+    for reading in (read.text, lambda: read.text_of(40)):
+        with pytest.raises(BadInput) as caught:
+            reading()
+        assert (caught.value.where, caught.value.reason.id) == ("move", "bad-text")
+    assert Reader("8-5 \U0001f3b2", BadInput).text() == "8-5 \U0001f3b2"
+
+
+def test_when_a_refusal_names_a_broken_key_then_it_can_be_sent() -> None:
+    with pytest.raises(BadInput) as caught:
+        Reader({HALF: 1}, BadInput).keys(("move",))
+    assert str(caught.value).encode()
+    assert caught.value.reason.args["key"] == "?"

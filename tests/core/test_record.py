@@ -137,31 +137,33 @@ def test_an_illegal_move_is_told_by_its_place_and_rule() -> None:
     refused(changed(DONE, moves=over), f"moves[{len(over) - 1}]", "verdict-over", "goal.all-off")
 
 
-def test_there_is_an_end_to_the_moves() -> None:
+def test_when_a_record_has_too_many_moves_then_it_is_refused() -> None:
     refused(changed(SHORT, moves=["roll 1-2"] * (LONGEST + 1)), "moves", "bad-length")
 
 
-@pytest.mark.parametrize(
-    "result",
-    [
-        None,
-        {},
-        [],
-        "white",
-        {"scores": [0, 15], "winners": [0]},
-        {"scores": [15.0, 4], "winners": [0]},
-        {"scores": [15, 4], "winners": [False]},
-        {"scores": [15, 4], "winners": [0], "note": 1},
-        {"scores": None, "winners": 3},
-    ],
-)
-def test_the_result_is_the_one_the_moves_lead_to(result: Any) -> None:
+NO_RESULTS = [
+    {},
+    [],
+    "white",
+    {"scores": [0, 15], "winners": [0]},
+    {"scores": [15.0, 4], "winners": [0]},
+    {"scores": [15, 4], "winners": [False]},
+    {"scores": [15, 4], "winners": [0], "note": 1},
+    {"scores": None, "winners": 3},
+]
+
+
+@pytest.mark.parametrize("result", [None, *NO_RESULTS])
+def test_when_a_round_is_over_then_only_the_result_of_its_moves_is_read(result: Any) -> None:
     refused(changed(DONE, result=result), "result", "bad-result")
-    if result is not None:
-        refused(changed(SHORT, result=result), "result", "bad-result")
 
 
-def test_true_is_not_one_and_three_point_nought_not_three() -> None:
+@pytest.mark.parametrize("result", NO_RESULTS)
+def test_when_a_round_goes_on_then_no_result_is_read(result: Any) -> None:
+    refused(changed(SHORT, result=result), "result", "bad-result")
+
+
+def test_when_a_result_has_true_for_1_or_a_fraction_then_it_is_refused() -> None:
     scores, winners = DONE["result"]["scores"], DONE["result"]["winners"]
     floats = {"scores": [float(score) for score in scores], "winners": winners}
     flags = {"scores": scores, "winners": [bool(seat) for seat in winners]}

@@ -31,7 +31,7 @@ def test_a_registered_game_is_played_by_its_name() -> None:
     assert "copy" not in game_names()
 
 
-def test_a_name_is_taken_once() -> None:
+def test_when_a_name_is_taken_then_no_other_game_is_registered_by_it() -> None:
     assert register(GAME) is GAME
     with pytest.raises(ValueError, match="trictrac"):
         register(TricTrac())

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from scripts.js import JS
-from tritables.export import ExportFault, packing
+from tritables.export import ExportFault, worker_package
 from tritables.export.bundle import Bundle, Role, make_bundle
-from tritables.export.packing import zip_of
 from tritables.export.pyodide import CHECKOUT, find_pyodide, lock
-from tritables.export.start import PLACES
+from tritables.export.worker_package import zip_of
+from tritables.export.worker_start import PLACES
 
 QUIET = lambda line: None  # noqa: E731
 
@@ -70,9 +70,10 @@ def test_the_package_holds_what_plays_and_nothing_else(bundle: Bundle) -> None:
         "babel/core.pyc",
     } <= package
     assert not [name for name in package if name.endswith((".py", ".mjs", ".md", ".typed"))]
-    for left_out in ("hosting", "export", "newgame", "cli", "widgets/static", "widgets/table"):
+    ours = ("hosting", "export", "newgame", "cli", "templates", "widgets/static", "widgets/table")
+    for left_out in ours:
         assert not [name for name in package if name.startswith(f"tritables/{left_out}")]
-    assert not [name for name in package if name.split("/")[0] in ("IPython", "traitlets")]
+    assert not {name.split("/")[0] for name in package} & {"IPython", "jinja2", "traitlets"}
     data = {name.split("/")[-1] for name in package if name.startswith("babel/locale-data/")}
     assert data == {"root.dat", "en.dat", "nl.dat", "fr.dat"}
 
@@ -96,23 +97,26 @@ def test_a_zip_tells_no_time() -> None:
 
 
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = packing.find_spec
+    found = worker_package.find_spec
     gone = lambda name: None if name.startswith("babel") else found(name)  # noqa: E731
-    monkeypatch.setattr(packing, "find_spec", gone)
+    monkeypatch.setattr(worker_package, "find_spec", gone)
     with pytest.raises(ExportFault, match="the package babel, which is not installed"):
-        packing.pack()
+        worker_package.pack()
 
 
 @pytest.mark.parametrize(
     "root",
-    [packing.ROOTS[0], *(pytest.param(one, marks=pytest.mark.full) for one in packing.ROOTS[1:])],
+    [
+        worker_package.ROOTS[0],
+        *(pytest.param(one, marks=pytest.mark.full) for one in worker_package.ROOTS[1:]),
+    ],
 )
 def test_a_missing_module_of_ours_is_named(root: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = packing.find_spec
+    found = worker_package.find_spec
     gone = lambda name: None if name == root else found(name)  # noqa: E731
-    monkeypatch.setattr(packing, "find_spec", gone)
+    monkeypatch.setattr(worker_package, "find_spec", gone)
     with pytest.raises(ExportFault, match=f"the module {root}, which is not there"):
-        packing.pack()
+        worker_package.pack()
 
 
 def test_the_lock_is_that_of_the_javascript_packages() -> None:

@@ -15,20 +15,20 @@ from shutil import copytree
 import pytest
 
 from scripts.run import ROOT
-from tests.export.test_record import markdown, unpooled, write
+from tests.export.test_notebook_runner import markdown, unpooled, write
 from tritables import game_names
 from tritables.cli import main
 from tritables.export import ExportFault
 from tritables.export.assets import static
-from tritables.export.boards import page_data
+from tritables.export.atomic_publish import files_of
 from tritables.export.bundle import Bundle
 from tritables.export.command import export
 from tritables.export.html import STYLE
 from tritables.export.page import Prose
-from tritables.export.siblings import beside, grouped, read_group, record_group
-from tritables.export.single import make_single
+from tritables.export.page_data import page_data
+from tritables.export.single_page import make_single
 from tritables.export.site import make_site, write_site
-from tritables.export.staging import files_of
+from tritables.export.translations import beside, grouped, read_group, record_group
 from tritables.texts import LANGUAGES
 
 QUIET = lambda line: None  # noqa: E731
@@ -273,7 +273,7 @@ def test_a_notebook_is_in_the_language_that_its_cells_speak(
 def test_one_file_of_such_a_notebook_is_in_the_language_asked_for(
     bundle: Bundle, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("tritables.export.single.make_bundle", lambda *_, **__: bundle)
+    monkeypatch.setattr("tritables.export.single_page.make_bundle", lambda *_, **__: bundle)
     (tmp_path / "own").mkdir()
     own = write(tmp_path / "own", markdown("# La barre"), title="")
     html = make_single([own], tmp_path / "one.html", lang="fr", say=QUIET).read_text()
@@ -373,7 +373,7 @@ def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
 def test_all_links_of_a_cell_are_told_for_a_site_and_for_one_file(
     tmp_path: Path, bundle: Bundle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("site", "single"):
+    for module in ("site", "single_page"):
         monkeypatch.setattr(f"tritables.export.{module}.make_bundle", lambda *_, **__: bundle)
     picture = "https://example.org/a.png"
     text = f"[a](gone.ipynb) [b](none.pdf) ![c](no.png) [d](#x) ![e]({picture})"
@@ -461,7 +461,7 @@ def test_one_file_is_written_over_only_where_an_export_wrote_it(
         copytree(alone, folder, dirs_exist_ok=True)
         return bundle
 
-    for module in ("site", "single"):
+    for module in ("site", "single_page"):
         monkeypatch.setattr(f"tritables.export.{module}.make_bundle", lay)
     lesson = named(tmp_path / "own", "lesson", markdown("# A"))
     for name, options in (("page", {"single": True}), ("course.zip", {"scorm": True})):
@@ -494,7 +494,7 @@ def test_a_file_that_is_linked_to_comes_along(
     for address in ("my%20sheet.pdf", "/", "https://a.org/b.pdf", "lesson.html"):
         assert f'<a href="{address}"' in html
     assert (tmp_path / "site" / "my sheet.pdf").read_bytes() == b"%PDF"
-    monkeypatch.setattr("tritables.export.single.make_bundle", lambda *_, **__: bundle)
+    monkeypatch.setattr("tritables.export.single_page.make_bundle", lambda *_, **__: bundle)
     sheet = named(tmp_path / "own", "lesson", markdown("[Sheet](my%20sheet.pdf)"))
     html = make_single([sheet], tmp_path / "one.html", say=QUIET).read_text()
     data = "data:application/pdf;base64,JVBERg=="

@@ -25,7 +25,7 @@ from tritables import (
 )
 from tritables.cli import main
 from tritables.core.state import CHANCE
-from tritables.export.told import told
+from tritables.export.recorder import told
 from tritables.replay.links import to_link
 from tritables.replay.opening import opened
 from tritables.replay.session import Session

@@ -73,7 +73,9 @@ def test_every_step_of_a_course_that_asks_something_can_be_printed(game: str) ->
     page = Read(sheet.html())
     found = [step for step in course(game).steps if step.kind == "find-all"]
     assert page.tags.count("figure") == len(ids) + len(found)
-    said = re.findall(r"<li>(?:<figure>.*?</figure><p>)?<b>(\d+)</b> (.*?)<", sheet.html())
+    said = re.findall(
+        r"(?s)<li>\s*(?:<figure>.*?</figure>\s*<p>)?<b>(\d+)</b> (.*?)<", sheet.html()
+    )
     assert len(said) == 2 * len(ids)
     assert [words for _, words in said if len(words) < 2] == []
 

@@ -96,6 +96,17 @@ def by_seed(seed: int) -> Chooser:
     return choose
 
 
+def by_players(players: Sequence[Callable[[State, int, Random], str]], rng: Random) -> Chooser:
+    """Let opponents play for the seats; chance is drawn from the same source."""
+
+    def choose(state: State, ply: int) -> str:
+        if not isinstance(state.to_act, int):
+            return state.draw(rng)
+        return players[state.to_act](state, state.to_act, rng)
+
+    return choose
+
+
 def by_choices(choices: Sequence[int], seed: int) -> Chooser:
     """Pick by number among the legal moves, chance included, and at random after that."""
     rng = Random(seed)

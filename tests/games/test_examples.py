@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import tritables
 from tests.games.battery import place_ids
-from tritables.core import Example, Game, Try, game_named
+from tritables.core import Example, Game, State, Try, game_named
 from tritables.lessons import check
 from tritables.lessons.check import start_of
 
@@ -15,6 +17,16 @@ CASES = [
     for name in tritables.game_names()
     for example in game_named(name).examples
 ]
+
+
+def tries(example: Example) -> Iterator[tuple[State, Try]]:
+    """Each attempt of an example's line that a rule refuses, with the state it is made in."""
+    state = start_of(example)
+    for step in example.line:
+        if isinstance(step, Try):
+            yield state, step
+        else:
+            state = state.play(step)
 
 
 @pytest.mark.parametrize("name", tritables.game_names())
@@ -47,9 +59,5 @@ def test_its_line_ends_with_a_move(game: Game, example: Example) -> None:
 
 @pytest.mark.parametrize(("game", "example"), CASES)
 def test_what_a_try_points_at_lies_on_the_board(game: Game, example: Example) -> None:
-    state = start_of(example)
-    for step in example.line:
-        if isinstance(step, Try):
-            assert place_ids(game, state).issuperset(state.judge(step.move).witnesses)
-        else:
-            state = state.play(step)
+    for state, tried in tries(example):
+        assert place_ids(game, state).issuperset(state.judge(tried.move).witnesses)

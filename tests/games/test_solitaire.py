@@ -98,7 +98,7 @@ def to_and_fro(state: State, ply: int) -> str:
     return ("on", "back")[ply % 2]
 
 
-def test_it_is_walked_for_a_while_only(walk: Game[Any]) -> None:
+def test_when_a_game_need_not_end_then_it_is_walked_for_a_while_only(walk: Game[Any]) -> None:
     walked = battery.walk(walk, walk.new(), to_and_fro)
     assert len(walked.moves) == battery.ENDLESS
     battery.check_end(walked)
@@ -110,7 +110,7 @@ def test_it_is_walked_for_a_while_only(walk: Game[Any]) -> None:
         battery.check_position(walk, state)
 
 
-def test_it_may_end(walk: Game[Any]) -> None:
+def test_when_the_end_is_reached_then_the_round_is_over(walk: Game[Any]) -> None:
     walked = battery.walk(walk, walk.new(), lambda state, ply: "on")
     battery.check_end(walked)
     battery.check_record(walked)

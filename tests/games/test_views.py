@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -17,9 +18,30 @@ from tritables.core.views import read_view
 SECRET = [name for name in game_names() if game_named(name).secret]
 
 
+WITHOUT_OPTIONS = [name for name in game_names() if not game_named(name).options]
+
+
 def some(name: str) -> list[State]:
     played = whole_game(name, 1).states
     return [*played[:12], *played[::25], played[-1]]
+
+
+def pairs_that_hide(name: str) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """Positions with what a watcher sees of them, in which two things are hidden at least."""
+    for state in some(name):
+        position, shown = state.position(), state.view_json(None)
+        if len(set(hidden_places(position, shown))) > 1:
+            yield position, shown
+
+
+def any_place(shown: Any, rng: Random) -> tuple[Any, Any]:
+    """A list or object anywhere in a JSON value, with one of its keys."""
+    while True:
+        key = rng.choice(list(shown) if isinstance(shown, dict) else list(range(len(shown))))
+        deeper = shown[key]
+        if not isinstance(deeper, dict | list) or not deeper or rng.random() < 0.3:
+            return shown, key
+        shown = deeper
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -32,21 +54,22 @@ def test_what_somebody_saw_is_read_as_it_was_seen(name: str) -> None:
             before = copy.deepcopy(shown)
             assert read_view(game, shown) == state.view(seat)
             assert shown == before
-            del shown["options"]
-            if not state.house_rules():
-                assert read_view(game, shown) == state.view(seat)
+
+
+@pytest.mark.parametrize("name", WITHOUT_OPTIONS)
+def test_when_a_game_has_no_options_then_a_view_may_leave_them_out(name: str) -> None:
+    game = game_named(name)
+    for state in some(name):
+        shown = state.view_json(None)
+        del shown["options"]
+        assert read_view(game, shown) == state.view(None)
 
 
 @pytest.mark.parametrize("name", SECRET)
-def test_a_hidden_thing_with_its_name_is_seen_by_nobody(name: str) -> None:
+def test_when_a_view_names_one_of_its_hidden_things_then_it_is_refused(name: str) -> None:
     game, refused = game_named(name), 0
-    for state in some(name):
-        position = state.position()
-        shown = state.view_json(None)
-        places = sorted(hidden_places(position, shown), key=str)
-        if len(places) < 2:
-            continue
-        place = places[0]
+    for position, shown in pairs_that_hide(name):
+        place = min(hidden_places(position, shown), key=str)
         at(shown, place[:-1])[place[-1]] = at(position, place)
         with pytest.raises(BadPosition) as caught:
             read_view(game, shown)
@@ -64,12 +87,11 @@ def test_what_breaks_a_rule_or_its_form_is_refused_with_its_place(name: str) -> 
     for odd in (None, [], "x", {}):
         with pytest.raises(BadPosition):
             read_view(game, odd)
-    for key in state.view_json(None):
-        if key != "options":
-            shown = state.view_json(None)
-            del shown[key]
-            with pytest.raises(BadPosition):
-                read_view(game, shown)
+    for key in state.view_json(None).keys() - {"options"}:
+        shown = state.view_json(None)
+        del shown[key]
+        with pytest.raises(BadPosition):
+            read_view(game, shown)
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -79,14 +101,7 @@ def test_whatever_is_changed_it_is_read_or_refused(name: str) -> None:
     for state in some(name)[::3]:
         for _ in range(25):
             shown: Any = state.view_json(rng.choice([None, 0]))
-            inside = shown
-            while True:
-                keys = list(inside) if isinstance(inside, dict) else list(range(len(inside)))
-                key = rng.choice(keys)
-                deeper = inside[key]
-                if not isinstance(deeper, dict | list) or not deeper or rng.random() < 0.3:
-                    break
-                inside = deeper
+            inside, key = any_place(shown, rng)
             inside[key] = rng.choice(strange)
             with suppress(BadPosition):
                 read_view(game, shown)

@@ -23,14 +23,15 @@ KERNEL = re.compile(r'"kernelId": "([\w-]+)"')
 MODEL = re.compile(r'data-model="([\w-]+)"')
 """Where it names a board."""
 
-CONTROL = {"version": "1.0.0"}
-"""What must stand beside what opens a comm of the widgets'."""
+CONTROL = "1.0.0"
+"""The version that must stand beside what opens a comm of the widgets'."""
 
 
 async def connect(
     root: str, kernel: str, *, v1: bool = True, **headers: str
 ) -> WebSocketClientConnection:
     """Open a socket to a kernel of the server whose pages lie below ``root``."""
+    headers = {name.replace("_", "-"): value for name, value in headers.items()}
     address = f"{root}api/kernels/{kernel}/channels?session_id={uuid4().hex}"
     asked = HTTPRequest(address.replace("http", "ws", 1), headers=headers)
     return await websocket_connect(asked, subprotocols=[V1] if v1 else None)
@@ -42,17 +43,20 @@ class Line:
     def __init__(self, socket: WebSocketClientConnection, *, v1: bool = True) -> None:
         self.socket, self.v1 = socket, v1
 
-    async def send(self, kind: str, content: object, channel: str = "shell") -> str:
+    async def send(
+        self, kind: str, content: object, channel: str = "shell", *, version: str = CONTROL
+    ) -> str:
         """Send a message; its id."""
         id = uuid4().hex
+        metadata = {"version": version}
         header = {"msg_type": kind, "msg_id": id, "session": "s", "username": "u",
                   "version": "5.4", "date": "2026-01-01T00:00:00Z"}  # fmt: skip
         if self.v1:
-            parts = [json.dumps(one).encode() for one in (header, {}, CONTROL, content)]
+            parts = [json.dumps(one).encode() for one in (header, {}, metadata, content)]
             await self.socket.write_message(serialize_msg_to_ws_v1(parts, channel), binary=True)
         else:
             message = {"channel": channel, "header": header, "parent_header": {},
-                       "metadata": CONTROL, "content": content, "buffers": []}  # fmt: skip
+                       "metadata": metadata, "content": content, "buffers": []}  # fmt: skip
             await self.socket.write_message(json.dumps(message))
         return id
 

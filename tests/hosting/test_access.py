@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import signal
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -39,6 +40,31 @@ def asked(folder: Path, *more: str) -> str:
 
 def test_nothing_is_written_unless_it_is_wanted(tmp_path: Path) -> None:
     assert asked(tmp_path) == ""
+
+
+FORGED = ("x" * 60_000, f"YWJj{'a' * 60_000}|9999999999|{'f' * 40}", f"2|{'1' * 60_000}|0")
+"""Cookies that nobody here has signed, in either form that there ever was."""
+
+
+def test_when_a_stranger_sends_odd_things_then_nothing_is_written(tmp_path: Path) -> None:
+    server = Server(NOTEBOOKS, tmp_path, "--token", "a-secret-of-ours")
+    port = urlsplit(server.address).port
+    for forged in FORGED:
+        for name in (f"tritables-in-{port}", f"username-127-0-0-1-{port}", "_xsrf"):
+            assert ask(server, "/", Cookie=f"{name}={forged}").status == 403
+    ask(server, "/", "POST", Content_Type="multipart/form-data", Content_Length="0")
+    server.stop(signal.SIGTERM)
+    assert server.log.read_text() == ""
+
+
+def test_when_a_reader_sends_odd_cookies_then_nothing_is_written(tmp_path: Path) -> None:
+    server = Server(NOTEBOOKS, tmp_path)
+    port = urlsplit(server.address).port
+    for forged in FORGED:
+        for name in (f"username-127-0-0-1-{port}", "_xsrf", "tritables-reader"):
+            assert ask(server, "/en/index.ipynb", Cookie=f"{name}={forged}").status == 200
+    server.stop(signal.SIGTERM)
+    assert server.log.read_text() == ""
 
 
 def test_what_is_wanted_is_a_line_for_each_request(tmp_path: Path) -> None:

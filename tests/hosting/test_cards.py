@@ -20,7 +20,7 @@ from tritables.texts import LANGUAGES, say
 def cards() -> dict[str, str]:
     """The card of each game."""
     html = cards_html(offers(lambda name: True))
-    found = re.findall(r'<li class="tt-game" data-game="(\w+)".*?</p></div></li>', html)
+    found = re.findall(r'<li class="tt-game" data-game="(\w+)"', html)
     parts = html.split('<li class="tt-game" ')[1:]
     return dict(zip(found, parts, strict=True))
 

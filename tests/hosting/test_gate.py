@@ -148,8 +148,16 @@ class TestGate(AsyncHTTPTestCase):
         assert self.ask("/b/").code == 200, "a server that is started again knows its class"
 
     def test_leads_nowhere_else(self) -> None:
-        answer = self.ask(f"//evil.example/?token={SECRET}")
-        assert answer.headers["Location"] == "/evil.example/?shown=1"
+        for path, within in (
+            ("//evil.example/", "/evil.example/"),
+            ("/\\evil.example/", "/evil.example/"),
+            ("/\\/\\evil.example/", "/evil.example/"),
+            ("/a\\b/", "/a%5Cb/"),
+            ("/b/%5C/caf%C3%A9", "/b/%5C/caf%C3%A9"),
+        ):
+            answer = self.ask(f"{path}?token={SECRET}")
+            assert answer.headers["Location"] == f"{within}?shown=1"
+            self.cookies.clear()
 
     def test_bytes_that_are_no_text_are_a_wrong_secret(self) -> None:
         assert self.ask("/b/?token=%ff%00").code == 403

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import time
 import urllib.request
@@ -13,24 +14,46 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+import psutil
 import pytest
 from tornado.httpclient import HTTPClientError
+from tornado.websocket import websocket_connect
 
 from tests.hosting.lines import KERNEL, MODEL, Line, connect
+from tests.hosting.test_guard import kernels_of
 from tests.hosting.test_pages import START, Server
 from tritables.hosting.limits import BURST, ENDS, LINES, LONGEST, RATE, TARGET
+from tritables.hosting.line import LEFT_UNREAD
 
+MB = 1_000_000
 PAGE = "from tritables import Table\nTable('trictrac', seed=1)"
+LARGE = f"from ipywidgets import HTML\nHTML('x' * {MB})"
+SLOW = """
+from ipywidgets import IntSlider
+slider = IntSlider()
+slider.observe(lambda _: open("gate").read(), "value")
+slider
+"""
+
+
+def notebook(source: str) -> str:
+    cell = {"cell_type": "code", "id": "a", "metadata": {}, "outputs": [], "source": source,
+            "execution_count": None}  # fmt: skip
+    metadata = {"kernelspec": {"name": "python3", "display_name": "", "language": "python"}}
+    return json.dumps({"nbformat": 4, "nbformat_minor": 5, "cells": [cell], "metadata": metadata})
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("line")
-    cell = {"cell_type": "code", "id": "a", "metadata": {}, "outputs": [], "source": PAGE,
-            "execution_count": None}  # fmt: skip
-    metadata = {"kernelspec": {"name": "python3", "display_name": "", "language": "python"}}
-    notebook = {"nbformat": 4, "nbformat_minor": 5, "cells": [cell], "metadata": metadata}
-    (folder / "index.ipynb").write_text(json.dumps(notebook))
+    for name, source in (("index", PAGE), ("large", LARGE), ("slow", SLOW)):
+        (folder / f"{name}.ipynb").write_text(notebook(source))
+    os.mkfifo(folder / "gate")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(folder, tmp_path_factory.mktemp("own"))
     yield server
     server.stop(signal.SIGTERM)
@@ -41,12 +64,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class Page:
     """A page that was opened, as its source tells it."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, name: str = "") -> None:
         self.server = server
-        with urllib.request.urlopen(server.address, timeout=START) as answer:
+        with urllib.request.urlopen(server.address + name, timeout=START) as answer:
             text = answer.read().decode()
         (self.kernel,) = KERNEL.findall(text)
-        self.model = MODEL.findall(text)[0]
+        self.model = next(iter(MODEL.findall(text)), "")
 
     def lives(self) -> bool:
         return self.server.status(f"api/kernels/{self.kernel}") == 200
@@ -75,6 +98,13 @@ def over(page: Page, do: Callable[[Line], Awaitable[None]], *, v1: bool = True) 
             line.socket.close()
 
     run(through())
+
+
+async def control_of(line: Line) -> str:
+    """Open that by which widgets are asked how they are."""
+    control = uuid4().hex
+    await line.send("comm_open", {"comm_id": control, "target_name": TARGET, "data": {}})
+    return control
 
 
 FORMS = pytest.mark.parametrize("v1", [True, False], ids=["bytes", "text"])
@@ -107,8 +137,7 @@ def test_no_widget_is_made_in_a_kernel_from_outside(page: Page) -> None:
         assert "comm_close" not in {
             head["msg_type"] for head, *_ in await line.heard_until_info(START)
         }
-        control = uuid4().hex
-        await line.send("comm_open", {"comm_id": control, "target_name": TARGET, "data": {}})
+        control = await control_of(line)
         asked = {"comm_id": control, "data": {"method": "request_states"}}
         await line.send("comm_msg", asked)
         states = [
@@ -209,6 +238,141 @@ def test_a_flood_waits_and_nothing_of_it_is_lost(page: Page) -> None:
     over(page, attack)
 
 
+def test_when_a_line_is_new_then_its_kernel_takes_no_more_at_once(server: Server) -> None:
+    page, more = Page(server), 100
+
+    async def ask(line: Line, times: int) -> None:
+        for _ in range(times):
+            await line.send("comm_info_request", {"target_name": ""})
+        await line.heard_until_info(START)
+
+    began = time.monotonic()
+    over(page, lambda line: ask(line, BURST))
+    over(page, lambda line: ask(line, more))
+    assert time.monotonic() - began > more / RATE
+
+
+def test_when_a_page_reads_nothing_then_little_waits_for_it_and_its_line_ends(
+    server: Server,
+) -> None:
+    page, times = Page(server, "large"), 90
+    process = psutil.Process(server.process.pid)
+
+    async def attack(line: Line) -> None:
+        deaf = await connect(server.address, page.kernel)
+        control = await control_of(line)
+        before, heard = process.memory_info().rss, 0
+        for _ in range(times):
+            asked = {"comm_id": control, "data": {"method": "request_states"}}
+            await line.send("comm_msg", asked)
+            heard += sum(size for *_, size in await line.heard_until_info(START))
+        assert heard > times * MB
+        assert process.memory_info().rss - before < 50 * MB
+        while await asyncio.wait_for(deaf.read_message(), START) is not None:
+            continue
+        # Who begins to read again within five seconds learns why.
+        assert deaf.close_code in (None, LEFT_UNREAD)
+
+    over(page, attack)
+    assert page.lives()
+
+
+def test_when_a_kernel_is_busy_then_what_is_sent_to_it_waits_with_its_sender(
+    server: Server, folder: Path
+) -> None:
+    before = {process.pid for process in kernels_of(server)}
+    page, times = Page(server, "slow"), 180
+    (kernel,) = (process for process in kernels_of(server) if process.pid not in before)
+
+    async def attack(line: Line) -> None:
+        asked = {"comm_id": await control_of(line), "data": {"method": "request_states"}}
+        await line.send("comm_msg", asked)
+        (slider,) = [
+            model
+            for _, content, _ in await line.heard_until_info(START)
+            for model, state in content.get("data", {}).get("states", {}).items()
+            if state["model_name"] == "IntSliderModel"
+        ]
+        change = {"method": "update", "state": {"value": 1}}
+        await line.send("comm_msg", {"comm_id": slider, "data": change})
+
+        async def flood() -> list[str]:
+            long = {"target_name": "", "long": "x" * (LONGEST - 1_000)}
+            return [await line.send("comm_info_request", long) for _ in range(times)]
+
+        at_first = kernel.memory_info().rss
+        sending = asyncio.create_task(flood())
+        await asyncio.wait({sending}, timeout=3)
+        grown = kernel.memory_info().rss - at_first
+        (folder / "gate").write_text("go on")
+        heard = await heard_beside(line, sending)
+        assert grown < 10 * MB
+        assert heard == await sending
+
+    over(page, attack)
+
+
+async def heard_beside(line: Line, sending: asyncio.Task[list[str]]) -> list[str]:
+    """Hear what is answered to those messages that are being sent; their names in that order."""
+    heard: list[str] = []
+    while not (sending.done() and len(heard) == len(sending.result())):
+        header, parent, *_ = await line.hear(START)
+        if header["msg_type"] == "comm_info_reply":
+            heard.append(parent["msg_id"])
+    return heard
+
+
+def test_when_a_kernel_fails_over_a_message_then_no_page_is_told_where(page: Page) -> None:
+    async def attack(line: Line) -> None:
+        control = await control_of(line)
+        await line.send("comm_msg", {"comm_id": control, "data": {"method": "update"}})
+        for state in ({"layout": "x"}, 5, {"lang": ["x"]}):
+            data = {"method": "update", "state": state}
+            await line.send("comm_msg", {"comm_id": page.model, "data": data})
+        data = {"method": "update", "state": {}, "buffer_paths": 5}
+        await line.send("comm_msg", {"comm_id": page.model, "data": data})
+        await line.send("comm_msg", {"comm_id": "nowhere", "data": {"method": "request_state"}})
+        content = {"comm_id": uuid4().hex, "target_name": TARGET, "data": {}}
+        await line.send("comm_open", content, version="9.9")
+        heard = await line.heard_until_info(START)
+        told = json.dumps([content for _, content, _ in heard])
+        assert "site-packages" not in told
+        assert "Traceback" not in told
+        assert {"stream", "error"}.isdisjoint(header["msg_type"] for header, *_ in heard)
+
+    over(page, attack)
+
+
+def test_when_a_text_is_broken_then_its_board_refuses_it_and_goes_on(page: Page) -> None:
+    half = "\ud83c"  # of a pair of surrogates: JSON can hold it, and no message can
+    asked = (
+        {"kind": "type", "move": half},
+        {"kind": "instead", "move": half},
+        {"kind": "attempt", "from": half, "to": half, "turn": 0},
+        {"kind": "choose", "name": "lang", "value": half},
+        {"kind": "new", "seed": None, "seats": [half], "options": {half: half}},
+        {"kind": half},
+        {"kind": "ping", half: 1},
+    )
+
+    async def attack(line: Line) -> None:
+        control = await control_of(line)
+        for seq, intent in enumerate(asked):
+            data = {"method": "custom", "content": {**intent, "view": "half", "seq": seq}}
+            await line.send("comm_msg", {"comm_id": page.model, "data": data})
+            await line.send("comm_msg", {"comm_id": control, "data": {"method": "request_states"}})
+        told = [content["data"] for _, content, _ in await line.heard_until_info(START)
+                if "data" in content]  # fmt: skip
+        beside = [one.get("state", {}).get("_change", {}).get("answer") for one in told]
+        answers = [*filter(None, beside), *(one["content"] for one in told if "content" in one)]
+        assert {one["seq"]: one["ok"] for one in answers} == dict.fromkeys(range(len(asked)), False)
+        assert [page.model in one["states"] for one in told if "states" in one] == [True] * len(
+            asked
+        )
+
+    over(page, attack)
+
+
 async def refused(server: Server, kernel: str, **headers: str) -> int:
     try:
         socket = await connect(server.address, kernel, **headers)
@@ -236,6 +400,31 @@ def test_a_kernel_that_nobody_told_of_is_not_found(page: Page) -> None:
 
     run(attack())
     assert page.server.status("api/kernels") == 404
+
+
+@pytest.mark.parametrize("session", ["", "x" * 300])
+def test_when_a_line_has_no_name_that_can_be_one_then_it_is_refused(
+    page: Page, session: str
+) -> None:
+    async def attack() -> None:
+        address = f"{page.server.address}api/kernels/{page.kernel}/channels?session_id={session}"
+        with pytest.raises(HTTPClientError) as no:
+            await websocket_connect(address.replace("http", "ws", 1))
+        assert no.value.code == 400
+
+    run(attack())
+
+
+@pytest.mark.parametrize("bits", ["3", "x", ""])
+def test_when_compression_is_offered_oddly_then_there_is_none(page: Page, bits: str) -> None:
+    offer = f"permessage-deflate; server_max_window_bits={bits}"
+
+    async def attack() -> None:
+        socket = await connect(page.server.address, page.kernel, Sec_WebSocket_Extensions=offer)
+        assert "Sec-WebSocket-Extensions" not in socket.headers
+        socket.close()
+
+    run(attack())
 
 
 def test_a_kernel_has_so_many_lines_and_others_have_theirs(page: Page) -> None:

@@ -366,6 +366,29 @@ def refusal(*arguments: object, env: dict[str, str] | None = None) -> str:
     return line
 
 
+HOSTILE = """</a><script>alert("1")</script>"><img src=x onerror='a()'> & Co"""
+
+
+def test_when_a_title_or_an_id_looks_like_html_then_it_is_no_html_of_the_page(
+    tmp_path: Path,
+) -> None:
+    cell = {"cell_type": "markdown", "id": HOSTILE, "metadata": {}, "source": "Hello"}
+    for lang in ("en", "nl"):
+        metadata = {"lang": lang, "title": HOSTILE}
+        notebook = {"cells": [cell], "metadata": metadata, "nbformat": 4, "nbformat_minor": 4}
+        (tmp_path / lang).mkdir()
+        for name in ("index", "prose"):
+            (tmp_path / lang / f"{name}.ipynb").write_text(json.dumps(notebook))
+    server = Server(tmp_path, tmp_path)
+    _, page = server.get("en/prose.ipynb")
+    server.stop(signal.SIGTERM)
+    assert "<script>alert" not in page
+    assert "onerror='a()'>" not in page
+    titles = re.findall(r'data-title="([^"]*)"', page)
+    assert [unescape(title) for title in titles] == [HOSTILE] * 2
+    assert [unescape(id) for id in re.findall(r'class="tt-prose" id="([^"]*)"', page)] == [HOSTILE]
+
+
 def test_says_that_there_is_no_such_folder(tmp_path: Path) -> None:
     assert "no folder" in refusal(tmp_path / "nowhere")
 

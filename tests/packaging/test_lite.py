@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from scripts.bootstrap import LOCK
-from scripts.lite import KERNEL, OURS, PYODIDE, needed, plain, relocked, with_install
+from scripts.lite import COMPILED, KERNEL, OURS, PYODIDE, needed, plain, relocked, with_install
 from scripts.run import ROOT
 from tests.packaging.conftest import run
 
@@ -25,9 +25,8 @@ def test_all_that_the_kernel_takes_is_in_pyodides_own_lock() -> None:
 
 def test_all_that_is_ours_is_in_our_lock() -> None:
     locked = {plain(line.partition("==")[0]) for line in LOCK.read_text().splitlines()}
-    assert {plain(name) for name in (*OURS, "jupyterlite-core", "jupyterlite-pyodide-kernel")} <= (
-        locked
-    )
+    lite = ("jupyterlite-core", "jupyterlite-pyodide-kernel")
+    assert {plain(name) for name in (*OURS, *COMPILED, *lite)} <= locked
 
 
 def test_wheels_of_the_registry_take_the_place_of_pyodides(tmp_path: Path) -> None:

@@ -8,7 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from tritables.hosting.limits import BURST, ENDS, LINES, LONGEST, RATE, REQUESTS
+from tritables.hosting.limits import (
+    BURST,
+    ENDS,
+    LINES,
+    LONGEST,
+    RATE,
+    REQUESTS,
+    UNDONE,
+    UNREAD,
+)
 from tritables.hosting.policy import PAGE
 
 ROOT = Path(__file__).parents[2]
@@ -50,6 +59,9 @@ def test_the_figures_are_those_that_hold() -> None:
         f"at most {REQUESTS['max_body_size'] // 1000} kB",
         f"{RATE:.0f} messages a second after the first {BURST}",
         f"a kernel has {LINES} lines",
+        f"no more than {UNREAD // 1_000_000} MB wait for a page",
+        f"no more than {UNDONE // 1_000_000} MB of a line before it",
+        f"no more than {UNREAD // 1_000_000} MB are kept",
         f"after {REQUESTS['idle_connection_timeout']} seconds",
     ):
         assert figure in TEXT, figure

@@ -54,6 +54,16 @@ def test_the_declared_dependencies_are_enough(installed: Environment) -> None:
 
 
 @pytest.mark.full
+def test_when_nothing_but_the_wheel_was_asked_for_then_pages_can_be_written(
+    installed: Environment,
+) -> None:
+    made = "from tritables import Recording, Worksheet, examples; import sys; "
+    made += "pages = Recording('bar-first').html(), Worksheet('tricap', n=1).html(), "
+    made += "examples('tricom')._repr_html_(); print(*(page[:5] for page in pages))"
+    assert installed.run("-c", made).split() == ["<!doc", "<!doc", "<div"]
+
+
+@pytest.mark.full
 def test_without_voila_it_says_how_to_get_pages(installed: Environment) -> None:
     script = "import sys; from tritables.cli import main; print(main(['serve', '--port', '0']))"
     script = f"import sys; sys.stderr = sys.stdout; {script}"

@@ -3,7 +3,7 @@
 - ``{"loads": …}``: it opens, and these are `adapter.results`; ``went_on`` is what the same few
   commands then do; ``same`` says that saving it again gives the same value;
 - ``{"refused": …}``: an error of ours, by its message's id and place; of a file also what is sound;
-- ``{"crashes": …}``: something else was raised, which is a fault: it has to be refused properly;
+- ``{"crashes": …}``: something else was raised, which is a fault; nothing in the corpus expects it;
 - of a browser's copy ``{"taken": false}`` where it is refused, and ``place``;
 - of a store what is ``found`` at the board, and what is there ``rejoined``.
 """

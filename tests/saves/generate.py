@@ -11,7 +11,9 @@ Each kind is one file of JSON lines, compressed. A line has
 - the thing: ``saved`` (a value that a table's `save` gave), ``text`` (a file), ``copy`` (what a
   browser keeps of a lesson) or ``rows`` (what stands in a SQLite store);
 - ``damage``: what was done to it, where anything was;
-- ``expected``: what that code made of it (see `expecting`).
+- ``expected``: what that code made of it (see `expecting`);
+- ``crashed``: the error that it met instead, of those where it did neither open nor refuse it; what
+  is ``expected`` of them since is that they are refused, or opened as far as they are sound.
 
 Everything is drawn from seeds that follow from the id.
 """

@@ -57,6 +57,12 @@ def test_when_it_is_saved_again_and_opened_then_it_is_the_same(kind: str) -> Non
     assert different(wanted, {id: adapter.results(table) for id, table in again.items()}) == {}
 
 
+def test_when_a_thing_crashed_the_code_that_saved_it_then_it_is_refused_or_opened_in_part() -> None:
+    once = [one for kind in ("copies", "stores") for one in entries(kind) if "crashed" in one]
+    assert len(once) == 59
+    assert [one["id"] for one in once if "crashes" in one["expected"]] == []
+
+
 def test_when_the_corpus_is_counted_then_every_kind_has_sound_and_damaged_things() -> None:
     counts = {kind: (len(whole(kind)), len(entries(kind))) for kind in KINDS}
     assert sum(sound for sound, _ in counts.values()) >= 300

@@ -39,20 +39,20 @@ def test_a_change_makes_one_object_of_another(
     assert changed(before, change) == after
 
 
-def test_new_texts_that_are_much_alike_are_told_once() -> None:
+def test_when_new_texts_are_alike_then_their_common_part_is_sent_once() -> None:
     labels = {f"hand.{nth}": f"{nth} of spades in the hand of player 1" for nth in range(3)}
     change = change_of({"labels": {"deck": "Deck"}}, {"labels": {"deck": "Deck", **labels}})
     assert change["labels"]["hand.0"] == [labels["hand.0"]]
     assert change["labels"]["hand.2"] == [0, 34, "2", "hand.0"]
 
 
-def test_a_rack_that_moves_tells_what_is_another_of_each_box() -> None:
+def test_when_a_rack_moves_then_only_the_changed_number_of_each_box_is_sent() -> None:
     before = {"places": {"rack.0": [99, 510, 71.6, 62], "rack.1": [170.6, 510, 71.6, 62]}}
     after = {"places": {"rack.0": [63, 510, 71.6, 62], "rack.1": [134.8, 510, 71.6, 62]}}
     assert change_of(before, after) == {"places": {"rack.0": {"0": [63]}, "rack.1": {"0": [134.8]}}}
 
 
-def test_a_hand_that_loses_a_card_says_which_stay() -> None:
+def test_when_a_hand_loses_a_card_then_the_others_are_sent_by_their_numbers() -> None:
     cards = ["5S", "KD", "7H", "8H", "9H"]
     change = change_of({"hands": [cards, ["??"]]}, {"hands": [cards[1:], ["??"]]})
     assert change == {"hands": [0, [0, [0, [1, 4]]], [1, 1]]}

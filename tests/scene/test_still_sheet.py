@@ -46,7 +46,7 @@ def test_a_replay_is_shown_with_its_moves_where_no_widget_runs() -> None:
     assert shown["image/svg+xml"].count('font-weight="700" xml:space') == 1
 
 
-def test_what_a_replay_keeps_back_is_not_among_its_moves() -> None:
+def test_when_a_replay_hides_moves_then_they_are_not_below_the_picture() -> None:
     game = game_named("tricap")
     start = game.new(2, seed=1)
     move = next(iter(start.legal_moves()))

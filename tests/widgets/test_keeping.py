@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.table.test_scoresheet import step
 
+from tests.table.test_scoresheet import step
 from tests.widgets.answers import listen
 from tritables import Course, Editor, Lesson, Replay, Table, game_named, game_names, new
 from tritables.core.state import CHANCE

@@ -7,12 +7,12 @@ import asyncio
 import pytest
 
 from tritables import Table
-from tritables.table import play as plays
+from tritables.table import live_game
 
 
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch):
-    monkeypatch.setattr(plays, "PACE", dict.fromkeys(plays.PACE, 0.0))
+    monkeypatch.setattr(live_game, "PACE", dict.fromkeys(live_game.PACE, 0.0))
 
 
 async def until(condition, seconds: float = 20.0) -> None:

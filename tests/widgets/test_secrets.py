@@ -55,7 +55,7 @@ def played(table: Table) -> tuple[frozenset[str], frozenset[str]]:
 
     A lot is drawn open and goes back, a placed tile may be taken back: the sheet still tells.
     """
-    moves = [node.move for node in table._sitting.session.history.line]
+    moves = [node.move for node in table._plain.session.history.line]
     lots = [tile for move in moves if move.startswith("lots") for tile in move.split()[1:]]
     placed = [READS[move.partition("@")[0]][0] for move in moves if "@" in move]
     return frozenset(lots + placed), frozenset(lots)
@@ -93,8 +93,8 @@ def places_of(table: Table) -> list[str]:
 
 def open_for(table: Table, seat: int | None) -> None:
     """Have a seat say that it is there."""
-    table._sitting._opened = seat
-    table._sitting._settle()
+    table._plain.live.opened = seat
+    table._plain.settle()
     table._front.refresh()
 
 
@@ -184,7 +184,7 @@ def play_on(screen: Screen, rng: Random, longest: int = 500) -> None:
     for _ in range(longest):
         if table.result is not None:
             return
-        if table._sitting.is_automatic:
+        if table._plain.session.is_automatic():
             table.advance()
             screen.check()
         elif table.state.to_act == "chance":
@@ -377,7 +377,7 @@ def test_what_leaves_the_kernel_does_not_depend_on_what_is_hidden(seats: list[st
 def one_move(screen: Screen, rng: Random) -> None:
     """The next thing that happens at a table."""
     table = screen.table
-    if table._sitting.is_automatic:
+    if table._plain.session.is_automatic():
         table.advance()
         screen.check()
     elif table.state.to_act == "chance":
@@ -457,7 +457,7 @@ def test_nobody_draws_lots_or_shuffles_by_hand() -> None:
     assert screen.ask("draw")
     while screen.table.position["phase"] == "lots":
         assert screen.ask("draw")
-    if not screen.table._sitting.is_automatic:
+    if not screen.table._plain.session.is_automatic():
         for order in (pool, sorted(pool), hand):
             assert not screen.ask("type", move=" ".join(("shuffle", *order)))
             told.add(screen.told())
@@ -630,7 +630,7 @@ def test_no_intent_brings_a_secret_to_light() -> None:
     }
     kinds = sorted(set(COMMANDS) - {"new", "next", "seat"})
     for _ in range(250):
-        if screen.table._sitting.is_automatic and not screen.table._sitting.waits:
+        if screen.table._plain.session.is_automatic() and not screen.table._plain.waits:
             screen.table.advance()
             screen.check()
             continue

@@ -13,12 +13,12 @@ from time import time
 from typing import Any
 
 import pytest
-from tests.table.test_scoresheet import step
 
+from tests.table.test_scoresheet import step
 from tritables import Table, game_named, game_names
 from tritables.table import Table as PlainTable
 from tritables.table.saves.journal import Journal
-from tritables.widgets import keeping, standing
+from tritables.widgets import database, keeping, standing
 from tritables.widgets import shelf as module
 from tritables.widgets.front import Shown
 from tritables.widgets.shelf import DAYS, Shelf
@@ -152,9 +152,9 @@ def test_a_file_is_opened_while_somebody_else_writes(
         if len(paused) == 3:
             other.execute("COMMIT")
 
-    monkeypatch.setattr(module, "sleep", pause)
+    monkeypatch.setattr(database, "sleep", pause)
     with monkeypatch.context() as impatient:
-        impatient.setattr(module, "_WAIT", -1)
+        impatient.setattr(database, "_WAIT", -1)
         with pytest.raises(Unkept, match="locked"):
             Shelf(path)
     assert not paused
@@ -164,16 +164,17 @@ def test_a_file_is_opened_while_somebody_else_writes(
     assert shelf._open.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-@pytest.mark.parametrize("how", ["no database", "a folder", "another version", "no right"])
+@pytest.mark.parametrize("how", ["a folder", "another version", "another's", "no right"])
 def test_a_file_that_is_not_to_be_used_says_so(how: str, path: Path) -> None:
     path.parent.mkdir()
-    if how == "no database":
-        path.write_bytes(b"not a database, but long enough to be looked at" * 100)
-    elif how == "a folder":
+    if how == "a folder":
         path.mkdir()
     elif how == "another version":
         with sqlite3.connect(path) as db:
             db.execute("PRAGMA user_version = 99")
+    elif how == "another's":
+        with sqlite3.connect(path) as db:
+            db.executescript("CREATE TABLE addresses (name); PRAGMA user_version = 1")
     else:
         path = Path("/proc/tritables/games.db")
     with pytest.raises(Unkept):
@@ -194,10 +195,10 @@ def test_where_a_write_ahead_log_does_not_work_games_are_kept_without(
     how: str, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if how == "known of the folder":
-        monkeypatch.setattr(module, "_file_system", lambda _: "nfs4")
+        monkeypatch.setattr(database, "_file_system", lambda _: "nfs4")
     else:
         connect = partial(sqlite3.connect, factory=NoLog)
-        monkeypatch.setattr(module.sqlite3, "connect", connect)
+        monkeypatch.setattr(sqlite3, "connect", connect)
     sitting, shelf = PlainTable.open("trictrac", seed=1), Shelf(path)
     journal = put(shelf, TOKEN, sitting)
     sitting.draw()
@@ -208,10 +209,10 @@ def test_where_a_write_ahead_log_does_not_work_games_are_kept_without(
 
 def test_what_a_file_is_on_is_told_where_the_machine_tells_it(tmp_path: Path) -> None:
     if not Path("/proc/self/mounts").exists():
-        assert module._file_system(tmp_path / "x") == ""
+        assert database._file_system(tmp_path / "x") == ""
     else:
-        assert module._file_system(tmp_path / "x")
-        assert module._file_system(Path("/proc/x")) == "proc"
+        assert database._file_system(tmp_path / "x")
+        assert database._file_system(Path("/proc/x")) == "proc"
 
 
 @pytest.mark.parametrize(
@@ -244,7 +245,7 @@ def play_until_killed(path: Path, game: str, seed: int, shown: int) -> None:
     show = front._wire_show
 
     def shows(part: Shown) -> None:
-        os.write(shown, f"{json.dumps(shown_at(table._sitting))}\n".encode())
+        os.write(shown, f"{json.dumps(shown_at(table._plain))}\n".encode())
         show(part)
 
     front._wire_show = shows
@@ -298,4 +299,4 @@ def test_a_kernel_that_is_killed_loses_no_move_that_was_shown(nth: int, path: Pa
         step(after, replayed)
         states.append(shown_at(after))
     assert states[len(whole) - 1] == whole[-1]
-    assert shown_at(table._sitting) in states[len(whole) - 1 :]
+    assert shown_at(table._plain) in states[len(whole) - 1 :]

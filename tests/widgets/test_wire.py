@@ -151,7 +151,7 @@ def test_a_page_that_comes_late_gets_all_there_is() -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_the_changes_make_the_whole_of_any_moment(game: str) -> None:
     page = Page(PlainTable.open(game, seats=["person", "person"], seed=2))
-    sitting, rng = page.wire.front.sitting, Random(2)
+    sitting, rng = page.wire.front.table, Random(2)
     whole = page.sent[0]["state"]["whole"]
     while sitting.state.result is None and sitting.node.ply < 150:
         if sitting.viewpoint.curtain is not None:
@@ -212,7 +212,7 @@ def test_opponents_move_when_they_are_woken() -> None:
         page.due.clear()
         page.now = when
         callback()
-    assert page.wire.front.sitting.node.ply == 5
+    assert page.wire.front.table.node.ply == 5
     page.wire.close()
     assert page.due == []
 
@@ -233,7 +233,7 @@ def test_a_seed_from_the_page_may_have_all_its_digits() -> None:
     seed = str(2**128 - 1)
     *_, answer = page.ask("new", seed=seed, seats=None, options=None)
     assert (answer["ok"], answer["seed"]) == (True, seed)
-    assert page.wire.front.sitting.session.seed == 2**128 - 1
+    assert page.wire.front.table.session.seed == 2**128 - 1
     *_, answer = page.ask("new", seed=str(2**128), seats=None, options=None)
     assert not answer["ok"]
 
@@ -241,7 +241,7 @@ def test_a_seed_from_the_page_may_have_all_its_digits() -> None:
 def test_an_error_of_ours_is_shown_without_its_words_where_they_may_be_secret() -> None:
     for game, told in (("trictrac", True), ("tricom", False)):
         page = Page(PlainTable.open(game, seed=1))
-        sitting = page.wire.front.sitting
+        sitting = page.wire.front.table
         sitting.session.draw = lambda: 1 / int("0", 10)  # type: ignore[method-assign,assignment,return-value]
         state, answer = page.ask("draw")
         assert not answer["ok"]

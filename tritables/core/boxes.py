@@ -10,7 +10,7 @@ from tritables.core.cards import CARD_HEIGHT, CARD_WIDTH, Card, look
 from tritables.core.picture import SHAPES, Box, Decor, Layout, Piece, Place, Shape
 
 MARK: Final = "box "
-"""What the id of a place in the box begins with; behind it stands the piece that belongs there."""
+"""The prefix of the id of a place in the box; behind it stands the piece that belongs there."""
 
 TOUCHED: Final = 41.0
 """So far apart are rows on the tall board: a finger's breadth on a screen of 360 pixels."""
@@ -38,7 +38,7 @@ class Grid:
     overlap: float = 0.0
     left: float = _GAP
     ratio: float = CARD_HEIGHT / CARD_WIDTH
-    """How high a piece of width 1 is."""
+    """The height of a piece, in widths of it."""
     step: float | None = None
     run: int | None = None
 
@@ -62,12 +62,12 @@ class Grid:
 
     @property
     def height(self) -> float:
-        """What the box adds to the board."""
+        """The height that the box adds to the board, in board units."""
         hidden = 0.0 if self.step is None else max(0.0, self.card[1] - self.step)
         return round(self.rows * self.line + hidden + 2 * _GAP, 1)
 
     def piece(self, nth: int) -> Box:
-        """Where a piece lies."""
+        """The box in which the piece with that number lies."""
         run, at = divmod(nth, self.run or 10**6)
         row, column = divmod(at, self.columns)
         if self.run is not None:

@@ -17,7 +17,7 @@ DECK: Final[tuple[Card, ...]] = tuple(rank + suit for suit in SUITS for rank in 
 """The 52 cards, clubs first, each suit from ace to king."""
 
 UNKNOWN: Final = "??"
-"""What stands for a card in a view of somebody who may not know it; no position is read with it."""
+"""The sign of a card in a view of somebody who may not know it; no position is read with it."""
 
 RANK: Final[dict[Card, int]] = {card: RANKS.index(card[:-1]) + 1 for card in DECK}
 """The rank of each card as a number: ace 1, ten 10, jack 11, queen 12, king 13."""

@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Start(Generic[S]):
-    """Where to look for a rule that play from a fresh deal seldom comes to.
+    """A place to look for a rule that play from a fresh deal seldom comes to.
 
     ``make`` sets up a position, or None where it did not come out; ``plies`` are then played on
     from it, each of whose positions may be used.
@@ -35,7 +35,7 @@ def _always(question: Question[Any]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Drill(Generic[S]):
-    """How a game is practised: ``DRILL`` of the folder's module ``practice``.
+    """The exercises of a game: ``DRILL`` of the folder's module ``practice``.
 
     ``tempting`` are the moves that somebody might try in a position who knows the game a little,
     legal or not. ``starts`` say, by a rule's id, where positions are looked for in which it

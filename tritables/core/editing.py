@@ -21,12 +21,12 @@ BACK: Final = "back"
 """The word before a place whose piece goes back to the box when it is touched."""
 
 SEAT_IN_FRONT: Final = 0
-"""Who makes a position sees all of it, from the first seat."""
+"""The seat from which a draft is seen; whoever sets it up sees all of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is still wrong with a draft: in words, on which place, and by which rule, if by one."""
+    """A fault of a draft: in words, on which place, and by which rule, if by one."""
 
     message: Message
     place: str | None = None
@@ -35,7 +35,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """What is chosen beside the board, such as whose turn it is.
+    """A choice beside the board, such as whose turn it is.
 
     ``choices`` are the values it may have, each with its words; ``value`` is one of them. Where
     there are none it is a whole number within ``numbers``, the lowest and the highest. What is
@@ -50,7 +50,7 @@ class Field:
     aside: bool = False
 
     def offers(self, value: str) -> bool:
-        """Whether that may be chosen.
+        """True if the field may have that value.
 
         >>> field = Field("score", Message("ui-scores"), "0", numbers=(0, 20))
         >>> field.offers("20"), field.offers("21"), field.offers("x")
@@ -67,7 +67,7 @@ _WHOLE: Final = re.compile(r"-?\d{1,7}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """What a button does to a whole draft, such as putting all pieces back into the box."""
+    """A button that changes a whole draft, such as putting all pieces back into the box."""
 
     name: str
     label: Message
@@ -94,7 +94,7 @@ class Draft(ABC):
     """The name of its game."""
 
     note: ClassVar[Message | None] = None
-    """What is special about setting up this game, in words."""
+    """A remark on setting up this game, in words."""
 
     fillers: ClassVar[tuple[str, ...]] = ()
     """The names of the tools that put on the board what is left in the box."""
@@ -116,11 +116,11 @@ class Draft(ABC):
 
     @abstractmethod
     def fields(self) -> tuple[Field, ...]:
-        """What can be chosen beside the board."""
+        """The choices beside the board."""
 
     @abstractmethod
     def _chosen(self, name: str, value: str) -> Self:
-        """The draft with a field's new value, which is one of its choices."""
+        """The draft with a field's new value, for `chosen`, which has checked it."""
 
     @abstractmethod
     def has_rest(self) -> bool:
@@ -132,7 +132,7 @@ class Draft(ABC):
 
     @abstractmethod
     def seen_faults(self) -> tuple[Fault, ...]:
-        """What can be told without the rules of positions: pieces in the box, or too many.
+        """The faults that are seen without the rules of positions: pieces in the box, or too many.
 
         Each of them makes a position that cannot be read.
         """
@@ -147,7 +147,7 @@ class Draft(ABC):
 
     @abstractmethod
     def picture(self, view: Any, last: object, look: Look) -> Picture:
-        """What lies on the board and in the box."""
+        """The pieces on the board and in the box."""
 
     def tools(self) -> tuple[Tool, ...]:
         """The tools for the whole of it: ``start``, ``clear`` and, with something left, `fillers`.

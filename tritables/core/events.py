@@ -28,7 +28,7 @@ class Event(Value):
     places: tuple[str, ...] = ()
 
     def as_json(self) -> dict[str, object]:
-        """The event as the engine by text writes it."""
+        """The event as the engine by text writes it: ``rule``, ``seat`` and ``points``."""
         return {"rule": self.rule, "seat": self.seat, "points": self.points}
 
     def message(self, game: str) -> Message:

@@ -1,4 +1,4 @@
-"""What a game hands to the house: a factory of states, its rulebook, its picture, its examples."""
+"""The contract of a game: a factory of states, its rulebook, its picture, its examples."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Game(ABC, Generic[S]):
     """The game's name in positions, records and on the command line."""
 
     seats: ClassVar[range]
-    """How many may play."""
+    """The numbers of seats that may play."""
 
     state: ClassVar[type[State]]
     """The class of its states."""
@@ -68,16 +68,16 @@ class Game(ABC, Generic[S]):
     """The sheets of art that its pieces and decor are drawn from: its folder's or the house's."""
 
     secret: ClassVar[bool] = False
-    """Whether a seat holds what the others may not see."""
+    """True if a seat holds what the others may not see."""
 
     flips: ClassVar[bool] = False
-    """Whether the board may be turned around."""
+    """True if the board may be turned around."""
 
     by_hand: ClassVar[bool] = False
-    """Whether chance may be set by hand (`chance_by_hand`)."""
+    """True if chance may be set by hand (`chance_by_hand`)."""
 
     ends: ClassVar[bool] = True
-    """Whether every line of legal moves ends the round.
+    """True if every line of legal moves ends the round.
 
     Where moves can be taken back on the board, as in many solitaires, it need not. Nothing in the
     house waits for the end of such a round; its records stop at `record.LONGEST` moves.
@@ -125,17 +125,42 @@ class Game(ABC, Generic[S]):
         options: Mapping[str, object] | None = None,
         seed: int = 0,
     ) -> S:
-        """A freshly dealt game; the same seed gives the same deal. Raises `BadInput`."""
+        """Deal a game; the same arguments give the same deal.
+
+        ``seats`` is one of `seats`, or None for the smallest table. ``options`` are house rules by
+        their names in `options`; those left out take their defaults. ``seed`` is a whole number.
+        Raises `BadInput` with the argument that is wrong, such as ``options.target``.
+
+        >>> from tritables import game_named
+        >>> state = game_named("triominos").new(3, {"target": 200}, seed=1)
+        >>> state.seats, state.house_rules()["target"]
+        (3, 200)
+        """
         count = self.read_seats(seats)
         given = Reader({} if options is None else options, BadInput, "options")
         return self.deal(count, self.read_options(given), whole_seed(seed))
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, object], seed: int) -> S:
-        """Deal a game; seats and options were read."""
+        """Deal a game, for `new`: ``seats`` and ``options`` were read, every option is there."""
 
     def read(self, position: object, where: str = "") -> S:
-        """Read and check a position; raises `BadPosition` with the place and the reason."""
+        """Read a position from its JSON value and check it by the rules.
+
+        Its form is the schema ``position.<game>`` (`tritables.schemas`). ``where`` stands before
+        the place of a fault, for a position within another value. Raises `BadPosition` with the
+        place, the reason and, where one is broken, the rule; `BadInput` for a wrong option.
+
+        >>> from tritables import game_named
+        >>> game = game_named("trictrac")
+        >>> position = game.new().position()
+        >>> game.read(position) == game.new()
+        True
+        >>> game.read(position | {"bar": [16, 15]})  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+            ...
+        tritables.core.errors.BadPosition: bar[0]: ...
+        """
         reader = Reader(position, BadPosition, where, self.name)
         for key, only in (("format", POSITION), ("game", self.name)):
             reader.has(key)
@@ -154,22 +179,25 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def read_position(self, reader: Reader, options: Mapping[str, object]) -> S:
-        """Read what only this game's positions hold; the keys were checked to be there."""
+        """Read the `keys` of a position, for `read`, which has checked that they are there.
+
+        ``reader`` stands at the position; ``options`` were read, every one of them.
+        """
 
     def read_seats(self, seats: int | None) -> int:
-        """Check a number of seats; None is the smallest table."""
+        """Check a number of seats, None for the smallest table; raises `BadInput`."""
         if seats is None:
             return self.seats.start
         return Reader(seats, BadInput, "seats").whole(self.seats.start, self.seats.stop - 1)
 
     def read_options(self, reader: Reader | None) -> dict[str, object]:
-        """Check house rules; what is left out takes its default."""
+        """Check house rules; those left out take their defaults. Raises `BadInput`."""
         return read_options(self.options, reader)
 
     # What a state asks of its game.
 
     def judge(self, state: S, move: Move) -> Verdict:
-        """Say whether a text can be played in a state and, if not, why not, by the rules."""
+        """The verdict on a text: a legal move, or the rule that forbids it. Raises nothing."""
         part = self._part("judge")
         if part is None:
             raise NotImplementedError(f"{self.folder}.judge has no function judge")
@@ -177,7 +205,7 @@ class Game(ABC, Generic[S]):
         return verdict
 
     def judge_draw(self, state: S) -> Verdict:
-        """Say whether chance is to act and, if not, what is due."""
+        """The verdict on drawing: legal if chance is to act, else the reason with what is due."""
         if (part := self._part("judge_draw", "judge")) is not None:
             verdict: Verdict = part(state)
             return verdict
@@ -192,7 +220,7 @@ class Game(ABC, Generic[S]):
         return "\n".join(f"{key}: {value}" for key, value in state.body().items())
 
     def arguments(self, state: S) -> dict[str, object] | None:
-        """What the folder's ``position`` takes to give a state, as few arguments as will do.
+        """The arguments of the folder's ``position`` that give a state, as few as will do.
 
         They are those of ``arguments`` in its module ``written``; None for a game that has no short
         way of writing.
@@ -216,14 +244,20 @@ class Game(ABC, Generic[S]):
     # What the board shows.
 
     def layout(self, view: S, shape: Shape, look: Look) -> Layout:
-        """The board in one shape, as far as it does not move: its decor and its places."""
+        """The still part of the board in one shape: its decor and its places, in board units.
+
+        ``view`` is what somebody may see (`State.view`), ``look`` from where.
+        """
         if (part := self._part("layout")) is not None:
             made: Layout = part(view, shape, look)
             return made
         return Layout(400, 100, (), (Place(TABLE, Box(0, 0, 400, 100)),))
 
     def picture(self, view: S, last: LastMove[S] | None, look: Look) -> Picture:
-        """The picture of what somebody may see, with what the last move left to be seen."""
+        """The pieces, words and ways to move of what somebody may see (`State.view`).
+
+        ``last`` is the move that led there, or None; some of it may still be seen, such as a throw.
+        """
         if (part := self._part("picture")) is not None:
             made: Picture = part(view, last, look)
             return made
@@ -249,7 +283,7 @@ class Game(ABC, Generic[S]):
         return said if isinstance(said, Message) else Message("action-move", {"move": move})
 
     def seat_art(self, seat: Seat) -> str:
-        """The symbol of the art that stands for a seat."""
+        """The id of the symbol of the art that stands for a seat."""
         return f"seat-{seat}"
 
     def attempt(self, state: S, source: str, target: str, turn: int = 0) -> Move:
@@ -270,22 +304,26 @@ class Game(ABC, Generic[S]):
     # Rounds, matches and sheets.
 
     def time_limit(self, options: Mapping[str, object]) -> int | None:
-        """How many seconds a turn may take, or None."""
+        """The seconds that a turn may take, or None."""
         return None
 
     def match_goes_on(
         self, options: Mapping[str, object], totals: Sequence[int], rounds: int
     ) -> bool:
-        """Whether another round follows, after ``rounds`` that add up to ``totals``."""
+        """True if another round follows, after ``rounds`` that add up to ``totals``."""
         return False
 
     def worth(self, state: S, move: Move, seat: Seat) -> float:
-        """How good a legal move looks to ``seat``, for the opponent who looks one move ahead."""
+        """Estimate a legal move for ``seat``, for the opponent who looks one move ahead.
+
+        Higher is better; only the order of the moves of one state counts, and 0.0 stands for all of
+        them in a game that has no estimate.
+        """
         part = self._part("worth")
         return 0.0 if part is None else float(part(state, move, seat))
 
     def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
-        """How the score sheet writes a move."""
+        """Write a move as the score sheet has it."""
         return SheetEntry(ply, move)
 
     def score_sheet(self, moves: Sequence[tuple[Seat | None, Move]]) -> list[SheetTurn]:
@@ -323,7 +361,12 @@ class Game(ABC, Generic[S]):
         return tuple(import_module(module).EXAMPLES)
 
     def rule(self, id: str) -> Rule:
-        """The rule of that id; raises KeyError for an unknown one."""
+        """The rule of that id; raises KeyError for an unknown one.
+
+        >>> from tritables import game_named
+        >>> game_named("trictrac").rule("throw.stop").kind
+        'reading'
+        """
         for rule in self.rules:
             if rule.id == id:
                 return rule

@@ -14,9 +14,9 @@ from tritables.core.state import Move
 from tritables.core.verdicts import Verdict
 
 DEEPEST: Final = 8
-"""How many goals may stand inside one another."""
+"""The number of goals that may stand inside one another."""
 MOST: Final = 40
-"""How many goals may stand side by side."""
+"""The number of goals that may stand side by side."""
 
 _ATOMS: Final = ("event", "refusal", "move")
 _KINDS: Final = (*_ATOMS, "all", "any", "never")
@@ -37,13 +37,13 @@ class Happening:
 
     @classmethod
     def refused(cls, verdict: Verdict) -> Happening:
-        """What happened where a verdict refused something."""
+        """Make the happening of a verdict that refused something."""
         return cls(refusal=verdict.rule, because=verdict.because)
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a learner should bring about; it is met by what has happened at the table.
+    """A goal that a learner brings about; it is met by what has happened at the table.
 
     One of these is given. ``event``: a rule that a played move sets off. ``refusal``: a rule that
     refuses an attempt; with ``because`` in this one way only, of all that the rule refuses, as
@@ -86,7 +86,7 @@ class Goal:
         return self.never or Goal(never=self)
 
     def met(self, happenings: Sequence[Happening]) -> bool:
-        """Whether what happened since the step began meets the goal.
+        """True if what happened since the step began meets the goal.
 
         >>> Goal(refusal="bar.first").met([Happening(refusal="bar.first")])
         True
@@ -108,7 +108,7 @@ class Goal:
 
     @property
     def is_only_tried(self) -> bool:
-        """Whether nothing but refusals meets it, so that nobody has to do it to go on.
+        """True if nothing but refusals meets it, so that nobody has to do it to go on.
 
         >>> Goal(refusal="bar.first").is_only_tried, Goal(event="move.hit").is_only_tried
         (True, False)
@@ -157,7 +157,7 @@ def events(*rules: str) -> tuple[Goal, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far somebody is with goals that come one after the other: a fold over what happens.
+    """The progress along goals that come one after the other: a fold over what happens.
 
     ``step`` goals are met; ``since`` is what has happened since the last one was. Who does what
     is asked next, instead of first trying what may not be, is as far as somebody who tried it.
@@ -171,7 +171,7 @@ class Progress:
     since: tuple[Happening, ...] = ()
 
     def after(self, goals: Sequence[Goal], happening: Happening) -> Progress:
-        """How far one is when something more has happened."""
+        """The progress when something more has happened."""
         if self.done(goals):
             return self
         since = (*self.since, happening)
@@ -185,7 +185,7 @@ class Progress:
         return Progress(self.step, since)
 
     def done(self, goals: Sequence[Goal]) -> bool:
-        """Whether all of them are met."""
+        """True if all of them are met."""
         return self.step == len(goals)
 
 

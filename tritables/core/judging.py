@@ -14,10 +14,10 @@ from tritables.core.verdicts import Verdict
 S = TypeVar("S", bound=State)
 
 NEAREST: Final = 3
-"""How many legal moves a verdict offers instead."""
+"""The number of legal moves that a verdict offers instead."""
 
 Far = Callable[[str, str], float]
-"""How far apart two places are, for the ranking of what comes near."""
+"""A distance between two places, for the ranking of what comes near."""
 
 
 def apart(one: str, other: str) -> float:
@@ -96,5 +96,5 @@ class Trial(Generic[S]):
         return ()
 
     def args(self) -> dict[str, Argument]:
-        """What every sentence of this trial may name."""
+        """The parameters that every sentence of this trial may name."""
         return {}

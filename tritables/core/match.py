@@ -27,7 +27,7 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """What the rounds that are over add up to, for each seat (`Result.adds`)."""
+        """The sums of the rounds that are over, for each seat (`Result.adds`)."""
         sums = [0] * self.rounds[0].start.seats
         for record in self.rounds:
             result = record.result
@@ -36,7 +36,7 @@ class Match:
         return tuple(sums)
 
     def as_json(self) -> dict[str, object]:
-        """The match as files carry it."""
+        """The match as files carry it (``tritables/schemas/match.json``)."""
         rounds = [record.as_json() for record in self.rounds]
         return {
             "format": FORMAT,
@@ -47,7 +47,11 @@ class Match:
 
     @classmethod
     def read(cls, data: object) -> Match:
-        """Read a match of at least one round; raises `BadRecord` with the place of the fault."""
+        """Read a match from its JSON value (``tritables/schemas/match.json``).
+
+        It has a round at least, and all of one game, with the same seats and options. Raises
+        `BadRecord` with the place of the fault, such as ``rounds[1].moves[3]``.
+        """
         reader = Reader(data, BadRecord)
         reader.keys(("format", "game", "rounds"), ("options",))
         reader.at("format").one_of(FORMAT)

@@ -9,11 +9,11 @@ from difflib import get_close_matches
 from tritables.core.values import Value, memo, remembered, value
 
 Argument = str | int
-"""What a message may carry: a number, or a name that no language changes (a move, a key)."""
+"""A parameter of a message: a number, or a name that no language changes (a move, a key)."""
 LONGEST_NAME = 60
 """Characters of a name that is compared with others."""
 NEAR = 0.75
-"""How much of two names is the same, from 0 to 1, where one was meant by the other."""
+"""The likeness of two names, from 0 to 1, from which on one was meant by the other."""
 
 
 @value
@@ -31,7 +31,7 @@ class Message(Value):
     args: Mapping[str, Argument] = field(default_factory=dict)
     game: str | None = None
     _hash: int | None = memo()
-    """What all is looked up by that is said again and again."""
+    """The hash, kept: catalogues are looked up by messages that are said again and again."""
 
     def __str__(self) -> str:
         return _speak(self)
@@ -42,7 +42,7 @@ class Message(Value):
 
 
 def words_of(game: str) -> Callable[..., Message]:
-    """What makes the messages of one game's catalogue.
+    """Make the function that makes the messages of one game's catalogue.
 
     >>> words_of("trictrac")("status-throw", seat=0).game
     'trictrac'
@@ -55,7 +55,7 @@ def words_of(game: str) -> Callable[..., Message]:
 
 
 def not_one_of(asked: object, choices: Iterable[str]) -> Message:
-    """That a name is none of those there are: the nearest ones, or all where none is near.
+    """Refuse a name that is none of those there are: name the nearest ones, or all if none is near.
 
     >>> not_one_of("trictrak", ["tricom", "trictrac"]).args["near"]
     'trictrac'

@@ -21,6 +21,8 @@ SHAPES: tuple[Shape, Shape] = ("wide", "tall")
 class Box(NamedTuple):
     """An upright rectangle in board units: its left top corner, width and height.
 
+    A board unit is a pixel of a board as wide as its `Layout`; y grows downwards.
+
     >>> Box(10, 0, 4, 8).centre
     (12.0, 4.0)
     """
@@ -86,7 +88,7 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a board is looked at: which seat sits in front, and whether it is turned around.
+    """A way to look at a board: which seat sits in front, and whether the board is turned around.
 
     The seat in front is a matter of drawing. What is known is settled before, by `State.view`.
     """
@@ -124,7 +126,7 @@ class Piece(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """How a piece in hand would look where it may be put down."""
+    """The look of a piece in hand where it may be put down."""
 
     art: str
     spots: tuple[str, ...] = ()
@@ -154,7 +156,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What changes on a board with each move: pieces, the words of each place, ways to move.
+    """The part of a board that changes with each move: pieces, words of the places, ways to move.
 
     ``labels`` name every place and what lies there, for those who hear the board. ``status`` says
     who is to do what, ``hint`` what a rule, by its id, leaves of it (a forced move). ``throw`` says

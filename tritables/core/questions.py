@@ -15,8 +15,8 @@ from tritables.core.verdicts import Verdict
 S = TypeVar("S", bound=State)
 
 Asks = Literal["may", "points", "who", "over", "winners"]
-"""What a question asks of a move: may it be played; what does it score for the seat whose turn it
-is; whose turn is it afterwards; is the round then over; who has then won.
+"""The kinds of question about a move: may it be played; what does it score for the seat whose turn
+it is; whose turn is it afterwards; is the round then over; who has then won.
 
 ``who`` without a move asks who begins, in a position in which that is seen.
 """
@@ -32,7 +32,7 @@ Answer = bool | int | Seats
 
 @dataclass(frozen=True)
 class Question(Generic[S]):
-    """What is asked about a position; the engine knows the answer.
+    """A question about a position; the engine knows the answer.
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 2-6")
@@ -46,7 +46,7 @@ class Question(Generic[S]):
 
     @cached_property
     def verdict(self) -> Verdict:
-        """What the rules say of the move."""
+        """The verdict of the rules on the move."""
         return self.state.judge(self.move or "")
 
     @cached_property
@@ -71,7 +71,7 @@ class Question(Generic[S]):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the move decided, and by which rules."""
+        """The events of the move: what it decided, and by which rules."""
         return self.played[1]
 
     @cached_property
@@ -89,7 +89,7 @@ class Question(Generic[S]):
         return () if result is None else result.winners
 
     def points(self, *, without: str | None = None) -> int:
-        """What the move scores for the seat whose turn it is, if ``without`` names a rule by it."""
+        """The points of the move for the seat whose turn it is, but for the rule ``without``."""
         seat = self.state.on_turn
         mine = (event for event in self.events if event.seat == seat and event.rule != without)
         return sum(event.points for event in mine)
@@ -148,7 +148,7 @@ def on_turn(state: State) -> Seats:
 
 
 Belief = Callable[[Question[Any]], Answer | None]
-"""What somebody answers to a question, or None where they answer by the rules."""
+"""The answer that somebody gives to a question, or None where they answer by the rules."""
 
 
 @dataclass(frozen=True)
@@ -172,12 +172,12 @@ class Misconception:
     belief: Belief
 
     def answer(self, question: Question[Any]) -> Answer:
-        """What its holder answers; the truth where it makes no difference."""
+        """The answer of its holder; the truth where it makes no difference."""
         told = self.belief(question) if question.asks in self.asks else None
         return question.truth if told is None else told
 
     def shows(self, question: Question[Any]) -> bool:
-        """Whether its holder answers a question otherwise than the rules do."""
+        """True if its holder answers a question otherwise than the rules do."""
         if question.asks not in self.asks:
             return False
         told = self.belief(question)
@@ -189,7 +189,7 @@ class Misconception:
 
 
 def forgotten(rule: str, question: Question[Any]) -> Answer | None:
-    """What somebody answers who does not know of a rule; None where it makes no difference.
+    """The answer of somebody who does not know of a rule; None where it makes no difference.
 
     What only that rule forbids may be played, and what it pays is not counted.
 

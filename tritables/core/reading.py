@@ -89,8 +89,8 @@ class Reader:
         return self.value
 
     def text(self) -> str:
-        """Read a string."""
-        if type(self.value) is not str:
+        """Read a string; half of a pair of surrogates, which JSON can hold, is no letter."""
+        if type(self.value) is not str or not is_text(self.value):
             self.refuse("bad-text")
         return self.value
 
@@ -136,13 +136,28 @@ class Reader:
 
 
 def shortened(given: object) -> str:
-    """What a stranger wrote, cut to 40 characters, so that a message stays a sentence.
+    """Text that a stranger wrote, cut to 40 characters, so that a message stays a sentence.
 
-    >>> len(shortened("x" * 1000))
-    40
+    What is no letter becomes a question mark.
+
+    >>> len(shortened("x" * 1000)), shortened(chr(0xD83C))
+    (40, '?')
     """
-    text = str(given)
+    text = str(given).encode(errors="replace").decode()
     return text if len(text) <= 40 else text[:39] + "…"
+
+
+def is_text(text: str) -> bool:
+    """Tell whether a string can be sent and kept as UTF-8.
+
+    >>> is_text("a" + chr(0x1F3B2)), is_text("a" + chr(0xD83C))
+    (True, False)
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def line_and_column(text: str, at: int) -> tuple[int, int]:

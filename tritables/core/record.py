@@ -19,7 +19,7 @@ LONGEST: Final = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """What a list of moves gave: every state, each move's events, and where it broke off, if so.
+    """The outcome of a list of moves: every state, each move's events, and where it broke off.
 
     A broken record keeps its good part: ``states`` and ``events`` hold it, and ``failure`` is the
     `IllegalMove` of the first move that could not be played.
@@ -36,7 +36,9 @@ class Replay:
 
 
 def replay(start: State, moves: Iterable[Move], where: str = "moves") -> Replay:
-    """Play moves from a state as far as they are legal.
+    """Play moves from a state as far as they are legal; raises nothing (`Replay.failure`).
+
+    ``where`` is the place of the moves in the input: the failure is told of ``moves[3]``.
 
     >>> from tritables.games import trictrac
     >>> replay(trictrac.GAME.new(), ["start 5-3", "roll 1-1"]).failure is None
@@ -69,16 +71,16 @@ class Record:
     moves: tuple[Move, ...]
 
     def replay(self) -> Replay:
-        """Play it again from its start."""
+        """Play it again from its start; raises nothing (`Replay.failure`)."""
         return replay(self.start, self.moves)
 
     @property
     def result(self) -> Result | None:
-        """How the round ended, or None while it goes on."""
+        """The result of the round, or None while it goes on."""
         return self.replay().last.result
 
     def as_json(self) -> dict[str, object]:
-        """The record as files and links carry it."""
+        """The record as files and links carry it (``tritables/schemas/record.json``)."""
         result = self.result
         start = self.start.position()
         return {
@@ -93,7 +95,10 @@ class Record:
 
     @classmethod
     def read(cls, data: object, where: str = "") -> Record:
-        """Read and replay a record; raises `BadRecord` with the place of the first fault.
+        """Read a record from its JSON value (``tritables/schemas/record.json``) and replay it.
+
+        ``where`` stands before the place of a fault, for a record within another value. Raises
+        `BadRecord` with the place of the first fault, such as ``moves[3]``, and its rule.
 
         Moves are kept as the program writes them. A result that is given must be the one that
         the moves lead to, but for keys that older records lack (`Game.later_keys`).

@@ -9,8 +9,8 @@ from tritables.core.events import message_id
 from tritables.core.messages import Message
 
 RuleKind = Literal["source", "reading", "ruling", "option", "editor"]
-"""Who says a rule: the source; the source, as we read it; we, where it is silent; a table that may
-switch it; or the source's editor, beside its inventor."""
+"""The origin of a rule: the source; the source, as we read it; a ruling of ours, where it is
+silent; an option that a table may switch; or the source's editor, beside its inventor."""
 
 Origin = Literal["source", "reading", "ruling", "editor"]
 """The same of a house rule: whose it is, whether a table switches it or not."""
@@ -37,7 +37,7 @@ class Rule:
         return Message(message_id("rule", self.id), game=game)
 
     def why(self, game: str) -> Message | None:
-        """Why it is so, or how the source is read; what the source says by itself needs none."""
+        """The reason for it, or the way the source is read; None for what the source says."""
         if self.kind == "source":
             return None
         return Message(message_id("why", self.id), game=game)

@@ -25,14 +25,14 @@ VIEW: Final = "tritables-view/1"
 """The format of a view: a position as somebody may see it. No reader of positions takes it."""
 
 CHANCE: Final = "chance"
-"""What ``to_act`` says when a throw, a shuffle or a card is due."""
+"""The value of ``to_act`` when a throw, a shuffle or a card is due."""
 
 Actor = Seat | Literal["chance"] | None
 
 
 @value
 class Result(Value):
-    """How a round ended: a score for each seat, and the seats that share the highest.
+    """The end of a round: a score for each seat, and the seats that share the highest.
 
     ``more`` holds what a game adds, as keys and values. ``wins`` is 1 for each seat that won the
     round and 0 for the others where a match counts rounds won, and None where it counts scores.
@@ -48,7 +48,7 @@ class Result(Value):
 
     @property
     def adds(self) -> tuple[int, ...]:
-        """What the round adds to each seat's total in a match.
+        """The points that the round adds to each seat's total in a match.
 
         >>> Result((0, 0), (1,), wins=(0, 1)).adds
         (0, 1)
@@ -62,16 +62,16 @@ class Result(Value):
 
 
 class House(Protocol):
-    """What a state asks of its game: to answer for it, and to draw it as text."""
+    """The part of its game that a state needs: to answer for it, and to draw it as text."""
 
     def read(self, position: object) -> State:
         """Read and check a position."""
 
     def judge(self, state: Any, move: Move) -> Verdict:
-        """Say whether a text can be played in a state and, if not, why not."""
+        """The verdict on a text, as a move in a state."""
 
     def judge_draw(self, state: Any) -> Verdict:
-        """Say whether chance is to act in a state and, if not, what is due."""
+        """The verdict on drawing in a state: legal if chance is to act."""
 
     def diagram(self, state: Any) -> str:
         """A state as plain text."""
@@ -99,58 +99,88 @@ class State(Value, ABC):
     @property
     @abstractmethod
     def seats(self) -> int:
-        """How many seats there are at the table."""
+        """The number of seats at the table."""
 
     @property
     @abstractmethod
     def to_act(self) -> Actor:
-        """Who is to act: a seat, ``"chance"``, or None when the round is over."""
+        """The actor that is due: a seat, ``"chance"``, or None when the round is over."""
 
     @property
     @abstractmethod
     def result(self) -> Result | None:
-        """How the round ended, or None while it goes on."""
+        """The result of the round, or None while it goes on."""
 
     @abstractmethod
     def legal_moves(self) -> Sequence[Move]:
-        """Every legal move of whoever is to act, chance included, none twice."""
+        """Every legal move of whoever is to act, chance included, none twice.
+
+        A shuffle or a drawing of lots, which could be written in too many ways, stands there as one
+        bare word. It is empty when the round is over.
+        """
 
     @abstractmethod
     def play(self, move: Move, log: list[Event] | None = None) -> Self:
-        """Play one legal move; raises `IllegalMove` with its verdict for any other text."""
+        """The state after one legal move, chance's included; this one stays as it is.
+
+        The events of the move are appended to ``log``, if there is one. Raises `IllegalMove` with
+        its verdict for any other text; then nothing is appended.
+
+        >>> from tritables import new
+        >>> log = []
+        >>> new("trictrac").play("start 5-3", log).on_turn, log[0].rule
+        (0, 'start.roll-off')
+        """
 
     def judge(self, move: Move) -> Verdict:
-        """Say whether a text can be played here and, if not, why not, by the rules."""
+        """The verdict on a text: ``ok`` exactly for what `play` takes. Raises nothing.
+
+        >>> from tritables import new
+        >>> new("trictrac").judge("bar/3").rule
+        'start.roll-off'
+        """
         # Whoever passes something else is answered as for a text that is no move.
         return self.house.judge(self, str(move))
 
     @abstractmethod
     def draw(self, rng: Random) -> Move:
-        """Draw the chance move that is due; ``rng`` is the only source of chance."""
+        """Draw the chance move that is due, as text; ``rng`` is the only source of chance.
+
+        It is asked only where one is due (`judge_draw`).
+        """
 
     def judge_draw(self) -> Verdict:
-        """Say whether a throw, a shuffle or a card is due here and, if not, what is due."""
+        """The verdict on drawing: legal if a throw, a shuffle or a card is due, else the reason."""
         return self.house.judge_draw(self)
 
     @abstractmethod
     def view(self, seat: Seat | None) -> Self:
-        """Return what ``seat`` may know of this state; None is somebody who only watches."""
+        """The state as ``seat`` may know it; None is somebody who only watches.
+
+        Each card or tile that is hidden is ``??``. Scenes are made of views, so that a page never
+        holds what its reader may not know.
+        """
 
     @abstractmethod
     def body(self) -> dict[str, object]:
-        """What only this game's positions hold, every key of its rules file present."""
+        """The keys that only this game's positions have, every one of its rules file."""
 
     def house_rules(self) -> dict[str, object]:
-        """The house rules of the table, every one of them."""
+        """The house rules of the table by name, every one of them, as JSON."""
         return {}
 
     def position(self) -> dict[str, object]:
-        """The position as JSON, every key of the game's rules file present."""
+        """The position as JSON (the schema ``position.<game>``), every key present.
+
+        >>> from tritables import new
+        >>> new("trictrac").position()["format"]
+        'tritables-position/1'
+        """
         head = {"format": POSITION, "game": self.game, "options": self.house_rules()}
         return {**head, **self.body()}
 
     def view_json(self, seat: Seat | None) -> dict[str, object]:
-        """The position as ``seat`` (None: a watcher) may see it, as JSON to look at.
+        """The position as ``seat`` (None: a watcher) may see it, as JSON (``view.<game>``).
 
         The keys are those of `position`, in the format ``tritables-view/1``; every hidden card or
         tile is ``??``. Nothing can be played from it, and `Game.read` refuses it.
@@ -162,7 +192,7 @@ class State(Value, ABC):
         return self.view(seat).as_view()
 
     def as_view(self) -> dict[str, object]:
-        """What `view` left to be seen, as JSON; of a state that is no view this is all of it.
+        """The state as JSON to look at: what `view` left of it, or all of one that is no view.
 
         >>> from tritables import new
         >>> new("trictrac").view(None).as_view()["format"]

@@ -29,7 +29,7 @@ class Verdict:
 
     @property
     def because(self) -> str:
-        """Which of the ways to break its rule this is: the name of its words in the game.
+        """The way in which it breaks its rule: the name of its words in the game.
 
         >>> Verdict.refused("bar.first", Message("verdict-bar-first")).because
         'bar-first'

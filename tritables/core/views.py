@@ -23,7 +23,7 @@ S = TypeVar("S", bound=State)
 Json = dict[str, Any]
 
 GUESSES: Final = 8
-"""How often hidden things are guessed: the rules may forbid a guess, though hardly ever."""
+"""The number of guesses at hidden things: the rules may forbid one, though hardly ever."""
 
 
 def read_view(game: Game[S], view: object) -> S:
@@ -86,7 +86,7 @@ def fill(
 
 
 def listed(value: object, *keys: str) -> list[object]:
-    """What an object that anyone may have written has under some keys; nothing for none.
+    """The values under some keys of an object that anyone may have written; nothing for no object.
 
     >>> listed({"hand": ["4S"], "stock": 3}, "hand", "stock", "base")
     [['4S'], 3]

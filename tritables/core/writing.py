@@ -56,7 +56,7 @@ def check_once(named: Iterable[Reader]) -> None:
 
 
 def told_of(argument: Callable[[str], str], read: Callable[[], T]) -> T:
-    """What ``read`` gives; what it refuses is told of the argument instead of the JSON's place.
+    """Call ``read``; a fault that it raises is told of the argument instead of the JSON's place.
 
     >>> from tritables.core.errors import BadPosition
     >>> told_of(str.upper, lambda: Reader(None, BadPosition, "deck").text())

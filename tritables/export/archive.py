@@ -14,7 +14,7 @@ from typing import Final
 from urllib.parse import quote
 from xml.etree import ElementTree as Xml
 
-from tritables.export.packing import zip_of
+from tritables.export.worker_package import zip_of
 
 MANIFEST: Final = "imsmanifest.xml"
 CONTENT: Final = "http://www.imsproject.org/xsd/imscp_rootv1p1p2"

@@ -22,6 +22,11 @@ def static(name: str) -> bytes:
         ) from None
 
 
+def inline_script(name: str) -> str:
+    """A built script as it may stand in a page: nothing in it ends its element."""
+    return static(name).decode().replace("</script", "<\\/script").replace("<!--", "<\\!--")
+
+
 def hashed(name: str, content: bytes) -> str:
     """A file's name with its content's hash in it, so that it never changes.
 

@@ -14,9 +14,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from tritables.export.compiling import compile_for
-from tritables.export.packing import pack
+from tritables.export.bytecode import compile_for
 from tritables.export.pyodide import Say, find_pyodide, lock
+from tritables.export.worker_package import pack
 
 FORMAT: Final = "tritables-runtime/1"
 FOLDER: Final = "runtime"

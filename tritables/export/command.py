@@ -11,11 +11,11 @@ from zipfile import BadZipFile, ZipFile
 
 from tritables.export import ExportFault
 from tritables.export.archive import zip_course, zip_site
-from tritables.export.pool import DATA
-from tritables.export.siblings import beside, grouped
-from tritables.export.single import make_single
+from tritables.export.atomic_publish import LIST, files_of
+from tritables.export.interning import DATA
+from tritables.export.single_page import make_single
 from tritables.export.site import INDEX, make_site, write_site
-from tritables.export.staging import LIST, files_of
+from tritables.export.translations import beside, grouped
 from tritables.lessons.notebooks import write_notebooks
 
 

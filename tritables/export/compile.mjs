@@ -1,6 +1,6 @@
 // Compiles for Pyodide, in Pyodide: `node compile.mjs PYODIDE WORK`, both folders.
 // WORK has `package.zip`, of sources, and `asked.json`: the modules of the library that these
-// import, and Pyodide's list of packages. `inside.py` makes of them `made.zip`.
+// import, and Pyodide's list of packages. `pyodide_compiler.py` makes of them `made.zip`.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -27,11 +27,11 @@ async function compile(pyodide, work) {
   python.FS.writeFile("/asked.json", bytes(join(work, "asked.json")));
   const tools = "/home/pyodide/tritables/export";
   python.FS.mkdirTree(tools);
-  for (const name of ["closure.py", "inside.py"]) {
+  for (const name of ["import_closure.py", "pyodide_compiler.py"]) {
     const file = fileURLToPath(new URL(name, import.meta.url));
     python.FS.writeFile(`${tools}/${name}`, bytes(file));
   }
-  python.pyimport("tritables.export.inside").compile_all();
+  python.pyimport("tritables.export.pyodide_compiler").compile_all();
   writeFileSync(join(work, "made.zip"), python.FS.readFile("/made.zip"));
 }
 

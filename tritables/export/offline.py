@@ -18,15 +18,10 @@ from tritables.texts import LANGUAGES
 
 SCRIPT: Final = "offline.js"
 MANIFEST: Final = "site.webmanifest"
-ICONS: Final = {"icon.svg": "any", "icon-192.png": "192x192", "icon-512.png": "512x512"}
+ICON: Final = "icon.svg"
+TOUCH_ICON: Final = "icon-192.png"
+ICONS: Final = {ICON: "any", TOUCH_ICON: "192x192", "icon-512.png": "512x512"}
 """The icon by its files, with the sizes that each is for."""
-
-HEAD: Final = (
-    f'<link rel="manifest" href="{MANIFEST}">\n'
-    '<link rel="icon" href="icon.svg" type="image/svg+xml">\n'
-    '<link rel="apple-touch-icon" href="icon-192.png">'
-)
-"""What a page says in its head of all this."""
 
 
 def keep_offline(

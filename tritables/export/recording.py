@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from pathlib import Path
 from typing import Any, Final
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
-from tritables.export.assets import source_hash, static
-from tritables.export.pool import DATA, packed
-from tritables.export.told import told
+from tritables.export.assets import inline_script, source_hash, static
+from tritables.export.interning import packed
+from tritables.export.recorder import told
 from tritables.replay.opening import opened
 from tritables.scene.sheets import art_of
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.playback import Playback
+from tritables.templates import render
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, check_language, languages_of
 from tritables.widgets.replay import Replay
 from tritables.widgets.table import Table
@@ -82,34 +82,19 @@ class Recording:
             "art": art_of(self.game),
             "told": self._told,
         }
-        script = static(SCRIPT).decode().replace("</script", "<\\/script")
-        script = script.replace("<!--", "<\\!--")
-        rules = (
-            f"default-src 'none'; script-src {source_hash(script)}; style-src 'unsafe-inline';"
-            " img-src data:; base-uri 'none'; form-action 'none'"
-        )
+        script = inline_script(SCRIPT)
         table = PlainTable.load(self._saved)
         table.choose("lang", lang)
-        return f"""<!doctype html>
-<html lang="{lang}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{rules}">
-<link rel="icon" href="data:,">
-<style>{static(STYLE).decode()}</style>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(titles[lang])}</title>
-</head>
-<body>
-<main>
-<div class="tt-page-board" data-board="told"></div>
-<noscript><div class="tt-page-still">{table.svg()}</div></noscript>
-</main>
-{DATA}"{packed(data)}"</script>
-<script>{script}</script>
-</body>
-</html>
-"""
+        return render(
+            "export/recording.html.j2",
+            lang=lang,
+            title=titles[lang],
+            style=static(STYLE).decode(),
+            still=table.svg(),
+            data=packed(data),
+            script=script,
+            script_hash=source_hash(script),
+        )
 
     def save(self, path: str | Path) -> None:
         """Write the page to a file, which any browser opens; raises `OSError`."""

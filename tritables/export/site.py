@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from html import escape
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote, unquote
@@ -15,20 +14,20 @@ from urllib.parse import quote, unquote
 from tritables.core.registry import game_names
 from tritables.export import ExportFault, Faults
 from tritables.export.assets import hashed, static
-from tritables.export.boards import page_data
+from tritables.export.atomic_publish import replacing
 from tritables.export.bundle import FOLDER, Bundle, make_bundle
 from tritables.export.headings import place_of
 from tritables.export.html import (
     SCRIPT,
     STYLE,
     WORKER,
-    alt,
     check_prose,
     in_languages,
+    marked,
     nearest,
     page_html,
-    said,
 )
+from tritables.export.interning import packed
 from tritables.export.links import (
     NOTHING_FETCHED,
     files,
@@ -38,14 +37,14 @@ from tritables.export.links import (
     relinked,
 )
 from tritables.export.notebook import Notebook
-from tritables.export.offline import HEAD, keep_offline
+from tritables.export.offline import ICON, MANIFEST, TOUCH_ICON, keep_offline
 from tritables.export.offline import SCRIPT as KEEPER
 from tritables.export.page import Live, Page, Prose
-from tritables.export.pool import packed
+from tritables.export.page_data import page_data
 from tritables.export.pyodide import Say, lock
-from tritables.export.siblings import grouped, read_group, record_group
-from tritables.export.staging import replacing
-from tritables.hosting.cards import board_html
+from tritables.export.translations import grouped, read_group, record_group
+from tritables.hosting.cards import pictures
+from tritables.templates import render
 from tritables.texts import LANGUAGES
 
 PARTS: Final = "parts"
@@ -63,12 +62,11 @@ POLICY: Final = (
 )
 """What a page may do: nothing but with what lies beside it."""
 
-NO_ICON: Final = '<link rel="icon" href="data:,">'
-
 
 class Site:
     """A site that is being written into a folder; the setting of its pages."""
 
+    template = "export/site_page.html.j2"
     home = ""
 
     def __init__(
@@ -118,14 +116,17 @@ class Site:
         title = index.titles.get(index.lang, INDEX)
         keep_offline(self.folder, self.names | parts, title=title, lang=index.lang)
 
-    def head(self, page: Page) -> str:
-        """The rules of the page, and its style and script."""
-        return (
-            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
-            f"{HEAD if self.offline else NO_ICON}\n"
-            f'<link rel="stylesheet" href="{self.parts[STYLE]}">\n'
-            f'<script defer src="{self.parts[SCRIPT]}"></script>'
-        )
+    def values(self, page: Page) -> dict[str, object]:
+        """The rules of the page, its style and script, and what keeps the site."""
+        return {
+            "policy": POLICY,
+            "offline": self.offline,
+            "manifest": MANIFEST,
+            "icon": ICON,
+            "touch_icon": TOUCH_ICON,
+            "style": self.parts[STYLE],
+            "script": self.parts[SCRIPT],
+        }
 
     def prose(self, page: Page, prose: Prose, lang: str) -> str:
         """Prose whose links lead to pages, and whose pictures and files lie in the site."""
@@ -170,15 +171,11 @@ class Site:
         return html
 
     def still(self, page: Page, id: str, live: Live) -> str:
-        """A picture that is fetched only where there is no script."""
+        """The address of a picture that is fetched only where there is no script."""
         (self.folder / STILLS).mkdir(exist_ok=True)
         path = f"{STILLS}/{page.name}-{id}.svg"
         (self.folder / path).write_text(live.table.svg(), encoding="utf-8")
-        return f'<img src="{path}" alt="{alt(live)}" loading="lazy">'
-
-    def foot(self) -> str:
-        """Nothing: the script is fetched by the head."""
-        return ""
+        return path
 
 
 def make_site(
@@ -193,10 +190,10 @@ def make_site(
 ) -> list[Path]:
     """Write a site of these notebooks into a folder; return its pages.
 
-    Those that are the same in several languages are one page (see `tritables.export.siblings`), and
-    those that are marked as not for export are left out. Without an ``index`` among them the site
-    gets one that lists the others, under ``title`` if there is one. Pages open in ``lang`` where
-    they have it or do not say theirs, or else in the first language that they have. With
+    Those that are the same in several languages are one page (see `tritables.export.translations`),
+    and those that are marked as not for export are left out. Without an ``index`` among them the
+    site gets one that lists the others, under ``title`` if there is one. Pages open in ``lang``
+    where they have it or do not say theirs, or else in the first language that they have. With
     ``offline``, readers' browsers keep the site for when there is no network. Files of an earlier
     export that this one does not write are removed, and no others. Raises `ExportFault`; then the
     folder is as it was.
@@ -276,19 +273,16 @@ def _named(read: Iterable[Sequence[Notebook]]) -> dict[str, Sequence[Notebook]]:
 
 def _index(pages: Sequence[Page], titles: Mapping[str, str], lang: str) -> Page:
     """A list of the pages, each with its first board, where no notebook is one."""
-    heading = {one: f"<h1>{escape(title)}</h1>" for one, title in titles.items()}
-    cards = "".join(_card(page, tuple(titles)) for page in pages)
-    blocks = (Prose(heading), Prose({"": f'<ul class="tt-games">{cards}</ul>'}))
+    heading = {one: render("export/heading.html.j2", title=titles[one]) for one in titles}
+    cards = [_card(page, tuple(titles)) for page in pages]
+    blocks = (Prose(heading), Prose({"": render("export/index.html.j2", cards=cards)}))
     return Page(INDEX, titles, blocks, {}, lang)
 
 
-def _card(page: Page, spoken: Sequence[str]) -> str:
-    links = {
-        lang: f'<a href="{quote(page.name)}.ipynb?lang={lang}">'
-        f"{escape(nearest(page.titles, lang))}</a>"
-        for lang in spoken
-    }
+def _card(page: Page, spoken: Sequence[str]) -> dict[str, object]:
     first = next(iter(page.boards.values()), None)
-    board = board_html(lambda theme: first.table.svg(theme=theme)) if first else ""
-    title = f'<h2 class="tt-game-page">{said(links)}</h2>'
-    return f'<li class="tt-game">{board}<div class="tt-game-about">{title}</div></li>'
+    return {
+        "name": page.name,
+        "titles": marked({lang: nearest(page.titles, lang) for lang in spoken}),
+        "pictures": first and pictures(lambda theme: first.table.svg(theme=theme)),
+    }

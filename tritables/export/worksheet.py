@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
 from functools import cached_property
-from html import escape
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -29,10 +27,9 @@ from tritables.scene.still import still_of
 from tritables.table.move_text import move_said
 from tritables.table.settings import Settings
 from tritables.table.views.practice import asked_in
+from tritables.templates import render
 from tritables.texts import check_language, say, spoken
 from tritables.widgets.saved import Place, written
-
-STYLE: Final = Path(__file__).with_name("worksheet.css")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +58,22 @@ Item = Asked | Exercise | Example | Step | str
 
 
 @dataclass(frozen=True, slots=True)
+class _Drawn:
+    """A board as SVG, and what is due on it where that is said."""
+
+    svg: str
+    due: str
+
+
+@dataclass(frozen=True, slots=True)
 class _Printed:
     """A question as it is printed: its board, its words, and at the end its answer."""
 
-    board: str
+    board: _Drawn
     question: str
     choices: tuple[str, ...]
     answer: str
-    shown: str = ""
+    shown: _Drawn | None = None
     """The board of the answer, where the answer is places."""
 
 
@@ -118,9 +123,7 @@ class Worksheet:
 
     def _repr_html_(self) -> str:
         """The page in a frame of its own, so that its style touches nothing else."""
-        frame = "width:100%;height:32em;border:1px solid #8886"
-        title = escape(self.title)
-        return f'<iframe title="{title}" style="{frame}" srcdoc="{escape(self.html())}"></iframe>'
+        return render("export/frame.html.j2", title=self.title, page=self.html())
 
     def __repr__(self) -> str:
         lines = [f"{nth}. {one.question}" for nth, one in enumerate(self._printed, 1)]
@@ -128,22 +131,8 @@ class Worksheet:
 
     @cached_property
     def _page(self) -> str:
-        questions = "".join(_question(nth, one) for nth, one in enumerate(self._printed, 1))
-        answers = "".join(_answer(nth, one) for nth, one in enumerate(self._printed, 1))
-        words = {
-            part: escape(say(Message(f"sheet-{part}"), self.lang))
-            for part in ("name", "date", "answers", "print")
-        }
-        title, style = escape(self.title), STYLE.read_text(encoding="utf-8")
-        return (
-            f'<!doctype html><html lang="{self.lang}"><head><meta charset="utf-8">'
-            f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
-            f"<style>{style}</style></head><body><main><header><h1>{title}</h1>"
-            f'<button type="button" onclick="print()">{words["print"]}</button>'
-            f'<p class="who"><span>{words["name"]}</span><span>{words["date"]}</span></p></header>'
-            f'<ol class="questions">{questions}</ol>'
-            f'<section class="answers"><h2>{words["answers"]} · {title}</h2><ol>{answers}</ol>'
-            "</section></main></body></html>"
+        return render(
+            "export/worksheet.html.j2", lang=self.lang, title=self.title, questions=self._printed
         )
 
     @property
@@ -248,7 +237,7 @@ class Worksheet:
         hide: bool = False,
         marks: Sequence[str] = (),
         turn: bool = True,
-    ) -> str:
+    ) -> _Drawn:
         """A still board and, unless that is what is asked, what is due on it."""
         if state.game != self.game.name:
             raise BadInput(Message("bad-choice", {"choices": self.game.name}), where=where)
@@ -258,8 +247,7 @@ class Worksheet:
         for nth, place in enumerate(marks):
             Reader(place, BadInput, f"{where}.marks[{nth}]").one_of(*sorted(known))
         drawn = still_of(self.game, view, look=look, lang=self.lang, marks=marks)
-        due = f"<figcaption>{escape(drawn.status)}</figcaption>" if turn else ""
-        return drawn.svg + due
+        return _Drawn(drawn.svg, drawn.status if turn else "")
 
 
 SVG: Final = "http://www.w3.org/2000/svg"
@@ -277,14 +265,3 @@ def _exercises(game: str, rules: Iterable[str] | None, n: int, seed: int) -> Ite
 def _listed(parts: Iterable[str]) -> str:
     text = " · ".join(parts)
     return text if not text or text[-1] in ".!?" else f"{text}."
-
-
-def _question(nth: int, one: _Printed) -> str:
-    boxes = "".join(f"<li>{escape(choice)}</li>" for choice in one.choices)
-    below = f'<ul class="choices">{boxes}</ul>' if boxes else '<p class="line"></p>'
-    return f"<li><figure>{one.board}</figure><p><b>{nth}</b> {escape(one.question)}</p>{below}</li>"
-
-
-def _answer(nth: int, one: _Printed) -> str:
-    shown = f"<figure>{one.shown}</figure>" if one.shown else ""
-    return f"<li><b>{nth}</b> {escape(one.answer)}{shown}</li>"

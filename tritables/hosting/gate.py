@@ -8,11 +8,12 @@ from __future__ import annotations
 import hmac
 from hashlib import sha256
 from typing import Final
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import parse_qsl, quote, urlencode
 
 from tornado.web import RequestHandler, create_signed_value, decode_signed_value
 
-from tritables.hosting.notices import asks_in, notice_html, told
+from tritables.hosting.refusals import asks_in
+from tritables.templates import render
 
 GATE: Final = "tritables_gate"
 """The application's setting with its `Gate`; without one everybody is in."""
@@ -25,6 +26,9 @@ SHOWN: Final = "shown"
 
 DAYS: Final = 31
 """For so long a browser that has come by the link need not do so again."""
+
+_IN_PATHS: Final = "/%:@!$&'()*+,;="
+"""What stands in a path as it is, beside letters and digits (RFC 3986)."""
 
 
 class Gate:
@@ -66,8 +70,9 @@ class Gate:
         rest = [pair for pair in parse_qsl(request.query) if pair[0] not in (TOKEN, SHOWN)]
         if shown and not self._is_in(handler):
             rest.append((SHOWN, "1"))
-        # Within this server, whatever the path begins with: two slashes would lead elsewhere.
-        path = "/" + request.path.lstrip("/")
+        # Within this server, whatever the path begins with: two slashes would lead elsewhere, and
+        # browsers take a backslash for one, and a tab for nothing.
+        path = "/" + quote(request.path.lstrip("/\\"), safe=_IN_PATHS, encoding="latin-1")
         handler.set_header("Cache-Control", "no-store")
         handler.redirect(f"{path}?{urlencode(rest)}" if rest else path)
         return False
@@ -75,7 +80,8 @@ class Gate:
     def _is_in(self, handler: RequestHandler) -> bool:
         name = self._name(handler)
         cookie = handler.get_cookie(name)
-        return decode_signed_value(self._key, name, cookie, max_age_days=DAYS) == b"in"
+        read = decode_signed_value(self._key, name, cookie, max_age_days=DAYS, min_version=2)
+        return read == b"in"
 
     def _name(self, handler: RequestHandler) -> str:
         """The cookie's name: other servers on the same machine have their own."""
@@ -87,14 +93,6 @@ class Gate:
         handler.set_status(403)
         handler.set_header("Content-Type", "text/html; charset=utf-8")
         handler.set_header("Cache-Control", "no-store")
-        body = f"<p>{told(f'gate-{why}', lang)}</p>"
-        if why != "cookie":
-            body += (
-                f'<form><input type="hidden" name="lang" value="{lang}">'
-                f"<label for=secret>{told('gate-secret', lang)}</label>"
-                f'<input id="secret" name="{TOKEN}" type="text" required autocomplete="off"'
-                ' autocapitalize="none" spellcheck="false"> '
-                f"<button>{told('gate-enter', lang)}</button></form>"
-            )
+        html = render("hosting/gate.html.j2", lang=lang, why=why, token=TOKEN)
         # As it stands: handlers of data would call it data.
-        RequestHandler.finish(handler, notice_html("gate-title", body, lang))
+        RequestHandler.finish(handler, html)

@@ -1,21 +1,19 @@
-"""The games of a folder as the page of all games offers them, and texts in every language."""
+"""The games of a folder as the page of all games offers them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from html import escape
 from typing import Any
 from urllib.parse import quote
 
 from tritables.core.game import Game
-from tritables.core.messages import Argument, Message
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.courses import course
 from tritables.lessons.notebooks import practised_in, told_in
 from tritables.lessons.prose import Section, languages_of, prose_of
-from tritables.texts import LANGUAGES, say
+from tritables.texts import LANGUAGES
 
 
 @dataclass(frozen=True)
@@ -87,35 +85,10 @@ def _address(name: str, spoken: tuple[str, ...], lang: str) -> str:
     return f"{quote(name)}.ipynb?lang={lang if lang in spoken else spoken[0]}"
 
 
-def in_each(html: Callable[[str], str]) -> str:
-    """What is made for each language, marked with the one that it is shown for.
+def in_each(tell: Callable[[str], str]) -> dict[str, str]:
+    """What is told for each language, by language.
 
-    >>> in_each(lambda lang: f"<b>{lang}</b>")[:47]
-    '<span lang="en" data-for="en"><b>en</b></span><'
+    >>> in_each(str.upper)
+    {'en': 'EN', 'nl': 'NL', 'fr': 'FR'}
     """
-    return "".join(
-        f'<span lang="{lang}" data-for="{lang}">{html(lang)}</span>' for lang in LANGUAGES
-    )
-
-
-def said(id: str, game: str | None = None, **args: Argument) -> str:
-    """A message in every language.
-
-    >>> said("game-title", "tricom")[:43]
-    '<span lang="en" data-for="en">TriCom</span>'
-    """
-    return in_each(lambda lang: escape(say(Message(id, args, game), lang)))
-
-
-def to_fill(id: str, *names: str, **args: Argument) -> str:
-    """A message in every language in which a script fills in what stands in braces.
-
-    >>> to_fill("class-copy", "file")[:75]
-    '<span lang="en" data-for="en" data-text="all of this is in {file} as well">'
-    """
-    message = Message(id, {**args, **{name: f"{{{name}}}" for name in names}})
-    texts = {lang: escape(say(message, lang)) for lang in LANGUAGES}
-    return "".join(
-        f'<span lang="{lang}" data-for="{lang}" data-text="{text}"></span>'
-        for lang, text in texts.items()
-    )
+    return {lang: tell(lang) for lang in LANGUAGES}

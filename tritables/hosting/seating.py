@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from contextvars import ContextVar
-from html import escape
+from functools import partial
 from http.client import SERVICE_UNAVAILABLE
 from secrets import token_urlsafe
 from time import monotonic
@@ -17,13 +17,13 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from tornado.ioloop import PeriodicCallback
 from tornado.web import HTTPError, RequestHandler
 
-from tritables.core.messages import Message
 from tritables.hosting import policy
 from tritables.hosting.guard import FRAMERS, Guarded
-from tritables.hosting.notices import asks_in, notice_html, told
+from tritables.hosting.limits import EACH, UNREAD
 from tritables.hosting.places import Place, Places
+from tritables.hosting.refusals import asks_in
 from tritables.hosting.scripts import script
-from tritables.texts import say
+from tritables.templates import render
 
 PLACES: Final = "tritables_places"
 """The application's setting with its `Places`."""
@@ -53,6 +53,26 @@ class SeatedKernels(AsyncMappingKernelManager):
         if place := _SEATED.get():
             place.kernel = kernel
         return kernel
+
+    def start_buffering(self, kernel_id: str, session_key: str, channels: dict[str, Any]) -> None:
+        """Keep what a kernel says for its page, whose line has broken, until that is back.
+
+        Where it is more than may wait for a page, all of it goes, and the page asks for the whole.
+        """
+        super().start_buffering(kernel_id, session_key, channels)  # type: ignore[no-untyped-call]
+        kept: list[tuple[str, list[bytes]]] = self._kernel_buffers[kernel_id]["buffer"]
+        size = 0
+
+        def keep(channel: str, parts: list[bytes]) -> None:
+            nonlocal size
+            size += sum(map(len, parts)) + EACH
+            if size > UNREAD:
+                self.stop_buffering(kernel_id)  # type: ignore[no-untyped-call]
+            else:
+                kept.append((channel, parts))
+
+        for channel, stream in channels.items():
+            stream.on_recv(partial(keep, channel))
 
 
 class Seat:
@@ -136,23 +156,19 @@ def send_away(page: Guarded, stem: str) -> None:
     lang = asks_in(page)
     places: Places = page.settings[PLACES]
     reader = reader_of(page)
-    before = places.before(reader, monotonic())
-    some = say(Message("full-before", {"count": "{count}"}), lang)
-    now = told("full-next", lang) if not before else told("full-before", lang, count=before)
-    root = page.settings.get("base_url", "/")
     site = page.settings.get(SITE)
-    instead = site(stem) if site else ""
-    body = (
-        f"<p>{told('full-why', lang, count=places.most)}</p>"
-        f'<p id="before" role="status" data-name="{reader}" data-ask="{root}waiting"'
-        f' data-seconds="{ASKING}"'
-        f' data-some="{escape(some)}" data-next="{told("full-next", lang)}">{now}</p>'
-        f"<p>{told('full-stay', lang)}</p>"
+    html = render(
+        "hosting/full.html.j2",
+        lang=lang,
+        most=places.most,
+        reader=reader,
+        before=places.before(reader, monotonic()),
+        seconds=ASKING,
+        root=page.settings.get("base_url", "/"),
+        instead=site(stem) if site else "",
+        nonce=page.nonce,
+        script=script("waitingPage"),
     )
-    if instead:
-        link = f"{root}{instead}?lang={lang}"
-        body += f'<p><a href="{link}">{told("full-instead", lang)}</a></p>'
-    body += f'<script nonce="{page.nonce}">{script("waitingPage")}</script>'
     rules = {**policy.ANSWER, "script-src": "'nonce-{nonce}'", "connect-src": "'self'"}
     framers = page.settings.get(FRAMERS, ())
     page.set_header("Content-Security-Policy", policy.written(rules, page.nonce, framers))
@@ -160,7 +176,7 @@ def send_away(page: Guarded, stem: str) -> None:
     page.set_header("Cache-Control", "no-store")
     page.set_header("Retry-After", str(ASKING))
     page.set_status(SERVICE_UNAVAILABLE)
-    page.finish(notice_html("full-title", body, lang))
+    page.finish(html)
 
 
 class Waiting(Guarded):

@@ -68,10 +68,11 @@ DEFAULTS: Final = {
         },
     },
     "Voila": {
+        "kernel_websocket_connection_class": "tritables.hosting.connection.KernelConnection",
         "tornado_settings": {
             "ws_ping_interval": PING,
             "websocket_compression_options": {"compression_level": 4},
-        }
+        },
     },
 }
 """What a host may change in a ``voila.json`` in the folder where the server is started."""
@@ -101,6 +102,8 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         # long it is.
         os.environ.setdefault("JUPYTER_WIDGETS_ECHO", "0")
         exporter.use()
+        # What it warns of, strangers have sent, at any length.
+        logging.getLogger("tornado.general").setLevel(logging.ERROR)
         config = Config(DEFAULTS)
         if settings.preheat and can_fork():
             warm_up()

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from html import escape
 from typing import Final
 from urllib.parse import quote
 
+from tritables.templates import render
+
 WIDTH: Final = 220
 """Pixels of a small board from side to side."""
-
-_STYLE: Final = {
-    "shelf": f"display:grid;grid-template-columns:repeat(auto-fill,minmax({WIDTH}px,1fr));"
-    "gap:1.2em 1em;max-width:76em",
-    "one": "margin:0;display:flex;flex-direction:column;gap:.3em",
-    "board": "width:100%;height:150px;object-fit:contain;object-position:left",
-    "title": "line-height:1.3",
-    "id": "user-select:all;font-size:.9em",
-    "about": "font-size:.85em;opacity:.8",
-}
-"""How the small boards stand: said in place, since an output has no style sheet of its own."""
 
 _UNQUOTED: Final = " !$&'()*+,-./:;=?@_~"
 """What an address of a picture carries as it stands."""
@@ -35,27 +25,16 @@ class Small:
     about: str
     id: str
 
+    @property
+    def address(self) -> str:
+        """Its picture as an address of data."""
+        return "data:image/svg+xml," + quote(self.picture, safe=_UNQUOTED)
+
 
 def shelf(boards: Iterable[Small], lang: str) -> str:
-    """Small boards as HTML: an output has no style sheet, so each part brings its own.
+    """Small boards as HTML, for a notebook in a language.
 
     >>> shelf([Small("A < B", "<svg/>", "", "one")], "en").count("A &lt; B")
     2
     """
-    return _tag("div", "shelf", "".join(map(_figure, boards)), f' lang="{lang}"')
-
-
-def _figure(small: Small) -> str:
-    title = escape(small.title)
-    drawn = "data:image/svg+xml," + quote(small.picture, safe=_UNQUOTED)
-    board = f'<img style="{_STYLE["board"]}" alt="{title}" src="{escape(drawn)}">'
-    words = [
-        _tag("strong", "title", title),
-        _tag("span", "about", escape(small.about)),
-        _tag("code", "id", escape(small.id)),
-    ]
-    return _tag("figure", "one", board + "".join(words))
-
-
-def _tag(name: str, style: str, inside: str, more: str = "") -> str:
-    return f'<{name} style="{_STYLE[style]}"{more}>{inside}</{name}>'
+    return render("lessons/thumbnails.html.j2", lang=lang, width=WIDTH, boards=list(boards))

@@ -1,4 +1,4 @@
-"""What has changed from one JSON value to the next, so that a wire carries nothing else.
+"""The changes from one JSON value to the next, so that a wire carries nothing else.
 
 The form is ``Delta`` in ``tritables/schemas/scene.json``; the browser undoes it in ``change.ts``.
 """
@@ -14,7 +14,7 @@ Delta = dict[str, Any]
 _MISSING: Final = object()
 
 _NEAR: Final = 12
-"""How many old items are looked at for one that has become a new one."""
+"""The number of old items that are looked at for one that has become a new one."""
 
 _LONG: Final = 24
 """From how many letters on a text is told by what it has in common with another."""
@@ -55,7 +55,7 @@ def change_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
 
 
 def _told_of(old: Any, value: Any) -> Any:
-    """What makes a value of an old one, which is another."""
+    """The description of a value by an old one, which is another."""
     if isinstance(old, dict) and isinstance(value, dict):
         return change_of(old, value)
     if isinstance(old, str) and isinstance(value, str):
@@ -89,7 +89,7 @@ def _edit(old: str, value: str, more: int = 0) -> list[Any] | None:
 
 
 def _common(one: str, other: str) -> int:
-    """How many letters at the start of two texts are the same."""
+    """The number of letters at the start of two texts that are the same."""
     low, high = 0, min(len(one), len(other))
     while low < high:
         middle = (low + high + 1) // 2
@@ -136,7 +136,7 @@ def changed(before: Mapping[str, Any], change: Delta) -> dict[str, Any]:
 
 
 def _is_like(told: Any) -> bool:
-    """Whether it tells a text by what it has in common with one under another key."""
+    """True if it tells a text by what it has in common with one under another key."""
     return isinstance(told, list) and len(told) == 4 and isinstance(told[3], str)
 
 
@@ -228,7 +228,7 @@ def _told(before: Sequence[Any], source: int | None, item: Any) -> list[Any]:
 
 
 def _alike(one: Sequence[Any], other: Sequence[Any]) -> int:
-    """How many items at the start of two lists are equal."""
+    """The number of items at the start of two lists that are equal."""
     count = 0
     for left, right in zip(one, other, strict=False):
         if left is not right and left != right:

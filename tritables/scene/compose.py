@@ -37,7 +37,7 @@ FRONT: Final = Look()
 
 
 class Drawer(Protocol):
-    """What draws a board: a game, or a draft of one of its positions."""
+    """A thing that draws a board: a game, or a draft of one of its positions."""
 
     @property
     def name(self) -> str:
@@ -47,11 +47,11 @@ class Drawer(Protocol):
         """The board as far as it does not move."""
 
     def picture(self, view: Any, last: Any, look: Look) -> Picture:
-        """What lies on it."""
+        """The picture of what lies on it."""
 
 
 class Viewed(Protocol):
-    """What is drawn: somebody's view of a state, or a draft, in which nobody is on turn."""
+    """A thing that is drawn: somebody's view of a state, or a draft, in which nobody is on turn."""
 
     @property
     def on_turn(self) -> Seat | None:
@@ -59,14 +59,16 @@ class Viewed(Protocol):
 
     @property
     def to_act(self) -> Actor:
-        """Who is to act."""
+        """The actor that is due."""
 
 
 def board_of(game: Drawer, view: Viewed, look: Look = FRONT, *, lang: str = "en") -> Json:
-    """The part of a board that pieces lie on, in both shapes: size, decor, and boxes of places.
+    """The part of a board that pieces lie on, as JSON (``Board`` in ``scene.json``).
 
-    What is written on it is said in one language; English stands in for those a game lacks.
-    What lies in the field of a growing table is the same in both shapes and stands there once.
+    It has, in both shapes, its size, its decor, and the boxes of its places in board units; what
+    lies in the field of a growing table is the same in both and stands there once. ``view`` is what
+    somebody may see (`State.view`), ``look`` from where. ``lang`` is the language of what is
+    written on it; English stands in for those that the game lacks.
 
     >>> from tritables import game_named, new
     >>> board = board_of(game_named("trictrac"), new("trictrac"))
@@ -79,7 +81,7 @@ def board_of(game: Drawer, view: Viewed, look: Look = FRONT, *, lang: str = "en"
 
 
 _LAYOUTS: Final = 64
-"""How many layouts are kept as they were written last."""
+"""The number of layouts that are kept as they were written last."""
 
 _written: dict[tuple[int, str], tuple[Layout, Json]] = {}
 
@@ -140,10 +142,10 @@ def scene_of(
     look: Look = FRONT,
     board: Mapping[str, Any] | None = None,
 ) -> Json:
-    """The scene of what somebody may see (`State.view`), said in one language.
+    """The scene of what somebody may see (`State.view`), as JSON (``Scene`` in ``scene.json``).
 
-    A game that does not speak the language says it in English. ``board`` is what `board_of` made
-    of the same view, if it is at hand.
+    A game that does not speak ``lang`` says it in English. ``last`` is the move that led there: its
+    events are told. ``board`` is what `board_of` made of the same view, if it is at hand.
 
     >>> from tritables import game_named
     >>> game = game_named("trictrac")
@@ -181,7 +183,7 @@ def scene_of(
 
 
 def labels_of(picture: Picture, lang: str) -> dict[str, str]:
-    """What lies on each place of a picture, by the place's id, in a language of its game."""
+    """The labels of the places of a picture, by the place's id, in a language of its game."""
     return {place: said(label, lang) for place, label in picture.labels}
 
 
@@ -198,7 +200,12 @@ def _told(game: Drawer, events: Sequence[Event], lang: str) -> list[Json]:
 
 
 def verdict_of(verdict: Verdict, tried: str, lang: str) -> Json:
-    """A refusal as the board shows it: the rule, the words, the witnesses, and what is near."""
+    """A refusal of what was ``tried``, as JSON (``Refusal`` in ``scene.json``).
+
+    >>> from tritables import new
+    >>> verdict_of(new("trictrac").judge("bar/3"), "bar/3", "en")["rule"]
+    'start.roll-off'
+    """
     return {
         "tried": tried,
         "rule": verdict.rule,
@@ -231,7 +238,7 @@ def rulebook_of(game: Game[Any], lang: str) -> list[Json]:
 
 
 def seat_names(game: Game[Any], seats: int, lang: str) -> list[str]:
-    """What the seats of a table are called."""
+    """The names of the seats of a table."""
     return [say(Message("seat-name", {"seat": seat}, game.name), lang) for seat in range(seats)]
 
 

@@ -1,4 +1,4 @@
-"""Where pieces lie, told in few words: most fill their place, or lie with others in a row.
+"""The places of pieces in few words: most fill their place, or lie with others in a row.
 
 A stack is spread anew when one piece comes to it; told as a row, that is one change and not one
 for each piece.
@@ -16,7 +16,7 @@ from tritables.core.picture import SHAPES, Box, Piece, Shape
 Json = dict[str, Any]
 
 _NEAR: Final = 0.06
-"""How far a piece may lie off its row, in board units: no more than rounding moves it."""
+"""The distance that a piece may lie off its row, in board units: no more than rounding moves it."""
 
 
 def rounded(value: float, digits: int = 1) -> float:

@@ -45,7 +45,7 @@ def art_of(game: Game[Any]) -> dict[str, Any]:
 
 
 def _folder_of(game: Game[Any], sheet: str) -> Traversable:
-    """Where a sheet lies: the game's own art goes before the house's."""
+    """The folder of a sheet: the game's own art goes before the house's."""
     own = files(game.folder).joinpath("art")
     if own.joinpath(f"{sheet}.svg").is_file():
         return own

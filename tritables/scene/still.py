@@ -34,7 +34,7 @@ def _symbols(game: Game[Any], theme: Theme) -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class _Pen:
-    """What a drawing is made with: a game's art in one theme, and ids that are its own."""
+    """The tools of a drawing: a game's art in one theme, and ids that are its own."""
 
     game: Game[Any]
     theme: Theme
@@ -104,9 +104,9 @@ class Still(NamedTuple):
 
     svg: str
     status: str
-    """What is due."""
+    """The sentence that says what is due."""
     said: str
-    """What lies where."""
+    """The sentences that say what lies where."""
 
 
 def still_of(
@@ -197,7 +197,7 @@ def _piece(piece: dict[str, Any], box: list[float], pen: _Pen) -> str:
 
 
 def _spots(piece: dict[str, Any], box: list[float], pen: _Pen) -> str:
-    """What is written on a piece: each number on a wedge in its colour."""
+    """The spots of a piece: each number on a wedge in its colour."""
     spots = art_of(pen.game)["spots"][piece["art"]]
     x, y, w, _ = box
     size = [0, 0, spots["width"], spots["height"]]

@@ -12,7 +12,7 @@ FONT: Final = 13
 LINE: Final = 18
 EDGE: Final = 12
 LETTER: Final = 6.9
-"""How wide a letter of that size is, on the wide side: no font is known where it is drawn."""
+"""The width of a letter of that size, on the wide side: no font is known where it is drawn."""
 
 NARROWEST: Final = 280
 """Columns are as many as fit that are so wide."""

@@ -101,7 +101,7 @@ def _hideable(part: Any) -> Any:
 
 
 def _case(name: str, game: Game[Any]) -> Schema:
-    """What records or matches of one game hold."""
+    """The schema of what records or matches of one game hold."""
     asked = {"required": ["game"], "properties": {"game": {"const": game.name}}}
     return {"if": asked, "then": {"properties": _CASES[name](game)}}
 

@@ -1,4 +1,4 @@
-"""What the product says, in English, Dutch and French, from its Fluent catalogues.
+"""The words of the product, in English, Dutch and French, from its Fluent catalogues.
 
 The house has one catalogue for each language. Every game has one in English and may have more; a
 game's own words go before the house's and may refer to them. Where a language lacks a catalogue
@@ -60,7 +60,7 @@ def spoken(game: str, lang: str) -> str:
 
 
 PARTS: Final = ("", ".course", ".editor", ".links", ".rounds", ".hosting")
-"""A catalogue is some files: of a table, a course, an editor, links, told rounds, and a host."""
+"""The parts of a catalogue, by the ends of its files' names."""
 
 
 def _file(folder: str, lang: str, part: str = "") -> Traversable:
@@ -74,7 +74,7 @@ def _there(folder: str, lang: str) -> bool:
 
 
 _ENTRIES: Final = re.compile(r"^(?=[#A-Za-z-])", re.MULTILINE)
-"""Where an entry or a comment begins: nothing else starts at the beginning of a line."""
+"""The beginning of an entry or a comment: nothing else starts at the beginning of a line."""
 
 _NAME: Final = re.compile(r"-?[A-Za-z][\w-]*")
 _REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
@@ -185,7 +185,7 @@ def _signed(text: str, values: Iterable[Argument]) -> str:
 
 
 def has(message_id: str, game: str | None, lang: str) -> bool:
-    """Whether a message or, with a dot, one of its attributes is said in a language or English.
+    """True if a message or, with a dot, one of its attributes is said in a language or English.
 
     >>> has("example-start.title", "trictrac", "nl"), has("example-start", "trictrac", "nl")
     (True, False)
@@ -202,5 +202,9 @@ def has(message_id: str, game: str | None, lang: str) -> bool:
 
 
 def say_all(ids: Iterable[str], game: str | None, lang: str) -> dict[str, str]:
-    """Say several messages without parameters, by their ids."""
+    """Say several messages without parameters; the texts by their ids.
+
+    >>> say_all(["ui-rules"], None, "nl")
+    {'ui-rules': 'Spelregels'}
+    """
     return {id: say(Message(id, game=game), lang) for id in ids}

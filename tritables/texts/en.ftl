@@ -139,6 +139,7 @@ kept-desk = The position that you were setting up is still here.
 kept-replay = What you did here is still here: you were at move { $ply }.
 kept-part = Your game is still here, but a part of it is damaged. It goes on at move { $ply }.
 kept-unread = A game of yours is still here, but this version of the board cannot read it. It is left as it is.
+kept-aside = The file in which games were kept here was damaged. It was put aside as “{ $file }”; a game of yours may have been in it. From now on games are kept again.
 
 ## The board’s controls
 

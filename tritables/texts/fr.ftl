@@ -140,6 +140,7 @@ kept-desk = La position que tu préparais est encore là.
 kept-replay = Ce que tu as fait ici est encore là : tu en étais au coup { $ply }.
 kept-part = Ta partie est encore là, mais une part en est abîmée. Elle reprend au coup { $ply }.
 kept-unread = Une de tes parties est encore là, mais cette version du plateau ne sait pas la lire. Elle reste telle quelle.
+kept-aside = Le fichier où des parties étaient gardées ici était abîmé. Il a été mis de côté sous le nom « { $file } » ; une de tes parties s’y trouvait peut-être. Désormais, les parties sont de nouveau gardées.
 
 ## The board’s controls
 

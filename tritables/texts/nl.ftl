@@ -139,6 +139,7 @@ kept-desk = De stelling die je aan het opzetten was, staat er nog.
 kept-replay = Wat je hier deed, staat er nog: je was bij zet { $ply }.
 kept-part = Je spel is er nog, maar een deel ervan is beschadigd. Het gaat verder bij zet { $ply }.
 kept-unread = Er staat nog een spel van je, maar deze versie van het bord kan het niet lezen. Het blijft zoals het is.
+kept-aside = Het bestand waarin hier spellen werden bewaard, was beschadigd. Het is opzijgezet als “{ $file }”; misschien stond er een spel van je in. Vanaf nu worden spellen weer bewaard.
 
 ## The board’s controls
 

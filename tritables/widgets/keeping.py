@@ -149,8 +149,11 @@ class Keeping:
     def _look(self, nth: int, table: Table) -> Found | None:
         """What is kept under a token of the page, if it has anything that the page has not."""
         saved, is_whole = self._read(nth)
+        if saved is None and is_whole:
+            aside = self._shelf().aside
+            return None if aside is None else Found(nth, "kept-aside", file=aside)
         if saved is None:
-            return None if is_whole else Found(nth)
+            return Found(nth)
         found = Table.load(saved)
         if is_all_with_page(table) and found.viewpoint.everything:
             return None

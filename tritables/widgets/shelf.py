@@ -13,12 +13,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from time import monotonic, sleep, time
+from time import time
 from typing import Any, Final, Literal
 
 from tritables.table.saves.journal import AHEAD, Entry, Page, assembled
 from tritables.table.saves.repair import within
-from tritables.widgets.storage import Forgotten, OtherVersion, TooLong, Torn, Unkept
+from tritables.widgets.database import opened, put_aside_since
+from tritables.widgets.storage import Forgotten, TooLong, Torn, Unkept
 
 DAYS: Final = 30
 """So long a game is kept after its last move."""
@@ -29,38 +30,12 @@ MOST_BOARDS: Final = 20_000
 LONGEST: Final = 1_000_000
 """Characters that one game takes at most."""
 
-_WAIT: Final = 2.0
-"""Seconds that one kernel waits for another that writes."""
-
-_PAUSE: Final = 0.02
-"""Seconds between two tries to open the file."""
-
-_TABLES: Final = """
-    CREATE TABLE IF NOT EXISTS boards (
-        board TEXT PRIMARY KEY, deal TEXT NOT NULL, rest TEXT NOT NULL,
-        size INTEGER NOT NULL, at REAL NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX IF NOT EXISTS left_at ON boards (at);
-    CREATE TABLE IF NOT EXISTS rounds (
-        board TEXT NOT NULL, nth INTEGER NOT NULL, round TEXT NOT NULL, PRIMARY KEY (board, nth)
-    ) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS moves (
-        board TEXT NOT NULL, nth INTEGER NOT NULL, move TEXT NOT NULL, PRIMARY KEY (board, nth)
-    ) WITHOUT ROWID;
-"""
-VERSION: Final = 1
-"""Of the file's form; it stands in the file."""
+_DAMAGES: Final = (
+    *(ValueError, KeyError, IndexError, TypeError, RecursionError, sqlite3.DatabaseError),
+)
+"""What reading raises where a text, or the page that it stands on, is not as it was written."""
 
 Json = dict[str, Any]
-
-
-NETWORK: Final = frozenset(
-    {
-        *("9p", "afs", "beegfs", "ceph", "cifs", "fuse.glusterfs", "fuse.sshfs", "glusterfs"),
-        *("gpfs", "lustre", "nfs", "nfs4", "smb3"),
-    }
-)
-"""File systems of other machines: a write-ahead log wants memory that all who write share."""
 
 
 class Shelf:
@@ -84,8 +59,7 @@ class Shelf:
         self._open: sqlite3.Connection | None = None
         with _told():
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            path.touch(mode=0o600)
-            self._open = _opened(path)
+            self._open = opened(path)
             self._path, self._file = path, path.stat().st_ino
 
     def write(self, token: str, page: Page) -> None:
@@ -127,21 +101,35 @@ class Shelf:
     def read(self, token: str) -> Json | None:
         """A saved sitting as it was written last, and None where nothing is kept.
 
-        Raises `Torn` where a move cannot be read any more, with what was played before it.
+        Raises `Torn` where something of it cannot be read any more, with what was played before
+        that if the rest of it can. Texts are read as bytes, which SQLite decodes for nobody: what
+        is damaged need not be text.
         """
         board = _hidden(token)
-        with _told(), self._all_or_nothing("DEFERRED") as db:
-            kept = db.execute("SELECT deal, rest FROM boards WHERE board = ?", (board,)).fetchone()
-            if kept is None:
-                return None
-            asked = "SELECT round FROM rounds WHERE board = ? ORDER BY nth"
-            rounds = [json.loads(text) for (text,) in db.execute(asked, (board,))]
-            moves, fault = _readable(db, board)
-        deal, rest = json.loads(kept[0]), json.loads(kept[1])
-        if fault is None:
-            return assembled(deal, rounds, moves, rest)
-        few = {**within(rest, len(moves)), AHEAD: len(moves)}
-        raise Torn(str(fault), assembled(deal, rounds, moves, few))
+        with _told(), self._transaction("DEFERRED") as db:
+            try:
+                asked = "SELECT CAST(deal AS BLOB), CAST(rest AS BLOB) FROM boards WHERE board = ?"
+                kept = db.execute(asked, (board,)).fetchone()
+                if kept is None:
+                    return None
+                deal, rest = json.loads(kept[0]), json.loads(kept[1])
+                rounds, fault = _readable(db, "rounds", "round", board)
+                if fault is not None:
+                    raise fault
+            except _DAMAGES as damage:
+                raise _torn(damage) from damage
+            moves, fault = _readable(db, "moves", "move", board)
+        try:
+            if fault is None:
+                return assembled(deal, rounds, moves, rest)
+        except _DAMAGES as other:
+            fault = other
+        try:
+            few = {**within(rest, len(moves)), AHEAD: len(moves)}
+            sound = assembled(deal, rounds, moves, few)
+        except _DAMAGES:
+            sound = None
+        raise _torn(fault, sound)
 
     def forget(self, token: str) -> None:
         """Keep nothing of a board any more."""
@@ -156,6 +144,11 @@ class Shelf:
         except OSError:
             return False
 
+    @property
+    def aside(self) -> str | None:
+        """The name of a damaged file that may still hold a game from before; None without one."""
+        return put_aside_since(self._path, time() - DAYS * 86_400)
+
     def close(self) -> None:
         """Let go of the file."""
         if self._open is not None:
@@ -163,20 +156,29 @@ class Shelf:
             self._open = None
 
     @contextmanager
-    def _all_or_nothing(
-        self, begins: Literal["IMMEDIATE", "DEFERRED"] = "IMMEDIATE"
+    def _all_or_nothing(self) -> Iterator[sqlite3.Connection]:
+        """Run what is one change."""
+        with self._transaction("IMMEDIATE") as db:
+            yield db
+            db.execute("COMMIT")
+
+    @contextmanager
+    def _transaction(
+        self, begins: Literal["IMMEDIATE", "DEFERRED"]
     ) -> Iterator[sqlite3.Connection]:
-        """What is one change, or, deferred, one look that waits for nobody's change."""
+        """Run what sees one state of the file, and takes back what is not committed.
+
+        What is deferred waits for nobody's change.
+        """
         db = self._open
         if db is None:
             raise Unkept("closed")
         db.execute(f"BEGIN {begins}")
         try:
             yield db
-        except BaseException:
-            db.execute("ROLLBACK")
-            raise
-        db.execute("COMMIT")
+        finally:
+            if db.in_transaction:  # SQLite itself ends it after some faults
+                db.execute("ROLLBACK")
 
     def _forget_old(self, db: sqlite3.Connection, now: float) -> None:
         """Forget what was left long ago, and what is too much."""
@@ -193,64 +195,6 @@ class Shelf:
             db.execute(f"DELETE FROM {table} WHERE board = ?", (board,))
 
 
-def _opened(path: Path) -> sqlite3.Connection:
-    """The file, ready to be written.
-
-    A write-ahead log lets many read while one writes, and needs no wait for the disk: a kernel that
-    is killed loses nothing, and a machine that loses its power the last moves at most. Where it
-    does not work the file is written in place, after a copy of what was there.
-    """
-    ways = ["DELETE"] if _file_system(path) in NETWORK else ["WAL", "DELETE"]
-    until = monotonic() + _WAIT
-    while True:
-        try:
-            return _opened_as(ways[0], path)
-        except sqlite3.OperationalError as fault:
-            # SQLite does not wait here for one that writes: of two that did, neither would go on.
-            if _primary(fault) == sqlite3.SQLITE_BUSY:
-                if monotonic() > until:
-                    raise
-                sleep(_PAUSE)
-            elif len(ways) > 1:
-                ways.pop(0)
-            else:
-                raise
-
-
-def _primary(fault: sqlite3.Error) -> int:
-    """What SQLite calls a fault, without its finer points; 0 where it is none of SQLite's."""
-    code: int = getattr(fault, "sqlite_errorcode", 0)
-    return code & 0xFF
-
-
-def _opened_as(way: str, path: Path) -> sqlite3.Connection:
-    """The file, written in one of the ways."""
-    db = sqlite3.connect(path, timeout=_WAIT, isolation_level=None, check_same_thread=False)
-    try:
-        db.execute(f"PRAGMA journal_mode = {way}")
-        db.execute("PRAGMA synchronous = NORMAL")
-        (version,) = db.execute("PRAGMA user_version").fetchone()
-        if version not in (0, VERSION):
-            raise OtherVersion(f"{path}: {version}")
-        if version == 0:
-            db.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT")
-    except BaseException:
-        db.close()
-        raise
-    return db
-
-
-def _file_system(path: Path) -> str:
-    """What sort of file system a file is on; empty where the machine does not tell."""
-    try:
-        mounts = Path("/proc/self/mounts").read_text().splitlines()
-    except OSError:
-        return ""
-    kinds = {point: kind for _, point, kind, *_ in map(str.split, mounts)}
-    places = [str(place) for place in path.resolve().parents]
-    return next((kinds[place] for place in places if place in kinds), "")
-
-
 @contextmanager
 def _told() -> Iterator[None]:
     """Tell whatever is wrong with the file as `Unkept`."""
@@ -260,20 +204,29 @@ def _told() -> Iterator[None]:
         raise Unkept(str(fault)) from fault
 
 
-def _readable(db: sqlite3.Connection, board: str) -> tuple[list[Entry], Exception | None]:
-    """The moves of a board up to one that cannot be read or is not there, and what is wrong."""
-    moves: list[Entry] = []
+def _torn(fault: Exception, sound: Json | None = None) -> Exception:
+    """The error that tells of a fault: a file that is busy or locked is not damaged."""
+    busy = isinstance(fault, sqlite3.OperationalError)
+    return fault if busy else Torn(str(fault), sound)
+
+
+def _readable(
+    db: sqlite3.Connection, table: str, column: str, board: str
+) -> tuple[list[Any], Exception | None]:
+    """The rows of a board up to one that cannot be read or is not there, and what is wrong."""
+    rows: list[Any] = []
     try:
-        asked = "SELECT nth, move FROM moves WHERE board = ? ORDER BY nth"
+        asked = f"SELECT nth, CAST({column} AS BLOB) FROM {table} WHERE board = ? ORDER BY nth"
         for nth, text in db.execute(asked, (board,)):
-            if nth != len(moves):
-                raise ValueError(f"move {len(moves)} is not there")
-            moves.append(_entry(json.loads(text), nth))
-    except (sqlite3.DatabaseError, ValueError) as fault:
+            if nth != len(rows):
+                raise ValueError(f"{column} {len(rows)} is not there")
+            row = json.loads(text)
+            rows.append(_entry(row, nth) if column == "move" else row)
+    except _DAMAGES as fault:
         if isinstance(fault, sqlite3.OperationalError):
             raise  # busy, or locked: nothing is damaged
-        return moves, fault
-    return moves, None
+        return rows, fault
+    return rows, None
 
 
 def _entry(written: object, known: int) -> Entry:

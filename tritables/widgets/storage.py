@@ -23,9 +23,9 @@ class TooLong(Unkept):
 
 
 class Torn(Unkept):
-    """What is kept of a game breaks off; ``sound`` is a saved sitting of the moves before that."""
+    """A kept game is damaged; ``sound`` is a saved sitting of the moves before that, or None."""
 
-    def __init__(self, fault: str, sound: dict[str, Any]) -> None:
+    def __init__(self, fault: str, sound: dict[str, Any] | None) -> None:
         super().__init__(fault)
         self.sound = sound
 

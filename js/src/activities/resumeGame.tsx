@@ -49,6 +49,7 @@ class Recall {
   #again = 0;
   #waits: ReturnType<typeof setTimeout> | undefined;
   #off: () => void;
+  #ended = false;
 
   constructor(
     readonly kernel: Kernel,
@@ -59,6 +60,7 @@ class Recall {
   }
 
   stop = (): void => {
+    this.#ended = true;
     clearTimeout(this.#waits);
     this.#off();
     removeEventListener("pagehide", this.#remember);
@@ -69,12 +71,16 @@ class Recall {
   ask(): void {
     this.#tokens = this.#known();
     this.#fresh = drawn();
-    if (!keep(this.name, JSON.stringify(this.#tokens))) return;
-    this.#ask();
+    if (keep(this.name, JSON.stringify(this.#tokens))) void this.#ask();
   }
 
-  #ask = (): void => {
-    void this.kernel.ask({ kind: "recall", tokens: [...this.#tokens], fresh: this.#fresh });
+  #ask = async (): Promise<void> => {
+    const { kernel } = this;
+    const asked = { tokens: [...this.#tokens], fresh: this.#fresh };
+    if (await kernel.ask({ kind: "recall", ...asked })) return;
+    // The kernel may write what is played now under the fresh name, whatever it could not tell.
+    const goesOn = this.#mine !== null && this.#mine !== asked.fresh;
+    if (!this.#ended && !goesOn) this.hear({ mine: null, found: null });
   };
 
   hear({ mine, found }: Held): void {
@@ -169,7 +175,7 @@ function drawn(): string {
 
 /** What was left at this board, and the choice to go on with it. */
 export const Left = watched(function Left({ view }: { view: View }) {
-  const found = view.kernel.table.value.kept?.found ?? [];
+  const found = told(view.kernel.table.value.kept?.found ?? []);
   const texts = found.map((one) => one.text).join(" ");
   const section = useRef<HTMLElement>(null);
   const recall = recalls.get(view.kernel);
@@ -201,6 +207,12 @@ export const Left = watched(function Left({ view }: { view: View }) {
     </section>
   );
 });
+
+/** Of those that cannot be opened one of a kind: they are told in the same words. */
+const told = (found: readonly Found[]): Found[] =>
+  found.filter(
+    (one, nth) => one.open || found.findIndex((other) => other.text === one.text) === nth,
+  );
 
 /** Bring into sight what was pushed over the upper edge. */
 function bring(el: HTMLElement | null): void {

@@ -36,10 +36,7 @@ export const Board = watched(function Board({ view }: { view: View }) {
   }, [view, drawn, grows]);
 
   return (
-    <div
-      class={`tt-stage tt-${view.shape.value}${grows ? " tt-grows" : ""}`}
-      style={{ "--tt-ratio": layout.width / layout.height }}
-    >
+    <div class={`tt-stage tt-${view.shape.value}${grows ? " tt-grows" : ""}`}>
       <svg
         ref={svg}
         class={`tt-board tt-${view.shape.value}`}

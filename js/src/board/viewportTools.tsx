@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { shown } from "../geometry/camera";
 import type { Box, Layout } from "../protocol/generated/scene";
-import { Icon, type IconName } from "../view/parts";
+import { Tool } from "../view/tool";
 import type { View } from "../view/view";
 import { watched } from "../view/watched";
 
@@ -50,31 +50,16 @@ export const FieldTools = watched(function FieldTools(props: {
   return (
     <div class="tt-field-tools" style={room}>
       <span class="tt-zoom">
-        <Small icon="plus" label="zoom-in" view={view} onClick={() => view.frame.zoom(1.3)} />
-        <Small icon="minus" label="zoom-out" view={view} onClick={() => view.frame.zoom(1 / 1.3)} />
-        <Small icon="fit" label="fit" view={view} onClick={() => view.frame.fit()} />
+        <Tool icon="plus" label="zoom-in" view={view} onClick={() => view.frame.zoom(1.3)} />
+        <Tool icon="minus" label="zoom-out" view={view} onClick={() => view.frame.zoom(1 / 1.3)} />
+        <Tool icon="fit" label="fit" view={view} onClick={() => view.frame.fit()} />
       </span>
       {inHand && (
         <span class="tt-in-hand">
-          <Small icon="redo" label="turn" view={view} onClick={() => view.turn(1)} />
-          <Small icon="close" label="put-back" view={view} onClick={() => view.letGo()} />
+          <Tool icon="redo" label="turn" view={view} onClick={() => view.turn(1)} />
+          <Tool icon="close" label="put-back" view={view} onClick={() => view.letGo()} />
         </span>
       )}
     </div>
   );
 });
-
-function Small(props: { icon: IconName; label: string; view: View; onClick: () => void }) {
-  const text = props.view.ui(props.label);
-  return (
-    <button
-      type="button"
-      data-tool={props.label}
-      title={text}
-      aria-label={text}
-      onClick={props.onClick}
-    >
-      <Icon name={props.icon} />
-    </button>
-  );
-}

@@ -106,7 +106,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
       </span>
       {!view.beside.value && view.typed.value && second && <second.RefusalCard view={view} />}
       {all && (
-        <span class="tt-group tt-last">
+        <span class="tt-group">
           {(view.asks.value || !locked.includes("type")) && <TypeMove view={view} />}
           <Languages view={view} />
         </span>

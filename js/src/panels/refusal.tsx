@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { Chip, Icon, Words } from "../view/parts";
+import { Path, STOP } from "../view/pathIcon";
 import type { View } from "../view/view";
 import { watched } from "../view/watched";
 
@@ -25,7 +26,7 @@ export const RefusalCard = watched(function RefusalCard({ view }: { view: View }
     <div class="tt-card tt-refusal" key={verdict.count} ref={card}>
       <p class="tt-card-head">
         <strong>
-          <Icon name="stop" /> {view.ui("refused")}
+          <Path d={STOP} /> {view.ui("refused")}
         </strong>
         <button
           type="button"

@@ -1,6 +1,6 @@
 // The whole view: board, controls and panels, with the two regions that speak.
 
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { linkHere } from "../activities/linkFragment";
 import { Board } from "../board/board";
 import { Kernel } from "../protocol/kernel";
@@ -18,9 +18,11 @@ export const Root = watched(function Root({ view }: { view: View }) {
   const root = useRef<HTMLDivElement>(null);
   const theme = view.theme.value;
   const second = later.value;
-  const { four_colours, replay } = kernel.table.value;
+  const { editor, four_colours, replay } = kernel.table.value;
+  const bound = view.bound.value;
 
-  useEffect(() => (root.current ? settle(root.current) : undefined), []);
+  // Before it is painted: how a host makes room is part of its style.
+  useLayoutEffect(() => (root.current ? settle(root.current, view.bound) : undefined), []);
 
   // Before it is painted: a theme's class and its colours come together.
   useLayoutEffect(() => {
@@ -32,7 +34,13 @@ export const Root = watched(function Root({ view }: { view: View }) {
   return (
     <div
       ref={root}
-      class={`tritables tt-look-${theme}${view.beside.value ? " tt-beside" : ""}${view.full.value ? " tt-full" : ""}`}
+      class={`tritables tt-look-${theme}${view.beside.value ? " tt-beside" : ""}${view.full.value ? " tt-full" : Number.isFinite(bound) ? " tt-bound" : ""}`}
+      style={{
+        "--tt-ratio": view.ratio.value,
+        "--tt-bound": `${bound}px`,
+        // Below a board that is set up or stepped through lies more than the controls.
+        "--tt-most": replay ? "66vh" : editor ? "72vh" : "88vh",
+      }}
       data-theme={kernel.table.value.theme}
       data-lm-suppress-shortcuts="true"
       lang={kernel.words.value.lang}
@@ -40,14 +48,18 @@ export const Root = watched(function Root({ view }: { view: View }) {
       <div class="tt-play">
         <Trouble view={view} />
         {!view.beside.value && <TaskCard view={view} />}
-        <Board view={view} />
+        <div class="tt-room">
+          <Board view={view} />
+        </div>
         {!view.beside.value && !view.typed.value && second && <second.RefusalCard view={view} />}
         {replay && (second ? <second.Reel view={view} /> : <p style={{ height: `${REEL}px` }} />)}
         {!view.beside.value && <AnswerCard view={view} />}
       </div>
-      <Coach view={view} />
-      <Controls view={view} />
-      <Moves view={view} />
+      <div class="tt-side">
+        <Coach view={view} />
+        <Controls view={view} />
+        <Moves view={view} />
+      </div>
       <Later view={view} />
       <Spoken view={view} />
     </div>

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Rule, RulePicture } from "../protocol/generated/scene";
 import { Awaited, Frame } from "../view/dialog";
 import { Icon, Words } from "../view/parts";
+import { Path, STOP } from "../view/pathIcon";
 import type { View } from "../view/view";
 import { watched } from "../view/watched";
 
@@ -190,7 +191,7 @@ function Picture({ picture, view }: { picture: RulePicture; view: View }) {
       <figcaption aria-live="polite">
         {tried !== null && (
           <span class="tt-tried">
-            <Icon name="stop" /> <span class="tt-spoken">{view.ui("refused")}: </span>
+            <Path d={STOP} /> <span class="tt-spoken">{view.ui("refused")}: </span>
             <Words text={tried} view={view} />
           </span>
         )}{" "}

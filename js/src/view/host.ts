@@ -1,6 +1,7 @@
 // What the page around a table has to be told: keys and room are the table's own.
 
 import type { AnyModel } from "@anywidget/types";
+import type { Signal } from "@preact/signals-core";
 
 /** Lumino, which JupyterLab and Notebook 7 are made of, leaves alone what has this attribute. */
 export const OWN_KEYS = "data-lm-suppress-shortcuts";
@@ -8,8 +9,32 @@ export const OWN_KEYS = "data-lm-suppress-shortcuts";
 /** The class of the element that a host gives a table; its style makes room in a row. */
 const HOST = "tritables-host";
 
+/** The height that a bound table asks for, in pixels: where it has it, nothing binds it any more. */
+const ENDLESS = 4000;
+
+/**
+ * Tell from now on the height to which its host binds a root that would take more. It is told
+ * between layout and paint, so that nobody sees the root stick out. Returns what ends it.
+ */
+function measureBound(root: HTMLElement, bound: Signal<number>): () => void {
+  const low = (el: Element): number => el.getBoundingClientRect().bottom;
+  const size = new ResizeObserver(() => {
+    const high = root.clientHeight;
+    const isBound =
+      bound.peek() < ENDLESS
+        ? high < ENDLESS
+        : [...root.querySelectorAll(PARTS)].some((part) => low(part) > low(root) + 1);
+    bound.value = isBound ? high : Number.POSITIVE_INFINITY;
+  });
+  size.observe(root);
+  return () => size.disconnect();
+}
+
+/** What lies in a root below each other or beside. */
+const PARTS = ".tt-play > *, .tt-side > *";
+
 /** Settle into the host that a table's root stands in; returns what undoes it. */
-export function settle(root: HTMLElement): () => void {
+export function settle(root: HTMLElement, bound: Signal<number>): () => void {
   const host = root.parentElement;
   // A key that is meant for the table must not reach the notebook around it.
   const keep = (event: Event): void => event.stopPropagation();
@@ -21,7 +46,9 @@ export function settle(root: HTMLElement): () => void {
   host?.classList.add(HOST);
   root.addEventListener("keydown", keep);
   root.addEventListener("focusin", own);
+  const unmeasure = measureBound(root, bound);
   return () => {
+    unmeasure();
     host?.classList.remove(HOST);
     root.removeEventListener("keydown", keep);
     root.removeEventListener("focusin", own);

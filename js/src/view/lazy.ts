@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals-core";
 import type { FunctionComponent } from "preact";
-import type { Aside, Clock, Help } from "../protocol/generated/scene";
+import type { Aside, Clock } from "../protocol/generated/scene";
 import type { Kernel } from "../protocol/kernel";
 import type { View } from "./view";
 
@@ -26,8 +26,10 @@ export interface Pieces {
   Tally: Piece;
   Told: Piece;
   WaysBack: Piece;
-  /** What is said of the help beyond the rule. */
-  helpText(help: Help, view: View): string;
+  /** What a chapter says aloud that it did not say before. */
+  taught(view: View): string;
+  /** Why something is refused or wrong, as it is said at once; follows the table. */
+  reason(view: View): string;
   /** Hears what a table says aside. */
   told(aside: Aside, kernel: Kernel): void;
 }

@@ -24,6 +24,7 @@ export function steady(view: View): () => void {
       const was = step;
       step = stepOf(view);
       task?.style.removeProperty("min-height");
+      if (was !== step) lead(view);
       if (was !== step || !kept?.isConnected) return;
       // Above the board nothing shrinks until the next step.
       if (task && high > task.offsetHeight) task.style.minHeight = `${high}px`;
@@ -36,6 +37,11 @@ export function steady(view: View): () => void {
     if (awaited !== null) cancelAnimationFrame(awaited);
     for (const stop of stops) stop();
   };
+}
+
+/** Lead to what there is to do, where it is scrolled to because the page binds the height. */
+function lead(view: View): void {
+  for (const el of view.el.querySelectorAll(".tt-bound, .tt-bound > .tt-side")) el.scrollTop = 0;
 }
 
 /** What is on the board, as far as a task is about it, and how wide it is. */

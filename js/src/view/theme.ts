@@ -3,16 +3,6 @@
 import { type Signal, signal } from "@preact/signals-core";
 import type { Theme } from "./art";
 
-/** The attributes by which pages switch their theme. */
-const TELLING = [
-  "class",
-  "style",
-  "data-theme",
-  "data-jp-theme-light",
-  "data-jp-theme-name",
-  "data-vscode-theme-kind",
-];
-
 /** Follow the page that an element stands in; `stop` ends it. */
 export function pageTheme(el: HTMLElement): { theme: Signal<Theme>; stop: () => void } {
   const theme = signal<Theme>(look(el));
@@ -22,7 +12,7 @@ export function pageTheme(el: HTMLElement): { theme: Signal<Theme>; stop: () => 
   const { body, documentElement } = el.ownerDocument;
   const watcher = new MutationObserver(update);
   for (const at of [body, documentElement]) {
-    watcher.observe(at, { attributes: true, attributeFilter: [...TELLING] });
+    watcher.observe(at, { attributes: true }); // by one of which pages switch their theme
   }
   const media = matchMedia("(prefers-color-scheme: dark)");
   media.addEventListener("change", update);

@@ -40,6 +40,8 @@ export class View {
   /** The rule that the rulebook is opened at. */
   readonly rule = signal<string | null>(null);
   readonly width = signal(0);
+  /** The height in pixels to which the page binds a table that would take more. */
+  readonly bound = signal(Number.POSITIVE_INFINITY);
   /** Whether the board is drawn: as soon as it is near, else when the browser has time. */
   readonly drawn = signal(false);
   /** Whether this table has the whole screen. */
@@ -55,11 +57,16 @@ export class View {
 
   readonly shape = computed<Shape>(() => {
     const wide = this.width.value;
-    return wide > 0 && wide < TALL_BELOW ? "tall" : "wide";
+    return wide > 0 && wide < Math.min(TALL_BELOW, this.bound.value) ? "tall" : "wide";
   });
-  readonly beside = computed(() => this.width.value >= BESIDE_FROM);
+  // In a low box a board beside its panels is about as large as one above them.
+  readonly beside = computed(
+    () => this.width.value >= Math.min(BESIDE_FROM, 0.9 * this.bound.value + 280),
+  );
   readonly theme: Signal<Theme>;
   readonly layout = computed(() => this.kernel.board.value[this.shape.value]);
+  /** How many times as wide as high the board is. */
+  readonly ratio = computed(() => this.layout.value.width / this.layout.value.height);
   /** The window on a growing table. */
   readonly frame: Frame;
   /** The place where the keyboard's focus is, or would come in. */

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Answers } from "../../src/activities/lesson/answers";
 import { stepByKeys } from "../../src/activities/lesson/chapterKeys";
 import { Steps } from "../../src/activities/lesson/chapterSteps";
+import * as second from "../../src/lazyEntry";
 import type { Chapter, Question, Task } from "../../src/protocol/generated/scene";
+import { later } from "../../src/view/lazy";
 import { opened, wantCalm } from "../stage";
 
 const TASK: Task = {
@@ -81,6 +83,7 @@ beforeEach(() => wantCalm(true));
 afterEach(() => {
   render(null, stage.el);
   stage.close();
+  later.value = null;
   vi.unstubAllGlobals();
 });
 
@@ -154,6 +157,7 @@ describe("a question", () => {
       { text: "Yes", right: false },
       { text: "No", right: null },
     ];
+    later.value = second;
     open(question({ kind: "judge", told: null, choices, chosen: [0], outcome }));
     expect(stage.view.urgent.value).toContain("Point a is black.");
     expect(all("[data-choice]").map((one) => one.hasAttribute("disabled"))).toEqual([true, false]);

@@ -145,3 +145,30 @@ test("where nobody could look, the same is asked again, a few times at most", ()
   expect(recalls(found).length).toBe(1);
   vi.useRealTimers();
 });
+
+test("when the kernel cannot say what was left, then what is begun is known by its fresh name", async () => {
+  vi.useFakeTimers();
+  localStorage.setItem(PLACE, JSON.stringify([OLD]));
+  const board = opened();
+  const { fresh } = asked(board);
+  board.model.answer(false);
+  await vi.advanceTimersByTimeAsync(0);
+  move(board);
+  expect(known()).toEqual([fresh, OLD]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(board.model.asked.length).toBe(2);
+  expect(asked(board)).toEqual({ kind: "recall", tokens: [OLD], fresh });
+  board.model.answer(true);
+  hear(board, { mine: null, found: [0] });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(board.model.asked.filter((one) => "tokens" in one).length).toBe(2);
+  vi.useRealTimers();
+});
+
+test("when the view has closed before the answer, then nothing is remembered", async () => {
+  const board = opened();
+  board.model.change(wholeOf(2, tableOf(1, { place: "p", found: [] })));
+  for (const stop of stops) stop();
+  await Promise.resolve();
+  expect(known()).toEqual([]);
+});

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as second from "../../src/lazyEntry";
+import { later } from "../../src/view/lazy";
 import { opened, refusal, stone, TILE, type Told, wantCalm } from "../stage";
 
 let stage: ReturnType<typeof opened>;
@@ -18,6 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stage.close();
+  later.value = null;
   vi.unstubAllGlobals();
 });
 
@@ -209,6 +212,8 @@ describe("a refusal", () => {
   test("is said with what is near, and said again when it comes again", () => {
     const { view, show } = stage;
     show({ table: { verdict: refusal(1) } });
+    expect(view.urgent.value).toBe("");
+    later.value = second; // it comes with the card that shows it
     const first = view.urgent.value;
     expect(first).toBe("No. nearest a → b");
     show({ table: { verdict: refusal(2) } });
@@ -339,6 +344,21 @@ describe("a scene", () => {
     expect(view.polite.value).toBe("");
   });
 });
+
+test.each([
+  [1000, 336, "wide", true],
+  [600, 336, "wide", true],
+  [344, 336, "wide", false],
+  [344, 500, "tall", false],
+  [700, 700, "wide", false],
+])(
+  "in a box of %i by %i the board is %s, and beside its panels: %s",
+  (width, high, shape, beside) => {
+    const { view } = open({ width });
+    view.bound.value = high;
+    expect([view.shape.value, view.beside.value]).toEqual([shape, beside]);
+  },
+);
 
 test("a narrow page gets the tall board, and a hidden one keeps what it had", () => {
   const { view, el } = open({ width: 400 });

@@ -34,7 +34,7 @@ def test_a_hand_holds_three_cards() -> None:
     assert refused.value.verdict.witnesses == ("hand1.0",)
 
 
-def test_who_leaves_puts_the_cards_into_the_box_and_the_rest_is_dealt() -> None:
+def test_when_a_seat_is_taken_away_then_its_cards_lie_in_the_box() -> None:
     draft = edit(GAME.new(4)).chosen("seats", "2")
     assert len(draft.box()) == 6
     assert len(draft.used("deck").state().deck) == 46

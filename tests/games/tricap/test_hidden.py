@@ -108,10 +108,8 @@ def test_refusals_name_no_card_but_the_tried_and_the_own(seats: int, redraw: str
     tries += ["take", "pass", "shuffle", "draw 0: 4C 5C 6C", "draw 1: 4C 5C 6C"]
     for state, _, _, _ in random_game(seats, redraw, 14):
         for text in rng.sample(tries, 6):
-            for judged, seat in ((state, state.on_turn), (state.view(None), None)):
-                verdict = judged.judge(text)
-                if verdict.ok:
-                    continue
+            judged = ((state.judge(text), state.on_turn), (state.view(None).judge(text), None))
+            for verdict, seat in [one for one in judged if not one[0].ok]:
                 said = " ".join(say(verdict.message, lang) for lang in LANGUAGES)
                 said += " ".join((*verdict.witnesses, *verdict.nearest))
                 assert (named(said) - named(text)).isdisjoint(secrets(state, seat))

@@ -63,12 +63,12 @@ def test_a_card_is_laid_from_the_own_hand() -> None:
         assert verdict.nearest == ("lay 2S", "lay KC", "lay 6H")
 
 
-def test_first_everybody_lays() -> None:
+def test_when_all_lay_then_every_other_move_is_refused() -> None:
     for move in ("take", "pass", "centre 10C", "draw 1: 10C AC 2C", "shuffle", "shuffle AC"):
         refuse(LAYING, move, "round.lay", "lay-first", "hand1.0", "hand1.1", "hand1.2", seat=1)
 
 
-def test_take_or_pass_comes_first() -> None:
+def test_when_a_seat_may_take_then_every_other_move_is_refused() -> None:
     shown = ("centre", "active0")
     verdict = refuse(CAPTURE, "lay 4S", "one.capture", "lay-after-capture", *shown, seat=0, count=2)
     assert verdict.nearest == ("take", "pass")
@@ -77,7 +77,7 @@ def test_take_or_pass_comes_first() -> None:
         assert verdict.nearest == ("take", "pass")
 
 
-def test_a_replacement_comes_first() -> None:
+def test_when_a_seat_replaces_its_card_then_every_other_move_is_refused() -> None:
     hand = ("hand1.0", "hand1.1", "hand1.2")
     verdict = refuse(REPLACE, "lay 4S", "one.replace", "not-held", *hand, seat=1, card="4♠")
     assert verdict.nearest == ("lay 6C", "lay JD", "lay 2D")
@@ -88,7 +88,7 @@ def test_a_replacement_comes_first() -> None:
         refuse(REPLACE, move, "one.replace", "replace-first", "active1", *hand, seat=1)
 
 
-def test_a_centre_card_is_due() -> None:
+def test_when_a_centre_card_is_due_then_every_other_move_is_refused() -> None:
     for state in (EMPTY, PASSED, NOBODY):
         refuse(state, "centre 3C", "round.centre", "other-card", "deck", card="3♣")
         refuse(state, "lay 4S", "round.centre", "all-laid", "active0", "active1", "deck")
@@ -132,20 +132,23 @@ def test_a_shuffle_names_all_its_cards_once() -> None:
     refuse(TRICAP, move.replace(" 4S", " 10D"), "tricap", "shuffle-stays", "centre", card="10♦")
 
 
-def test_a_draw_is_due_or_not() -> None:
-    for state in STATES:
-        verdict = state.judge_draw()
-        assert verdict.ok == (state.to_act == "chance")
-        if verdict.ok:
-            assert verdict.move in state.legal_moves()
-            assert state.judge(state.draw(Random(1))).ok
-        else:
-            assert verdict.rule == RULE[state.phase]
-            with pytest.raises(IllegalMove):
-                state.draw(Random(1))
+@pytest.mark.parametrize("state", [state for state in STATES if state.to_act == "chance"])
+def test_when_chance_is_to_act_then_a_legal_move_is_drawn(state: TriCapState) -> None:
+    verdict = state.judge_draw()
+    assert verdict.ok
+    assert verdict.move in state.legal_moves()
+    assert state.judge(state.draw(Random(1))).ok
 
 
-def test_what_a_seat_may_not_know_it_cannot_try() -> None:
+@pytest.mark.parametrize("state", [state for state in STATES if state.to_act != "chance"])
+def test_when_chance_is_not_to_act_then_nothing_is_drawn(state: TriCapState) -> None:
+    verdict = state.judge_draw()
+    assert (verdict.ok, verdict.rule) == (False, RULE[state.phase])
+    with pytest.raises(IllegalMove):
+        state.draw(Random(1))
+
+
+def test_when_a_view_hides_the_cards_then_no_move_that_names_them_is_judged_legal() -> None:
     view = LAYING.view(0)
     hand = ("hand1.0", "hand1.1", "hand1.2")
     refuse(view, "lay 2S", "round.lay", "hand-hidden", *hand, seat=1)
@@ -174,25 +177,32 @@ def test_the_verdict_says_yes_exactly_to_the_legal_moves(seats: int, redraw: str
     for state, move, _, _ in random_game(seats, redraw, 2):
         assert state.judge(move).ok
         legal = state.legal_moves()
-        for who in (None, *range(seats)):
-            view = state.view(who)
-            assert view.legal_moves() in (legal, ())
-            if who == state.to_act:
-                assert view.legal_moves() == legal
-        for text in rng.sample(TEXTS, 12):
-            verdict = state.judge(text)
+        verdicts = {text: state.judge(text) for text in rng.sample(TEXTS, 12)}
+        for text, verdict in verdicts.items():
             assert verdict.ok == (text in legal and text != "shuffle")
             assert verdict.ok or verdict.rule in (None, RULE[state.phase])
             assert place_ids(seats).issuperset(verdict.witnesses)
             assert set(verdict.nearest) <= set(legal)
             assert verdict.ok == (verdict.move is not None)
-            if state.to_act in range(seats):
-                assert state.view(state.on_turn).judge(text) == verdict
-            if not verdict.ok:
-                log: list[object] = []
-                with pytest.raises(IllegalMove):
-                    state.play(text, log)  # type: ignore[arg-type]
-                assert log == []
+        for text in [text for text, verdict in verdicts.items() if not verdict.ok]:
+            log: list[object] = []
+            with pytest.raises(IllegalMove):
+                state.play(text, log)  # type: ignore[arg-type]
+            assert log == []
+
+
+@pytest.mark.parametrize(("seats", "redraw"), some(TABLES, 3))
+def test_when_a_seat_is_to_act_then_it_alone_surely_sees_its_moves(seats: int, redraw: str) -> None:
+    rng = Random(7)
+    states = [state for state, _, _, _ in random_game(seats, redraw, 2)]
+    for state in states:
+        for seat in (None, *range(seats)):
+            assert state.view(seat).legal_moves() in (state.legal_moves(), ())
+    for state in [state for state in states if state.to_act in range(seats)]:
+        view = state.view(state.on_turn)
+        assert view.legal_moves() == state.legal_moves()
+        for text in rng.sample(TEXTS, 12):
+            assert view.judge(text) == state.judge(text)
 
 
 def test_states_that_differ_are_not_equal() -> None:

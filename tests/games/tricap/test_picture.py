@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
-from itertools import pairwise
+from itertools import pairwise, product
 from random import Random
 from typing import Any
 
@@ -15,7 +15,7 @@ from tests.games.tricap.tables import TABLES, at, play, random_game, shuffled
 from tests.games.tricap.test_hidden import dealt_anew, named, secrets
 from tests.samples import some
 from tests.validators import check
-from tritables import IllegalMove
+from tritables import IllegalMove, Verdict
 from tritables.core import LastMove
 from tritables.core.picture import SHAPES, Box, Look, Picture
 from tritables.games.tricap import GAME
@@ -136,7 +136,7 @@ def test_a_laid_card_lies_face_down_until_all_have_laid() -> None:
     assert faces == {"active0": "card-C", "active1": "card-C", "active2": "card-C"}
 
 
-def test_only_who_may_decide_is_offered_something() -> None:
+def test_when_a_viewer_is_not_on_turn_then_nothing_is_offered() -> None:
     state = at("capture", "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
     assert [action.move for action in picture(state.view(0), 0).actions] == ["take", "pass"]
     waiting = picture(state.view(1), 1)
@@ -152,11 +152,10 @@ def test_the_seat_in_front_is_at_the_bottom() -> None:
     for shape in SHAPES:
         for front in range(6):
             low = box_of(state, f"hand{front}.0", shape, front)
-            for seat in range(6):
-                if seat != front:
-                    other = box_of(state, f"hand{seat}.0", shape, front)
-                    assert other.y + other.h < box_of(state, "centre", shape, front).y
-                    assert other.w < low.w
+            for seat in {*range(6)} - {front}:
+                other = box_of(state, f"hand{seat}.0", shape, front)
+                assert other.y + other.h < box_of(state, "centre", shape, front).y
+                assert other.w < low.w
             row = [box_of(state, f"active{(front + nth) % 6}", shape, front) for nth in range(1, 6)]
             assert sorted(row, key=lambda box: (box.y, box.x)) == row, "clockwise"
 
@@ -215,15 +214,13 @@ def test_a_pile_shows_the_corners_of_what_lies_below() -> None:
 
 def test_piles_say_how_many_they_are() -> None:
     state = at("capture", "2D 3D/9S/5H 6H 7H", "6S 4S/4C", centre="KD 10S")
-    spots = {}
-    for piece in picture(state).pieces:
-        if piece.art == "back-0" and piece.spots:
-            spots[piece.place] = piece.spots[0]
+    backs = [one for one in picture(state).pieces if one.art == "back-0" and one.spots]
+    spots = {piece.place: piece.spots[0] for piece in backs}
     assert spots == {"deck": str(len(state.deck)), "captured0": "3"}
     assert picture(state).scores == (3, 0)
 
 
-def test_cards_come_from_where_they_were() -> None:
+def test_when_a_card_moves_then_it_comes_from_its_place_before() -> None:
     def came(state: TriCapState, move: str, front: int) -> dict[str, str | None]:
         after = state.play(move)
         last = LastMove(state, move, ())
@@ -302,7 +299,9 @@ STATES = {
 
 
 @pytest.mark.parametrize(("phase", "source", "target", "rule", "said"), REFUSED)
-def test_gestures_without_words(phase: str, source: str, target: str, rule: str, said: str) -> None:
+def test_when_a_gesture_has_no_notation_then_it_is_refused(
+    phase: str, source: str, target: str, rule: str, said: str
+) -> None:
     state = STATES[phase]
     with pytest.raises(IllegalMove) as caught:
         GAME.attempt(state, source, target)
@@ -313,20 +312,23 @@ def test_gestures_without_words(phase: str, source: str, target: str, rule: str,
     assert set(verdict.nearest) <= set(state.legal_moves())
 
 
+def attempted(state: TriCapState, source: str, target: str) -> str | Verdict:
+    """The move that a gesture is, or the verdict that refuses it."""
+    try:
+        return GAME.attempt(state, source, target)
+    except IllegalMove as refusal:
+        return refusal.verdict
+
+
 @pytest.mark.parametrize("phase", STATES)
 def test_refused_gestures_name_no_card(phase: str) -> None:
     state = STATES[phase]
     places = battery.place_ids(GAME, state)
-    for source in places:
-        for target in places:
-            try:
-                move = GAME.attempt(state, source, target)
-            except IllegalMove as refusal:
-                message = refusal.verdict.message
-                for lang in LANGUAGES:
-                    assert not named(say(message, lang))
-            else:
-                assert named(move) <= set(state.hands[state.on_turn or 0])
+    found = [attempted(state, *gesture) for gesture in product(places, repeat=2)]
+    for verdict in [one for one in found if isinstance(one, Verdict)]:
+        assert not [lang for lang in LANGUAGES if named(say(verdict.message, lang))]
+    for move in [one for one in found if isinstance(one, str)]:
+        assert named(move) <= set(state.hands[state.on_turn or 0])
 
 
 # What a learner may know.
@@ -364,7 +366,7 @@ def test_the_deck_tells_what_was_not_seen_yet() -> None:
     assert "a Tricap" not in label(state.view(None), "centre", 0)
 
 
-def test_what_is_taken_in_hand() -> None:
+def test_only_cards_that_the_actor_may_move_are_lifted() -> None:
     state = at("capture", "2D 3D/9S", "6H 4S/4C", centre="KD 10S")
     assert picture(state.view(0), 0).lifts == ("centre", "active0", "hand0.0", "hand0.1")
     assert picture(state.view(1), 1).lifts == ()

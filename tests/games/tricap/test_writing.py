@@ -50,7 +50,7 @@ def test_the_seed_deals_what_is_left_out() -> None:
     assert {state.hands[0] for state in dealt} == {("4S", "KC")}
 
 
-def test_cards_that_are_dealt_do_not_meddle() -> None:
+def test_when_active_cards_are_dealt_then_they_are_not_adjacent_to_named_cards() -> None:
     for seed in range(20):
         state = tricap.position(seats=6, actives="9H", deck="10S QC 2D", centre="8C", seed=seed)
         assert (state.phase, state.on_turn) == ("capture", 0)
@@ -105,7 +105,7 @@ def test_a_card_is_a_card_and_is_there_once() -> None:
     wrong("hands[1]", "bad-text", hands=["4S", None])
 
 
-def test_numbers_and_names_are_those_there_are() -> None:
+def test_when_a_number_or_name_is_unknown_then_the_argument_is_refused() -> None:
     wrong("seats", "bad-whole", seats=7)
     wrong("seats", "bad-whole", seats=2, hands="4S / 5S / 6S")
     wrong("hands", "bad-length", hands=" / " * 6)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
+from random import Random
 
 import pytest
 
+from tests.games import battery
 from tests.games.tricom.tables import ACTIONS, NUMBERS, walk
 from tritables import IllegalMove
-from tritables.core.state import CHANCE
 from tritables.games.tricom import GAME
 from tritables.games.tricom.deck import BESIDE, FITS, QUARTETS, TRIOS, are_one
+from tritables.games.tricom.state import TriComState
+from tritables.opponents import random_mover
 
 GAMES = [(seed, seats) for seed in range(3) for seats in (2, 3)]
 
@@ -38,10 +41,9 @@ def test_a_stock_of_33_is_left() -> None:
 @pytest.mark.parametrize(("seed", "seats"), GAMES)
 def test_a_turn_without_action_card_scores_at_most_four(seed: int, seats: int) -> None:
     steps, _ = walk(seed, seats, greed=0.5)
-    for _, move, events in steps:
-        if ">" in move:
-            points = sum(event.points for event in events if event.rule != "score.reserve")
-            assert 0 <= points <= 4
+    for events in [events for _, move, events in steps if ">" in move]:
+        points = sum(event.points for event in events if event.rule != "score.reserve")
+        assert 0 <= points <= 4
 
 
 @pytest.mark.parametrize(("seed", "seats"), GAMES)
@@ -65,27 +67,17 @@ def test_random_play_averages_below_zero() -> None:
 
 
 def test_greedy_play_beats_random_play() -> None:
-    from random import Random
+    def best(state: TriComState, seat: int, rng: Random) -> str:
+        view = state.view(seat)
+        return max(view.legal_moves(), key=lambda one: GAME.worth(view, one, seat))
 
-    wins = 0
+    winners = []
     for seed in range(10):
-        rng = Random(seed)
-        state = GAME.new(seed=seed)
-        while state.to_act is not None:
-            if state.to_act == CHANCE:
-                state = state.play(state.draw(rng))
-                continue
-            seat = int(state.to_act)
-            view = state.view(seat)
-            moves = view.legal_moves()
-            if seat == 0:
-                move = max(moves, key=lambda one: GAME.worth(view, one, 0))
-            else:
-                move = rng.choice(moves)
-            state = state.play(move)
-        assert state.result is not None
-        wins += state.result.winners == (0,)
-    assert wins >= 9
+        chooser = battery.by_players([best, random_mover], Random(seed))
+        result = battery.walk(GAME, GAME.new(seed=seed), chooser).states[-1].result
+        assert result is not None
+        winners.append(result.winners)
+    assert winners.count((0,)) >= 9
 
 
 @pytest.mark.parametrize(("seed", "seats"), GAMES)
@@ -128,8 +120,11 @@ def test_trios_and_quartets_are_those_of_the_rule() -> None:
 
 
 def test_two_trios_with_one_new_card_are_a_quartet() -> None:
-    for card in NUMBERS:
-        for pair in TRIOS[card]:
-            for other in TRIOS[card]:
-                if pair[0] == other[0] and pair[1] != other[1]:
-                    assert frozenset((card, *pair, other[1])) in QUARTETS
+    fours = {
+        frozenset((card, *pair, other[1]))
+        for card in NUMBERS
+        for pair, other in product(TRIOS[card], repeat=2)
+        if pair[0] == other[0] and pair[1] != other[1]
+    }
+    assert fours
+    assert fours <= QUARTETS

@@ -105,9 +105,8 @@ def test_a_view_depends_on_nothing_hidden(seed: int, seats: int) -> None:
             assert repr(view) == repr(same) == repr(state)
             for text in (*texts, *(f"turn {card}" for card in ACTIONS)):
                 assert view.judge(text) == same.judge(text)
-            if seat == state.on_turn and state.to_act == seat:
-                for text in texts:
-                    assert state.judge(text) == other.judge(text)
+            for text in texts if seat == state.on_turn and state.to_act == seat else ():
+                assert state.judge(text) == other.judge(text)
 
 
 def read_loosely(position: dict[str, Any]) -> tuple[Any, ...]:
@@ -129,17 +128,25 @@ def read_loosely(position: dict[str, Any]) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize(("seed", "seats"), TABLES)
-def test_who_is_to_act_knows_all_legal_moves(seed: int, seats: int) -> None:
+def test_when_a_seat_is_to_act_then_it_knows_all_legal_moves(seed: int, seats: int) -> None:
+    states = [state for state, _, _ in steps_of(seed, seats) if isinstance(state.to_act, int)]
+    for state in states:
+        view = state.view(state.on_turn)
+        assert view.legal_moves() == state.legal_moves()
+        assert all(view.judge(move).ok for move in view.legal_moves())
+
+
+def tells_the_hand(state: TriComState) -> bool:
+    """True if the legal moves would tell cards that only the seat on turn knows, or nobody."""
+    return state.phase == "turn" or (state.phase == "play" and state.drawn is None)
+
+
+@pytest.mark.parametrize(("seed", "seats"), TABLES)
+def test_when_moves_would_tell_a_hand_then_others_know_none(seed: int, seats: int) -> None:
     for state, _, _ in steps_of(seed, seats):
-        for seat in (None, *range(seats)):
-            seen = state.view(seat).legal_moves()
-            if state.to_act == seat:
-                assert seen == state.legal_moves()
-                assert [state.view(seat).judge(move).ok for move in seen] == [True] * len(seen)
-            elif state.phase == "turn" or (state.phase == "play" and state.drawn is None):
-                assert seen == ()
-            else:
-                assert seen == state.legal_moves()
+        known = () if tells_the_hand(state) else state.legal_moves()
+        for seat in {None, *range(seats)} - {state.to_act}:
+            assert state.view(seat).legal_moves() == known
 
 
 @pytest.mark.parametrize(("seed", "seats"), TABLES)
@@ -156,9 +163,7 @@ def test_events_tell_only_what_lies_open(seed: int, seats: int) -> None:
 
 
 def test_verdicts_on_chance_tell_nothing_of_what_comes() -> None:
-    for state, _, _ in steps_of(1, 2):
-        if state.to_act != CHANCE:
-            continue
+    for state in [state for state, _, _ in steps_of(1, 2) if state.to_act == CHANCE]:
         assert state.judge_draw().move == state.legal_moves()[0]
         for seat in (None, 0, 1):
             due = state.view(seat).judge_draw()
@@ -184,7 +189,7 @@ def test_a_view_is_never_read() -> None:
         GAME.read(GAME.new().view(0).position())
 
 
-def test_a_view_goes_on_as_far_as_it_knows() -> None:
+def test_when_a_move_needs_no_hidden_card_then_a_view_plays_it() -> None:
     own = side("8H 4H / AS,6D 6S", "9C 10C 10D", turned="QD", stock="5S")
     state = table("action", own)
     view = state.view(0)

@@ -53,9 +53,7 @@ STATES = [LOTS, TURN, ACTION, FILL, TAKE, PLAY, DRAWN, SHUFFLE, OVER]
 
 @pytest.mark.parametrize("state", STATES, ids=lambda one: one.phase)
 def test_a_legal_move_is_answered_as_it_is_written(state: TriComState) -> None:
-    for move in state.legal_moves():
-        if move in ("lots", "shuffle"):
-            continue
+    for move in {*state.legal_moves()} - {"lots", "shuffle"}:
         verdict = state.judge(move)
         assert (verdict.ok, verdict.move, verdict.rule) == (True, move, None)
         assert near(verdict) == ((), ())
@@ -219,7 +217,7 @@ def test_where_a_card_cannot_be_placed() -> None:
     assert near(verdict) == (("base0.1", "base0.0", "base0.3"), ("9C>r", "6D>1", "6D>2"))
 
 
-def test_who_looks_on_is_not_told() -> None:
+def test_when_a_seat_looks_on_then_verdicts_tell_no_hidden_card() -> None:
     refuse(PLAY.view(1), "6D>1", None, "hidden")
     refuse(PLAY.view(None), "5S>1", None, "hidden")
     refuse(DRAWN.view(1), "9C>1", None, "hidden")
@@ -228,7 +226,7 @@ def test_who_looks_on_is_not_told() -> None:
     assert DRAWN.view(1).judge("5S>1").ok
 
 
-def test_whether_chance_is_to_act() -> None:
+def test_a_draw_is_legal_exactly_when_chance_is_to_act() -> None:
     for state in STATES:
         assert state.judge_draw().ok == (state.to_act == CHANCE)
     assert ACTION.judge_draw().rule == "turn.action-first"
@@ -251,11 +249,9 @@ def test_verdicts_and_legal_moves_are_one(seats: int) -> None:
         legal = state.legal_moves()
         for text in {*rng.sample(TEXTS, 25), *legal}:
             verdict = state.judge(text)
-            chance = state.phase in ("lots", "shuffle")
-            if chance:
-                assert verdict.ok == (text.startswith(state.phase) and text not in legal)
-            else:
-                assert verdict.ok == (text in legal), text
+            bare = state.phase in ("lots", "shuffle")  # what is played names its seat or its cards
+            named = text.startswith(state.phase) and text not in legal
+            assert verdict.ok == (named if bare else text in legal), text
             assert verdict.ok == (verdict.move == text)
             assert verdict.rule is None or GAME.rule(verdict.rule)
             assert set(verdict.nearest) <= set(legal)

@@ -63,7 +63,9 @@ def test_nothing_lies_on_something_else(shape: Shape, seats: int, front: int) ->
 
 
 @each_table
-def test_two_bases_are_no_grid_of_eight(shape: Shape, seats: int, front: int) -> None:
+def test_two_bases_stand_farther_apart_than_the_cards_of_one(
+    shape: Shape, seats: int, front: int
+) -> None:
     for one, other in combinations(laid(shape, seats, front).values(), 2):
         half = max(area.base[0].w for area in (one, other)) / 4
         mat = one.mat
@@ -111,14 +113,14 @@ def badges(state: TriComState) -> dict[str, int]:
 def test_piles_say_how_many_lie_there() -> None:
     steps, last = walk(4, 3, greed=0.3)
     for state in [*(state for state, _, _ in steps[::7]), last]:
-        expected = {}
+        counted, open_piles = {}, {}
         for seat, side in enumerate(state.sides):
             counts = {"stock": len(side.stock), "action": len(side.actions), "away": side.away}
-            expected |= {f"{name}{seat}": count for name, count in counts.items() if count}
-            if len(side.reserve) > 1:
-                expected[f"reserve{seat}"] = len(side.reserve)
-            piles = {f"base{seat}.{slot}": len(side.base[slot]) for slot in SLOTS}
-            expected |= {place: count for place, count in piles.items() if count > 1}
+            counted |= {f"{name}{seat}": count for name, count in counts.items()}
+            open_piles |= {f"base{seat}.{slot}": len(side.base[slot]) for slot in SLOTS}
+            open_piles[f"reserve{seat}"] = len(side.reserve)
+        expected = {place: count for place, count in counted.items() if count}
+        expected |= {place: count for place, count in open_piles.items() if count > 1}
         assert badges(state) == expected
 
 

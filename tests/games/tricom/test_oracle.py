@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from tests.games.oracles import Answer, expected
+from tests.games import battery
+from tests.games.oracles import Answer, Position, expected
 from tests.games.tricom import oracle
 from tests.games.tricom.tables import walk
-from tritables import Event
-from tritables.core.state import CHANCE
 from tritables.games.tricom import GAME
 from tritables.games.tricom.deck import are_one, beginners, combination, dealt_score
 from tritables.games.tricom.legal import fitting
 from tritables.games.tricom.state import TriComState
+from tritables.opponents import random_mover
 
 TABLES = [(seats, flexible) for seats in (2, 3) for flexible in (False, True)]
 
@@ -42,36 +42,38 @@ def test_random_games_agree(seats: int, flexible: bool, greed: float, seeds: ran
             assert GAME.read(state.position()) == state
 
 
+def short_of_cards(position: Position, rng: Random) -> Position:
+    """A new position with most of each stock out of play, or on piles and reserve."""
+    for seat in position["seats"]:
+        left = rng.choice((0, 0, 1, 2, 5))
+        for _ in range(rng.randrange(12)):  # piles grow from the stock
+            seat["base"][rng.randrange(4)].append(seat["stock"].pop())
+        for _ in range(rng.randrange(4)):
+            seat["reserve"].append(seat["stock"].pop())
+        seat["away"] += len(seat["stock"]) - left
+        del seat["stock"][left:]
+        for _ in range(rng.randrange(12)):
+            seat["turned"].append(seat["actions"].pop())
+    return position
+
+
 @pytest.mark.parametrize(("seats", "flexible"), TABLES)
 def test_scarce_cards_agree(seats: int, flexible: bool) -> None:
     """Short rounds: most of the stock is taken away first, so that gaps and solos come soon."""
-    for seed in range(16):
-        rng = Random(seed)
-        position = GAME.new(seats, {"flexible": flexible}, seed).position()
-        if position["phase"] == "lots":
-            continue
-        for seat in position["seats"]:
-            left = rng.choice((0, 0, 1, 2, 5))
-            for _ in range(rng.randrange(12)):  # piles grow from the stock
-                seat["base"][rng.randrange(4)].append(seat["stock"].pop())
-            for _ in range(rng.randrange(4)):
-                seat["reserve"].append(seat["stock"].pop())
-            seat["away"] += len(seat["stock"]) - left
-            del seat["stock"][left:]
-            for _ in range(rng.randrange(12)):
-                seat["turned"].append(seat["actions"].pop())
-        state = GAME.read(position)
-        while True:
-            agree(state, expected(oracle, position))
-            if state.to_act is None:
-                break
-            drawn = state.to_act == CHANCE
-            move = state.draw(rng) if drawn else rng.choice(state.legal_moves())
-            log: list[Event] = []
-            state = state.play(move, log)
+    sources = [Random(seed) for seed in range(16)]
+    starts = [GAME.new(seats, {"flexible": flexible}, seed).position() for seed in range(16)]
+    dealt = [one for one in zip(starts, sources, strict=True) if one[0]["phase"] != "lots"]
+    assert len(dealt) > 12
+    for start, rng in dealt:
+        position = short_of_cards(start, rng)
+        chooser = battery.by_players([random_mover] * seats, rng)
+        played = battery.walk(GAME, GAME.read(position), chooser)
+        agree(played.states[0], expected(oracle, position))
+        for _, move, log, after in played.steps():
             position, events = oracle.play(position, move)
             assert [event.as_json() for event in log] == events
-            assert GAME.read(position) == state
+            assert GAME.read(position) == after
+            agree(after, expected(oracle, position))
 
 
 def test_combinations_agree() -> None:
@@ -84,10 +86,9 @@ def test_combinations_agree() -> None:
         seat = {"base": [[card] if card else [] for card in some]}
         slots = oracle.slots_for(seat, new)
         assert fitting(new, tuple(some)) == sum(1 << slot for slot in slots)
-        if some[0]:
-            made = combination(some[0], some[1:])
-            points = len(made) - 2 if made else 0
-            assert points == oracle.combination_points(seat, 0)
+        made = combination(four[0], some[1:])
+        seat["base"][0] = [four[0]]
+        assert max(0, len(made) - 2) == oracle.combination_points(seat, 0)
 
 
 def oracle_numbers(rng: Random) -> list[str]:

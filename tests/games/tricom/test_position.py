@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import Any
@@ -27,6 +28,7 @@ from tests.games.tricom.tables import (
 from tests.validators import validator
 from tritables import BadInput, BadPosition
 from tritables.games.tricom import GAME
+from tritables.games.tricom.state import TriComState
 
 FITS = validator("position.tricom")
 
@@ -131,7 +133,9 @@ def test_unknown_keys_are_refused() -> None:
         ({"target": "33"}, "options.target", "bad-whole"),
     ],
 )
-def test_options_have_their_values(options: dict[str, Any], where: str, id: str) -> None:
+def test_when_an_option_has_another_value_then_it_is_refused(
+    options: dict[str, Any], where: str, id: str
+) -> None:
     refused(changed(TURN, options=options), where, id)
     with pytest.raises(BadInput) as caught:
         GAME.new(2, options)
@@ -155,7 +159,9 @@ def test_options_have_their_values(options: dict[str, Any], where: str, id: str)
         ("seats", [], "bad-length"),
     ],
 )
-def test_each_key_has_its_values(key: str, value: object, id: str) -> None:
+def test_when_a_key_has_a_value_of_another_kind_then_it_is_refused(
+    key: str, value: object, id: str
+) -> None:
     refused(changed(TURN, **{key: value}), key, id)
 
 
@@ -233,7 +239,7 @@ def test_nobody_is_on_turn_in_lots_and_over() -> None:
     refused(changed(LOTS, on_turn=0), "on_turn", "bad-on-turn", "start.tie")
 
 
-def test_begins_is_open_only_in_lots() -> None:
+def test_when_lots_are_due_then_nobody_began_and_else_somebody_did() -> None:
     refused(changed(TURN, begins=None), "begins", "bad-begins", "start.highest")
     refused(changed(LOTS, begins=0), "begins", "bad-begins", "start.highest")
 
@@ -289,16 +295,21 @@ HANDS: list[tuple[str, str, dict[str, Any], bool]] = [
 ]
 
 
-@pytest.mark.parametrize(("phase", "hand", "more", "sound"), HANDS)
-def test_how_many_cards_a_hand_holds(
-    phase: str, hand: str, more: dict[str, Any], sound: bool
+@pytest.mark.parametrize(("phase", "hand", "more"), [one[:3] for one in HANDS if one[3]])
+def test_when_a_hand_has_the_cards_of_its_phase_then_it_is_read(
+    phase: str, hand: str, more: dict[str, Any]
 ) -> None:
     own = side("8H 4H / AS 6S", hand, turned="QD", **more)
-    if sound:
-        assert table(phase, own).sides[0].hand == tuple(hand.split())
-    else:
-        count = {"count": len(hand.split())}
-        unsound(phase, own, where="hand", id="bad-hand", rule="setup.hand", args=count)
+    assert table(phase, own).sides[0].hand == tuple(hand.split())
+
+
+@pytest.mark.parametrize(("phase", "hand", "more"), [one[:3] for one in HANDS if not one[3]])
+def test_when_a_hand_has_too_many_or_too_few_cards_then_it_is_refused(
+    phase: str, hand: str, more: dict[str, Any]
+) -> None:
+    own = side("8H 4H / AS 6S", hand, turned="QD", **more)
+    count = {"count": len(hand.split())}
+    unsound(phase, own, where="hand", id="bad-hand", rule="setup.hand", args=count)
 
 
 def test_a_drawn_card_is_not_the_only_one() -> None:
@@ -380,6 +391,22 @@ def test_lots_need_a_tie_for_the_highest() -> None:
 JUNK = [None, True, -1, 0, 1, 2, 3, 41, 0.5, "", "7D", "QS", "??", "x", [], {}, ["7D"], [[]]]
 
 
+def put_junk(holder: Any, rng: Random) -> None:
+    """Put something strange anywhere into a JSON value."""
+    key: Any = rng.choice(list(holder))
+    while isinstance(holder[key], (dict, list)) and holder[key] and rng.random() < 0.8:
+        holder = holder[key]
+        key = rng.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
+    holder[key] = copy.deepcopy(rng.choice(JUNK))
+
+
+def check_sound(state: TriComState, data: dict[str, Any]) -> None:
+    """What was read fits the schema, is written as it came, and can be played on."""
+    assert FITS.is_valid(data)
+    assert state.position() == {**data, "options": state.position()["options"]}
+    assert bool(state.legal_moves()) == (state.phase != "over")
+
+
 @pytest.mark.parametrize("base", SOUND, ids=lambda one: one["phase"])
 def test_whatever_comes_is_read_or_refused(base: dict[str, Any]) -> None:
     """What the schema refuses is refused; nothing raises anything else."""
@@ -387,16 +414,6 @@ def test_whatever_comes_is_read_or_refused(base: dict[str, Any]) -> None:
     for _ in range(300):
         data = copy.deepcopy(base)
         for _ in range(rng.choice((1, 1, 2))):
-            holder: Any = data
-            key: Any = rng.choice(list(holder))
-            while isinstance(holder[key], (dict, list)) and holder[key] and rng.random() < 0.8:
-                holder = holder[key]
-                key = rng.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
-            holder[key] = copy.deepcopy(rng.choice(JUNK))
-        try:
-            state = GAME.read(data)
-        except BadPosition:
-            continue
-        assert FITS.is_valid(data)
-        assert state.position() == {**data, "options": state.position()["options"]}
-        assert bool(state.legal_moves()) == (state.phase != "over")
+            put_junk(data, rng)
+        with suppress(BadPosition):
+            check_sound(GAME.read(data), data)

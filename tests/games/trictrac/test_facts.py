@@ -52,18 +52,18 @@ def test_a_side_has_375_pips_to_go() -> None:
     assert [pips(board, side) for side in (0, 1)] == [15 * 25, 15 * 25]
 
 
+def cost_of_a_hit(move: str, hit: int) -> int:
+    """The pips that a side loses by a move that hits it; 0 for one that does not."""
+    return steps(hit, int(move.split("/")[1].rstrip("*"))) if "*" in move else 0
+
+
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_pips_are_what_the_dice_move_and_hits_cost(seed: int) -> None:
     for before, move, _, after in whole_game("trictrac", seed).steps():
         gained = [pips(before.board, side) - pips(after.board, side) for side in (0, 1)]
-        moves_a_stone = bool(before.left)
         side = before.on_turn or 0
-        assert gained[side] == (before.left[0] if moves_a_stone else 0)
-        if "*" in move:
-            point = int(move.split("/")[1].rstrip("*"))
-            assert gained[1 - side] == -steps(1 - side, point)
-        else:
-            assert gained[1 - side] == 0
+        assert gained[side] == sum(before.left[:1])
+        assert gained[1 - side] == -cost_of_a_hit(move, 1 - side)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -108,7 +108,7 @@ def test_a_die_is_left_before_anyone_throws(side: Side) -> None:
         assert verdict.nearest == tuple(state.legal_moves()[:3])
 
 
-def test_the_bar_is_empty(side: Side) -> None:
+def test_when_no_stone_is_on_the_bar_then_none_enters(side: Side) -> None:
     state = side.state({8: 2}, AWAY, throw=(3, 4), left=(3, 4))
     verdict = move_refused(state, side.move("bar/3"), "bar.first", "bar-empty", seat=side.seat)
     assert near(verdict) == ((), (side.move("8/11"),))
@@ -214,7 +214,7 @@ def test_bearing_off_by_a_later_die_breaks_the_order(side: Side) -> None:
         ((6, 6), (6, 1, 1), "double", 1),
     ],
 )
-def test_a_die_out_of_its_turn(
+def test_when_a_die_is_played_out_of_its_order_then_it_is_refused(
     side: Side, throw: tuple[int, int], left: tuple[int, ...], kind: str, later: int
 ) -> None:
     state = side.state({5: 2}, AWAY | {24: 2}, throw=throw, left=left)
@@ -276,7 +276,7 @@ def test_the_look_ahead_looks_from_where_the_stone_would_stand(side: Side) -> No
     assert near(verdict) == (("dice", *map(str, closed)), (side.move("4/6"),))
 
 
-def test_the_look_ahead_without_a_closed_point(side: Side) -> None:
+def test_when_no_point_is_closed_then_the_look_ahead_shows_the_dice_alone(side: Side) -> None:
     # After 18/19 all are home and nothing stands where a 4 bears off: no point is to blame.
     state = side.state({18: 1, 19: 2}, AWAY, throw=(1, 4), left=(1, 4))
     verdict = state.judge(side.move("18/19"))
@@ -284,7 +284,7 @@ def test_the_look_ahead_without_a_closed_point(side: Side) -> None:
     assert near(verdict) == (("dice",), (side.move("19/20"),))
 
 
-def test_a_star_without_a_hit(side: Side) -> None:
+def test_when_nothing_is_hit_then_a_star_is_refused(side: Side) -> None:
     state = side.state({8: 2}, AWAY, throw=(3, 4), left=(3, 4))
     args = {"seat": side.seat, "point": side.point(11)}
     verdict = move_refused(state, side.move("8/11*"), "move.hit", "no-hit", **args)

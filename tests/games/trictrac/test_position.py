@@ -179,7 +179,7 @@ def test_only_a_double_or_a_tric_trac_throws_again() -> None:
     refused(trictrac, "again", "bad-again", "throw.again")
 
 
-def test_a_throw_that_is_over_stands_no_more() -> None:
+def test_when_no_die_is_left_and_the_turn_passes_then_no_throw_stands() -> None:
     data = changed(PLAYING, left=[], to_act="chance")
     refused(data, "throw", "bad-throw-over", "turn.alternate")
 

@@ -12,12 +12,19 @@ from tritables.games import triominos
 from tritables.games.triominos import GAME
 from tritables.games.triominos.state import TriominosState
 from tritables.games.triominos.tiles import NUMBERS
+from tritables.replay import Session
 
 Position = dict[str, Any]
 Told = list[tuple[str, int | None, int]]
 
 STRIP: Final = "0-4-5@0,0 0-1-4@1,0 1-3-4@2,0"
 """Three tiles in a row; their middle corner shows a 4."""
+
+
+def play_out(session: Session) -> None:
+    """Let the opponents play a round to its end."""
+    while session.state.result is None:
+        session.advance()
 
 
 def start_of(id: str) -> TriominosState:

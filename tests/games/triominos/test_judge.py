@@ -93,12 +93,12 @@ def test_the_lots_come_first(move: str) -> None:
 
 
 @pytest.mark.parametrize("move", ["0-0-1@0,0", "buy", "pass", "timeout", "lots 1-4-5 0-0-2 0-1-1"])
-def test_then_the_pool_is_mixed(move: str) -> None:
+def test_when_the_pool_is_mixed_then_every_other_move_is_refused(move: str) -> None:
     refuse(due("shuffle"), move, "start.highest", "shuffle-first")
 
 
 @pytest.mark.parametrize("move", ["lots", "lots 0-0-1 0-0-2", "shuffle", "shuffle 0-0-0"])
-def test_later_neither_is_due(move: str) -> None:
+def test_when_play_has_begun_then_lots_and_shuffles_are_refused(move: str) -> None:
     refuse(state("", *TWO), move, "start.highest", "begun", player=1)
     refuse(state(STRIP, *TWO, on_turn=1), move, "start.highest", "begun", player=2)
 
@@ -138,7 +138,7 @@ def test_the_shuffle_names_the_whole_pool() -> None:
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])
-def test_who_does_not_see_the_pool_learns_nothing_about_lots_that_are_named(
+def test_when_a_view_hides_the_pool_then_verdicts_on_lots_tell_nothing_of_it(
     seat: int | None,
 ) -> None:
     lots = ("lots 1-4-5 0-5-5 0-0-2", "lots 0-0-1 0-0-0 1-1-4", "lots", "lots x", "lots ? ? ?")
@@ -173,7 +173,7 @@ def test_an_empty_pool_has_nothing_to_buy() -> None:
     assert near(refuse(nothing, "buy", "pool.empty", "pool-empty")) == (("pool",), ("pass",))
 
 
-def test_a_fourth_is_not_bought() -> None:
+def test_when_three_tiles_were_bought_then_a_fourth_is_refused() -> None:
     now = play(state(STRIP, *TWO, first="2-2-2 0-2-3 5-5-5"), "buy", "buy", "buy")
     verdict = refuse(now, "buy", "buy.must", "bought-three")
     assert verdict.witnesses == ("rack0",)
@@ -182,7 +182,7 @@ def test_a_fourth_is_not_bought() -> None:
 
 
 @pytest.mark.parametrize("bought", [0, 1, 2])
-def test_a_turn_does_not_end_before_three(bought: int) -> None:
+def test_when_fewer_than_three_were_bought_then_passing_is_refused(bought: int) -> None:
     now = play(state(STRIP, NOTHING_FITS, "0-5-5", first="2-2-2 0-2-2"), *["buy"] * bought)
     verdict = refuse(now, "pass", "buy.must", "buy-first", bought=bought)
     assert near(verdict) == (("pool",), ("buy",))
@@ -191,7 +191,7 @@ def test_a_turn_does_not_end_before_three(bought: int) -> None:
     assert set(verdict.nearest) == LEGAL | {"buy"}
 
 
-def test_who_can_place_does_not_pass() -> None:
+def test_when_the_pool_is_empty_and_a_tile_fits_then_passing_is_refused() -> None:
     now = state(STRIP, "2-2-5 3-3-4", "0-5-5", rest=1)
     verdict = refuse(now, "pass", "pool.must-place", "can-place")
     assert near(verdict) == (("rack0.1",), ("4-3-3@2,1",))
@@ -207,7 +207,7 @@ def test_a_tile_that_is_not_held() -> None:
         assert verdict.witnesses == ("rack0",)
 
 
-def test_where_a_tile_lies_that_is_not_held_nobody_is_told() -> None:
+def test_when_a_tile_is_not_held_then_its_place_is_not_told() -> None:
     # In the other's hand, in the pool: the same words, witnesses and neighbours.
     now = state(STRIP, *TWO, first="5-5-5")
     other = refuse(now, "1-1-4@40,40", "setup.deal", "not-held", player=1, tile="1-1-4")
@@ -248,7 +248,7 @@ def test_a_tile_that_would_lie_alone() -> None:
     assert near(verdict) == ((), ("0-0-5@-1,0",))
 
 
-def test_where_only_corners_meet() -> None:
+def test_when_only_corners_meet_then_a_tile_is_refused() -> None:
     verdict = refuse(
         state(STRIP, *TWO), "0-0-5@-1,-1", "place.side", "corner-only", player=1, tile="0-0-5"
     )
@@ -301,9 +301,8 @@ def test_a_far_corner_that_differs() -> None:
 
 def test_what_comes_near_is_the_same_tile_and_three_at_most() -> None:
     counts = set()
-    for now in whole_game("triominos", 2).states:
-        if not now.table or now.phase != "play":
-            continue
+    states = whole_game("triominos", 2).states
+    for now in [one for one in states if one.table and one.phase == "play"]:
         for tile in now.hands[now.on_turn]:
             own = [
                 move
@@ -368,19 +367,19 @@ def test_only_what_is_due_is_drawn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "target", "rule", "id", "witnesses"),
+    ("source", "target", "rule", "id", "witnesses", "more"),
     [
-        ("1,0", "2,1", "turn.order", "tile-lies", ("1,0",)),
-        ("2,0", "rack0", "turn.order", "tile-lies", ("2,0",)),
-        ("rack1.0", "2,1", "turn.order", "other-rack", ("rack1.0",)),
-        ("rack1", "2,1", "turn.order", "other-rack", ("rack1",)),
-        ("rack0.0", "pool", "buy.must", "no-return", ("pool",)),
-        ("rack0.0", "rack0.1", "place.side", "not-there", ("rack0.1",)),
-        ("rack0.0", "rack1", "place.side", "not-there", ("rack1",)),
+        ("1,0", "2,1", "turn.order", "tile-lies", ("1,0",), {}),
+        ("2,0", "rack0", "turn.order", "tile-lies", ("2,0",), {}),
+        ("rack1.0", "2,1", "turn.order", "other-rack", ("rack1.0",), {"owner": 2}),
+        ("rack1", "2,1", "turn.order", "other-rack", ("rack1",), {"owner": 2}),
+        ("rack0.0", "pool", "buy.must", "no-return", ("pool",), {}),
+        ("rack0.0", "rack0.1", "place.side", "not-there", ("rack0.1",), {}),
+        ("rack0.0", "rack1", "place.side", "not-there", ("rack1",), {}),
     ],
 )
 def test_a_gesture_that_the_notation_cannot_say_is_refused(
-    source: str, target: str, rule: str, id: str, witnesses: tuple[str, ...]
+    source: str, target: str, rule: str, id: str, witnesses: tuple[str, ...], more: dict[str, int]
 ) -> None:
     now = state(STRIP, *TWO)
     with pytest.raises(IllegalMove) as refusal:
@@ -388,9 +387,7 @@ def test_a_gesture_that_the_notation_cannot_say_is_refused(
     verdict = refusal.value.verdict
     assert (verdict.rule, verdict.message.id) == (rule, f"verdict-{id}")
     assert verdict.witnesses == witnesses
-    assert verdict.message.args["player"] == 1
-    if id == "other-rack":
-        assert verdict.message.args["owner"] == 2
+    assert verdict.message.args.items() >= ({"player": 1} | more).items()
     for lang in LANGUAGES:
         assert say(verdict.message, lang)
 

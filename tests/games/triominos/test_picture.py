@@ -96,9 +96,7 @@ def test_an_empty_rack_in_front_can_be_walked_to() -> None:
 @pytest.mark.parametrize("id", ["side", "bridge", "pool-empty", "blocked"])
 def test_a_cell_lies_where_its_corners_are(id: str) -> None:
     now = start_of(id)
-    for place in layout(now).places:
-        if "," not in place.id:
-            continue
+    for place in [place for place in layout(now).places if "," in place.id]:
         x, y = map(int, place.id.split(","))
         corners = corners_of((x, y))
         assert place.inside
@@ -116,13 +114,11 @@ def test_what_is_fitted_holds_all_that_can_be_walked_to() -> None:
         assert seen.fit is not None
         assert seen.field is not None
         fit = seen.fit
-        for place in seen.places:
-            if place.inside and place.walk:
-                box = place.box
-                assert fit.x <= box.x
-                assert fit.y <= box.y
-                assert box.x + box.w <= fit.x + fit.w
-                assert box.y + box.h <= fit.y + fit.h
+        for box in [place.box for place in seen.places if place.inside and place.walk]:
+            assert fit.x <= box.x
+            assert fit.y <= box.y
+            assert box.x + box.w <= fit.x + fit.w
+            assert box.y + box.h <= fit.y + fit.h
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -211,17 +207,28 @@ def test_the_own_tiles_stand_open_and_may_be_turned() -> None:
         assert piece.turns == 3
 
 
+def on_racks(seat: int | None, owners: set[int]) -> list[Piece]:
+    """The tiles on the racks of some seats, as a seat (None: a watcher) sees them."""
+    seen = picture(PLAYING.view(seat), seat)
+    slots = [(owner, nth) for owner in owners for nth in range(len(PLAYING.hands[owner]))]
+    return [piece for owner, nth in slots for piece in pieces_on(seen, f"rack{owner}.{nth}")]
+
+
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_of_others_only_backs_are_seen(seat: int | None) -> None:
-    pictured = picture(PLAYING.view(seat), seat)
-    for owner in range(3):
-        for nth in range(len(PLAYING.hands[owner])):
-            (piece,) = pieces_on(pictured, f"rack{owner}.{nth}")
-            if owner == seat:
-                assert piece.spots
-                continue
-            assert (piece.kind, piece.art) == ("back", "tile-back")
-            assert (piece.spots, piece.text, piece.turns) == ((), None, 1)
+    others = {0, 1, 2} - {seat}
+    backs = on_racks(seat, others)
+    assert len(backs) == sum(len(PLAYING.hands[owner]) for owner in others)
+    for piece in backs:
+        assert (piece.kind, piece.art) == ("back", "tile-back")
+        assert (piece.spots, piece.text, piece.turns) == ((), None, 1)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_of_the_own_rack_every_number_is_seen(seat: int) -> None:
+    own = on_racks(seat, {seat})
+    assert len(own) == len(PLAYING.hands[seat])
+    assert all(piece.spots for piece in own)
 
 
 @pytest.mark.parametrize("id", ["winner", "blocked"])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.battery import whole_game
+from tests.games.battery import walk, whole_game
 from tests.games.triominos.tables import (
     FIVE,
     HOOK,
@@ -18,6 +18,7 @@ from tests.games.triominos.tables import (
     example,
     placements,
     play,
+    play_out,
     refused,
     rules,
     start_of,
@@ -421,15 +422,13 @@ def test_five_tiles_around_a_corner_are_none(gone: str) -> None:
 @pytest.mark.rule("bridge.and-hexagon")
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_no_tile_makes_a_bridge_and_a_hexagon(seed: int) -> None:
-    seen = set()
-    for now in whole_game("triominos", seed).states:
-        for cell in now.board.open:
-            shape = now.board.shape(cell)
-            seen.add((shape.bridge, shape.hexagons > 0))
-            if shape.hexagons:
-                assert sum(near in now.board.cells for near, _ in beside(cell)) >= 2
+    boards = [now.board for now in whole_game("triominos", seed).states]
+    found = [(board, cell, board.shape(cell)) for board in boards for cell in board.open]
+    seen = {(shape.bridge, shape.hexagons > 0) for _, _, shape in found}
     assert (True, True) not in seen
     assert (True, False) in seen
+    for board, cell in [(board, cell) for board, cell, shape in found if shape.hexagons]:
+        assert sum(near in board.cells for near, _ in beside(cell)) >= 2
 
 
 # score.double-hexagon, hexagon.triple
@@ -624,13 +623,9 @@ def test_after_the_bell_those_play_on_who_had_a_turn_less(begins: int, still: li
         STRIP, "3-3-4", "2-2-5 2-3-3", "2-2-2 5-5-5", first="0-2-2 0-0-2 0-2-3", begins=begins,
         time_limit=30,
     )  # fmt: skip
-    now = ringing.play("4-3-3@2,1")
-    turns = []
-    while now.to_act is not None:
-        turns.append(now.to_act)
-        now = now.play("timeout")
-    assert turns == still
-    assert now.phase == "over"
+    played = walk(GAME, ringing.play("4-3-3@2,1"), lambda state, ply: "timeout").states
+    assert [now.to_act for now in played] == [*still, None]
+    assert played[-1].phase == "over"
 
 
 @pytest.mark.rule("end.equal-turns")
@@ -817,12 +812,10 @@ def test_the_most_points_win(scores: tuple[int, int], winner: int) -> None:
 @pytest.mark.rule("match.winner")
 def test_a_match_adds_its_rounds_up() -> None:
     session = Session(GAME, seats=("random",) * 2, seed=5, options={"rounds": 2, "target": None})
-    while session.state.result is None:
-        session.advance()
+    play_out(session)
     first = session.state.scores
     session.next_round()
-    while session.state.result is None:
-        session.advance()
+    play_out(session)
     second = session.state.scores
     assert session.match.totals == (first[0] + second[0], first[1] + second[1])
 
@@ -1074,23 +1067,30 @@ def test_without_counting_a_match_has_rounds_and_no_target(
     assert GAME.match_goes_on(options, totals, played) is goes_on
 
 
+def play_a_round(session: Session, won: tuple[int, ...]) -> tuple[int, ...]:
+    """Play a round where nothing is counted; the rounds that each seat has won after it."""
+    assert session.totals == won
+    play_out(session)
+    result = session.state.result
+    assert result is not None
+    assert result.scores == (0, 0, 0)
+    totals = tuple(before + (seat in result.winners) for seat, before in enumerate(won))
+    assert session.match.totals == totals
+    assert Match.read(json.loads(json.dumps(session.match.as_json()))).totals == totals
+    return totals
+
+
 @pytest.mark.rule("kids.none")
 def test_without_counting_a_match_counts_the_rounds_won() -> None:
     options = {"scoring": "none", "rounds": 3}
     session = Session(GAME, seats=("greedy",) * 3, seed=5, options=options)
-    won = [0, 0, 0]
-    for played in range(3):
-        assert session.totals == tuple(won)
-        while session.state.result is None:
-            session.advance()
-        assert session.state.result.scores == (0, 0, 0)
-        for seat in session.state.result.winners:
-            won[seat] += 1
-        assert session.match.totals == tuple(won)
-        assert Match.read(json.loads(json.dumps(session.match.as_json()))).totals == tuple(won)
-        assert session.round_follows is (played < 2)
-        if played < 2:
-            session.next_round()
+    won = (0, 0, 0)
+    for _ in range(2):
+        won = play_a_round(session, won)
+        assert session.round_follows
+        session.next_round()
+    won = play_a_round(session, won)
+    assert not session.round_follows
     assert sum(won) >= 3
 
 

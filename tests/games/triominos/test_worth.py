@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 import pytest
 
 from tests.games.battery import whole_game
 from tests.games.triominos import oracle
-from tests.games.triominos.tables import FIVE, HOOK, STRIP, TWO_RINGS, placements, state
+from tests.games.triominos.tables import (
+    FIVE,
+    HOOK,
+    STRIP,
+    TWO_RINGS,
+    placements,
+    play_out,
+    state,
+)
 from tests.samples import some
 from tritables.games.triominos import GAME
 from tritables.games.triominos.state import TriominosState
@@ -45,6 +54,19 @@ def best_of(now: TriominosState) -> set[str]:
     return {move for move, ways in equal.items() if ways == max(equal.values())}
 
 
+def choosing(states: Iterable[TriominosState]) -> list[TriominosState]:
+    """The states in which a seat may choose between placements, but for the first tile."""
+    playing = [now for now in states if now.phase == "play" and now.table]
+    return [now for now in playing if len(placements(now)) > 1]
+
+
+def ways_of_equals(now: TriominosState) -> set[int]:
+    """The numbers of ways that are left after each of the placements of the highest score."""
+    most = max(points_of(now, move) for move in placements(now))
+    equal = [move for move in placements(now) if points_of(now, move) == most]
+    return {ways_left(now, move) for move in equal}
+
+
 def choices(now: TriominosState) -> set[str]:
     """What the opponent chooses, drawn often enough to see equals."""
     seat = now.on_turn
@@ -75,40 +97,26 @@ def test_the_first_tile_is_the_most_valuable() -> None:
 
 @pytest.mark.parametrize("seed", some([1, 2, 4, 5], 2))
 def test_in_whole_games_it_plays_one_of_the_best(seed: int) -> None:
-    looked = 0
-    for now in whole_game("triominos", seed).states:
-        if now.phase != "play" or not now.table or len(placements(now)) < 2:
-            continue
-        looked += 1
-        if looked % 4:
-            continue
-        best = best_of(now)
+    found = choosing(whole_game("triominos", seed).states)
+    assert len(found) > 8
+    for now in found[3::4]:
         chosen = choices(now)
-        assert chosen <= best
-        if len(best) == 1:
-            assert chosen == best
-    assert looked > 8
+        assert chosen
+        assert chosen <= best_of(now)
 
 
 def test_among_equals_it_keeps_the_hand_open() -> None:
-    parted = 0
-    for seed in range(1, 8):
-        for now in whole_game("triominos", seed).states[4::9]:
-            if now.phase != "play" or not now.table or len(placements(now)) < 2:
-                continue
-            most = max(points_of(now, move) for move in placements(now))
-            equal = {move for move in placements(now) if points_of(now, move) == most}
-            ways = {ways_left(now, move) for move in equal}
-            if len(ways) > 1:
-                parted += 1
-                assert all(ways_left(now, move) == max(ways) for move in choices(now))
-    assert parted >= 3
+    games = [whole_game("triominos", seed).states[4::9] for seed in range(1, 8)]
+    found = [(now, ways_of_equals(now)) for states in games for now in choosing(states)]
+    parted = [(now, ways) for now, ways in found if len(ways) > 1]
+    assert len(parted) >= 3
+    for now, ways in parted:
+        assert all(ways_left(now, move) == max(ways) for move in choices(now))
 
 
 def test_more_points_are_worth_more_than_any_number_of_ways() -> None:
-    for now in whole_game("triominos", 3).states[::6]:
-        if now.phase != "play" or not now.table or now.on_turn is None:
-            continue
+    states = whole_game("triominos", 3).states[::6]
+    for now in [one for one in states if one.phase == "play" and one.table]:
         worths = {move: worth(now, move, now.on_turn) for move in placements(now)}
         for move, found in worths.items():
             assert int(found) == points_of(now, move)
@@ -158,8 +166,7 @@ def test_greedy_opponents_outscore_random_ones() -> None:
     won = 0
     for seed in range(6):
         session = Session(GAME, seats=("greedy", "random"), seed=seed)
-        while session.state.result is None:
-            session.advance()
+        play_out(session)
         greedy_score, random_score = session.state.result.scores
         won += greedy_score > random_score
     assert won >= 4

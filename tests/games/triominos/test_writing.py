@@ -93,7 +93,9 @@ def test_a_seed_deals_what_is_left_out_and_deals_it_again() -> None:
         ({"table": STRIP, "bell": 0, "begins": 0}, 1, 0),
     ],
 )
-def test_who_is_on_turn_follows(given: Any, on_turn: int, begins: int) -> None:
+def test_when_the_turn_is_not_named_then_it_follows_from_beginner_and_bell(
+    given: Any, on_turn: int, begins: int
+) -> None:
     state = triominos.position(seats=3, **given)
     assert (state.on_turn, state.begins) == (on_turn, begins)
 

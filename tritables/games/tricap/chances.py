@@ -1,4 +1,4 @@
-"""What the next centre card may do, exactly, from all that one seat can know.
+"""The chances of the next centre card, exact, from all that one seat can know.
 
 Every card that a seat has not seen is equally likely to lie anywhere out of its sight: in the deck,
 in another hand, or face down in front of another player. So chances are a matter of counting.
@@ -63,7 +63,7 @@ def chances(state: TriCapState, seat: Seat | None, laying: Card | None = None) -
 
 
 def _comes(view: TriCapState) -> bool:
-    """Whether the deck holds a next centre card, after what is dealt or drawn before it."""
+    """True if the deck holds a next centre card, after what is dealt or drawn before it."""
     if view.phase == "over":
         return False
     if view.phase == "shuffle":

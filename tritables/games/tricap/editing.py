@@ -33,7 +33,7 @@ _GRIDS: Final[dict[Shape, Grid]] = {
 _WHERE: Final = re.compile(r"seats\[(\d)\]\.(hand|active|captured)(?:\[(\d+)\])?")
 _PLACE: Final = re.compile(r"(hand|active|captured)(\d)(?:\.\d)?")
 _ORDER: Final = ("lay", "replace", "draw", "capture", "shuffle", "centre", "over")
-"""What is due if the cards leave a choice: the first of these that they allow."""
+"""The phases by their precedence: the first that the cards allow is due."""
 
 
 def edit(state: TriCapState) -> TriCapDraft:
@@ -74,7 +74,7 @@ class TriCapDraft(Draft):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.hands)
 
     def box(self) -> Cards:
@@ -116,7 +116,7 @@ class TriCapDraft(Draft):
             return None
 
     def _possible(self) -> list[tuple[str, Seat | None]]:
-        """What may be due, as the cards lie."""
+        """The phases that may be due, as the cards lie, each with the seat that draws."""
         found: list[tuple[str, Seat | None]] = []
         for phase in _ORDER:
             drawing = range(self.seats) if phase == "draw" else (None,)
@@ -124,7 +124,7 @@ class TriCapDraft(Draft):
         return found
 
     def _settled(self) -> TriCapDraft:
-        """What is due follows the cards; where they leave a choice it is the next thing to do."""
+        """The draft with what is due fitted to the cards; of several phases the next one."""
         possible = self._possible()
         if possible:
             return replace(self, due=possible[0])
@@ -194,7 +194,7 @@ class TriCapDraft(Draft):
     # What is chosen beside the board.
 
     def fields(self) -> tuple[Field, ...]:
-        """What is due, how many play, and when the three new cards are taken."""
+        """The choices of what is due, number of seats, and when three new cards are taken."""
         offered = self._possible()
         if self.due not in offered:
             offered.insert(0, self.due)

@@ -35,7 +35,7 @@ RULE: Final = {
 
 
 def judge(state: TriCapState, move: str) -> Verdict:
-    """Say whether ``move`` can be played in ``state`` and, if not, why not."""
+    """The verdict on ``move`` in ``state``: legal, or the rule that forbids it."""
     if state.shuffles(move) or (move != SHUFFLE and move in state.legal_moves()):
         return Verdict.legal(move)
     reading = read_move(move)
@@ -45,7 +45,7 @@ def judge(state: TriCapState, move: str) -> Verdict:
 
 
 def judge_draw(state: TriCapState) -> Verdict:
-    """Say whether a card or a shuffle is due and, if not, what is; a view may not know which."""
+    """The verdict on drawing: a card or a shuffle is due, or what is; a view may not know which."""
     legal = state.legal_moves()
     if state.to_act == CHANCE and legal:
         return Verdict.legal(legal[0])
@@ -61,7 +61,7 @@ def judge_gesture(state: TriCapState, source: str, target: str) -> Verdict:
 
 
 class _Tried(Trial[TriCapState]):
-    """What is tried in a phase, whose rule it breaks."""
+    """An attempt in a phase, whose rule it breaks."""
 
     source = ""
 
@@ -194,7 +194,7 @@ class _Attempt(_Tried):
         return self.no("no-draw" if self.kind == "draw" else "no-tricap", places.DECK)
 
     def no_capture(self) -> Verdict:
-        """Why nobody may take or pass while a centre card is due."""
+        """The verdict on taking or passing while a centre card is due."""
         state = self.state
         if not state.centre:
             return self.no("pile-empty", places.CENTRE)
@@ -239,7 +239,7 @@ class _Attempt(_Tried):
         return self.no("shuffle-missing", places.DECK, missing=loose - len(cards))
 
     def stays(self, card: Card) -> str | None:
-        """Where a card lies that is not shuffled: in the centre or on a captured pile."""
+        """The place of a card that is not shuffled: in the centre or on a captured pile."""
         if card in self.state.centre:
             return places.CENTRE
         for seat, pile in enumerate(self.state.captured):

@@ -18,7 +18,7 @@ from tritables.games.tricap import places
 from tritables.games.tricap.state import HAND, TriCapState
 
 TALL: Final = CARD_HEIGHT / CARD_WIDTH
-"""How high a card of width 1 is."""
+"""The height of a card, in widths of it."""
 
 
 def _card(x: float, y: float, width: float) -> Box:
@@ -37,7 +37,7 @@ class Area:
 
     @property
     def adjacent(self) -> Box:
-        """Where the active card lies when it is adjacent."""
+        """The box of the active card when it is adjacent."""
         box = self.active
         return Box(box.x, box.y + self.forward, box.w, box.h)
 
@@ -177,7 +177,7 @@ FRAMES: Final[dict[Shape, Frame]] = {
 
 
 def front_seat(state: TriCapState, seat: Seat | None) -> Seat:
-    """Which seat sits in front: the one that looks, else the one on turn, else the first."""
+    """The seat that sits in front: the one that looks, else the one on turn, else the first."""
     return seat if seat is not None else state.on_turn or 0
 
 
@@ -190,7 +190,7 @@ def areas(shape: Shape, seats: int, front: Seat) -> tuple[Area, ...]:
 
 
 def pile_boxes(shape: Shape, count: int) -> list[Box]:
-    """Where the upper cards of a centre pile of ``count`` lie, the top one last.
+    """The boxes of the upper cards of a centre pile of ``count``, the top one last.
 
     The others look out to its left, so that their corners show.
     """

@@ -70,7 +70,7 @@ def _plain_ace(card: Card, active: Card) -> bool:
 
 
 def _nearest(asked: Asked) -> Answer | None:
-    """Where nobody is adjacent, the nearest card takes the pile."""
+    """If nobody is adjacent, the nearest card takes the pile."""
     card = _turned_up(asked)
     if card is None or _near(asked, lambda one, other: other in NEAR[one]):
         return None
@@ -117,12 +117,12 @@ def _rank_points(asked: Asked) -> Answer | None:
 
 
 def _must_take(state: TriCapState, move: str) -> bool | None:
-    """Who is alone adjacent has to take the pile."""
+    """A player who alone is adjacent has to take the pile."""
     return False if move == PASS and state.phase == "capture" else None
 
 
 def _pass_costs(asked: Asked) -> Answer | None:
-    """Who passes gives up the active card and lays another."""
+    """A player who passes gives up the active card and lays another."""
     seat = asked.state.on_turn
     return (seat,) if asked.move == PASS and seat is not None else None
 

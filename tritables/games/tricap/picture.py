@@ -35,7 +35,7 @@ Boxes = tuple[Box, Box]
 """The box of a piece in the wide and in the tall table."""
 
 STACK: Final = 4
-"""How many cards of a face-down pile are drawn, however many there are."""
+"""The number of cards of a face-down pile that are drawn, however many there are."""
 
 BACK: Final = look(UNKNOWN)[0]
 
@@ -61,12 +61,12 @@ def picture(state: TriCapState, last: LastMove[TriCapState] | None, look: Look) 
 
 
 def _offers(state: TriCapState, front: Seat) -> bool:
-    """Whether what may be played is offered: to who looks from the seat on turn, or sees all."""
+    """True if moves are offered: to a viewer from the seat on turn, or one who sees all."""
     return front == state.on_turn or _is_open(state)
 
 
 def _is_open(state: TriCapState) -> bool:
-    """Whether everything is shown, so that nobody learns anything from a refusal."""
+    """True if everything is shown, so that nobody learns anything from a refusal."""
     return bool(state.deck) and state.deck[0] != UNKNOWN
 
 
@@ -195,7 +195,7 @@ def _stack(count: int, boxes: Boxes) -> list[tuple[Boxes, bool]]:
 
 
 def _beside(box: Box) -> Box:
-    """Where a pile's badge sits: beside the top card, at its foot, tucked a little under it."""
+    """The box of a pile's badge: beside the top card, at its foot, tucked a little under it."""
     size = box.w * 0.34
     return Box(box.x + box.w - size * 0.1, box.y + box.h - size, size, size)
 
@@ -214,7 +214,7 @@ def _chances(state: TriCapState, seat: Seat, laying: Card | None = None) -> Chan
 
 
 def _knows(state: TriCapState, seat: Seat) -> bool:
-    """Whether a view holds all that a seat knows: its hand and what it has laid face down."""
+    """True if a view holds all that a seat knows: its hand and what it has laid face down."""
     return UNKNOWN not in state.hands[seat] and state.actives[seat] != UNKNOWN
 
 
@@ -232,7 +232,7 @@ def _odds(state: TriCapState, seat: Seat, **named: Fraction) -> dict[str, Argume
 
 
 def _unseen(state: TriCapState, seat: Seat) -> str:
-    """How many cards of each rank a seat has not seen."""
+    """The number of cards of each rank that a seat has not seen, as text."""
     left = Counter(rank_name(card) for card in unseen_cards(state.view(seat)))
     return ", ".join(f"{rank}\u00a0×{left[rank]}" for rank in RANKS if left[rank])
 
@@ -259,7 +259,7 @@ def _labels(state: TriCapState, front: Seat) -> tuple[tuple[str, Message], ...]:
 
 
 def place_labels(state: TriCapState, front: Seat) -> list[tuple[str, Message]]:
-    """What lies on each place, whatever the chances are: the deck with the card that comes next."""
+    """The label of each place, whatever the chances are: the deck with the card that comes next."""
     deck = words("place-deck", count=len(state.deck))
     if state.deck:
         deck = words("edit-place-deck", count=len(state.deck), card=shown(state.deck[0]))
@@ -333,7 +333,7 @@ def _hand_labels(state: TriCapState, seat: Seat, front: Seat) -> list[tuple[str,
 
 
 def _draw(state: TriCapState) -> Message | None:
-    """What the deck does next. It is named all the time: it acts in every turn."""
+    """The label of the deck: what it does next. It is named all the time: it acts in every turn."""
     if state.phase == "over":
         return None
     return words(f"draw-{state.phase}" if state.phase in ("draw", "shuffle") else "draw-centre")
@@ -359,7 +359,7 @@ def _status(state: TriCapState) -> Message:
 
 
 def _hint(state: TriCapState, front: Seat) -> tuple[str, Message] | None:
-    """What the seat to act can know: what passing may bring, or the cards it has not seen."""
+    """The hint for the seat to act: what passing may bring, or the cards it has not seen."""
     seat = state.on_turn
     if seat is None or seat != state.to_act or seat != front or not _knows(state, seat):
         return None
@@ -394,7 +394,7 @@ def _touches(state: TriCapState) -> tuple[tuple[str, str], ...]:
 
 
 def _lifts(state: TriCapState, front: Seat) -> tuple[str, ...]:
-    """What is taken in hand by who is to act; on an open table anything, to see why it may not."""
+    """The places from which the actor may take a card; on an open table any, to see why not."""
     if state.phase == "over":
         return ()
     if _is_open(state):

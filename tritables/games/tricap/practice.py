@@ -1,4 +1,4 @@
-"""What is tried in Tri-Cap by somebody who knows it a little, and where rare rules decide."""
+"""The exercises of Tri-Cap: tempting moves, and positions in which rare rules decide."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tritables.games.tricap.state import HAND, TriCapState
 
 
 def tempting(state: TriCapState) -> Iterator[Move]:
-    """What somebody might do too early or too late; no card is named that nobody has seen.
+    """The moves that come too early or too late; no card is named that nobody has seen.
 
     >>> from tritables.games.tricap import position
     >>> list(tempting(position(actives="9H / 2D", hands="4S KC", centre="10D", deck="3C")))[:2]

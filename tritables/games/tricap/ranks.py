@@ -1,4 +1,4 @@
-"""Which cards are adjacent: one rank apart, from king down to 2, and every ace to every card."""
+"""The adjacency of cards: one rank apart, from king down to 2, and every ace to every card."""
 
 from __future__ import annotations
 

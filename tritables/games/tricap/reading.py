@@ -12,7 +12,7 @@ from tritables.games.tricap.state import HAND, Phase, TriCapState
 
 KEYS: Final = ("to_act", "phase", "seat", "deck", "centre", "seats")
 SEATS: Final = range(2, 7)
-"""How many may play (`players`)."""
+"""The numbers of seats that may play (`players`)."""
 
 PHASES: Final = ("lay", "capture", "replace", "centre", "draw", "shuffle", "over")
 _SEAT_KEYS: Final = ("hand", "active", "captured")
@@ -219,7 +219,7 @@ class _Check:
             self.phase("bad-not-over", "end.deck")
 
     def too_few(self) -> bool:
-        """Whether a Tricap finds too few cards to deal three to everyone."""
+        """True if a Tricap finds too few cards to deal three to everyone."""
         return self.state.loose() < HAND * self.state.seats
 
     def centre_empty(self) -> None:

@@ -1,4 +1,4 @@
-"""What somebody may read of the moves of others."""
+"""The moves of others, as far as a seat may read them."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ Cards = tuple[Card, ...]
 T = TypeVar("T")
 
 HAND: Final = 3
-"""How many cards a seat is dealt, and takes at once (`setup.three-each`, `redraw`)."""
+"""The number of cards that a seat is dealt, and takes at once (`setup.three-each`, `redraw`)."""
 
 MAJORITY: Final = len(DECK) // 2
 """Whoever captured more cards than this holds the majority of the deck (`goal.captures`)."""
@@ -84,6 +84,8 @@ class TriCapState(State):
         """Captured cards of each seat, once the game is over (`end.winner`, `end.centre`)."""
         if self.phase != "over":
             return None
+        # end.centre: the centre pile is nobody's. end.winner: the rule sheet asks for a majority;
+        # where nobody has one, the most cards come closest to it.
         scores = tuple(len(pile) for pile in self.captured)
         best = max(scores)
         winners = tuple(seat for seat, score in enumerate(scores) if score == best)
@@ -97,7 +99,7 @@ class TriCapState(State):
         return [seat for seat, card in enumerate(self.actives) if card in near]
 
     def loose(self) -> int:
-        """How many cards a Tricap shuffles: the deck, all hands and all active cards."""
+        """The number of cards that a Tricap shuffles: the deck, all hands and all active cards."""
         return len(DECK) - len(self.centre) - sum(map(len, self.captured))
 
     def loose_cards(self) -> frozenset[Card]:
@@ -108,7 +110,7 @@ class TriCapState(State):
         return ALL.difference(self.centre, *self.captured)
 
     def shuffles(self, move: Move) -> bool:
-        """Whether a text is a shuffle of all the cards that a Tricap shuffles (`tricap`)."""
+        """True if a text is a shuffle of all the cards that a Tricap shuffles (`tricap`)."""
         word, *cards = move.split(" ")
         return (
             self.phase == "shuffle"
@@ -172,6 +174,7 @@ class TriCapState(State):
         assert seat is not None
         if log is not None:
             log.append(Event("one.replace", seat, 0, {"card": shown(card)}, (places.active(seat),)))
+        # redraw.late: an empty hand draws at its next capture, to replace; else it draws at once.
         laid = self._laid(card, "centre", None)
         if self.late or laid.hands[seat]:
             return laid._centre_due(log)
@@ -186,6 +189,8 @@ class TriCapState(State):
             log.append(self._tell_centre(card, seats))
         if len(seats) == 1:
             return self.but(phase="capture", on_turn=seats[0], deck=deck, centre=centre)
+        # Several adjacent seats are a Tricap; so is an ace in the centre, which is adjacent to all
+        # (tricap.ace-centre).
         turned = self.but(deck=deck, centre=centre)
         return turned._tricap_due(log) if seats else turned._centre_due(log)
 
@@ -254,6 +259,7 @@ class TriCapState(State):
 
     def _centre_due(self, log: list[Event] | None) -> TriCapState:
         """A centre card is due; `end.deck` if none is left (`end.due`)."""
+        # end.due: the game is not over when the deck runs out, but when a card of it is due.
         if not self.deck:
             return self._over(log, "end.deck", draws=0)
         return self if self.phase == "centre" else self.but(phase="centre", on_turn=None)
@@ -318,11 +324,11 @@ class TriCapState(State):
         return self.but(deck=hidden(self.deck), hands=hands, actives=actives)
 
     def house_rules(self) -> dict[str, object]:
-        """When three new cards are taken."""
+        """The house rule that says when three new cards are taken."""
         return {"redraw": "late" if self.late else "early"}
 
     def body(self) -> dict[str, object]:
-        """What only a position of Tri-Cap holds."""
+        """The keys that only a position of Tri-Cap has (``position.json`` of its folder)."""
         seats = zip(self.hands, self.actives, self.captured, strict=True)
         return {
             "to_act": self.to_act,

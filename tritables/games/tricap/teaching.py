@@ -1,4 +1,4 @@
-"""What a lesson says in this game's own words."""
+"""The lessons' questions to this game, answered in its own words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TURN = "centre "
 
 
 def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> Message | None:
-    """Why a place has nothing adjacent to the centre card that a question is about.
+    """The reason why a place has nothing adjacent to the centre card that a question is about.
 
     That is the card that it turns up or, where it asks about taking, the one on top of the pile.
 
@@ -40,7 +40,7 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
 
 
 def pressed(move: str) -> bool:
-    """Whether a move stands on a button where it may be played.
+    """True if a move stands on a button where it may be played.
 
     >>> pressed("pass"), pressed("lay 10H")
     (True, False)

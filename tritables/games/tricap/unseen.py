@@ -1,4 +1,4 @@
-"""What a view of Tri-Cap does not name: cards of the one deck."""
+"""The things that a view of Tri-Cap does not name: cards of the one deck."""
 
 from __future__ import annotations
 

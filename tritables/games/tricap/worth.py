@@ -1,4 +1,4 @@
-"""What a move is worth to the opponent who weighs the chances of the next centre card."""
+"""An estimate of a move, for the opponent who weighs the chances of the next centre card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tritables.games.tricap.state import TriCapState
 
 
 def worth(state: TriCapState, move: Move, seat: Seat) -> float:
-    """How many cards a move of ``seat`` can be hoped to win; more is better.
+    """Estimate the cards that a move of ``seat`` can be hoped to win; more is better.
 
     It knows no more than the seat does.
     """
@@ -26,7 +26,7 @@ def worth(state: TriCapState, move: Move, seat: Seat) -> float:
 
 
 def _laying(found: Chances | None, seat: Seat, prize: int) -> float:
-    """What the next centre card brings: the own chance of the prize, less the others' share."""
+    """Estimate the next centre card: the own chance of the prize, less the others' share."""
     return 0.0 if found is None else float(_edge(found, seat) * prize)
 
 

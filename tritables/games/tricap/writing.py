@@ -16,7 +16,7 @@ from tritables.games.tricap.reading import PHASES, SEATS, checked, read_redraw
 from tritables.games.tricap.state import HAND, Cards, Phase, TriCapState
 
 NONE: Final = "-"
-"""What is written for a seat that has no card there."""
+"""The text for a seat that has no card there."""
 
 _PLACE = re.compile(r"seats(?P<seat>\[\d\])\.(?P<what>hand|active|captured)")
 _ARGUMENT: Final = {"hand": "hands", "active": "actives", "captured": "captured"}
@@ -181,7 +181,7 @@ class _Deal:
         return card
 
     def deal_actives(self) -> None:
-        """Where somebody has laid, or a card was turned up, all have laid."""
+        """Deal the active cards: once a seat has laid, or a card was turned up, all have laid."""
         laying = self.phase == "lay" or not (self.centre or any(self.actives))
         quiet = (*self.centre[-1:], *self.deck)
         for seat, cards in enumerate(self.actives):

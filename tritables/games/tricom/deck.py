@@ -1,4 +1,4 @@
-"""What cards mean to each other in TriCom, worked out once so that a move in play is a look-up."""
+"""The relations of cards in TriCom, worked out once so that a move in play is a look-up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ JACK: Final = 11
 QUEEN: Final = 12
 KING: Final = 13
 CIRCLE: Final = 10
-"""How many ranks the circle A 2 … 10 A has."""
+"""The number of ranks in the circle A 2 … 10 A."""
 
 NUMBERS: Final[tuple[Card, ...]] = tuple(card for card in DECK if RANK[card] <= CIRCLE)
 """The 40 number cards of a deck."""
@@ -30,7 +30,7 @@ FULL: Final = 0b1111
 
 
 def step(one: Card, other: Card) -> int:
-    """How far apart two ranks are on the circle (`place.ace-ten`).
+    """The distance of two ranks on the circle (`place.ace-ten`).
 
     >>> step("AS", "10S"), step("AS", "3S")
     (1, 2)
@@ -63,7 +63,7 @@ FITS: Final[Mapping[Card, frozenset[Card]]] = {
 
 
 def are_one(cards: Sequence[Card]) -> bool:
-    """Whether cards are equal in rank, or of one suit in sequence in any order.
+    """True if cards are equal in rank, or of one suit in sequence in any order.
 
     >>> are_one(["10H", "9H", "AH"]), are_one(["10H", "AH", "2H"]), are_one(["3H", "5H", "6H"])
     (True, True, False)
@@ -130,7 +130,7 @@ def combination(new: Card, others: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def dealt_score(base: Sequence[Card]) -> int:
-    """What four dealt base cards score: 2 for a quartet, 1 for a trio (`setup.score-once`).
+    """The points of four dealt base cards: 2 for a quartet, 1 for a trio (`setup.score-once`).
 
     >>> dealt_score(("6S", "6C", "6D", "2H")), dealt_score(("AD", "9D", "8D", "10D"))
     (1, 2)
@@ -141,7 +141,7 @@ def dealt_score(base: Sequence[Card]) -> int:
 
 
 def height(card: Card) -> tuple[int, str]:
-    """What a base card counts for the start: its rank, ace low, then its suit.
+    """The height of a base card for the start: its rank, ace low, then its suit.
 
     `start.ace-low`, `start.suit-order`: clubs, diamonds, hearts, spades stand in the order of
     their letters.

@@ -20,7 +20,7 @@ Boxes = tuple[Box, Box]
 """The box of a piece in the wide and in the tall table."""
 
 STACK: Final = 3
-"""How many cards of a face-down pile are drawn, however many there are."""
+"""The number of cards of a face-down pile that are drawn, however many there are."""
 
 SMALLEST: Final = 24.0
 LARGEST: Final = 32.0
@@ -89,7 +89,7 @@ class _Drawing:
         return made
 
     def came_to_base(self, card: Card) -> str:
-        """Where the card came from that the last move laid on a base."""
+        """The place from which the card came that the last move laid on a base."""
         return (places.hands if card == self.played else places.stock)(self.owner)
 
     def piles(self) -> list[Piece]:
@@ -167,7 +167,7 @@ def _stacked(box: Box, nth: int, count: int) -> Box:
 
 
 def _badge(count: int, place: str, boxes: Boxes) -> Piece:
-    """How many cards lie on a pile, at its upper right corner."""
+    """The badge with the number of cards on a pile, at its upper right corner."""
     wide, tall = (_corner(box) for box in boxes)
     return Piece("badge", "badge", place, wide, tall, spots=(str(count),), above=True)
 

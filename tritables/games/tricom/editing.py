@@ -43,7 +43,7 @@ _MOST_IN_HAND: Final = HAND + 1
 
 
 class Due(NamedTuple):
-    """What is due, from whom, in which slot, and whether the last card in hand was just taken."""
+    """A phase that is due, its seat and slot; with ``drawn`` the last card in hand is new."""
 
     phase: str
     seat: Seat | None = None
@@ -51,7 +51,7 @@ class Due(NamedTuple):
     drawn: bool = False
 
     def written(self) -> str:
-        """What it is called as a field's value."""
+        """The value of the field that chooses it."""
         return " ".join(str(part) for part in self if part is not None)
 
 
@@ -83,7 +83,7 @@ class TriComDraft(Draft):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.sides)
 
     # What it would be.
@@ -109,7 +109,7 @@ class TriComDraft(Draft):
         )
 
     def _settled(self) -> TriComDraft:
-        """What is due follows the cards, as long as they leave no choice."""
+        """The draft with what is due fitted to the cards, as long as they leave no choice."""
         possible = _possible(self)
         if self.due in possible:
             return self
@@ -130,7 +130,7 @@ class TriComDraft(Draft):
         return tuple(card for card in DECK if card not in lie)
 
     def card_on(self, place: str) -> tuple[Seat, Card] | None:
-        """Whose card is taken from a place, and which: the one on top."""
+        """The card that is taken from a place, the one on top, with its player."""
         if place.startswith(MARK):
             card, seat = _of_box(place, self.seats)
             return (seat, card) if card in self.box(seat) else None
@@ -182,7 +182,7 @@ class TriComDraft(Draft):
     # What is chosen beside the board.
 
     def fields(self) -> tuple[Field, ...]:
-        """What is due, who began, each player's points, how many play, and the house rules."""
+        """The choices of what is due, who began, points, number of seats, and house rules."""
         offered = list(_possible(self))
         if self.due not in offered:
             offered.insert(0, self.due)
@@ -315,7 +315,7 @@ class TriComDraft(Draft):
 
 @lru_cache(maxsize=64)
 def _possible(draft: TriComDraft) -> tuple[Due, ...]:
-    """What may be due, as the cards lie."""
+    """The phases that may be due, as the cards lie."""
     return tuple(due for due in _thinkable(draft) if can_be(draft.unchecked(due)))
 
 

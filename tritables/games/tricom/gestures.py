@@ -18,7 +18,7 @@ SCORING = frozenset(
 
 
 def gesture(state: TriComState, move: Move) -> tuple[str, str]:
-    """Where a written move, legal or not, lifts a card and where it puts it down.
+    """The places between which a written move, legal or not, carries a card.
 
     What stays where it is begins and ends there; a card that is not in hand begins nowhere.
     """
@@ -57,12 +57,12 @@ def ways(state: TriComState) -> tuple[Way, ...]:
 
 
 def is_extra(state: TriComState, move: Move) -> bool:
-    """Whether a use has no gesture: it takes part of a pile that may also go whole."""
+    """True if a use has no gesture: it takes part of a pile that may also go whole."""
     return bool(USES[move].count) and RANK[state.own.turned[-1]] != JACK
 
 
 def _gains(state: TriComState, move: Move) -> tuple[tuple[str, int], ...]:
-    """What a move of the seat on turn scores at once; the reserve costs nothing until the end."""
+    """The points that a move of the seat on turn scores at once; the reserve costs later."""
     log: list[Event] = []
     state.play(move, log)
     return tuple((event.rule, event.points) for event in log if event.rule in SCORING)

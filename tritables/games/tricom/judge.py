@@ -37,7 +37,7 @@ GAME = TriComState.game
 
 
 def judge(state: TriComState, move: Move) -> Verdict:
-    """Say whether ``move`` can be played in ``state`` and, if not, why not."""
+    """The verdict on ``move`` in ``state``: legal, or the rule that forbids it."""
     if move not in (SHUFFLE, LOTS) and move in state.legal_moves():
         return Verdict.legal(move)
     kind = kind_of(move)
@@ -53,7 +53,7 @@ def judge(state: TriComState, move: Move) -> Verdict:
 
 
 def _begun(state: TriComState, move: Move) -> Verdict | None:
-    """Where the first word of a move that may be played would lead; None for any other text."""
+    """The verdict by the first word of a move that may be played; None for any other text."""
     ways = [one for one in state.legal_moves() if one.startswith(f"{move} ")]
     if not ways or state.to_act in (CHANCE, None):
         return None
@@ -69,7 +69,7 @@ def judge_gesture(state: TriComState, source: str) -> Verdict:
 
 
 def judge_draw(state: TriComState) -> Verdict:
-    """Say whether chance is to act and, if not, what is due; it tells nothing of what will come.
+    """The verdict on drawing: chance is to act, or what is due; nothing of what will come.
 
     Who may not know the next action card hears only that one is to come up.
     """
@@ -150,7 +150,7 @@ class _Trial(Trial[TriComState]):
         return nearest(gestures.all_ways(self.state), source, target, far=gestures.far)
 
     def hidden(self) -> Verdict:
-        """Who looks on from a seat that does not know the cards cannot say."""
+        """The verdict for a seat that looks on and does not know the cards."""
         return self.refuse(None, "hidden")
 
     def turning(self) -> Verdict:

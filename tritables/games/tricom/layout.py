@@ -22,13 +22,13 @@ from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.words import words
 
 TALL: Final = CARD_HEIGHT / CARD_WIDTH
-"""How high a card of width 1 is."""
+"""The height of a card, in widths of it."""
 
 GAP: Final = 0.11
 """The room between two cards of a base, and that of its mat around it, in widths of a card."""
 
 PEEK: Final = 0.56
-"""How much of a turned card looks out above the next one, of its height: its rank and its suit.
+"""The part of a turned card that looks out above the next one, of its height: its rank and suit.
 
 Where many lie there it is less: their ranks at least."""
 
@@ -36,19 +36,19 @@ NAME: Final = 18.0
 """The room below a pile for its name."""
 
 SMALL_NAME: Final = 12.0
-"""That room below a small pile: words in so low a box are written smaller."""
+"""The room below a small pile for its name: words in so low a box are written smaller."""
 
 SMALL_PILE: Final = 50.0
 """Piles less wide than this have such names."""
 
 LOWER: Final = 13.5
-"""How much lower every other name stands where piles stand close together."""
+"""The distance by which every other name stands lower where piles stand close together."""
 
 CLOSE: Final = 1.06
-"""How far such piles are from one another, in widths of a card."""
+"""The distance of such piles from one another, in widths of a card."""
 
 INSET: Final = 4.0
-"""How far a player's ground keeps off the edge, so that two bases are never taken for one."""
+"""The distance of a player's ground from the edge, so that two bases are never taken for one."""
 
 Corners = tuple[Box, Box, Box, Box]
 
@@ -98,7 +98,7 @@ class Block:
     column: bool = True
 
     def area(self) -> Area:
-        """Where its places are."""
+        """The area with all its places."""
         box, card, pile, held = self.box, self.card, self.pile, self.held
         gap = pad = card * GAP
         middle = box.x + box.w / 2
@@ -198,7 +198,7 @@ def _areas(shape: Shape, seats: int) -> tuple[Area, ...]:
 
 
 def front_seat(state: TriComState, seat: Seat | None) -> Seat:
-    """Which seat sits in front: the one that looks, else the one on turn, else the first."""
+    """The seat that sits in front: the one that looks, else the one on turn, else the first."""
     return seat if seat is not None else state.on_turn or 0
 
 
@@ -209,14 +209,14 @@ def areas(count: int, shape: Shape, front: Seat) -> dict[Seat, Area]:
 
 
 def turned_boxes(area: Area, count: int) -> list[Box]:
-    """Where the turned cards lie, the first one first: each looks out above the one upon it."""
+    """The boxes of the turned cards, the first one first: each looks out above the one upon it."""
     last = area.turned
     pitch = min(last.h * PEEK, (last.y - area.peak) / max(1, count - 1))
     return [Box(last.x, last.y - (count - 1 - nth) * pitch, last.w, last.h) for nth in range(count)]
 
 
 def hand_boxes(area: Area, count: int) -> list[Box]:
-    """Where the cards of a hand lie: in a row, or one below the other."""
+    """The boxes of the cards of a hand: in a row, or one below the other."""
     box = area.hand
     if not area.upright:
         return fan(box, count, area.held)

@@ -59,7 +59,7 @@ def fitting(card: Card, tops: Tops) -> int:
 
 
 def uses(sides: Sequence[Side], me: Seat, *, flexible: bool) -> tuple[Move, ...]:
-    """What the action card just turned up can do, or not at all.
+    """The uses of the action card just turned up, or to leave it (``skip``).
 
     `action.king-queen`, `action.jack`, and with ``flexible`` also `flexible.king` and its kin.
     """
@@ -70,6 +70,7 @@ def uses(sides: Sequence[Side], me: Seat, *, flexible: bool) -> tuple[Move, ...]
     if rank != JACK or flexible:
         part = PART[rank] if flexible else _ALL
         for slot, top in enumerate(own.tops):
+            # flexible.suit: part of a pile goes by the rules of a whole one, its suit among them.
             if top and top[-1] == suit and len(own.base[slot]) > 1:
                 if rank != JACK:
                     moves.append(OWN_USES[slot])
@@ -85,20 +86,23 @@ def uses(sides: Sequence[Side], me: Seat, *, flexible: bool) -> tuple[Move, ...]
 
 
 def fills(own: Side) -> tuple[Move, ...]:
-    """What may fill the gap: the reserve's top or the stock's (`fill.king-queen`)."""
+    """The moves that may fill the gap: the reserve's top or the stock's (`fill.king-queen`)."""
     return _FILLS[bool(own.reserve), bool(own.stock)]
 
 
 def takes(own: Side) -> tuple[Move, ...]:
-    """What may be taken: `turn.take`, `take.forced`, `reserve.take`, `end.stock-empty`."""
+    """The ways to take: `turn.take`, `take.forced`, `reserve.take`, `end.stock-empty`."""
+    # take.forced: with a stock there is no "none"; without one there is, also when the last card of
+    # it has just filled a gap (stock.last-card).
     reserve = own.reserve
     fits = bool(reserve and fitting(reserve[-1], own.tops))
     return _TAKES[bool(own.stock), fits]
 
 
 def plays(own: Side, drawn: Card | None) -> tuple[Move, ...]:
-    """Where the cards in hand can go, or the one just ``drawn`` from the reserve (`turn.play`)."""
+    """The plays of the cards in hand, or of the one ``drawn`` from the reserve (`turn.play`)."""
     if drawn is not None:
+        # reserve.take-placed: without this the condition for taking it would mean nothing.
         return PLACINGS[drawn][fitting(drawn, own.tops)]
     if own.hand[-1] == UNKNOWN:
         return ()

@@ -14,7 +14,7 @@ from tritables.core.state import Move, Seat
 from tritables.games.tricom.deck import ACTIONS, FULL, JACK, KING, NUMBERS, QUEEN, SLOTS
 
 SEATS: Final = range(2, 4)
-"""How many may play."""
+"""The numbers of seats that may play."""
 
 SKIP: Final = "skip"
 NONE: Final = "none"
@@ -23,14 +23,14 @@ TAKE_RESERVE: Final = "take reserve"
 FILL_STOCK: Final = "fill stock"
 FILL_RESERVE: Final = "fill reserve"
 TURN: Final = "turn"
-"""How a view names the turning up of an action card that it does not know."""
+"""The word by which a view names the turning up of an action card that it does not know."""
 SHUFFLE: Final = "shuffle"
-"""How the legal moves write any shuffle; what is played names all the cards."""
+"""The word by which the legal moves write any shuffle; what is played names all the cards."""
 LOTS: Final = "lots"
-"""How the legal moves write any drawing of lots; what is played names the seat."""
+"""The word by which the legal moves write any drawing of lots; what is played names the seat."""
 
 RESERVE: Final = -1
-"""Where a card goes that is laid on the reserve, in place of a slot."""
+"""The slot of a card that is laid on the reserve."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Step:
 
 
 PART: Final = {KING: 3, QUEEN: 2, JACK: 1}
-"""How many cards each action card may take off the top, by its rank (`flexible.king` …)."""
+"""The most cards that each action card may take off the top, by its rank (`flexible.king` …)."""
 
 OWN_USES: Final = tuple(str(Use(None, slot, 0)) for slot in SLOTS)
 """``use 2``: the whole of an own pile, by slot."""
@@ -129,7 +129,7 @@ _KINDS: Final[dict[Move, Kind]] = {
 
 
 def kind_of(move: Move) -> Kind | None:
-    """What sort of move a text is, possible or not; None when it is none.
+    """The kind of move that a text is, possible or not; None when it is none.
 
     >>> kind_of("7D>3"), kind_of("use 2x3"), kind_of("7D>4")
     ('place', 'use', None)

@@ -32,7 +32,7 @@ from tritables.games.tricom.wording import BUTTON
 from tritables.games.tricom.words import words
 
 DRAW: Final = {"lots": "draw-lots", "turn": "draw-turn", "shuffle": "draw-shuffle"}
-"""What chance does in each of its phases, as a button says it."""
+"""The label of the button for chance, in each of its phases."""
 
 STATUS: Final = {
     "lots": "status-lots",
@@ -65,7 +65,7 @@ def picture(state: TriComState, last: LastMove[TriComState] | None, look: Look) 
 
 
 def labels_of_sides(state: TriComState) -> tuple[tuple[str, Message], ...]:
-    """What lies on each player's places, in words."""
+    """The label of each place of the players: the cards that lie there."""
     return tuple([one for seat, side in enumerate(state.sides) for one in _labels_of(seat, side)])
 
 
@@ -129,7 +129,7 @@ def _status(state: TriComState) -> Message:
 
 
 def _hint(state: TriComState) -> tuple[str, Message] | None:
-    """Why a step leaves no choice, or what a step asks for."""
+    """The hint: why a step leaves no choice, or what a step asks for."""
     moves = state.legal_moves()
     if state.phase == "action" and moves == (SKIP,):
         card = state.own.turned[-1]

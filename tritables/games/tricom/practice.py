@@ -1,4 +1,4 @@
-"""What is tried in TriCom by somebody who knows it a little, and what can only be told."""
+"""The exercises of TriCom: tempting moves, and rules that can only be told."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tritables.games.tricom.state import TriComState
 
 
 def tempting(state: TriComState) -> Iterator[Move]:
-    """What somebody might do in this phase, or too early or too late; hidden cards stay unnamed.
+    """The moves to try in this phase, also too early or too late; hidden cards stay unnamed.
 
     >>> from tritables.games.tricom import position
     >>> list(tempting(position(base="8H 4H / AS 6S", hand="9C 5S 2D", phase="take")))[:3]
@@ -78,7 +78,7 @@ def _in_fill(state: TriComState) -> Iterator[Move]:
 
 
 def _too_late(state: TriComState) -> Iterator[Move]:
-    """What the action card could have done before."""
+    """The uses that the action card had before."""
     uses = legal.uses(state.sides, state.mover, flexible=state.flexible)
     yield from (use for use in uses if use in USES)
 

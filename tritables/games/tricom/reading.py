@@ -108,7 +108,7 @@ def _refuse_twice(readers: Sequence[Reader]) -> None:
 
 
 def _check_turn(reader: Reader, state: TriComState) -> None:
-    """Whose turn it is, who began, and what only belongs to some phases."""
+    """Check whose turn it is, who began, and what only belongs to some phases."""
     phase = state.phase
     if (state.on_turn is None) != (phase in UNTURNED):
         rule = "end.stock-empty" if phase == "over" else "turn.action-first"
@@ -134,7 +134,7 @@ def _check_gaps(reader: Reader, state: TriComState) -> None:
 
 
 def _check_hands(reader: Reader, state: TriComState) -> None:
-    """How many cards each hand holds: by the phase for who is on turn, else as between turns."""
+    """Check the size of each hand: by the phase for the seat on turn, else as between turns."""
     over = not any(side.hand for side in state.sides)
     if over != (state.phase == "over"):
         reader.at("phase").refuse("bad-over", rule="end.stock-empty")

@@ -90,7 +90,7 @@ class Side(Value):
         return self.lost(slot, len(self.base[slot]))
 
     def lost(self, slot: int, count: int) -> Side:
-        """That many cards off the top of a pile are out of play."""
+        """The side without that many cards off the top of a pile: they are out of play."""
         pile = self.base[slot]
         kept = pile[: len(pile) - count]
         return self.but(base=with_pile(self.base, slot, kept), away=self.away + count)
@@ -110,7 +110,7 @@ class Side(Value):
         return self.but(score=self.score + points) if points else self
 
     def seen(self, *, own: bool, drawn: Card | None) -> Side:
-        """What its player, or with ``own`` false anybody else, may know of it.
+        """The side as its player or, with ``own`` false, anybody else may know it.
 
         Face-down cards lose their names, and so do the cards in a reserve under the top
         (`reserve.top`), which nobody looks through. The card ``drawn`` from the reserve was seen by

@@ -1,4 +1,4 @@
-"""Who has won a match: rounds are played until somebody reaches the target."""
+"""The winner of a match: rounds are played until somebody reaches the target."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from tritables.games.tricom.notation import (
 from tritables.games.tricom.side import Pile, Side, Tops
 
 PHASES: Final = ("lots", "turn", "action", "fill", "take", "play", "shuffle", "over")
-"""What a round runs through; in `lots`, `turn` and `shuffle` chance is to act."""
+"""The phases of a round; in `lots`, `turn` and `shuffle` chance is to act."""
 
 _ACTORS: Final = {"lots": CHANCE, "turn": CHANCE, "shuffle": CHANCE, "over": None}
 
@@ -168,6 +168,7 @@ class TriComState(State):
         """`flexible.king`, `flexible.queen`, `flexible.jack`: some cards off an own pile."""
         own = self.own
         card = own.turned[-1]
+        # flexible.uncovered: the card that comes to light was not placed, so nothing is combined.
         points = _PART_POINTS[RANK[card]]
         if log is not None:
             log.append(telling.part_taken(self.mover, card, slot, count, points))
@@ -180,6 +181,8 @@ class TriComState(State):
         if log is not None:
             log += telling.own_cleared(me, own.turned[-1], slot, count)
         side = own.cleared(slot).scored(count - 2)
+        # fill.mandatory: the gap is filled if a card can fill it. Where none can it stays for good:
+        # filling is part of the action (fill.only-now).
         if own.stock or own.reserve:
             return self._go_on("fill", side, slot)
         if log is not None:
@@ -192,6 +195,7 @@ class TriComState(State):
         count = len(other.base[slot])
         if log is not None:
             log += telling.other_cleared(me, own.turned[-1], seat, slot, count)
+        # three.jack-choice: one pile of one player goes, whichever the jack's user chooses.
         points = count - 2
         after = other.cleared(slot)
         if other.stock:
@@ -251,6 +255,8 @@ class TriComState(State):
             return self._end_turn(me, own.laid_off(card), log)
         tops = own.tops
         made = _combination(card, slot, tops)
+        # duo.with-combination: nothing rules out that both score. A card from the reserve is placed
+        # by the same rule as any other (duo.from-reserve).
         duo = self._duo(card, me)
         if log is not None:
             log.append(telling.placed(me, card, slot, tops))
@@ -263,21 +269,24 @@ class TriComState(State):
 
     def _duo(self, card: Card, me: Seat) -> int:
         """`score.duo`, `three.duo`: what it earns to place what lies in another's base."""
+        # duo.visible: only the top card of a pile is in play, though others may look out under it.
         sides = self.sides
         if len(sides) == 2:
             return 2 if card in sides[1 - me].tops else 0
         return sum(card in side.tops for seat, side in enumerate(sides) if seat != me)
 
     def _end_turn(self, me: Seat, side: Side, log: list[Event] | None) -> TriComState:
-        """What follows a turn: a shuffle, the next seat with cards in hand, or the end."""
+        """The state after a turn: a shuffle, the next seat with cards in hand, or the end."""
         sides = _seated(self.sides, me, side)
         if not side.hand:
             if not any(one.hand for one in sides):
                 if log is not None:
                     log += telling.counted(sides)
                 return _turned_over(self, sides, None, "over", None)
+            # end.idle-reserve: what lies in the reserve then stays there and counts against it.
             if log is not None:
                 log.append(telling.done(me))
+        # action.reshuffle: the rule sheet makes no exception for a player who has no card left.
         if not side.actions:
             return _turned_over(self, sides, me, "shuffle", None)
         return self._pass_on(sides, me)
@@ -322,11 +331,11 @@ class TriComState(State):
         return self.but(sides=sides)
 
     def house_rules(self) -> dict[str, object]:
-        """Whether action cards are flexible, and the points that win a match."""
+        """The house rules: flexible action cards or not, and the points that win a match."""
         return {"flexible": self.flexible, "target": self.target}
 
     def body(self) -> dict[str, object]:
-        """What only a position of TriCom holds."""
+        """The keys that only a position of TriCom has (``position.json`` of its folder)."""
         return {
             "to_act": self.to_act,
             "on_turn": self.on_turn,

@@ -1,4 +1,4 @@
-"""What a lesson says in this game's own words."""
+"""The lessons' questions to this game, answered in its own words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tritables.games.tricom.wording import BUTTON
 
 
 def pressed(move: str) -> bool:
-    """Whether a move stands on a button where it may be played; part of a pile is taken by one.
+    """True if a move stands on a button where it may be played; part of a pile is taken by one.
 
     >>> pressed("none"), pressed("use 1x3"), pressed("use 1")
     (True, True, False)

@@ -1,4 +1,4 @@
-"""What a view of TriCom does not name: cards of each player's own two decks."""
+"""The things that a view of TriCom does not name: cards of each player's own two decks."""
 
 from __future__ import annotations
 

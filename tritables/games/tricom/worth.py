@@ -1,4 +1,4 @@
-"""What a move is worth to the opponent who looks one move ahead and takes what looks best.
+"""An estimate of a move, for the opponent who looks one move ahead and takes the best.
 
 It judges from a view: nothing here needs a card that the seat may not know.
 """
@@ -24,7 +24,7 @@ OPEN_RESERVE: Final = 0.4
 
 
 def worth(state: TriComState, move: str, seat: Seat) -> float:
-    """How good the table looks to ``seat`` after one of its own moves; more is better."""
+    """Estimate the table for ``seat`` after one of its own moves; more is better."""
     after = state.play(move)
     own = after.sides[seat]
     value = float(own.score - CARD_IN_RESERVE * len(own.reserve))
@@ -50,7 +50,7 @@ def worth(state: TriComState, move: str, seat: Seat) -> float:
 
 
 def _harvest(side: Side, slot: int, user: Side, *, own: bool) -> float:
-    """What a pile promises to who may clear it, by the action cards still to come up.
+    """Estimate a pile for a player who may clear it, by the action cards still to come up.
 
     Which ones those are everybody can tell from the turned ones; after the last of them all twelve
     are shuffled again.

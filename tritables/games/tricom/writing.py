@@ -27,7 +27,7 @@ from tritables.games.tricom.side import Base, Pile, Side
 from tritables.games.tricom.state import PHASES, TriComState
 
 NONE: Final = "-"
-"""What is written where no card lies."""
+"""The text for a place where no card lies."""
 
 _SEAT = re.compile(r"seats\[(\d)\]\.?")
 
@@ -264,7 +264,7 @@ class _Named:
         )
 
     def deal(self, word: str, count: int) -> Pile:
-        """That many of the cards that are not named."""
+        """Deal that many of the cards that are not named."""
         if count > len(self.rest):
             self.reader.at(word).refuse("bad-none-left")
         dealt = tuple(self.rest[:count])

@@ -1,4 +1,4 @@
-"""What people wrongly think that may be done in TriCom."""
+"""Beliefs about the moves of TriCom that are wrong."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def ten_is_last(state: TriComState, move: str) -> bool | None:
 
 
 def drawn_waits(state: TriComState, move: str) -> bool | None:
-    """What was taken from the reserve may stay in hand."""
+    """A card that was taken from the reserve may stay in hand."""
     if state.phase != "play" or state.drawn is None or move not in STEPS:
         return None
     return state.but(drawn=None).judge(move).ok
@@ -90,7 +90,7 @@ def jack_at_home(state: TriComState, move: str) -> bool | None:
 
 
 def must_fit(state: TriComState, move: str) -> bool | None:
-    """What fills a gap must go with a card beside it."""
+    """A card that fills a gap must go with a card beside it."""
     if state.phase != "fill" or move != FILL_RESERVE or not state.own.reserve:
         return None
     fits = FITS[state.own.reserve[-1]]

@@ -1,4 +1,4 @@
-"""What people wrongly think that scores in TriCom."""
+"""Beliefs about the points of TriCom that are wrong."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Asked = Question[TriComState]
 
 
 def _scored(asked: Asked, *rules: str) -> int:
-    """What a move scores by some rules."""
+    """The points of a move by some rules."""
     seat = asked.state.on_turn
     return sum(e.points for e in asked.events if e.rule in rules and e.seat == seat)
 

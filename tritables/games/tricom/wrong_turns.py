@@ -1,4 +1,4 @@
-"""What people wrongly think about turns, the end and the beginning of TriCom."""
+"""Beliefs about turns, the end and the beginning of TriCom that are wrong."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def other_way(asked: Asked) -> Answer | None:
 
 
 def turn_is_over(asked: Asked) -> Answer | None:
-    """When filling takes the last card of the stock, the turn is over."""
+    """The turn is over when filling takes the last card of the stock."""
     state = asked.state
     if asked.move != FILL_STOCK or asked.after.own.stock or state.on_turn is None:
         return None
@@ -54,7 +54,7 @@ def reserve_too(asked: Asked) -> Answer | None:
 
 
 def _begins(key: Callable[[str], tuple[int, str]]) -> Callable[[Asked], Answer | None]:
-    """Who begins, if the cards of the bases are compared by another height."""
+    """The belief that compares the cards of the bases by another height, to see who begins."""
 
     def belief(asked: Asked) -> Answer | None:
         if not _is_fresh(asked):
@@ -67,7 +67,7 @@ def _begins(key: Callable[[str], tuple[int, str]]) -> Callable[[Asked], Answer |
 
 
 def _is_fresh(asked: Asked) -> bool:
-    """Whether it is asked who begins."""
+    """True if the question is who begins."""
     state = asked.state
     fresh = all(len(side.stock) == DEALT_STOCK for side in state.sides)
     return asked.move is None and state.phase == "turn" and fresh and not state.own.turned
@@ -97,7 +97,7 @@ def highest_sum(asked: Asked) -> Answer | None:
 
 
 def first_of_equals(asked: Asked) -> Answer | None:
-    """Where the highest cards are the same, the first player begins."""
+    """If the highest cards are the same, the first player begins."""
     if not _is_fresh(asked):
         return None
     highest = [max(map(height, side.tops)) for side in asked.state.sides]

@@ -26,7 +26,7 @@ HOME: Final = (ALL & ~((1 << 18) - 1), (1 << 6) - 1)
 
 @value
 class Board(Value):
-    """How many stones lie where.
+    """The stones of both sides: on the points, on the bar, and borne off.
 
     ``points[i]`` is point i + 1, positive for white's stones and negative for black's; ``bar`` and
     ``off`` count [white, black]. ``held`` and ``closed`` are the sets of points where each side
@@ -97,11 +97,11 @@ class Board(Value):
         return Board(tuple(points), bar, off, (theirs, held), (self.closed[0], closed))
 
     def all_home(self, side: int) -> bool:
-        """Whether all stones of a side that are still in play are in its home (`off.all-home`)."""
+        """True if all stones of a side that are still in play are in its home (`off.all-home`)."""
         return not self.bar[side] and not self.held[side] & ~HOME[side]
 
     def is_blot(self, side: int, point: int) -> bool:
-        """Whether a side has exactly one stone on a point."""
+        """True if a side has exactly one stone on a point."""
         bit = 1 << (point - 1)
         return bool(self.held[side] & bit) and not self.closed[side] & bit
 
@@ -112,17 +112,20 @@ class Board(Value):
         `off.no-inside-move`; the look-ahead is the state's.
         """
         if self.bar[side]:
+            # off.interrupted: a stone that was hit comes first here too, however many are off.
             entry = die if side == WHITE else OFF - die
             return 0 if self.closed[1 - side] >> (entry - 1) & 1 else BAR_BIT
         held = self.held[side]
         if not held & ~HOME[side]:
+            # off.home-meant: "within the section" is read as all of home, so that nothing moves in
+            # it any more. As long as a stone is outside, those within may (move.inside-home).
             exact = OFF - die if side == WHITE else die
             return held & (1 << (exact - 1))
         free = ALL & ~self.closed[1 - side]
         return held & (free >> die if side == WHITE else free << die)
 
     def stones(self, side: int, point: int) -> int:
-        """How many stones of a side are on a point."""
+        """The number of stones of a side on a point."""
         return max(0, self.points[point - 1] * (1 - 2 * side))
 
 
@@ -134,7 +137,7 @@ START: Final = Board.of((0,) * POINTS, (STONES, STONES), (0, 0))
 
 
 def steps(side: int, place: int) -> int:
-    """How far along its path a side's stone is: 0 on the bar, 25 when it is off.
+    """The steps that a side's stone has made along its path: 0 on the bar, 25 when it is off.
 
     >>> steps(WHITE, 3), steps(BLACK, 3), steps(BLACK, OFF)
     (3, 22, 25)

@@ -75,14 +75,14 @@ class TricTracDraft(Draft):
     # Stones.
 
     def box(self, side: int) -> int:
-        """How many stones of a side are not on the board yet."""
+        """The number of stones of a side that are not on the board yet."""
         return STONES - self._on_points(side) - self.bar[side] - self.off[side]
 
     def _on_points(self, side: int) -> int:
         return sum(max(0, count * _sign(side)) for count in self.points)
 
     def side_on(self, place: str) -> int | None:
-        """Whose stone can be taken from a place; None where there is none."""
+        """The side whose stone can be taken from a place; None where there is none."""
         for places, counts in ((_BARS, self.bar), (_TRAYS, self.off)):
             if place in places:
                 return places[place] if counts[places[place]] else None
@@ -124,7 +124,7 @@ class TricTracDraft(Draft):
     # What is chosen beside the board.
 
     def fields(self) -> tuple[Field, ...]:
-        """Whose turn it is, the throw, and how much of it is left; nothing when a side is home."""
+        """The choices of turn, throw, and dice that are left; none when a side is home."""
         if STONES in self.off:
             return ()
         turns = tuple((turn, _turn_words(turn)) for turn in _TURNS)
@@ -211,7 +211,7 @@ class TricTracDraft(Draft):
 
 
 def _sign(side: int) -> int:
-    """How the points count a side's stones."""
+    """The sign with which the points count a side's stones."""
     return 1 - 2 * side
 
 

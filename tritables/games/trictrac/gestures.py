@@ -45,7 +45,7 @@ def attempt(source: str, target: str) -> Move:
 
 
 def far(one: str, other: str) -> float:
-    """How many points lie between two places; the bar is before the first, off past the last."""
+    """The number of points between two places; the bar is before the first, off past the last."""
     return abs(_number(one) - _number(other))
 
 

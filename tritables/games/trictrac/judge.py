@@ -33,7 +33,7 @@ _CHANCE = re.compile(r"(start|roll) ([1-6])-([1-6])", re.ASCII)
 
 
 def judge(state: TricTracState, move: str) -> Verdict:
-    """Say whether ``move`` can be played in ``state`` and, if not, why not."""
+    """The verdict on ``move`` in ``state``: legal, or the rule that forbids it."""
     legal = state.legal_moves()
     if move in legal:
         return Verdict.legal(move)
@@ -59,7 +59,7 @@ def judge(state: TricTracState, move: str) -> Verdict:
 
 
 def judge_draw(state: TricTracState) -> Verdict:
-    """Say whether the dice may be thrown here and, if not, what is due."""
+    """The verdict on throwing the dice here; it says what is due, if another thing is."""
     if state.to_act == CHANCE:
         return Verdict.legal(state.legal_moves()[0])
     return judge(state, "roll 1-2")

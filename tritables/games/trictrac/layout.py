@@ -56,12 +56,12 @@ class Frame:
 
     @property
     def bar_u(self) -> float:
-        """Where the bar begins along u."""
+        """The beginning of the bar along u."""
         return self.edge + 6 * self.point
 
     @property
     def tray_u(self) -> float:
-        """Where the trays begin along u."""
+        """The beginning of the trays along u."""
         return self.bar_u + self.bar + 6 * self.point + self.edge
 
     @property
@@ -80,7 +80,7 @@ class Frame:
         return Box(self.breadth - v - dv, u, dv, du)
 
     def point_u(self, point: int) -> float:
-        """Where a point begins along u."""
+        """The beginning of a point along u."""
         column = 12 - point if point <= 12 else point - 13
         return self.edge + column * self.point + (self.bar if column >= 6 else 0)
 

@@ -25,7 +25,7 @@ def _die(side: int, step: Step) -> int:
 
 
 def _with_die(state: TricTracState, move: str, dice: tuple[int, ...]) -> bool | None:
-    """Whether a move would be legal if other dice were due."""
+    """True if a move would be legal with other dice due; None where the belief says nothing."""
     found = _step(state, move)
     if found is None or not dice:
         return None
@@ -68,7 +68,7 @@ def _may_stay(state: TricTracState, move: str) -> bool | None:
 
 
 def _double_is_a_gift(state: TricTracState, move: str) -> bool | None:
-    """What a double gives besides may be refused."""
+    """The two throws that a double gives besides may be refused."""
     if state.throw is None or state.throw.rule != "throw.double" or len(state.left) > 2:
         return None
     return True if move.startswith(ROLL) else None
@@ -83,7 +83,7 @@ def _two_deep(state: TricTracState, move: str) -> bool | None:
 
 
 def _playable(state: TricTracState, left: int) -> int:
-    """How many of two more dice can be played from here."""
+    """The number of two more dice that can be played from here."""
     if len(state.left) != left:
         return 0
     after = (state.play(move) for move in state.legal_moves())

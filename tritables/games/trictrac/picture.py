@@ -20,7 +20,7 @@ SIDES = (WHITE, BLACK)
 STONE = ("stone-white", "stone-black")
 SLAB = ("slab-white", "slab-black")
 Where = Literal["on_point", "on_bar", "in_tray"]
-"""Where stones lie together, as a `Frame` calls it."""
+"""The kinds of places where stones lie together, as a `Frame` calls them."""
 
 CROWDED = 5
 """With more stones than this on a point their number is written on the last."""
@@ -134,7 +134,7 @@ def dice(state: TricTracState, last: LastMove[TricTracState] | None, flipped: bo
 
 
 def labels(state: TricTracState) -> tuple[tuple[str, Message], ...]:
-    """What lies on each place, in words."""
+    """The label of each place: the stones that lie there."""
     board = state.board
     labels = [_point_label(point, count) for point, count in enumerate(board.points, 1)]
     for side in SIDES:
@@ -145,7 +145,7 @@ def labels(state: TricTracState) -> tuple[tuple[str, Message], ...]:
 
 @lru_cache(maxsize=1024)
 def _point_label(point: int, count: int) -> tuple[str, Message]:
-    """What lies on a point: white stones count up from 0, black ones down."""
+    """The label of a point, from its count: white stones count up from 0, black ones down."""
     owner = "white" if count > 0 else "black" if count else "empty"
     return str(point), words(f"place-{owner}", point=point, count=abs(count))
 

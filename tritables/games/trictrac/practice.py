@@ -1,4 +1,4 @@
-"""What is tried in Tric Trac by somebody who knows it a little, and where rare rules decide."""
+"""The exercises of Tric Trac: tempting moves, and positions in which rare rules decide."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.throw import THROWS, Throw
 
 FIRST_HOME: Final = 19
-"""Where home begins, in steps along a side's path."""
+"""The first point of home, in steps along a side's path."""
 
 
 def tempting(state: TricTracState) -> Iterator[Move]:

@@ -64,6 +64,8 @@ class TricTracState(State):
             if STONES in self.board.off:
                 return ()
             return _START_MOVES if self.on_turn is None else _ROLL_MOVES
+        # No move declines a die: "may" and "if possible" are read as a duty (throw.must-move,
+        # throw.compulsory), and what cannot be played was taken away when it came up (throw.stop).
         moves = self.candidates()
         if len(moves) == 1 or len(self.left) == 1:
             return moves
@@ -95,6 +97,8 @@ class TricTracState(State):
         """`throw.look-ahead`: keep the moves after which the next die can be played, if any."""
         side = self.on_turn
         assert side is not None
+        # throw.look-ahead.scope: the rule sheet says one move deep. It holds for a double and for a
+        # tric trac as well (throw.look-ahead.all-throws), so nothing is asked of the throw.
         following = self.left[1]
         kept = []
         boards: dict[Move, Board] = {}
@@ -148,6 +152,7 @@ class TricTracState(State):
         if log is not None:
             self._tell_stone(move, log)
         if target == OFF and board.off[side] == STONES:
+            # goal.all-off is read as "at that very moment": the dice that are left do not count.
             if log is not None:
                 log.append(Event("goal.all-off", side))
             return TricTracState(board)
@@ -177,7 +182,7 @@ class TricTracState(State):
         again: bool,
         log: list[Event] | None,
     ) -> TricTracState:
-        """What follows a throw or a stone: the next die, another throw, or the other side."""
+        """The state after a throw or a stone: the next die, another throw, or the other side."""
         if left and not board.sources(side, left[0]):
             # throw.stop; bar.blocked-throws-again: a right to throw again is kept all the same.
             if log is not None:
@@ -206,7 +211,7 @@ class TricTracState(State):
         return self
 
     def body(self) -> dict[str, object]:
-        """What only a position of Tric Trac holds."""
+        """The keys that only a position of Tric Trac has (``position.json`` of its folder)."""
         board = self.board
         return {
             "to_act": self.to_act,

@@ -1,4 +1,4 @@
-"""What a lesson says in this game's own words."""
+"""The lessons' questions to this game, answered in its own words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tritables.games.trictrac.words import words
 
 
 def tries(state: TricTracState, place: str) -> tuple[Move, ...]:
-    """What somebody means who touches a place: to play the next die from there.
+    """The moves that somebody may mean who touches a place: to play the next die from there.
 
     >>> from tritables.games.trictrac.writing import position
     >>> tries(position(white="8:4", black="20:2", throw="3-5"), "8")

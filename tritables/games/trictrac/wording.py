@@ -25,7 +25,7 @@ def in_words(state: TricTracState, move: str) -> Message | None:
 
 
 def step_args(move: str) -> dict[str, int]:
-    """What the message ``move-step`` has to know of a stone's move.
+    """The parameters of the message ``move-step`` for a stone's move.
 
     >>> step_args("8/13*")
     {'source': 8, 'target': 13, 'hits': 1}

@@ -1,4 +1,4 @@
-"""What a move is worth to the opponent who looks one move ahead and takes what looks best."""
+"""An estimate of a move, for the opponent who looks one move ahead and takes the best."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from tritables.games.trictrac.notation import STEPS
 from tritables.games.trictrac.state import TricTracState
 
 REACH = 6
-"""How far a single die carries an opposing stone to a blot."""
+"""The number of points that a single die carries an opposing stone to a blot."""
 
 
 def worth(state: TricTracState, move: str, side: int) -> float:
-    """How good the board looks to ``side`` after one of its own moves; more is better."""
+    """Estimate the board for ``side`` after one of its own moves; more is better."""
     source, target = STEPS[move]
     return _looks(state.board.after(side, source, target), side)
 
@@ -35,7 +35,7 @@ def _looks(board: Board, side: int) -> float:
 
 
 def _in_danger(board: Board, side: int, point: int) -> bool:
-    """Whether an opposing stone stands within a die's reach, or on the bar before the point."""
+    """True if an opposing stone stands within a die's reach, or on the bar before the point."""
     other = 1 - side
     here = steps(other, point)
     if board.bar[other] and here <= REACH:

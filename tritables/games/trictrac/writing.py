@@ -14,7 +14,7 @@ from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.throw import THROWS, Throw
 
 SIDES: Final = ("white", "black")
-"""How a side is called, by its seat."""
+"""The names of the sides, by their seats."""
 
 _STONES = re.compile(r"(bar|off|[1-9]|1\d|2[0-4])(?::(\d{1,2}))?", re.ASCII)
 _THROW = re.compile(r"([1-6])-([1-6])", re.ASCII)
@@ -90,7 +90,7 @@ def _argument(name: str, given: object) -> Reader:
 
 
 class _Stones:
-    """Where the fifteen stones of a side are."""
+    """The places of the fifteen stones of a side."""
 
     def __init__(self, said: Reader, side: int) -> None:
         self.side = side

@@ -26,7 +26,7 @@ def arguments(state: TricTracState) -> dict[str, object]:
 
 
 def _stones(state: TricTracState, side: int) -> str:
-    """Where a side's stones are; those that are off need not be named beside others."""
+    """The places of a side's stones; those that are off need not be named beside others."""
     board = state.board
     held = [(str(point), board.stones(side, point)) for point in range(1, POINTS + 1)]
     held.append(("bar", board.bar[side]))

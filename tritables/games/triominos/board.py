@@ -23,11 +23,11 @@ Corner = tuple[int, int]
 Corners = tuple[Corner, Corner, Corner]
 
 CENTRE: Final[Cell] = (0, 0)
-"""Where the first tile lies, its lowest number at the top."""
+"""The cell of the first tile, which lies with its lowest number at the top."""
 
 
 def points_up(cell: Cell) -> bool:
-    """Whether a cell's triangle points up.
+    """True if a cell's triangle points up.
 
     >>> points_up((0, 0)), points_up((2, -1))
     (True, False)
@@ -84,7 +84,7 @@ def written(text: str, cell: Cell) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What a tile forms where it is placed: a bridge, or how many hexagons it completes.
+    """The shape that a tile forms where it is placed: a bridge, or the hexagons that it completes.
 
     ``tiles`` are the cells of the tiles that make it, the new one among them.
     """
@@ -154,7 +154,7 @@ class Board(Value):
         return get(first, ANY), get(second, ANY), get(third, ANY)
 
     def fits(self, cell: Cell, tile: Tile) -> tuple[str, Numbers] | None:
-        """How a tile must be turned to fit on an open cell, by `place.side` and `place.match`.
+        """The way a tile must be turned to fit on an open cell, by `place.side` and `place.match`.
 
         There is never more than one way: two numbers are given, and no two turns of a tile agree
         on two corners. None when it does not fit, or the cell is not open.
@@ -168,14 +168,14 @@ class Board(Value):
         return None
 
     def can_place(self, tiles: tuple[Tile, ...]) -> bool:
-        """Whether any of these tiles fits anywhere."""
+        """True if any of these tiles fits anywhere."""
         held = set(tiles)
         return any(
             tile in held for wanted in set(self.open.values()) for tile, _, _ in FITTING[wanted]
         )
 
     def shape(self, cell: Cell) -> Shape:
-        """What a tile would form on an open cell (`bridge.shape`, `hexagon.shape`).
+        """The shape that a tile would form on an open cell (`bridge.shape`, `hexagon.shape`).
 
         A bridge shares one side with the table and meets it again with the corner across; a
         hexagon is six tiles all around one corner. Both at once cannot be

@@ -38,13 +38,13 @@ _SEED: Final = 1
 
 
 class Due(NamedTuple):
-    """What is due, and from whom."""
+    """A phase that is due, and from whom."""
 
     phase: str
     seat: Seat | None = None
 
     def written(self) -> str:
-        """What it is called as a field's value."""
+        """The value of the field that chooses it."""
         return self.phase if self.seat is None else f"{self.phase} {self.seat}"
 
 
@@ -66,7 +66,7 @@ def edit(state: TriominosState) -> TriominosDraft:
 
 @dataclass(frozen=True, slots=True)
 class TriominosDraft(Draft):
-    """What a `TriominosState` has, with the tiles in a box that lie nowhere else.
+    """The parts of a `TriominosState`, with the tiles in a box that lie nowhere else.
 
     >>> from tritables.games.triominos import position
     >>> draft = edit(position(table="0-4-5@0,0 0-1-4@1,0")).moved("1,0", "box 0-1-4")
@@ -93,7 +93,7 @@ class TriominosDraft(Draft):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.hands)
 
     # What it would be.
@@ -120,7 +120,7 @@ class TriominosDraft(Draft):
         )
 
     def _settled(self) -> TriominosDraft:
-        """What is due follows the tiles, as long as they leave no choice."""
+        """The draft with what is due fitted to the tiles, as long as they leave no choice."""
         possible = _possible(self)
         if self.due in possible or not possible:
             return self
@@ -152,7 +152,7 @@ class TriominosDraft(Draft):
         return None if numbers is None else TEXTS_OF[numbers]
 
     def _rack(self, place: str) -> tuple[Seat | None, int | None]:
-        """Whose rack a place belongs to, and which tile on it."""
+        """The seat whose rack a place belongs to, and the tile on it."""
         rack, _, nth = place.partition(".")
         for seat in range(self.seats):
             if rack == rack_of(seat):
@@ -188,7 +188,7 @@ class TriominosDraft(Draft):
     # What is chosen beside the board.
 
     def fields(self) -> tuple[Field, ...]:
-        """What is due, how the round stands, how many play, and the house rules."""
+        """The choices of what is due, how the round stands, number of seats, and house rules."""
         offered = list(_possible(self))
         if self.due not in offered:
             offered.insert(0, self.due)
@@ -340,7 +340,7 @@ class TriominosDraft(Draft):
         )
 
     def _ways(self, place: str) -> list[Way]:
-        """Where on the table the tile of a place fits, and how it would lie."""
+        """The ways to place the tile of a place on the table, each with how it would lie."""
         tile = self.tile_on(place)
         assert tile is not None
         if not self.board.cells:
@@ -361,7 +361,7 @@ TEXTS_OF: Final[dict[Numbers, Tile]] = {
 
 @lru_cache(maxsize=64)
 def _possible(draft: TriominosDraft) -> tuple[Due, ...]:
-    """What may be due, as the tiles lie."""
+    """The phases that may be due, as the tiles lie."""
     seats = range(draft.seats)
     thinkable = [
         *(Due("play", seat) for seat in seats),

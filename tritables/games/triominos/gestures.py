@@ -60,7 +60,7 @@ def attempt(state: TriominosState, tile: Tile, cell: Cell, turn: int) -> Move:
 
 
 def turned(tile: Tile, turn: int) -> str:
-    """How a tile reads after it was turned in hand, a third of a turn clockwise each time.
+    """The text of a tile after turns in hand, each a third of a turn clockwise.
 
     >>> turned("0-1-5", 1)
     '5-0-1'
@@ -71,7 +71,7 @@ def turned(tile: Tile, turn: int) -> str:
 
 
 def upside_down(text: str) -> str:
-    """How a tile that points up reads when it is turned a little further, so that it points down.
+    """The text of a tile that points up when it is turned a little further, so that it points down.
 
     What was on top is then at the right.
 
@@ -83,7 +83,7 @@ def upside_down(text: str) -> str:
 
 
 def far(one: str, other: str) -> float:
-    """How many cells lie between two places of the field.
+    """The number of cells between two places of the field.
 
     >>> far("2,-1", "0,0")
     3

@@ -35,7 +35,7 @@ _WORDS: Final = (BUY, PASS, TIMEOUT)
 
 
 def judge(state: TriominosState, move: str) -> Verdict:
-    """Say whether ``move`` can be played in ``state`` and, if not, why not."""
+    """The verdict on ``move`` in ``state``: legal, or the rule that forbids it."""
     if state.phase == "play" and move in state.placements():
         return Verdict.legal(move)
     placement = read_placement(move)
@@ -61,7 +61,7 @@ def judge(state: TriominosState, move: str) -> Verdict:
 
 
 def judge_draw(state: TriominosState) -> Verdict:
-    """Say whether lots or the shuffle are due here and, if not, what is."""
+    """The verdict on drawing: lots or the shuffle are due, or what is."""
     if state.to_act == CHANCE:
         return Verdict.legal(state.phase)
     return judge(state, LOTS)
@@ -98,7 +98,7 @@ def _seat(state: TriominosState) -> int:
 def _judge_drawn(
     state: TriominosState, move: str, tiles: tuple[Tile, ...], id: str, need: int
 ) -> Verdict:
-    """Whether tiles that are drawn are as many as are due, each once, and from the pool."""
+    """Judge the tiles that are drawn: as many as are due, each once, and from the pool."""
     pool = set(state.pool)
     if UNKNOWN in pool:
         return refused(GAME, "start.highest", "drawn-blind", (POOL,))
@@ -114,7 +114,7 @@ def _judge_drawn(
 
 
 def _judge_word(state: TriominosState, move: str) -> Verdict:
-    """Why ``buy``, ``pass`` or ``timeout`` may not be played; the clock may run out at any time."""
+    """Refuse ``buy``, ``pass`` or ``timeout``; the clock may run out at any time."""
     seat = _seat(state)
     near = _some_placements(state)
     if move == TIMEOUT:

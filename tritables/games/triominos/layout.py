@@ -21,7 +21,7 @@ from tritables.games.triominos.tiles import UNKNOWN
 SIDE: Final = 100.0
 """A tile's side in the field."""
 TALL: Final = sqrt(3) / 2
-"""How high a triangle of side 1 is."""
+"""The height of a triangle of side 1."""
 ROW: Final = SIDE * TALL
 
 
@@ -46,7 +46,7 @@ class Frame:
 
     @property
     def pool_box(self) -> Box:
-        """Where the pool lies: below the field on the left."""
+        """The box of the pool: below the field on the left."""
         top = self.height - self.rack
         return Box(self.edge, top + self.edge, self.pool, self.rack - 2 * self.edge)
 
@@ -119,7 +119,7 @@ def cell_box(cell: Cell) -> Box:
 
 
 def form_of(cell: Cell) -> Form:
-    """How a cell's triangle points."""
+    """The form of a cell's triangle."""
     return "up" if points_up(cell) else "down"
 
 
@@ -131,7 +131,7 @@ def lot_box(nth: int, count: int) -> Box:
 
 
 def front_seat(state: TriominosState, seat: int | None) -> int:
-    """Which seat sits in front: the one that looks, else the one on turn, else the first."""
+    """The seat that sits in front: the one that looks, else the one on turn, else the first."""
     if seat is not None:
         return seat
     return state.on_turn or 0
@@ -250,7 +250,7 @@ def _lots(state: TriominosState) -> list[Place]:
 
 @lru_cache(maxsize=32)
 def _fit(boxes: tuple[Box, ...]) -> Box:
-    """What the window should show, with a little room about it."""
+    """The part of the field that the window should show, with a little room about it."""
     room = SIDE * 0.3
     left = min(box.x for box in boxes) - room
     top = min(box.y for box in boxes) - room

@@ -28,7 +28,7 @@ def _tried(state: TriominosState, move: str) -> tuple[Tile, Numbers, Cell] | Non
 
 
 def _one_wrong(state: TriominosState, move: str) -> int | None:
-    """Which corner of an open cell alone asks for another number."""
+    """The only corner of an open cell that asks for another number; None for none or several."""
     found = _tried(state, move)
     if found is None or found[2] not in state.board.open:
         return None
@@ -38,7 +38,7 @@ def _one_wrong(state: TriominosState, move: str) -> int | None:
 
 
 def _on_side(state: TriominosState, cell: Cell, at: int) -> bool:
-    """Whether a corner of a cell belongs to a side that it shares with the table."""
+    """True if a corner of a cell belongs to a side that it shares with the table."""
     return any(near in state.board.cells and across != at for near, across in beside(cell))
 
 
@@ -49,7 +49,7 @@ def _one_number(state: TriominosState, move: str) -> bool | None:
 
 
 def _far_corner(state: TriominosState, move: str) -> bool | None:
-    """Where only a corner touches, the numbers may differ."""
+    """If only a corner touches, the numbers may differ."""
     at, found = _one_wrong(state, move), _tried(state, move)
     return True if at is not None and found and not _on_side(state, found[2], at) else None
 
@@ -64,13 +64,13 @@ def _highest_opens(state: TriominosState, move: str) -> bool | None:
 
 
 def _when_stuck(state: TriominosState, move: str) -> bool | None:
-    """Who can place may not buy."""
+    """A player who can place may not buy."""
     placeable = any(tile is not None for tile in state.placements().values())
     return False if move == BUY and state.table and placeable else None
 
 
 def _bought_and_done(state: TriominosState, move: str) -> bool | None:
-    """Who bought has to wait for the next turn."""
+    """A player who bought has to wait for the next turn."""
     return False if state.bought and _tried(state, move) else None
 
 
@@ -93,7 +93,7 @@ def _must_place(state: TriominosState, move: str) -> bool | None:
 
 
 def _shape(asked: Asked) -> tuple[Cell, Shape] | None:
-    """Where a tile is placed, and what it forms, where points are counted in full."""
+    """The cell where a tile is placed, and the shape it forms, if points are counted in full."""
     state, found = asked.state, _tried(asked.state, asked.move or "")
     if found is None or not state.table or state.options.scoring != STANDARD:
         return None
@@ -160,12 +160,12 @@ def _all_at_once(asked: Asked) -> Answer | None:
 
 
 def _passing_costs(asked: Asked) -> Answer | None:
-    """Who passes loses 10, with an empty pool too."""
+    """A player who passes loses 10, with an empty pool too."""
     return -PENALTY if _event(asked, "pool.empty") else None
 
 
 def _running_out_costs(asked: Asked) -> Answer | None:
-    """Who bought and still passes loses 10, however many it was."""
+    """A player who bought and still passes loses 10, however many it was."""
     return _passing_costs(asked) if asked.state.bought else None
 
 
@@ -191,7 +191,7 @@ def _each_out(asked: Asked) -> Answer | None:
 
 
 def _tie_is_void(asked: Asked) -> Answer | None:
-    """Where the lowest totals are equal, nobody gets anything."""
+    """If the lowest totals are equal, nobody gets anything."""
     tied = sum(event.rule == "end.blocked" for event in asked.events)
     return asked.points(without="end.blocked") if tied > 1 else None
 
@@ -232,7 +232,7 @@ def _ends_at_once(asked: Asked) -> Answer | None:
 
 
 def _round_is_all(asked: Asked) -> Answer | None:
-    """Who wins the round has the most points."""
+    """The winner of the round has the most points."""
     return asked.after.won_by() if asked.after.to_act is None else None
 
 
@@ -245,7 +245,7 @@ def _lots(asked: Asked) -> dict[int, Tile]:
 
 
 def _highest_number(asked: Asked) -> Answer | None:
-    """Who draws the highest single number begins."""
+    """The player who draws the highest single number begins."""
     highest = {seat: max(NUMBERS[tile]) for seat, tile in _lots(asked).items()}
     best = [seat for seat, number in highest.items() if number == max(highest.values())]
     return (best[0],) if len(best) == 1 else None

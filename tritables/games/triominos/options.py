@@ -27,7 +27,7 @@ class HouseRules(TypedDict, total=False):
 
 @value
 class Options(Value):
-    """How a table plays: ``scoring``, and what ends a match and a turn.
+    """The house rules of a table: ``scoring``, and what ends a match and a turn.
 
     ``scoring`` is ``"standard"``, ``"kids"`` (`kids.score`) or ``"none"`` (`kids.none`, which
     ignores ``target``). ``target`` is in points (`match.target`), ``rounds`` a number of rounds,

@@ -34,7 +34,7 @@ from tritables.games.triominos.words import words
 
 BACK = "tile-back"
 STACK = 4
-"""How many tiles of the pool are drawn, however many there are."""
+"""The number of tiles of the pool that are drawn, however many there are."""
 
 
 def picture(state: TriominosState, last: LastMove[TriominosState] | None, look: Look) -> Picture:
@@ -141,7 +141,7 @@ def _racks(state: TriominosState, last: LastMove[TriominosState] | None, front: 
 
 
 def place_labels(state: TriominosState) -> tuple[tuple[str, Message], ...]:
-    """What lies on each place, in words."""
+    """The label of each place: the tiles that lie there."""
     labels = [(POOL, words("place-pool", count=len(state.pool)))]
     for seat, hand in enumerate(state.hands):
         rack = words(
@@ -186,7 +186,7 @@ def _seats(state: TriominosState) -> range:
 
 
 def _counts(state: TriominosState) -> bool:
-    """Whether there are points at all (`kids.none`)."""
+    """True if there are points at all (`kids.none`)."""
     return state.options.scoring != NONE
 
 
@@ -206,7 +206,7 @@ def _status(state: TriominosState) -> Message:
 
 
 def _ended(state: TriominosState, result: Result) -> Message:
-    """Who has won the round and, which may be somebody else, who has the most points."""
+    """The status at the end: who has won the round and, if another, who has the most points."""
     won, leaders = state.won_by(), result.winners
     round_won = {"player": won[0] + 1, "sharing": len(won)}
     if not _counts(state):
@@ -222,7 +222,7 @@ def _ended(state: TriominosState, result: Result) -> Message:
 
 
 def _hint(state: TriominosState) -> tuple[str, Message] | None:
-    """What the rules leave when nothing fits; who does not see the hand is told nothing."""
+    """The hint when nothing fits: what the rules leave; None for a viewer who sees no hand."""
     moves = state.legal_moves()
     if state.phase != "play" or not moves:
         return None

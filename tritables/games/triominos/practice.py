@@ -1,4 +1,4 @@
-"""What is tried in Triominos by somebody who knows it a little, and what can only be told."""
+"""The exercises of Triominos: tempting moves, and rules that can only be told."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def turns(tile: Tile) -> tuple[Numbers, ...]:
 
 
 def missed(numbers: Numbers, wanted: Numbers) -> int:
-    """How many corners ask for another number.
+    """The number of corners that ask for another number.
 
     >>> missed((0, 1, 5), (0, ANY, 4))
     1
@@ -90,6 +90,6 @@ TOLD: Final = {
 OPEN: Final = frozenset(
     ("end.bell", "end.equal-turns", "end.blocked", "end.blocked.tie", "round.winner")
 )
-"""What is counted at the end lies in the others' hands."""
+"""The rules by which the others' hands are counted at the end."""
 
 DRILL: Final = Drill(tempting, STARTS, TOLD, open=OPEN)

@@ -1,4 +1,4 @@
-"""What a round counts: the price of tiles and turns, and what a placement scores, by which rule."""
+"""The points of a round: the price of tiles and turns, and the gains of a placement by rule."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Gain = tuple[str, int]
 
 
 def gains(scoring: str, tile: Tile, shape: Shape, *, rings: bool) -> tuple[Gain, ...]:
-    """What placing a tile scores, by which rules, when it makes ``shape``.
+    """The gains of placing a tile, by rule, when it makes ``shape``.
 
     ``scoring`` is the table's; ``rings`` says that it is the first last tile of the round.
 

@@ -1,4 +1,4 @@
-"""Where the rules of Triominos decide that a round seldom comes to."""
+"""Positions in which rules of Triominos decide that a round seldom comes to."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ class TriominosState(State):
         return Result(self.scores, leaders, (("round", won),))
 
     def won_by(self) -> tuple[Seat, ...]:
-        """Who has won the round that is over (`round.winner`), whoever has the most points.
+        """The winners of the round that is over (`round.winner`), whoever has the most points.
 
         It is the seat that rang the bell or, at a blocked table, the lowest total in hand.
         """
@@ -138,8 +138,11 @@ class TriominosState(State):
                 if tile in held:
                     moves[written(text, cell)] = (tile, numbers, cell)
         can_place = bool(moves)
+        # buy.any-tile: who can place may buy all the same, and then place any tile of the hand.
         if self.pool and self.bought < MOST_BOUGHT:
             moves[BUY] = None
+        # buy.after-three: not to place is a choice then, too. With an empty pool only a seat passes
+        # that cannot place (pool.must-place), also when it ran out just now (buy.pool-runs-out).
         if self.bought == MOST_BOUGHT or not (self.pool or can_place):
             moves[PASS] = None
         return moves
@@ -194,6 +197,7 @@ class TriominosState(State):
         seat = self._seat()
         hand = list(self.hands[seat])
         hand.remove(tile)
+        # end.first-only: whoever has no tile left after that neither rings nor is paid for it.
         rings = not hand and self.bell is None
         shape = self.board.shape(cell)
         scored = gains(self.options.scoring, tile, shape, rings=rings)
@@ -232,8 +236,9 @@ class TriominosState(State):
         """A turn that ends without a tile: `buy.fail`, `pool.empty` or `time.out`."""
         seat = self._seat()
         if move == TIMEOUT:
-            rule = "time.out"
+            rule = "time.out"  # as a turn without a tile, with no more buying
         else:
+            # buy.three-and-empty: three were bought in vain, so it costs also with an empty pool.
             rule = "buy.fail" if self.bought == MOST_BOUGHT else "pool.empty"
         free = self.options.scoring != STANDARD or rule == "pool.empty"
         cost = 0 if free else PENALTY
@@ -272,6 +277,8 @@ class TriominosState(State):
         """`end.blocked`: over at once when the pool is empty and no seat can place."""
         if self.pool or self.bell is not None or not self.is_stuck():
             return self
+        # end.blocked.tie: each of the equal lowest gets the difference to all the others.
+        # kids.blocked: with the simple scoring it changes no points.
         won = self.won_by()
         lowest = total(self.hands[won[0]])
         others = sum(total(hand) for hand in self.hands) - lowest * len(won)
@@ -285,7 +292,7 @@ class TriominosState(State):
         return self.but(phase="over", on_turn=None, bought=0, scores=tuple(scores))
 
     def is_stuck(self) -> bool:
-        """Whether no seat can place any of its tiles."""
+        """True if no seat can place any of its tiles."""
         if not self.board.placed:
             return False
         return not any(self.board.can_place(hand) for hand in self.hands)
@@ -305,7 +312,7 @@ class TriominosState(State):
         return " ".join((SHUFFLE, *pool))
 
     def view(self, seat: Seat | None) -> TriominosState:
-        """What a seat may know: its own hand, the table, and how many tiles lie elsewhere.
+        """The part that a seat may know: its own hand, the table, and how many tiles lie elsewhere.
 
         At the end of a round all hands are open, since their tiles are counted.
         """
@@ -318,7 +325,7 @@ class TriominosState(State):
         return self.but(hands=hands, pool=(UNKNOWN,) * len(self.pool))
 
     def body(self) -> dict[str, object]:
-        """What only a position of Triominos holds."""
+        """The keys that only a position of Triominos has (``position.json`` of its folder)."""
         return {
             "phase": self.phase,
             "to_act": self.to_act,
@@ -333,7 +340,7 @@ class TriominosState(State):
         }
 
     def house_rules(self) -> dict[str, object]:
-        """How the table counts, and what ends a match and a turn."""
+        """The house rules: how the table counts, and what ends a match and a turn."""
         return self.options.as_json()
 
 

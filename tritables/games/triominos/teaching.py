@@ -1,4 +1,4 @@
-"""What a lesson says in this game's own words."""
+"""The lessons' questions to this game, answered in its own words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tritables.games.triominos.words import words
 
 
 def why_not(state: TriominosState, question: Mapping[str, object], place: str) -> Message | None:
-    """Why a place is not the one that was asked for, where no move says it.
+    """The reason why a place is not the one that was asked for, where no move says it.
 
     Where it is asked what a move would make, that is a hexagon, and the place lies outside it.
 
@@ -26,7 +26,7 @@ def why_not(state: TriominosState, question: Mapping[str, object], place: str) -
 
 
 def pressed(move: str) -> bool:
-    """Whether a move stands on a button where it may be played.
+    """True if a move stands on a button where it may be played.
 
     >>> pressed("pass"), pressed("0-0-5@1,0")
     (True, False)

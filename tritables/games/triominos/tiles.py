@@ -16,7 +16,7 @@ Numbers = tuple[int, int, int]
 
 HIGHEST: Final = 5
 UNKNOWN: Final = "??"
-"""What stands for a tile in a view of somebody who may not know it; no position is read with it."""
+"""The sign of a tile in a view of somebody who may not know it; no position is read with it."""
 
 
 def text_of(numbers: Numbers) -> str:
@@ -47,7 +47,7 @@ READS: Final[dict[str, tuple[Tile, Numbers]]] = {
 """Every text of a tile in every turn, with the tile and its numbers as they then read."""
 
 TEXTS: Final[dict[Numbers, str]] = {numbers: text for text, (_, numbers) in READS.items()}
-"""How a tile reads that is turned like this."""
+"""The text of a tile by its numbers as it is turned."""
 
 ANY: Final = HIGHEST + 1
 """In what a place asks for: a corner that no tile has a number on yet."""

@@ -1,4 +1,4 @@
-"""What a view of Triominos does not name: tiles of the pool and of others' racks."""
+"""The things that a view of Triominos does not name: tiles of the pool and of others' racks."""
 
 from __future__ import annotations
 

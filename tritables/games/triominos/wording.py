@@ -20,7 +20,7 @@ from tritables.games.triominos.tiles import READS, TEXTS
 from tritables.games.triominos.words import words
 
 _PLAIN: Final = {BUY: "move-buy", PASS: "action-pass", TIMEOUT: "move-timeout", LOTS: "draw-lots"}
-"""What moves are called that say it all."""
+"""The names of the moves that say all."""
 
 
 def in_words(state: TriominosState, move: str) -> Message | None:

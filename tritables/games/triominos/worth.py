@@ -1,4 +1,4 @@
-"""What a move is worth to the opponent who looks one move ahead and takes what looks best."""
+"""An estimate of a move, for the opponent who looks one move ahead and takes the best."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_WAYS: Final = 1_000.0
 
 
 def worth(state: TriominosState, move: str, seat: int) -> float:
-    """How good a move looks: the points it scores, then how many ways are left for the hand.
+    """Estimate a move: the points it scores, then the ways that are left for the hand.
 
     Where nothing is counted the value of the tile stands for its points, for the lowest total in
     hand wins a blocked table (`kids.none`). Buying comes before giving up, and any placement

@@ -18,13 +18,13 @@ from tritables.games.triominos.state import PHASES, Phase, TriominosState
 from tritables.games.triominos.tiles import NUMBERS, Tile
 
 REST: Final = ("...", "…")
-"""What stands after the tiles of a hand that is filled up."""
+"""The mark after the tiles of a hand that is filled up."""
 
 NONE: Final = "-"
-"""What is written for a hand that has no tiles."""
+"""The text for a hand that has no tiles."""
 
 BETWEEN: Final = "/"
-"""What stands between the hands where they are written as one text."""
+"""The mark between the hands where they are written as one text."""
 
 
 def position(

@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 from tritables.core.errors import BadInput
-from tritables.core.messages import Message
+from tritables.core.messages import Argument, Message
 from tritables.table.activities.base import Host
 from tritables.table.activities.editor import Editor, put_up
 from tritables.table.activities.practice import Practice
@@ -37,6 +37,8 @@ class Found:
     id: str = "kept-unread"
     round: int = 1
     ply: int | None = None
+    file: str = ""
+    """The name of the file, where it was damaged as a whole and put aside."""
 
     @classmethod
     def of(cls, found: Host, nth: int, at: Host, *, whole: bool = True) -> Found:
@@ -55,7 +57,8 @@ class Found:
 
     def as_json(self, lang: str) -> Json:
         """What a page shows of it."""
-        told = Message(self.id, {"round": self.round, "ply": self.ply or 0})
+        args: dict[str, Argument] = {"round": self.round, "ply": self.ply or 0, "file": self.file}
+        told = Message(self.id, args)
         return {"nth": self.nth, "text": say(told, lang), "open": self.ply is not None}
 
 

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { Chip, Icon, Words } from "../../view/parts";
+import { Path, STOP } from "../../view/pathIcon";
 import type { View } from "../../view/view";
 import { watched } from "../../view/watched";
 import { helpText } from "./hints";
@@ -18,7 +19,7 @@ export const Outcome = watched(function Outcome({ view }: { view: View }) {
   return (
     <p class={`tt-not tt-card-head${read === outcome ? " tt-read" : ""}`}>
       <span>
-        <Icon name="stop" /> {words}
+        <Path d={STOP} /> {words}
       </span>
       {!view.beside.value && question.choices.length === 0 && read !== outcome && (
         <button

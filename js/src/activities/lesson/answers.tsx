@@ -1,6 +1,7 @@
 // Where a chapter is answered: the answers to choose from, what is said of them, help, the way on.
 
 import { Icon, Words } from "../../view/parts";
+import { HELP, Path } from "../../view/pathIcon";
 import type { View } from "../../view/view";
 import { watched } from "../../view/watched";
 import { Helped, Outcome } from "./aid";
@@ -31,7 +32,7 @@ export const Answers = watched(function Answers({ view }: { view: View }) {
       <p class="tt-nearest">
         {more && (help?.degree ?? 0) < (help?.most ?? 1) && (
           <button type="button" data-tool="help" onClick={() => view.press({ kind: "help" })}>
-            <Icon name="help" /> {view.ui(help ? "more-help" : "help")}
+            <Path d={HELP} /> {view.ui(help ? "more-help" : "help")}
           </button>
         )}
         {view.shows.value && (

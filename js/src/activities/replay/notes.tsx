@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Replay, Why } from "../../protocol/generated/scene";
 import { Chip, Icon, Words } from "../../view/parts";
+import { Path } from "../../view/pathIcon";
 import type { View } from "../../view/view";
 import { watched } from "../../view/watched";
 import { drawing, turnDrawing } from "./drawnMarks";
-import { Path } from "./pathIcon";
 
 const PENCIL = "m4 20 1-5L16 4l4 4L9 19ZM14 6l4 4";
 

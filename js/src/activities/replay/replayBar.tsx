@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { JumpCommand } from "../../protocol/generated/messages";
 import type { Replay } from "../../protocol/generated/scene";
 import { Icon, Words } from "../../view/parts";
+import { Path, STOP } from "../../view/pathIcon";
 import type { View } from "../../view/view";
 import { watched } from "../../view/watched";
 import { glimpseBy } from "./hoverPreview";
 import { Comment } from "./notes";
-import { Path } from "./pathIcon";
 import { stepper } from "./stepper";
 
 const PATHS = {
@@ -16,7 +16,7 @@ const PATHS = {
   last: "M17 5v14M6 5l7 7-7 7",
   score: "m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8Z",
   note: "M4 5h16v11h-9l-4 4v-4H4Z",
-  refusal: "M5 19 19 5M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18Z",
+  refusal: STOP,
 } as const;
 
 /** Where one stands, with the ways from there. */

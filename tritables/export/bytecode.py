@@ -17,12 +17,12 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tritables.export.node import need_node, run
-from tritables.export.packing import START, Packed, zip_of
 from tritables.export.pyodide import Say, lock, user_cache
-from tritables.export.start import CODE, PLACES
+from tritables.export.worker_package import START, Packed, zip_of
+from tritables.export.worker_start import CODE, PLACES
 
 HERE: Final = Path(__file__).parent
-TOOLS: Final = ("compile.mjs", "inside.py", "closure.py", "compiling.py")
+TOOLS: Final = ("compile.mjs", "pyodide_compiler.py", "import_closure.py", "bytecode.py")
 """What decides how the result looks, beside what goes in."""
 
 PYC_HEAD: Final = 16
@@ -84,7 +84,7 @@ def _sorted_out(made: bytes) -> Compiled:
 
 
 def _in_one(package: dict[str, bytes]) -> dict[str, bytes]:
-    """A package with its modules in one file, as `start.py` reads them, and what else is in it.
+    """A package with its modules in one file, as `worker_start.py` reads it, and its other files.
 
     A browser would make files of all of them, and look for each in folders.
     """

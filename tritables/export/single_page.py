@@ -10,10 +10,10 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tritables.export import ExportFault, Faults
-from tritables.export.assets import static
-from tritables.export.boards import page_data
+from tritables.export.assets import inline_script, static
 from tritables.export.bundle import Bundle, make_bundle
-from tritables.export.html import SCRIPT, STYLE, WORKER, alt, check_prose, page_html
+from tritables.export.html import SCRIPT, STYLE, WORKER, check_prose, page_html
+from tritables.export.interning import packed
 from tritables.export.links import (
     NOTHING_FETCHED,
     files,
@@ -24,9 +24,9 @@ from tritables.export.links import (
 )
 from tritables.export.notebook import Notebook
 from tritables.export.page import Live, Page, Prose
-from tritables.export.pool import packed
+from tritables.export.page_data import page_data
 from tritables.export.pyodide import Say, lock
-from tritables.export.siblings import read_group, record_group
+from tritables.export.translations import read_group, record_group
 
 PART: Final = "tt-{}"
 """The id of the element that holds a part of the Python."""
@@ -35,6 +35,7 @@ PART: Final = "tt-{}"
 class Single:
     """The setting of a page that stands alone."""
 
+    template = "export/single_page.html.j2"
     home = ""
     knows = False
 
@@ -54,10 +55,14 @@ class Single:
             "parts": parts,
         }
 
-    def head(self, page: Page) -> str:
-        """Its style."""
-        style = static(STYLE).decode()
-        return f'<link rel="icon" href="data:,">\n<style>{style}</style>'
+    def values(self, page: Page) -> dict[str, object]:
+        """Its style and script, and what Python is made of: the boards do not wait for that."""
+        parts = {PART.format(role): self._packed(role) for role in self.bundle.files}
+        return {
+            "style": static(STYLE).decode(),
+            "script": inline_script(SCRIPT),
+            "parts": {PART.format("worker"): inline_script(WORKER), **parts},
+        }
 
     def prose(self, page: Page, prose: Prose, lang: str) -> str:
         """Prose without links to other pages, and with its pictures and files in it."""
@@ -73,22 +78,9 @@ class Single:
         return with_files(unlinked(html), folder)
 
     def still(self, page: Page, id: str, live: Live) -> str:
-        """A picture in the page."""
+        """The address of a picture in the page."""
         svg = b64encode(live.table.svg().encode()).decode()
-        return f'<img src="data:image/svg+xml;base64,{svg}" alt="{alt(live)}">'
-
-    def foot(self) -> str:
-        """The script, and only after it what Python is made of: the boards do not wait for that."""
-        worker = static(WORKER).decode()
-        files = "\n".join(
-            f'<script type="text/plain" id="{PART.format(role)}">{self._packed(role)}</script>'
-            for role in self.bundle.files
-        )
-        return (
-            f"<script>{_in_html(static(SCRIPT).decode())}</script>\n"
-            f'<script type="text/plain" id="{PART.format("worker")}">{_in_html(worker)}</script>\n'
-            f"{files}"
-        )
+        return f"data:image/svg+xml;base64,{svg}"
 
     def _packed(self, role: str) -> str:
         """A part of the Python as base64 of its gzip."""
@@ -108,8 +100,8 @@ def make_single(
 ) -> Path:
     """Write the page of one notebook into one file that needs no other; raises `ExportFault`.
 
-    Several are the same in other languages (see `tritables.export.siblings`); one that does not say
-    its language is in ``lang``.
+    Several are the same in other languages (see `tritables.export.translations`); one that does not
+    say its language is in ``lang``.
     """
     read = read_group(notebooks, lang)
     if not read:
@@ -126,8 +118,3 @@ def make_single(
         text = page_html(page, single, packed(page_data(page, single.runtime)))
         file.write_text(text, encoding="utf-8")
     return file
-
-
-def _in_html(script: str) -> str:
-    """A script as it may stand in a page: nothing in it ends its element."""
-    return script.replace("</script", "<\\/script").replace("<!--", "<\\!--")

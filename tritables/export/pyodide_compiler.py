@@ -1,7 +1,7 @@
 """Runs inside Pyodide: compiles a worker's package, and the library as far as it is needed.
 
-`compile.mjs` lays this file and `closure.py` there, and nothing else of tritables. Compiled by
-the very Python that will run it, the bytecode fits; it is never checked against sources, which
+`compile.mjs` lays this file and `import_closure.py` there, and nothing else of tritables. Compiled
+by the very Python that will run it, the bytecode fits; it is never checked against sources, which
 stay at home.
 """
 
@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from tritables.export.closure import imports_of, reached
+from tritables.export.import_closure import imports_of, reached
 
 HEAD = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little")
 """The first bytes of bytecode that goes by a hash which nobody checks."""
@@ -65,7 +65,7 @@ def compile_all() -> None:
 
 
 def methods() -> bytes:
-    """What `dataclasses` and `attrs` write when we are imported, as `start.py` takes it."""
+    """What `dataclasses` and `attrs` write when we are imported, as `worker_start.py` takes it."""
     for name in [name for name in sys.modules if name.split(".")[0] == "tritables"]:
         del sys.modules[name]  # this module's own package, which is a part of the real one
     sys.path.insert(0, "/package")

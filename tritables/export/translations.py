@@ -14,8 +14,8 @@ from typing import Any
 from tritables.export import ExportFault, Faults
 from tritables.export.headings import with_headings
 from tritables.export.notebook import Notebook, language_of, read_notebook
+from tritables.export.notebook_runner import record
 from tritables.export.page import Block, Board, Output, Page, Prose
-from tritables.export.record import record
 from tritables.table import Table
 from tritables.texts import ENGLISH, LANGUAGES
 

@@ -8,7 +8,6 @@ import traceback
 from collections.abc import Iterator
 from contextlib import ExitStack, chdir, contextmanager, redirect_stdout
 from hashlib import sha256
-from html import escape
 from io import StringIO
 from itertools import count
 from typing import Any, cast
@@ -17,13 +16,14 @@ from unittest.mock import patch
 import ipywidgets
 
 from tritables.core.chance import SEED_BITS
-from tritables.export.boards import anew
 from tritables.export.markdown import rendered, with_names
 from tritables.export.notebook import Cell, Notebook
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
+from tritables.export.page_data import anew
 from tritables.hosting.mine import games_html
 from tritables.table import Language
 from tritables.table import Table as PlainTable
+from tritables.templates import render
 from tritables.texts import LANGUAGES
 from tritables.widgets.page import Page as WidgetPage
 from tritables.widgets.room import Room, own_room, room, speak
@@ -130,7 +130,7 @@ class _Recorder:
         except (Exception, SystemExit) as fault:
             raise self.notebook.fault(cell, _told(fault)) from fault
         if printed.getvalue() and cell.mark == "page":
-            self.blocks.append(Output(f"<pre>{escape(printed.getvalue())}</pre>"))
+            self.blocks.append(_text(printed.getvalue()))
         self._check_listeners(cell)
         if value is not None and not cell.source.rstrip().endswith(";"):
             self.display(value)
@@ -197,7 +197,11 @@ def _output(value: Any) -> Output:
         tell = getattr(value, name, None)
         if tell is not None and not isinstance(value, type) and (text := tell()) is not None:
             return Output(made(text))
-    return Output(f"<pre>{escape(repr(value))}</pre>")
+    return _text(repr(value))
+
+
+def _text(text: str) -> Output:
+    return Output(render("export/text.html.j2", text=text))
 
 
 def _listeners(value: Any) -> Iterator[Any]:

@@ -2,8 +2,9 @@
 
 Importing us takes long there, for two reasons that an export takes away. Half of the time goes into
 compiling the methods that `dataclasses` and `attrs` write as texts, the same ones at each start:
-they have been compiled (`inside.py`) and are found by their texts; what is new is compiled as ever.
-And each module would be looked for in folders: their code lies in one file (`compiling.py`).
+they have been compiled (`pyodide_compiler.py`) and are found by their texts; what is new is
+compiled as ever. And each module would be looked for in folders: their code lies in one file
+(`bytecode.py`).
 
 It imports nothing of tritables at its top: that is what shall be quick.
 """

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tritables.export import ExportFault
-from tritables.export.staging import LIST, files_of, known, replacing
+from tritables.export.atomic_publish import LIST, files_of, known, replacing
 
 
 def put(folder: Path, *names: str, text: str = "") -> None:

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from tritables.export import ExportFault
-from tritables.export.boards import anew, page_data
+from tritables.export.interning import pool_of
 from tritables.export.notebook import read_notebook
+from tritables.export.notebook_runner import record
 from tritables.export.page import Board, Output, Page, Prose
-from tritables.export.pool import pool_of
-from tritables.export.record import record
+from tritables.export.page_data import anew, page_data
 from tritables.table import Table
 
 TABLE = "from tritables import Table\ntable = Table('trictrac')\ntable"

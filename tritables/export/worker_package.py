@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final
 
 from tritables.export import ExportFault
-from tritables.export.closure import imports_of, reached
+from tritables.export.import_closure import imports_of, reached
 from tritables.texts import LANGUAGES
 
 ROOTS: Final = ("tritables.widgets.worker", "tritables.widgets.wire")
@@ -48,7 +48,7 @@ Reading the rest takes a browser as long as drawing a board.
 """
 
 START: Final = "tritables_start"
-"""What a worker imports first: the module `tritables.export.start`, under a name of its own."""
+"""What a worker imports first: `tritables.export.worker_start`, under a name of its own."""
 
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """The time of every file in a zip: the earliest that a zip can tell."""
@@ -94,7 +94,7 @@ def pack() -> Packed:
     for name, content in packed.files.items():
         if name.endswith(".dat"):
             packed.files[name] = _spoken(content)
-    packed.files[f"{START}.py"] = start = Path(__file__).with_name("start.py").read_bytes()
+    packed.files[f"{START}.py"] = start = Path(__file__).with_name("worker_start.py").read_bytes()
     packed.library |= set(imports_of(start, START, package=False, late=False))
     for entry in games:
         assert entry.dist is not None

@@ -1,0 +1,38 @@
+// What is said aloud of a chapter, and why something is refused or wrong.
+
+import type { View } from "../view/view";
+import { helpText } from "./lesson/hints";
+
+/** What each view has said of its chapter last. */
+const announced = new WeakMap<View, readonly string[]>();
+
+/** What a chapter says that it did not say before. */
+export function taught(view: View): string {
+  const { chapter, task, question, help } = view.kernel.table.peek();
+  if (!chapter || !task) return "";
+  const before = announced.get(view) ?? [];
+  const said = [
+    `${chapter.place}: ${chapter.title}.`,
+    chapter.here,
+    `${task.title}. ${task.text}`,
+    question?.outcome?.right ? (question.told ?? "") : "",
+    help ? `${help.rule?.text ?? ""} ${helpText(help, view)}` : "",
+    chapter.learnt ?? "",
+  ];
+  announced.set(view, said);
+  return said.filter((text, nth) => text !== before[nth]).join(" ");
+}
+
+/** Why something is refused, with what is near, or why an answer is wrong; else nothing. */
+export function reason(view: View): string {
+  const { verdict, question } = view.kernel.table.whole.value;
+  const outcome = question?.outcome;
+  if (!verdict) {
+    // The same reason twice is spoken twice only when the region changes.
+    const why = outcome && !outcome.right ? outcome.text.join(" ") : "";
+    return why && why === view.urgent.peek() ? `${why}\u00a0` : why;
+  }
+  const near = verdict.nearest.map((way) => way.words).join(", ");
+  const instead = near ? ` ${view.ui("nearest")} ${near}` : "";
+  return `${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
+}

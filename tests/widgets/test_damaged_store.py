@@ -1,0 +1,282 @@
+"""A damaged store: whatever is wrong with it, sound games are offered and new ones are kept."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.sitting.test_sheet import step
+
+from tritables.table import Table
+from tritables.table.saves.journal import Journal
+from tritables.table.saves.recall import Origin
+from tritables.texts import LANGUAGES
+from tritables.widgets import database
+from tritables.widgets.keeping import Keeping
+from tritables.widgets.shelf import Shelf
+from tritables.widgets.storage import Torn
+
+Json = dict[str, Any]
+
+TOKENS = [f"{nth:032x}" for nth in range(6)]
+FRESH, LATER = "f" * 32, "e" * 32
+
+
+class Page:
+    """A page with a board of a plain game, whose kernel keeps it in a file."""
+
+    def __init__(self, path: Path, lang: str = "en", seed: int = 1) -> None:
+        self.table = Table.open("trictrac", fresh=lambda: seed, settings={"lang": lang})
+        self.shelf = Shelf(path)
+        origin = Origin.of(self.table, placed=False)
+        self.keeping = Keeping(self.table, origin.known, origin.whole, lambda: self.shelf)
+
+    def recall(self, tokens: list[str], fresh: str) -> list[Json]:
+        asked = {"view": "v", "seq": 1, "kind": "recall", "tokens": tokens, "fresh": fresh}
+        answer = self.keeping.obey(asked, self.table)
+        assert answer is not None
+        assert answer.ok
+        kept: Any = self.table.shown(0.0)["table"]["kept"]
+        return list(kept["found"])
+
+    def play(self, moves: int) -> None:
+        rng = Random(moves)
+        for nth in range(moves):
+            step(self.table.at(float(nth)), rng)
+            self.keeping.write(self.table)
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A file with six games of one board."""
+    path = tmp_path_factory.mktemp("sound") / "games.db"
+    for nth, token in enumerate(TOKENS):
+        page = Page(path, seed=nth)
+        page.recall([], token)
+        page.play(8)
+        page.shelf.close()
+    return path.read_bytes()
+
+
+def flipped(data: bytes, seed: int) -> bytes:
+    """The bytes with another bit somewhere."""
+    rng, made = Random(seed), bytearray(data)
+    made[rng.randrange(len(made))] ^= 1 << rng.randrange(8)
+    return bytes(made)
+
+
+def visited(path: Path) -> tuple[int, bool, int]:
+    """How many of five games are offered, whether the file was put aside, and new games kept."""
+    page = Page(path)
+    found = page.recall(TOKENS[:5], FRESH)
+    page.play(3)
+    page.shelf.close()
+    new = Page(path).recall([FRESH], LATER)
+    aside = database.put_aside_since(path, 0.0) is not None
+    return sum(one["open"] for one in found), aside, sum(one["open"] for one in new)
+
+
+@pytest.mark.parametrize("tenth", range(10))
+def test_when_a_bit_flips_then_the_other_games_are_offered_and_a_new_one_is_kept(
+    tenth: int, sound: bytes, tmp_path: Path
+) -> None:
+    seen = []
+    for seed in range(20 * tenth, 20 * tenth + 20):
+        path = tmp_path / str(seed) / "games.db"
+        path.parent.mkdir()
+        path.write_bytes(flipped(sound, seed))
+        seen.append((seed, *visited(path)))
+    assert [one for one in seen if one[3] != 1] == [], "a new game is kept"
+    assert [one for one in seen if one[1] < 3 and not one[2]] == [], "a flip harms its page only"
+
+
+def spoilt_header(data: bytes) -> bytes:
+    return b"\0" * 100 + data[100:]
+
+
+def cut_in_half(data: bytes) -> bytes:
+    return data[: len(data) // 2]
+
+
+def other_schema(data: bytes) -> bytes:
+    return data.replace(b"TABLE moves", b"TABLE mover")
+
+
+def no_schema(data: bytes) -> bytes:
+    return data.replace(b"CREATE TABLE", b"CREATE \xc5ABLE")
+
+
+def no_database(data: bytes) -> bytes:
+    return b"no database, but long enough to be looked at" * 100
+
+
+HARMS: list[Callable[[bytes], bytes]] = [
+    *(spoilt_header, cut_in_half, other_schema, no_schema, no_database),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("harm", HARMS)
+def test_when_the_file_cannot_be_opened_then_it_is_put_aside_and_the_board_says_so(
+    harm: Callable[[bytes], bytes], lang: str, sound: bytes, tmp_path: Path
+) -> None:
+    path = tmp_path / "games.db"
+    path.write_bytes(harm(sound))
+    page = Page(path, lang)
+    [found] = page.recall([TOKENS[0]], FRESH)
+    assert not found["open"]
+    assert "games.db.damaged-1" in found["text"]
+    assert str(tmp_path) not in found["text"]
+    page.play(3)
+    page.shelf.close()
+    assert (tmp_path / "games.db.damaged-1").read_bytes() == harm(sound)
+    [kept] = Page(path, lang).recall([FRESH], LATER)
+    assert kept["open"]
+
+
+def test_when_nothing_was_known_at_a_board_then_it_says_nothing_of_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    path.write_bytes(no_database(b""))
+    assert Page(path).recall([], FRESH) == []
+
+
+def test_when_two_files_were_put_aside_then_neither_is_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    for text in (b"first" * 100, b"second" * 100):
+        path.write_bytes(text)
+        database.opened(path).close()
+    assert (tmp_path / "games.db.damaged-1").read_bytes() == b"first" * 100
+    assert (tmp_path / "games.db.damaged-2").read_bytes() == b"second" * 100
+
+
+def test_when_a_log_lay_beside_the_file_then_it_is_not_played_into_the_new_one(
+    tmp_path: Path, sound: bytes
+) -> None:
+    path = tmp_path / "games.db"
+    path.write_bytes(spoilt_header(sound))
+    beside = tmp_path / "games.db-wal"
+    beside.write_bytes(b"of the old one")
+    page = Page(path)
+    page.recall([], FRESH)
+    page.play(3)
+    page.shelf.close()
+    assert not beside.exists()
+    assert Page(path).recall([FRESH], LATER)[0]["open"]
+
+
+def test_when_the_file_was_put_aside_long_ago_then_the_board_says_no_more_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.db"
+    path.write_bytes(no_database(b""))
+    database.opened(path).close()
+    monkeypatch.setattr("tritables.widgets.shelf.DAYS", -1)
+    assert Page(path).recall([TOKENS[0]], FRESH) == []
+
+
+def open_and_write(path: Path, token: str, ready: Any) -> None:
+    """A kernel that opens the file together with others, and keeps a game in it."""
+    ready.wait()
+    shelf = Shelf(path)
+    shelf.write(token, Journal().page(Table.open("trictrac", seed=1)))
+    shelf.close()
+
+
+def test_when_many_kernels_find_it_damaged_at_once_then_one_puts_it_aside(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    path.write_bytes(no_database(b""))
+    spawned = multiprocessing.get_context("spawn")
+    ready = spawned.Barrier(4)
+    kernels = [
+        spawned.Process(target=open_and_write, args=(path, token, ready)) for token in TOKENS[:4]
+    ]
+    for kernel in kernels:
+        kernel.start()
+    for kernel in kernels:
+        kernel.join()
+    assert [kernel.exitcode for kernel in kernels] == [0] * 4
+    assert [one.name for one in tmp_path.glob("*damaged*")] == ["games.db.damaged-1"]
+    shelf = Shelf(path)
+    assert [shelf.read(token) is not None for token in TOKENS[:4]] == [True] * 4
+
+
+class FullOnce(sqlite3.Connection):
+    """A file on a disk that is full when the first change is to be made good."""
+
+    commits = 0
+
+    def execute(self, sql: str, *more: Any) -> sqlite3.Cursor:
+        self.commits += sql == "COMMIT"
+        if sql == "COMMIT" and self.commits == 1:
+            raise sqlite3.OperationalError("database or disk is full")
+        return super().execute(sql, *more)
+
+
+def test_when_a_change_cannot_be_made_good_then_the_next_one_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=FullOnce))
+    path = tmp_path / "games.db"
+    page = Page(path)
+    page.recall([], FRESH)
+    page.play(3)
+    [kept] = Page(path).recall([FRESH], LATER)
+    assert kept["open"]
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "UPDATE boards SET rest = substr(rest, 1, 20)",
+        "UPDATE boards SET deal = substr(deal, 1, 20)",
+        "UPDATE boards SET rest = x'ff00ff'",
+        "UPDATE boards SET rest = '[]'",
+        "UPDATE boards SET rest = 'null'",
+        "UPDATE boards SET deal = '7'",
+        f"UPDATE boards SET rest = '{'[' * 100_000}'",
+    ],
+)
+def test_when_one_game_is_damaged_then_the_sound_one_beside_it_is_offered(
+    harm: str, sound: bytes, tmp_path: Path
+) -> None:
+    path = tmp_path / "games.db"
+    path.write_bytes(sound)
+    page = Page(path)
+    board = database_key(page, TOKENS[1])
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(f"{harm} WHERE board = ?", (board,))
+        db.commit()
+    found = page.recall(TOKENS[:3], FRESH)
+    assert [one["open"] for one in found] == [True, False, True]
+    page.play(3)
+    [kept] = Page(path).recall([FRESH], LATER)
+    assert kept["open"]
+
+
+def test_when_a_round_of_a_match_is_missing_then_the_game_is_not_opened(tmp_path: Path) -> None:
+    shelf, journal = Shelf(tmp_path / "games.db"), Journal()
+    table = Table.open("tricom", seats=["greedy", "random"], seed=4, options={"target": 66})
+    for _ in range(3):
+        while table.state.result is None:
+            table.advance()
+        table.do("next")
+    shelf.write(FRESH, journal.page(table))
+    with closing(sqlite3.connect(tmp_path / "games.db")) as db:
+        db.execute("DELETE FROM rounds WHERE nth = 1")
+        db.commit()
+    with pytest.raises(Torn) as torn:
+        shelf.read(FRESH)
+    assert torn.value.sound is None
+
+
+def database_key(page: Page, token: str) -> str:
+    """What stands in the file for a board."""
+    return sha256(page.keeping._key(token).encode()).hexdigest()
