@@ -40,7 +40,7 @@ def unknown(table: Table, seat: int | None) -> set[str]:
 def watched(table: Table) -> int | None:
     """The seat whose hand is open on the screen, from who plays and who said to be there."""
     people = [seat for seat, kind in enumerate(table.seats) if kind == "person"]
-    return people[0] if len(people) == 1 else table._sitting._opened
+    return people[0] if len(people) == 1 else table._plain.live.opened
 
 
 def bytes_of(table: Table) -> str:
@@ -63,7 +63,7 @@ def play(table: Table, rng: Random) -> Iterator[None]:
         assert table._table["fault"] is None
 
     while table.result is None:
-        if table._sitting.is_automatic:
+        if table._plain.session.is_automatic():
             table.advance()
         elif table.state.to_act == CHANCE:
             ask("draw")

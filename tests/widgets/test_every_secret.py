@@ -94,8 +94,8 @@ def test_what_a_page_gets_does_not_depend_on_what_is_hidden(game: str, seats: li
         pages = []
         for start in (state, twin):
             other = Table(game, seats=seats, position=start.position(), seed=1, paused=True)
-            other._sitting._opened = table._sitting._opened
-            other._sitting._settle()
+            other._plain.live.opened = table._plain.live.opened
+            other._plain.settle()
             other._front.refresh()
             pages.append(bytes_of(other))
         assert pages[0] == pages[1]

@@ -110,7 +110,7 @@ def test_a_game_is_offered_and_gone_on_with(game: str) -> None:
     assert back.table.match != before.match, "nothing is gone on with by itself"
     [found] = back.found
     assert found["open"]
-    assert str(before._sitting.node.ply) in found["text"]
+    assert str(before._plain.node.ply) in found["text"]
     assert back.rejoin()
     assert back.table.match == before.match
     assert back.table.state == before.state
@@ -195,7 +195,7 @@ def test_what_opponents_did_alone_is_not_offered() -> None:
         return Table("tricap", seats=["greedy", "person", "greedy"], paused=True)
 
     page = opened(make)
-    while page.table._sitting.is_automatic:
+    while page.table._plain.session.is_automatic():
         page.table.advance()
     assert again(page, make).found == []
     page.table.play(page.table.legal[0])
@@ -482,7 +482,7 @@ def test_a_lesson_stays_with_the_page_and_its_hidden_game_is_kept_here() -> None
     assert again(page, make).found == []
     page.ask("play")
     assert not page.table.reveal
-    while page.table._sitting.is_automatic:
+    while page.table._plain.session.is_automatic():
         page.table.advance()
     if page.table.state.to_act == CHANCE:
         page.table.draw()

@@ -87,7 +87,7 @@ def test_a_fault_while_the_table_goes_on_is_shown(monkeypatch):
         def broken() -> None:
             raise ZeroDivisionError("a bug")
 
-        monkeypatch.setattr(table._sitting.session, "advance", broken)
+        monkeypatch.setattr(table._plain.session, "advance", broken)
         await until(lambda: table._table["fault"] is not None)
         return table
 
