@@ -15,7 +15,7 @@ from tritables.export.atomic_publish import LIST, files_of
 from tritables.export.interning import DATA
 from tritables.export.single_page import make_single
 from tritables.export.site import INDEX, make_site, write_site
-from tritables.export.translations import beside, grouped
+from tritables.export.translations import grouped, notebooks_in
 from tritables.lessons.notebooks import write_notebooks
 
 
@@ -55,7 +55,7 @@ def _check_target(target: Path, sources: Sequence[Path], *, single: bool, scorm:
     """Before anything is run: what is to be written is one thing, and no notebook of anybody's."""
     if scorm and target.suffix != ".zip":
         raise ExportFault("--scorm writes one file, whose name ends in .zip")
-    if target.suffix == ".ipynb" or (target.is_dir() and any(beside(target))):
+    if target.suffix == ".ipynb" or (target.is_dir() and any(notebooks_in(target))):
         raise ExportFault(f"{target} has notebooks; what is to be written comes last, after them")
     if single:
         if not sources:
@@ -121,7 +121,7 @@ def _zip(
 def _notebooks(sources: Sequence[Path], house: Path) -> Iterator[Path]:
     for source in sources:
         if source.is_dir():
-            found = beside(source)
+            found = notebooks_in(source)
             if not found:
                 raise ExportFault(f"{source} has no notebook, nor its folders en, nl and fr")
             yield from found

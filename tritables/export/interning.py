@@ -19,7 +19,7 @@ Parts = tuple[tuple[str, ...] | None, list[int]]
 """An object's names, or None for a list, and which values stand in it."""
 
 
-def pool_of(value: object) -> dict[str, list[object]]:
+def interned(value: object) -> dict[str, list[object]]:
     """A JSON value as a list of values in which each stands after those that it is made of.
 
     First come ``plain``, the values that have no parts; then those ``made`` of others, which they
@@ -28,7 +28,7 @@ def pool_of(value: object) -> dict[str, list[object]]:
     one in the list of that length, or in the object of that shape, before it: what comes after each
     other is much alike, and zeros take little room.
 
-    >>> pool_of({"a": ["x", "y"], "b": ["x", "x"]})
+    >>> interned({"a": ["x", "y"], "b": ["x", "x"]})
     {'plain': ['x', 'y'], 'shapes': [['a', 'b']], 'made': [[0, 1], [0, -1], [[0], 2, 3]]}
     """
     plain: list[object] = []
@@ -74,5 +74,5 @@ def _written(
 
 def packed(value: object) -> str:
     """A JSON value as text for a page: base64 of its deflated pool."""
-    text = json.dumps(pool_of(value), ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(interned(value), ensure_ascii=False, separators=(",", ":"))
     return b64encode(zlib.compress(text.encode(), 9)).decode()

@@ -31,7 +31,7 @@ from tritables.widgets.table import Table
 from tritables.widgets.worker import DEAL, deal_until
 
 
-def record(notebook: Notebook) -> Page:
+def run_notebook(notebook: Notebook) -> Page:
     """Run a notebook from its first cell to its last; raises `ExportFault` with the cell.
 
     The cells are run as a kernel runs them, with the real widgets. Seeds that nobody gives follow

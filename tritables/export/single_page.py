@@ -26,7 +26,7 @@ from tritables.export.notebook import Notebook
 from tritables.export.page import Live, Page, Prose
 from tritables.export.page_data import page_data
 from tritables.export.pyodide import Say, lock
-from tritables.export.translations import read_group, record_group
+from tritables.export.translations import read_group, run_group
 
 PART: Final = "tt-{}"
 """The id of the element that holds a part of the Python."""
@@ -108,7 +108,7 @@ def make_single(
         raise ExportFault(f"{notebooks[0].name} is marked as not for export")
     say(f"Running {notebooks[0].name}")
     faults = Faults()
-    page = record_group(read, fixed=lang is not None, faults=faults)
+    page = run_group(read, fixed=lang is not None, faults=faults)
     with TemporaryDirectory() as made:
         bundle = make_bundle(Path(made), pyodide=pyodide, say=say)
         single = Single(read, bundle)

@@ -42,7 +42,7 @@ from tritables.export.offline import SCRIPT as KEEPER
 from tritables.export.page import Live, Page, Prose
 from tritables.export.page_data import page_data
 from tritables.export.pyodide import Say, lock
-from tritables.export.translations import grouped, read_group, record_group
+from tritables.export.translations import grouped, read_group, run_group
 from tritables.hosting.cards import pictures
 from tritables.templates import render
 from tritables.texts import LANGUAGES
@@ -232,7 +232,7 @@ def write_site(
     for group in read:
         say(f"Running {group[0].path.name}")
         with faults.kept():
-            pages.append(record_group(group, fixed=lang is not None, faults=faults))
+            pages.append(run_group(group, fixed=lang is not None, faults=faults))
     if len(pages) < len(read):
         faults.tell()  # links to what is missing would be told as well
     spoken = [lang for lang in LANGUAGES if any(lang in page.titles for page in pages)]

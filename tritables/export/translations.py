@@ -14,7 +14,7 @@ from typing import Any
 from tritables.export import ExportFault, Faults
 from tritables.export.headings import with_headings
 from tritables.export.notebook import Notebook, language_of, read_notebook
-from tritables.export.notebook_runner import record
+from tritables.export.notebook_runner import run_notebook
 from tritables.export.page import Block, Board, Output, Page, Prose
 from tritables.sitting import Sitting
 from tritables.texts import ENGLISH, LANGUAGES
@@ -38,7 +38,7 @@ def grouped(paths: Iterable[Path], lang: str | None = None) -> list[tuple[Path, 
     ]
 
 
-def beside(folder: Path) -> list[Path]:
+def notebooks_in(folder: Path) -> list[Path]:
     """The notebooks of a folder and of the folders of languages in it, which go first."""
     spoken = [path for lang in LANGUAGES for path in sorted((folder / lang).glob("*.ipynb"))]
     names = {path.name for path in spoken}
@@ -54,7 +54,7 @@ def read_group(paths: Sequence[Path], lang: str | None = None) -> tuple[Notebook
     return tuple(one for one in read if one is not None) if None not in read else ()
 
 
-def record_group(
+def run_group(
     notebooks: Sequence[Notebook], *, fixed: bool = False, faults: Faults | None = None
 ) -> Page:
     """Run the notebooks of one page and lay their prose together; see `Page` for ``fixed``.
@@ -62,7 +62,7 @@ def record_group(
     Raises `ExportFault` for a cell with a fault, and where one shows another thing than the first;
     for a link that leads to no heading, too, unless ``faults`` keeps those.
     """
-    first, *others = ((notebook, record(notebook)) for notebook in notebooks)
+    first, *others = ((notebook, run_notebook(notebook)) for notebook in notebooks)
     page = first[1]
     if not page.blocks:
         mark = '{"tritables": {"export": false}}'
