@@ -146,7 +146,10 @@ class _Check:
             self.seat(seat, "hand").refuse("bad-hand", rule=rule, low=low, high=high, count=count)
 
     def beside_active(self, but: int | None = None) -> None:
-        """Check the cards beside an active one: 0–2 or, with early redraws, 1–3 (`redraw.late`)."""
+        """Check the cards beside an active one: 0–2 or, with early redraws, 1–3 (`redraw.late`).
+
+        ``but`` is the seat that must draw, whose hand is empty.
+        """
         low, high = (0, 2) if self.state.late else (1, 3)
         for seat, active in enumerate(self.state.actives):
             if seat == but:
