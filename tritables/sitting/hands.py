@@ -77,9 +77,10 @@ class Hands(ReplayHands):
         raise BadInput(Message("bad-unkept"))
 
     def seed(self) -> None:
-        """The answer tells the seed, unless it would give away what is hidden."""
-        if not self._play.eyes.everything:
-            raise BadInput(Message("bad-hidden-seed"))
+        """The answer tells the seed, unless that would tell what is hidden or to come."""
+        if not self._play.tells_seed:
+            reason = "bad-locked-seed" if self._play.locked else "bad-hidden-seed"
+            raise BadInput(Message(reason))
 
     def dismiss(self) -> None:
         """Put the last refusal out of sight."""

@@ -102,7 +102,7 @@ def surroundings(play: Practised) -> dict[str, object]:
         "at": session.history.current.ply,
         "plies": len(session.history.line) - 1,
         # The seed tells every card to come to whoever can deal with it elsewhere.
-        "deal": play.deals if eyes.everything else None,
+        "deal": play.deals if play.tells_seed else None,
         "verdict": None if play.refusal is None else _refusal(play, play.refusal),
         **lesson_of(play),
         "locked": list(play.locked),

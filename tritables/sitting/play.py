@@ -169,6 +169,14 @@ class Play:
         return self.session.is_automatic()
 
     @property
+    def tells_seed(self) -> bool:
+        """Whether hands may ask for the seed: nothing is hidden from them, and nothing locked.
+
+        It tells all that chance will bring, so that it would open a way around any lock.
+        """
+        return self.eyes.everything and not self.locked
+
+    @property
     def thinks(self) -> bool:
         """Whether an opponent is about to move by itself."""
         return self.is_automatic and not self.waits

@@ -293,8 +293,11 @@ class Sitting(Linked):
         return (("aside", aside),) if aside else ()
 
     def _asked(self, intent: Intent) -> tuple[tuple[str, object], ...]:
-        """What an intent that only asks is told; who brought a seed may read it again."""
-        if intent.kind == "seed" or intent.args.get("seed") is not None:
+        """What an intent that only asks is told; who brought a seed may read it again.
+
+        Under any lock the seed stands in no answer at all.
+        """
+        if not self.locked and (intent.kind == "seed" or intent.args.get("seed") is not None):
             return ("seed", str(self.session.seed)), ("deal", self.deals)
         if intent.kind == "sheet":
             self._follow_sheet()
