@@ -14,7 +14,14 @@ from tritables.hosting.settings import BadSettings
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; returns its exit status."""
+    """Run the command line, and return its exit status: 0, or 1 for a fault on standard error.
+
+    ``arguments`` are those behind the program's name, by default those of the process. Raises
+    SystemExit for arguments that argparse refuses (2), and for ``--help`` and ``--version`` (0).
+
+    >>> main(["check", "no-such-file.json"])
+    1
+    """
     parser = argparse.ArgumentParser(
         prog="tritables", description="Tabletop games at a live board, taught by their rules."
     )
@@ -139,7 +146,7 @@ def _check(files: Sequence[str]) -> int:
 
 
 def _check_up(chosen: argparse.Namespace) -> int:
-    """Look at the installation, and at what settings would mean here."""
+    """Check the installation, and the effect of settings on this machine."""
     from tritables.hosting.checkup import check_up
 
     wrong = 0
@@ -209,7 +216,7 @@ def _export(chosen: argparse.Namespace) -> int:
 
 
 def _worksheet(chosen: argparse.Namespace) -> int:
-    """Write questions to print."""
+    """Write a worksheet."""
     from tritables.export.worksheet import Worksheet
 
     try:
@@ -223,7 +230,7 @@ def _worksheet(chosen: argparse.Namespace) -> int:
 
 
 def _recording(chosen: argparse.Namespace) -> int:
-    """Write a page that tells a round."""
+    """Write a recording of a round."""
     from tritables.core.errors import BadInput
     from tritables.core.reading import parse_json
     from tritables.export import ExportFault

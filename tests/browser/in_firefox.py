@@ -25,7 +25,7 @@ from tritables import Example, Try, game_named, game_names
 from tritables.core.state import CHANCE
 from tritables.export.single_page import make_single
 from tritables.export.site import make_site
-from tritables.export.translations import beside
+from tritables.export.translations import notebooks_in
 from tritables.lessons import Do, course
 from tritables.lessons.check import start_of
 from tritables.texts import LANGUAGES
@@ -142,7 +142,7 @@ def served(folder: Path) -> Iterator[str]:
 
 def make(folder: Path, names: Sequence[str]) -> None:
     """The site under its path, and each tutorial as one file, with the hook in it."""
-    make_site(beside(ROOT / "notebooks"), folder / PATH)
+    make_site(notebooks_in(ROOT / "notebooks"), folder / PATH)
     for name in names:
         group = [ROOT / "notebooks" / lang / f"{name}.ipynb" for lang in LANGUAGES]
         file = make_single(group, folder / f"{name}.html")

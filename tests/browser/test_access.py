@@ -50,6 +50,36 @@ def test_axe_finds_nothing_serious(desk: Desk, theme: str) -> None:
     expect_accessible(board)
 
 
+_LANDMARKS = """async () => {
+  const {violations, passes} = await axe.run({runOnly: ['landmark-unique']});
+  const found = rules => rules.flatMap(rule => rule.nodes.map(node => node.html.slice(0, 160)));
+  return {shared: found(violations), own: found(passes).length};
+}"""
+
+
+def test_when_boards_share_a_page_their_landmarks_have_names_of_their_own(desk: Desk) -> None:
+    told = "from tritables import Replay, rounds\n{name} = Replay(rounds('trictrac')[0])\n{name}"
+    course = "from tritables import Course\n{name} = Course('trictrac')\n{name}"
+    stage = desk.open(
+        "voila",
+        *(table("seed=7", name=name) for name in "tu"),
+        *(told.format(name=name) for name in "vw"),
+        *(course.format(name=name) for name in "xy"),
+        "from tritables import practice\nz = practice('trictrac', seed=3)\nz",
+    )
+    for nth in (2, 3):
+        expect(stage.board(nth).root.locator(".tt-notes")).to_be_visible()
+    for nth in (4, 5, 6):
+        expect(stage.board(nth).root.locator(".tt-bar")).to_be_visible()
+    bring_axe(stage.page)
+    found = stage.page.evaluate(_LANDMARKS)
+    assert found["shared"] == []
+    assert found["own"] >= 6, "axe found next to no landmarks"
+    for nth, name in enumerate(("Tric Trac", "Tric Trac 2")):
+        expect(stage.board(nth).svg).to_have_attribute("aria-label", name)
+        expect(stage.board(nth).sheet).to_have_attribute("aria-label", f"Moves, {name}")
+
+
 @pytest.mark.full
 @LAB
 def test_axe_finds_nothing_serious_in_lab_or_at_the_end(desk: Desk) -> None:

@@ -16,7 +16,7 @@ from tests.browser.visitors import HANDS
 from tritables.core.registry import game_names
 from tritables.export.single_page import make_single
 from tritables.export.site import make_site
-from tritables.export.translations import beside
+from tritables.export.translations import notebooks_in
 from tritables.lessons import course
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES
 
@@ -36,7 +36,7 @@ QUIET = lambda line: None  # noqa: E731
 def tutorials(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder for a host, with the site of the tutorials under a path, and each as one file."""
     folder = tmp_path_factory.mktemp("tutorials")
-    make_site(beside(ROOT / "notebooks"), folder / UNDER, say=QUIET)
+    make_site(notebooks_in(ROOT / "notebooks"), folder / UNDER, say=QUIET)
     for name in game_names():
         group = [ROOT / "notebooks" / lang / f"{name}.ipynb" for lang in LANGUAGES]
         file = make_single(group, folder / f"{name}.html", say=QUIET)

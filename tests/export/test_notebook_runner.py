@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tritables.export import ExportFault
-from tritables.export.interning import pool_of
+from tritables.export.interning import interned
 from tritables.export.notebook import read_notebook
-from tritables.export.notebook_runner import record
+from tritables.export.notebook_runner import run_notebook
 from tritables.export.page import Board, Output, Page, Prose
 from tritables.export.page_data import anew, page_data
 from tritables.table import Table
@@ -36,7 +36,7 @@ def write(folder: Path, *cells: str | Mapping[str, Any], **metadata: Any) -> Pat
 def recorded(folder: Path, *cells: str | Mapping[str, Any], **metadata: Any) -> Page:
     notebook = read_notebook(write(folder, *cells, **metadata))
     assert notebook is not None
-    return record(notebook)
+    return run_notebook(notebook)
 
 
 def markdown(text: str, **more: Any) -> dict[str, Any]:
@@ -214,5 +214,5 @@ def unpooled(pool: dict[str, Any]) -> Any:
     ],
 )
 def test_a_pool_is_put_together_again_with_every_kind_of_value(value: object) -> None:
-    made = unpooled(pool_of(value))
+    made = unpooled(interned(value))
     assert json.dumps(made) == json.dumps(value)

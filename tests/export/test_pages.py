@@ -28,7 +28,7 @@ from tritables.export.page import Prose
 from tritables.export.page_data import page_data
 from tritables.export.single_page import make_single
 from tritables.export.site import make_site, write_site
-from tritables.export.translations import beside, grouped, read_group, record_group
+from tritables.export.translations import grouped, notebooks_in, read_group, run_group
 from tritables.texts import LANGUAGES
 
 QUIET = lambda line: None  # noqa: E731
@@ -146,7 +146,7 @@ def test_the_page_of_all_games_has_them_wherever_its_notebooks_are_named_from(
 ) -> None:
     monkeypatch.chdir(ROOT)  # as `make site` does
     notebooks = [Path("notebooks", lang, "index.ipynb") for lang in LANGUAGES]
-    page = record_group(read_group(notebooks))
+    page = run_group(read_group(notebooks))
     (games,) = (block for block in page.blocks if isinstance(block, Prose) and block.id == "games")
     for name in game_names():
         assert re.search(rf'href="[^"]*\b{name}\.ipynb', games.html[""])
@@ -323,7 +323,7 @@ def test_headings_that_are_called_the_same_in_two_languages_have_ids_of_their_ow
         named(tmp_path / lang, "a", markdown(f"{text}\n\n# Tric Trac\n\n# {heads[lang]}"))
         for lang, text in texts.items()
     ]
-    (prose,) = record_group(read_group(notebooks)).blocks
+    (prose,) = run_group(read_group(notebooks)).blocks
     assert isinstance(prose, Prose)
     assert re.findall(r'(?:href|id)="(.*?)"', prose.html["en"]) == [
         *("#Tric-Trac", "#Two", "Tric-Trac", "Two")
@@ -335,7 +335,7 @@ def test_headings_that_are_called_the_same_in_two_languages_have_ids_of_their_ow
 
 def test_a_heading_takes_nothing_away_by_which_the_page_finds_its_own(tmp_path: Path) -> None:
     notebook = named(tmp_path, "a", markdown("# tt-data"), markdown("# begin", id="begin"))
-    first, second = record_group(read_group([notebook])).blocks
+    first, second = run_group(read_group([notebook])).blocks
     assert isinstance(first, Prose)
     assert isinstance(second, Prose)
     assert (first.html[""], second.html[""]) == ("<h1>tt-data</h1>\n", "<h1>begin</h1>\n")
@@ -557,7 +557,7 @@ def test_a_clock_stands_full_however_long_ago_its_cell_was_run(tmp_path: Path) -
     made = "import time\nfrom tritables import Lesson\nt = Lesson('triominos', 'house-rules')"
     notebooks = spoken(tmp_path, board=f"{made}\ntime.sleep(0.2)\nt")
     notebooks[1].write_text(notebooks[1].read_text().replace("sleep(0.2)", "sleep(0.5)"))
-    board = page_data(record_group(read_group(notebooks)), {})["boards"]["b0"]
+    board = page_data(run_group(read_group(notebooks)), {})["boards"]["b0"]
     assert board["saved"]["used"] == []
     for shown in board["states"].values():
         assert shown["table"]["clock"] == {"limit": 20, "left": 20, "running": False, "waits": True}
@@ -575,10 +575,10 @@ def test_more_in_another_language_is_told(tmp_path: Path) -> None:
 def test_a_folder_gives_what_lies_in_its_languages(tmp_path: Path) -> None:
     spoken(tmp_path)
     alone = write(tmp_path, markdown("Alone"))
-    assert beside(tmp_path) == [tmp_path / lang / "lesson.ipynb" for lang in ("en", "fr")]
+    assert notebooks_in(tmp_path) == [tmp_path / lang / "lesson.ipynb" for lang in ("en", "fr")]
     other = alone.rename(tmp_path / "other.ipynb")
-    assert beside(tmp_path)[2:] == [other]
-    assert [len(group) for group in grouped(beside(tmp_path))] == [2, 1]
+    assert notebooks_in(tmp_path)[2:] == [other]
+    assert [len(group) for group in grouped(notebooks_in(tmp_path))] == [2, 1]
 
 
 def test_no_page_is_looked_over_again_for_what_comes_and_goes_on_a_board() -> None:

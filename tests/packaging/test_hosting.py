@@ -23,6 +23,7 @@ from tritables import cli
 from tritables.hosting.address import PORT
 from tritables.hosting.checkup import needed
 from tritables.hosting.choices import FLAGS, read_settings
+from tritables.hosting.places import APART
 from tritables.hosting.server import PING
 from tritables.hosting.settings import Settings, key_of
 from tritables.widgets.storage import place
@@ -156,6 +157,12 @@ class TestService:
         assert place() == Path(f"/var/lib/{state}/games.db")
 
 
+def test_when_a_place_is_given_up_is_as_told() -> None:
+    vanished = (3 * PING / 1000 + APART) / 60
+    assert f"whose line has broken does after {APART / 60:g} minute," in PAGE
+    assert f"gone) after {vanished:g}\n  minutes." in PAGE
+
+
 class TestProxy:
     """nginx, as crossplane reads it, which knows each directive and where it may stand."""
 
@@ -189,6 +196,13 @@ class TestProxy:
         assert headers["Connection"] == "$connection_upgrade"
         (wait,) = self.of(block, "proxy_read_timeout")
         assert int(wait[0].removesuffix("s")) > 2 * PING / 1000, "longer than a line is silent"
+
+    def test_when_anything_is_asked_then_none_of_its_servers_writes_it_down(self) -> None:
+        for server in self.servers:
+            assert self.of(server, "access_log") == [["off"]]
+            assert self.of(server, "error_log") == [["/dev/null", "crit"]]
+        (way,) = (one["block"] for one in self.servers[1] if one["directive"] == "location")
+        assert not {"access_log", "error_log"} & {one["directive"] for one in way}
 
     def test_has_the_name_of_the_settings(self) -> None:
         (url,) = read_settings(FILES / "tritables.toml")["public_url"]

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.sitting.test_sheet import step
 
+from tests.table.test_scoresheet import step
 from tritables.table import Table
 from tritables.table.saves.journal import Journal
 from tritables.table.saves.recall import Origin

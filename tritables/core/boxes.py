@@ -13,7 +13,7 @@ MARK: Final = "box "
 """The prefix of the id of a place in the box; behind it stands the piece that belongs there."""
 
 TOUCHED: Final = 41.0
-"""So far apart are rows on the tall board: a finger's breadth on a screen of 360 pixels."""
+"""The distance of rows on the tall board: a finger's breadth on a screen of 360 pixels."""
 
 _GAP: Final = 8.0
 
@@ -44,7 +44,7 @@ class Grid:
 
     @property
     def pitch(self) -> float:
-        """From one piece in a row to the next."""
+        """The distance from one piece in a row to the next, in board units."""
         return round((self.width - self.left - _GAP) / (self.columns + self.overlap), 1)
 
     @property
@@ -55,7 +55,7 @@ class Grid:
 
     @property
     def line(self) -> float:
-        """From one row to the next."""
+        """The distance from one row to the next, in board units."""
         if self.step is not None:
             return self.step
         return round(self.card[1] + 4, 1) if self.overlap else round(self.card[1] + 7.7, 1)

@@ -69,7 +69,7 @@ def read_cards(readers: Iterable[Reader], among: Sequence[Card] = DECK) -> tuple
 
 
 def hidden(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """As many unknown cards: all that somebody sees of cards that are face down.
+    """Turn cards face down: as many unknown ones.
 
     >>> hidden(("10H", "AS"))
     ('??', '??')

@@ -1,6 +1,8 @@
-"""Pages without a server: what a reader's own browser needs to play at the boards of a site.
+"""Export of notebooks as static pages, whose boards are played by Python in the reader's browser.
 
-`bundle` lays the Python that runs there beside the pages; `pyodide` finds the interpreter.
+`site` and `single_page` write pages, `notebook_runner` runs notebooks, `bundle` lays down the
+Python of the pages and `pyodide` finds its interpreter. `recording` and `worksheet` write HTML that
+needs no Python.
 """
 
 from __future__ import annotations
@@ -12,11 +14,11 @@ __all__ = ["ExportFault", "Faults"]
 
 
 class ExportFault(Exception):
-    """Why a site cannot be written: a line for each thing that is wrong."""
+    """An export that cannot be written; its text has a line for each fault."""
 
 
 class Faults:
-    """Collects what is wrong, so that whoever has to mend it is told all of it at once.
+    """A collector of faults, so that an author is told of all of them at once.
 
     >>> faults = Faults()
     >>> for name in "ab":
@@ -33,13 +35,13 @@ class Faults:
 
     @contextmanager
     def kept(self) -> Iterator[None]:
-        """Keep a fault for later."""
+        """Keep an `ExportFault` that the block raises, instead of letting it through."""
         try:
             yield
         except ExportFault as fault:
             self._told[str(fault)] = None
 
     def tell(self) -> None:
-        """Raise `ExportFault` with all that was kept, if there is anything."""
+        """Raise `ExportFault` with the faults that were kept, each once, if there are any."""
         if self._told:
             raise ExportFault("\n".join(self._told))

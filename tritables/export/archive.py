@@ -1,7 +1,7 @@
-"""A site in one zip: for any host that unpacks it, or as a SCORM 1.2 package for an LMS.
+"""A site as a zip: for any host that unpacks it, or as a SCORM 1.2 package for an LMS.
 
-The package consists of *assets*, which an LMS shows and asks nothing of: no page reports a score
-or how far somebody has come, because what is reached in a reader's own browser proves nothing.
+The package consists of *assets*, which an LMS shows without tracking: no page reports a score or a
+completion, because results from a reader's own browser prove nothing.
 """
 
 from __future__ import annotations
@@ -23,21 +23,24 @@ SCORM: Final = "http://www.adlnet.org/xsd/adlcp_rootv1p2"
 
 
 TITLE: Final = 200
-"""The letters that a title may have in an LMS."""
+"""Maximal length of a title in an LMS, in characters."""
 
 
 def zip_site(folder: Path, target: Path, names: Iterable[str]) -> None:
-    """Write the named files of a site's folder into a zip, the same bytes for the same files."""
+    """Write files of a folder into a zip, the same bytes for the same files; raises `OSError`.
+
+    ``names`` are the paths of the files in ``folder``, as POSIX paths.
+    """
     target.write_bytes(zip_of((name, (folder / name).read_bytes()) for name in names))
 
 
 def zip_course(
     folder: Path, target: Path, names: Iterable[str], pages: Mapping[str, str], title: str
 ) -> None:
-    """Write a site as a SCORM 1.2 package.
+    """Write files of a folder as a SCORM 1.2 package; raises `OSError`.
 
-    ``pages`` are the pages that stand in the LMS's list, in its order, with their titles there;
-    ``title`` is that of the whole; of longer ones than `TITLE` an LMS gets the beginning.
+    ``pages`` are the entries of the LMS's list, in its order: paths with titles. ``title`` is that
+    of the course. Titles are cut to `TITLE`.
     """
     files = {name: (folder / name).read_bytes() for name in names}
     files[MANIFEST] = course_manifest(files, pages, title)
@@ -45,7 +48,7 @@ def zip_course(
 
 
 def course_manifest(files: Mapping[str, bytes], pages: Mapping[str, str], title: str) -> bytes:
-    """The manifest of a course, as XML; its identifier follows from what the course consists of.
+    """The manifest of a course as XML; its identifier is a hash of the files.
 
     >>> made = course_manifest({"a.html": b""}, {"a.html": "A"}, "All")
     >>> b'<resource identifier="page-a.html" type="webcontent"' in made
@@ -95,5 +98,5 @@ def _within(parent: Xml.Element | None, tag: str, **attributes: str) -> Xml.Elem
 
 
 def _id(name: str) -> str:
-    """A page's name as XML takes it for an identifier."""
+    """A page's name as an XML identifier."""
     return re.sub(r"[^\w.-]", "_", name)

@@ -1,4 +1,4 @@
-"""The scripts and styles of exported pages, as they were built into the package."""
+"""The built scripts and styles of exported pages, read from the package."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ STATIC: Final = Path(__file__).parent / "static"
 
 
 def static(name: str) -> bytes:
-    """A built file by its name; raises `ExportFault` in an unbuilt checkout."""
+    """The content of a built file, such as ``page.js``.
+
+    Raises `ExportFault` in a checkout where it was not built.
+    """
     try:
         return (STATIC / name).read_bytes()
     except FileNotFoundError:
@@ -23,12 +26,15 @@ def static(name: str) -> bytes:
 
 
 def inline_script(name: str) -> str:
-    """A built script as it may stand in a page: nothing in it ends its element."""
+    """A built script, escaped so that nothing in it ends the ``script`` element it stands in.
+
+    Raises `ExportFault` as `static` does.
+    """
     return static(name).decode().replace("</script", "<\\/script").replace("<!--", "<\\!--")
 
 
 def hashed(name: str, content: bytes) -> str:
-    """A file's name with its content's hash in it, so that it never changes.
+    """A file's name with a hash of its content, so that caches may keep the file for ever.
 
     >>> hashed("page.js", b"")
     'page-e3b0c44298fc.js'
@@ -38,7 +44,7 @@ def hashed(name: str, content: bytes) -> str:
 
 
 def source_hash(text: str) -> str:
-    """What a Content-Security-Policy calls an inline text by.
+    """The source expression for an inline script or style in a Content-Security-Policy.
 
     >>> source_hash("")
     "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"

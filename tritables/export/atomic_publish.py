@@ -1,4 +1,4 @@
-"""Puts a new version of a site in the place of an older one: as a whole, or not at all."""
+"""Atomic replacement of a site's files by those of a new version."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from typing import Final
 from tritables.export import ExportFault
 
 LIST: Final = "tritables-site.json"
-"""What an export wrote, so that the next one knows what it may remove."""
+"""The file with the list of files that an export wrote, and the next one may remove."""
 
 FORMAT: Final = "tritables-site/1"
 LAST: Final = ("*.html", "*.webmanifest", "offline.js", LIST)
-"""What leads to other files, in the order in which it is laid down: only after those."""
+"""The files that refer to others, in the order in which they are moved: after those."""
 
 
 @contextmanager
 def replacing(folder: Path) -> Iterator[Path]:
-    """A folder to write a site into, whose files are those of ``folder`` once the block is through.
+    """Yield a staging folder, whose files are moved into ``folder`` when the block ends.
 
-    What an export before this one wrote there and this one did not is removed, and nothing else;
-    other files stay. Whatever the block raises, ``folder`` is left as it was. Raises `ExportFault`
-    where a file of somebody else's stands in the way.
+    Files of an earlier export that are not written again are removed; all others stay. When the
+    block raises, ``folder`` is left as it was. Raises `ExportFault` where a file that no export
+    wrote would be replaced.
 
     >>> with TemporaryDirectory() as made:
     ...     with replacing(Path(made) / "site") as stage:
@@ -57,13 +57,13 @@ def replacing(folder: Path) -> Iterator[Path]:
 
 
 def files_of(folder: Path) -> list[str]:
-    """The files below a folder, by their paths from there."""
+    """The files below a folder, as sorted POSIX paths relative to it."""
     paths = (path for path in folder.rglob("*") if path.is_file())
     return sorted(path.relative_to(folder).as_posix() for path in paths)
 
 
 def known(folder: Path) -> set[str]:
-    """What an earlier export wrote into a folder, as far as its list says so and can be trusted."""
+    """The files in a folder's list of an earlier export; empty without a valid list."""
     try:
         listed = json.loads((folder / LIST).read_text(encoding="utf-8"))
         names = listed["files"] if listed["format"] == FORMAT else []
@@ -78,7 +78,7 @@ def _inside(name: str) -> bool:
 
 
 def _in_order(names: Iterable[str]) -> list[str]:
-    """Whoever reads while this goes on finds the parts of each page."""
+    """Names in the order of moving: readers never get a page before its parts."""
 
     def rank(name: str) -> tuple[int, str]:
         path = PurePosixPath(name)
@@ -88,7 +88,7 @@ def _in_order(names: Iterable[str]) -> list[str]:
 
 
 def _check_foreign(folder: Path, names: Iterable[str]) -> None:
-    """Nothing that no export wrote is written over."""
+    """Raise `ExportFault` for files that exist and that no export wrote."""
     if foreign := [name for name in names if (folder / name).exists()]:
         raise ExportFault(
             f"{folder} has files that no export wrote and this one would write over:"
@@ -98,7 +98,7 @@ def _check_foreign(folder: Path, names: Iterable[str]) -> None:
 
 
 def _remove(folder: Path, names: Iterable[str]) -> None:
-    """Remove files, and the folders that are empty then."""
+    """Remove files, and the folders that they leave empty."""
     for name in names:
         (folder / name).unlink(missing_ok=True)
         for parent in list((folder / name).parents):

@@ -1,4 +1,4 @@
-"""The bundle: all that a worker in a reader's browser needs to run the games, beside the pages.
+"""The bundle: the files that a worker in a reader's browser needs to run the games.
 
 Every file has its content's hash in its name and never changes; only the manifest, which lists
 them, has a fixed name.
@@ -23,21 +23,21 @@ FOLDER: Final = "runtime"
 MANIFEST: Final = "runtime.json"
 
 Role = Literal["loader", "engine", "wasm", "library", "package"]
-"""What a file is for.
+"""The purpose of a file.
 
 ``loader``   Pyodide's module with ``loadPyodide``
 ``engine``   the module whose default export is ``loadPyodide``'s ``createPyodideModule``
 ``wasm``     the engine's WebAssembly
-``library``  what is needed of the standard library, a zip for ``loadPyodide``'s ``stdLibURL``
-``package``  tritables and what it imports, a zip to be taken out as files (babel reads those)
+``library``  the part of the standard library in use, a zip for ``loadPyodide``'s ``stdLibURL``
+``package``  tritables and its dependencies, a zip to be unpacked as files (babel reads those)
 
-The last three are gzip: no host has to compress them, and the browser unpacks them.
+The last three are gzip: no host has to compress them, the browser unpacks them.
 """
 
 
 @dataclass(frozen=True)
 class File:
-    """A file of the bundle: its name in the folder, its bytes, its SHA-256 in hexadecimal."""
+    """A file of the bundle: its name in the folder, its size in bytes, its SHA-256 in hex."""
 
     name: str
     size: int
@@ -46,22 +46,22 @@ class File:
 
 @dataclass(frozen=True)
 class Bundle:
-    """What lies in a site's ``runtime`` folder, by what it is for."""
+    """The files of a site's ``runtime`` folder, by their roles."""
 
     folder: Path
     files: Mapping[Role, File]
 
     @property
     def size(self) -> int:
-        """The bytes of all its files together: what a reader's first visit transfers."""
+        """The size of all files in bytes, which is the transfer of a reader's first visit."""
         return sum(file.size for file in self.files.values())
 
     def read(self, role: Role) -> bytes:
-        """The content of a file, for a page that carries all in itself."""
+        """The content of a file, for a page that embeds it; raises `OSError`."""
         return (self.folder / self.files[role].name).read_bytes()
 
     def unpacked(self, role: Role) -> bytes:
-        """The content of a file as it is when a browser has unpacked it."""
+        """The content of a file after the browser's decompression; raises `OSError`."""
         content = self.read(role)
         return gzip.decompress(content) if self.files[role].name.endswith(".gz") else content
 
@@ -79,11 +79,11 @@ class Bundle:
 
 
 def make_bundle(folder: Path, *, pyodide: Path | None = None, say: Say = print) -> Bundle:
-    """Write a site's ``runtime`` folder into ``folder``, with its manifest, and return what it is.
+    """Write a site's ``runtime`` folder with its manifest into ``folder``; return the bundle.
 
-    ``pyodide`` is a folder or archive of Pyodide's npm package (see `find_pyodide`), ``say`` is
-    told what happens. The same package and the same Pyodide give the same bytes. Files of an
-    earlier bundle are removed. Raises `ExportFault` where something is missing.
+    ``pyodide`` is a folder or archive of Pyodide's npm package (`find_pyodide`), ``say`` is called
+    with lines of progress. The same package and the same Pyodide give the same bytes. Files of an
+    earlier bundle are removed. Raises `ExportFault` where Node, Pyodide or a package is missing.
     """
     source = find_pyodide(pyodide, say)
     compiled = compile_for(source, pack(), say)

@@ -1,4 +1,4 @@
-"""Compiles what a worker imports, inside Pyodide under Node, and keeps the result for next time.
+"""Compilation of a worker's modules to bytecode, inside Pyodide under Node, with a cache.
 
 A browser that gets sources compiles some three hundred modules at each start; with bytecode it
 starts in half the time.
@@ -23,7 +23,7 @@ from tritables.export.worker_start import CODE, PLACES
 
 HERE: Final = Path(__file__).parent
 TOOLS: Final = ("compile.mjs", "pyodide_compiler.py", "import_closure.py", "bytecode.py")
-"""What decides how the result looks, beside what goes in."""
+"""The files on which the result depends, beside the sources."""
 
 PYC_HEAD: Final = 16
 """Bytes before the code in a ``.pyc`` file."""
@@ -32,12 +32,12 @@ LIMIT: Final = 300
 """Seconds for a compilation, which takes some ten on an idle machine."""
 
 KEPT: Final = 8
-"""How many results stay in the cache."""
+"""Number of results that stay in the cache."""
 
 
 @dataclass(frozen=True)
 class Compiled:
-    """The two zips of bytecode: of the standard library, and of tritables and what it imports.
+    """Two zips of bytecode: of the standard library, and of tritables with its dependencies.
 
     Nothing in them is compressed: as a whole each packs better, and the browser unpacks it sooner
     than Python would file by file.
@@ -48,9 +48,11 @@ class Compiled:
 
 
 def compile_for(pyodide: Path, packed: Packed, say: Say) -> Compiled:
-    """Compile for the Pyodide in that folder; raises `ExportFault` where there is no Node.
+    """Compile sources for the Pyodide in a folder, or take the result from the cache.
 
-    The same files give the same bytes, the second time from the cache.
+    ``packed`` are the sources; ``say`` is called with a line before a compilation, which takes some
+    10 s. The same files give the same bytes. Raises `ExportFault` where there is no Node, or where
+    it fails.
     """
     sources = zip_of(packed.files.items(), level=0)
     asked = json.dumps({"library": sorted(packed.library), "packages": lock().no_packages})
@@ -73,7 +75,7 @@ def compile_for(pyodide: Path, packed: Packed, say: Say) -> Compiled:
 
 
 def _sorted_out(made: bytes) -> Compiled:
-    """The two zips out of the one that Pyodide wrote."""
+    """Split the zip that Pyodide wrote into the two that a page takes."""
     library: dict[str, bytes] = {}
     package: dict[str, bytes] = {}
     with zipfile.ZipFile(io.BytesIO(made)) as opened:
@@ -84,9 +86,10 @@ def _sorted_out(made: bytes) -> Compiled:
 
 
 def _in_one(package: dict[str, bytes]) -> dict[str, bytes]:
-    """A package with its modules in one file, as `worker_start.py` reads it, and its other files.
+    """Join the modules of a package in one file, as `worker_start.py` reads it.
 
-    A browser would make files of all of them, and look for each in folders.
+    A browser would have to write each module as a file, and look for it in folders. Files that are
+    no bytecode stay as they are.
     """
     kept: dict[str, bytes] = {}
     places: dict[str, tuple[int, int]] = {}
@@ -102,7 +105,7 @@ def _in_one(package: dict[str, bytes]) -> dict[str, bytes]:
 
 
 def _keep(home: Path, made: Compiled) -> None:
-    """Put a result into the cache, whole or not at all, and let go of those used longest ago."""
+    """Add a result to the cache atomically, and remove those that were used longest ago."""
     home.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=home.parent) as name:
         draft = Path(name) / "draft"

@@ -1,4 +1,4 @@
-"""What ``tritables export`` does: finds the notebooks, and writes a site or one file of them."""
+"""The command ``tritables export``: finds notebooks, and writes a site or one file of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tritables.export.atomic_publish import LIST, files_of
 from tritables.export.interning import DATA
 from tritables.export.single_page import make_single
 from tritables.export.site import INDEX, make_site, write_site
-from tritables.export.translations import beside, grouped
+from tritables.export.translations import grouped, notebooks_in
 from tritables.lessons.notebooks import write_notebooks
 
 
@@ -29,14 +29,19 @@ def export(
     title: str | None = None,
     pyodide: Path | None = None,
 ) -> list[Path]:
-    """Write the pages of some notebooks and folders of notebooks; return the files to open.
+    """Write the pages of notebooks; return the paths of the files to open.
 
-    Without any, the tutorials of the house are written. With ``single`` there is one notebook and
-    ``target`` is the file, an ``.html`` unless its name says otherwise. A ``target`` that ends in
-    ``.zip`` gets the site in one file, and with ``scorm`` as an LMS takes it. Pages open in
-    ``lang`` where they have it, or do not say theirs; ``title`` is that of a site without an index,
-    or of the LMS's list. A name that is no file names a tutorial of the house. Raises
-    `ExportFault`.
+    ``sources``  notebooks, folders of notebooks, or names of bundled tutorials, such as
+                 ``trictrac``; when empty, all bundled tutorials
+    ``target``   the folder of the site, or a file that ends in ``.zip``; with ``single`` the page's
+                 file, ``.html`` unless its name has another suffix
+    ``single``   write one notebook as one file
+    ``scorm``    write the zip as a SCORM 1.2 package
+    ``lang``     the language in which pages open that have it, and that of notebooks without one
+    ``title``    the title of a site without an index, or of the course in an LMS
+    ``pyodide``  a folder or archive of Pyodide's npm package, see `pyodide.find_pyodide`
+
+    Raises `ExportFault`, before anything is run where the arguments contradict each other.
     """
     _check_target(target, sources, single=single, scorm=scorm)
     with _tutorials() as house:
@@ -52,10 +57,10 @@ def export(
 
 
 def _check_target(target: Path, sources: Sequence[Path], *, single: bool, scorm: bool) -> None:
-    """Before anything is run: what is to be written is one thing, and no notebook of anybody's."""
+    """Raise `ExportFault` for a target that contradicts the options or holds others' files."""
     if scorm and target.suffix != ".zip":
         raise ExportFault("--scorm writes one file, whose name ends in .zip")
-    if target.suffix == ".ipynb" or (target.is_dir() and any(beside(target))):
+    if target.suffix == ".ipynb" or (target.is_dir() and any(notebooks_in(target))):
         raise ExportFault(f"{target} has notebooks; what is to be written comes last, after them")
     if single:
         if not sources:
@@ -74,12 +79,12 @@ def _check_target(target: Path, sources: Sequence[Path], *, single: bool, scorm:
 
 
 def _file(target: Path) -> Path:
-    """What a target is called as one file."""
+    """The path of a target that is one file, with its suffix."""
     return target if target.suffix else target.with_suffix(".html")
 
 
 def _is_exported(file: Path) -> bool:
-    """Whether a file is one that an export wrote, which the next one may replace."""
+    """Tell whether an export wrote a file, so that the next one may replace it."""
     if file.suffix == ".zip":
         try:
             return LIST in ZipFile(file).namelist()
@@ -96,7 +101,7 @@ def _zip(
     title: str | None,
     pyodide: Path | None,
 ) -> Path:
-    """A site in one file; in an LMS it has no service worker, as others decide who may see it."""
+    """Write a site as a zip; in an LMS without a service worker, as the LMS controls access."""
     with TemporaryDirectory(prefix="tritables-") as name:
         folder = Path(name)
         pages = write_site(
@@ -121,7 +126,7 @@ def _zip(
 def _notebooks(sources: Sequence[Path], house: Path) -> Iterator[Path]:
     for source in sources:
         if source.is_dir():
-            found = beside(source)
+            found = notebooks_in(source)
             if not found:
                 raise ExportFault(f"{source} has no notebook, nor its folders en, nl and fr")
             yield from found
@@ -135,12 +140,12 @@ def _notebooks(sources: Sequence[Path], house: Path) -> Iterator[Path]:
 
 @contextmanager
 def _tutorials() -> Iterator[Path]:
-    """A folder with the notebooks of the house."""
+    """Yield a temporary folder with the notebooks of the bundled tutorials."""
     with TemporaryDirectory(prefix="tritables-") as folder:
         write_notebooks(Path(folder))
         yield Path(folder)
 
 
 def _say(line: str) -> None:
-    """Tell what happens; what is printed otherwise is for other programs."""
+    """Print progress to standard error; standard output is for other programs."""
     print(line, file=sys.stderr, flush=True)

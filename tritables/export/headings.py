@@ -1,7 +1,7 @@
-"""The headings of a page, to which links lead by the names that Jupyter gives them.
+"""Ids of the headings of a page, and links to them by the names that Jupyter gives headings.
 
-``[there](#Off-we-go)`` leads to ``## Off we go``. An id is there once on a page: of two headings
-that are called the same the first has it, and one in another language gets that one's name, too.
+``[there](#Off-we-go)`` leads to ``## Off we go``. Ids are unique on a page: of two headings of the
+same name the first has the id, and one in another language gets an id with its language before it.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from tritables.export.page import Block, Output, Page, Prose
 HEADING: Final = re.compile(r'(<h[1-6]) id="([^"]*)"')
 
 HERE: Final = re.compile(r'(?<=<a href="#)[^"]+')
-"""Where a link to somewhere on the same page leads."""
+"""The fragment of a link within the page."""
 
 ID: Final = re.compile(r'<[^>]* id="([^"]+)"')
 
 OURS: Final = "tt-"
-"""How the ids begin by which a page's script finds things."""
+"""The prefix of ids that are for a page's own script."""
 
 TOP: Final = "top"
-"""Where this is every browser knows."""
+"""The fragment that browsers know without an id."""
 
 
 def with_headings(page: Page, faults: Faults) -> Page:
-    """A page whose headings have an id each, and whose links to them lead there.
+    """Return a page whose headings have unique ids and whose links lead to them.
 
-    A link that leads nowhere is among the ``faults``.
+    Links that lead nowhere are added to ``faults``.
     """
     names = _Names(page.blocks)
     named = tuple(_each(block, names.give) for block in page.blocks)
@@ -55,9 +55,10 @@ def with_headings(page: Page, faults: Faults) -> Page:
 
 
 def place_of(page: Page, name: str, lang: str) -> str:
-    """The id of what an address calls ``name``, as addresses write it; in a language, if it can be.
+    """The id of the heading that a link calls ``name``, both as URLs write them.
 
-    Raises LookupError, with what there is instead.
+    A heading in ``lang`` goes before one of the same name in another language. Raises LookupError,
+    with the nearest name that there is.
 
     >>> place_of(Page("a", {}, (), {}, headings={"nl": {"A b": "nl-A b"}}), "A%20b", "nl")
     'nl-A%20b'
@@ -75,16 +76,16 @@ def place_of(page: Page, name: str, lang: str) -> str:
 
 
 class _Names:
-    """Gives the headings of a page their ids."""
+    """The assignment of ids to the headings of a page."""
 
     def __init__(self, blocks: Sequence[Block]) -> None:
         self._others = {TOP, *_ids(blocks)}
         self._taken = set(self._others)
         self.headings: dict[str, dict[str, str]] = {}
-        """For each language, names and ids."""
+        """Ids by language and by the names of headings."""
 
     def give(self, prose: Prose, lang: str) -> str:
-        """The HTML of some prose in a language."""
+        """Assign ids to the headings of prose in one language, and return its HTML."""
         names = self.headings.setdefault(lang, {id: id for id in sorted(self._others)})
 
         def once(at: re.Match[str]) -> str:
@@ -100,7 +101,7 @@ class _Names:
 
 
 def _ids(blocks: Sequence[Block]) -> Iterator[str]:
-    """The ids of all that is no heading."""
+    """The ids of elements that are no headings."""
     for block in blocks:
         if isinstance(block, Prose):
             yield from filter(None, [block.id])
@@ -111,7 +112,7 @@ def _ids(blocks: Sequence[Block]) -> Iterator[str]:
 
 
 def _each(block: Block, change: Callable[[Prose, str], str]) -> Block:
-    """A block whose prose is changed in each of its languages."""
+    """A block with its prose changed in each language; other blocks stay as they are."""
     if not isinstance(block, Prose):
         return block
     return replace(block, html={lang: change(block, lang) for lang in block.html})

@@ -1,4 +1,4 @@
-"""The HTML of a page: prose in every language, places for boards, and stills without script."""
+"""HTML of exported pages: prose in every language, places for boards, stills without script."""
 
 from __future__ import annotations
 
@@ -19,29 +19,36 @@ WORKER: Final = "worker.js"
 
 
 class Setting(Protocol):
-    """What a page stands in: a site, or nothing but itself."""
+    """The surroundings of a page: a site, or nothing but the page itself."""
 
     template: str
-    """The template that its pages are written by."""
+    """The template of its pages, see `tritables.templates.render`."""
 
     home: str
-    """Where the index is; empty where there is none."""
+    """The address of the index, empty on the index and where there is none."""
 
     knows: bool
-    """Whether the index tells what a reader knows."""
+    """True where the index shows the learner's progress."""
 
     def values(self, page: Page) -> Mapping[str, object]:
-        """What its template takes beside what every page has."""
+        """The values of the template beside those of every page."""
 
     def prose(self, page: Page, prose: Prose, lang: str) -> str:
-        """Its HTML with links and pictures that lead somewhere; ``""`` is for any language."""
+        """The HTML of prose in a language (``""`` is for any), its links and pictures resolved.
+
+        Raises `ExportFault` with all links, pictures and files that are missing.
+        """
 
     def still(self, page: Page, id: str, live: Live) -> str:
-        """The address of the picture of a board, for readers without script."""
+        """The address of a board's still picture, for readers without script."""
 
 
 def page_html(page: Page, setting: Setting, packed: str) -> str:
-    """A page as the text of its file; ``packed`` is its boards' data: see `interning.packed`."""
+    """The HTML of a page, as the text of its file.
+
+    ``packed`` is the page's data (`page_data`) as `interning.packed` encodes it. Raises
+    `ExportFault` for prose that cannot be resolved, as `Setting.prose` does.
+    """
     return render(
         setting.template,
         page=page,
@@ -66,7 +73,7 @@ def _block(page: Page, setting: Setting, block: Block) -> dict[str, object]:
 
 
 def _notes(page: Page) -> Iterator[str]:
-    """What a reader should know who plays without a kernel: the ids of messages."""
+    """The ids of messages with the limits of a page that has no kernel."""
     tables = [live.table for live in page.boards.values()]
     if any(table.locked for table in tables):
         yield "page-locks"
@@ -75,7 +82,7 @@ def _notes(page: Page) -> Iterator[str]:
 
 
 def check_prose(page: Page, setting: Setting, faults: Faults) -> None:
-    """Keep what is wrong with the links, pictures and files of a page."""
+    """Add the missing links, pictures and files of a page to ``faults``."""
     for block in page.blocks:
         if isinstance(block, Prose):
             for lang in block.html:
@@ -84,7 +91,7 @@ def check_prose(page: Page, setting: Setting, faults: Faults) -> None:
 
 
 def in_languages(id: str) -> dict[str, str]:
-    """A message of the house in every language.
+    """A message without arguments, by language.
 
     >>> in_languages("ui-rules")["nl"]
     'Spelregels'
@@ -93,17 +100,17 @@ def in_languages(id: str) -> dict[str, str]:
 
 
 def alt(live: Live) -> str:
-    """What a still picture says to who does not see it."""
+    """The alternative text of a board's still picture: its game and its status, in English."""
     scene = shown(live.table.save(), LANGUAGES[0])["scene"]
     title = say(Message("game-title", game=scene["game"]), LANGUAGES[0])
     return f"{title}: {scene['status']}"
 
 
 def marked(texts: Mapping[str, str]) -> list[tuple[str, str, str]]:
-    """Texts by language as languages, those that each is shown for, and texts.
+    """Texts by language as rows: language, the languages it is shown for, text.
 
-    Where a language has no text, English or else the first text stands in. Under ``""`` there is
-    one for any language.
+    English, or else the first text, stands in for a language without a text. A text under ``""`` is
+    for any language.
 
     >>> marked({"": "1"}), marked({"en": "a", "nl": "b"})
     ([('', '', '1')], [('en', 'en fr', 'a'), ('nl', 'nl', 'b')])
@@ -124,5 +131,5 @@ def _standing(texts: Mapping[str, str], lang: str) -> str:
 
 
 def nearest(texts: Mapping[str, str], lang: str) -> str:
-    """A text in a language, or in the one that stands in for it."""
+    """The text in a language, or the one that stands in for it, see `marked`."""
     return texts[_standing(texts, lang)]

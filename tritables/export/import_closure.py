@@ -1,4 +1,4 @@
-"""What a set of modules imports, found in their sources.
+"""Static search of imports: the modules that a set of modules reaches, found in their sources.
 
 This runs twice: here, for what is installed beside us, and inside Pyodide, for its own standard
 library, whose Python is newer than ours may be. So it imports nothing but the standard library.
@@ -11,10 +11,12 @@ from collections.abc import Callable, Iterable, Iterator
 
 
 def imports_of(source: bytes, module: str, *, package: bool, late: bool) -> Iterator[str]:
-    """The names that a module imports, relative ones made absolute, and what it takes from them.
+    """The absolute names that a module imports, and those of the objects it takes from modules.
 
-    ``package`` says whether it is a package; ``late`` also counts the imports inside functions.
-    Those under ``if TYPE_CHECKING`` and ``if __name__ == "__main__"`` never run and do not count.
+    ``source`` is the module's source and ``module`` its dotted name; ``package`` marks the
+    ``__init__`` of a package, and ``late`` includes imports inside functions. Those under
+    ``if TYPE_CHECKING`` and ``if __name__ == "__main__"`` never run and are left out. Raises
+    SyntaxError.
 
     >>> found = imports_of(b"from . import a", "x.y", package=False, late=False)
     >>> list(found)
@@ -44,9 +46,9 @@ def _names(test: ast.expr) -> set[str]:
 
 
 def reached(roots: Iterable[str], imports: Callable[[str], Iterable[str] | None]) -> set[str]:
-    """The modules that are reached from ``roots``, with the packages that they lie in.
+    """The modules that are reached from ``roots``, with the packages that contain them.
 
-    ``imports`` gives what a module imports, and None for a name that is no module of its own.
+    ``imports`` returns the names that a module imports, and None for a name that is no module.
 
     >>> sorted(reached(["a.b"], {"a": [], "a.b": ["c"], "c": ["d"]}.get))
     ['a', 'a.b', 'c']

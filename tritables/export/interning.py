@@ -1,7 +1,7 @@
-"""A pool: JSON values in which each value stands once, however often it is used.
+"""Interning of JSON: a pool in which each value is stored once, however often it is used.
 
 The boards of a page are much alike; so are a board's states in three languages, and the positions
-of a round. In ``js/src/page/interning.ts`` the browser puts the values together again.
+of a round. ``js/src/page/interning.ts`` is the decoder.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 DATA: Final = '<script type="application/json" id="tt-data">'
-"""Where a page has the pool of its boards; nobody else's page has it."""
+"""The start tag of a page's data, which tells pages of ours from others."""
 
 Parts = tuple[tuple[str, ...] | None, list[int]]
-"""An object's names, or None for a list, and which values stand in it."""
+"""The keys of an object, or None for a list, and the indices of its values."""
 
 
-def pool_of(value: object) -> dict[str, list[object]]:
-    """A JSON value as a list of values in which each stands after those that it is made of.
+def interned(value: object) -> dict[str, list[object]]:
+    """The pool of a JSON value: a list of values in which each comes after its parts.
 
-    First come ``plain``, the values that have no parts; then those ``made`` of others, which they
-    name by their places in the whole list; the last of all is the value. An object begins with the
-    place of its names in ``shapes``, in brackets. Each place is written as its difference to the
-    one in the list of that length, or in the object of that shape, before it: what comes after each
-    other is much alike, and zeros take little room.
+    ``plain`` are the values without parts. ``made`` are lists and objects, whose parts are indices
+    into ``plain`` and ``made`` together; the last of them is the value itself. An object begins
+    with the index of its keys in ``shapes``, in brackets. Indices are differences to those of the
+    list of that length, or the object of that shape, before it: neighbours are much alike, and
+    zeros compress well.
 
-    >>> pool_of({"a": ["x", "y"], "b": ["x", "x"]})
+    >>> interned({"a": ["x", "y"], "b": ["x", "x"]})
     {'plain': ['x', 'y'], 'shapes': [['a', 'b']], 'made': [[0, 1], [0, -1], [[0], 2, 3]]}
     """
     plain: list[object] = []
@@ -36,7 +36,7 @@ def pool_of(value: object) -> dict[str, list[object]]:
     known: dict[object, int] = {}
 
     def put(part: object) -> int:
-        """The place of a value; those with parts are counted from -1 down."""
+        """The index of a value; values with parts are counted from -1 down."""
         parts: Parts | None = None
         if isinstance(part, dict):
             parts = tuple(map(str, part)), [put(inner) for inner in part.values()]
@@ -61,7 +61,7 @@ def pool_of(value: object) -> dict[str, list[object]]:
 def _written(
     made: Sequence[Parts], first: int, shapes: dict[tuple[str, ...], int]
 ) -> Iterator[list[object]]:
-    """The values that are made of others, the first of which has that place."""
+    """The rows of ``made``; ``first`` is the index of the first of them."""
     before: dict[object, list[int]] = {}
     for names, found in made:
         places = [at if at >= 0 else first - 1 - at for at in found]
@@ -73,6 +73,6 @@ def _written(
 
 
 def packed(value: object) -> str:
-    """A JSON value as text for a page: base64 of its deflated pool."""
-    text = json.dumps(pool_of(value), ensure_ascii=False, separators=(",", ":"))
+    """A JSON value as text for a page: the pool as JSON, deflated (zlib), in base64."""
+    text = json.dumps(interned(value), ensure_ascii=False, separators=(",", ":"))
     return b64encode(zlib.compress(text.encode(), 9)).decode()

@@ -1,4 +1,4 @@
-"""Links, pictures and files in the prose of a notebook, as a page has them."""
+"""Links, pictures and files in the HTML of prose: found, checked and rewritten for a page."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from urllib.parse import unquote
 NOTEBOOK: Final = re.compile(
     r'<a href="([^":?#]+)\.ipynb([^"#]*)(?:#([^"]*))?"([^>]*)>(.*?)</a>', re.DOTALL
 )
-"""A link to another notebook: its name, what is asked for, a place in it, more, and its text."""
+"""A link to another notebook: its name, query, fragment, other attributes, and its text."""
 
 ONLY_LINK: Final = re.compile(r'<p>\s*(?:<a href="[^":?#]+\.ipynb[^"]*"[^>]*>[^<]*</a>\s*)+</p>')
-"""A paragraph that is nothing but such links."""
+"""A paragraph of nothing but such links."""
 
 FILE: Final = re.compile(
     r'(<img [^>]*?src="|<a href="(?!/|[^"?#]+\.ipynb["?#]))(?![a-z][a-z0-9+.-]*:|//|[?#])'
     r'([^"?#]+)([^"]*")'
 )
-"""A picture, or a file that is linked to, that lies beside the notebook."""
+"""The relative address of a picture or a linked file, beside the notebook."""
 
 
 NOTHING_FETCHED: Final = "shows {}, and a page fetches nothing from elsewhere: put it beside"
@@ -32,9 +32,10 @@ ELSEWHERE: Final = re.compile(r'<img [^>]*?src="((?:https?:)?//[^"]+)"')
 
 
 def relinked(html: str, address: Callable[[str, str, str], str]) -> str:
-    """HTML whose links to notebooks lead to their pages.
+    """HTML with the links to notebooks replaced by addresses of pages.
 
-    ``address`` knows those by name, by what is asked for and by the place in them.
+    ``address`` returns the address of a page for a notebook's name (without ``.ipynb``), the query
+    (with its question mark) and the fragment (without ``#``) of a link.
 
     >>> relinked('<a href="a.ipynb?lang=nl#b">x</a>', lambda name, query, place: f"{name}#{place}")
     '<a href="a#b">x</a>'
@@ -47,7 +48,7 @@ def relinked(html: str, address: Callable[[str, str, str], str]) -> str:
 
 
 def unlinked(html: str) -> str:
-    """HTML without links to other notebooks, and without paragraphs that were nothing else.
+    """HTML without links to notebooks: their text stays, paragraphs of nothing else go.
 
     >>> unlinked('<p>A <a href="b.ipynb">b</a>.</p><p><a href="b.ipynb">b</a></p>')
     '<p>A b.</p>'
@@ -56,7 +57,7 @@ def unlinked(html: str) -> str:
 
 
 def in_language(html: str, lang: str) -> str:
-    """HTML whose links to other pages ask for a language, unless they do already.
+    """HTML with a ``lang`` query in each link to a notebook that has no query.
 
     >>> in_language('<a href="a.ipynb#b">x</a> <a href="a.ipynb?lang=fr">y</a>', "nl")
     '<a href="a.ipynb?lang=nl#b">x</a> <a href="a.ipynb?lang=fr">y</a>'
@@ -70,7 +71,7 @@ def in_language(html: str, lang: str) -> str:
 
 
 def moved(html: str, folder: str) -> str:
-    """HTML whose pictures and files lie in a folder beside the page, or below the one above that.
+    """HTML with the addresses of pictures and files resolved from a folder beside the page.
 
     >>> moved('<img src="a.png"> <a href="../b.pdf">', "nl")
     '<img src="nl/a.png"> <a href="b.pdf">'
@@ -79,7 +80,7 @@ def moved(html: str, folder: str) -> str:
 
 
 def files(html: str) -> dict[str, str]:
-    """The pictures and files beside the notebook, as paths, and what HTML does with each.
+    """The paths of pictures and files beside the notebook, with the verb for each in a fault.
 
     >>> files('<img src="a%20b.png" alt=""><a href="c.pdf">c</a><a href="https://d.org/">d</a>')
     {'a b.png': 'shows', 'c.pdf': 'links to'}
@@ -91,7 +92,7 @@ def files(html: str) -> dict[str, str]:
 
 
 def notebooks_of(html: str) -> dict[str, str]:
-    """The notebooks that HTML links to, as paths, and what it does with each.
+    """The paths of notebooks that HTML links to, with the verb for each in a fault.
 
     >>> notebooks_of('<a href="a%20b.ipynb?lang=nl#c">x</a>')
     {'a b.ipynb': 'links to'}
@@ -100,7 +101,7 @@ def notebooks_of(html: str) -> dict[str, str]:
 
 
 def from_elsewhere(html: str) -> list[str]:
-    """The addresses of pictures that lie on another host.
+    """The addresses of pictures on other hosts.
 
     >>> from_elsewhere('<img src="https://example.org/a.png" alt=""><img src="b.png" alt="">')
     ['https://example.org/a.png']
@@ -109,7 +110,10 @@ def from_elsewhere(html: str) -> list[str]:
 
 
 def with_files(html: str, folder: Path) -> str:
-    """HTML that holds its pictures and files itself; raises OSError where one is missing."""
+    """HTML with its pictures and files embedded as data URLs.
+
+    Their paths are relative to ``folder``. Raises OSError for one that cannot be read.
+    """
 
     def inside(at: re.Match[str]) -> str:
         path = folder / unquote(at[2])

@@ -1,4 +1,4 @@
-"""Markdown as HTML."""
+"""Rendering of Markdown as HTML, with markdown-it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from markdown_it.token import Token
 
 
 def rendered(text: str) -> str:
-    """A text in Markdown as HTML; what is HTML in it already is shown as it is written.
+    """Render Markdown (CommonMark with tables) as HTML; HTML in it is escaped.
 
     >>> rendered("A **bar**.")
     '<p>A <strong>bar</strong>.</p>\\n'
@@ -16,7 +16,7 @@ def rendered(text: str) -> str:
 
 
 def with_names(text: str) -> str:
-    """The same, with headings that links lead to by the names that Jupyter gives them.
+    """Render Markdown as `rendered` does, with ids of headings as Jupyter makes them.
 
     >>> with_names("## A *fine* game")
     '<h2 id="A-fine-game">A <em>fine</em> game</h2>\\n'
@@ -30,7 +30,7 @@ def with_names(text: str) -> str:
 
 
 def heading(text: str) -> str | None:
-    """The first heading of a text in Markdown, without its marks; None where it has none.
+    """The plain text of the first heading in Markdown; None where there is none.
 
     >>> heading("Hello.\\n\\n# A *fine* [game](x.ipynb)"), heading("Hello.")
     ('A fine game', None)
@@ -43,12 +43,12 @@ def heading(text: str) -> str | None:
 
 
 def _read(line: Token) -> str:
-    """What is read of a line, without its marks."""
+    """The plain text of a line."""
     return "".join(map(_plain, line.children or ())).strip()
 
 
 def _plain(token: Token) -> str:
-    """What is read of a piece of a line; of a picture, its words."""
+    """The plain text of an inline token; of a picture, its alternative text."""
     return " " if token.type in ("softbreak", "hardbreak") else token.content
 
 

@@ -1,6 +1,6 @@
-"""Finds a Node and runs it, with a time limit: it brings Pyodide and compiles for it.
+"""Node: where it is found, and running it with a time limit.
 
-Only the building of a site needs it; neither the package nor a reader does.
+An export needs it to fetch Pyodide and to compile for it; neither the package nor a reader does.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ OLDEST: Final[Version] = (20, 0)
 """The oldest Node in which the locked Pyodide runs as it does in a browser."""
 
 LAST: Final = 15
-"""Lines of a failed program's output that are told."""
+"""Number of lines of a failed program's output that its fault quotes."""
 
 LONGEST: Final = 300
-"""Letters of such a line that are told; minified code has lines of a million."""
+"""Characters of such a line at most; minified code has lines of a million."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def find_node(
 
 
 def need_node() -> Node:
-    """A Node, or an `ExportFault` that says how to get one."""
+    """Find a Node of version `OLDEST` or newer; raises `ExportFault` with how to install one."""
     if node := find_node():
         return node
     raise ExportFault(
@@ -83,7 +83,7 @@ def need_node() -> Node:
 
 
 def _version(node: Path) -> Version:
-    """The version of a Node; (0, 0) if it does not run."""
+    """The version of a Node; (0, 0) for one that does not run."""
     try:
         printed = subprocess.run(
             [node, "--version"], capture_output=True, text=True, timeout=20, check=True
@@ -101,9 +101,10 @@ def run(
     cwd: Path,
     env: Mapping[str, str] | None = None,
 ) -> str:
-    """Run a program to its end and return what it printed; its children end with it.
+    """Run a program to its end, and return its standard output; its children end with it.
 
-    Raises `ExportFault`, with its last lines, if it fails or is not done in ``limit`` seconds.
+    ``limit`` is in seconds. Raises `ExportFault` with the last lines of its output where it fails,
+    or is not done in time.
     """
     process = subprocess.Popen(
         [str(one) for one in argv],
@@ -133,7 +134,7 @@ def run(
 
 
 def _end(process: subprocess.Popen[str]) -> None:
-    """End a program that is late, or that nobody waits for any more, with all that it started."""
+    """Kill a program that is late or no longer awaited, with its process group."""
     if hasattr(os, "killpg"):
         os.killpg(process.pid, signal.SIGKILL)
     else:

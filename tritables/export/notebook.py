@@ -1,4 +1,4 @@
-"""A notebook as an export reads it: its cells in order, and which of them are for a page."""
+"""A notebook as an export reads it: its cells in order, with marks for the page."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tritables.export.markdown import heading
 from tritables.texts import LANGUAGES
 
 Mark = Literal["page", "run", "no"]
-"""What is done with a cell: it is for the page, or it is only run, or it is left out."""
+"""The use of a cell: shown on the page, only run, or left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A cell: its number from 1 on, whether it is Python or Markdown, its text, pictures and id."""
+    """A cell: its number from 1 on, its kind, its source, its mark, its attachments and its id."""
 
     number: int
     kind: Literal["code", "markdown"]
@@ -29,38 +29,38 @@ class Cell:
     attachments: Mapping[str, Mapping[str, str]]
     id: str
     shows: str = ""
-    """What a page shows instead: ``"games"`` for the cards of all games."""
+    """The part of a page that replaces the cell: ``"games"`` is the cards of all games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notebook:
-    """A notebook: its file, its cells, and its title by language."""
+    """A notebook: its file, its cells, and its titles by language."""
 
     path: Path
     cells: tuple[Cell, ...]
     titles: Mapping[str, str]
     lang: str | None
-    """The one language it is written in, where it says so."""
+    """The language of its prose; None where nothing says it."""
 
     @property
     def name(self) -> str:
-        """Its file's name without what follows the dot."""
+        """The stem of its file's name."""
         return self.path.stem
 
     def fault(self, cell: Cell, reason: object) -> ExportFault:
-        """What is wrong with a cell, for whoever asked for the export."""
+        """A fault of a cell, with the names of the notebook and the cell's number."""
         return ExportFault(f"{self.path.name}, cell {cell.number}: {reason}")
 
 
 def read_notebook(path: Path, lang: str | None = None) -> Notebook | None:
     """Read a notebook; None for one that is marked as not for export.
 
-    The language it is written in stands in its metadata, or it is what its folder is called, or
-    what its cells `speak`; else it is taken to be in ``lang``.
+    Its language is that of its metadata, of its folder's name, or of a call of `speak` in its
+    cells; else it is ``lang``.
 
-    The mark is ``{"tritables": {"export": false}}`` in the metadata of a notebook, or of a cell
-    that shall not even be run; ``"run"`` marks a cell that is run while what it shows is left out.
-    Raises `ExportFault` for a file that is no notebook, and for another mark.
+    The mark is ``{"tritables": {"export": false}}`` in the metadata of a notebook, or of a cell,
+    which is not run then; ``"run"`` marks a cell that is run without showing its output. Raises
+    `ExportFault` for a file that is no notebook of format 4, and for another mark.
     """
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -91,13 +91,13 @@ def read_notebook(path: Path, lang: str | None = None) -> Notebook | None:
 
 
 def language_of(path: Path) -> str | None:
-    """The language that a notebook's folder is called after; None for another folder."""
+    """The language whose code is the name of a notebook's folder; None for another name."""
     folder = path.resolve().parent.name
     return folder if folder in LANGUAGES else None
 
 
 def _spoken(cells: tuple[Cell, ...]) -> Iterator[str]:
-    """The languages that cells have their boards speak, as far as they name them."""
+    """The languages in calls of `speak` in cells, as far as they are literals."""
     for cell in cells:
         if cell.kind == "markdown" or cell.mark == "no" or "speak" not in cell.source:
             continue
@@ -110,7 +110,7 @@ def _spoken(cells: tuple[Cell, ...]) -> Iterator[str]:
 
 
 def _heading(cells: tuple[Cell, ...]) -> str | None:
-    """The first heading of a notebook, as far as it is for the page."""
+    """The first heading in cells of a notebook that are for the page."""
     prose = (cell.source for cell in cells if cell.kind == "markdown" and cell.mark == "page")
     return next(filter(None, map(heading, prose)), None)
 

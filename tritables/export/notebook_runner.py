@@ -1,4 +1,4 @@
-"""Runs the cells of a notebook as they are, and keeps what they show."""
+"""Running the cells of a notebook, and recording their output as the blocks of a page."""
 
 from __future__ import annotations
 
@@ -32,17 +32,18 @@ from tritables.widgets.table import Table
 from tritables.widgets.worker import DEAL, deal_until
 
 
-def record(notebook: Notebook) -> Page:
-    """Run a notebook from its first cell to its last; raises `ExportFault` with the cell.
+def run_notebook(notebook: Notebook) -> Page:
+    """Run a notebook from its first cell to its last, and return its page.
 
-    The cells are run as a kernel runs them, with the real widgets. Seeds that nobody gives follow
-    from the notebook's name, so that the same notebook gives the same page.
+    Cells are run as in a kernel, with the real widgets, in the notebook's folder. Seeds that are
+    not given follow from the notebook's name, so that the same notebook gives the same page. Raises
+    `ExportFault` with the cell, for one that raises and for output that a page cannot show.
     """
     return _Recorder(notebook).run()
 
 
 class _Recorder:
-    """Collects what the cells of one notebook show."""
+    """The run of one notebook, which collects the output of its cells."""
 
     def __init__(self, notebook: Notebook) -> None:
         self.notebook = notebook
@@ -53,7 +54,7 @@ class _Recorder:
         self._numbers = count(1)
         self._cell: Cell | None = None
         self._heard: set[int] = set()
-        """The listeners of Python's that are known, by identity."""
+        """Ids of the Python listeners that were seen before."""
 
     def run(self) -> Page:
         with self._as_a_kernel_does():
@@ -73,9 +74,9 @@ class _Recorder:
         return Page(self.notebook.name, self.notebook.titles, tuple(self.blocks), boards, lang)
 
     def _is_drawn(self, table: Table) -> bool:
-        """Whether a table's seed was drawn here; then an opponent does not begin where hands may.
+        """Tell whether a table's seed was drawn here, and deal so that a person moves first.
 
-        Until Python is awake nobody else acts on the page.
+        Until the page's Python is loaded no opponent can move.
         """
         drawn = table.seed in self.seeds
         if drawn and not _is_ours(table) and anew(table.save()) == DEAL:
@@ -84,7 +85,7 @@ class _Recorder:
 
     @contextmanager
     def _as_a_kernel_does(self) -> Iterator[None]:
-        """In the notebook's folder, with what it shows coming here, and seeds of its own."""
+        """Run the block in the notebook's folder, with its display and its seeds."""
         folder = self.notebook.path.resolve().parent
         with ExitStack() as stack:
             stack.enter_context(chdir(folder))
@@ -115,7 +116,7 @@ class _Recorder:
             )
 
     def _cards(self) -> str:
-        """The cards of the games whose notebooks lie beside this one."""
+        """The HTML of the cards of the games whose notebooks lie beside this one."""
         folder = self.notebook.path.resolve().parent
         root = folder.parent if folder.name in LANGUAGES else folder
         return games_html(lambda name: (root / f"{name}.ipynb").is_file())
@@ -136,7 +137,7 @@ class _Recorder:
             self.display(value)
 
     def display(self, *shown: Any, **_: Any) -> None:
-        """Show something where the cell stands, as in a notebook."""
+        """Add values to the output of the current cell, as IPython's ``display`` does."""
         assert self._cell is not None
         for value in shown:
             if self._cell.mark == "page":
@@ -158,7 +159,7 @@ class _Recorder:
         return _output(value)
 
     def _check_listeners(self, cell: Cell) -> None:
-        """Python that listens to a board would never hear anything on the page."""
+        """Raise `ExportFault` for a new Python listener: a page has no kernel to call it."""
         watched = [*self.tables.values(), *self.names.values()]
         for value in watched:
             if not isinstance(value, Table | WidgetPage):
@@ -175,7 +176,7 @@ HOW = 'Mark the cell\'s metadata with {"tritables": {"export": false}} to leave 
 
 
 def _statements(source: str) -> list[Any]:
-    """The statements of a cell, and last the expression that it shows, or None."""
+    """The statements of a cell, then the expression whose value it shows, or None."""
     tree = ast.parse(source)
     if tree.body and isinstance(tree.body[-1], ast.Expr):
         return [*tree.body[:-1], ast.Expression(tree.body[-1].value)]
@@ -183,7 +184,7 @@ def _statements(source: str) -> list[Any]:
 
 
 def _told(fault: BaseException) -> str:
-    """An error in one line, with the line of the cell where it came up."""
+    """An exception in one line, with the line of the cell that raised it."""
     if isinstance(fault, SyntaxError):
         return f"{type(fault).__name__}: {fault.msg} (line {fault.lineno})"
     lines = [at.lineno for at in traceback.extract_tb(fault.__traceback__) if at.name == "<module>"]
@@ -192,7 +193,7 @@ def _told(fault: BaseException) -> str:
 
 
 def _output(value: Any) -> Output:
-    """A value as a notebook shows it: as HTML or Markdown if it can be, else as text."""
+    """A value as a notebook displays it: as HTML, SVG or Markdown where it can be, else as text."""
     for name, made in (("_repr_html_", str), ("_repr_svg_", str), ("_repr_markdown_", rendered)):
         tell = getattr(value, name, None)
         if tell is not None and not isinstance(value, type) and (text := tell()) is not None:
@@ -205,7 +206,7 @@ def _text(text: str) -> Output:
 
 
 def _listeners(value: Any) -> Iterator[Any]:
-    """What listens to a table or a page that is neither of our own."""
+    """The listeners of a table or a page that are not the package's own."""
     for kinds in value._trait_notifiers.values():
         for listener in (one for found in kinds.values() for one in found):
             owner = getattr(listener, "__self__", None)
@@ -214,17 +215,17 @@ def _listeners(value: Any) -> Iterator[Any]:
 
 
 def _is_foreign(listener: Any) -> bool:
-    """Whether it is not one that every widget has."""
+    """Tell whether a listener is not one that every widget has."""
     return type(listener).__name__ != "ObserveHandler"
 
 
 def _is_ours(table: Table) -> bool:
-    """Whether a table waits for hands, and no opponent is on turn."""
+    """Tell whether a person is to move at a table, and no opponent."""
     return not PlainTable.load(table.save()).thinks
 
 
 def follows(table: Table) -> bool:
-    """Whether this table goes along with the language of the page."""
+    """Tell whether a table follows the language of its page."""
     if (here := room()) is not None and here.has(table):
         return True
     notifiers = table._trait_notifiers.get("lang", {}).get("change", [])

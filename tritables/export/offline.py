@@ -1,7 +1,7 @@
-"""What lets a site be kept by a browser: its service worker, its manifest and its icon.
+"""Offline use of a site: its service worker, its web app manifest and its icons.
 
-A second visit then works with the network off, and the site can be installed like a program.
-Where a browser or a host knows no service workers, nothing of this is used.
+A second visit works without a network, and the site can be installed like a program. Nothing of
+this is used where a browser or a host has no service workers.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ MANIFEST: Final = "site.webmanifest"
 ICON: Final = "icon.svg"
 TOUCH_ICON: Final = "icon-192.png"
 ICONS: Final = {ICON: "any", TOUCH_ICON: "192x192", "icon-512.png": "512x512"}
-"""The icon by its files, with the sizes that each is for."""
+"""The files of the icon, with their sizes as the manifest has them."""
 
 
 def keep_offline(
     folder: Path, names: Iterable[str], *, title: str, lang: str = LANGUAGES[0]
 ) -> list[str]:
-    """Write what keeps a site, into its folder; return the names of these files.
+    """Write the service worker, the manifest and the icons of a site; return their names.
 
-    ``names`` are the files of the site, relative to the folder, as far as a reader needs them with
-    the network off: not its stills, which are for readers without script. ``title`` is the name
-    under which the site is installed, in the language ``lang``. Call this last, when every file is
-    as it will be.
+    ``names`` are the paths, relative to the folder, of the files that the browser shall cache: not
+    the stills, which are for readers without script. ``title`` is the name of the installed site,
+    in the language ``lang``. To be called last: the cache goes by hashes of the files. Raises
+    `OSError`, and `ExportFault` in an unbuilt checkout.
     """
     for name in ICONS:
         (folder / name).write_bytes(files(__package__).joinpath("icon", name).read_bytes())
@@ -50,7 +50,7 @@ def keep_offline(
 
 
 def _manifest(title: str, lang: str) -> dict[str, object]:
-    """The web app manifest; all its addresses are relative to itself."""
+    """The web app manifest as JSON, with addresses relative to itself."""
     types = {"svg": "image/svg+xml", "png": "image/png"}
     return {
         "name": title,

@@ -1,4 +1,4 @@
-"""A page: prose in its languages, boards, and what else cells have shown, one after another."""
+"""The content of a page: blocks of prose, boards and other output, in order."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Prose:
-    """Prose as HTML, by language; under ``""`` what is the same in each."""
+    """Prose as HTML, by language; under ``""`` the same in each."""
 
     html: Mapping[str, str]
     id: str = ""
-    """What an address calls it by, the same in every language."""
+    """Its id in addresses, the same in every language."""
     cell: int = 0
-    """The number of its cell, from 1 on, for whoever is told that something in it is wrong."""
+    """The number of its cell, from 1 on, for faults."""
 
     def fault(self, page: str, reason: str) -> ExportFault:
-        """What is wrong with it in the notebook that a page is called after."""
+        """A fault of this prose, with the notebook of the page and the cell's number."""
         return ExportFault(f"{page}.ipynb, cell {self.cell}: it {reason}")
 
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """What a cell has shown that is neither prose nor a board, as HTML."""
+    """The output of a cell, other than prose and boards, as HTML."""
 
     html: str
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A place where a board is shown; ``id`` names the board, which may have several places."""
+    """A view of a board; ``id`` is that of the board, which may have several views."""
 
     id: str
 
@@ -47,31 +47,31 @@ Block = Prose | Output | Board
 
 @dataclass(frozen=True, slots=True)
 class Live:
-    """A board of a page: the table as the cells left it, and whether it follows the page."""
+    """A board of a page: its table as the cells left it, and if it follows the page's language."""
 
     table: Table
     follows: bool
     drawn: bool
-    """Whether its seed was drawn, so that every reader should have another."""
+    """True if its seed was drawn, so that every reader gets another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What a notebook has become: its blocks, and the boards in them by their ids."""
+    """A page: its name, its titles by language, its blocks, and their boards by id."""
 
     name: str
     titles: Mapping[str, str]
     blocks: tuple[Block, ...]
     boards: Mapping[str, Live]
     lang: str = LANGUAGES[0]
-    """The language that it has before anybody chooses one."""
+    """The language before a reader chooses one."""
     fixed: bool = False
-    """Whether it opens in that one, also where its reader's browser prefers another one it has."""
+    """True if it opens in that language even where the browser prefers another one of its."""
     headings: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """For each language of its prose, the names of headings and the ids that they have here."""
+    """Ids of headings by language and by the names that links use."""
 
     @property
     def spoken(self) -> tuple[str, ...]:
-        """The languages that it can be in: those of its prose, or all, where that says none."""
+        """The languages of its prose; all where no prose says its language."""
         prose = {lang for each in self.blocks if isinstance(each, Prose) for lang in each.html}
         return tuple(lang for lang in LANGUAGES if lang in prose) or LANGUAGES

@@ -1,4 +1,4 @@
-"""The boards of a page as its script finds them: each as it is at first, in every language."""
+"""The JSON data of a page for its script: each board in its first state, in every language."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tritables.export.page import Live, Page
 from tritables.scene.sheets import art_of
 from tritables.table import Table
 from tritables.table.saves.browser_copy import kept_of
-from tritables.table.views.panel import words_of
 from tritables.table.views.shown import Parts
+from tritables.table.views.panel import words_of
 from tritables.texts import LANGUAGES, languages_of, say
 from tritables.widgets.worker import DEAL, THROWS
 
@@ -25,7 +25,10 @@ OF_PAGE: Final = ("lang", "theme")
 
 @dataclass(slots=True)
 class Boards:
-    """All boards of one page, and what they share."""
+    """The boards of one page, with the art and the words that they share.
+
+    ``art`` is by game, ``words`` by game and language, ``boards`` by the ids of the boards.
+    """
 
     art: dict[str, Any] = field(default_factory=dict)
     words: dict[str, dict[str, Any]] = field(default_factory=dict)
@@ -35,11 +38,11 @@ class Boards:
     _keys: set[str] = field(default_factory=set)
 
     def add(self, id: str, live: Live) -> None:
-        """Take in a board as the cells of the notebook left it."""
+        """Add a board in the state in which the cells of the notebook left it."""
         # What a clock has counted since the cell ran is no reader's time.
         saved = self._linked({**live.table.save(), "used": []})
-        table = Table.load(saved)
-        game = table.game
+        sitting = Table.load(saved)
+        game = sitting.game
         self.art[game.name] = art_of(game)
         self.words[game.name] = {
             lang: _awake(words_of(game, lang)) for lang in languages_of(game.name)
@@ -47,10 +50,10 @@ class Boards:
         self.boards[id] = {
             "game": game.name,
             "key": self._key(saved, live),
-            "place": kept_of(table)["place"],
+            "place": kept_of(sitting)["place"],
             "saved": saved,
             "anew": anew(saved) if live.drawn else None,
-            "lively": table.due(0.0) is not None,
+            "lively": sitting.due(0.0) is not None,
             "follows": live.follows,
             "lang": live.table.lang,
             "states": {
@@ -60,7 +63,7 @@ class Boards:
         }
 
     def _linked(self, saved: dict[str, Any]) -> dict[str, Any]:
-        """A course whose next game is on a page beside this one leads there, and else nowhere."""
+        """A saved sitting whose course leads to the page of its next game, or to no page."""
         course = saved.get("course")
         if course is None:
             return saved
@@ -69,7 +72,7 @@ class Boards:
         return {**saved, "course": {**course, "page": page}}
 
     def _key(self, saved: Mapping[str, Any], live: Live) -> str:
-        """What tells this board from others, on this page and in its next version."""
+        """The key of a board in the browser's store, the same in later versions of the page."""
         settings = {name: value for name, value in saved["settings"].items() if name not in OF_PAGE}
         begins = {**saved, "settings": settings}
         if live.drawn:
@@ -83,7 +86,7 @@ class Boards:
         return key
 
     def as_json(self) -> dict[str, Any]:
-        """All of it, for the page."""
+        """The boards with their ``art``, ``words`` and the ``version`` of both, as JSON."""
         shared = {"art": self.art, "words": self.words, "boards": self.boards}
         return {"version": version_of(shared), **shared}
 
@@ -91,9 +94,10 @@ class Boards:
 def page_data(
     page: Page, runtime: Mapping[str, object], pages: Collection[str] = ()
 ) -> dict[str, Any]:
-    """All that the script of a page needs to know; ``runtime`` says where the Python is.
+    """The data of a page, as ``PageData`` in ``js/src/page/pageData.ts`` describes it.
 
-    ``pages`` are the names of those that lie beside it.
+    ``runtime`` tells the script where the files of Python are (`Bundle`), ``pages`` are the names
+    of the pages beside this one.
     """
     boards = Boards(pages=pages)
     for id, live in page.boards.items():
@@ -112,39 +116,43 @@ def page_data(
 
 
 def version_of(shared: Mapping[str, Any]) -> str:
-    """Of the program and its words: a picture that another one kept is not drawn by this one."""
+    """A hash of the program's version, its art and its words.
+
+    A browser draws no scene that it has kept from another version.
+    """
     text = json.dumps([__version__, shared["art"], shared["words"]], sort_keys=True)
     return sha256(text.encode()).hexdigest()[:12]
 
 
 def shown(saved: object, lang: str) -> Parts:
-    """What is seen of a saved table at first, in one language.
+    """The state that a saved sitting shows first, in one language, by the parts of `Parts`.
 
     >>> shown(Table.open("trictrac").save(), "nl")["scene"]["lang"]
     'nl'
     """
-    table = Table.load(saved)
-    table.choose("lang", lang)
-    return table.shown(0.0)
+    sitting = Table.load(saved)
+    sitting.choose("lang", lang)
+    return sitting.shown(0.0)
 
 
 def anew(saved: Mapping[str, Any]) -> str:
-    """What every reader's own browser draws of a board whose seed was drawn when it was exported.
+    """The part of a saved sitting that each reader's browser deals or throws anew.
 
-    All of it, where nobody has played yet and nothing was given; else what chance has yet to do.
+    It is for boards whose seed was drawn during the export. `DEAL` is the whole deal, where nothing
+    was played or given; `THROWS` is the chance moves that are still to come.
 
     >>> anew(Table.open("trictrac", seed=1).save())
     'deal'
     """
-    table = Table.load(saved)
-    session = table.session
+    sitting = Table.load(saved)
+    session = sitting.session
     dealt = session.game.new(len(session.seats), session.options, session.seed)
     untouched = not saved["moves"] and not saved["rounds"] and not saved.keys() & {"replay", "desk"}
     return DEAL if untouched and session.state == dealt else THROWS
 
 
 def _awake(words: Mapping[str, Any]) -> dict[str, Any]:
-    """The words of a game where no kernel is that could be missed."""
+    """The words of a game for a page without a kernel: none of them speaks of a connection."""
     lang = words["lang"] if words["lang"] in LANGUAGES else LANGUAGES[0]
     asleep = say(Message("page-asleep"), lang)
     said = {"not-connected": asleep, "no-answer-yet": asleep}

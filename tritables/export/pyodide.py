@@ -1,8 +1,8 @@
-"""Finds Pyodide, the Python that runs in a browser, and lets in no byte that is not locked.
+"""Pyodide, the Python that runs in a browser: found or fetched, and checked against a lock.
 
-It comes as its npm package: from the folder or archive that somebody names, from a checkout's
-JavaScript packages, from the cache of an earlier export, or by npm, once. Pages never fetch it
-from anywhere but their own site.
+It comes as its npm package: from a folder or archive that is named, from a checkout's JavaScript
+packages, from the cache of an earlier export, or by npm, once. Pages load it from their own site
+only.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from tritables.export import ExportFault
 from tritables.export.node import need_node, run
 
 Say = Callable[[str], object]
-"""Tells whoever waits what happens, a line at a time."""
+"""A function that shows a line of progress."""
 
 CHECKOUT: Final = Path(__file__).parents[2] / "js" / "node_modules" / "pyodide"
-"""Where `npm ci` puts it in a checkout."""
+"""The folder of Pyodide in a checkout, after `npm ci`."""
 
 FETCHING: Final = 300
-"""Seconds that npm has for some 5 MB."""
+"""Time limit for npm, in seconds; it fetches some 5 MB."""
 
 
 @dataclass(frozen=True)
 class Lock:
-    """The one Pyodide that is let in: its version, its archive's hash, and its files' hashes.
+    """The Pyodide that is accepted: its npm name, version and integrity, and its files' SHA-256.
 
-    ``abi`` is what it calls the interface of its packages, of which we take none.
+    ``abi`` is the version of the interface of its packages, none of which is used.
     """
 
     name: str
@@ -49,13 +49,13 @@ class Lock:
 
     @property
     def no_packages(self) -> dict[str, object]:
-        """What ``loadPyodide`` takes for ``lockFileContents``, so that it asks nobody for them."""
+        """The value for ``loadPyodide``'s ``lockFileContents`` that lists no packages."""
         return {"info": {"abi_version": self.abi}, "packages": {}}
 
 
 @cache
 def lock() -> Lock:
-    """The lock, as it lies in the package.
+    """The lock of this version of tritables (``pyodide.json``).
 
     >>> sorted(lock().files)[0]
     'pyodide.asm.mjs'
@@ -65,7 +65,7 @@ def lock() -> Lock:
 
 
 def user_cache() -> Path:
-    """The folder where what was fetched or made for an export is kept for the next one."""
+    """The cache folder of exports for this user; it need not exist."""
     if named := os.environ.get("XDG_CACHE_HOME"):
         return Path(named) / "tritables"
     if sys.platform == "darwin":
@@ -76,11 +76,11 @@ def user_cache() -> Path:
 
 
 def find_pyodide(given: Path | None, say: Say) -> Path:
-    """The folder of the locked Pyodide, fetched by npm if it is nowhere yet.
+    """The folder of the locked Pyodide, fetched by npm where there is none yet.
 
-    ``given`` is its folder, unpacked, or its archive as `npm pack` writes it; None looks in the
-    checkout and in the cache. Raises `ExportFault` where a file is missing or not the locked one,
-    and where it has to be fetched and cannot be.
+    ``given`` is its unpacked folder, or its archive from `npm pack`; None searches the checkout and
+    the cache. ``say`` is called with a line before it is fetched. Raises `ExportFault` where a file
+    is missing or is not the locked one, and where fetching fails.
     """
     home = user_cache() / f"pyodide-{lock().version}"
     if given is None:
@@ -100,7 +100,7 @@ def _is_locked(folder: Path) -> bool:
 
 
 def _fault(folder: Path) -> str:
-    """What is wrong with a folder; nothing if it holds the locked files."""
+    """The fault of a folder; empty for one with the locked files."""
     for name, expected in lock().files.items():
         try:
             content = (folder / name).read_bytes()
@@ -112,7 +112,7 @@ def _fault(folder: Path) -> str:
 
 
 def _fetch(home: Path, say: Say) -> Path:
-    """Let npm's own client bring the archive, in the version of the lock."""
+    """Fetch the archive in the locked version with npm's own client, and unpack it."""
     node = need_node()
     name = f"{lock().name}@{lock().version}"
     say(f"Fetching {name} with npm, once (5 MB)")
@@ -125,7 +125,7 @@ def _fetch(home: Path, say: Say) -> Path:
 
 
 def _unpack(archive: Path, home: Path) -> Path:
-    """Put the files of an archive into the cache, if it is the locked one to the last bit."""
+    """Unpack the locked archive into the cache; raises `ExportFault` for another one."""
     found = base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
     if f"sha512-{found}" != lock().integrity:
         raise ExportFault(f"{archive} is not the archive of Pyodide {lock().version}")

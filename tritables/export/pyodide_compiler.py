@@ -1,8 +1,8 @@
-"""Runs inside Pyodide: compiles a worker's package, and the library as far as it is needed.
+"""The compiler that runs inside Pyodide: a worker's package and the library it needs, to bytecode.
 
-`compile.mjs` lays this file and `import_closure.py` there, and nothing else of tritables. Compiled
-by the very Python that will run it, the bytecode fits; it is never checked against sources, which
-stay at home.
+`compile.mjs` copies this file and `import_closure.py` there, and nothing else of tritables. The
+bytecode fits the interpreter that compiled it; it is never checked against sources, which are not
+shipped.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from pathlib import Path
 from tritables.export.import_closure import imports_of, reached
 
 HEAD = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little")
-"""The first bytes of bytecode that goes by a hash which nobody checks."""
+"""The header of an unchecked hash-based ``.pyc`` (PEP 552), up to the hash."""
 
 LATE = (
     "_sysconfigdata__emscripten_wasm32-emscripten",
     "encodings.ascii", "encodings.cp437", "encodings.latin_1", "encodings.utf_8",
     "importlib.readers", "importlib.resources._adapters",
 )  # fmt: skip
-"""What the library imports by way of a name, or only when something happens, and games need.
+"""Modules of the library that it imports by name or on demand, and that games need.
 
 A test plays whole games and lessons with the whole library, and sees what else they import.
 """
 
 
 def compiled(source: bytes, name: str, *, bare: bool) -> bytes:
-    """The content of a ``.pyc`` file; ``bare`` leaves out docstrings and assertions."""
+    """Compile a source to the content of a ``.pyc``; ``bare`` drops docstrings and assertions."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=2 if bare else 0)
     return HEAD + importlib.util.source_hash(source) + marshal.dumps(code)
 
@@ -65,7 +65,7 @@ def compile_all() -> None:
 
 
 def methods() -> bytes:
-    """What `dataclasses` and `attrs` write when we are imported, as `worker_start.py` takes it."""
+    """The methods that `dataclasses` and `attrs` generate for tritables and games, marshalled."""
     for name in [name for name in sys.modules if name.split(".")[0] == "tritables"]:
         del sys.modules[name]  # this module's own package, which is a part of the real one
     sys.path.insert(0, "/package")

@@ -1,4 +1,4 @@
-"""A replay as one file: a page that tells it by itself, without a kernel and without a network."""
+"""Recordings: a replay as one HTML file, which needs no kernel and no network."""
 
 from __future__ import annotations
 
@@ -31,11 +31,15 @@ Json = dict[str, Any]
 class Recording:
     """A round, or a worked example, to be stepped through in a page that stands alone.
 
-    ``replay`` is a `Replay` or what one takes: a `Table`, a record, a study, a text, a link, an
-    example or its id, with ``game`` to say whose. ``languages`` are those that a reader can choose
-    from, all that the game speaks unless they are given; the page opens in the first. What a
-    `Replay` keeps back is not in the file. Raises `BadInput` for what cannot be replayed, for other
-    languages and for a round of more than some thousand positions.
+    ``replay``     a `Replay` or what one takes: a `Table`, a record, a study, a text, a link, an
+                   example or its id
+    ``game``       the game of an example's id
+    ``languages``  the languages that a reader can choose from, all of the game's by default; the
+                   page opens in the first
+
+    Moves and hands that a `Replay` hides are not in the file. Raises `BadInput` for a value that
+    cannot be replayed, for languages that the game does not have and for a round of more than
+    `recorder.MOST` positions.
 
     >>> page = Recording("bar-first", "trictrac", languages=["nl"])
     >>> page.html()[:15], page.titles
@@ -66,7 +70,7 @@ class Recording:
 
     @property
     def titles(self) -> dict[str, str]:
-        """What it is called in each of its languages."""
+        """Its titles by language."""
         titles = {}
         for lang, one in self._told.items():
             first = one["positions"][0]["table"]["replay"]
@@ -74,7 +78,7 @@ class Recording:
         return titles
 
     def html(self) -> str:
-        """The page as text."""
+        """The page as HTML; raises `ExportFault` in an unbuilt checkout."""
         lang, titles = self.languages[0], self.titles
         data = {
             "lang": lang,
@@ -97,7 +101,7 @@ class Recording:
         )
 
     def save(self, path: str | Path) -> None:
-        """Write the page to a file, which any browser opens; raises `OSError`."""
+        """Write the page to a file; raises `OSError`, and `ExportFault` as `html` does."""
         Path(path).write_text(self.html(), encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""One file: a page with everything in it, which opens from a disk, a stick or a mail."""
+"""A page as one file with everything in it, which opens from a disk, a stick or a mail."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tritables.export.notebook import Notebook
 from tritables.export.page import Live, Page, Prose
 from tritables.export.page_data import page_data
 from tritables.export.pyodide import Say, lock
-from tritables.export.translations import read_group, record_group
+from tritables.export.translations import read_group, run_group
 
 PART: Final = "tt-{}"
-"""The id of the element that holds a part of the Python."""
+"""The pattern of the ids of elements that hold a file of the bundle."""
 
 
 class Single:
-    """The setting of a page that stands alone."""
+    """The `Setting` of a page that stands alone."""
 
     template = "export/single_page.html.j2"
     home = ""
@@ -46,7 +46,7 @@ class Single:
 
     @property
     def runtime(self) -> dict[str, object]:
-        """Where the script finds the Python: in the page."""
+        """The location of the files of Python, in the page, for `page_data`."""
         parts = {role: PART.format(role) for role in self.bundle.files}
         return {
             "at": "page",
@@ -56,7 +56,7 @@ class Single:
         }
 
     def values(self, page: Page) -> dict[str, object]:
-        """Its style and script, and what Python is made of: the boards do not wait for that."""
+        """The style, the script and the files of Python, for which boards do not wait."""
         parts = {PART.format(role): self._packed(role) for role in self.bundle.files}
         return {
             "style": static(STYLE).decode(),
@@ -65,7 +65,7 @@ class Single:
         }
 
     def prose(self, page: Page, prose: Prose, lang: str) -> str:
-        """Prose without links to other pages, and with its pictures and files in it."""
+        """Prose without links to other pages, and with its pictures and files embedded."""
         html, folder, faults = prose.html[lang], self.folders.get(lang, self.folder), Faults()
         for name, needs in {**files(html), **notebooks_of(html)}.items():
             with faults.kept():
@@ -78,12 +78,12 @@ class Single:
         return with_files(unlinked(html), folder)
 
     def still(self, page: Page, id: str, live: Live) -> str:
-        """The address of a picture in the page."""
+        """A data URL of a board's picture."""
         svg = b64encode(live.table.svg().encode()).decode()
         return f"data:image/svg+xml;base64,{svg}"
 
     def _packed(self, role: str) -> str:
-        """A part of the Python as base64 of its gzip."""
+        """A file of the bundle, gzip in base64."""
         content = self.bundle.read(role)  # type: ignore[arg-type]
         if not content.startswith(b"\x1f\x8b"):
             content = gzip.compress(content, 9, mtime=0)
@@ -98,17 +98,22 @@ def make_single(
     lang: str | None = None,
     say: Say = print,
 ) -> Path:
-    """Write the page of one notebook into one file that needs no other; raises `ExportFault`.
+    """Write the page of one notebook into one file; return its path.
 
-    Several are the same in other languages (see `tritables.export.translations`); one that does not
-    say its language is in ``lang``.
+    ``notebooks``  the notebook, or its translations (`tritables.export.translations`)
+    ``file``       the file to write; its folder is made
+    ``pyodide``    see `pyodide.find_pyodide`
+    ``lang``       the language in which the page opens, and that of a notebook without one
+    ``say``        called with lines of progress
+
+    Raises `ExportFault`.
     """
     read = read_group(notebooks, lang)
     if not read:
         raise ExportFault(f"{notebooks[0].name} is marked as not for export")
     say(f"Running {notebooks[0].name}")
     faults = Faults()
-    page = record_group(read, fixed=lang is not None, faults=faults)
+    page = run_group(read, fixed=lang is not None, faults=faults)
     with TemporaryDirectory() as made:
         bundle = make_bundle(Path(made), pyodide=pyodide, say=say)
         single = Single(read, bundle)

@@ -1,6 +1,6 @@
-"""A site: a page for each notebook, and beside them all that a reader's browser plays with.
+"""A static site: a page for each notebook, and the files with which a browser plays.
 
-Every address in it is relative, so it may lie under any path of any host.
+All its addresses are relative, so that it can be served under any path of any host.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ from tritables.export.offline import SCRIPT as KEEPER
 from tritables.export.page import Live, Page, Prose
 from tritables.export.page_data import page_data
 from tritables.export.pyodide import Say, lock
-from tritables.export.translations import grouped, read_group, record_group
+from tritables.export.translations import grouped, read_group, run_group
 from tritables.hosting.cards import pictures
 from tritables.templates import render
 from tritables.texts import LANGUAGES
 
 PARTS: Final = "parts"
-"""The folder of the pages' script and style, and of the worker's script."""
+"""The folder of the scripts and the style of pages."""
 
 STILLS: Final = "stills"
-"""The folder of the pictures that readers without script see."""
+"""The folder of the pictures for readers without script."""
 
 INDEX: Final = "index"
 
@@ -60,11 +60,11 @@ POLICY: Final = (
     " connect-src 'self'; style-src 'self'; img-src 'self' data:; manifest-src 'self';"
     " base-uri 'none'; form-action 'none'"
 )
-"""What a page may do: nothing but with what lies beside it."""
+"""The Content-Security-Policy of pages: only files beside them, and no inline script."""
 
 
 class Site:
-    """A site that is being written into a folder; the setting of its pages."""
+    """A site that is written into a folder, and the `Setting` of its pages."""
 
     template = "export/site_page.html.j2"
     home = ""
@@ -90,7 +90,7 @@ class Site:
             self.parts[name] = self._put(f"{PARTS}/{hashed(name, content)}", content)
 
     def _put(self, name: str, content: bytes) -> str:
-        """Write a file that readers need, also with the network off; return its name."""
+        """Write a file and list it for offline use; return its name."""
         path = self.folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
@@ -98,7 +98,7 @@ class Site:
         return name
 
     def write(self, page: Page, bundle: Bundle) -> str:
-        """Write the page of a notebook, with what belongs to it alone; return its file's name."""
+        """Write the page of a notebook with its stills; return its file's name."""
         runtime = {
             "at": "site",
             "worker": self.parts[WORKER],
@@ -111,13 +111,13 @@ class Site:
         return self._put(f"{page.name}.html", html.encode())
 
     def keep(self, bundle: Bundle, index: Page) -> None:
-        """Have browsers keep what has been written, once all of it has been."""
+        """Write the files of offline use, after all others."""
         parts = {f"{FOLDER}/{file.name}" for file in bundle.files.values()}
         title = index.titles.get(index.lang, INDEX)
         keep_offline(self.folder, self.names | parts, title=title, lang=index.lang)
 
     def values(self, page: Page) -> dict[str, object]:
-        """The rules of the page, its style and script, and what keeps the site."""
+        """The policy, the style and the script of a page, and the files of offline use."""
         return {
             "policy": POLICY,
             "offline": self.offline,
@@ -129,7 +129,7 @@ class Site:
         }
 
     def prose(self, page: Page, prose: Prose, lang: str) -> str:
-        """Prose whose links lead to pages, and whose pictures and files lie in the site."""
+        """Prose with links to pages; its pictures and files are copied into the site."""
         html = prose.html[lang]
         of_page = self.notebooks.get(page.name, ())
         beside = next((one.path.parent for one in of_page if one.lang == lang), None)
@@ -171,7 +171,7 @@ class Site:
         return html
 
     def still(self, page: Page, id: str, live: Live) -> str:
-        """The address of a picture that is fetched only where there is no script."""
+        """Write a board's picture, and return its address."""
         (self.folder / STILLS).mkdir(exist_ok=True)
         path = f"{STILLS}/{page.name}-{id}.svg"
         (self.folder / path).write_text(live.table.svg(), encoding="utf-8")
@@ -188,15 +188,20 @@ def make_site(
     title: str | None = None,
     say: Say = print,
 ) -> list[Path]:
-    """Write a site of these notebooks into a folder; return its pages.
+    """Write a site of notebooks into a folder; return the paths of its pages.
 
-    Those that are the same in several languages are one page (see `tritables.export.translations`),
-    and those that are marked as not for export are left out. Without an ``index`` among them the
-    site gets one that lists the others, under ``title`` if there is one. Pages open in ``lang``
-    where they have it or do not say theirs, or else in the first language that they have. With
-    ``offline``, readers' browsers keep the site for when there is no network. Files of an earlier
-    export that this one does not write are removed, and no others. Raises `ExportFault`; then the
-    folder is as it was.
+    ``notebooks``  their files; translations become one page (`tritables.export.translations`), and
+                   those that are marked as not for export are left out
+    ``folder``     the site's folder; of its files only those of an earlier export are replaced or
+                   removed (`tritables.export.atomic_publish`)
+    ``pyodide``    see `pyodide.find_pyodide`
+    ``offline``    have browsers cache the site for use without a network
+    ``lang``       the language in which pages open that have it, and that of notebooks without one;
+                   by default a page opens in its first language
+    ``title``      the title of the index that is made where no notebook is called ``index``
+    ``say``        called with lines of progress
+
+    Raises `ExportFault` with all faults of notebooks and links; then the folder is as it was.
     """
     made = write_site(
         notebooks, folder, pyodide=pyodide, offline=offline, lang=lang, title=title, say=say
@@ -214,9 +219,9 @@ def write_site(
     title: str | None = None,
     say: Say = print,
 ) -> dict[Path, str]:
-    """Write a site as `make_site` does; return its pages with their titles, as a list has them.
+    """Write a site as `make_site` does; return the titles of its pages by their paths.
 
-    The index comes first, then the tutorials of the games, then what else there is.
+    The index comes first, then the tutorials of the games, then the others.
     """
     faults = Faults()
     read = []
@@ -232,7 +237,7 @@ def write_site(
     for group in read:
         say(f"Running {group[0].path.name}")
         with faults.kept():
-            pages.append(record_group(group, fixed=lang is not None, faults=faults))
+            pages.append(run_group(group, fixed=lang is not None, faults=faults))
     if len(pages) < len(read):
         faults.tell()  # links to what is missing would be told as well
     spoken = [lang for lang in LANGUAGES if any(lang in page.titles for page in pages)]
@@ -256,7 +261,7 @@ def write_site(
 
 
 def _named(read: Iterable[Sequence[Notebook]]) -> dict[str, Sequence[Notebook]]:
-    """The notebooks of each page, by its name; each has one of its own, and an address."""
+    """The notebooks of each page by its name; raises `ExportFault` for bad and taken names."""
     named: dict[str, Sequence[Notebook]] = {}
     faults = Faults()
     for group in read:
@@ -272,7 +277,7 @@ def _named(read: Iterable[Sequence[Notebook]]) -> dict[str, Sequence[Notebook]]:
 
 
 def _index(pages: Sequence[Page], titles: Mapping[str, str], lang: str) -> Page:
-    """A list of the pages, each with its first board, where no notebook is one."""
+    """An index: a list of the pages, each with its first board."""
     heading = {one: render("export/heading.html.j2", title=titles[one]) for one in titles}
     cards = [_card(page, tuple(titles)) for page in pages]
     blocks = (Prose(heading), Prose({"": render("export/index.html.j2", cards=cards)}))

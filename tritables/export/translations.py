@@ -1,7 +1,7 @@
-"""Notebooks that say the same in several languages, and the one page that they become together.
+"""Translations of a notebook, and the one page that they make together.
 
-They lie under the same name in folders that are called as languages are, ``en/tricom.ipynb`` and
-``nl/tricom.ipynb`` for instance, and show the same boards in the same order.
+They have the same name in folders named by languages, such as ``en/tricom.ipynb`` and
+``nl/tricom.ipynb``, and show the same boards in the same order.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Any
 from tritables.export import ExportFault, Faults
 from tritables.export.headings import with_headings
 from tritables.export.notebook import Notebook, language_of, read_notebook
-from tritables.export.notebook_runner import record
+from tritables.export.notebook_runner import run_notebook
 from tritables.export.page import Block, Board, Output, Page, Prose
 from tritables.table import Table
 from tritables.texts import ENGLISH, LANGUAGES
 
 
 def grouped(paths: Iterable[Path], lang: str | None = None) -> list[tuple[Path, ...]]:
-    """Put those together that are of one page: in a language first, then in the order of ours.
+    """Group the notebooks of each page: that in ``lang`` first, then in the order of `LANGUAGES`.
 
     >>> [len(group) for group in grouped(map(Path, ("fr/a.ipynb", "b.ipynb", "en/a.ipynb")))]
     [2, 1]
@@ -38,8 +38,8 @@ def grouped(paths: Iterable[Path], lang: str | None = None) -> list[tuple[Path, 
     ]
 
 
-def beside(folder: Path) -> list[Path]:
-    """The notebooks of a folder and of the folders of languages in it, which go first."""
+def notebooks_in(folder: Path) -> list[Path]:
+    """The notebooks of a folder: those in its folders of languages, then those of other names."""
     spoken = [path for lang in LANGUAGES for path in sorted((folder / lang).glob("*.ipynb"))]
     names = {path.name for path in spoken}
     return spoken + [path for path in sorted(folder.glob("*.ipynb")) if path.name not in names]
@@ -48,21 +48,22 @@ def beside(folder: Path) -> list[Path]:
 def read_group(paths: Sequence[Path], lang: str | None = None) -> tuple[Notebook, ...]:
     """Read the notebooks of one page; none where one of them is marked as not for export.
 
-    Those that do not say their language are in ``lang``.
+    ``lang`` is the language of those that do not say theirs. Raises `ExportFault`.
     """
     read = [read_notebook(path, lang) for path in paths]
     return tuple(one for one in read if one is not None) if None not in read else ()
 
 
-def record_group(
+def run_group(
     notebooks: Sequence[Notebook], *, fixed: bool = False, faults: Faults | None = None
 ) -> Page:
-    """Run the notebooks of one page and lay their prose together; see `Page` for ``fixed``.
+    """Run the notebooks of one page, and merge their prose by language.
 
-    Raises `ExportFault` for a cell with a fault, and where one shows another thing than the first;
-    for a link that leads to no heading, too, unless ``faults`` keeps those.
+    ``fixed`` is that of the `Page`. Links that lead to no heading are added to ``faults`` where
+    that is given. Raises `ExportFault` for a cell with a fault, for a notebook that shows something
+    else than the first one, and, without ``faults``, for those links.
     """
-    first, *others = ((notebook, record(notebook)) for notebook in notebooks)
+    first, *others = ((notebook, run_notebook(notebook)) for notebook in notebooks)
     page = first[1]
     if not page.blocks:
         mark = '{"tritables": {"export": false}}'
@@ -86,7 +87,7 @@ def record_group(
 
 
 def _joined(first: tuple[Notebook, Page], notebook: Notebook, one: Block, other: Block) -> Block:
-    """What stands in the same place of two notebooks, as one."""
+    """The blocks at the same position of two notebooks, merged."""
     if isinstance(one, Prose) and isinstance(other, Prose):
         return Prose({**one.html, **other.html}, one.id, one.cell)
     if isinstance(one, Board) and isinstance(other, Board) and one.id == other.id:
@@ -108,7 +109,7 @@ def _check_boards(first: Notebook, page: Page, notebook: Notebook, other: Page) 
 
 
 def _begins(saved: Mapping[str, Any]) -> dict[str, Any]:
-    """A board as it begins, in whichever language and however long ago."""
+    """A saved board without its language and its clocks, to be compared."""
     found: dict[str, Any] = dict(saved)
     if "replay" in saved:  # what the house tells of a round is said in the language of its board
         table = Table.load(found)

@@ -1,7 +1,7 @@
-"""Picks the files that a worker needs: tritables, the games beside it, and what they import.
+"""The files of a worker's package: tritables, installed games, and the modules they import.
 
-Modules are found by following imports from the worker's own module and from every game; data by
-the folders that are read. Nothing of Jupyter is reached, nor are the command line and the export.
+Modules are found by following imports from the worker's module and from every game, data files by
+patterns. Jupyter, the command line and the export are not reached.
 """
 
 from __future__ import annotations
@@ -24,46 +24,46 @@ from tritables.export.import_closure import imports_of, reached
 from tritables.texts import LANGUAGES
 
 ROOTS: Final = ("tritables.widgets.worker", "tritables.widgets.wire")
-"""What a page asks for by name."""
+"""The modules that a page imports by name."""
 
 HOUSE: Final = "tritables.games"
 
 DATA: Final = ("*/texts/*.ftl", "*/art/*.svg", "*/art/*.json", "*/games/*/course.json")
-"""The files that are read in tritables and in games; prose and schemas are not."""
+"""Data files of tritables and of games that a worker reads; prose and schemas are none."""
 
 COURSE: Final = "*/course.json"
-"""The course of a game that another package brings, wherever it lies there."""
+"""The course of a game in another package, in any folder there."""
 
 LOCALES: Final = ("global.dat", *(f"locale-data/{name}.dat" for name in ("root", *LANGUAGES)))
-"""What babel has to know; it could speak several hundred languages."""
+"""The data files of babel's that are needed; it has several hundred locales."""
 
 SPOKEN: Final = (
     "plural_form", "ordinal_form", "numbering_systems", "default_numbering_system",
     "number_symbols", "decimal_formats", "percent_formats", "scientific_formats",
     "minimum_grouping_digits", "parent_exceptions", "language_aliases",
 )  # fmt: skip
-"""What we have of that said: numbers and plurals, and no dates, currencies or countries.
+"""The keys of babel's locale data that are kept: numbers and plurals, no dates or currencies.
 
-Reading the rest takes a browser as long as drawing a board.
+Reading the others takes a browser as long as drawing a board.
 """
 
 START: Final = "tritables_start"
-"""What a worker imports first: `tritables.export.worker_start`, under a name of its own."""
+"""The name in the package of `tritables.export.worker_start`, which a worker imports first."""
 
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
-"""The time of every file in a zip: the earliest that a zip can tell."""
+"""The time stamp of every file in a zip: the earliest that the format has."""
 
 
 @dataclass
 class Packed:
-    """The files of a worker's package by their names in it, and what they import beside it."""
+    """The files of a worker's package by name, and the modules of the library they import."""
 
     files: dict[str, bytes] = field(default_factory=dict)
     library: set[str] = field(default_factory=set)
 
 
 def pack() -> Packed:
-    """Gather what is installed; raises `ExportFault` where something that is needed is not."""
+    """Collect the files of what is installed; raises `ExportFault` for a missing package."""
     packed = Packed()
     games = [*entry_points(group="tritables.games")]
     own = ["tritables", *(entry.module.split(".")[0] for entry in games)]
@@ -103,7 +103,7 @@ def pack() -> Packed:
 
 
 def _spec(name: str) -> ModuleSpec | None:
-    """How a module is found; None for names that are none, such as those inside of a module."""
+    """The spec of a module; None for names of no module, such as those of its objects."""
     try:
         return find_spec(name)
     except (ImportError, ValueError):
@@ -131,7 +131,7 @@ def _all_of(package: str) -> Iterator[str]:
 
 
 def _modules_below(package: str) -> Iterator[str]:
-    """Every module of a package: games are asked for their parts by name."""
+    """The names of all modules of a package: games import theirs by name."""
     for folder in _folders(package):
         for path in sorted(folder.rglob("*.py")):
             parts = path.relative_to(folder).with_suffix("").parts
@@ -148,20 +148,20 @@ def _add_data(packed: Packed, package: str, patterns: Iterable[str]) -> None:
 
 
 def _spoken(data: bytes) -> bytes:
-    """A file of babel's data with what we need of it."""
+    """A file of babel's locale data, reduced to the keys in `SPOKEN`."""
     known: dict[str, object] = pickle.loads(data)
     return pickle.dumps({name: value for name, value in known.items() if name in SPOKEN})
 
 
 def _add_metadata(packed: Packed, dist: Distribution) -> None:
-    """What tells Python, in the worker too, which games a package brings."""
+    """Add the metadata by which Python finds the games of a package in the worker, too."""
     for name in ("METADATA", "entry_points.txt"):
         text = dist.read_text(name) or ""
         packed.files[f"{dist.name}-{dist.version}.dist-info/{name}"] = text.encode()
 
 
 def zip_of(files: Iterable[tuple[str, bytes]], *, level: int = 9) -> bytes:
-    """A zip of names and contents that depends on nothing else; level 0 does not compress.
+    """A reproducible zip of names and contents; ``level`` is that of deflate, 0 stores.
 
     >>> zip_of([("b", b""), ("a", b"")]) == zip_of([("a", b""), ("b", b"")])
     True

@@ -1,12 +1,11 @@
-"""Runs first in a reader's browser, where it is the module ``tritables_start`` of the package.
+"""The first module in a reader's browser, where it is called ``tritables_start``.
 
-Importing us takes long there, for two reasons that an export takes away. Half of the time goes into
-compiling the methods that `dataclasses` and `attrs` write as texts, the same ones at each start:
-they have been compiled (`pyodide_compiler.py`) and are found by their texts; what is new is
-compiled as ever. And each module would be looked for in folders: their code lies in one file
-(`bytecode.py`).
+Importing tritables takes long there, for two reasons that an export removes. Half of the time goes
+into compiling the methods that `dataclasses` and `attrs` generate as source, the same at each
+start: they are compiled during the export (`pyodide_compiler.py`) and found by their source. And
+each module would be searched for in folders: their bytecode is in one file (`bytecode.py`).
 
-It imports nothing of tritables at its top: that is what shall be quick.
+It imports nothing of tritables at its top, since that is the slow part.
 """
 
 from __future__ import annotations
@@ -27,15 +26,15 @@ from types import CodeType
 from typing import Any
 
 METHODS = "methods.marshal"
-"""The file beside this one with the methods: bytecode by file name and text."""
+"""The file beside this one with the generated methods: bytecode by file name and source."""
 
 CODE = "code.bin"
 """The file beside this one with the bytecode of all modules, one after another."""
 
 PLACES = "code.json"
-"""The file that says where in it each module's begins and ends, by the names of their files.
+"""The file with the start and the end of each module's bytecode in `CODE`, by file name.
 
-It names their folders, too, with a slash: a package may be a folder and nothing else.
+It lists folders, too, with a slash: a package may be a folder without a module.
 """
 
 HERE = Path(__file__).parent
@@ -44,7 +43,7 @@ _compile = builtins.compile
 
 
 class Methods(dict[tuple[str, str], CodeType]):
-    """Bytecode by the name of its file and its text, compiled where it is not there yet.
+    """A cache of bytecode by file name and source, which compiles what it does not have.
 
     >>> methods = Methods()
     >>> eval(methods["<string>", "made = 1"], space := {}); space["made"]
@@ -60,7 +59,7 @@ class Methods(dict[tuple[str, str], CodeType]):
 
 
 class Modules(MetaPathFinder):
-    """Finds the modules whose code lies in one file; all else of a package lies in its folder."""
+    """A finder of the modules in `CODE`; other files of a package lie in its folder."""
 
     def __init__(self, code: bytes, places: Mapping[str, tuple[int, int]]) -> None:
         self._code = memoryview(code)
@@ -68,11 +67,11 @@ class Modules(MetaPathFinder):
 
     @classmethod
     def read(cls) -> Modules:
-        """Those that lie beside this module."""
+        """Read the modules beside this one; raises `OSError`."""
         return cls((HERE / CODE).read_bytes(), json.loads((HERE / PLACES).read_text()))
 
     def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
-        """How a module is loaded, or None for one that is none of these."""
+        """The spec of a module; None for one that is not in `CODE`."""
         stem = name.replace(".", "/")
         module, package = f"{stem}.pyc", f"{stem}/__init__.pyc"
         file = module if module in self._places else package
@@ -91,7 +90,7 @@ class Modules(MetaPathFinder):
 
 
 class _Loader(SourcelessFileLoader):
-    """A module as if it lay in its place, so that it finds the data beside it."""
+    """A loader that gives a module the path of its file, so that it finds data beside it."""
 
     def __init__(self, name: str, path: str, code: memoryview) -> None:
         super().__init__(name, path)
@@ -104,10 +103,10 @@ class _Loader(SourcelessFileLoader):
 
 
 def begin() -> Methods:
-    """Import what every board needs; returns what is known of methods, and what is added to it.
+    """Import the modules that every board needs; return the cache of generated methods.
 
-    Data classes that are made later on, such as those of a game, profit from it, too. An export
-    that makes the file of methods has none yet.
+    Data classes that are made later, such as those of a game, use the cache, too. During an export,
+    which writes the file of methods, there is none yet.
     """
     methods = Methods()
     if (HERE / METHODS).exists():
@@ -137,7 +136,7 @@ def _use_for_dataclasses(methods: Methods) -> None:
 
 @contextmanager
 def _used_for_attrs(methods: Methods) -> Iterator[None]:
-    """For as long as attrs makes its classes: it compiles while it is being imported itself."""
+    """Have attrs use the cache in the block; it compiles while it is being imported."""
 
     def compiled(source: Any, filename: Any, mode: str, *more: Any, **named: Any) -> Any:
         if isinstance(source, str) and mode == "exec" and not (more or named):

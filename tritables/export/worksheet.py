@@ -1,4 +1,4 @@
-"""Worksheets: questions at boards to print for a class, with their answers on the last page."""
+"""Worksheets: questions about boards to print for a class, with the answers on the last page."""
 
 from __future__ import annotations
 
@@ -36,9 +36,11 @@ from tritables.widgets.saved import Place, written
 class Asked:
     """A question of a teacher's own about a position.
 
-    ``position`` is a state or a position's JSON; the words are one text, or one for each language.
-    ``choices`` are boxes to tick, without them there is a line to write on; ``marks`` are places
-    of the board to look at.
+    ``position``  a state, or a position as JSON (the schema ``position.<game>``)
+    ``question``  one text, or texts by language; so are ``answer`` and each of the ``choices``
+    ``answer``    the answer on the last page
+    ``choices``   boxes to tick; without them there is a line to write on
+    ``marks``     ids of places of the board to mark
 
     >>> from tritables.games import trictrac
     >>> Asked(trictrac.position(white="5 12"), "Which stone is safe?", "None.").choices
@@ -54,12 +56,12 @@ class Asked:
 
 
 Item = Asked | Exercise | Example | Step | str
-"""What a worksheet asks: a string names a step of the game's course."""
+"""A question of a worksheet; a string is the id of a step of the game's course."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Drawn:
-    """A board as SVG, and what is due on it where that is said."""
+    """A board as SVG, with its status line, or an empty one."""
 
     svg: str
     due: str
@@ -67,23 +69,29 @@ class _Drawn:
 
 @dataclass(frozen=True, slots=True)
 class _Printed:
-    """A question as it is printed: its board, its words, and at the end its answer."""
+    """A question as it is printed: its board, its texts and its answer."""
 
     board: _Drawn
     question: str
     choices: tuple[str, ...]
     answer: str
     shown: _Drawn | None = None
-    """The board of the answer, where the answer is places."""
+    """The board of an answer that is places."""
 
 
 class Worksheet:
-    """Questions at boards, on paper: two beside each other, the answers on the last page.
+    """Questions about boards on paper, two beside each other, with answers on the last page.
 
-    Without ``items`` there are ``n`` exercises on some rules of the game, or on all that can be
-    practised, the same for a seed. What a seat could not see is face down. Raises `BadInput` for
-    an unknown game, rule, step or language, for a position of another game, and where ``n`` is not
-    from 1 to 200.
+    ``game``   the name of the game
+    ``items``  the questions, 1 to 200 of them; without them there are ``n`` exercises
+    ``rules``  ids of the rules that the exercises are about; by default all that can be practised
+    ``n``      the number of exercises, 1 to 200
+    ``seed``   a whole number; the same one gives the same exercises
+    ``lang``   the language of the page
+    ``title``  the title of the page, with a default by game
+
+    Cards and tiles that the seat of an exercise could not see are face down. Raises `BadInput` with
+    the argument that is wrong, such as ``items[2].marks[0]``.
 
     >>> sheet = Worksheet("trictrac", rules=["bar.first"], n=2, seed=1)
     >>> len(sheet.items), "<svg" in sheet.html(), "http" in sheet.html().replace(SVG, "")
@@ -114,15 +122,15 @@ class Worksheet:
         self._printed = tuple(self._print(item, nth) for nth, item in enumerate(self.items))
 
     def html(self) -> str:
-        """The worksheet as one page that needs nothing else; a browser prints it, also as PDF."""
+        """The worksheet as one HTML page, for a browser to print."""
         return self._page
 
     def save(self, place: Place) -> None:
-        """Write the page as a file, whole or not at all; raises `OSError` as writing does."""
+        """Write the page to a file, atomically; raises `OSError`."""
         written(self.html(), place)
 
     def _repr_html_(self) -> str:
-        """The page in a frame of its own, so that its style touches nothing else."""
+        """The page in an ``iframe``, so that its style does not leak into the notebook."""
         return render("export/frame.html.j2", title=self.title, page=self.html())
 
     def __repr__(self) -> str:
@@ -211,7 +219,7 @@ class Worksheet:
         return " ".join(filter(None, (words, *rest)))
 
     def _why(self, step: Choosing) -> Iterator[str]:
-        """Why the right answer is right, as the rules say."""
+        """The reasons of the right answer, by the rules."""
         if isinstance(step, Ask):
             yield from (say(reason, self.lang) for reason in step.reasons())
             return
@@ -238,7 +246,7 @@ class Worksheet:
         marks: Sequence[str] = (),
         turn: bool = True,
     ) -> _Drawn:
-        """A still board and, unless that is what is asked, what is due on it."""
+        """A still board, with its status line unless that is the question (``turn``)."""
         if state.game != self.game.name:
             raise BadInput(Message("bad-choice", {"choices": self.game.name}), where=where)
         look = Look(state.on_turn if seat is None else seat)
@@ -255,7 +263,7 @@ _KINDS: Final = "Asked, Exercise, Example, Step, str"
 
 
 def _exercises(game: str, rules: Iterable[str] | None, n: int, seed: int) -> Iterator[Exercise]:
-    """As many exercises as a quiz asks of somebody who knows the rules."""
+    """The exercises of a quiz that is answered rightly throughout."""
     quiz = Quiz(game, rules=rules, n=n, seed=seed)
     while quiz.exercise is not None:
         yield quiz.exercise

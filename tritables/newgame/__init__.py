@@ -1,4 +1,4 @@
-"""A new game: a folder with a tiny one that already plays, to be changed into one's own."""
+"""The start of a new game: a folder with a small game that plays, to be changed."""
 
 from tritables.newgame.make import make_game
 

@@ -1,4 +1,4 @@
-"""Writes the folder of a new game from the template beside this file."""
+"""The folder of a new game, written from the template beside this file."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9]{1,30}", re.ASCII)
 
 
 def make_game(name: str, into: Path) -> list[Path]:
-    """Write a new game, and return the files written or changed.
+    """Write the sources of a new game; return the files that were written or changed.
 
-    In a checkout of tritables (``into`` holds ``tritables/games``) it becomes a folder of the house
-    and a line in its list; elsewhere a package of its own, which registers itself by an entry point
-    when it is installed. Raises `BadInput` for a name that is taken or none, and where there is
-    something already.
+    ``name`` has 2 to 31 small letters and digits, and begins with a letter. In a checkout of
+    tritables (``into`` has a folder ``tritables/games``) the game becomes a folder there and a line
+    in the list of games; elsewhere it becomes a package, which registers itself by an entry point
+    when it is installed. Raises `BadInput` for a bad or taken name and where a folder of it exists,
+    and `OSError`.
     """
     if not _NAME.fullmatch(name) or iskeyword(name):
         raise BadInput(Message("bad-game-name"), where=name)
@@ -82,7 +83,7 @@ def _fill(folder: Path, tests: Path, name: str, package: str) -> list[Path]:
 
 
 def _pairs(template: Traversable, folder: Path, tests: Path) -> list[tuple[Traversable, Path]]:
-    """Each file of the template, and where it goes."""
+    """The files of the template, with their targets."""
     pairs = []
     for entry in sorted(template.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():

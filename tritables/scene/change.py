@@ -17,7 +17,7 @@ _NEAR: Final = 12
 """The number of old items that are looked at for one that has become a new one."""
 
 _LONG: Final = 24
-"""From how many letters on a text is told by what it has in common with another."""
+"""The number of letters from which on a text is told by what it shares with another."""
 
 
 def change_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:

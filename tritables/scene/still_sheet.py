@@ -18,7 +18,7 @@ NARROWEST: Final = 280
 """Columns are as many as fit that are so wide."""
 
 MOST: Final = 400
-"""So many lines are shown; what is longer ends in dots."""
+"""The number of lines that are shown; what is longer ends in dots."""
 
 _ROOT: Final = re.compile(r'viewBox="0 0 (\S+) (\S+)" width="\S+" height="\S+"')
 

@@ -296,6 +296,14 @@ class Table:
         self.refusal: Refusal | None = None
         self.settle()
 
+    @property
+    def tells_seed(self) -> bool:
+        """Whether hands may ask for the seed: nothing is hidden from them, and nothing locked.
+
+        It tells all that chance will bring, so that it would open a way around any lock.
+        """
+        return self.viewpoint.everything and not self.locked
+
     def deal(self) -> Json:
         """Tell the seed, and of which deal at this table it is."""
         return {"seed": str(self.session.seed), "deal": self.counts.deals}
@@ -624,8 +632,8 @@ def _picture(table: Table, rule: str, shape: Shape, theme: Light) -> Json:
 
 
 def _seed(table: Table) -> Json:
-    if not table.viewpoint.everything:
-        raise BadInput(Message("bad-hidden-seed"))
+    if not table.tells_seed:
+        raise BadInput(Message("bad-locked-seed" if table.locked else "bad-hidden-seed"))
     return table.deal()
 
 

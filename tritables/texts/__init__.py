@@ -152,7 +152,7 @@ def say(message: Message, lang: str = ENGLISH) -> str:
 
 
 said: Final = lru_cache(maxsize=4096)(say)
-"""As `say`, kept for what a board says again and again."""
+"""The text of a message as `say` gives it, kept for what a board says again and again."""
 
 
 def say_only(message: Message, lang: str) -> str:

@@ -52,6 +52,7 @@ bad-together = “{ $one }” and “{ $other }” do not go together: give one 
 bad-other-game = This belongs to another game, { $found }. Here { $game } is played.
 bad-keyword = “{ $name }” is not known here. Choose from: { $choices }.
 bad-hidden-seed = The seed would tell what is hidden, so it stays a secret.
+bad-locked-seed = Something is locked at this table, so the seed stays a secret: it would tell all that chance will bring.
 bad-locked = That is not allowed at this table.
 bad-not-on-line = Redo does not lead here from the start.
 bad-round-open = A round before the last is not over.

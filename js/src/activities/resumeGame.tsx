@@ -197,7 +197,7 @@ export const Left = watched(function Left({ view }: { view: View }) {
   }
   if (!recall || found.length === 0) return null;
   return (
-    <section ref={section} class="tt-left" aria-label={view.ui("kept")}>
+    <section ref={section} class="tt-left" aria-label={`${view.ui("kept")}, ${view.title.value}`}>
       {found.map((one) => (
         <OneLeft key={one.nth} found={one} recall={recall} view={view} />
       ))}

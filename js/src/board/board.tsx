@@ -43,7 +43,7 @@ export const Board = watched(function Board({ view }: { view: View }) {
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         style={{ aspectRatio: `${layout.width} / ${layout.height}` }}
         role="group"
-        aria-label={kernel.words.value.title}
+        aria-label={view.title.value}
         onKeyDown={(event) => onKey(event, view)}
       >
         {drawn && (

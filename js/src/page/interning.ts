@@ -1,6 +1,6 @@
 // What a page carries: a pool in which every value stands once, each after those it is made of.
 
-/** A pool as `pool_of` in tritables/export/interning.py writes it. */
+/** A pool as `interned` in tritables/export/interning.py writes it. */
 export interface Pool {
   /** The values without parts. */
   plain: (string | number | boolean | null)[];

@@ -22,7 +22,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
   const lesson = !!(chapter ?? task);
   const all = !lesson || view.tools.value;
   return (
-    <div class="tt-controls" role="toolbar" aria-label={kernel.words.value.title}>
+    <div class="tt-controls" role="toolbar" aria-label={view.title.value}>
       {over
         ? (follows || !locked.includes("new")) && (
             <button
@@ -78,7 +78,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
         )}
         {(!over || follows) && !locked.includes("new") && (
           <Tool
-            icon={lesson ? "again" : "fresh"}
+            icon={lesson ? "again" : "plus"}
             label={task ? "start-over" : "new-game"}
             view={view}
             worded={lesson}

@@ -24,22 +24,16 @@ export const Root = watched(function Root({ view }: { view: View }) {
   // Before it is painted: how a host makes room is part of its style.
   useLayoutEffect(() => (root.current ? settle(root.current, view.bound) : undefined), []);
 
-  // Before it is painted: a theme's class and its colours come together.
-  useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(colours(kernel.art, theme, four_colours === true))) {
-      root.current?.style.setProperty(name, value);
-    }
-  }, [theme, four_colours]);
-
   return (
     <div
       ref={root}
-      class={`tritables tt-look-${theme}${view.beside.value ? " tt-beside" : ""}${view.full.value ? " tt-full" : Number.isFinite(bound) ? " tt-bound" : ""}`}
+      class={`tritables tt-look-${theme}${view.beside.value ? " tt-beside" : ""}${view.full.value ? " tt-full" : bound < Number.POSITIVE_INFINITY ? " tt-bound" : ""}`}
       style={{
+        ...colours(kernel.art, theme, four_colours === true),
         "--tt-ratio": view.ratio.value,
         "--tt-bound": `${bound}px`,
         // Below a board that is set up or stepped through lies more than the controls.
-        "--tt-most": replay ? "66vh" : editor ? "72vh" : "88vh",
+        "--tt-most": `${replay ? 66 : editor ? 72 : 88}vh`,
       }}
       data-theme={kernel.table.value.theme}
       data-lm-suppress-shortcuts="true"

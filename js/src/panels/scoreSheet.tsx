@@ -31,7 +31,7 @@ export const Moves = watched(function Moves({ view }: { view: View }) {
   return (
     <section
       class={`tt-sheet${view.shows.value ? " tt-untold" : ""}`}
-      aria-label={view.ui("moves")}
+      aria-label={`${view.ui("moves")}, ${view.title.value}`}
     >
       <header>
         <h3>{view.ui("moves")}</h3>

@@ -22,7 +22,7 @@ export function Tool(props: ToolProps) {
   return (
     <button
       type="button"
-      class={`tt-tool${worded ? " tt-worded" : ""}`}
+      class="tt-tool"
       data-tool={label}
       disabled={off}
       title={text}

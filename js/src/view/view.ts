@@ -26,8 +26,16 @@ const NEAR = "600px";
 const NONE: ReadonlySet<string> = new Set();
 const NO_WAYS: ReadonlyMap<string, Way> = new Map();
 
+/** The boards that stand on the page, each by its game and its number among them. */
+const standing = new Set<string>();
+
 export class View {
   readonly id: string;
+  /** What the board is called: a landmark of the page has a name of its own. */
+  readonly title = computed(() => {
+    const { title } = this.kernel.words.value;
+    return this.#nth > 1 ? `${title} ${this.#nth}` : title;
+  });
   /** The place whose piece is in hand, and what else is known of the hand. */
   readonly lifted = signal<string | null>(null);
   /** How often the piece in hand was turned. */
@@ -144,6 +152,8 @@ export class View {
   #kind = "";
   /** Waits while the rules are asked whether what is in hand may go where it was put down. */
   #asked: ReturnType<typeof setTimeout> | undefined;
+  /** Which board of its game it is on the page. */
+  #nth = 1;
   #stops: (() => void)[] = [];
 
   constructor(
@@ -151,6 +161,9 @@ export class View {
     readonly el: HTMLElement,
   ) {
     this.id = `tt-${kernel.id}`;
+    const { game } = kernel.scene.peek();
+    while (standing.has(game + this.#nth)) this.#nth++;
+    standing.add(game + this.#nth);
     const inside = computed(() => kernel.board.value.inner);
     this.frame = new Frame(this.layout, inside, () => this.lifted.peek() !== null);
     const page = pageTheme(el);
@@ -172,6 +185,7 @@ export class View {
     this.#stops.push(
       page.stop,
       () => size.disconnect(),
+      () => standing.delete(game + this.#nth),
       () => sight.disconnect(),
       whenIdle(() => {
         this.drawn.value = true;

@@ -345,6 +345,20 @@ describe("a scene", () => {
   });
 });
 
+test("boards of a game on one page have numbers, and one that goes leaves its own", () => {
+  const [second, third] = [opened(), opened()];
+  expect([stage, second, third].map(({ view }) => view.title.value)).toEqual([
+    "Tiny",
+    "Tiny 2",
+    "Tiny 3",
+  ]);
+  second.close();
+  const again = opened();
+  expect(again.view.title.value).toBe("Tiny 2");
+  third.close();
+  again.close();
+});
+
 test.each([
   [1000, 336, "wide", true],
   [600, 336, "wide", true],

@@ -64,12 +64,12 @@ class Block:
 
     @property
     def width(self) -> float:
-        """From the chip to the end of the hand."""
+        """The width from the chip to the end of the hand."""
         return self.chip + self.gap + self.card + (HAND - 1) * self.pitch
 
     @property
     def height(self) -> float:
-        """From the top of the hand to the bottom of the active card."""
+        """The height from the top of the hand to the bottom of the active card."""
         return (self.card + self.active) * TALL + self.gap
 
     def area(self, x: float, y: float, scale: float, forward: float) -> Area:

@@ -17,7 +17,7 @@ def _adjacent(one: Card, other: Card) -> bool:
 NEAR: Final[dict[Card, frozenset[Card]]] = {
     card: frozenset(other for other in DECK if _adjacent(card, other)) for card in DECK
 }
-"""For each card those that are adjacent to it (`adjacent`, `adjacent.ace`).
+"""The cards that are adjacent to each card (`adjacent`, `adjacent.ace`).
 
 >>> "9C" in NEAR["10H"], "10C" in NEAR["10H"], "2C" in NEAR["KH"], "AC" in NEAR["KH"]
 (True, False, False, True)

@@ -146,7 +146,7 @@ class _Check:
             self.seat(seat, "hand").refuse("bad-hand", rule=rule, low=low, high=high, count=count)
 
     def beside_active(self, but: int | None = None) -> None:
-        """Beside an active card lie 0–2 cards or, with early redraws, 1–3 (`redraw.late`).
+        """Check the cards beside an active one: 0–2 or, with early redraws, 1–3 (`redraw.late`).
 
         ``but`` is the seat that must draw, whose hand is empty.
         """

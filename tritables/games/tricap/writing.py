@@ -189,7 +189,7 @@ class _Deal:
                 self.actives[seat] = () if laying else (self.deal("actives", quiet),)
 
     def deal_hands(self) -> None:
-        """Beside an active card two cards, as after laying one of three; and three before that."""
+        """Deal the hands: two cards beside an active one, as one of three was laid; else three."""
         lacking = [seat for seat, cards in enumerate(self.actives) if not cards]
         for seat, cards in enumerate(self.hands):
             count = HAND - (seat not in lacking)

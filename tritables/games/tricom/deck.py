@@ -91,7 +91,7 @@ TRIOS: Final[Mapping[Card, frozenset[tuple[Card, Card]]]] = {
     **{card: frozenset(_partners(card)) for card in NUMBERS},
     UNKNOWN: frozenset(),
 }
-"""For each card the pairs, in both orders, with which it is a trio (`score.trio`)."""
+"""The pairs, in both orders, with which each card is a trio (`score.trio`)."""
 
 QUARTETS: Final[frozenset[frozenset[Card]]] = frozenset(
     frozenset(four)

@@ -106,7 +106,7 @@ class Side(Value):
         return self.but(reserve=self.reserve[:-1], base=base)
 
     def scored(self, points: int) -> Side:
-        """With that many points more."""
+        """The side with that many points more."""
         return self.but(score=self.score + points) if points else self
 
     def seen(self, *, own: bool, drawn: Card | None) -> Side:

@@ -20,7 +20,7 @@ Make = Callable[[Random], TriComState | None]
 
 
 def _played(rng: Random, state: TriComState, plies: int) -> TriComState:
-    """So many random moves later, at the beginning of a turn."""
+    """The state so many random moves later, at the beginning of a turn."""
     while state.to_act is not None and (plies > 0 or state.phase != "turn"):
         chance = state.to_act == CHANCE
         state = state.play(state.draw(rng) if chance else rng.choice(state.legal_moves()))
@@ -129,7 +129,7 @@ def _run_uncovered(rng: Random) -> TriComState | None:
 
 
 def _others(rng: Random, count: int, taken: Collection[Card]) -> list[Card]:
-    """So many other number cards."""
+    """Draw that many other number cards."""
     return rng.sample([card for card in NUMBERS if card not in taken], count)
 
 

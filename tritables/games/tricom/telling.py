@@ -13,7 +13,7 @@ from tritables.games.tricom.deck import BESIDE, FITS, JACK, KING, NEIGHBOURS, QU
 from tritables.games.tricom.side import Pile, Side, Tops
 
 PART_RULES: Final = {KING: "flexible.king", QUEEN: "flexible.queen", JACK: "flexible.jack"}
-"""By which rule an action card takes part of a pile, by its rank."""
+"""The rule by which an action card takes part of a pile, by its rank."""
 
 _ORDER: Final = ("place.equal", "place.suit-run", "place.ace-ten")
 
@@ -85,7 +85,7 @@ def laid_off(me: Seat, card: Card) -> Event:
 
 
 def placed(me: Seat, card: Card, slot: int, tops: Tops) -> Event:
-    """By which of the place rules a card may lie there, and beside which card."""
+    """The event of a placement: by which of the rules the card may lie there, beside which card."""
     found = [(BESIDE[card, tops[at]], at) for at in NEIGHBOURS[slot] if tops[at] in FITS[card]]
     rule, at = min(found, key=lambda one: _ORDER.index(one[0]))
     where = (places.base(me, slot), places.base(me, at))

@@ -145,7 +145,7 @@ def _home_is_rest(state: TricTracState, move: str) -> bool | None:
 
 
 def _off_goes_on(question: Question[TricTracState]) -> bool:
-    """Somebody for whom bearing off, once begun, goes on: they know better before that."""
+    """True before a side bears off: the belief is that it goes on once it has begun."""
     state = question.state
     return state.on_turn is None or not state.board.off[state.on_turn]
 

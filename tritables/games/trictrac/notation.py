@@ -49,7 +49,7 @@ def read_step(text: str) -> Step | None:
 
 
 def _written(side: int, die: int) -> dict[int, tuple[str, str, int]]:
-    """For each source a die can leave: the move's text, the same with a hit, and the target."""
+    """The texts for each source that a die can leave: plain, with a hit, and the target."""
     table = {}
     for source in range(POINTS + 1):
         step = steps(side, source) + die

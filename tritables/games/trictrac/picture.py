@@ -23,7 +23,7 @@ Where = Literal["on_point", "on_bar", "in_tray"]
 """The kinds of places where stones lie together, as a `Frame` calls them."""
 
 CROWDED = 5
-"""With more stones than this on a point their number is written on the last."""
+"""The number of stones on a point beyond which their number is written on the last."""
 
 
 def picture(state: TricTracState, last: LastMove[TricTracState] | None, look: Look) -> Picture:

@@ -97,7 +97,7 @@ def _laid(rng: Random, counts: tuple[dict[int, int], dict[int, int]]) -> Board |
 
 
 def _spread(rng: Random, stones: int, low: int, high: int) -> dict[int, int]:
-    """So many stones, somewhere between two steps of a path."""
+    """Spread that many stones somewhere between two steps of a path."""
     lain: dict[int, int] = {}
     for _ in range(stones):
         step = rng.randint(low, high)
@@ -214,7 +214,7 @@ TOLD: Final = {
 
 
 def fair(question: Question[TricTracState]) -> bool:
-    """Nobody counts points in this game."""
+    """False for a question about points, which nobody counts in this game."""
     return question.asks != "points"
 
 

@@ -247,7 +247,7 @@ class TriominosDraft(Draft):
         return replace(self, options=Options.of(house_rules))._settled()
 
     def _for(self, count: int) -> TriominosDraft:
-        """As many seats; who has gone leaves its tiles in the box."""
+        """The draft for so many seats; one that goes leaves its tiles in the box."""
         more = max(0, count - self.seats)
 
         def seat(given: Seat | None) -> Seat | None:

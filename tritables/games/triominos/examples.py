@@ -13,19 +13,22 @@ from tritables.core.examples import Example, Try
 from tritables.core.goals import Goal, events
 from tritables.games.triominos.writing import position
 
-_STRIP: Final = "0-4-5@0,0 0-1-4@1,0 1-3-4@2,0"
-_last_tile: Final = partial(position, table=_STRIP, hands=("0-0-2 1-5-5", "3-3-4"), on_turn=1)
+_strip: Final = partial(position, table="0-4-5@0,0 0-1-4@1,0 1-3-4@2,0")
+_last_tile: Final = partial(_strip, hands="0-0-2 1-5-5 / 3-3-4", on_turn=1)
 _LOOP: Final = (
     "3-4-5@0,0 5-4-5@0,1 5-5-5@-1,1 5-5-2@-1,2 5-0-2@0,2 5-0-0@1,2 0-3-0@2,2 0-2-3@3,2 0-2-0@3,1"
     " 4-0-0@2,1 4-0-4@2,0"
 )
-_HOOK: Final = (
-    "2-3-3@0,0 4-2-3@-1,0 4-3-3@-2,0 3-3-0@-2,1 3-0-1@-3,1 1-0-1@-3,2 0-0-1@-2,2 0-5-0@-1,2"
+_hook: Final = partial(
+    position,
+    table=(
+        "2-3-3@0,0 4-2-3@-1,0 4-3-3@-2,0 3-3-0@-2,1 3-0-1@-3,1 1-0-1@-3,2 0-0-1@-2,2 0-5-0@-1,2"
+    ),
 )
 _ring: Final = partial(
     position,
     table="0-3-5@0,0 5-3-3@0,1 3-1-3@1,1 3-4-1@2,1 3-4-3@2,0 5-0-5@-1,0 3-4-4@3,0",
-    hands=("0-3-3 1-1-5 2-4-4", "0-0-1 2-2-5 4-4-5"),
+    hands="0-3-3 1-1-5 2-4-4 / 0-0-1 2-2-5 4-4-5",
 )
 _two_rings: Final = partial(
     position,
@@ -33,7 +36,7 @@ _two_rings: Final = partial(
         "2-2-4@0,0 1-2-4@-1,0 2-2-1@-1,-1 2-3-2@0,-1 2-5-2@1,0 5-5-2@2,0 5-5-5@3,0 3-5-5@3,-1"
         " 3-3-5@2,-1"
     ),
-    hands=("2-3-5 0-1-1 3-3-4", "0-0-4 1-1-5 2-4-5"),
+    hands="2-3-5 0-1-1 3-3-4 / 0-0-4 1-1-5 2-4-5",
 )
 _three_rings: Final = partial(
     position,
@@ -41,20 +44,23 @@ _three_rings: Final = partial(
         "2-5-5@0,0 0-2-5@-1,0 0-2-0@-1,-1 0-2-2@0,-1 5-5-3@0,1 2-4-2@1,-1 5-0-3@1,1 2-3-4@2,-1"
         " 5-5-0@2,1 4-5-5@2,0 3-4-4@3,-1 4-4-5@3,0"
     ),
-    hands=("2-4-5 0-1-1 3-3-3", "0-0-4 1-1-5 2-2-3"),
+    hands="2-4-5 0-1-1 3-3-3 / 0-0-4 1-1-5 2-2-3",
 )
 _MIDDLE: Final = (
     "1-5-5@0,0 5-5-4@0,1 5-2-4@1,1 4-2-4@1,2 1-3-5@1,0 4-4-3@0,2 2-3-4@2,2 3-4-1@0,3 4-4-1@1,3"
     " 2-3-3@3,2 3-3-3@4,2 5-0-2@2,1 1-3-1@1,-1 3-0-3@5,2"
 )
-_FULL: Final = (
-    "4-4-4@0,0 5-4-4@-1,0 1-4-5@-1,-1 5-1-5@-2,-1 1-3-4@0,-1 5-5-0@-3,-1 3-3-4@1,-1 3-3-3@2,-1"
-    " 3-5-3@3,-1 3-5-2@3,0 5-1-2@4,0 2-3-3@2,-2 1-1-5@-2,-2 3-3-1@0,-2 4-4-2@0,1 1-3-1@-1,-2"
-    " 2-3-1@-1,-3 2-1-1@4,1 1-1-1@5,1 3-5-0@-4,-1 3-0-2@-5,-1 2-0-1@-5,0 3-4-5@4,-1 0-0-1@-4,0"
-    " 5-5-3@-4,-2 4-2-2@-1,1 4-3-4@1,0 2-2-2@-1,2 5-0-1@5,0 1-1-0@5,2 0-5-0@-3,0 1-4-0@6,2"
-    " 1-4-4@7,2 2-2-5@-2,2 0-4-0@6,3 0-2-5@-3,2 0-2-0@-3,1 0-0-0@5,3 3-0-0@4,3 3-0-1@3,3"
-    " 5-2-5@-2,3 5-5-4@-3,3 4-1-2@1,1 4-5-0@7,3 2-4-5@-1,3 2-3-4@0,3 1-4-1@6,1 4-0-4@8,2"
-    " 2-3-2@0,2 2-2-1@-2,-3"
+_full: Final = partial(
+    position,
+    table=(
+        "4-4-4@0,0 5-4-4@-1,0 1-4-5@-1,-1 5-1-5@-2,-1 1-3-4@0,-1 5-5-0@-3,-1 3-3-4@1,-1 3-3-3@2,-1"
+        " 3-5-3@3,-1 3-5-2@3,0 5-1-2@4,0 2-3-3@2,-2 1-1-5@-2,-2 3-3-1@0,-2 4-4-2@0,1 1-3-1@-1,-2"
+        " 2-3-1@-1,-3 2-1-1@4,1 1-1-1@5,1 3-5-0@-4,-1 3-0-2@-5,-1 2-0-1@-5,0 3-4-5@4,-1 0-0-1@-4,0"
+        " 5-5-3@-4,-2 4-2-2@-1,1 4-3-4@1,0 2-2-2@-1,2 5-0-1@5,0 1-1-0@5,2 0-5-0@-3,0 1-4-0@6,2"
+        " 1-4-4@7,2 2-2-5@-2,2 0-4-0@6,3 0-2-5@-3,2 0-2-0@-3,1 0-0-0@5,3 3-0-0@4,3 3-0-1@3,3"
+        " 5-2-5@-2,3 5-5-4@-3,3 4-1-2@1,1 4-5-0@7,3 2-4-5@-1,3 2-3-4@0,3 1-4-1@6,1 4-0-4@8,2"
+        " 2-3-2@0,2 2-2-1@-2,-3"
+    ),
 )
 _STUCK: Final = (
     "4-4-4@0,0 5-4-4@-1,0 1-4-5@-1,-1 5-4-5@-2,0 4-0-4@1,0 3-5-5@-3,0 3-5-3@-4,0 1-1-4@0,-1"
@@ -65,7 +71,7 @@ _STUCK: Final = (
     " 0-1-1@3,0 3-1-2@-5,2 3-0-3@1,-3 2-1-2@-4,3 1-1-1@4,0 4-3-4@-5,-1 2-2-4@-5,3 1-4-4@-6,-1"
     " 4-2-3@-5,4 3-4-1@-6,-2 1-2-4@-6,3"
 )
-_stuck: Final = partial(position, table=_STUCK, hands=("0-0-0 1-2-5", "0-0-4 0-2-4"), pool="5-5-5")
+_stuck: Final = partial(position, table=_STUCK, hands="0-0-0 1-2-5 / 0-0-4 0-2-4", pool="5-5-5")
 _NEARLY_STUCK: Final = (
     "5-5-5@0,0 1-5-5@-1,0 5-4-5@1,0 3-4-5@1,-1 0-3-5@0,-1 3-4-4@2,-1 4-4-5@2,0 4-1-4@3,-1"
     " 4-1-1@4,-1 1-1-1@5,-1 3-3-0@0,-2 3-3-3@1,-2 1-0-1@6,-1 5-3-3@1,-3 0-0-1@7,-1 5-2-3@2,-3"
@@ -76,16 +82,15 @@ _NEARLY_STUCK: Final = (
     " 0-2-0@-5,-5 1-1-5@1,-4 0-0-0@-6,-5"
 )
 
-
 EXAMPLES: Final = (
     Example(
         "lots",
         rules=("tiles.set", "setup.deal", "start.highest", "start.tie", "round.beginner"),
         position=position(
             hands=(
-                "0-0-1 0-3-5 1-1-4 1-2-3 2-2-5 3-3-3 4-4-5",
-                "0-0-4 0-1-3 1-1-2 1-4-4 2-3-5 2-5-5 3-3-4",
-                "0-0-0 0-2-4 1-1-5 1-3-3 2-2-4 3-4-5 5-5-5",
+                "0-0-1 0-3-5 1-1-4 1-2-3 2-2-5 3-3-3 4-4-5 / "
+                "0-0-4 0-1-3 1-1-2 1-4-4 2-3-5 2-5-5 3-3-4 / "
+                "0-0-0 0-2-4 1-1-5 1-3-3 2-2-4 3-4-5 5-5-5"
             ),
             phase="lots",
         ),
@@ -97,8 +102,8 @@ EXAMPLES: Final = (
         rules=("start.any-tile", "start.must-place", "start.no-bonus", "score.value"),
         position=position(
             hands=(
-                "1-2-4 3-4-5 0-0-2 1-1-5 5-5-5 0-1-1 0-4-5 1-3-3 2-4-4",
-                "0-0-5 0-2-3 1-2-2 3-3-4 4-5-5 0-0-0 1-4-5 2-2-5 0-3-4",
+                "1-2-4 3-4-5 0-0-2 1-1-5 5-5-5 0-1-1 0-4-5 1-3-3 2-4-4 / "
+                "0-0-5 0-2-3 1-2-2 3-3-4 4-5-5 0-0-0 1-4-5 2-2-5 0-3-4"
             )
         ),
         goals=(Goal(refusal="start.must-place"), Goal(event="score.value")),
@@ -107,16 +112,14 @@ EXAMPLES: Final = (
     Example(
         "side",
         rules=("place.side", "place.match", "turn.order"),
-        position=position(
-            table=_STRIP, hands=("3-3-4 1-1-3 0-0-5 2-2-4", "0-5-5 1-1-4 2-3-5 0-2-2")
-        ),
+        position=_strip(hands="3-3-4 1-1-3 0-0-5 2-2-4 / 0-5-5 1-1-4 2-3-5 0-2-2"),
         goals=(Goal(refusal="place.side", because="corner-only"), Goal(event="score.value")),
         line=(Try("0-0-5@-1,-1", "place.side"), "4-3-3@2,1"),
     ),
     Example(
         "notch",
         rules=("place.match", "place.side"),
-        position=position(table=_LOOP, hands=("3-4-4 0-1-1 2-2-5", "1-1-2 0-4-5 1-3-3")),
+        position=position(table=_LOOP, hands="3-4-4 0-1-1 2-2-5 / 1-1-2 0-4-5 1-3-3"),
         goals=(Goal(move="3-4-4@1,0"),),
         line=("3-4-4@1,0",),
     ),
@@ -125,7 +128,7 @@ EXAMPLES: Final = (
         rules=("place.match",),
         position=position(
             table="1-2-5@0,0 1-1-2@1,0 3-1-1@1,-1 3-4-1@2,-1",
-            hands=("1-4-5 0-2-4 3-3-4", "0-0-1 2-2-5 4-4-5"),
+            hands="1-4-5 0-2-4 3-3-4 / 0-0-1 2-2-5 4-4-5",
         ),
         goals=(Goal(refusal="place.match", because="side-differs"), Goal(event="score.value")),
         line=(Try("0-2-4@3,-1", "place.match"), "4-5-1@3,-1"),
@@ -133,14 +136,14 @@ EXAMPLES: Final = (
     Example(
         "corner-differs",
         rules=("place.match", "place.touched-corner"),
-        position=position(table=_HOOK, hands=("1-3-3 2-2-4 1-1-5", "0-4-4 1-4-4 2-2-5")),
+        position=_hook(hands="1-3-3 2-2-4 1-1-5 / 0-4-4 1-4-4 2-2-5"),
         goals=(Goal(refusal="place.match", because="corner-differs"), Goal(event="score.value")),
         line=(Try("3-3-1@0,1", "place.match"), "3-3-1@-4,1"),
     ),
     Example(
         "bridge",
         rules=("score.bridge", "bridge.shape"),
-        position=position(table=_HOOK, hands=("3-3-5 0-0-3 1-1-5", "0-4-4 1-4-4 2-2-5")),
+        position=_hook(hands="3-3-5 0-0-3 1-1-5 / 0-4-4 1-4-4 2-2-5"),
         goals=events("score.bridge"),
         line=("3-3-5@0,1",),
     ),
@@ -168,9 +171,7 @@ EXAMPLES: Final = (
     Example(
         "buy",
         rules=("buy.must", "buy.fail", "buy.after-three"),
-        position=position(
-            table=_STRIP, hands=("2-2-5 2-3-3", "1-1-4 0-0-5 2-4-4"), scores=(40, 32)
-        ),
+        position=_strip(hands="2-2-5 2-3-3 / 1-1-4 0-0-5 2-4-4", scores=(40, 32)),
         goals=(
             Goal(refusal="buy.must", because="buy-first"),
             *events("buy.must", "buy.must", "buy.must", "buy.fail"),
@@ -180,21 +181,14 @@ EXAMPLES: Final = (
     Example(
         "buy-and-place",
         rules=("buy.place", "buy.any-tile"),
-        position=position(
-            table=_STRIP, hands=("3-3-4 2-2-5", "1-1-4 0-0-5 2-4-4"), scores=(12, 18)
-        ),
+        position=_strip(hands="3-3-4 2-2-5 / 1-1-4 0-0-5 2-4-4", scores=(12, 18)),
         goals=events("buy.must", "score.value"),
         line=("buy", "4-3-3@2,1"),
     ),
     Example(
         "pool-empty",
         rules=("pool.empty", "pool.must-place"),
-        position=position(
-            table=_FULL,
-            hands=("0-3-4 5-5-5", "0-2-2 1-3-5 0-3-3 0-2-4"),
-            pool="",
-            scores=(162, 171),
-        ),
+        position=_full(hands="0-3-4 5-5-5 / 0-2-2 1-3-5 0-3-3 0-2-4", pool="", scores=(162, 171)),
         goals=(
             Goal(event="pool.empty"),
             Goal(refusal="pool.must-place"),
@@ -205,21 +199,15 @@ EXAMPLES: Final = (
     Example(
         "pool-runs-out",
         rules=("buy.pool-runs-out",),
-        position=position(
-            table=_FULL, hands=("0-3-4 0-3-3", "0-2-2 1-3-5 0-2-4"), pool="5-5-5", scores=(162, 171)
-        ),
+        position=_full(hands="0-3-4 0-3-3 / 0-2-2 1-3-5 0-2-4", pool="5-5-5", scores=(162, 171)),
         goals=events("buy.must", "pool.empty"),
         line=("buy", "pass"),
     ),
     Example(
         "three-and-empty",
         rules=("buy.three-and-empty",),
-        position=position(
-            table=_FULL,
-            hands=("0-3-4 0-3-3 1-3-5", "0-2-2 0-2-4"),
-            pool="5-5-5",
-            bought=2,
-            scores=(152, 171),
+        position=_full(
+            hands="0-3-4 0-3-3 1-3-5 / 0-2-2 0-2-4", pool="5-5-5", bought=2, scores=(152, 171)
         ),
         goals=events("buy.must", "buy.fail"),
         line=("buy", "pass"),
@@ -228,10 +216,7 @@ EXAMPLES: Final = (
         "bell",
         rules=("end.bell", "end.equal-turns", "end.first-only"),
         position=position(
-            table=_MIDDLE,
-            hands=("0-1-2 3-5-5 2-2-2", "1-3-3", "4-4-5"),
-            on_turn=1,
-            scores=(60, 72, 66),
+            table=_MIDDLE, hands="0-1-2 3-5-5 2-2-2 / 1-3-3 / 4-4-5", on_turn=1, scores=(60, 72, 66)
         ),
         goals=events("end.bell", "end.equal-turns"),
         line=("3-3-1@4,3", "5-4-4@-1,1"),
@@ -248,7 +233,7 @@ EXAMPLES: Final = (
         rules=("end.blocked.tie",),
         position=position(
             table=_NEARLY_STUCK,
-            hands=("0-2-3", "0-1-4", "1-3-4 1-4-5 2-5-5"),
+            hands="0-2-3 / 0-1-4 / 1-3-4 1-4-5 2-5-5",
             pool="",
             on_turn=2,
             scores=(120, 141, 133),
@@ -273,9 +258,7 @@ EXAMPLES: Final = (
     Example(
         "clock",
         rules=("time.limit", "time.out"),
-        position=position(
-            table=_STRIP, hands=("3-3-4 1-1-3 0-0-5", "0-5-5 1-1-4 2-3-5"), time_limit=20
-        ),
+        position=_strip(hands="3-3-4 1-1-3 0-0-5 / 0-5-5 1-1-4 2-3-5", time_limit=20),
         goals=events("time.out"),
         line=("timeout",),
     ),
@@ -289,11 +272,8 @@ EXAMPLES: Final = (
     Example(
         "kids-bridge",
         rules=("kids.score",),
-        position=position(
-            table=_HOOK,
-            hands=("3-3-5 1-1-5 2-2-4", "0-0-4 2-2-5 4-4-5"),
-            scoring="kids",
-            scores=(5, 3),
+        position=_hook(
+            hands="3-3-5 1-1-5 2-2-4 / 0-0-4 2-2-5 4-4-5", scoring="kids", scores=(5, 3)
         ),
         goals=events("kids.score"),
         line=("3-3-5@0,1",),

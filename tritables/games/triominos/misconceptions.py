@@ -130,7 +130,7 @@ def _five_tiles(asked: Asked) -> Answer | None:
 
 
 def _add_up(count: int) -> Callable[[Asked], Answer | None]:
-    """So many hexagons at once score 50 each."""
+    """The belief that so many hexagons at once score 50 each."""
 
     def belief(asked: Asked) -> Answer | None:
         found = _shape(asked)

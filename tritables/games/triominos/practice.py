@@ -74,7 +74,7 @@ def _touched(state: TriominosState) -> Iterator[tuple[Cell, Numbers]]:
 
 
 MOST_TOUCHED: Final = 3
-"""Of the cells that are touched with a corner only, a few are tempting enough."""
+"""The number of cells touched with a corner only that are tempting enough."""
 
 TOLD: Final = {
     "tiles.set": "what the tiles are: nothing is decided by it",

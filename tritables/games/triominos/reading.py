@@ -158,7 +158,7 @@ def _check_lots(reader: Reader, state: TriominosState) -> None:
 
 
 def _check_unbegun(reader: Reader, state: TriominosState) -> None:
-    """Before the first turn nothing has been placed, bought or rung."""
+    """Check that before the first turn nothing has been placed, bought or rung."""
     if state.table:
         reader.at("table").refuse("bad-table-early", rule="start.any-tile")
     if state.bought:
@@ -169,7 +169,7 @@ def _check_unbegun(reader: Reader, state: TriominosState) -> None:
 
 
 def _check_hands(reader: Reader, state: TriominosState) -> None:
-    """Nobody has placed a last tile yet."""
+    """Check that nobody has placed a last tile yet."""
     hands = reader.at("hands")
     for seat, hand in enumerate(state.hands):
         if not hand:

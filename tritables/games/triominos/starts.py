@@ -47,7 +47,7 @@ def _opening(rng: Random) -> TriominosState:
 
 
 def _on_the_way(least: int, most: int, **options: object) -> Make:
-    """So many moves have been made."""
+    """Positions after so many moves."""
 
     def make(rng: Random) -> TriominosState | None:
         state = _fresh(rng, **options)
@@ -92,7 +92,7 @@ def _bridge_due(rng: Random) -> TriominosState | None:
 
 
 def _bought(count: int) -> Make:
-    """So many tiles were bought in this turn."""
+    """Positions in which so many tiles were bought in this turn."""
 
     def make(rng: Random) -> TriominosState | None:
         state = _midway(rng)
@@ -120,7 +120,7 @@ def _short_hands(rng: Random) -> TriominosState | None:
 
 
 def _bell_has_rung(rng: Random) -> TriominosState | None:
-    """Somebody is out, and the next seat has a single tile."""
+    """A position in which a seat is out, and the next one has a single tile."""
     state = _short_hands(rng)
     if state is None or state.begins is None:
         return None

@@ -50,7 +50,7 @@ TEXTS: Final[dict[Numbers, str]] = {numbers: text for text, (_, numbers) in READ
 """The text of a tile by its numbers as it is turned."""
 
 ANY: Final = HIGHEST + 1
-"""In what a place asks for: a corner that no tile has a number on yet."""
+"""The mark of a corner of a place that no tile has a number on yet."""
 
 
 def _fitting() -> dict[Numbers, tuple[tuple[Tile, str, Numbers], ...]]:
@@ -66,7 +66,7 @@ def _fitting() -> dict[Numbers, tuple[tuple[Tile, str, Numbers], ...]]:
 
 
 FITTING: Final = _fitting()
-"""For what a place asks for at its three corners: every tile that fits, as it must be turned."""
+"""The tiles that fit, each as it must be turned, by what a place asks for at its three corners."""
 
 
 def total(tiles: tuple[Tile, ...]) -> int:

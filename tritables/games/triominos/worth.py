@@ -43,7 +43,7 @@ def _ways_left(
     cell: tuple[int, int],
     hand: tuple[Tile, ...],
 ) -> int:
-    """In how many ways the rest of the hand could be placed next."""
+    """The number of ways in which the rest of the hand could be placed next."""
     held = frozenset(hand)
     board = state.board.after(cell, numbers)
     return sum(tile in held for wanted in board.open.values() for tile, _, _ in FITTING[wanted])

@@ -110,7 +110,8 @@ class Free(Activity):
                 seed=table.fresh_seed() if seed is None else seed,
             )
         )
-        return None if seed is None else table.deal()  # who brought a seed may read it again
+        # Who brought a seed may read it again, unless something is locked.
+        return None if seed is None or table.locked else table.deal()
 
     def next(self, table: Host) -> None:
         """Deal the next round of the match; raises `BadInput` when none follows."""

@@ -109,7 +109,7 @@ def surroundings(table: Host) -> dict[str, object]:
         "at": session.history.current.ply,
         "plies": len(session.history.line) - 1,
         # The seed tells every card to come to whoever can deal with it elsewhere.
-        "deal": table.counts.deals if viewpoint.everything else None,
+        "deal": table.counts.deals if table.tells_seed else None,
         "verdict": None if table.refusal is None else _refusal(table, table.refusal),
         **NOTHING,
         "locked": list(table.locked),

@@ -19,7 +19,7 @@ export const Steps = watched(function Steps({ view }: { view: View }) {
       ", ",
     );
   return (
-    <nav class="tt-walk" aria-label={title}>
+    <nav class="tt-walk" aria-label={`${title}, ${view.title.value}`}>
       <p class="tt-card-head">
         <span class="tt-hint">
           {of > 1 && !course ? place : title} {figure && `· ${figure}`}

@@ -29,7 +29,7 @@ export const Bar = watched(function Bar({ view }: { view: View }) {
   if (!course) return null;
   const { at, plays, place, contents } = course;
   return (
-    <nav class="tt-bar" aria-label={view.ui("contents")}>
+    <nav class="tt-bar" aria-label={`${view.ui("contents")}, ${view.title.value}`}>
       <button
         type="button"
         data-tool="contents"

@@ -515,7 +515,7 @@ export interface TableState {
    */
   plies: number;
   /**
-   * Counts the games dealt here; null where the seed is not told, since it would give away what is hidden.
+   * Counts the games dealt here; null where the seed is not told, since it would give away what is hidden, or what comes at a table with locks.
    */
   deal: number | null;
   practice: Practice | null;
