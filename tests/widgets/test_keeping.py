@@ -16,6 +16,7 @@ from tests.widgets.answers import listen
 from tritables import Course, Editor, Lesson, Replay, Table, game_named, game_names, new
 from tritables.core.state import CHANCE
 from tritables.table import Table as PlainTable
+from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.saves.recall import go_on
 from tritables.widgets import keeping, standing
 from tritables.widgets import shelf as module
@@ -185,8 +186,8 @@ def test_a_replay_shows_no_more_than_its_notebook_allows(path: Path) -> None:
     assert again(page, lambda: Replay(table, sees="watcher")).found == []
     closed, found = (PlainTable.load(one.save()) for one in (Replay(table, sees=0), page.table))
     go_on(closed, found)
-    assert closed.reel is not None
-    assert (closed.reel.right, closed.reel.sees) == (0, 0)
+    playback = closed.find(ReplayActivity).playback
+    assert (playback.right, playback.sees) == (0, 0)
     assert not closed.viewpoint.everything
 
 

@@ -214,4 +214,4 @@ def test_a_position_is_set_up_at_a_page_too_and_goes_on(page: Page, game: str) -
     assert told[-1]["message"].get("ok", True) is not False
     saved = next(one["saved"] for one in page.wait() if "saved" in one)
     check("sitting", saved)
-    assert opened(saved, None, {}).edits is not None
+    assert opened(saved, None, {}).top.draft is not None

@@ -12,9 +12,8 @@ from tritables.core.picture import Shape
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
 from tritables.replay.seats import SeatKind
+from tritables.scene import sheets
 from tritables.scene.change import change_of
-from tritables.scene.sheets import Theme as Light
-from tritables.scene.sheets import art_of
 from tritables.table import Language, Lock, Speed, Theme
 from tritables.table import Table as PlainTable
 from tritables.table.saves.recall import Origin
@@ -122,7 +121,7 @@ class Table(SharingWidget):
         keeping = keeping_of(plain, origin or Origin.of(plain))
         self._front = Front(plain, show=self._show, later=later, keeping=keeping)
         words = words_of(plain.game, plain.settings.lang)
-        shared = self._share(art_of(plain.game), words, self._front.board())
+        shared = self._share(sheets.art_of(plain.game), words, self._front.board())
         placed = {} if layout is None else {"layout": layout}
         super().__init__(**shared, **plain.settings.as_json(), **placed)
         self.on_msg(self._receive)
@@ -278,7 +277,7 @@ class Table(SharingWidget):
         """Let ``"person"``, ``"random"`` or ``"greedy"`` play a seat from now on."""
         self._front.do("seat", seat=seat, by=kind)
 
-    def svg(self, *, shape: Shape = "wide", theme: Light = "light") -> str:
+    def svg(self, *, shape: Shape = "wide", theme: sheets.Theme = "light") -> str:
         """The board as a still SVG picture; raises `BadInput` for another shape or theme."""
         return self._plain.svg(shape=shape, theme=theme)
 
@@ -298,8 +297,7 @@ class Table(SharingWidget):
 
     def _show(self, shown: Shown) -> None:
         """Send what changed to the browser, and tell Python who observes the table."""
-        plain = self._plain
-        before, self._seen = self._seen, plain.view.as_view()
+        before, self._seen = self._seen, self._plain.view.as_view()
         with self.hold_sync():
             answered = self._show_parts(shown, {"view": change_of(before, self._seen)})
         if shown.answer is not None and not answered:
@@ -307,10 +305,10 @@ class Table(SharingWidget):
         if shown.answer is not None and shown.change is None:
             self.send_state("view")  # a page has missed it, as well as the rest
         with self.hold_trait_notifications():
-            self.set_trait("seats", plain.session.seats)
-            self.set_trait("position", plain.state.position())
+            self.set_trait("seats", self._plain.session.seats)
+            self.set_trait("position", self._plain.state.position())
             self.set_trait("view", self._seen)
-            for name, value in plain.settings.as_json().items():
+            for name, value in self._plain.settings.as_json().items():
                 if getattr(self, name) != value:
                     self.set_trait(name, value)
 
