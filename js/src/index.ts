@@ -6,10 +6,10 @@ import { Root } from "./panels/root";
 import type { Words as AllWords, Art, Board } from "./protocol/generated/scene";
 import { Kernel, type Keys } from "./protocol/kernel";
 import { fetched } from "./protocol/sharedParts";
-import { announced } from "./view/announcements";
-import { tellMarimo } from "./view/host";
-import { fetchLater } from "./view/lazy";
-import { dress } from "./view/styleSheet";
+import { announceChanges } from "./view/announcements";
+import { notifyMarimo } from "./view/host";
+import { fetchLazy } from "./view/lazy";
+import { addStyleSheet } from "./view/styleSheet";
 import { View } from "./view/view";
 
 interface Props {
@@ -24,15 +24,15 @@ export async function render({ model, el, signal }: Props): Promise<() => void> 
   const parts = await fetched(model, [keys.style, keys.art, keys.words, keys.board], signal);
   if (signal?.aborted) return () => {};
   const [style, art, words, board] = parts as [string, Art, AllWords, Board];
-  const undress = dress(el, keys.style, style);
+  const undress = addStyleSheet(el, keys.style, style);
   const kernel = new Kernel(model, keys, { art, words, board }, (aside, kernel) => {
-    void fetchLater(kernel).then(({ told }) => told(aside, kernel));
+    void fetchLazy(kernel).then(({ hearAside }) => hearAside(aside, kernel));
   });
   const view = new View(kernel, el);
-  const silence = announced(view);
+  const silence = announceChanges(view);
   el.textContent = "";
   mount(h(Root, { view }), el);
-  const untell = tellMarimo(model, el);
+  const untell = notifyMarimo(model, el);
   return () => {
     untell();
     mount(null, el);

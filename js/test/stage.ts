@@ -11,7 +11,7 @@ import type {
   Words,
 } from "../src/protocol/generated/scene";
 import { Kernel } from "../src/protocol/kernel";
-import { announced } from "../src/view/announcements";
+import { announceChanges } from "../src/view/announcements";
 import { View } from "../src/view/view";
 import { FakeModel } from "./fakeModel";
 
@@ -171,7 +171,7 @@ export function opened(told: Told = {}) {
   document.body.append(el);
   Object.defineProperty(el, "clientWidth", { configurable: true, value: told.width ?? 1000 });
   const view = new View(kernel, el);
-  const silence = announced(view);
+  const silence = announceChanges(view);
   const close = (): void => {
     silence();
     view.close();

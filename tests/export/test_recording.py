@@ -64,7 +64,8 @@ def branched(name: str) -> Study:
 def test_every_position_is_shown_as_a_replay_shows_it(name: str) -> None:
     study = branched(name)
     positions = recorded(study, "nl")
-    sitting = PlainTable.open(ReplayActivity(Playback.of(opened(study))), settings={"lang": "nl"})
+    replay = ReplayActivity(Playback.of(opened(study)))
+    sitting = PlainTable.open(replay, settings={"lang": "nl"})
     for nth, node in enumerate(positions):
         assert node["line"][node["table"]["at"]] == nth
         assert node["table"]["plies"] == len(node["line"]) - 1
@@ -74,7 +75,7 @@ def test_every_position_is_shown_as_a_replay_shows_it(name: str) -> None:
         check("scene", node["table"]["replay"], "Replay")
         assert node["scene"]["ways"] == node["scene"]["actions"] == []
     for ply, number in enumerate(positions[0]["line"]):
-        sitting.follow_line((), ply)
+        replay.follow_line(sitting, (), ply)
         shown = sitting.shown(0.0)
         one = positions[number]
         assert one["board"] == shown["board"]

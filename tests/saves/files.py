@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import lzma
 import sqlite3
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,12 @@ def entries(kind: str) -> tuple[dict[str, Any], ...]:
     """All entries of a kind (see `generate` for what they hold)."""
     text = lzma.decompress((FOLDER / f"{kind}.jsonl.xz").read_bytes()).decode()
     return tuple(json.loads(line) for line in text.splitlines())
+
+
+def write_entries(kind: str, entries: Iterable[Mapping[str, Any]], folder: Path = FOLDER) -> None:
+    """Write all entries of a kind."""
+    lines = "".join(json.dumps(one, separators=(",", ":")) + "\n" for one in entries)
+    (folder / f"{kind}.jsonl.xz").write_bytes(lzma.compress(lines.encode(), preset=9))
 
 
 def unpack_database(path: Path, now: float) -> None:

@@ -15,6 +15,8 @@ Each kind is one file of JSON lines, compressed. A line has
 - ``crashed``: the error that it met instead, of those where it did neither open nor refuse it; what
   is ``expected`` of them since is that they are refused, or opened as far as they are sound.
 
+Where a later fault is mended `expect_again` tells what is other since, and writes it.
+
 Everything is drawn from seeds that follow from the id.
 """
 
@@ -31,7 +33,7 @@ from random import Random
 from typing import Any
 
 from tests.saves import adapter, damage, expecting
-from tests.saves.files import DATABASE, FOLDER, KINDS
+from tests.saves.files import DATABASE, FOLDER, KINDS, write_entries
 from tests.saves.hands import Hands
 from tests.saves.plans import PLANS, Plan
 from tests.saves.rows import rows_of
@@ -112,8 +114,7 @@ def main() -> None:
     for kind, entries in found.items():
         for entry in entries:
             entry["expected"] = expecting.expected(kind, entry)
-        lines = "".join(json.dumps(one, separators=(",", ":")) + "\n" for one in entries)
-        (folder / f"{kind}.jsonl.xz").write_bytes(lzma.compress(lines.encode(), preset=9))
+        write_entries(kind, entries, folder)
         print(kind, len(entries), sum("damage" in one for one in entries))
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Mapping
 from html.parser import HTMLParser
 from pathlib import Path
@@ -182,3 +184,12 @@ def test_when_a_value_or_a_template_is_missing_then_it_is_said() -> None:
         render("export/heading.html.j2")
     with pytest.raises(TemplateNotFound):
         render("export/nothing.html.j2")
+
+
+def test_when_nothing_is_rendered_then_jinja_is_not_imported() -> None:
+    asked = "import sys, tritables.widgets, tritables.export.worksheet, tritables.export.recording"
+    script = f"{asked}; tritables.widgets.Table('tricap'); print('jinja2' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert done.stdout.strip() == "False"

@@ -9,10 +9,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from tritables.core.errors import TritablesError
 from tritables.hosting.address import INDEX
+from tritables.hosting.scratch import scratch_folder
 from tritables.hosting.settings import Settings
 from tritables.hosting.tongues import meant
 from tritables.lessons.notebooks import write_notebooks
@@ -48,19 +48,20 @@ def serve_pages(settings: Settings) -> int:
             return _fail("Pages need Voila: install it with pip install 'tritables[hosting]'.")
         with ExitStack() as stack:
             try:
-                root = (folder or Path(stack.enter_context(_tutorials()))).resolve()
+                scratch = stack.enter_context(scratch_folder())
+                root = (folder or _tutorials(scratch)).resolve()
             except (TritablesError, OSError) as fault:
                 return _fail(f"The tutorials cannot be written: {fault}")
-            PageServer.serve(root, door, settings)
+            PageServer.serve(root, door, settings, scratch)
     return 0
 
 
-@contextmanager
-def _tutorials() -> Iterator[str]:
-    """A folder with the tutorials that the package brings, for as long as they are served."""
-    with TemporaryDirectory(prefix="tritables-") as folder:
-        write_notebooks(Path(folder))
-        yield folder
+def _tutorials(scratch: Path) -> Path:
+    """Write the tutorials that the package brings; returns their folder."""
+    folder = scratch / "tutorials"
+    folder.mkdir()
+    write_notebooks(folder)
+    return folder
 
 
 @contextmanager

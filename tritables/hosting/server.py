@@ -32,6 +32,7 @@ from tritables.hosting.line import PING, Line
 from tritables.hosting.names import Names
 from tritables.hosting.page import Page, dress
 from tritables.hosting.places import Places
+from tritables.hosting.scratch import use_for_processes
 from tritables.hosting.seating import PLACES, SITE, Robots, Waiting, rounds
 from tritables.hosting.settings import NEW_TOKEN, Settings
 from tritables.hosting.stills import live_of, opened_in, room_of, still_of
@@ -96,8 +97,11 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
     """Whether the secret is printed: what a service prints is kept in a log."""
 
     @classmethod
-    def serve(cls, root: Path, door: socket.socket, settings: Settings) -> None:
-        """Serve the notebooks under ``root`` at an open socket until Ctrl-C or SIGTERM."""
+    def serve(cls, root: Path, door: socket.socket, settings: Settings, scratch: Path) -> None:
+        """Serve the notebooks under ``root`` at an open socket until Ctrl-C or SIGTERM.
+
+        ``scratch`` is a folder for temporary files, see `tritables.hosting.scratch`.
+        """
         # Kernels have this from here: what a page sets at a board does not come back to it, however
         # long it is.
         os.environ.setdefault("JUPYTER_WIDGETS_ECHO", "0")
@@ -106,6 +110,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         logging.getLogger("tornado.general").setLevel(logging.ERROR)
         config = Config(DEFAULTS)
         if settings.preheat and can_fork():
+            use_for_processes(scratch)
             warm_up()
             config.KernelProvisionerFactory.default_provisioner_name = PROVISIONER
         server = cls(
@@ -113,6 +118,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             log_level=logging.ERROR,
             root_dir=str(root),
             base_url=settings.root,
+            connection_dir_root=str(scratch),
         )
         server.door = door
         server.chosen = settings.with_token()

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Aim, Editor, Field, Scene } from "../protocol/generated/scene";
-import { useCopied } from "../view/clipboard";
-import { Chip, Icon, Words } from "../view/parts";
+import { useClipboard } from "../view/clipboard";
+import { observer } from "../view/observer";
+import { Icon, MoveWords, RuleChip } from "../view/parts";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
 import { addressOf } from "./links";
 
-export const Desk = watched(function Desk({ view }: { view: View }) {
+export const EditorPanel = observer(function EditorPanel({ view }: { view: View }) {
   const { editor } = view.kernel.table.value;
   if (!editor) return null;
   return editor.open ? (
@@ -30,7 +30,7 @@ export const Desk = watched(function Desk({ view }: { view: View }) {
   );
 });
 
-const Open = watched(function Open({ editor, view }: { editor: Editor; view: View }) {
+const Open = observer(function Open({ editor, view }: { editor: Editor; view: View }) {
   const { faults, fields, tools, words } = editor;
   const aside = fields.filter((field) => field.aside);
   const chosen = (field: Field) => <Chosen field={field} view={view} key={field.name} />;
@@ -46,13 +46,13 @@ const Open = watched(function Open({ editor, view }: { editor: Editor; view: Vie
           {faults.map(({ text, place, rule }) => (
             <li key={text}>
               {place === null ? (
-                <Words text={text} view={view} />
+                <MoveWords text={text} view={view} />
               ) : (
                 <button type="button" class="tt-quiet" onClick={() => go(place, view)}>
-                  <Words text={text} view={view} />
+                  <MoveWords text={text} view={view} />
                 </button>
               )}{" "}
-              {rule && <Chip rule={rule} view={view} />}
+              {rule && <RuleChip rule={rule} view={view} />}
             </li>
           ))}
         </ul>
@@ -162,10 +162,10 @@ interface Written {
 }
 
 /** What was set up, written down and copied. */
-const Copy = watched(function Copy(props: { editor: Editor; forms: string[]; view: View }) {
+const Copy = observer(function Copy(props: { editor: Editor; forms: string[]; view: View }) {
   const { editor, forms, view } = props;
   const [shown, show] = useState<Written | null>(null);
-  const [copied, copy] = useCopied();
+  const [copied, copy] = useClipboard();
   const { words } = editor;
   const { scene } = view.kernel;
   // What was written is no longer what is on the board once that has changed.
@@ -206,7 +206,7 @@ const Copy = watched(function Copy(props: { editor: Editor; forms: string[]; vie
   );
 });
 
-const Making = watched(function Making({ editor, view }: { editor: Editor; view: View }) {
+const Making = observer(function Making({ editor, view }: { editor: Editor; view: View }) {
   const { words } = editor;
   const [aims, ask] = useState<Aim[]>([]);
   const [chosen, choose] = useState("");

@@ -4,7 +4,7 @@
 export const MARK = "#tritables=";
 
 /** What is in the page's address; empty where nothing is. */
-export function linkHere(): string {
+export function linkInAddress(): string {
   const { hash } = location;
   return hash.startsWith(MARK) ? hash.slice(MARK.length) : "";
 }

@@ -4,9 +4,9 @@
 import { signal } from "@preact/signals-core";
 import { useEffect, useRef } from "preact/hooks";
 import type { LinkOutcome } from "../protocol/generated/scene";
+import { observer } from "../view/observer";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
-import { linkHere, MARK } from "./linkFragment";
+import { linkInAddress, MARK } from "./linkFragment";
 
 /** Milliseconds without another board after which a page is taken to have no more. */
 export const LATE = 2000;
@@ -24,7 +24,7 @@ export function addressOf(link: string, view: View): string {
 const said = signal<{ view: View; link: string; came: LinkOutcome } | null>(null);
 
 /** Hands one link around. */
-class Offer {
+class LinkOffer {
   readonly #asked = new Set<View>();
   #busy = false;
   #done = false;
@@ -86,7 +86,7 @@ class Offer {
   }
 }
 
-let offer: Offer | null = null;
+let offer: LinkOffer | null = null;
 const views = new Set<View>();
 
 /** The boards of the page as they stand one below the other. */
@@ -110,15 +110,15 @@ function tell(view: View, link: string, came: LinkOutcome): void {
 }
 
 function heed(): void {
-  const link = linkHere();
+  const link = linkInAddress();
   if (link === (offer?.link ?? "")) return;
   offer?.stop();
-  offer = link ? new Offer(link) : null;
+  offer = link ? new LinkOffer(link) : null;
   offer?.again();
 }
 
 /** Offer a view what is in the page's address, for as long as it is there; returns what ends it. */
-export function followLink(view: View): () => void {
+export function offerLink(view: View): () => void {
   if (views.size === 0) addEventListener("hashchange", heed);
   views.add(view);
   if (offer) offer.again();
@@ -134,7 +134,7 @@ export function followLink(view: View): () => void {
 }
 
 /** What is said at a board of the link that the page was opened with. */
-export const Linked = watched(function Linked({ view }: { view: View }) {
+export const LinkNotice = observer(function LinkNotice({ view }: { view: View }) {
   const here = said.value?.view === view ? said.value : null;
   const { scene } = view.kernel;
   const before = useRef(scene.whole.value);

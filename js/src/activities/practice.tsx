@@ -2,12 +2,12 @@
 
 import { useEffect } from "preact/hooks";
 import type { Practice } from "../protocol/generated/scene";
-import { Chip, Icon, Words } from "../view/parts";
+import { observer } from "../view/observer";
+import { Icon, MoveWords, RuleChip } from "../view/parts";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
 
 /** What is always at hand: the way back to the lesson, and how hard it is. */
-export const PracticeBar = watched(function PracticeBar({ view }: { view: View }) {
+export const PracticeBar = observer(function PracticeBar({ view }: { view: View }) {
   const { practice } = view.kernel.table.value;
   if (!practice) return null;
   return (
@@ -55,7 +55,7 @@ function Level({ view, level, of }: { view: View; level: number; of: Practice })
 }
 
 /** By which rule it was decided, and at the end of a quiz how it went. */
-export const PracticeEnd = watched(function PracticeEnd({ view }: { view: View }) {
+export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View }) {
   const { practice, locked, question, chapter, doubt } = view.kernel.table.value;
   useSaid(practice?.summary?.title, view);
   useEffect(() => {
@@ -67,10 +67,10 @@ export const PracticeEnd = watched(function PracticeEnd({ view }: { view: View }
     <>
       {rule && rule !== doubt?.rule && (
         <p class="tt-nearest">
-          <Chip rule={rule} view={view} />
+          <RuleChip rule={rule} view={view} />
         </p>
       )}
-      <Doubtful view={view} />
+      <MisconceptionCard view={view} />
       {seeks && <p role="status">{view.ui("seeking")}</p>}
       {ended && <p>{ended}</p>}
       {summary && (
@@ -83,17 +83,17 @@ export const PracticeEnd = watched(function PracticeEnd({ view }: { view: View }
                 {summary.wrong.map(({ step, text, truth, rule }) => (
                   <li key={step}>
                     <button type="button" data-missed={step} onClick={() => view.goStep(step)}>
-                      <Words text={text} view={view} />
+                      <MoveWords text={text} view={view} />
                     </button>{" "}
                     {truth && (
                       <>
                         {view.ui("truth")}{" "}
                         <b>
-                          <Words text={truth} view={view} />
+                          <MoveWords text={truth} view={view} />
                         </b>{" "}
                       </>
                     )}
-                    <Chip rule={rule} view={view} />
+                    <RuleChip rule={rule} view={view} />
                   </li>
                 ))}
               </ul>
@@ -116,7 +116,7 @@ export const PracticeEnd = watched(function PracticeEnd({ view }: { view: View }
 });
 
 /** The wrong rule that answers follow, said gently, with a board that tells it from the right one. */
-export const Doubtful = watched(function Doubtful({ view }: { view: View }) {
+export const MisconceptionCard = observer(function MisconceptionCard({ view }: { view: View }) {
   const { doubt } = view.kernel.table.value;
   useSaid(doubt && `${doubt.title} ${doubt.text}`, view);
   if (!doubt) return null;
@@ -139,7 +139,7 @@ export const Doubtful = watched(function Doubtful({ view }: { view: View }) {
         </button>
       </p>
       <p>
-        <Words text={doubt.text} view={view} />
+        <MoveWords text={doubt.text} view={view} />
       </p>
       <p class="tt-nearest">
         <button
@@ -149,7 +149,7 @@ export const Doubtful = watched(function Doubtful({ view }: { view: View }) {
         >
           {view.ui("difference")}
         </button>
-        <Chip rule={doubt.rule} view={view} />
+        <RuleChip rule={doubt.rule} view={view} />
       </p>
     </section>
   );

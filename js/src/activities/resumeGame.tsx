@@ -5,9 +5,9 @@ import { signal } from "@preact/signals-core";
 import { useEffect, useRef } from "preact/hooks";
 import type { Found, Held } from "../protocol/generated/scene";
 import type { Kernel } from "../protocol/kernel";
-import { keep, stored } from "../storage/store";
+import { readItem, writeItem } from "../storage/store";
+import { observer } from "../view/observer";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
 
 /** How the names of boards begin in the browser. */
 const BOARD = "game ";
@@ -16,22 +16,22 @@ const MOST = 5;
 /** Milliseconds after which the kernel is asked again where it could not look; so often at most. */
 const AGAIN = [2000, 5000, 15_000];
 
-const recalls = new WeakMap<Kernel, Recall>();
+const recalls = new WeakMap<Kernel, KeptGames>();
 
 /** Have the game of a view kept, as long as the view is there; returns what ends it. */
 export function keepGame(kernel: Kernel): () => void {
   const place = kernel.table.peek().kept?.place;
   if (!place) return () => {};
-  const recall = new Recall(kernel, BOARD + place);
+  const recall = new KeptGames(kernel, BOARD + place);
   recalls.set(kernel, recall);
   recall.ask();
   return recall.stop;
 }
 
 /** Hear what the kernel says of the names. */
-export const heard = (held: Held, kernel: Kernel): void => recalls.get(kernel)?.hear(held);
+export const hearHeld = (held: Held, kernel: Kernel): void => recalls.get(kernel)?.hear(held);
 
-class Recall {
+class KeptGames {
   /** Which games are open in another window, by their numbers. */
   readonly elsewhere = signal<readonly number[]>([]);
   /** The names that were asked for. */
@@ -71,7 +71,7 @@ class Recall {
   ask(): void {
     this.#tokens = this.#known();
     this.#fresh = drawn();
-    if (keep(this.name, JSON.stringify(this.#tokens))) void this.#ask();
+    if (writeItem(this.name, JSON.stringify(this.#tokens))) void this.#ask();
   }
 
   #ask = async (): Promise<void> => {
@@ -120,7 +120,7 @@ class Recall {
 
   #known(): readonly string[] {
     try {
-      const known: unknown = JSON.parse(stored(this.name) ?? "[]");
+      const known: unknown = JSON.parse(readItem(this.name) ?? "[]");
       const tokens = Array.isArray(known) ? known : [];
       return tokens.filter((one) => /^[0-9a-f]{32}$/.test(String(one))).slice(0, MOST);
     } catch {
@@ -141,7 +141,7 @@ class Recall {
     const tokens = [...new Set([...mine, ...others])].filter(
       (one) => !this.#gone.has(one) || one === this.#mine,
     );
-    keep(this.name, JSON.stringify(tokens.slice(0, MOST)));
+    writeItem(this.name, JSON.stringify(tokens.slice(0, MOST)));
   }
 
   async #look(nth: number): Promise<void> {
@@ -174,7 +174,7 @@ function drawn(): string {
 }
 
 /** What was left at this board, and the choice to go on with it. */
-export const Left = watched(function Left({ view }: { view: View }) {
+export const ResumeNotice = observer(function ResumeNotice({ view }: { view: View }) {
   const found = told(view.kernel.table.value.kept?.found ?? []);
   const texts = found.map((one) => one.text).join(" ");
   const section = useRef<HTMLElement>(null);
@@ -199,7 +199,7 @@ export const Left = watched(function Left({ view }: { view: View }) {
   return (
     <section ref={section} class="tt-left" aria-label={`${view.ui("kept")}, ${view.title.value}`}>
       {found.map((one) => (
-        <OneLeft key={one.nth} found={one} recall={recall} view={view} />
+        <ResumeChoice key={one.nth} found={one} recall={recall} view={view} />
       ))}
       <button type="button" data-tool="anew" onClick={() => recall.anew(view)}>
         {view.ui("kept-anew")}
@@ -220,7 +220,11 @@ function bring(el: HTMLElement | null): void {
   if (el && top < 0 && top > -2 * el.offsetHeight) el.scrollIntoView({ block: "nearest" });
 }
 
-const OneLeft = watched(function OneLeft(props: { found: Found; recall: Recall; view: View }) {
+const ResumeChoice = observer(function ResumeChoice(props: {
+  found: Found;
+  recall: KeptGames;
+  view: View;
+}) {
   const { found, recall, view } = props;
   const id = `${view.id}-left-${found.nth}`;
   return (

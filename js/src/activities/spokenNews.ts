@@ -1,7 +1,7 @@
 // What is said aloud of a chapter, and why something is refused or wrong.
 
 import type { View } from "../view/view";
-import { helpText } from "./lesson/hints";
+import { hintText } from "./lesson/hints";
 
 /** What each view has said of its chapter last. */
 const announced = new WeakMap<View, readonly string[]>();
@@ -16,7 +16,7 @@ export function taught(view: View): string {
     chapter.here,
     `${task.title}. ${task.text}`,
     question?.outcome?.right ? (question.told ?? "") : "",
-    help ? `${help.rule?.text ?? ""} ${helpText(help, view)}` : "",
+    help ? `${help.rule?.text ?? ""} ${hintText(help, view)}` : "",
     chapter.learnt ?? "",
   ];
   announced.set(view, said);

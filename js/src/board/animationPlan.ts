@@ -3,18 +3,18 @@
 // Pieces of a kind are all alike, so the plan decides who is who: what lies where it lay stays,
 // and what is missing in one place has gone to the nearest place where one is new.
 
-import type { Lying } from "../geometry/pieceLayout";
+import type { PieceLayout } from "../geometry/pieceLayout";
 import type { Box, Piece } from "../protocol/generated/scene";
 
 /** A piece on the screen: its key stays with it for as long as it can be followed. */
-export interface Shown {
+export interface ShownPiece {
   key: number;
-  piece: Lying;
+  piece: PieceLayout;
 }
 
-export interface Plan {
+export interface AnimationPlan {
   /** The pieces of the new scene, in its order, with the keys of those they were before. */
-  shown: Shown[];
+  shown: ShownPiece[];
   /** Keys whose place changed. */
   moved: Set<number>;
   /** Keys that are new on the board. */
@@ -26,19 +26,22 @@ export interface Plan {
 let lastKey = 0;
 
 /** Follow every piece from one scene to the next. */
-export function plan(before: readonly Shown[], next: readonly Lying[]): Plan {
-  const free = new Map<string, Shown[]>();
+export function planAnimation(
+  before: readonly ShownPiece[],
+  next: readonly PieceLayout[],
+): AnimationPlan {
+  const free = new Map<string, ShownPiece[]>();
   for (const shown of before) {
     push(free, slot(shown.piece), shown);
   }
   const keys: (number | undefined)[] = next.map((piece) => free.get(slot(piece))?.shift()?.key);
-  const gone = new Map<string, Shown[]>();
+  const gone = new Map<string, ShownPiece[]>();
   for (const rest of free.values()) {
     for (const shown of rest) push(gone, shown.piece.kind, shown);
   }
   const moved = new Set<number>();
   const entered = new Set<number>();
-  const shown = next.map((piece, index): Shown => {
+  const shown = next.map((piece, index): ShownPiece => {
     let key = keys[index];
     if (key === undefined) {
       key = takeNearest(gone.get(piece.kind), piece)?.key;
@@ -62,13 +65,16 @@ function slot(piece: Piece): string {
   return `${piece.kind}\n${piece.place}`;
 }
 
-function push(map: Map<string, Shown[]>, key: string, shown: Shown): void {
+function push(map: Map<string, ShownPiece[]>, key: string, shown: ShownPiece): void {
   const list = map.get(key);
   if (list) list.push(shown);
   else map.set(key, [shown]);
 }
 
-function takeNearest(candidates: Shown[] | undefined, piece: Lying): Shown | undefined {
+function takeNearest(
+  candidates: ShownPiece[] | undefined,
+  piece: PieceLayout,
+): ShownPiece | undefined {
   if (!candidates || candidates.length === 0) return undefined;
   let best = 0;
   let least = Number.POSITIVE_INFINITY;

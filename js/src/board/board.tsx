@@ -6,25 +6,25 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { isDirection, outline, step } from "../geometry/boardGeometry";
 import type { Box, Decor, Layout } from "../protocol/generated/scene";
 import { symbolsFor } from "../view/art";
-import { later } from "../view/lazy";
+import { lazy } from "../view/lazy";
+import { observer } from "../view/observer";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
-import { type Ground, Lit, Marks, total } from "./marks";
+import { type Ground, LitMarks, Marks, totalPoints } from "./marks";
 import { Pieces } from "./pieces";
-import { listen } from "./pointer";
-import { FieldTools, Window } from "./viewportTools";
+import { listenToPointer } from "./pointer";
+import { ViewportLayer, ViewportTools } from "./viewportTools";
 
-export const Board = watched(function Board({ view }: { view: View }) {
+export const Board = observer(function Board({ view }: { view: View }) {
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const fieldLayer = useRef<SVGGElement>(null);
   const pieces = useRef<Pieces | null>(null);
   const { kernel } = view;
   const layout = view.layout.value;
-  const inner = view.frame.inner.value;
+  const inner = view.viewport.inner.value;
   const prefix = `${view.id}-`;
   const drawn = view.drawn.value;
-  const Drawn = later.value?.Drawn;
+  const DrawnMarks = lazy.value?.DrawnMarks;
   const grows = inner !== null;
   const still = useMemo(() => <Stills layout={layout} view={view} />, [layout, prefix]);
 
@@ -32,7 +32,7 @@ export const Board = watched(function Board({ view }: { view: View }) {
     if (!svg.current || !layer.current) return undefined;
     pieces.current = new Pieces(layer.current, fieldLayer.current, prefix, kernel.art);
     show(view, pieces.current);
-    return listen(svg.current, view, pieces.current);
+    return listenToPointer(svg.current, view, pieces.current);
   }, [view, drawn, grows]);
 
   return (
@@ -51,34 +51,34 @@ export const Board = watched(function Board({ view }: { view: View }) {
             {still}
             <Places of={layout} view={view} />
             {inner && layout.field && (
-              <Window view={view}>
+              <ViewportLayer view={view}>
                 <Places of={inner} view={view} />
                 <g ref={fieldLayer} class="tt-pieces" aria-hidden="true" />
-                <Lit of={inner} view={view} />
+                <LitMarks of={inner} view={view} />
                 <Marks of={inner} view={view} />
-              </Window>
+              </ViewportLayer>
             )}
-            <Lit of={layout} view={view} under />
+            <LitMarks of={layout} view={view} under />
             <g ref={layer} class="tt-pieces" aria-hidden="true" />
             <Marks of={layout} view={view} />
-            <Lying view={view} pieces={pieces} />
-            {Drawn && <Drawn view={view} />}
+            <PieceLayer view={view} pieces={pieces} />
+            {DrawnMarks && <DrawnMarks view={view} />}
             <InHand view={view} pieces={pieces} />
           </>
         )}
       </svg>
-      {drawn && layout.field && <FieldTools view={view} field={layout.field} layout={layout} />}
+      {drawn && layout.field && <ViewportTools view={view} field={layout.field} layout={layout} />}
       <Curtain view={view} />
     </div>
   );
 });
 
 /** Shows the pieces of each scene: a move draws them, and not the board, anew. */
-const Lying = watched(function Lying({ view, pieces }: Hands) {
+const PieceLayer = observer(function PieceLayer({ view, pieces }: PieceLayerProps) {
   const { pieces: lie, rows } = view.kernel.scene.value;
   useLayoutEffect(() => {
     if (pieces.current) show(view, pieces.current);
-  }, [lie, rows, view.layout.value, view.frame.inner.value]);
+  }, [lie, rows, view.layout.value, view.viewport.inner.value]);
   return null;
 });
 
@@ -90,7 +90,7 @@ function show(view: View, pieces: Pieces): void {
     stamp: `${table.peek().flipped} ${width}`,
     rows: scene.peek().rows,
     places,
-    field: view.frame.field,
+    field: view.viewport.field,
   });
 }
 
@@ -154,7 +154,7 @@ function hotPlaces(of: Ground, view: View): ReadonlySet<string> {
  * One tab stop for the whole board: the focus roves over its places. They are listed anew where the
  * board is another; what a move changes at one of them is that one's own affair.
  */
-const Places = watched(function Places({ of, view }: { of: Ground; view: View }) {
+const Places = observer(function Places({ of, view }: { of: Ground; view: View }) {
   const hot = useMemo(() => computed(() => hotPlaces(of, view)), [of, view]);
   return (
     <g>
@@ -182,7 +182,7 @@ interface PlaceProps {
 }
 
 /** A place by itself: few of them change at a time. */
-const Place = watched(function Place(props: PlaceProps) {
+const Place = observer(function Place(props: PlaceProps) {
   const { id, box, form, hot, view } = props;
   // What is true of all places is asked once; a place is drawn anew where its own part is another.
   const now = useMemo(
@@ -192,7 +192,7 @@ const Place = watched(function Place(props: PlaceProps) {
       lifted: computed(() => view.lifted.value === id),
       label: computed(() => {
         const way = view.targets.value.get(id);
-        const gain = way?.gains ? ` +${total(way)}` : "";
+        const gain = way?.gains ? ` +${totalPoints(way)}` : "";
         return `${view.kernel.scene.value.labels[id] ?? id}${gain}`;
       }),
     }),
@@ -217,13 +217,13 @@ const Place = watched(function Place(props: PlaceProps) {
   );
 });
 
-interface Hands {
+interface PieceLayerProps {
   view: View;
   pieces: { readonly current: Pieces | null };
 }
 
 /** Shows the piece in hand as it was turned, and what it would be where it is aimed at. */
-const InHand = watched(function InHand({ view, pieces }: Hands) {
+const InHand = observer(function InHand({ view, pieces }: PieceLayerProps) {
   const lifted = view.lifted.value;
   const turns = view.turns.value;
   const aim = view.aim.value;
@@ -235,14 +235,14 @@ const InHand = watched(function InHand({ view, pieces }: Hands) {
   }, [lifted, turns]);
   useLayoutEffect(() => () => void (lifted !== null && pieces.current?.unturn(lifted)), [lifted]);
   useLayoutEffect(() => {
-    const box = aim && view.frame.inner.value?.places[aim.to];
+    const box = aim && view.viewport.inner.value?.places[aim.to];
     pieces.current?.ghost(box ? (aim.ghost ?? null) : null, box ?? undefined);
   }, [aim]);
   return null;
 });
 
 /** Stands before a hand until the next player says that it is there. */
-const Curtain = watched(function Curtain({ view }: { view: View }) {
+const Curtain = observer(function Curtain({ view }: { view: View }) {
   const { curtain } = view.kernel.table.value;
   if (!curtain) return null;
   return (
@@ -267,7 +267,7 @@ function onKey(event: KeyboardEvent, view: View): void {
   const { key } = event;
   view.kernel.touch();
   if (isDirection(key)) {
-    focusOn(view, step(view.layout.value, view.frame.field, at, key));
+    focusOn(view, step(view.layout.value, view.viewport.field, at, key));
   } else if (key === "Enter" || key === " ") {
     view.touch(at);
   } else if (key === "Escape") {
@@ -281,10 +281,10 @@ function onKey(event: KeyboardEvent, view: View): void {
     view.typeMove();
   } else if (key === "r" || key === "R") {
     view.turn(key === "r" ? 1 : -1);
-  } else if ((key === "+" || key === "-") && view.frame.inner.value) {
-    view.frame.zoom(key === "+" ? 1.3 : 1 / 1.3);
-  } else if (key === "0" && view.frame.inner.value) {
-    view.frame.fit();
+  } else if ((key === "+" || key === "-") && view.viewport.inner.value) {
+    view.viewport.zoom(key === "+" ? 1.3 : 1 / 1.3);
+  } else if (key === "0" && view.viewport.inner.value) {
+    view.viewport.fit();
   } else {
     return;
   }
@@ -293,7 +293,7 @@ function onKey(event: KeyboardEvent, view: View): void {
 
 function focusOn(view: View, place: string): void {
   view.focus.value = place;
-  view.frame.uncover(place);
+  view.viewport.uncover(place);
   const root = view.el.getRootNode() as Document | ShadowRoot;
   const el = root.getElementById(`${view.id}-at-${place}`);
   (el as unknown as SVGGElement | null)?.focus();

@@ -5,14 +5,14 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { outline } from "../geometry/boardGeometry";
 import type { Box, Inner, Layout, Way } from "../protocol/generated/scene";
+import { observer } from "../view/observer";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
 
 /** The board, or what lies in the window on a growing table. */
 export type Ground = Pick<Layout | Inner, "places" | "forms" | "walk">;
 
 /** What a way would score, all rules together. */
-export function total(way: Way): number {
+export function totalPoints(way: Way): number {
   return (way.gains ?? []).reduce((sum, { points }) => sum + points, 0);
 }
 
@@ -21,7 +21,11 @@ export function total(way: Way): number {
  * when something is lifted. Under the pieces the light shines out around them, so that it crosses
  * neither a number nor a badge.
  */
-export const Lit = watched(function Lit(props: { of: Ground; view: View; under?: boolean }) {
+export const LitMarks = observer(function LitMarks(props: {
+  of: Ground;
+  view: View;
+  under?: boolean;
+}) {
   const { of, view, under = false } = props;
   if (view.lifted.value !== null) return null;
   const { told } = view.kernel.scene.value;
@@ -44,7 +48,7 @@ export const Lit = watched(function Lit(props: { of: Ground; view: View; under?:
 });
 
 /** What is marked: where the lifted piece may go, and what proves a refusal. */
-export const Marks = watched(function Marks({ of, view }: { of: Ground; view: View }) {
+export const Marks = observer(function Marks({ of, view }: { of: Ground; view: View }) {
   const { lifted, showLegal } = view;
   const targets = view.targets.value;
   const starts = showLegal.value ? [...view.sources.value] : [];
@@ -89,8 +93,8 @@ export const Marks = watched(function Marks({ of, view }: { of: Ground; view: Vi
   add(starts, "start");
   // Far away the points are written larger, so that they can be read.
   const size =
-    of === view.frame.inner.value
-      ? Math.min(2, Math.max(1, 0.9 / view.frame.camera.value.zoom))
+    of === view.viewport.inner.value
+      ? Math.min(2, Math.max(1, 0.9 / view.viewport.camera.value.zoom))
       : 1;
   add(targets.keys(), "target", (at, id) => <Gain at={at} way={targets.get(id)} size={size} />);
   for (const id of targets.keys()) instead.delete(id);
@@ -113,7 +117,7 @@ interface MarkProps {
 }
 
 /** A mark by itself: where the pointer comes and goes two of them are drawn anew, and no others. */
-const Mark = watched(function Mark({ look, id, view, children }: MarkProps) {
+const Mark = observer(function Mark({ look, id, view, children }: MarkProps) {
   const over = useMemo(() => computed(() => view.over.value === id), [view, id]);
   return (
     <g class={`tt-mark-${look}${over.value ? " tt-over" : ""}`} data-at={id}>
@@ -137,7 +141,7 @@ function Gain({ at, way, size }: { at: Shape; way: Way | undefined; size: number
   return (
     <g transform={middle}>
       <rect class={bonus} x="-21" y="-13" width="42" height="26" rx="13" />
-      <text>{total(way)}</text>
+      <text>{totalPoints(way)}</text>
     </g>
   );
 }

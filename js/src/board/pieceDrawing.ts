@@ -22,7 +22,7 @@ export function element(
 }
 
 /** The inside of a piece, at the corner of its box. */
-export function drawing(art: Art, prefix: string, look: Look, box: Box): SVGGElement {
+export function drawPiece(art: Art, prefix: string, look: Look, box: Box): SVGGElement {
   const [, , width] = box;
   const inner = element("g", { class: "tt-inner" }, use(prefix, look.art, box));
   const spots = art.spots[look.art];
@@ -40,7 +40,7 @@ export function drawing(art: Art, prefix: string, look: Look, box: Box): SVGGEle
 }
 
 /** Draw another mark, or another number, on what is otherwise drawn as it should be. */
-export function remark(inner: Element, prefix: string, look: Look, box: Box): void {
+export function redrawMark(inner: Element, prefix: string, look: Look, box: Box): void {
   const under = inner.querySelector(".tt-spots") ?? inner.firstElementChild;
   while (under?.nextSibling) under.nextSibling.remove();
   inner.append(...onTop(prefix, look, box));

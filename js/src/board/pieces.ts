@@ -1,10 +1,10 @@
 // The pieces on the board: keyed elements that glide from where they are to where they belong.
 
 import type { Field } from "../geometry/boardGeometry";
-import { lying, type Shape } from "../geometry/pieceLayout";
+import { pieceLayout, type Shape } from "../geometry/pieceLayout";
 import type { Art, Box, Piece, Scene } from "../protocol/generated/scene";
-import { type Plan, plan, type Shown } from "./animationPlan";
-import { drawing, element, type Look, remark } from "./pieceDrawing";
+import { type AnimationPlan, planAnimation, type ShownPiece } from "./animationPlan";
+import { drawPiece, element, type Look, redrawMark } from "./pieceDrawing";
 
 /** Milliseconds. A pile that closes up is done sooner than a piece that crosses the board. */
 const SHORTEST = 120;
@@ -12,7 +12,7 @@ const LONGEST = 380;
 const EASE = "cubic-bezier(.3,.8,.3,1)";
 
 interface Drawn {
-  shown: Shown;
+  shown: ShownPiece;
   el: SVGGElement;
   /** Where the element is now; a dragged piece is not where it belongs. */
   at: [number, number];
@@ -39,7 +39,7 @@ export interface Ground {
 
 export class Pieces {
   #drawn = new Map<number, Drawn>();
-  #shown: Shown[] = [];
+  #shown: ShownPiece[] = [];
   #ground: Ground = { shape: "wide", stamp: "", rows: {}, places: {}, field: null };
   #ghost: SVGGElement | null = null;
   /** Whether the reader asked for less motion. */
@@ -63,7 +63,7 @@ export class Pieces {
     this.ghost(null);
     for (const drawn of this.#drawn.values()) drawn.flight?.finish();
     const boxes = (place: string) => ground.places[place] ?? ground.field?.inner.places[place];
-    const next = plan(this.#shown, lying(pieces, ground.rows, ground.shape, boxes));
+    const next = planAnimation(this.#shown, pieceLayout(pieces, ground.rows, ground.shape, boxes));
     this.#ground = ground;
     this.#shown = next.shown;
     this.#drop(next, still);
@@ -136,7 +136,7 @@ export class Pieces {
     this.#ghost = null;
     if (!look || !this.fieldLayer) return;
     const place = { class: "tt-ghost", style: `transform:${move([box[0], box[1]])}` };
-    this.#ghost = element("g", place, drawing(this.art, this.prefix, look, box));
+    this.#ghost = element("g", place, drawPiece(this.art, this.prefix, look, box));
     this.fieldLayer.append(this.#ghost);
     this.#tell("aims", true);
   }
@@ -166,7 +166,7 @@ export class Pieces {
     return inside && this.#ground.field ? this.#ground.field.place(box) : box;
   }
 
-  #drop(next: Plan, still: boolean): void {
+  #drop(next: AnimationPlan, still: boolean): void {
     for (const key of next.left) {
       const drawn = this.#drawn.get(key);
       this.#drawn.delete(key);
@@ -182,7 +182,7 @@ export class Pieces {
     }
   }
 
-  #place(shown: Shown, next: Plan, still: boolean): void {
+  #place(shown: ShownPiece, next: AnimationPlan, still: boolean): void {
     const { piece } = shown;
     const { box } = piece;
     const inside = this.#isInside(piece.place);
@@ -212,7 +212,7 @@ export class Pieces {
     if (drawn.look !== look) {
       // Most often a number or a mark has come or gone: the art below it is costly to draw anew.
       const inner = drawn.shape === shape ? drawn.el.firstElementChild : null;
-      if (inner) remark(inner, this.prefix, piece, box);
+      if (inner) redrawMark(inner, this.prefix, piece, box);
       else this.#draw(drawn, piece, box);
       drawn.look = look;
       drawn.shape = shape;
@@ -271,7 +271,8 @@ export class Pieces {
 
   /** Keep the scene's order, which stacks pieces; over them those that move, and the highest. */
   #stack(): void {
-    const level = ({ key, piece }: Shown) => (piece.above ? 2 : Number(this.#gliding.has(key)));
+    const level = ({ key, piece }: ShownPiece) =>
+      piece.above ? 2 : Number(this.#gliding.has(key));
     const [low = [], ...high] = [0, 1, 2].map((nth) =>
       this.#shown
         .filter((one) => level(one) === nth)
@@ -330,7 +331,7 @@ export class Pieces {
   }
 
   #draw(drawn: Drawn, look: Look, box: Box): void {
-    drawn.el.replaceChildren(drawing(this.art, this.prefix, look, box));
+    drawn.el.replaceChildren(drawPiece(this.art, this.prefix, look, box));
   }
 }
 

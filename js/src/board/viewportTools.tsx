@@ -3,17 +3,20 @@
 import type { ComponentChildren } from "preact";
 import { shown } from "../geometry/camera";
 import type { Box, Layout } from "../protocol/generated/scene";
-import { Tool } from "../view/tool";
+import { observer } from "../view/observer";
+import { ToolButton } from "../view/tool";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
 
 /** The window on a growing table: what lies in the field is drawn in the field's own units. */
-export const Window = watched(function Window(props: { view: View; children: ComponentChildren }) {
+export const ViewportLayer = observer(function ViewportLayer(props: {
+  view: View;
+  children: ComponentChildren;
+}) {
   const { view, children } = props;
   const window = view.layout.value.field;
   if (!window) return null;
   const [x, y, width, height] = window;
-  const [left, top, wide, tall] = shown(view.frame.camera.value, window);
+  const [left, top, wide, tall] = shown(view.viewport.camera.value, window);
   return (
     <svg
       class="tt-window"
@@ -32,7 +35,7 @@ export const Window = watched(function Window(props: { view: View; children: Com
 });
 
 /** Zoom, fit, and what may be done with a piece in hand, at the edge of the window. */
-export const FieldTools = watched(function FieldTools(props: {
+export const ViewportTools = observer(function ViewportTools(props: {
   view: View;
   field: Box;
   layout: Layout;
@@ -50,14 +53,24 @@ export const FieldTools = watched(function FieldTools(props: {
   return (
     <div class="tt-field-tools" style={room}>
       <span class="tt-zoom">
-        <Tool icon="plus" label="zoom-in" view={view} onClick={() => view.frame.zoom(1.3)} />
-        <Tool icon="minus" label="zoom-out" view={view} onClick={() => view.frame.zoom(1 / 1.3)} />
-        <Tool icon="fit" label="fit" view={view} onClick={() => view.frame.fit()} />
+        <ToolButton
+          icon="plus"
+          label="zoom-in"
+          view={view}
+          onClick={() => view.viewport.zoom(1.3)}
+        />
+        <ToolButton
+          icon="minus"
+          label="zoom-out"
+          view={view}
+          onClick={() => view.viewport.zoom(1 / 1.3)}
+        />
+        <ToolButton icon="fit" label="fit" view={view} onClick={() => view.viewport.fit()} />
       </span>
       {inHand && (
         <span class="tt-in-hand">
-          <Tool icon="redo" label="turn" view={view} onClick={() => view.turn(1)} />
-          <Tool icon="close" label="put-back" view={view} onClick={() => view.letGo()} />
+          <ToolButton icon="redo" label="turn" view={view} onClick={() => view.turn(1)} />
+          <ToolButton icon="close" label="put-back" view={view} onClick={() => view.letGo()} />
         </span>
       )}
     </div>

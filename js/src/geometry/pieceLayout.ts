@@ -5,15 +5,15 @@ import type { Box, Piece, Scene } from "../protocol/generated/scene";
 export type Shape = "wide" | "tall";
 
 /** A piece with the box that it has in the shape that is shown. */
-export type Lying = Piece & { box: Box };
+export type PieceLayout = Piece & { box: Box };
 
 /** Give each piece its box; `boxes` are those of the places, on the board and in its field. */
-export function lying(
+export function pieceLayout(
   pieces: readonly Piece[],
   rows: Scene["rows"],
   shape: Shape,
   boxes: (place: string) => Box | undefined,
-): Lying[] {
+): PieceLayout[] {
   const counts = new Map<string, number>();
   return pieces.map((piece) => {
     const { place } = piece;

@@ -3,7 +3,7 @@
 // which a test holds it.
 
 import type { Learnt } from "../protocol/generated/scene";
-import type { Left } from "../storage/lessonStorage";
+import type { SavedLesson } from "../storage/lessonStorage";
 
 /** A rule was met, or answered. */
 export interface Moment {
@@ -46,7 +46,7 @@ const MOST_LESSONS = 500;
 export const STANDINGS = ["new", "met", "first", "practice", "known"] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-export const nothing = (): Progress => ({ format: FORMAT, name: null, games: {} });
+export const emptyProgress = (): Progress => ({ format: FORMAT, name: null, games: {} });
 
 /** A value of an object's own: no rule is called as what every object has. */
 function own<T>(all: Record<string, T> | undefined, key: string): T | undefined {
@@ -178,7 +178,7 @@ export class NoProgress extends Error {
 }
 
 /** Read progress from JSON; throws `NoProgress` for anything else, by the rules of the schema. */
-export function read(data: unknown): Progress {
+export function readProgress(data: unknown): Progress {
   const { format, name = null, games, lessons: _, ...more } = entries(data);
   if (format !== FORMAT) {
     const later = /^tritables-progress\/(\d+)$/.exec(String(format));
@@ -198,7 +198,7 @@ export function read(data: unknown): Progress {
 }
 
 /** Where lessons were left, as a file has it beside what is known; throws `NoProgress`. */
-export function lessonsIn(data: unknown): Record<string, Left> {
+export function lessonsIn(data: unknown): Record<string, SavedLesson> {
   const { lessons = {} } = entries(data);
   const found = ids(lessons, MOST_LESSONS).map(([place, left]) => {
     const { at, saved, ...more } = entries(left);

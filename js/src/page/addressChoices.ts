@@ -2,7 +2,7 @@
 // opens it again, or goes back there, is not asked to choose anew.
 
 /** Have the address say what was chosen where it said otherwise, and the way home the language. */
-export function keepAddress(name: string, value: string): void {
+export function keepChoiceInAddress(name: string, value: string): void {
   if (name === "lang")
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a.tt-home"))
       link.search = `?lang=${encodeURIComponent(value)}`;

@@ -5,7 +5,7 @@ import type { AnyModel } from "@anywidget/types";
 type Heard = (...args: never[]) => void;
 
 /** Values with events; what is sent goes to `out`. */
-export class Model {
+export class BoardModel {
   #values: Record<string, unknown>;
   #heard = new Map<string, Set<Heard>>();
 

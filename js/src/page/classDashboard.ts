@@ -1,13 +1,13 @@
 // A class, from the files that its pupils hand in: who they are, and which rule is hard for them.
 
 import { csvOf, hardest, type Names, type Pupil, pupilsOf } from "../learner/classReport";
-import { type Progress, read, type Standing } from "../learner/learnerModel";
+import { type Progress, readProgress, type Standing } from "../learner/learnerModel";
 import { filled, save } from "./files";
 
 /** What a spreadsheet takes for the sign that letters beyond English are as they should be. */
 const MARK = "\ufeff";
 
-export class ClassRoom {
+export class ClassDashboard {
   #pupils = new Map<string, Progress>();
   /** The files that are left out. */
   #out = new Set<string>();
@@ -32,7 +32,7 @@ export class ClassRoom {
     const refused: string[] = [];
     for (const file of files) {
       try {
-        this.#pupils.set(file.name, read(JSON.parse(await file.text())));
+        this.#pupils.set(file.name, readProgress(JSON.parse(await file.text())));
       } catch {
         refused.push(file.name);
       }

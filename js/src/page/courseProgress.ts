@@ -1,16 +1,16 @@
 // How far this reader is in each course, told on the page of all games: it needs no Python.
 
 import { stepsOf } from "../learner/learnerModel";
-import { progress, watch } from "../learner/learnerStorage";
+import { progress, watchProgress } from "../learner/learnerStorage";
 
 /** Tell it, and go on telling it while other pages of this browser are learnt from. */
-export function tellProgress(root: ParentNode): void {
+export function showCourseProgress(root: ParentNode): void {
   const cards = [...root.querySelectorAll<HTMLElement>(".tt-game[data-game]")];
   if (cards.length === 0) return;
   const tell = (): void => {
     for (const card of cards) tellOf(card);
   };
-  watch(tell);
+  watchProgress(tell);
   tell();
 }
 

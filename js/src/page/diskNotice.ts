@@ -3,7 +3,10 @@
 import type { PageData } from "./pageData";
 
 /** Have the boards of such a page say why nobody answers, and which page plays there. */
-export function tellDisk({ runtime, words }: PageData, { protocol }: { protocol: string }): void {
+export function showDiskNotice(
+  { runtime, words }: PageData,
+  { protocol }: { protocol: string },
+): void {
   if (runtime.at === "page" || protocol !== "file:") return;
   for (const { ui } of Object.values(words).flatMap((said) => Object.values(said))) {
     const told = ui["on-disk"];

@@ -4,7 +4,7 @@
 // which somebody scrolls through the boards while WebAssembly is being compiled: script and clicks go
 // on, and no frame comes any more. All games are kept, so that the page comes back as it was.
 
-import { isFull } from "../storage/store";
+import { isStorageFull } from "../storage/store";
 
 /** Milliseconds from one frame that is asked for to the next. */
 export const BEAT = 1000;
@@ -21,7 +21,8 @@ const LOADED = "tritables loaded again";
 function mayLoad(): boolean {
   const now = Date.now();
   try {
-    if (isFull() || now - Number(sessionStorage.getItem(LOADED) ?? -REST) < REST) return false;
+    if (isStorageFull() || now - Number(sessionStorage.getItem(LOADED) ?? -REST) < REST)
+      return false;
     sessionStorage.setItem(LOADED, String(now));
     return true;
   } catch {

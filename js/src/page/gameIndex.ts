@@ -1,7 +1,7 @@
 // The script of the page of all games, where nothing else of ours runs in it.
 
-import { tellProgress } from "./courseProgress";
-import { showMine } from "./learnerDashboard";
+import { showCourseProgress } from "./courseProgress";
+import { showLearnerDashboard } from "./learnerDashboard";
 
-tellProgress(document);
-showMine(document);
+showCourseProgress(document);
+showLearnerDashboard(document);

@@ -1,22 +1,22 @@
 // The script of an exported page: draws its boards from what stands in the page, then wakes Python.
 
-import { keeping } from "../activities/lesson/keepLesson";
+import { lessonKeeping } from "../activities/lesson/keepLesson";
 import { render } from "../index";
 import * as second from "../lazyEntry";
-import { later } from "../view/lazy";
-import { keepAddress } from "./addressChoices";
-import { tellProgress } from "./courseProgress";
-import { tellDisk } from "./diskNotice";
+import { lazy } from "../view/lazy";
+import { keepChoiceInAddress } from "./addressChoices";
+import { showCourseProgress } from "./courseProgress";
+import { showDiskNotice } from "./diskNotice";
 import { watchDrawing } from "./drawingWatch";
 import { unpacked } from "./interning";
-import { showMine } from "./learnerDashboard";
+import { showLearnerDashboard } from "./learnerDashboard";
 import type { Value } from "./liveBoard";
-import { keepSite } from "./offlineCopy";
+import { keepOfflineCopy } from "./offlineCopy";
 import type { PageData } from "./pageData";
-import type { Chosen } from "./pageStorage";
-import { goOnReading } from "./readingPosition";
+import type { ReaderChoices } from "./pageStorage";
+import { restoreReading } from "./readingPosition";
 import type { Start } from "./workerConnection";
-import { Hall } from "./workerSupervisor";
+import { WorkerSupervisor } from "./workerSupervisor";
 
 /** How far below the window a board is got ready to be played at. */
 const NEAR = "300px";
@@ -28,7 +28,7 @@ function text(id: string): string {
 }
 
 /** What the address asks for, as far as there is such. */
-function asked(data: PageData): Chosen {
+function asked(data: PageData): ReaderChoices {
   const query = new URLSearchParams(location.search);
   const [lang, theme] = [query.get("lang") ?? "", query.get("theme") ?? ""];
   return {
@@ -53,7 +53,7 @@ function dress(data: PageData, name: string, value: Value): void {
   if (typeof value !== "string") return;
   // What is chosen on a page in one language is chosen for its boards.
   if (name === "lang" && data.spoken.length === 1) return;
-  keepAddress(name, value);
+  keepChoiceInAddress(name, value);
   if (name === "theme") root.dataset["theme"] = value;
   else {
     root.lang = value;
@@ -86,36 +86,36 @@ async function open(): Promise<void> {
   watchDrawing();
   const data = (await unpacked(JSON.parse(text("tt-data")) as string)) as PageData;
   data.lang = preferred(data);
-  tellDisk(data, location);
-  const hall = new Hall(
+  showDiskNotice(data, location);
+  const supervisor = new WorkerSupervisor(
     data,
     () => start(data),
     asked(data),
     (name, value) => dress(data, name, value),
   );
   const { offline } = data.runtime;
-  if (offline) hall.settled = () => void keepSite(offline);
-  for (const [name, value] of Object.entries(hall.chosen)) dress(data, name, value);
+  if (offline) supervisor.settled = () => void keepOfflineCopy(offline);
+  for (const [name, value] of Object.entries(supervisor.chosen)) dress(data, name, value);
   // Where there is another processor for it, Python starts while the boards are being drawn.
-  if (data.runtime.at === "site" && navigator.hardwareConcurrency > 1) hall.wake();
-  goOnReading({
+  if (data.runtime.at === "site" && navigator.hardwareConcurrency > 1) supervisor.wake();
+  restoreReading({
     sections: ".tt-page-prose[id]",
     depth: () => scrollY,
     grows: [document.body],
   });
-  tellProgress(document);
-  showMine(document);
+  showCourseProgress(document);
+  showLearnerDashboard(document);
   for (const box of languages())
-    box.addEventListener("change", () => hall.choose("lang", box.value));
+    box.addEventListener("change", () => supervisor.choose("lang", box.value));
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting) hall.notice((target as HTMLElement).dataset["board"] ?? "");
+        if (isIntersecting) supervisor.notice((target as HTMLElement).dataset["board"] ?? "");
     },
     { rootMargin: NEAR },
   );
   const shown = [...document.querySelectorAll<HTMLElement>("[data-board]")].map(async (el) => {
-    const board = hall.boards.get(el.dataset["board"] ?? "");
+    const board = supervisor.boards.get(el.dataset["board"] ?? "");
     if (!board) return;
     board.places.push(el);
     await render({ model: board.model.any, el });
@@ -124,10 +124,10 @@ async function open(): Promise<void> {
   await Promise.all(shown);
   await whole();
   // Else the boards are painted before it takes the only one.
-  requestAnimationFrame(() => setTimeout(() => hall.wake()));
+  requestAnimationFrame(() => setTimeout(() => supervisor.wake()));
 }
 
 // A page brings its second piece along: there may be nobody to ask for it.
-later.value = second;
-keeping.lessons = false;
+lazy.value = second;
+lessonKeeping.lessons = false;
 void open();

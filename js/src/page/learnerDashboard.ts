@@ -1,18 +1,26 @@
 // What this reader knows, on the page of all games: the rules of each game as a map, what is to be
 // gone over again, and a file of it to keep, to hand in, or to take elsewhere. Below that, a class.
 
-import { momentsOf, NoProgress, read, reviewOf, standingOf } from "../learner/learnerModel";
-import { call, file, forget, load, progress, troubled, watch } from "../learner/learnerStorage";
-import { ClassRoom } from "./classDashboard";
+import { momentsOf, NoProgress, readProgress, reviewOf, standingOf } from "../learner/learnerModel";
+import {
+  exportProgress,
+  forgetProgress,
+  importProgress,
+  progress,
+  renameLearner,
+  storageTrouble,
+  watchProgress,
+} from "../learner/learnerStorage";
+import { ClassDashboard } from "./classDashboard";
 import { filled, save } from "./files";
 
 /** Bring that part of a page to life, where it is. */
-export function showMine(root: ParentNode): void {
+export function showLearnerDashboard(root: ParentNode): void {
   const mine = root.querySelector<HTMLElement>(".tt-mine");
   if (!mine) return;
-  new Mine(mine);
+  new LearnerDashboard(mine);
   const room = mine.querySelector<HTMLElement>(".tt-class");
-  if (room) new ClassRoom(room);
+  if (room) new ClassDashboard(room);
 }
 
 /** Show one of several things that can be said, or none of them. */
@@ -21,7 +29,7 @@ function say(where: HTMLElement, what: string | null): void {
     one.hidden = one.dataset["said"] !== what;
 }
 
-class Mine {
+class LearnerDashboard {
   #name: HTMLInputElement;
   /** The file of which it is asked whether it is to be added. */
   #asked = "";
@@ -30,12 +38,12 @@ class Mine {
   constructor(readonly el: HTMLElement) {
     this.#name = this.#one("input[data-mine=name]");
     this.#told = this.#one(".tt-mine-told");
-    this.#name.addEventListener("change", () => call(this.#name.value));
-    this.#on("save", () => save(fileName(), "application/json", file()));
+    this.#name.addEventListener("change", () => renameLearner(this.#name.value));
+    this.#on("save", () => save(fileName(), "application/json", exportProgress()));
     this.#on("print", () => printAlone(el));
     this.#on("forget", () => this.#dialog("forget").showModal());
     this.#on("sure", () => {
-      forget();
+      forgetProgress();
       this.#dialog("forget").close();
     });
     this.#on("keep", () => this.#dialog("forget").close());
@@ -46,7 +54,7 @@ class Mine {
     this.#on("apart", () => this.#dialog("whose").close());
     const chosen = this.#one<HTMLInputElement>("input[data-mine=load]");
     chosen.addEventListener("change", () => void this.#load(chosen));
-    watch(() => this.#show());
+    watchProgress(() => this.#show());
     this.#show();
     el.hidden = false;
     this.#lead();
@@ -92,7 +100,7 @@ class Mine {
 
   #add(text: string): void {
     try {
-      load(text);
+      importProgress(text);
       say(this.#told, "loaded");
     } catch (fault) {
       say(this.#told, fault instanceof NoProgress && fault.why === "newer" ? "later" : "no-file");
@@ -103,7 +111,7 @@ class Mine {
     const known = progress();
     const now = Math.floor(Date.now() / 1000);
     this.#name.value = known.name ?? "";
-    const trouble = troubled();
+    const trouble = storageTrouble();
     if (trouble) say(this.#told, trouble);
     const due = new Map<string, Set<string>>();
     for (const part of this.el.querySelectorAll<HTMLElement>("[data-of]")) {
@@ -140,7 +148,7 @@ function printAlone(el: HTMLElement): void {
 /** Whose file it is, if it is one and says so. */
 function nameIn(text: string): string | null {
   try {
-    return read(JSON.parse(text)).name ?? null;
+    return readProgress(JSON.parse(text)).name ?? null;
   } catch {
     return null;
   }

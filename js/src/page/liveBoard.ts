@@ -3,10 +3,10 @@
 import { changed } from "../protocol/change";
 import type { Delta, Whole } from "../protocol/generated/scene";
 import { publish } from "../protocol/sharedParts";
-import type { Left } from "../storage/lessonStorage";
-import { Model } from "./boardModel";
+import type { SavedLesson } from "../storage/lessonStorage";
+import { BoardModel } from "./boardModel";
 import type { BoardData, PageData, Shown } from "./pageData";
-import type { Kept } from "./pageStorage";
+import type { SavedBoard } from "./pageStorage";
 
 /** An intent as the board's views send them. */
 export interface Intent {
@@ -31,7 +31,7 @@ type Message =
   | { kind: "answer"; view: string; seq: number; ok: boolean };
 
 /** What the worker says of a board. */
-export interface Told {
+export interface WorkerMessage {
   message?: Message;
   saved?: unknown;
   /** What to show whoever comes back, where that is not what is shown now. */
@@ -40,7 +40,7 @@ export interface Told {
 }
 
 /** What is chosen once for all boards of a page. */
-export interface OfPage {
+export interface PageChoices {
   lang: string;
   theme: string;
   notation: boolean;
@@ -49,14 +49,14 @@ export interface OfPage {
 export type Value = string | boolean;
 
 /** What a board has to have done for it. */
-export interface Office {
+export interface BoardHost {
   readonly data: PageData;
   /** Whether Python can be spoken to. */
   readonly ready: boolean;
   /** The settings of the page that hold for boards which follow it. */
-  readonly chosen: OfPage;
+  readonly chosen: PageChoices;
   post(text: string): void;
-  keep(board: LiveBoard, kept: Kept | null): void;
+  keep(board: LiveBoard, kept: SavedBoard | null): void;
   /** A reader has chosen something for all boards. */
   choose(name: string, value: Value): void;
 }
@@ -68,7 +68,7 @@ const TRIES = 2;
 const OF_PAGE = ["lang", "theme", "notation"];
 
 export class LiveBoard {
-  readonly model: Model;
+  readonly model: BoardModel;
   /** Where it is shown on the page. */
   readonly places: HTMLElement[] = [];
   /** The language that is shown. */
@@ -92,9 +92,9 @@ export class LiveBoard {
   constructor(
     readonly id: string,
     readonly data: BoardData,
-    readonly office: Office,
-    kept: Kept | null,
-    left: Left | null = null,
+    readonly office: BoardHost,
+    kept: SavedBoard | null,
+    left: SavedLesson | null = null,
   ) {
     const { lang } = data.follows ? office.chosen : data;
     this.lang = this.#spoken(lang);
@@ -114,7 +114,7 @@ export class LiveBoard {
       [`board-${id}`]: this.#shown.board,
       style: "",
     });
-    this.model = new Model(
+    this.model = new BoardModel(
       {
         _keys: { ...this.#keys(), style: "style", art: `art-${data.game}`, board: `board-${id}` },
         _change: {},
@@ -184,7 +184,7 @@ export class LiveBoard {
   }
 
   /** What the worker says of this board. */
-  hear({ message, saved, rest, refused }: Told): void {
+  hear({ message, saved, rest, refused }: WorkerMessage): void {
     if (refused !== undefined) this.#refused(refused);
     else if (this.#late > 0) this.#late -= message?.kind === "state" && message.state.whole ? 1 : 0;
     else if (message?.kind === "state") this.#show(message.state);

@@ -1,7 +1,7 @@
 // Keeps the site for when there is no network, where the browser and the host let it.
 
 /** Have the site kept by its service worker; where there cannot be one, nothing happens. */
-export async function keepSite(address: string): Promise<void> {
+export async function keepOfflineCopy(address: string): Promise<void> {
   try {
     await navigator.serviceWorker.register(address, { updateViaCache: "none" });
   } catch {

@@ -3,7 +3,7 @@
 import type { Shown } from "./pageData";
 
 /** A game that is going on: for Python, and as it was shown last. */
-export interface Kept {
+export interface SavedBoard {
   saved: unknown;
   shown: Shown;
   lang: string;
@@ -18,7 +18,7 @@ export interface Kept {
 }
 
 /** What readers have chosen for all pages of the site. */
-export interface Chosen {
+export interface ReaderChoices {
   lang?: string;
   theme?: string;
   notation?: boolean;

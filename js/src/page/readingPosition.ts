@@ -15,7 +15,7 @@ interface Reading {
 }
 
 /** Go on where the page was read, or at the section that its address names. */
-export function goOnReading({ sections, depth, grows }: Reading): void {
+export function restoreReading({ sections, depth, grows }: Reading): void {
   const before = kept();
   addEventListener("pagehide", () => {
     const read = depth() > 0 ? (sectionRead(sections)?.id ?? "") : "";

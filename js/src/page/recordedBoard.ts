@@ -11,7 +11,7 @@ import type {
   Words,
 } from "../protocol/generated/scene";
 import { publish } from "../protocol/sharedParts";
-import { Model } from "./boardModel";
+import { BoardModel } from "./boardModel";
 
 /** A position as it is shown, and where one goes from it; positions are named by their numbers. */
 export interface Position {
@@ -31,7 +31,7 @@ export interface Position {
 }
 
 /** A replay in one language. */
-export interface Told {
+export interface RecordedReplay {
   words: Words;
   positions: Position[];
 }
@@ -58,8 +58,8 @@ const PACE: Record<string, number> = { slow: 1800, normal: 900, fast: 250 };
 /** What is chosen without a kernel, beside the language. */
 const CHOSEN = ["theme", "speed", "four_colours"];
 
-export class ToldBoard {
-  readonly model: Model;
+export class RecordedBoard {
+  readonly model: BoardModel;
   #node = 0;
   #number = 0;
   /** What was tried last, while the board tells of it. */
@@ -68,7 +68,7 @@ export class ToldBoard {
   #chosen: Record<string, unknown> = {};
 
   constructor(
-    readonly told: Record<string, Told>,
+    readonly told: Record<string, RecordedReplay>,
     art: unknown,
     public lang: string,
     /** What is to be done when another language or other colours are chosen. */
@@ -77,7 +77,7 @@ export class ToldBoard {
     const words = Object.entries(told).map(([one, { words }]) => [`words-${one}`, words]);
     publish({ ...Object.fromEntries(words), art, board: this.#here.board, style: "" });
     const keys = { module: "", style: "style", art: "art", board: "board" };
-    this.model = new Model(
+    this.model = new BoardModel(
       {
         _keys: { ...keys, words: `words-${lang}` },
         _change: {},
@@ -104,7 +104,7 @@ export class ToldBoard {
   }
 
   get #positions(): Position[] {
-    return (this.told[this.lang] as Told).positions;
+    return (this.told[this.lang] as RecordedReplay).positions;
   }
 
   get #here(): Position {

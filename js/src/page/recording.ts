@@ -1,17 +1,17 @@
 // The script of a page that tells one replay: all that its board shows stands in the page.
 
-import { keeping } from "../activities/lesson/keepLesson";
+import { lessonKeeping } from "../activities/lesson/keepLesson";
 import { render } from "../index";
 import * as second from "../lazyEntry";
-import { later } from "../view/lazy";
+import { lazy } from "../view/lazy";
 import { unpacked } from "./interning";
-import { type Told, ToldBoard } from "./recordedBoard";
+import { RecordedBoard, type RecordedReplay } from "./recordedBoard";
 
 interface Page {
   lang: string;
   titles: Record<string, string>;
   art: unknown;
-  told: Record<string, Told>;
+  told: Record<string, RecordedReplay>;
 }
 
 async function open(): Promise<void> {
@@ -25,13 +25,13 @@ async function open(): Promise<void> {
     root.lang = value;
     document.title = titles[value] ?? document.title;
   };
-  const board = new ToldBoard(told, art, asked in told ? asked : lang, dress);
+  const board = new RecordedBoard(told, art, asked in told ? asked : lang, dress);
   dress("lang", board.lang);
   const el = document.querySelector<HTMLElement>("[data-board]");
   if (el) await render({ model: board.model.any, el });
 }
 
 // A page brings its second piece along: there is nobody to ask for it.
-later.value = second;
-keeping.lessons = false;
+lazy.value = second;
+lessonKeeping.lessons = false;
 void open();

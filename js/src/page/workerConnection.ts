@@ -20,7 +20,7 @@ interface Said {
 }
 
 /** A worker from its start to its end. */
-export class Line {
+export class WorkerConnection {
   #worker: Worker;
   #port: MessagePort;
   readonly #lock = `tritables-${Math.random().toString(36).slice(2)}`;

@@ -1,11 +1,17 @@
 // All boards of a page and the one worker behind them: started, listened to, started again.
 
-import { leave, leftAt, nowInSeconds } from "../storage/lessonStorage";
+import { nowInSeconds, savedLesson, saveLesson } from "../storage/lessonStorage";
 import { keysBelow, Store } from "../storage/store";
-import { LiveBoard, type Office, type OfPage, type Told, type Value } from "./liveBoard";
+import {
+  type BoardHost,
+  LiveBoard,
+  type PageChoices,
+  type Value,
+  type WorkerMessage,
+} from "./liveBoard";
 import type { PageData } from "./pageData";
-import { type Chosen, type Kept, MONTH } from "./pageStorage";
-import { Line, type Start } from "./workerConnection";
+import { MONTH, type ReaderChoices, type SavedBoard } from "./pageStorage";
+import { type Start, WorkerConnection } from "./workerConnection";
 
 /** Where the choices for all pages of the site are kept. */
 const CHOSEN = "chosen";
@@ -24,14 +30,14 @@ function isLesson(saved: unknown): saved is Record<string, unknown> {
 /** Milliseconds between two boards, in which Python tells what is to be kept of the first. */
 const BREATH = 40;
 
-export class Hall implements Office {
+export class WorkerSupervisor implements BoardHost {
   readonly boards = new Map<string, LiveBoard>();
-  readonly chosen: OfPage;
+  readonly chosen: PageChoices;
   /** What is to be done when the language or the colours of the page are others. */
   readonly changed: (name: string, value: Value) => void;
   /** What is to be done, once, when there is nothing left that the page waits for. */
   settled: (() => void) | null = null;
-  #line: Line | null = null;
+  #connection: WorkerConnection | null = null;
   #ready = false;
   #starts = 0;
   /** Boards that are to be opened yet, and the one that is being opened. */
@@ -44,25 +50,25 @@ export class Hall implements Office {
   constructor(
     readonly data: PageData,
     readonly start: () => Start,
-    asked: Chosen,
+    asked: ReaderChoices,
     changed: (name: string, value: Value) => void,
   ) {
     this.changed = changed;
     this.#store = new Store(`${location.pathname} `);
     this.#site = new Store(`${location.pathname.replace(/[^/]*$/, "")} `);
-    const { lang: elsewhere = "", ...before } = this.#site.get<Chosen>(CHOSEN) ?? {};
+    const { lang: elsewhere = "", ...before } = this.#site.get<ReaderChoices>(CHOSEN) ?? {};
     const here = this.#store.get<string>(HERE) ?? "";
     const meant = data.spoken.includes(elsewhere) ? elsewhere : data.lang;
     const lang = here in data.titles ? here : meant;
     this.chosen = { theme: "auto", notation: false, ...before, lang, ...asked };
     for (const [id, board] of Object.entries(data.boards)) {
-      const kept = this.#store.get<Kept>(board.key);
-      const left = board.place === null ? null : leftAt(board.place);
+      const kept = this.#store.get<SavedBoard>(board.key);
+      const left = board.place === null ? null : savedLesson(board.place);
       // Games that are kept since before there was a time beside them stay.
       const later = left !== null && left.at > (kept ? (kept.at ?? left.at) : -1);
       this.boards.set(id, new LiveBoard(id, board, this, later ? null : kept, later ? left : null));
     }
-    this.#tellLeft();
+    this.#markLeft();
   }
 
   get ready(): boolean {
@@ -72,7 +78,7 @@ export class Hall implements Office {
   /** Start the worker, unless there is nothing to play at. */
   wake(): void {
     if (this.boards.size === 0) this.#settle();
-    if (this.#line || this.boards.size === 0) return;
+    if (this.#connection || this.boards.size === 0) return;
     this.#starts += 1;
     let start: Start;
     try {
@@ -83,7 +89,7 @@ export class Hall implements Office {
       this.#giveUp();
       return;
     }
-    this.#line = new Line(
+    this.#connection = new WorkerConnection(
       start,
       () => this.#awake(),
       (text) => this.#heard(text),
@@ -97,16 +103,16 @@ export class Hall implements Office {
   }
 
   post(text: string): void {
-    this.#line?.post(text);
+    this.#connection?.post(text);
   }
 
-  keep(board: LiveBoard, kept: Kept | null): void {
+  keep(board: LiveBoard, kept: SavedBoard | null): void {
     const { key, place } = board.data;
     if (kept === null) this.#store.drop(key);
     else {
       const at = nowInSeconds();
       this.#store.put(key, { ...kept, at });
-      if (place !== null && isLesson(kept.saved)) leave(place, { at, saved: kept.saved });
+      if (place !== null && isLesson(kept.saved)) saveLesson(place, { at, saved: kept.saved });
     }
   }
 
@@ -115,17 +121,17 @@ export class Hall implements Office {
     if (name === "lang" && !this.data.spoken.includes(String(value))) this.#store.put(HERE, value);
     else if (name === "lang") this.#store.drop(HERE);
     // Only what somebody has chosen: another page may be in another language by itself.
-    this.#site.put(CHOSEN, { ...this.#site.get<Chosen>(CHOSEN), [name]: value });
+    this.#site.put(CHOSEN, { ...this.#site.get<ReaderChoices>(CHOSEN), [name]: value });
     this.changed(name, value);
     for (const board of this.boards.values()) if (board.data.follows) board.choose(name, value);
   }
 
   /** Games that were begun on another version of this page, where none of its boards is theirs. */
-  #tellLeft(): void {
+  #markLeft(): void {
     // A page at its folder's address keeps its games beside what is chosen for the site.
     const known = new Set([CHOSEN, HERE, ...Object.values(this.data.boards).map(({ key }) => key)]);
     for (const key of keysBelow(this.#store.prefix).filter((key) => !known.has(key))) {
-      const kept = this.#store.get<Kept>(key);
+      const kept = this.#store.get<SavedBoard>(key);
       if (!kept || Date.now() - (kept.left ?? Date.now()) > MONTH) this.#store.drop(key);
       else if (kept.left === undefined) {
         this.boards.get(kept.id)?.lose();
@@ -166,7 +172,7 @@ export class Hall implements Office {
 
   #heard(text: string): void {
     this.#starts = 0;
-    const { board, ...told } = JSON.parse(text) as Told & { board: string };
+    const { board, ...told } = JSON.parse(text) as WorkerMessage & { board: string };
     const found = this.boards.get(board);
     found?.hear(told);
     const opened = told.message?.kind === "state" || told.refused !== undefined;
@@ -178,7 +184,7 @@ export class Hall implements Office {
 
   /** Go on with another worker, from the last move of each board. */
   #lost(): void {
-    this.#line = null;
+    this.#connection = null;
     this.#ready = false;
     this.#asleep = [];
     this.#opening = null;

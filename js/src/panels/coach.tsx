@@ -1,15 +1,15 @@
 // The coach: whose turn it is, what there is to do, and what just happened.
 
-import { Steps } from "../activities/lesson/chapterSteps";
-import { later } from "../view/lazy";
-import { Chip, Icon, SeatArt, Words, written } from "../view/parts";
+import { ChapterSteps } from "../activities/lesson/chapterSteps";
+import { lazy } from "../view/lazy";
+import { observer } from "../view/observer";
+import { formatPoints, Icon, MoveWords, RuleChip, SeatArt } from "../view/parts";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
 
-export const Coach = watched(function Coach({ view }: { view: View }) {
+export const Coach = observer(function Coach({ view }: { view: View }) {
   const { scene, table, waking } = view.kernel;
   const { match, clock } = table.value;
-  const second = later.value;
+  const loaded = lazy.value;
   const { over, seat, status } = scene.value;
   return (
     <section class="tt-coach">
@@ -24,41 +24,41 @@ export const Coach = watched(function Coach({ view }: { view: View }) {
           </span>
         )}
       </p>
-      {clock && second && <second.Countdown clock={clock} view={view} />}
-      {second && <second.Aim view={view} />}
+      {clock && loaded && <loaded.Countdown clock={clock} view={view} />}
+      {loaded && <loaded.AimScore view={view} />}
       {view.info.value && (
         <p class="tt-info">
-          <Words text={view.info.value} view={view} />
+          <MoveWords text={view.info.value} view={view} />
         </p>
       )}
-      {view.beside.value && <Word view={view} />}
-      {second && <second.Desk view={view} />}
-      {second && <second.Notes view={view} />}
+      {view.beside.value && <LatestEvents view={view} />}
+      {loaded && <loaded.EditorPanel view={view} />}
+      {loaded && <loaded.Notes view={view} />}
     </section>
   );
 });
 
 /** What holds now, and what just happened: in one column the buttons come before it, and stay. */
-export const Word = watched(function Word({ view }: { view: View }) {
+export const LatestEvents = observer(function LatestEvents({ view }: { view: View }) {
   const { hint } = view.kernel.scene.value;
-  const second = later.value;
+  const loaded = lazy.value;
   return (
     <>
       {hint && (
         <p class="tt-hint">
-          <Words text={hint.text} view={view} /> <Chip rule={hint.rule} view={view} />
+          <MoveWords text={hint.text} view={view} /> <RuleChip rule={hint.rule} view={view} />
         </p>
       )}
-      {second && <second.Told view={view} />}
+      {loaded && <loaded.LastMove view={view} />}
     </>
   );
 });
 
 /** The points of all seats in this round and, in a match, with the rounds before. */
-const Scores = watched(function Scores({ view }: { view: View }) {
+const Scores = observer(function Scores({ view }: { view: View }) {
   const { scores, seat } = view.kernel.scene.value;
   const { match, task, tally, scores: added } = view.kernel.table.value;
-  const Tally = later.value?.Tally;
+  const ScoreBreakdown = lazy.value?.ScoreBreakdown;
   const counted = scores.length > 0;
   // Where nothing is counted a match has its rounds won all the same.
   const shown = counted
@@ -74,30 +74,30 @@ const Scores = watched(function Scores({ view }: { view: View }) {
         {shown.map((score, nth) => (
           <li key={nth} class={nth === seat ? "tt-on-turn" : ""}>
             <SeatArt seat={nth} view={view} />
-            <b>{written(score)}</b>
+            <b>{formatPoints(score)}</b>
             {counted && before && (
               <small title={view.ui("total")}>
                 <span class="tt-spoken">{view.ui("total")}</span>{" "}
-                {written((before[nth] ?? 0) + score)}
+                {formatPoints((before[nth] ?? 0) + score)}
               </small>
             )}
           </li>
         ))}
       </ul>
-      {tally.length > 0 && Tally && <Tally view={view} />}
+      {tally.length > 0 && ScoreBreakdown && <ScoreBreakdown view={view} />}
     </div>
   );
 });
 
 /** What there is to do: beside the board, or above it where all stands in one column. */
-export const TaskCard = watched(function TaskCard({ view }: { view: View }) {
-  const Bar = later.value?.Bar;
+export const TaskCard = observer(function TaskCard({ view }: { view: View }) {
+  const CourseBar = lazy.value?.CourseBar;
   return (
     <>
-      {Bar ? (
-        <Bar view={view} />
+      {CourseBar ? (
+        <CourseBar view={view} />
       ) : (
-        view.kernel.table.value.course && <p style={{ height: `${BAR}px` }} />
+        view.kernel.table.value.course && <p style={{ height: `${COURSE_BAR_HEIGHT}px` }} />
       )}
       <Task view={view} />
     </>
@@ -105,21 +105,21 @@ export const TaskCard = watched(function TaskCard({ view }: { view: View }) {
 });
 
 /** How high the way to the contents is, which comes a moment later than the board. */
-const BAR = 40;
+const COURSE_BAR_HEIGHT = 40;
 
-const Task = watched(function Task({ view }: { view: View }) {
+const Task = observer(function Task({ view }: { view: View }) {
   const { task, chapter, question } = view.kernel.table.value;
   if (!task) return null;
   const { title, text, step, steps, lost, credit } = task;
   // A prediction that was wrong is answered, and nothing to be cheered.
   const done = task.done && question?.outcome?.right !== false;
-  const second = later.value;
+  const loaded = lazy.value;
   return (
     <div class={`tt-card tt-task${done ? " tt-done" : ""}${lost ? " tt-off-path" : ""}`}>
-      <Steps view={view} />
+      <ChapterSteps view={view} />
       <p class="tt-card-head">
         <strong>
-          <Words text={title} view={view} />
+          <MoveWords text={title} view={view} />
         </strong>
         <span class="tt-steps">
           {done ? (
@@ -132,23 +132,23 @@ const Task = watched(function Task({ view }: { view: View }) {
         </span>
       </p>
       <p>
-        <Words text={text} view={view} /> {credit}
+        <MoveWords text={text} view={view} /> {credit}
       </p>
-      {lost && second && <second.WaysBack view={view} />}
-      {view.beside.value && second && <second.Answers view={view} />}
+      {lost && loaded && <loaded.WaysBack view={view} />}
+      {view.beside.value && loaded && <loaded.Answers view={view} />}
     </div>
   );
 });
 
 /** In one column a question is answered right below the board. */
-export const AnswerCard = watched(function AnswerCard({ view }: { view: View }) {
-  const second = later.value;
+export const AnswerCard = observer(function AnswerCard({ view }: { view: View }) {
+  const loaded = lazy.value;
   const { chapter, help, question } = view.kernel.table.value;
-  if (!chapter || !second) return null;
+  if (!chapter || !loaded) return null;
   // A button alone needs no frame.
   return (
     <div class={question || help ? "tt-card" : ""}>
-      <second.Answers view={view} />
+      <loaded.Answers view={view} />
     </div>
   );
 });

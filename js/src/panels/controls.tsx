@@ -1,14 +1,14 @@
 // The controls below the board: throw, undo and redo, a typed move, and the ways to the dialogs.
 
 import { useEffect, useRef } from "preact/hooks";
-import { fetchLater, later } from "../view/lazy";
+import { fetchLazy, lazy } from "../view/lazy";
+import { observer } from "../view/observer";
 import type { IconName } from "../view/parts";
-import { Tool } from "../view/tool";
+import { ToolButton } from "../view/tool";
 import type { Dialog, View } from "../view/view";
-import { watched } from "../view/watched";
-import { Word } from "./coach";
+import { LatestEvents } from "./coach";
 
-export const Controls = watched(function Controls({ view }: { view: View }) {
+export const Controls = observer(function Controls({ view }: { view: View }) {
   const { kernel } = view;
   const { kinds, paused, flipped, curtain, match, task, locked, chapter, replay } =
     kernel.table.value;
@@ -18,7 +18,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
   // A lesson ends where its round ends.
   const follows = match?.follows && !task;
   // A lesson has few tools; the others are there for whoever asks for them.
-  const second = later.value;
+  const loaded = lazy.value;
   const lesson = !!(chapter ?? task);
   const all = !lesson || view.tools.value;
   return (
@@ -36,7 +36,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
           )
         : !curtain && <Due view={view} all={all} />}
       {watched && !over && (
-        <Tool
+        <ToolButton
           icon={paused ? "go" : "pause"}
           label={paused ? "resume" : "pause"}
           view={view}
@@ -44,11 +44,11 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
           onClick={() => ask({ kind: "choose", name: "paused", value: !paused })}
         />
       )}
-      {!view.beside.value && <Word view={view} />}
+      {!view.beside.value && <LatestEvents view={view} />}
       <span class="tt-group">
         {!locked.includes("undo") && !replay && (
           <>
-            <Tool
+            <ToolButton
               icon="undo"
               label="undo"
               view={view}
@@ -58,7 +58,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
               onClick={() => ask({ kind: "undo" })}
             />
             {all && (
-              <Tool
+              <ToolButton
                 icon="redo"
                 label="redo"
                 view={view}
@@ -69,7 +69,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
           </>
         )}
         {all && flipped !== null && (
-          <Tool
+          <ToolButton
             icon="flip"
             label="flip"
             view={view}
@@ -77,7 +77,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
           />
         )}
         {(!over || follows) && !locked.includes("new") && (
-          <Tool
+          <ToolButton
             icon={lesson ? "again" : "plus"}
             label={task ? "start-over" : "new-game"}
             view={view}
@@ -93,7 +93,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
         )}
         {all && <FullScreen view={view} />}
         {lesson && (
-          <Tool
+          <ToolButton
             icon="more"
             label="tools"
             view={view}
@@ -104,7 +104,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
           />
         )}
       </span>
-      {!view.beside.value && view.typed.value && second && <second.RefusalCard view={view} />}
+      {!view.beside.value && view.typed.value && loaded && <loaded.RefusalCard view={view} />}
       {all && (
         <span class="tt-group">
           {(view.asks.value || !locked.includes("type")) && <TypeMove view={view} />}
@@ -116,7 +116,7 @@ export const Controls = watched(function Controls({ view }: { view: View }) {
 });
 
 /** The whole screen for this table, where the browser and the page allow it. */
-const FullScreen = watched(function FullScreen({ view }: { view: View }) {
+const FullScreen = observer(function FullScreen({ view }: { view: View }) {
   const { el, full } = view;
   useEffect(() => {
     // Escape leaves as well, and so may the page.
@@ -132,14 +132,14 @@ const FullScreen = watched(function FullScreen({ view }: { view: View }) {
     void (full.peek() ? el.ownerDocument.exitFullscreen() : el.requestFullscreen()).catch(() => {});
   };
   return full.value ? (
-    <Tool icon="unfull" label="full-screen-leave" view={view} onClick={turn} />
+    <ToolButton icon="unfull" label="full-screen-leave" view={view} onClick={turn} />
   ) : (
-    <Tool icon="full" label="full-screen" view={view} onClick={turn} />
+    <ToolButton icon="full" label="full-screen" view={view} onClick={turn} />
   );
 });
 
 /** What chance does next, with dice by hand where there are any, and the moves that are buttons. */
-const Due = watched(function Due({ view, all }: { view: View; all: boolean }) {
+const Due = observer(function Due({ view, all }: { view: View; all: boolean }) {
   const { kernel } = view;
   const { chance, draw, actions } = kernel.scene.value;
   return (
@@ -193,10 +193,10 @@ function Opens({ dialog, icon, label, view, off = false, worded = false }: Opens
     view.rule.value = null;
     view.dialog.value = dialog;
   };
-  return <Tool {...{ icon, label, view, off, worded }} onClick={open} />;
+  return <ToolButton {...{ icon, label, view, off, worded }} onClick={open} />;
 }
 
-const TypeMove = watched(function TypeMove({ view }: { view: View }) {
+const TypeMove = observer(function TypeMove({ view }: { view: View }) {
   const field = useRef<HTMLInputElement>(null);
   const typed = useRef(0); // how often something else was
   const { ways, actions } = view.kernel.scene.value;
@@ -220,7 +220,7 @@ const TypeMove = watched(function TypeMove({ view }: { view: View }) {
         key={String(curtain?.seat)}
         ref={field}
         // Whoever types is kept in sight of what is said of it.
-        onFocus={() => void fetchLater(view.kernel)}
+        onFocus={() => void fetchLazy(view.kernel)}
         onInput={() => {
           typed.current += 1;
         }}

@@ -1,45 +1,45 @@
 // The dialogs: dice by hand, a new game, settings, the rulebook, and those of a course.
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Anew } from "../activities/lesson/changeNotice";
+import { ChangeNotice } from "../activities/lesson/changeNotice";
 import { stepByKeys } from "../activities/lesson/chapterKeys";
-import { Contents, Recap } from "../activities/lesson/courseContents";
+import { CourseContents, CourseRecap } from "../activities/lesson/courseContents";
 import { keepLesson } from "../activities/lesson/keepLesson";
-import { followLink } from "../activities/links";
+import { offerLink } from "../activities/links";
 import { keepGame } from "../activities/resumeGame";
 import css from "../lazyEntry.css";
-import { onPage } from "../view/boardsOfPage";
-import { Frame } from "../view/dialog";
+import { registerLesson } from "../view/boardsOfPage";
+import { DialogFrame } from "../view/dialog";
+import { observer } from "../view/observer";
 import { SeatArt } from "../view/parts";
-import { steady } from "../view/scrollAnchor";
-import { dress } from "../view/styleSheet";
+import { anchorScroll } from "../view/scrollAnchor";
+import { addStyleSheet } from "../view/styleSheet";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
-import { standAside } from "./refusalPlacement";
+import { placeRefusal } from "./refusalPlacement";
 import { Rulebook } from "./rulebook";
 import { Sharing } from "./share";
 
 /** All that a table has besides what it is played with. */
-export default watched(function Second({ view }: { view: View }) {
+export default observer(function LazyRoot({ view }: { view: View }) {
   // The style comes first: what is in a dialog looks for its place as soon as it is there.
-  const [undress] = useState(() => dress(view.el, "later", css));
+  const [undress] = useState(() => addStyleSheet(view.el, "later", css));
   useEffect(() => undress, []);
   useEffect(() => keepLesson(view.kernel), []);
   useEffect(() => keepGame(view.kernel), []);
-  useEffect(() => onPage(view), []);
-  useEffect(() => followLink(view), []);
+  useEffect(() => registerLesson(view), []);
+  useEffect(() => offerLink(view), []);
   useEffect(() => stepByKeys(view), []);
-  useEffect(() => steady(view), []);
-  useEffect(() => standAside(view), []);
+  useEffect(() => anchorScroll(view), []);
+  useEffect(() => placeRefusal(view), []);
   return (
     <>
-      <Anew view={view} />
+      <ChangeNotice view={view} />
       <Dialogs view={view} />
     </>
   );
 });
 
-const Dialogs = watched(function Dialogs({ view }: { view: View }) {
+const Dialogs = observer(function Dialogs({ view }: { view: View }) {
   view.kernel.words.value; // an open dialog changes its language too
   switch (view.dialog.value) {
     case "dice":
@@ -53,9 +53,9 @@ const Dialogs = watched(function Dialogs({ view }: { view: View }) {
     case "share":
       return <Sharing view={view} />;
     case "contents":
-      return <Contents view={view} />;
+      return <CourseContents view={view} />;
     case "recap":
-      return <Recap view={view} />;
+      return <CourseRecap view={view} />;
     default:
       return null;
   }
@@ -73,7 +73,7 @@ function DiceByHand({ view }: { view: View }) {
     void view.kernel.ask({ kind: "set", faces });
   };
   return (
-    <Frame title={view.ui("set-dice")} view={view}>
+    <DialogFrame title={view.ui("set-dice")} view={view}>
       <p>{view.ui("set-dice-hint")}</p>
       {dice.map((die, nth) => (
         <fieldset class="tt-faces" key={die.label}>
@@ -101,7 +101,7 @@ function DiceByHand({ view }: { view: View }) {
           {view.ui("play")}
         </button>
       </footer>
-    </Frame>
+    </DialogFrame>
   );
 }
 
@@ -158,7 +158,7 @@ function NewGame({ view }: { view: View }) {
     sit(Array.from({ length: count }, (_, nth) => kinds[nth] ?? kinds[1] ?? "person"));
   };
   return (
-    <Frame title={view.ui("new-game")} view={view}>
+    <DialogFrame title={view.ui("new-game")} view={view}>
       <form onSubmit={start}>
         {fewest < most && !table.value.locked.includes("seats") && (
           <Choice
@@ -214,7 +214,7 @@ function NewGame({ view }: { view: View }) {
           </button>
         </footer>
       </form>
-    </Frame>
+    </DialogFrame>
   );
 }
 
@@ -225,7 +225,7 @@ function Settings({ view }: { view: View }) {
   const choose = (name: "speed" | "theme", value: string) =>
     kernel.ask({ kind: "choose", name, value });
   return (
-    <Frame title={view.ui("settings")} view={view}>
+    <DialogFrame title={view.ui("settings")} view={view}>
       {!task && !locked.includes("seats") && (
         <Seats
           kinds={kinds}
@@ -263,7 +263,7 @@ function Settings({ view }: { view: View }) {
       )}
       <h3>{view.ui("keys")}</h3>
       <ul class="tt-keys">
-        {(view.frame.inner.value
+        {(view.viewport.inner.value
           ? ["arrows", "enter", "r", "zoom", "m", "o", "i", "escape"]
           : ["arrows", "enter", "m", "o", "i", "escape"]
         ).map((key) => (
@@ -271,7 +271,7 @@ function Settings({ view }: { view: View }) {
         ))}
         {kernel.table.value.chapter && <li>{view.ui("keys-steps")}</li>}
       </ul>
-    </Frame>
+    </DialogFrame>
   );
 }
 

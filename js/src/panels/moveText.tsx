@@ -1,9 +1,9 @@
 // A move in words: its cards and tiles are drawn small, as they lie on the board.
 
 import css from "../lazyEntry.css";
-import { dress } from "../view/styleSheet";
+import { observer } from "../view/observer";
+import { addStyleSheet } from "../view/styleSheet";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
 
 /** A card with its suit, or the three numbers of a tile; with its cell a tile is notation. */
 const PIECES = /((?:10|[2-9AJQK])[♠♥♦♣]|\b[0-5]-[0-5]-[0-5]\b(?!@))/;
@@ -11,7 +11,7 @@ const PIECES = /((?:10|[2-9AJQK])[♠♥♦♣]|\b[0-5]-[0-5]-[0-5]\b(?!@))/;
 const SUITS: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 
 /** The text of a move; who hears it hears what stands there. */
-export const Said = watched(function Said({ text, view }: { text: string; view: View }) {
+export const MoveText = observer(function MoveText({ text, view }: { text: string; view: View }) {
   dressOnce(view);
   return (
     <span class="tt-said">
@@ -25,7 +25,7 @@ const dressed = new WeakSet<View>();
 function dressOnce(view: View): void {
   if (dressed.has(view)) return;
   dressed.add(view);
-  dress(view.el, "later", css);
+  addStyleSheet(view.el, "later", css);
 }
 
 function Small({ piece }: { piece: string }) {
@@ -55,7 +55,7 @@ function Small({ piece }: { piece: string }) {
 }
 
 /** Whether moves are shown in the notation, as they are typed, or in words. */
-export const Notation = watched(function Notation({ view }: { view: View }) {
+export const Notation = observer(function Notation({ view }: { view: View }) {
   const { notation, replay } = view.kernel.table.value;
   if (replay?.recorded) return null;
   return (

@@ -1,14 +1,14 @@
 // Above a board: what was left at it, and what came with the page's address.
 
-import { Linked } from "../activities/links";
-import { Left as Kept } from "../activities/resumeGame";
+import { LinkNotice } from "../activities/links";
+import { ResumeNotice } from "../activities/resumeGame";
 import type { View } from "../view/view";
 
-export function Left({ view }: { view: View }) {
+export function Notices({ view }: { view: View }) {
   return (
     <>
-      <Linked view={view} />
-      <Kept view={view} />
+      <LinkNotice view={view} />
+      <ResumeNotice view={view} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export interface Paper {
   list?: { heading: string; lines: readonly string[] };
 }
 
-export const drawn = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** Lay something out in a document that has nothing else. */
 export async function layOut(page: Document, paper: Paper): Promise<void> {
@@ -31,7 +31,7 @@ export async function layOut(page: Document, paper: Paper): Promise<void> {
   const img = put("img");
   Object.assign(img.style, { display: "block", width: "100%", maxHeight: "170mm" });
   img.alt = picture.said;
-  img.src = drawn(picture.svg);
+  img.src = svgAddress(picture.svg);
   if (text) put("p", text).style.overflowWrap = "anywhere";
   if (list && list.lines.length > 0) {
     put("h2", list.heading).style.fontSize = "13pt";
@@ -88,7 +88,7 @@ export async function layOutSheet(page: Document, { title, asked, words }: Sheet
   const questions = asked.map(({ svg, said, question }) => {
     const img = page.createElement("img");
     img.alt = said;
-    img.src = drawn(svg);
+    img.src = svgAddress(svg);
     return made("li", "", img, made("small", said), made("p", question));
   });
   const answers = asked.map(({ answer }) => made("li", answer || "–"));
@@ -140,7 +140,7 @@ export function save(content: Blob, name: string, page: Document): void {
 /** An SVG as PNG, twice as large as it is drawn. */
 export async function png(svg: string, page: Document): Promise<Blob | null> {
   const img = page.createElement("img");
-  img.src = drawn(svg);
+  img.src = svgAddress(svg);
   await img.decode();
   const canvas = page.createElement("canvas");
   canvas.width = 2 * img.naturalWidth;

@@ -6,7 +6,7 @@ import encodeQR from "qr";
 const EDGE = 4;
 
 /** A code as an SVG; null for what is too long for one. */
-export function codeOf(text: string): string | null {
+export function qrCode(text: string): string | null {
   let rows: boolean[][];
   try {
     rows = encodeQR(text, "raw", { ecc: "low", border: EDGE });

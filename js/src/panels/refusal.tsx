@@ -1,13 +1,13 @@
 // Why a move is refused: by which rule, and what is allowed instead.
 
 import { useEffect, useRef } from "preact/hooks";
-import { Chip, Icon, Words } from "../view/parts";
+import { observer } from "../view/observer";
+import { Icon, MoveWords, RuleChip } from "../view/parts";
 import { Path, STOP } from "../view/pathIcon";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
 
 /** Beside the board; in one column at its lower edge, or where one types. */
-export const RefusalCard = watched(function RefusalCard({ view }: { view: View }) {
+export const RefusalCard = observer(function RefusalCard({ view }: { view: View }) {
   const { verdict } = view.kernel.table.value;
   const card = useRef<HTMLDivElement>(null);
   const count = verdict?.count ?? null;
@@ -39,9 +39,9 @@ export const RefusalCard = watched(function RefusalCard({ view }: { view: View }
         </button>
       </p>
       <p class="tt-reason">
-        <Words text={verdict.text} view={view} />
+        <MoveWords text={verdict.text} view={view} />
       </p>
-      {verdict.rule && <Chip rule={verdict.rule} view={view} />}
+      {verdict.rule && <RuleChip rule={verdict.rule} view={view} />}
       {verdict.nearest.length > 0 && (
         <p class="tt-nearest">
           {view.ui("nearest")}{" "}
@@ -52,7 +52,7 @@ export const RefusalCard = watched(function RefusalCard({ view }: { view: View }
               class="tt-move"
               onClick={() => view.kernel.ask({ kind: "type", move: way.move })}
             >
-              <Words text={way.words ?? ""} view={view} />
+              <MoveWords text={way.words ?? ""} view={view} />
             </button>
           ))}
         </p>

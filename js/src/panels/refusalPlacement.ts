@@ -11,7 +11,7 @@ const EDGE = 8;
  * there, or most of what can be played, and would not further up, it stands at the upper edge.
  * Returns what ends it.
  */
-export function standAside(view: View): () => void {
+export function placeRefusal(view: View): () => void {
   const { table, words } = view.kernel;
   let placed: string | null = null;
   let awaited: number | null = null;

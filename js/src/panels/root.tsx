@@ -1,28 +1,28 @@
 // The whole view: board, controls and panels, with the two regions that speak.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { linkHere } from "../activities/linkFragment";
+import { linkInAddress } from "../activities/linkFragment";
 import { Board } from "../board/board";
 import { Kernel } from "../protocol/kernel";
 import { colours } from "../view/art";
-import { settle } from "../view/host";
-import { fetchLater, later } from "../view/lazy";
+import { settleInHost } from "../view/host";
+import { fetchLazy, lazy } from "../view/lazy";
+import { observer } from "../view/observer";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
 import { AnswerCard, Coach, TaskCard } from "./coach";
 import { Controls } from "./controls";
-import { Moves } from "./scoreSheet";
+import { ScoreSheet } from "./scoreSheet";
 
-export const Root = watched(function Root({ view }: { view: View }) {
+export const Root = observer(function Root({ view }: { view: View }) {
   const { kernel } = view;
   const root = useRef<HTMLDivElement>(null);
   const theme = view.theme.value;
-  const second = later.value;
+  const loaded = lazy.value;
   const { editor, four_colours, replay } = kernel.table.value;
   const bound = view.bound.value;
 
   // Before it is painted: how a host makes room is part of its style.
-  useLayoutEffect(() => (root.current ? settle(root.current, view.bound) : undefined), []);
+  useLayoutEffect(() => (root.current ? settleInHost(root.current, view.bound) : undefined), []);
 
   return (
     <div
@@ -45,26 +45,31 @@ export const Root = watched(function Root({ view }: { view: View }) {
         <div class="tt-room">
           <Board view={view} />
         </div>
-        {!view.beside.value && !view.typed.value && second && <second.RefusalCard view={view} />}
-        {replay && (second ? <second.Reel view={view} /> : <p style={{ height: `${REEL}px` }} />)}
+        {!view.beside.value && !view.typed.value && loaded && <loaded.RefusalCard view={view} />}
+        {replay &&
+          (loaded ? (
+            <loaded.ReplayBar view={view} />
+          ) : (
+            <p style={{ height: `${REPLAY_BAR_HEIGHT}px` }} />
+          ))}
         {!view.beside.value && <AnswerCard view={view} />}
       </div>
       <div class="tt-side">
         <Coach view={view} />
         <Controls view={view} />
-        <Moves view={view} />
+        <ScoreSheet view={view} />
       </div>
-      <Later view={view} />
+      <LazyParts view={view} />
       <Spoken view={view} />
     </div>
   );
 });
 
 /** How high the bar of a replay is, which comes a moment later than the board. */
-const REEL = 104;
+const REPLAY_BAR_HEIGHT = 104;
 
 /** The two regions that speak: one waits for a pause, the other does not. */
-const Spoken = watched(function Spoken({ view }: { view: View }) {
+const Spoken = observer(function Spoken({ view }: { view: View }) {
   return (
     <>
       <div class="tt-spoken" aria-live="polite">
@@ -78,21 +83,21 @@ const Spoken = watched(function Spoken({ view }: { view: View }) {
 });
 
 /** What comes when it is first needed: dialogs, help, moves, the whole screen, a course, an end. */
-const Later = watched(function Later({ view }: { view: View }) {
-  const Piece = later.value?.default;
+const LazyParts = observer(function LazyParts({ view }: { view: View }) {
+  const LazyRoot = lazy.value?.default;
   const { clock, course, chapter, editor, kept, replay, task, verdict } = view.kernel.table.value;
   const [move] = view.kernel.rows.value.turns;
   const beside = course ?? chapter ?? editor ?? kept ?? replay;
   const asked = view.dialog.value ?? beside ?? verdict ?? move ?? clock ?? task?.lost;
-  if (Piece) return <Piece view={view} />;
-  if (asked || linkHere() || view.full.value || view.aim.value) void fetchLater(view.kernel);
+  if (LazyRoot) return <LazyRoot view={view} />;
+  if (asked || linkInAddress() || view.full.value || view.aim.value) void fetchLazy(view.kernel);
   return null;
 });
 
 /** A kernel that does not answer, and errors of ours, are said in the table itself. */
-const Trouble = watched(function Trouble({ view }: { view: View }) {
+const Trouble = observer(function Trouble({ view }: { view: View }) {
   const { connected, waking, table } = view.kernel;
-  const Left = later.value?.Left;
+  const Notices = lazy.value?.Notices;
   const { fault } = table.value;
   return (
     <>
@@ -102,7 +107,7 @@ const Trouble = watched(function Trouble({ view }: { view: View }) {
           {view.ui(Kernel.answered ? "not-connected" : "no-answer-yet")}
         </p>
       )}
-      {Left && <Left view={view} />}
+      {Notices && <Notices view={view} />}
       {fault && (
         <details class="tt-fault">
           <summary>{view.ui("error")}</summary>

@@ -4,16 +4,16 @@
 import { signal } from "@preact/signals-core";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Rule, RulePicture } from "../protocol/generated/scene";
-import { Awaited, Frame } from "../view/dialog";
-import { Icon, Words } from "../view/parts";
+import { Awaited, DialogFrame } from "../view/dialog";
+import { observer } from "../view/observer";
+import { Icon, MoveWords } from "../view/parts";
 import { Path, STOP } from "../view/pathIcon";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
 
 /** Whether ids are shown: chosen once for a page. */
 const ids = signal(false);
 
-export const Rulebook = watched(function Rulebook({ view }: { view: View }) {
+export const Rulebook = observer(function Rulebook({ view }: { view: View }) {
   const wanted = view.rule.value;
   const list = useRef<HTMLDivElement>(null);
   const [query, seek] = useState("");
@@ -25,7 +25,7 @@ export const Rulebook = watched(function Rulebook({ view }: { view: View }) {
   const { rules } = view.kernel.words.value;
   const found = sought(rules, query);
   return (
-    <Frame title={view.ui("rules")} view={view}>
+    <DialogFrame title={view.ui("rules")} view={view}>
       <p class="tt-seek">
         <input
           type="search"
@@ -55,7 +55,7 @@ export const Rulebook = watched(function Rulebook({ view }: { view: View }) {
         />
         {view.ui("rule-ids")}
       </label>
-    </Frame>
+    </DialogFrame>
   );
 });
 
@@ -75,7 +75,7 @@ function sought(rules: readonly Rule[], query: string): Rule[] | null {
 }
 
 /** The parts of the rulebook, each of which opens; where there is one, all of it is open. */
-const Groups = watched(function Groups({ wanted, view }: { wanted: string | null; view: View }) {
+const Groups = observer(function Groups({ wanted, view }: { wanted: string | null; view: View }) {
   const { rules, groups } = view.kernel.words.value;
   const known = new Map(rules.map((rule) => [rule.id, rule]));
   return groups.map(({ title, rules }) => {
@@ -122,7 +122,7 @@ function markOf({ kind, by }: Rule): string {
   return kind === "option" ? OPTION_MARKS[by ?? "source"] : MARKS[kind];
 }
 
-const Article = watched(function Article(props: { rule: Rule; wanted: boolean; view: View }) {
+const Article = observer(function Article(props: { rule: Rule; wanted: boolean; view: View }) {
   const { rule, wanted, view } = props;
   return (
     <article
@@ -135,7 +135,7 @@ const Article = watched(function Article(props: { rule: Rule; wanted: boolean; v
         {rule.title} {ids.value && <code>{rule.id}</code>}
       </h4>
       <p>
-        <Words text={rule.text} view={view} />
+        <MoveWords text={rule.text} view={view} />
       </p>
       <Shown rule={rule.id} view={view} />
       <details class={`tt-by tt-by-${rule.kind}`}>
@@ -192,10 +192,10 @@ function Picture({ picture, view }: { picture: RulePicture; view: View }) {
         {tried !== null && (
           <span class="tt-tried">
             <Path d={STOP} /> <span class="tt-spoken">{view.ui("refused")}: </span>
-            <Words text={tried} view={view} />
+            <MoveWords text={tried} view={view} />
           </span>
         )}{" "}
-        <Words text={text} view={view} />
+        <MoveWords text={text} view={view} />
       </figcaption>
     </figure>
   );

@@ -1,22 +1,22 @@
 // What moves are worth: the one in hand, the last one, and all of a round by the rules that gave any.
 
-import { total } from "../board/marks";
-import { Chip, Words, written } from "../view/parts";
+import { totalPoints } from "../board/marks";
+import { observer } from "../view/observer";
+import { formatPoints, MoveWords, RuleChip } from "../view/parts";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
 import { RefusalCard } from "./refusal";
 
 /** Where the points of a round come from: each rule that gave any, with those of each seat. */
-export const Tally = watched(function Tally({ view }: { view: View }) {
+export const ScoreBreakdown = observer(function ScoreBreakdown({ view }: { view: View }) {
   return (
     <details class="tt-tally">
       <summary>{view.ui("tally")}</summary>
       <table>
         {view.kernel.table.value.tally.map(({ rule, points }) => (
           <tr key={rule}>
-            <th scope="row">{rule ? <Chip rule={rule} view={view} /> : view.ui("dealt")}</th>
+            <th scope="row">{rule ? <RuleChip rule={rule} view={view} /> : view.ui("dealt")}</th>
             {points.map((count, nth) => (
-              <td key={nth}>{count ? written(count) : "·"}</td>
+              <td key={nth}>{count ? formatPoints(count) : "·"}</td>
             ))}
           </tr>
         ))}
@@ -26,19 +26,19 @@ export const Tally = watched(function Tally({ view }: { view: View }) {
 });
 
 /** What the piece in hand would score where it is aimed at, by which rules. */
-export const Aim = watched(function Aim({ view }: { view: View }) {
+export const AimScore = observer(function AimScore({ view }: { view: View }) {
   const gains = view.aim.value?.gains;
   if (!view.aim.value || !gains) return null;
   return (
     <p class="tt-aim">
       {gains.map(({ rule, points }) => (
         <span key={rule}>
-          <Chip rule={rule} view={view} /> {written(points)}
+          <RuleChip rule={rule} view={view} /> {formatPoints(points)}
         </span>
       ))}
       {gains.length > 1 && (
         <strong>
-          {view.ui("sum")} {written(total(view.aim.value))}
+          {view.ui("sum")} {formatPoints(totalPoints(view.aim.value))}
         </strong>
       )}
     </p>
@@ -46,7 +46,7 @@ export const Aim = watched(function Aim({ view }: { view: View }) {
 });
 
 /** What the last move did, by which rules; beside the board also why one was refused. */
-export const Told = watched(function Told({ view }: { view: View }) {
+export const LastMove = observer(function LastMove({ view }: { view: View }) {
   const { told } = view.kernel.scene.value;
   const { verdict, question } = view.kernel.table.value;
   if (verdict) return view.beside.value ? <RefusalCard view={view} /> : null;
@@ -56,7 +56,7 @@ export const Told = watched(function Told({ view }: { view: View }) {
     <ul class="tt-told" aria-label={view.ui("told")}>
       {told.map((event, index) => (
         <li key={`${event.rule}-${index}`}>
-          <Words text={event.text} view={view} /> <Chip rule={event.rule} view={view} />
+          <MoveWords text={event.text} view={view} /> <RuleChip rule={event.rule} view={view} />
         </li>
       ))}
     </ul>

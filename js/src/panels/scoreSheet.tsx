@@ -4,16 +4,16 @@ import { computed } from "@preact/signals-core";
 import type { VNode } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Turn } from "../protocol/generated/scene";
-import { later } from "../view/lazy";
-import { SeatArt, Words } from "../view/parts";
+import { lazy } from "../view/lazy";
+import { observer } from "../view/observer";
+import { MoveWords, SeatArt } from "../view/parts";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
 
-export const Moves = watched(function Moves({ view }: { view: View }) {
+export const ScoreSheet = observer(function ScoreSheet({ view }: { view: View }) {
   const { at } = view.kernel.table.value;
   const { turns } = view.kernel.rows.value;
   const list = useRef<HTMLOListElement>(null);
-  const Notation = later.value?.Notation;
+  const Notation = lazy.value?.Notation;
   // What is drawn of a turn that is the same one stays, and is passed over without a look.
   const drawn = useMemo(() => new WeakMap<Turn, VNode>(), [view]);
   const row = (turn: Turn): VNode => {
@@ -48,7 +48,7 @@ export const Moves = watched(function Moves({ view }: { view: View }) {
 });
 
 /** The seed of the game, for whoever asks for it; it stays in the kernel until then. */
-const Seed = watched(function Seed({ view }: { view: View }) {
+const Seed = observer(function Seed({ view }: { view: View }) {
   const { kernel } = view;
   const { deal, task } = kernel.table.value;
   const known = kernel.seed.value;
@@ -84,7 +84,7 @@ interface RowProps {
 }
 
 /** One turn; one that did not change is passed over, so that a long sheet stays quick. */
-const Row = watched(function Row({ turn, view }: RowProps) {
+const Row = observer(function Row({ turn, view }: RowProps) {
   const { seat, ply, texts, heads, more } = turn;
   // How many of its moves are behind the position that is shown, and one more if others are, too.
   const behind = useMemo(
@@ -110,7 +110,7 @@ const Row = watched(function Row({ turn, view }: RowProps) {
             {...(index === behind - 1 ? { "aria-current": "step" as const } : {})}
             onClick={() => view.kernel.ask({ kind: "go", ply: ply + index + 1 })}
           >
-            <Words text={text} view={view} />
+            <MoveWords text={text} view={view} />
           </button>
         ))}
       </span>

@@ -3,15 +3,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { addressOf } from "../activities/links";
 import type { Share } from "../protocol/generated/scene";
-import { useCopied } from "../view/clipboard";
-import { Awaited, Frame } from "../view/dialog";
+import { useClipboard } from "../view/clipboard";
+import { Awaited, DialogFrame } from "../view/dialog";
+import { observer } from "../view/observer";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
-import { drawn, png, print, save } from "./printing";
-import { codeOf } from "./qrCode";
+import { png, print, save, svgAddress } from "./printing";
+import { qrCode } from "./qrCode";
 import { Worksheet } from "./worksheet";
 
-export const Sharing = watched(function Sharing({ view }: { view: View }) {
+export const Sharing = observer(function Sharing({ view }: { view: View }) {
   const { kernel } = view;
   const [share, tell] = useState<Share | null>(null);
   const { lang } = kernel.words.value;
@@ -26,23 +26,23 @@ export const Sharing = watched(function Sharing({ view }: { view: View }) {
     };
   }, [lang, scene]);
   return (
-    <Frame title={view.ui("share")} view={view}>
+    <DialogFrame title={view.ui("share")} view={view}>
       {!share && <Awaited view={view} />}
       {share && <Links share={share} view={view} />}
       {share && <Pictures share={share} view={view} />}
       {share && <Worksheet share={share} view={view} />}
-    </Frame>
+    </DialogFrame>
   );
 });
 
 function Links({ share, view }: { share: Share; view: View }) {
   const { links, words } = share;
   const [chosen, choose] = useState("");
-  const [copied, copy] = useCopied();
+  const [copied, copy] = useClipboard();
   const one = links.find(({ name }) => name === chosen) ?? links[0];
   if (!one) return <p>{words["none"]}</p>;
   const address = one.link === null ? "" : addressOf(one.link, view);
-  const code = address && codeOf(address);
+  const code = address && qrCode(address);
   const said = words["code"] ?? "";
   return (
     <fieldset class="tt-share">
@@ -87,7 +87,7 @@ function Links({ share, view }: { share: Share; view: View }) {
           </p>
           {code ? (
             <>
-              <img class="tt-qr" src={drawn(code)} alt={said} />
+              <img class="tt-qr" src={svgAddress(code)} alt={said} />
               <p class="tt-row">
                 <button
                   type="button"

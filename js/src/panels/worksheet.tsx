@@ -3,14 +3,20 @@
 import { signal } from "@preact/signals-core";
 import { useRef, useState } from "preact/hooks";
 import type { Share } from "../protocol/generated/scene";
+import { observer } from "../view/observer";
 import type { View } from "../view/view";
-import { watched } from "../view/watched";
 import { type Asked, printSheet } from "./printing";
 
 /** What stands on the sheet, from whichever board of the page it came. */
 const sheet = signal<readonly Asked[]>([]);
 
-export const Worksheet = watched(function Worksheet({ share, view }: { share: Share; view: View }) {
+export const Worksheet = observer(function Worksheet({
+  share,
+  view,
+}: {
+  share: Share;
+  view: View;
+}) {
   const { svg, status, title, words } = share;
   const [question, ask] = useState(view.kernel.table.peek().task?.text ?? "");
   const answer = useRef<HTMLTextAreaElement>(null);

@@ -12,10 +12,10 @@ let silent = false;
 /** Whether the browser has refused to keep something, so that it lasts as long as the page. */
 let full = false;
 
-export const isFull = (): boolean => full;
+export const isStorageFull = (): boolean => full;
 
 /** Read what is kept under a name; null where there is nothing, or nothing may be kept. */
-export function stored(name: string): string | null {
+export function readItem(name: string): string | null {
   try {
     return localStorage.getItem(OURS + name);
   } catch {
@@ -24,7 +24,7 @@ export function stored(name: string): string | null {
 }
 
 /** Keep something under a name; returns whether it is kept for longer than the page. */
-export function keep(name: string, text: string): boolean {
+export function writeItem(name: string, text: string): boolean {
   if (silent) return false;
   try {
     localStorage.setItem(OURS + name, text);
@@ -36,7 +36,7 @@ export function keep(name: string, text: string): boolean {
 }
 
 /** Whether anything is kept under names that begin so. */
-export function isAny(prefix: string): boolean {
+export function hasItems(prefix: string): boolean {
   return names().some((name) => name.startsWith(OURS + prefix));
 }
 
@@ -54,7 +54,7 @@ function names(): string[] {
   }
 }
 
-function drop(name: string): void {
+function removeItem(name: string): void {
   try {
     localStorage.removeItem(OURS + name);
   } catch {
@@ -80,7 +80,7 @@ export class Store {
 
   get<T>(key: string): T | null {
     if (this.#due.has(key)) this.write();
-    const text = this.#own.get(key) ?? stored(this.prefix + key);
+    const text = this.#own.get(key) ?? readItem(this.prefix + key);
     try {
       return text === null ? null : (JSON.parse(text) as T);
     } catch {
@@ -98,7 +98,7 @@ export class Store {
     for (const [key, value] of this.#due) {
       const text = JSON.stringify(value);
       this.#own.set(key, text);
-      keep(this.prefix + key, text);
+      writeItem(this.prefix + key, text);
     }
     this.#due.clear();
   }
@@ -106,6 +106,6 @@ export class Store {
   drop(key: string): void {
     this.#own.delete(key);
     this.#due.delete(key);
-    drop(this.prefix + key);
+    removeItem(this.prefix + key);
   }
 }

@@ -1,11 +1,11 @@
 // What a table says aloud by itself: politely what has come of a move, at once why one was refused.
 
 import { effect } from "@preact/signals-core";
-import { later } from "./lazy";
+import { lazy } from "./lazy";
 import type { View } from "./view";
 
 /** Say from now on what changes; returns what ends it. */
-export function announced(view: View): () => void {
+export function announceChanges(view: View): () => void {
   const { scene, table } = view.kernel;
   let first = true;
   let before = scene.peek();
@@ -14,7 +14,7 @@ export function announced(view: View): () => void {
     const now = scene.whole.value;
     if (!first) {
       const moved = [...now.told.map((event) => event.text), now.status, now.hint?.text ?? ""];
-      const taught = later.peek()?.taught(view) ?? "";
+      const taught = lazy.peek()?.taught(view) ?? "";
       const text = [...(now === before ? [] : moved), taught].join(" ").trim();
       if (text) view.say(text);
     }
@@ -24,7 +24,7 @@ export function announced(view: View): () => void {
 
   // It comes with the card that shows it.
   const refusal = effect(() => {
-    view.urgent.value = later.value?.reason(view) ?? "";
+    view.urgent.value = lazy.value?.reason(view) ?? "";
   });
 
   return () => {

@@ -7,7 +7,7 @@ import type { View } from "./view";
 const lessons = signal<readonly View[]>([]);
 
 /** Count a view among the lessons of its page; returns what ends it. */
-export function onPage(view: View): () => void {
+export function registerLesson(view: View): () => void {
   lessons.value = [...lessons.peek(), view];
   return () => {
     lessons.value = lessons.peek().filter((one) => one !== view);
@@ -15,14 +15,14 @@ export function onPage(view: View): () => void {
 }
 
 /** What comes below a board. */
-export interface Below {
+export interface NextBoard {
   /** What the chapter is called; null for a board that is no chapter. */
   title: string | null;
   go(): void;
 }
 
 /** The next board of the notebook or page; null below the last one, and on the whole screen. */
-export function below(view: View): Below | null {
+export function nextBoard(view: View): NextBoard | null {
   const all = lessons.value;
   const root = view.el.getRootNode() as Document | ShadowRoot;
   // In Lab several notebooks may be open.

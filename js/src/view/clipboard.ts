@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 
 /** What was copied last, null where nothing was or it could not be, and what copies a text. */
-export function useCopied(): [string | null, (text: string) => Promise<void>] {
+export function useClipboard(): [string | null, (text: string) => Promise<void>] {
   const [copied, tell] = useState<string | null>(null);
   const copy = async (text: string): Promise<void> => {
     tell(null);

@@ -2,12 +2,12 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { observer } from "./observer";
 import { Icon } from "./parts";
 import type { View } from "./view";
-import { watched } from "./watched";
 
 /** What stands where an answer will, while whoever gives it is still waking. */
-export const Awaited = watched(function Awaited({ view }: { view: View }) {
+export const Awaited = observer(function Awaited({ view }: { view: View }) {
   if (!view.kernel.waking.value) return null;
   return (
     <p class="tt-hint" role="status">
@@ -16,7 +16,7 @@ export const Awaited = watched(function Awaited({ view }: { view: View }) {
   );
 });
 
-export function Frame(props: { title: string; view: View; children: ComponentChildren }) {
+export function DialogFrame(props: { title: string; view: View; children: ComponentChildren }) {
   const { title, view, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

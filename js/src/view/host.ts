@@ -34,7 +34,7 @@ function measureBound(root: HTMLElement, bound: Signal<number>): () => void {
 const PARTS = ".tt-play > *, .tt-side > *";
 
 /** Settle into the host that a table's root stands in; returns what undoes it. */
-export function settle(root: HTMLElement, bound: Signal<number>): () => void {
+export function settleInHost(root: HTMLElement, bound: Signal<number>): () => void {
   const host = root.parentElement;
   // A key that is meant for the table must not reach the notebook around it.
   const keep = (event: Event): void => event.stopPropagation();
@@ -59,7 +59,7 @@ export function settle(root: HTMLElement, bound: Signal<number>): () => void {
  * In marimo, have the cells that read a table run again after a move: there they follow what a page
  * writes, and a move is asked for by message. Returns what ends it.
  */
-export function tellMarimo(model: AnyModel, el: HTMLElement): () => void {
+export function notifyMarimo(model: AnyModel, el: HTMLElement): () => void {
   const root = el.getRootNode();
   if (!(root instanceof ShadowRoot) || !root.host.localName.startsWith("marimo")) return () => {};
   const tell = (): void => {

@@ -1,16 +1,16 @@
 // Small parts that the panels share.
 
-import { later } from "./lazy";
+import { lazy } from "./lazy";
+import { observer } from "./observer";
 import type { View } from "./view";
-import { watched } from "./watched";
 
 /** A number as people write it: a minus sign is as wide as a plus, a hyphen is not. */
-export function written(points: number): string {
+export function formatPoints(points: number): string {
   return String(points).replace("-", "\u2212");
 }
 
 /** The rule behind a sentence: its name, which opens the rulebook there. */
-export function Chip({ rule, view }: { rule: string; view: View }) {
+export function RuleChip({ rule, view }: { rule: string; view: View }) {
   const found = view.kernel.words.value.rules.find(({ id }) => id === rule);
   return (
     <button type="button" class="tt-chip" data-rule={rule} onClick={() => view.openRule(rule)}>
@@ -20,8 +20,8 @@ export function Chip({ rule, view }: { rule: string; view: View }) {
 }
 
 /** A move in words, with its cards and tiles drawn as soon as there is what draws them. */
-export const Words = watched(function Words({ text, view }: { text: string; view: View }) {
-  const Said = later.value?.Said;
+export const MoveWords = observer(function MoveWords({ text, view }: { text: string; view: View }) {
+  const Said = lazy.value?.MoveText;
   return Said ? <Said text={text} view={view} /> : text;
 });
 

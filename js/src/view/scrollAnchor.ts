@@ -9,7 +9,7 @@ const SEEN = 1;
  * Keep the board where it is on the screen when its task or a refusal grows, or the field in which
  * somebody types. Whoever goes to another step is led there, and is not kept. Returns what ends it.
  */
-export function steady(view: View): () => void {
+export function anchorScroll(view: View): () => void {
   const { table, scene } = view.kernel;
   let step = stepOf(view);
   let awaited: number | null = null;

@@ -6,7 +6,7 @@ const dressed = new WeakMap<Node, Set<string>>();
  * Give what an element stands in the style sheet of this hash; the answer ends the watching. A page
  * that has the style sheet itself names an empty one.
  */
-export function dress(el: HTMLElement, hash: string, css: string): () => void {
+export function addStyleSheet(el: HTMLElement, hash: string, css: string): () => void {
   if (css === "") return () => {};
   put(el.ownerDocument, hash, css);
   // A host may put the element into a shadow root after it was drawn; then it gets a size there.

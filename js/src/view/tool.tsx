@@ -16,7 +16,7 @@ interface ToolProps {
   onClick: () => void;
 }
 
-export function Tool(props: ToolProps) {
+export function ToolButton(props: ToolProps) {
   const { icon, label, view, off = false, worded = false, said = label, open, onClick } = props;
   const text = view.ui(said);
   return (

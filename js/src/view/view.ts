@@ -3,7 +3,7 @@
 
 import { batch, computed, effect, type Signal, signal } from "@preact/signals-core";
 import type { Shape } from "../geometry/pieceLayout";
-import { Frame } from "../geometry/viewport";
+import { Viewport } from "../geometry/viewport";
 import type { Refusal, Way } from "../protocol/generated/scene";
 import type { Ask, Kernel } from "../protocol/kernel";
 import type { Theme } from "./art";
@@ -76,10 +76,10 @@ export class View {
   /** How many times as wide as high the board is. */
   readonly ratio = computed(() => this.layout.value.width / this.layout.value.height);
   /** The window on a growing table. */
-  readonly frame: Frame;
+  readonly viewport: Viewport;
   /** The place where the keyboard's focus is, or would come in. */
   readonly focused = computed(() => {
-    const [outer, inner] = [this.layout.value.walk, this.frame.inner.value?.walk ?? []];
+    const [outer, inner] = [this.layout.value.walk, this.viewport.inner.value?.walk ?? []];
     const at = this.focus.value;
     const first = outer.find((id) => this.turnable(id)) ?? outer[0] ?? "";
     return outer.includes(at) || inner.includes(at) ? at : first;
@@ -165,7 +165,7 @@ export class View {
     while (standing.has(game + this.#nth)) this.#nth++;
     standing.add(game + this.#nth);
     const inside = computed(() => kernel.board.value.inner);
-    this.frame = new Frame(this.layout, inside, () => this.lifted.peek() !== null);
+    this.viewport = new Viewport(this.layout, inside, () => this.lifted.peek() !== null);
     const page = pageTheme(el);
     this.theme = computed(() => {
       const chosen = kernel.table.value.theme;
@@ -191,7 +191,7 @@ export class View {
         this.drawn.value = true;
       }),
       this.#followScene(),
-      this.frame.stop,
+      this.viewport.stop,
     );
   }
 
@@ -231,7 +231,7 @@ export class View {
     } else if (from !== null) {
       if (this.targets.value.has(place) || !this.turnable(from)) this.attempt(from, place);
       else if (this.turnable(place)) this.lift(place);
-      else if (this.frame.inner.value?.places[place]) this.attempt(from, place);
+      else if (this.viewport.inner.value?.places[place]) this.attempt(from, place);
       else this.letGo();
     } else if (this.holds(place)) {
       this.lift(place);
@@ -370,7 +370,7 @@ export class View {
     if (place === draws_at || place in touches) return false;
     if (lifts !== null && !lifts.includes(place)) return false;
     // What lies in the field stays there: a drag moves the window.
-    return !this.frame.inner.value?.places[place] && this.#pieceAt(place) !== undefined;
+    return !this.viewport.inner.value?.places[place] && this.#pieceAt(place) !== undefined;
   }
 
   /** A word of the controls in the table's language. */

@@ -5,10 +5,10 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Answers } from "../../src/activities/lesson/answers";
 import { stepByKeys } from "../../src/activities/lesson/chapterKeys";
-import { Steps } from "../../src/activities/lesson/chapterSteps";
+import { ChapterSteps } from "../../src/activities/lesson/chapterSteps";
 import * as second from "../../src/lazyEntry";
 import type { Chapter, Question, Task } from "../../src/protocol/generated/scene";
-import { later } from "../../src/view/lazy";
+import { lazy } from "../../src/view/lazy";
 import { opened, wantCalm } from "../stage";
 
 const TASK: Task = {
@@ -67,7 +67,7 @@ function open(asked: Question | null = question(), taught = chapter()): void {
   void act(() =>
     render(
       <>
-        <Steps view={stage.view} />
+        <ChapterSteps view={stage.view} />
         <Answers view={stage.view} />
       </>,
       stage.el,
@@ -83,7 +83,7 @@ beforeEach(() => wantCalm(true));
 afterEach(() => {
   render(null, stage.el);
   stage.close();
-  later.value = null;
+  lazy.value = null;
   vi.unstubAllGlobals();
 });
 
@@ -157,7 +157,7 @@ describe("a question", () => {
       { text: "Yes", right: false },
       { text: "No", right: null },
     ];
-    later.value = second;
+    lazy.value = second;
     open(question({ kind: "judge", told: null, choices, chosen: [0], outcome }));
     expect(stage.view.urgent.value).toContain("Point a is black.");
     expect(all("[data-choice]").map((one) => one.hasAttribute("disabled"))).toEqual([true, false]);

@@ -5,8 +5,8 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Answers } from "../../src/activities/lesson/answers";
 import { stepByKeys } from "../../src/activities/lesson/chapterKeys";
-import { Steps } from "../../src/activities/lesson/chapterSteps";
-import { Bar, Contents, Recap } from "../../src/activities/lesson/courseContents";
+import { ChapterSteps } from "../../src/activities/lesson/chapterSteps";
+import { CourseBar, CourseContents, CourseRecap } from "../../src/activities/lesson/courseContents";
 import * as second from "../../src/lazyEntry";
 import type {
   Chapter,
@@ -14,7 +14,7 @@ import type {
   CourseChapter,
   Recap as RecapData,
 } from "../../src/protocol/generated/scene";
-import { later } from "../../src/view/lazy";
+import { lazy } from "../../src/view/lazy";
 import { opened, wantCalm } from "../stage";
 
 function line(id: string, state: CourseChapter["state"] = "open"): CourseChapter {
@@ -81,11 +81,11 @@ function open(around: Course | null, taught: Chapter | null = chapter()): void {
   void act(() =>
     render(
       <>
-        <Bar view={stage.view} />
-        <Steps view={stage.view} />
+        <CourseBar view={stage.view} />
+        <ChapterSteps view={stage.view} />
         <Answers view={stage.view} />
-        <Contents view={stage.view} />
-        <Recap view={stage.view} />
+        <CourseContents view={stage.view} />
+        <CourseRecap view={stage.view} />
       </>,
       stage.el,
     ),
@@ -98,13 +98,13 @@ const tool = (name: string) => all(`[data-tool="${name}"]`)[0];
 
 beforeEach(() => {
   wantCalm(true);
-  later.value = second;
+  lazy.value = second;
 });
 
 afterEach(() => {
   render(null, stage.el);
   stage.close();
-  later.value = null;
+  lazy.value = null;
   vi.unstubAllGlobals();
 });
 

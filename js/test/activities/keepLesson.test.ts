@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepLesson, told } from "../../src/activities/lesson/keepLesson";
+import { hearAside, keepLesson } from "../../src/activities/lesson/keepLesson";
 import { Kernel } from "../../src/protocol/kernel";
 import { FakeModel } from "../fakeModel";
 
@@ -27,7 +27,7 @@ function opened(table: object = { chapter: {} }): FakeModel {
     _change: {},
     _keys: { words: "en" },
   });
-  const kernel = new Kernel(model as never, { words: "en" } as never, {} as never, told);
+  const kernel = new Kernel(model as never, { words: "en" } as never, {} as never, hearAside);
   stops.push(keepLesson(kernel), () => kernel.close());
   return model;
 }

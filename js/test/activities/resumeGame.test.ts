@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { heard, keepGame } from "../../src/activities/resumeGame";
+import { hearHeld, keepGame } from "../../src/activities/resumeGame";
 import type { Held } from "../../src/protocol/generated/scene";
 import { Kernel } from "../../src/protocol/kernel";
 import { FakeModel } from "../fakeModel";
@@ -56,7 +56,7 @@ function move({ model }: Board): void {
 
 const known = (): string[] => JSON.parse(localStorage.getItem(PLACE) ?? "[]");
 const asked = ({ model }: Board) => model.asked.at(-1) as { tokens: string[]; fresh: string };
-const hear = ({ kernel }: Board, held: Held): void => heard(held, kernel);
+const hear = ({ kernel }: Board, held: Held): void => hearHeld(held, kernel);
 
 test("a board that is not kept asks nothing", () => {
   expect(opened(null).model.asked).toEqual([]);

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Pieces } from "../../src/board/pieces";
-import { listen } from "../../src/board/pointer";
+import { listenToPointer } from "../../src/board/pointer";
 import { opened, stone, TILE, type Told, wantCalm } from "../stage";
 
 /** What a board's pieces were told to do. */
@@ -34,7 +34,7 @@ function open(told: Told = {}): void {
   stage = opened(told);
   svg = surface();
   heard = recorder({ a: 1, b: 2, r0: 3 });
-  stop = listen(svg, stage.view, heard.pieces);
+  stop = listenToPointer(svg, stage.view, heard.pieces);
 }
 
 function reopen(told: Told): void {
@@ -205,7 +205,7 @@ describe("the window on a growing table", () => {
     point("move", [170, 50]); // from here on it is a drag
     point("move", [210, 50]);
     point("up", [210, 50]);
-    expect(view.frame.camera.value).toEqual({ x: -60, y: 0, zoom: 1 });
+    expect(view.viewport.camera.value).toEqual({ x: -60, y: 0, zoom: 1 });
     expect(stage.model.sent).toEqual([]);
     expect(heard.done).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe("the window on a growing table", () => {
     point("down", [150, 50], touch(1));
     point("down", [250, 50], touch(2));
     point("move", [300, 50], touch(2));
-    expect(view.frame.camera.value.zoom).toBeCloseTo(1.5);
+    expect(view.viewport.camera.value.zoom).toBeCloseTo(1.5);
     point("up", [300, 50], touch(2));
     point("up", [150, 50], touch(1));
     expect(view.lifted.value).toBeNull();
@@ -231,18 +231,18 @@ describe("the window on a growing table", () => {
       return event;
     };
     expect(wheel(25).defaultPrevented).toBe(false); // the page scrolled by
-    expect(view.frame.camera.value.zoom).toBe(1);
+    expect(view.viewport.camera.value.zoom).toBe(1);
     point("move", [200, 50]);
     expect(wheel(25).defaultPrevented).toBe(true);
-    expect(view.frame.camera.value.zoom).toBeCloseTo(Math.exp(0.2));
-    const near = view.frame.camera.value.zoom;
+    expect(view.viewport.camera.value.zoom).toBeCloseTo(Math.exp(0.2));
+    const near = view.viewport.camera.value.zoom;
     expect(wheel(75).defaultPrevented).toBe(false); // over the rack
-    expect(view.frame.camera.value.zoom).toBe(near);
+    expect(view.viewport.camera.value.zoom).toBe(near);
     point("leave", [200, 50]);
     wheel(25);
-    expect(view.frame.camera.value.zoom).toBe(near);
+    expect(view.viewport.camera.value.zoom).toBe(near);
     wheel(25, { ctrlKey: true }); // a pinch on a touch pad is always meant
-    expect(view.frame.camera.value.zoom).toBeGreaterThan(near);
+    expect(view.viewport.camera.value.zoom).toBeGreaterThan(near);
   });
 });
 

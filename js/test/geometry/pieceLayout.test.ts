@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lying } from "../../src/geometry/pieceLayout";
+import { pieceLayout } from "../../src/geometry/pieceLayout";
 import type { Box, Piece } from "../../src/protocol/generated/scene";
 
 const ROWS = { a: { wide: [0, 10, 4, 4, 0, -1.333], tall: [0, 0, 2, 2, 1, 0] } } as const;
@@ -13,7 +13,7 @@ describe("pieces lie", () => {
   test("in the row of their place, one after another, those with a box of their own apart", () => {
     const pieces = [stone("a"), stone("a", { wide: [1, 1, 1, 1] }), stone("a"), stone("a")];
     const shown = (shape: "wide" | "tall") =>
-      lying(pieces, ROWS as never, shape, place).map(({ box }) => box);
+      pieceLayout(pieces, ROWS as never, shape, place).map(({ box }) => box);
     expect(shown("wide")).toEqual([
       [0, 10, 4, 4],
       [1, 1, 1, 1],
@@ -24,6 +24,6 @@ describe("pieces lie", () => {
   });
 
   test("filling their place where there is no row", () => {
-    expect(lying([stone("b")], ROWS as never, "wide", place)[0]?.box).toEqual([50, 0, 9, 9]);
+    expect(pieceLayout([stone("b")], ROWS as never, "wide", place)[0]?.box).toEqual([50, 0, 9, 9]);
   });
 });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import cases from "../../../tests/lessons/standings.json";
 import {
   dueOf,
+  emptyProgress,
   FORMAT,
   inOrder,
   learn,
@@ -11,9 +12,8 @@ import {
   merged,
   momentsOf,
   NoProgress,
-  nothing,
   type Progress,
-  read,
+  readProgress,
   reviewOf,
   standingOf,
   stepsOf,
@@ -37,7 +37,7 @@ test("it is worked out as the reference model does", () => {
   for (const { one, other, merged: both, review } of pairs) {
     expect(merged(one, other)).toEqual(both);
     expect(merged(both, other)).toEqual(both);
-    expect(read(both)).toEqual(both);
+    expect(readProgress(both)).toEqual(both);
     expect(reviewOf(both, "trictrac", NOON + 9 * DAY)).toEqual(review);
   }
 });
@@ -54,33 +54,33 @@ const told = (more: Partial<Learnt> = {}): Learnt => ({
 
 describe("what came of answers", () => {
   test("is noted for each rule, with the step", () => {
-    const after = learn(nothing(), [told({ rules: ["throw.stop", "move.hit"], help: 2 })], 9);
+    const after = learn(emptyProgress(), [told({ rules: ["throw.stop", "move.hit"], help: 2 })], 9);
     expect(momentsOf(after, "trictrac", "move.hit")).toEqual([{ at: 9, right: true, help: 2 }]);
     expect(stepsOf(after, "trictrac")).toEqual({ stuck: 9 });
     expect(stepsOf(learn(after, [told()], 20), "trictrac")).toEqual({ stuck: 9 });
-    expect(read(JSON.parse(JSON.stringify(after)))).toEqual(after);
+    expect(readProgress(JSON.parse(JSON.stringify(after)))).toEqual(after);
   });
 
   test("says nothing new where a rule is only met again", () => {
-    const met = learn(nothing(), [told({ right: null, done: false })], 1);
+    const met = learn(emptyProgress(), [told({ right: null, done: false })], 1);
     expect(momentsOf(met, "trictrac", "throw.stop")).toEqual([{ at: 1 }]);
     expect(stepsOf(met, "trictrac")).toEqual({});
     expect(learn(met, [told({ right: null, done: false })], 2)).toEqual(met);
   });
 
   test("may be of a rule that is called like anything else", () => {
-    const odd = learn(nothing(), [told({ game: "constructor", rules: ["__proto__"] })], 3);
+    const odd = learn(emptyProgress(), [told({ game: "constructor", rules: ["__proto__"] })], 3);
     expect(momentsOf(odd, "constructor", "__proto__")).toEqual([{ at: 3, right: true }]);
-    expect(momentsOf(nothing(), "constructor", "toString")).toEqual([]);
+    expect(momentsOf(emptyProgress(), "constructor", "toString")).toEqual([]);
   });
 
   test("stays within what a file may hold", () => {
     const rules = Array.from({ length: 510 }, (_, nth) => `r${nth}`);
-    const after = learn(nothing(), [told({ rules })], 1);
+    const after = learn(emptyProgress(), [told({ rules })], 1);
     expect(Object.keys(after.games["trictrac"]?.rules ?? {})).toHaveLength(500);
     const games = Array.from({ length: 60 }, (_, nth) => told({ game: `g${nth}` }));
-    expect(Object.keys(learn(nothing(), games, 1).games)).toHaveLength(50);
-    expect(() => read(learn(after, games, 1))).not.toThrow();
+    expect(Object.keys(learn(emptyProgress(), games, 1).games)).toHaveLength(50);
+    expect(() => readProgress(learn(after, games, 1))).not.toThrow();
   });
 });
 
@@ -99,9 +99,9 @@ test.each([
   [{ format: FORMAT, games: { a: { rules: { b: [{ at: 1, help: 5 }] } } } }, "bad"],
   [{ format: FORMAT, games: { a: { steps: { b: -1 } } } }, "bad"],
 ])("what is no progress is refused: %j", (data, why) => {
-  expect(() => read(data)).toThrow(NoProgress);
+  expect(() => readProgress(data)).toThrow(NoProgress);
   try {
-    read(data);
+    readProgress(data);
   } catch (fault) {
     expect((fault as NoProgress).why).toBe(why);
   }
@@ -120,26 +120,26 @@ describe("what the browser keeps of it", () => {
 
   test("is written at once, and told", () => {
     const heard = vi.fn();
-    const stop = learner.watch(heard);
-    learner.note([told()]);
+    const stop = learner.watchProgress(heard);
+    learner.recordAnswers([told()]);
     expect(heard).toHaveBeenCalledOnce();
     expect(kept()).toEqual(learner.progress());
     expect(stepsOf(kept(), "trictrac")["stuck"]).toBeGreaterThan(NOON);
-    expect(learner.troubled()).toBe(null);
+    expect(learner.storageTrouble()).toBe(null);
     stop();
-    learner.call("  Emma ");
+    learner.renameLearner("  Emma ");
     expect(heard).toHaveBeenCalledOnce();
     expect(kept().name).toBe("Emma");
-    learner.call("");
+    learner.renameLearner("");
     expect(kept().name).toBe(null);
   });
 
   test("grows by a file, which is checked", () => {
-    learner.note([told()]);
-    learner.load(JSON.stringify(learn(nothing(), [told({ step: "other" })], 7)));
+    learner.recordAnswers([told()]);
+    learner.importProgress(JSON.stringify(learn(emptyProgress(), [told({ step: "other" })], 7)));
     expect(Object.keys(stepsOf(kept(), "trictrac")).sort()).toEqual(["other", "stuck"]);
-    expect(() => learner.load("no JSON")).toThrow("bad");
-    expect(() => learner.load("{}")).toThrow("bad");
+    expect(() => learner.importProgress("no JSON")).toThrow("bad");
+    expect(() => learner.importProgress("{}")).toThrow("bad");
   });
 
   test.each([
@@ -148,8 +148,8 @@ describe("what the browser keeps of it", () => {
     ["newer", '{"format":"tritables-progress/7"}'],
   ])("is left alone where it is %s", (why, text) => {
     localStorage.setItem(NAME, text);
-    expect(learner.troubled()).toBe(why);
-    learner.note([told()]);
+    expect(learner.storageTrouble()).toBe(why);
+    learner.recordAnswers([told()]);
     expect(localStorage.getItem(NAME)).toBe(text);
     expect(stepsOf(learner.progress(), "trictrac")).toHaveProperty("stuck");
   });
@@ -159,20 +159,20 @@ describe("what the browser keeps of it", () => {
       throw new Error("full");
     };
     vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse, length: 0 });
-    learner.note([told()]);
-    learner.note([told({ step: "other" })]);
+    learner.recordAnswers([told()]);
+    learner.recordAnswers([told({ step: "other" })]);
     expect(Object.keys(stepsOf(learner.progress(), "trictrac"))).toHaveLength(2);
-    expect(learner.troubled()).toBe("full");
+    expect(learner.storageTrouble()).toBe("full");
     vi.unstubAllGlobals();
   });
 
   test("is forgotten with all that pages have kept, and nothing comes back", () => {
     localStorage.setItem("tritables /a/page.html k", "{}");
     localStorage.setItem("another", "1");
-    learner.note([told()]);
-    learner.forget();
-    learner.note([told()]);
+    learner.recordAnswers([told()]);
+    learner.forgetProgress();
+    learner.recordAnswers([told()]);
     expect(Object.keys(localStorage)).toEqual(["another"]);
-    expect(learner.troubled()).toBe("forgotten");
+    expect(learner.storageTrouble()).toBe("forgotten");
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, test } from "vitest";
-import { keepAddress } from "../../src/page/addressChoices";
+import { keepChoiceInAddress } from "../../src/page/addressChoices";
 
 afterEach(() => {
   history.replaceState(null, "", "/");
@@ -10,20 +10,20 @@ afterEach(() => {
 
 test("the address says what was chosen since, where it said otherwise", () => {
   history.replaceState(null, "", "/page.html?lang=en&theme=dark#piles");
-  keepAddress("lang", "nl");
+  keepChoiceInAddress("lang", "nl");
   expect(location.href).toMatch(/\/page\.html\?lang=nl&theme=dark#piles$/);
-  keepAddress("theme", "dark");
+  keepChoiceInAddress("theme", "dark");
   expect(location.search).toBe("?lang=nl&theme=dark");
 });
 
 test("an address that says nothing stays as it is", () => {
   history.replaceState(null, "", "/page.html#piles");
-  keepAddress("lang", "nl");
+  keepChoiceInAddress("lang", "nl");
   expect(location.href).toMatch(/\/page\.html#piles$/);
 });
 
 test("the way to all games leads to them in the same language", () => {
   document.body.innerHTML = '<a class="tt-home" href="index.html">All games</a>';
-  keepAddress("lang", "fr");
+  keepChoiceInAddress("lang", "fr");
   expect(document.querySelector("a")?.getAttribute("href")).toMatch(/index\.html\?lang=fr$/);
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   document.body.innerHTML = CARD;
   vi.resetModules();
   learner = await import("../../src/learner/learnerStorage");
-  (await import("../../src/page/courseProgress")).tellProgress(document);
+  (await import("../../src/page/courseProgress")).showCourseProgress(document);
 });
 
 const shown = () =>
@@ -24,7 +24,7 @@ const shown = () =>
   );
 
 const did = (step: string) =>
-  learner.note([{ game: "g", step, rules: [], right: true, help: 0, done: true }]);
+  learner.recordAnswers([{ game: "g", step, rules: [], right: true, help: 0, done: true }]);
 
 test("a game that was not begun is to be learnt", () => {
   expect(shown()).toEqual(["tt-some", "tt-way-learn"]);

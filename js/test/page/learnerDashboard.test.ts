@@ -33,7 +33,7 @@ const told = () =>
     .filter((el) => !el.hidden)
     .map((el) => el.dataset["said"]);
 const learn = (rule: string, right: boolean) =>
-  learner.note([{ game: "g", step: "x", rules: [rule], right, help: 0, done: true }]);
+  learner.recordAnswers([{ game: "g", step: "x", rules: [rule], right, help: 0, done: true }]);
 
 /** Choose files, as somebody does in the browser's own dialog. */
 async function choose(input: HTMLInputElement, ...texts: string[]): Promise<void> {
@@ -49,7 +49,7 @@ beforeEach(async () => {
   document.body.innerHTML = PAGE;
   vi.resetModules();
   learner = await import("../../src/learner/learnerStorage");
-  (await import("../../src/page/learnerDashboard")).showMine(document);
+  (await import("../../src/page/learnerDashboard")).showLearnerDashboard(document);
 });
 
 test("the map follows what is learnt, and a mistake comes back a day later", async () => {
@@ -62,7 +62,7 @@ test("the map follows what is learnt, and a mistake comes back a day later", asy
   expect([one(".tt-mine-due").hidden, one("[data-review]").hidden]).toEqual([true, true]);
   const later = Date.now() + 1000 * DAY;
   vi.spyOn(Date, "now").mockReturnValue(later);
-  learner.call("Emma");
+  learner.renameLearner("Emma");
   expect([one(".tt-mine-due").hidden, one("[data-review]").hidden]).toEqual([false, false]);
   expect(one(".tt-mine-none").hidden).toBe(true);
   vi.restoreAllMocks();
@@ -124,7 +124,7 @@ test("a file brings lessons along, of which the latest counts", async () => {
   await choose(input, JSON.stringify({ format: FORMAT, games: {}, lessons }));
   expect(told()).toEqual(["loaded"]);
   expect(["a", "b", "c"].map((name) => place(name).saved.n)).toEqual([1, 4, 5]);
-  expect(JSON.parse(learner.file()).lessons.b).toEqual(left(4, 51));
+  expect(JSON.parse(learner.exportProgress()).lessons.b).toEqual(left(4, 51));
   await choose(input, JSON.stringify({ format: FORMAT, games: {}, lessons: { a: 1 } }));
   expect(told()).toEqual(["no-file"]);
 });
@@ -147,7 +147,7 @@ test("what two people know is put together only if that is meant", async () => {
   const dialog = one<HTMLDialogElement>("dialog[data-asks=whose]");
   dialog.showModal = vi.fn();
   dialog.close = vi.fn();
-  learner.call("Noah");
+  learner.renameLearner("Noah");
   const games = { g: { rules: { r: [{ at: 1, right: true }] } } };
   const input = one<HTMLInputElement>("[data-mine=load]");
   await choose(input, JSON.stringify({ format: FORMAT, name: "Emma", games }));

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { tellDisk } from "../../src/page/diskNotice";
+import { showDiskNotice } from "../../src/page/diskNotice";
 import { pooled } from "../../src/page/interning";
-import { LiveBoard, type Office } from "../../src/page/liveBoard";
+import { type BoardHost, LiveBoard } from "../../src/page/liveBoard";
 import type { PageData } from "../../src/page/pageData";
-import { type Kept, MONTH } from "../../src/page/pageStorage";
-import { Hall } from "../../src/page/workerSupervisor";
+import { MONTH, type SavedBoard } from "../../src/page/pageStorage";
+import { WorkerSupervisor } from "../../src/page/workerSupervisor";
 import { Kernel, PATIENCE } from "../../src/protocol/kernel";
 import { Store } from "../../src/storage/store";
 
@@ -40,19 +40,19 @@ const DATA = {
   },
 } as unknown as PageData;
 
-class FakeOffice implements Office {
+class FakeOffice implements BoardHost {
   data = DATA;
   ready = false;
   chosen = { lang: "en", theme: "auto", notation: false };
   posted: { board: string; [more: string]: unknown }[] = [];
-  kept: (Kept | null)[] = [];
+  kept: (SavedBoard | null)[] = [];
   choices: [string, string][] = [];
 
   post(text: string): void {
     this.posted.push(JSON.parse(text));
   }
 
-  keep(_: LiveBoard, kept: Kept | null): void {
+  keep(_: LiveBoard, kept: SavedBoard | null): void {
     this.kept.push(kept);
   }
 
@@ -75,7 +75,7 @@ beforeEach(() => {
   heard = [];
 });
 
-function seated(kept: Kept | null = null, change: object = {}): LiveBoard {
+function seated(kept: SavedBoard | null = null, change: object = {}): LiveBoard {
   const data = { ...DATA.boards["b0"], ...change } as PageData["boards"][string];
   const board = new LiveBoard("b0", data, office, kept);
   board.model.on("msg:custom", ((message: unknown) => heard.push(message)) as never);
@@ -320,7 +320,7 @@ describe("when the worker has ended", () => {
   });
 });
 
-describe("the hall", () => {
+describe("the supervisor of the worker", () => {
   const { b0 } = DATA.boards as Record<string, object>;
   const refuse = (): never => {
     throw new Error("cannot be accessed from origin 'null'");
@@ -330,9 +330,9 @@ describe("the hall", () => {
 
   test("gives up at once where no worker may be started", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const hall = new Hall(DATA, refuse, {}, vi.fn());
-    hall.wake();
-    const { model } = hall.boards.get("b0") as LiveBoard;
+    const supervisor = new WorkerSupervisor(DATA, refuse, {}, vi.fn());
+    supervisor.wake();
+    const { model } = supervisor.boards.get("b0") as LiveBoard;
     expect([model.get("_waking"), model.get("_gone")]).toEqual([false, true]);
     expect(warn).toHaveBeenCalledOnce();
   });
@@ -342,13 +342,18 @@ describe("the hall", () => {
     const lively = { ...b0, lively: true };
     const boards = { b0: { ...lively, key: "k0" }, b1: { ...lively, key: "k1" } };
     const data = { ...DATA, boards } as unknown as PageData;
-    const hall = new Hall(data, () => ({ worker, parts: {}, packages: {} }) as never, {}, vi.fn());
+    const supervisor = new WorkerSupervisor(
+      data,
+      () => ({ worker, parts: {}, packages: {} }) as never,
+      {},
+      vi.fn(),
+    );
     const settled = vi.fn();
-    hall.settled = settled;
-    hall.wake();
+    supervisor.settled = settled;
+    supervisor.wake();
     const [, [port]] = worker.postMessage.mock.calls[0] as [object, [MessagePort]];
-    hall.boards.get("b1")?.model.send(draw());
-    const posts = vi.spyOn(hall, "post").mockReturnValue();
+    supervisor.boards.get("b1")?.model.send(draw());
+    const posts = vi.spyOn(supervisor, "post").mockReturnValue();
     port.postMessage({ ready: true });
     await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(2));
     // What is to be kept of the first is told before the next is opened.
@@ -378,7 +383,7 @@ describe("the hall", () => {
 describe("a site on a disk", () => {
   const told = (at: string, protocol: string) => {
     const ui = { "not-connected": "reload", "no-answer-yet": "reload", "on-disk": "on the web" };
-    tellDisk({ runtime: { at }, words: { game: { en: { ui } } } } as never, { protocol });
+    showDiskNotice({ runtime: { at }, words: { game: { en: { ui } } } } as never, { protocol });
     return [ui["not-connected"], ui["no-answer-yet"]];
   };
 
@@ -400,7 +405,7 @@ describe("a game that was kept", () => {
   });
 
   test("of another version is not drawn, but goes on", () => {
-    const board = seated({ ...(kept as Kept), version: "v0" });
+    const board = seated({ ...(kept as SavedBoard), version: "v0" });
     expect(board.model.get("_whole")).toMatchObject({ table: { at: 0 }, scene: { lang: "en" } });
     wake(board);
     expect(office.last).toMatchObject({ open: { at: 4 } });
@@ -422,8 +427,8 @@ describe("a game that was kept", () => {
 describe("a game of another version of the page", () => {
   const kept = { saved: {}, shown: shown("en", 4), lang: "en", version: "v0", id: "b0" };
   const text = (prefix: string) => localStorage.getItem(`tritables ${location.pathname} ${prefix}`);
-  const hall = (data = DATA) => new Hall(data, vi.fn(), {}, vi.fn());
-  const lost = (one: Hall) => one.boards.get("b0")?.model.get("_lost");
+  const supervisor = (data = DATA) => new WorkerSupervisor(data, vi.fn(), {}, vi.fn());
+  const lost = (one: WorkerSupervisor) => one.boards.get("b0")?.model.get("_lost");
 
   beforeEach(() => {
     localStorage.clear();
@@ -433,34 +438,34 @@ describe("a game of another version of the page", () => {
   afterEach(() => vi.useRealTimers());
 
   test("is told of once, at its board, and kept for the page that it is of", () => {
-    const first = hall();
+    const first = supervisor();
     vi.runAllTimers();
     expect(lost(first)).toBe(true);
-    expect(lost(hall())).toBeUndefined();
+    expect(lost(supervisor())).toBeUndefined();
     const { b0 } = DATA.boards as Record<string, object>;
     const older = { ...DATA, boards: { b0: { ...b0, key: "old" } } } as unknown as PageData;
-    const again = hall(older);
+    const again = supervisor(older);
     expect(again.boards.get("b0")?.stirs).toBe(true);
     expect(lost(again)).toBeUndefined();
   });
 
   test("is not told of where the board has a game already, and goes after a month", () => {
     localStorage.setItem(`tritables ${location.pathname} k`, JSON.stringify(kept));
-    expect(lost(hall())).toBeUndefined();
+    expect(lost(supervisor())).toBeUndefined();
     vi.runAllTimers();
     expect(text("old")).not.toBe(null);
     vi.advanceTimersByTime(MONTH + 1);
-    hall();
+    supervisor();
     expect(text("old")).toBe(null);
     expect(text("k")).not.toBe(null);
   });
 
   test("is not what is chosen for the site, which a page at a folder's address finds beside it", () => {
     expect(location.pathname.endsWith("/")).toBe(true);
-    hall().choose("theme", "dark");
+    supervisor().choose("theme", "dark");
     vi.runAllTimers();
     for (const _ of ["the next visit", "a month later", "and once more"]) {
-      expect(hall().chosen.theme).toBe("dark");
+      expect(supervisor().chosen.theme).toBe("dark");
       vi.runAllTimers();
       vi.advanceTimersByTime(MONTH + 1);
     }
@@ -469,11 +474,11 @@ describe("a game of another version of the page", () => {
 
 describe("a lesson that was left elsewhere", () => {
   const saved = { at: 3, course: { page: "next.ipynb", plays: false } };
-  const hall = () => new Hall(DATA, vi.fn(), {}, vi.fn());
-  const picture = shown("en", 4) as unknown as Kept["shown"];
+  const supervisor = () => new WorkerSupervisor(DATA, vi.fn(), {}, vi.fn());
+  const picture = shown("en", 4) as unknown as SavedBoard["shown"];
   const kept = { saved: {}, shown: picture, lang: "en", version: "v1", id: "b0" };
   const opened = () => {
-    const board = hall().boards.get("b0") as LiveBoard;
+    const board = supervisor().boards.get("b0") as LiveBoard;
     const posts = vi.spyOn(board.office, "post").mockReturnValue();
     vi.spyOn(board.office, "ready", "get").mockReturnValue(true);
     board.wake();
@@ -497,7 +502,7 @@ describe("a lesson that was left elsewhere", () => {
   });
 
   test("is left here for others, but no game and no exercise in its midst", () => {
-    const one = hall();
+    const one = supervisor();
     const board = one.boards.get("b0") as LiveBoard;
     const left = () => JSON.parse(localStorage.getItem("tritables lesson p") ?? "null").saved;
     one.keep(board, { ...kept, saved: { course: { plays: true } } });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { goOnReading } from "../../src/page/readingPosition";
+import { restoreReading } from "../../src/page/readingPosition";
 
 let resized: () => void;
 
@@ -33,7 +33,7 @@ function opened(type: string): string[] {
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as never);
   const seen: string[] = [];
   for (const el of document.querySelectorAll("p")) el.scrollIntoView = () => void seen.push(el.id);
-  goOnReading({ sections: "p", depth: () => scrollY, grows: [document.body] });
+  restoreReading({ sections: "p", depth: () => scrollY, grows: [document.body] });
   resized();
   return seen;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Position, type Told, ToldBoard } from "../../src/page/recordedBoard";
+import { type Position, RecordedBoard, type RecordedReplay } from "../../src/page/recordedBoard";
 
 const BOARD = { inner: null };
 const NO_JUMPS = { score: [null, null], refusal: [null, null], note: [null, null] };
@@ -23,7 +23,7 @@ function position(number: number, line: number[], more: Partial<Position> = {}):
   } as Position;
 }
 
-function told(lang: string): Told {
+function told(lang: string): RecordedReplay {
   const main = [0, 1, 2, 3];
   const refused = { rule: "bar.first", text: lang } as never;
   return {
@@ -40,14 +40,14 @@ function told(lang: string): Told {
   };
 }
 
-let board: ToldBoard;
+let board: RecordedBoard;
 let answers: { ok: boolean; [more: string]: unknown }[];
 let seq = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
   answers = [];
-  board = new ToldBoard({ en: told("en"), nl: told("nl") }, {}, "en", () => {});
+  board = new RecordedBoard({ en: told("en"), nl: told("nl") }, {}, "en", () => {});
   board.model.on("msg:custom", ((answer: never) => answers.push(answer)) as never);
 });
 afterEach(() => vi.useRealTimers());

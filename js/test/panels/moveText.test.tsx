@@ -3,7 +3,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Said } from "../../src/panels/moveText";
+import { MoveText } from "../../src/panels/moveText";
 import { opened, wantCalm } from "../stage";
 
 let stage: ReturnType<typeof opened>;
@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** What is drawn small in a text. */
 function drawn(text: string): string[] {
-  act(() => render(<Said text={text} view={stage.view} />, stage.el));
+  act(() => render(<MoveText text={text} view={stage.view} />, stage.el));
   expect(stage.el.textContent).toBe(text);
   const small = stage.el.querySelectorAll(".tt-small-card, .tt-spoken");
   return [...small].map((one) => one.textContent ?? "");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { standAside } from "../../src/panels/refusalPlacement";
+import { placeRefusal } from "../../src/panels/refusalPlacement";
 import { opened, refusal, wantCalm } from "../stage";
 
 /** A window of 740 pixels with a board from 100 to 700, and a card of 150 over its lower edge. */
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (call: () => void) => frames.push(call));
   vi.stubGlobal("cancelAnimationFrame", () => {});
   stage = opened({ width: 360 });
-  stop = standAside(stage.view);
+  stop = placeRefusal(stage.view);
 });
 
 afterEach(() => {

@@ -3,7 +3,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Moves } from "../../src/panels/scoreSheet";
+import { ScoreSheet } from "../../src/panels/scoreSheet";
 import type { Turn } from "../../src/protocol/generated/scene";
 import { opened } from "../stage";
 
@@ -29,7 +29,7 @@ function show(turns: Turn[], at: number, more = {}): void {
 
 beforeEach(() => {
   stage = opened(told(0));
-  void act(() => render(<Moves view={stage.view} />, stage.el));
+  void act(() => render(<ScoreSheet view={stage.view} />, stage.el));
 });
 
 afterEach(() => {

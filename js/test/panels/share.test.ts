@@ -2,10 +2,10 @@
 
 import decodeQR from "qr/decode.js";
 import { expect, test, vi } from "vitest";
-import { linkHere } from "../../src/activities/linkFragment";
+import { linkInAddress } from "../../src/activities/linkFragment";
 import { addressOf } from "../../src/activities/links";
 import { layOut, layOutSheet } from "../../src/panels/printing";
-import { codeOf } from "../../src/panels/qrCode";
+import { qrCode } from "../../src/panels/qrCode";
 
 /** The squares of a code as the picture that a camera takes, some pixels for each. */
 function photo(svg: string, scale = 4) {
@@ -23,21 +23,21 @@ function photo(svg: string, scale = 4) {
 
 test.each([40, 300, 850])("a code of %i letters is read again as it was written", (length) => {
   const address = `https://example.org/trictrac.html#tritables=1${"aZ9_-".repeat(length / 5)}`;
-  expect(decodeQR(photo(codeOf(address) as string))).toBe(address);
+  expect(decodeQR(photo(qrCode(address) as string))).toBe(address);
 });
 
 test("what no code can hold is none", () => {
-  expect(codeOf("x".repeat(3000))).toBeNull();
+  expect(qrCode("x".repeat(3000))).toBeNull();
 });
 
 test("an address has the link behind the mark, and is found there again", () => {
   const el = document.createElement("div");
   vi.stubGlobal("location", new URL("https://example.org/a/b.html?lang=nl#chapter"));
-  expect(linkHere()).toBe("");
+  expect(linkInAddress()).toBe("");
   const address = addressOf("1abc", { el } as never);
   expect(address).toBe("https://example.org/a/b.html?lang=nl#tritables=1abc");
   vi.stubGlobal("location", new URL(address));
-  expect(linkHere()).toBe("1abc");
+  expect(linkInAddress()).toBe("1abc");
   const notebook = document.createElement("div");
   notebook.className = "jp-LabShell";
   notebook.append(el);

@@ -3,7 +3,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test, vi } from "vitest";
-import { Frame } from "../../src/view/dialog";
+import { DialogFrame } from "../../src/view/dialog";
 import { opened } from "../stage";
 
 const stage = opened();
@@ -13,9 +13,9 @@ function open(title: string): HTMLDialogElement {
   view.dialog.value = "rules";
   act(() => {
     render(
-      <Frame key={title} title={title} view={view}>
+      <DialogFrame key={title} title={title} view={view}>
         <p />
-      </Frame>,
+      </DialogFrame>,
       el,
     );
   });

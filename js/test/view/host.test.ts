@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { signal } from "@preact/signals-core";
 import { afterEach, expect, test, vi } from "vitest";
-import { OWN_KEYS, settle } from "../../src/view/host";
+import { OWN_KEYS, settleInHost } from "../../src/view/host";
 
 const FREE = Number.POSITIVE_INFINITY;
 
@@ -18,7 +18,7 @@ test("whatever has the focus keeps its keys from the page", () => {
   const { host, root } = room();
   const heard = vi.fn();
   host.addEventListener("keydown", heard);
-  const leave = settle(root, signal(FREE));
+  const leave = settleInHost(root, signal(FREE));
   for (const el of root.querySelectorAll("button, g")) {
     el.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     expect(el.hasAttribute(OWN_KEYS)).toBe(true);
@@ -32,7 +32,7 @@ test("whatever has the focus keeps its keys from the page", () => {
 
 test("the host is told to make room, and only while the table is there", () => {
   const { host, root } = room();
-  const leave = settle(root, signal(FREE));
+  const leave = settleInHost(root, signal(FREE));
   expect(host.className).toBe("tritables-host");
   leave();
   expect(host.className).toBe("");
@@ -57,7 +57,7 @@ function bounded(high: number, takes: number) {
     Object.assign(el as Element, { getBoundingClientRect: () => ({ bottom }) });
   };
   const bound = signal(FREE);
-  settle(root, bound);
+  settleInHost(root, bound);
   const resize = (to: number, of = takes): void => {
     Object.defineProperty(root, "clientHeight", { configurable: true, value: to });
     set(root, to);

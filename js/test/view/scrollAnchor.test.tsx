@@ -3,9 +3,9 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Anew } from "../../src/activities/lesson/changeNotice";
+import { ChangeNotice } from "../../src/activities/lesson/changeNotice";
 import type { Chapter, TableState, Task } from "../../src/protocol/generated/scene";
-import { steady } from "../../src/view/scrollAnchor";
+import { anchorScroll } from "../../src/view/scrollAnchor";
 import { opened, type Part, refusal, wantCalm } from "../stage";
 
 const CHAPTER = { id: "one", at: 0, steps: [{}, {}] } as Chapter;
@@ -59,7 +59,7 @@ function change(next: Part<TableState>, to: number): void {
 const least = () => stage.el.querySelector<HTMLElement>(".tt-task")?.style.minHeight;
 
 test("a board stays where it is when its task grows, and the task never shrinks within a step", () => {
-  const stop = steady(stage.view);
+  const stop = anchorScroll(stage.view);
   change({}, 100);
   change({ verdict: refusal(1) }, 122);
   expect(scrolled).toEqual([22]);
@@ -71,7 +71,7 @@ test("a board stays where it is when its task grows, and the task never shrinks 
 });
 
 test("another step is led to: nothing is kept for it", () => {
-  const stop = steady(stage.view);
+  const stop = anchorScroll(stage.view);
   change({}, 100);
   change({ verdict: refusal(1) }, 90);
   change({ chapter: { ...CHAPTER, at: 1 } }, 60);
@@ -90,7 +90,7 @@ test("a task that is new above the screen is said at the lower edge, until it wa
   };
   vi.stubGlobal("IntersectionObserver", Watch);
   const host = stage.el.appendChild(document.createElement("div"));
-  act(() => render(<Anew view={stage.view} />, host));
+  act(() => render(<ChangeNotice view={stage.view} />, host));
   expect(host.textContent).toBe("");
   act(() => stage.show({ table: state({ task: { ...TASK, text: "Now go home." } }) }));
   expect(host.textContent).toBe("");

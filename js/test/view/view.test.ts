@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as second from "../../src/lazyEntry";
-import { later } from "../../src/view/lazy";
+import { lazy } from "../../src/view/lazy";
 import { opened, refusal, stone, TILE, type Told, wantCalm } from "../stage";
 
 let stage: ReturnType<typeof opened>;
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stage.close();
-  later.value = null;
+  lazy.value = null;
   vi.unstubAllGlobals();
 });
 
@@ -213,7 +213,7 @@ describe("a refusal", () => {
     const { view, show } = stage;
     show({ table: { verdict: refusal(1) } });
     expect(view.urgent.value).toBe("");
-    later.value = second; // it comes with the card that shows it
+    lazy.value = second; // it comes with the card that shows it
     const first = view.urgent.value;
     expect(first).toBe("No. nearest a → b");
     show({ table: { verdict: refusal(2) } });
@@ -266,32 +266,32 @@ describe("a tile in hand", () => {
 describe("the window on a growing table", () => {
   test("finds places in the field through the camera, and others beside it", () => {
     const { view } = open({ grows: true });
-    expect(view.frame.placeAt(150, 50)).toBe("0,0");
-    expect(view.frame.placeAt(250, 50)).toBe("1,0");
-    expect(view.frame.placeAt(50, 150)).toBe("r0");
-    view.frame.pan(-100, 0);
-    expect(view.frame.placeAt(150, 50)).toBe("1,0");
+    expect(view.viewport.placeAt(150, 50)).toBe("0,0");
+    expect(view.viewport.placeAt(250, 50)).toBe("1,0");
+    expect(view.viewport.placeAt(50, 150)).toBe("r0");
+    view.viewport.pan(-100, 0);
+    expect(view.viewport.placeAt(150, 50)).toBe("1,0");
   });
 
   test("fits by itself until somebody moves it, and then again when asked", () => {
     const { view, show } = open({ grows: true });
-    const whole = view.frame.camera.value;
+    const whole = view.viewport.camera.value;
     expect(whole).toEqual({ x: 0, y: 0, zoom: 1 });
-    view.frame.zoom(1.3);
-    expect(view.frame.camera.value.zoom).toBeCloseTo(1.3);
+    view.viewport.zoom(1.3);
+    expect(view.viewport.camera.value.zoom).toBeCloseTo(1.3);
     show({ grows: true, scene: { status: "Later." } });
-    expect(view.frame.camera.value.zoom).toBeCloseTo(1.3);
-    view.frame.fit();
-    expect(view.frame.camera.value).toEqual(whole);
+    expect(view.viewport.camera.value.zoom).toBeCloseTo(1.3);
+    view.viewport.fit();
+    expect(view.viewport.camera.value).toEqual(whole);
   });
 
   test("moves so that a place is seen", () => {
     const { view } = open({ grows: true });
-    view.frame.pan(390, 0);
-    view.frame.zoom(1.5);
-    expect(view.frame.placeAt(250, 50)).toBe("0,0");
-    view.frame.uncover("1,0");
-    expect(view.frame.placeAt(250, 50)).toBe("1,0");
+    view.viewport.pan(390, 0);
+    view.viewport.zoom(1.5);
+    expect(view.viewport.placeAt(250, 50)).toBe("0,0");
+    view.viewport.uncover("1,0");
+    expect(view.viewport.placeAt(250, 50)).toBe("1,0");
   });
 });
 

@@ -1,19 +1,19 @@
 // Aid in a lesson: why an answer is wrong, help in words, and the ways back for who is off the path.
 
 import { useState } from "preact/hooks";
-import { Chip, Icon, Words } from "../../view/parts";
+import { observer } from "../../view/observer";
+import { Icon, MoveWords, RuleChip } from "../../view/parts";
 import { Path, STOP } from "../../view/pathIcon";
 import type { View } from "../../view/view";
-import { watched } from "../../view/watched";
-import { helpText } from "./hints";
+import { hintText } from "./hints";
 
 /** What is said of an answer that is not right. */
-export const Outcome = watched(function Outcome({ view }: { view: View }) {
+export const Outcome = observer(function Outcome({ view }: { view: View }) {
   const { question } = view.kernel.table.value;
   const [read, setRead] = useState<unknown>(null);
   if (!question?.outcome || question.outcome.right) return null;
   const { open, outcome } = question;
-  const words = <Words text={outcome.text.join(" ")} view={view} />;
+  const words = <MoveWords text={outcome.text.join(" ")} view={view} />;
   if (!open) return <p>{words}</p>;
   // In one column it lies over the board, until it was read.
   return (
@@ -37,21 +37,21 @@ export const Outcome = watched(function Outcome({ view }: { view: View }) {
 });
 
 /** As much help as was asked for; what its words speak of is marked on the board. */
-export const Helped = watched(function Helped({ view }: { view: View }) {
+export const HintCard = observer(function HintCard({ view }: { view: View }) {
   const { help } = view.kernel.table.value;
   if (!help) return null;
   const { rule } = help;
-  const told = helpText(help, view);
+  const told = hintText(help, view);
   return (
     <div class="tt-helped">
       {rule && (
         <p>
-          <Chip rule={rule.id} view={view} /> <Words text={rule.text} view={view} />
+          <RuleChip rule={rule.id} view={view} /> <MoveWords text={rule.text} view={view} />
         </p>
       )}
       {told && (
         <p>
-          <Words text={told} view={view} />
+          <MoveWords text={told} view={view} />
         </p>
       )}
     </div>
@@ -59,7 +59,7 @@ export const Helped = watched(function Helped({ view }: { view: View }) {
 });
 
 /** What is asked can no longer be done from here: the ways back to where it can. */
-export const WaysBack = watched(function WaysBack({ view }: { view: View }) {
+export const WaysBack = observer(function WaysBack({ view }: { view: View }) {
   const { at, locked } = view.kernel.table.value;
   return (
     <p class="tt-nearest">

@@ -1,14 +1,14 @@
 // Where a chapter is answered: the answers to choose from, what is said of them, help, the way on.
 
-import { Icon, Words } from "../../view/parts";
+import { observer } from "../../view/observer";
+import { Icon, MoveWords } from "../../view/parts";
 import { HELP, Path } from "../../view/pathIcon";
 import type { View } from "../../view/view";
-import { watched } from "../../view/watched";
-import { Helped, Outcome } from "./aid";
-import { End } from "./courseContents";
+import { HintCard, Outcome } from "./aid";
+import { AfterAnswer } from "./courseContents";
 
 /** Where a step is answered, or watched move by move. */
-export const Answers = watched(function Answers({ view }: { view: View }) {
+export const Answers = observer(function Answers({ view }: { view: View }) {
   const { chapter, question, help, task } = view.kernel.table.value;
   if (!chapter || !task) return null;
   const step = chapter.steps[chapter.at];
@@ -28,7 +28,7 @@ export const Answers = watched(function Answers({ view }: { view: View }) {
         </p>
       )}
       <Outcome view={view} />
-      {more && <Helped view={view} />}
+      {more && <HintCard view={view} />}
       <p class="tt-nearest">
         {more && (help?.degree ?? 0) < (help?.most ?? 1) && (
           <button type="button" data-tool="help" onClick={() => view.press({ kind: "help" })}>
@@ -51,12 +51,12 @@ export const Answers = watched(function Answers({ view }: { view: View }) {
           </button>
         )}
       </p>
-      <End view={view} />
+      <AfterAnswer view={view} />
     </div>
   );
 });
 
-const Choices = watched(function Choices({ view }: { view: View }) {
+const Choices = observer(function Choices({ view }: { view: View }) {
   const { question, help } = view.kernel.table.value;
   if (!question) return null;
   return (
@@ -72,7 +72,7 @@ const Choices = watched(function Choices({ view }: { view: View }) {
           onClick={() => view.press({ kind: "pick", choice: nth })}
         >
           {right !== null && <Icon name={right ? "check" : "close"} />}{" "}
-          <Words text={text} view={view} />
+          <MoveWords text={text} view={view} />
         </button>
       ))}
     </fieldset>

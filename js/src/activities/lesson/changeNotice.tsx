@@ -2,15 +2,15 @@
 // then both stand at the lower edge, where the thumb is.
 
 import { useEffect, useState } from "preact/hooks";
-import { Icon, Words } from "../../view/parts";
+import { observer } from "../../view/observer";
+import { Icon, MoveWords } from "../../view/parts";
 import type { View } from "../../view/view";
-import { watched } from "../../view/watched";
 
 /** How much of a card must be in sight to be read. */
 const READ = 0.6;
 
 /** What is asked now, or that it is done, for whoever cannot see it where it stands. */
-export const Anew = watched(function Anew({ view }: { view: View }) {
+export const ChangeNotice = observer(function ChangeNotice({ view }: { view: View }) {
   const { task, chapter, verdict } = view.kernel.table.value;
   const step = chapter && `${chapter.id} ${chapter.at}`;
   const [read, setRead] = useState({ step, text: task?.text });
@@ -45,7 +45,7 @@ export const Anew = watched(function Anew({ view }: { view: View }) {
     <div class={`tt-card tt-anew tt-sticks${task.done ? " tt-done" : ""}`}>
       <p class="tt-card-head">
         <span>
-          {task.done && <Icon name="check" />} <Words text={task.text} view={view} />
+          {task.done && <Icon name="check" />} <MoveWords text={task.text} view={view} />
         </span>
         <button
           type="button"

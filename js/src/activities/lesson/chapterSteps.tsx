@@ -1,13 +1,13 @@
 // A chapter beside its board: its steps, and the ways from one to the next.
 
 import type { ChapterStep } from "../../protocol/generated/scene";
+import { observer } from "../../view/observer";
 import { Icon } from "../../view/parts";
-import { Tool } from "../../view/tool";
+import { ToolButton } from "../../view/tool";
 import type { View } from "../../view/view";
-import { watched } from "../../view/watched";
 
 /** Which step of how many, a dot for each, and the ways to the one before and the next. */
-export const Steps = watched(function Steps({ view }: { view: View }) {
+export const ChapterSteps = observer(function ChapterSteps({ view }: { view: View }) {
   const { chapter, course } = view.kernel.table.value;
   if (!chapter) return null;
   const { at, steps, here, title, place, of, figure } = chapter;
@@ -27,7 +27,7 @@ export const Steps = watched(function Steps({ view }: { view: View }) {
         <span class="tt-steps">{here}</span>
       </p>
       <p class="tt-dots">
-        <Tool
+        <ToolButton
           icon="back"
           label="step-back"
           view={view}
@@ -50,7 +50,7 @@ export const Steps = watched(function Steps({ view }: { view: View }) {
             </button>
           ))}
         </span>
-        <Tool
+        <ToolButton
           icon="on"
           label="step-on"
           view={view}

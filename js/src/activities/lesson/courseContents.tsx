@@ -2,13 +2,13 @@
 
 import type { CourseChapter, ToTry } from "../../protocol/generated/scene";
 import type { Ask } from "../../protocol/kernel";
-import { below } from "../../view/boardsOfPage";
-import { Frame } from "../../view/dialog";
-import { Chip, Icon, SeatArt, Words } from "../../view/parts";
+import { nextBoard } from "../../view/boardsOfPage";
+import { DialogFrame } from "../../view/dialog";
+import { observer } from "../../view/observer";
+import { Icon, MoveWords, RuleChip, SeatArt } from "../../view/parts";
 import type { View } from "../../view/view";
-import { watched } from "../../view/watched";
-import { Doubtful, PracticeBar, PracticeEnd } from "../practice";
-import { WhatYouKnow } from "./learnerLink";
+import { MisconceptionCard, PracticeBar, PracticeEnd } from "../practice";
+import { LearnerLink } from "./learnerLink";
 
 /** How many pieces are thrown up in joy. */
 const THROWN = 14;
@@ -23,7 +23,7 @@ function goTo(ask: Ask, view: View): void {
 }
 
 /** What is always at hand: the contents, and beside a game the way back to the course. */
-export const Bar = watched(function Bar({ view }: { view: View }) {
+export const CourseBar = observer(function CourseBar({ view }: { view: View }) {
   const { course, practice } = view.kernel.table.value;
   if (practice) return <PracticeBar view={view} />;
   if (!course) return null;
@@ -63,7 +63,7 @@ export const Bar = watched(function Bar({ view }: { view: View }) {
 });
 
 /** What comes of the answers: a doubt, what was learnt, and where it goes on. */
-export const End = watched(function End({ view }: { view: View }) {
+export const AfterAnswer = observer(function AfterAnswer({ view }: { view: View }) {
   const { practice, question, task } = view.kernel.table.value;
   const open = question ? question.open : !task?.done;
   const rule = question?.outcome?.rule;
@@ -71,11 +71,11 @@ export const End = watched(function End({ view }: { view: View }) {
     <>
       {rule && !practice && (
         <p class="tt-nearest">
-          <Chip rule={rule} view={view} />
+          <RuleChip rule={rule} view={view} />
         </p>
       )}
       {task && task.tries.length > 0 && <Tries tries={task.tries} view={view} />}
-      {practice ? <PracticeEnd view={view} /> : <Doubtful view={view} />}
+      {practice ? <PracticeEnd view={view} /> : <MisconceptionCard view={view} />}
       {!practice && !open && <ChapterEnd view={view} />}
     </>
   );
@@ -93,7 +93,7 @@ function Tries({ tries, view }: { tries: ToTry[]; view: View }) {
           data-try={move}
           onClick={() => view.press({ kind: "type", move })}
         >
-          <Words text={text} view={view} />
+          <MoveWords text={text} view={view} />
         </button>
       ))}
     </p>
@@ -101,12 +101,12 @@ function Tries({ tries, view }: { tries: ToTry[]; view: View }) {
 }
 
 /** What was learnt in a chapter, by which rules, and where a course goes on. */
-const ChapterEnd = watched(function ChapterEnd({ view }: { view: View }) {
+const ChapterEnd = observer(function ChapterEnd({ view }: { view: View }) {
   const { chapter, course } = view.kernel.table.value;
   if (!chapter) return null;
   const { learnt, rules, practised, at, steps } = chapter;
   const onward = course?.onward;
-  const next = course ? null : below(view);
+  const next = course ? null : nextBoard(view);
   const ends = learnt !== null || at + 1 === steps.length;
   return (
     <>
@@ -114,11 +114,11 @@ const ChapterEnd = watched(function ChapterEnd({ view }: { view: View }) {
         <div class="tt-learnt">
           <strong>{view.ui("learnt")}</strong>
           <p>
-            <Words text={learnt} view={view} />
+            <MoveWords text={learnt} view={view} />
           </p>
           <p class="tt-nearest">
             {rules.map((rule) => (
-              <Chip key={rule} rule={rule} view={view} />
+              <RuleChip key={rule} rule={rule} view={view} />
             ))}
             {practised.length > 0 && (
               <button
@@ -129,7 +129,7 @@ const ChapterEnd = watched(function ChapterEnd({ view }: { view: View }) {
                 <Icon name="again" /> {view.ui("practise")}
               </button>
             )}
-            <WhatYouKnow view={view} />
+            <LearnerLink view={view} />
           </p>
         </div>
       )}
@@ -175,12 +175,12 @@ const ChapterEnd = watched(function ChapterEnd({ view }: { view: View }) {
 });
 
 /** All chapters, and how far each of them is. */
-export const Contents = watched(function Contents({ view }: { view: View }) {
+export const CourseContents = observer(function CourseContents({ view }: { view: View }) {
   const { course } = view.kernel.table.value;
   if (!course) return null;
   const { at, plays, contents, recap } = course;
   return (
-    <Frame title={view.ui("contents")} view={view}>
+    <DialogFrame title={view.ui("contents")} view={view}>
       <ol class="tt-contents">
         {contents.map((chapter, nth) => (
           <li key={chapter.id}>
@@ -200,11 +200,11 @@ export const Contents = watched(function Contents({ view }: { view: View }) {
             {view.ui("look-back")}
           </button>
         )}
-        <WhatYouKnow view={view} />
+        <LearnerLink view={view} />
         <PractiseAll view={view} />
         {!plays && <PlayNow view={view} look="" />}
       </footer>
-    </Frame>
+    </DialogFrame>
   );
 });
 
@@ -258,12 +258,12 @@ function PlayNow({ view, look }: { view: View; look: string }) {
 }
 
 /** All that was learnt, once it is; then a game of it, or the next one to learn. */
-export const Recap = watched(function Recap({ view }: { view: View }) {
+export const CourseRecap = observer(function CourseRecap({ view }: { view: View }) {
   const { course } = view.kernel.table.value;
   if (!course?.recap) return null;
   const { title, text, next } = course.recap;
   return (
-    <Frame title={title} view={view}>
+    <DialogFrame title={title} view={view}>
       <Joy view={view} />
       <p>{text}</p>
       <ul class="tt-recap">
@@ -278,11 +278,11 @@ export const Recap = watched(function Recap({ view }: { view: View }) {
       </ul>
       <footer>
         {next && (next.page ? <a href={next.page}>{next.text}</a> : <span>{next.text}</span>)}
-        <WhatYouKnow view={view} />
+        <LearnerLink view={view} />
         <PractiseAll view={view} />
         {!course.plays && <PlayNow view={view} look="tt-primary" />}
       </footer>
-    </Frame>
+    </DialogFrame>
   );
 });
 

@@ -4,7 +4,7 @@ import type { Help } from "../../protocol/generated/scene";
 import type { View } from "../../view/view";
 
 /** What is said of the help beyond the rule. */
-export function helpText(help: Help, view: View): string {
+export function hintText(help: Help, view: View): string {
   const { actions, draw } = view.kernel.scene.value;
   const { degree, most, places, choices, from, to, move, words } = help;
   if (degree < most) {

@@ -1,39 +1,44 @@
 // Where the kernel goes with its page: a lesson is kept in the browser, and gone on with when the
 // page is opened again. What came of answers is noted beside it.
 
-import { note } from "../../learner/learnerStorage";
+import { recordAnswers } from "../../learner/learnerStorage";
 import type { Aside, LessonCopy } from "../../protocol/generated/scene";
 import type { Kernel } from "../../protocol/kernel";
-import { isAnyLeft, leave, leftAt, nowInSeconds } from "../../storage/lessonStorage";
-import { heard } from "../resumeGame";
+import {
+  hasSavedLessons,
+  nowInSeconds,
+  savedLesson,
+  saveLesson,
+} from "../../storage/lessonStorage";
+import { hearHeld } from "../resumeGame";
 
 /** Milliseconds without a change after which a lesson is kept. */
 const REST = 400;
 
 /** Pages that play without a kernel keep their boards themselves. */
-export const keeping = { lessons: true };
+export const lessonKeeping = { lessons: true };
 
-const keepers = new WeakMap<Kernel, Keeper>();
+const keepers = new WeakMap<Kernel, LessonKeeper>();
 
 /** The tables of this page by where they are kept: of two that are equal each has a place. */
-const taken = new Map<string, Keeper[]>();
+const taken = new Map<string, LessonKeeper[]>();
 
 /** Keep the lesson of a view for as long as it is there; returns what ends it. */
 export function keepLesson(kernel: Kernel): () => void {
-  if (!keeping.lessons) return () => {};
-  const keeper = new Keeper(kernel);
+  if (!lessonKeeping.lessons) return () => {};
+  const keeper = new LessonKeeper(kernel);
   keepers.set(kernel, keeper);
   return keeper.stop;
 }
 
 /** Hear what a table says aside. */
-export function told({ learnt, kept, held }: Aside, kernel: Kernel): void {
-  if (learnt) note(learnt);
-  if (held) heard(held, kernel);
+export function hearAside({ learnt, kept, held }: Aside, kernel: Kernel): void {
+  if (learnt) recordAnswers(learnt);
+  if (held) hearHeld(held, kernel);
   if (kept) keepers.get(kernel)?.hear(kept);
 }
 
-class Keeper {
+class LessonKeeper {
   #offered: boolean;
   #opens = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +47,7 @@ class Keeper {
   #place: string | undefined;
 
   constructor(readonly kernel: Kernel) {
-    this.#offered = !isAnyLeft();
+    this.#offered = !hasSavedLessons();
     this.#off = kernel.table.whole.subscribe(() => this.#soon());
   }
 
@@ -59,9 +64,9 @@ class Keeper {
       return;
     }
     const own = this.#own(place);
-    const before = this.#offered ? null : leftAt(own);
+    const before = this.#offered ? null : savedLesson(own);
     this.#offered = true;
-    if (saved) leave(own, { at: nowInSeconds(), saved });
+    if (saved) saveLesson(own, { at: nowInSeconds(), saved });
     else if (before) {
       // One that will not do is refused, and gives way to what is done now.
       void this.kernel.ask({ kind: "resume", saved: before.saved });
@@ -75,7 +80,7 @@ class Keeper {
     const all = taken.get(place) ?? [];
     taken.set(place, all);
     // Two views of one table hold the same object, and are kept as one.
-    const same = (one: Keeper | undefined): boolean =>
+    const same = (one: LessonKeeper | undefined): boolean =>
       one?.kernel.table.peek() === this.kernel.table.peek();
     const found = all.indexOf(this);
     const at = found >= 0 ? found : all.findIndex((one) => same(one));
@@ -103,7 +108,7 @@ class Keeper {
 }
 
 /** The first number that nobody has. */
-function free(all: readonly (Keeper | undefined)[]): number {
+function free(all: readonly (LessonKeeper | undefined)[]): number {
   const at = Array.from(all).indexOf(undefined);
   return at >= 0 ? at : all.length;
 }

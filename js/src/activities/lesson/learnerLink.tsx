@@ -3,7 +3,7 @@
 import type { View } from "../../view/view";
 
 /** A link to the map of the game's rules; nothing where there is no page that has it. */
-export function WhatYouKnow({ view }: { view: View }) {
+export function LearnerLink({ view }: { view: View }) {
   const root = view.el.getRootNode() as Document | ShadowRoot;
   const home = root.querySelector<HTMLAnchorElement>("a.tt-home[data-knows]");
   if (!home) return null;

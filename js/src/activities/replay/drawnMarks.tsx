@@ -3,12 +3,12 @@
 import { signal } from "@preact/signals-core";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Box } from "../../protocol/generated/scene";
+import { observer } from "../../view/observer";
 import type { View } from "../../view/view";
-import { watched } from "../../view/watched";
-import { glimpsing } from "./hoverPreview";
+import { previewing } from "./hoverPreview";
 
 /** The view that is being drawn on, if any is. */
-export const drawing = signal<View | null>(null);
+export const drawingOn = signal<View | null>(null);
 
 /** The place at which an arrow begins that has no end yet. */
 const begun = signal<string | null>(null);
@@ -16,20 +16,20 @@ const begun = signal<string | null>(null);
 type Point = [number, number];
 
 /** Begin to draw, or stop. */
-export function turnDrawing(view: View): void {
+export function toggleDrawing(view: View): void {
   begun.value = null;
-  drawing.value = drawing.peek() === view ? null : view;
-  if (drawing.peek()) {
+  drawingOn.value = drawingOn.peek() === view ? null : view;
+  if (drawingOn.peek()) {
     view.letGo();
     view.say(view.kernel.table.peek().replay?.words["draw-hint"] ?? "");
   }
 }
 
-export const Drawn = watched(function Drawn({ view }: { view: View }) {
+export const DrawnMarks = observer(function DrawnMarks({ view }: { view: View }) {
   const { replay } = view.kernel.table.value;
   if (!replay) return null;
-  view.frame.camera.value; // marks go with the window
-  const shown = glimpsing.value !== view;
+  view.viewport.camera.value; // marks go with the window
+  const shown = previewing.value !== view;
   return (
     <>
       {shown && (
@@ -45,13 +45,13 @@ export const Drawn = watched(function Drawn({ view }: { view: View }) {
           })}
         </g>
       )}
-      {drawing.value === view && <Sheet view={view} />}
+      {drawingOn.value === view && <Sheet view={view} />}
     </>
   );
 });
 
 /** What lies over a board that is drawn on: it takes the pointer, and the keys that touch a place. */
-const Sheet = watched(function Sheet({ view }: { view: View }) {
+const Sheet = observer(function Sheet({ view }: { view: View }) {
   const { width, height } = view.layout.value;
   const rect = useRef<SVGRectElement>(null);
   const [to, aim] = useState<Point | null>(null);
@@ -61,7 +61,7 @@ const Sheet = watched(function Sheet({ view }: { view: View }) {
   useEffect(() => {
     const svg = rect.current?.ownerSVGElement;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === "Escape") turnDrawing(view);
+      if (event.key === "Escape") toggleDrawing(view);
       else if (event.key === "Enter" || event.key === " ") touch(view, view.focused.peek());
       else return;
       event.preventDefault();
@@ -82,7 +82,7 @@ const Sheet = watched(function Sheet({ view }: { view: View }) {
   const onDown = (event: PointerEvent): void => {
     event.stopPropagation();
     if (!event.isPrimary || event.button !== 0) return;
-    down.current = view.frame.placeAt(...spot(event));
+    down.current = view.viewport.placeAt(...spot(event));
     rect.current?.setPointerCapture(event.pointerId);
   };
   const onMove = (event: PointerEvent): void => {
@@ -91,7 +91,7 @@ const Sheet = watched(function Sheet({ view }: { view: View }) {
   };
   const onUp = (event: PointerEvent): void => {
     event.stopPropagation();
-    const [start, end] = [down.current, view.frame.placeAt(...spot(event))];
+    const [start, end] = [down.current, view.viewport.placeAt(...spot(event))];
     down.current = null;
     aim(null);
     if (start === null || end === null) return;
@@ -137,13 +137,13 @@ function boxOf(view: View, id: string): { box: Box; form: string | undefined } |
   const layout = view.layout.value;
   const box = layout.places[id];
   if (box) return { box, form: layout.forms[id] };
-  const inner = view.frame.inner.value;
-  const { field } = view.frame;
+  const inner = view.viewport.inner.value;
+  const { field } = view.viewport;
   const inside = inner?.places[id];
   if (!field || !inner || !inside) return null;
   const seen = field.place(inside);
   const [x, y] = [seen[0] + seen[2] / 2, seen[1] + seen[3] / 2];
-  return view.frame.inWindow(x, y) ? { box: seen, form: inner.forms[id] } : null;
+  return view.viewport.inWindow(x, y) ? { box: seen, form: inner.forms[id] } : null;
 }
 
 function middle(view: View, id: string): Point | null {

@@ -9,7 +9,7 @@ import type { View } from "../../view/view";
 const REST = 180;
 
 /** The view that shows another position than its own, if any does. */
-export const glimpsing = signal<View | null>(null);
+export const previewing = signal<View | null>(null);
 
 /** What a move or a branch stands for: a ply of the line, or the number of a position. */
 function meant(target: EventTarget | null): { at: number | null; branch: number | null } | null {
@@ -21,7 +21,7 @@ function meant(target: EventTarget | null): { at: number | null; branch: number 
 }
 
 /** Let a mouse that rests on a move show its position; returns what ends it. */
-export function glimpseBy(view: View): () => void {
+export function previewOnHover(view: View): () => void {
   const { kernel, el } = view;
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,9 +66,9 @@ function show(view: View, glimpse: { board: Board | null; scene: Scene }): () =>
   const release = fixed(view);
   put(kernel, glimpse.board ?? board, glimpse.scene);
   view.polite.value = ""; // nobody went anywhere
-  glimpsing.value = view;
+  previewing.value = view;
   return () => {
-    glimpsing.value = null;
+    previewing.value = null;
     requestAnimationFrame(release); // when the own position is drawn again
     if (kernel.scene.whole.peek() !== glimpse.scene) return; // something has come since
     put(kernel, board, scene);

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Replay, Why } from "../../protocol/generated/scene";
-import { Chip, Icon, Words } from "../../view/parts";
+import { observer } from "../../view/observer";
+import { Icon, MoveWords, RuleChip } from "../../view/parts";
 import { Path } from "../../view/pathIcon";
 import type { View } from "../../view/view";
-import { watched } from "../../view/watched";
-import { drawing, turnDrawing } from "./drawnMarks";
+import { drawingOn, toggleDrawing } from "./drawnMarks";
 
 const PENCIL = "m4 20 1-5L16 4l4 4L9 19ZM14 6l4 4";
 
-export const Notes = watched(function Notes({ view }: { view: View }) {
+export const Notes = observer(function Notes({ view }: { view: View }) {
   const { replay } = view.kernel.table.value;
   if (!replay) return null;
   const { words, title, tried } = replay;
@@ -28,7 +28,7 @@ export const Notes = watched(function Notes({ view }: { view: View }) {
               class="tt-move"
               onClick={() => view.kernel.ask({ kind: "type", move })}
             >
-              <Words text={text} view={view} />
+              <MoveWords text={text} view={view} />
             </button>
           ))}
         </p>
@@ -46,15 +46,15 @@ export function Comment({ text }: { text: string }) {
 }
 
 /** The comment, the name of a branch that begins here, and what is drawn on the board. */
-const Written = watched(function Written({ view, replay }: { view: View; replay: Replay }) {
+const Written = observer(function Written({ view, replay }: { view: View; replay: Replay }) {
   const { words, comment, name, named, arrows, circles, node } = replay;
   const [writes, write] = useState<"comment" | "called" | null>(null);
   const { labels } = view.kernel.scene.value;
   const { locked } = view.kernel.table.value;
-  const draws = drawing.value === view;
+  const draws = drawingOn.value === view;
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => write(null), [node]);
-  useEffect(() => () => void (drawing.peek() === view && turnDrawing(view)), []);
+  useEffect(() => () => void (drawingOn.peek() === view && toggleDrawing(view)), []);
   const done = (): void => {
     write(null);
     requestAnimationFrame(() => opener.current?.focus());
@@ -94,7 +94,7 @@ const Written = watched(function Written({ view, replay }: { view: View; replay:
             type="button"
             data-note="draw"
             aria-pressed={draws}
-            onClick={() => turnDrawing(view)}
+            onClick={() => toggleDrawing(view)}
           >
             {words["draw"]}
           </button>
@@ -177,7 +177,7 @@ function Field(props: {
 }
 
 /** Why the last move was allowed, what it did, and what else could have been played. */
-const About = watched(function About({ view, replay }: { view: View; replay: Replay }) {
+const About = observer(function About({ view, replay }: { view: View; replay: Replay }) {
   const { kernel } = view;
   const { at, locked, lang, notation } = kernel.table.value;
   const { words, node, sees } = replay;
@@ -208,13 +208,13 @@ const About = watched(function About({ view, replay }: { view: View; replay: Rep
         <div>
           <p>
             <strong>
-              <Words text={why.move} view={view} />
+              <MoveWords text={why.move} view={view} />
             </strong>
           </p>
           <p>{why.text}</p>
           {why.hint && (
             <p>
-              {why.hint.text} <Chip rule={why.hint.rule} view={view} />
+              {why.hint.text} <RuleChip rule={why.hint.rule} view={view} />
             </p>
           )}
           {why.told.length === 0 ? (
@@ -223,7 +223,7 @@ const About = watched(function About({ view, replay }: { view: View; replay: Rep
             <ul class="tt-told">
               {why.told.map(({ rule, text }, nth) => (
                 <li key={nth}>
-                  <Words text={text} view={view} /> <Chip rule={rule} view={view} />
+                  <MoveWords text={text} view={view} /> <RuleChip rule={rule} view={view} />
                 </li>
               ))}
             </ul>
@@ -240,7 +240,7 @@ const About = watched(function About({ view, replay }: { view: View; replay: Rep
                   disabled={replay.recorded}
                   onClick={() => kernel.ask({ kind: "instead", move })}
                 >
-                  <Words text={text} view={view} />
+                  <MoveWords text={text} view={view} />
                 </button>
               ))}
             </p>
@@ -252,7 +252,7 @@ const About = watched(function About({ view, replay }: { view: View; replay: Rep
 });
 
 /** The main line and what turns off from it; a click goes there, a look shows it. */
-const Tree = watched(function Tree({ view, replay }: { view: View; replay: Replay }) {
+const Tree = observer(function Tree({ view, replay }: { view: View; replay: Replay }) {
   const { kernel } = view;
   const { locked } = kernel.table.value;
   const { words, branches, line, removed } = replay;
@@ -302,7 +302,7 @@ const Tree = watched(function Tree({ view, replay }: { view: View; replay: Repla
                 onClick={() => kernel.ask({ kind: "stand", node })}
               >
                 <span class="tt-branch-at">{ply}.</span> {name && <b>{name}</b>}{" "}
-                <Words text={text} view={view} />
+                <MoveWords text={text} view={view} />
                 {length > 1 && <small> +{length - 1}</small>}
               </button>
             </li>
@@ -336,7 +336,7 @@ const Tree = watched(function Tree({ view, replay }: { view: View; replay: Repla
 });
 
 /** An opponent that plays on from here. */
-const LetPlay = watched(function LetPlay({ view, replay }: { view: View; replay: Replay }) {
+const LetPlay = observer(function LetPlay({ view, replay }: { view: View; replay: Replay }) {
   const { kernel } = view;
   const { words } = replay;
   if (kernel.scene.value.over) return null;

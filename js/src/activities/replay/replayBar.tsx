@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { JumpCommand } from "../../protocol/generated/messages";
 import type { Replay } from "../../protocol/generated/scene";
-import { Icon, Words } from "../../view/parts";
+import { observer } from "../../view/observer";
+import { Icon, MoveWords } from "../../view/parts";
 import { Path, STOP } from "../../view/pathIcon";
 import type { View } from "../../view/view";
-import { watched } from "../../view/watched";
-import { glimpseBy } from "./hoverPreview";
+import { previewOnHover } from "./hoverPreview";
 import { Comment } from "./notes";
 import { stepper } from "./stepper";
 
@@ -20,12 +20,12 @@ const PATHS = {
 } as const;
 
 /** Where one stands, with the ways from there. */
-export const Reel = watched(function Reel({ view }: { view: View }) {
+export const ReplayBar = observer(function ReplayBar({ view }: { view: View }) {
   const { replay, at, plies, locked, speed } = view.kernel.table.value;
   const [held, hold] = useState<number | null>(null);
   const slider = useRef<HTMLInputElement>(null);
   const { ask } = useState(() => stepper(view.kernel))[0];
-  useEffect(() => glimpseBy(view), []);
+  useEffect(() => previewOnHover(view), []);
   useMoveSaid(view, slider);
   if (!replay) return null;
   const { words, where, runs, jumps, scores, notes } = replay;
@@ -63,7 +63,7 @@ export const Reel = watched(function Reel({ view }: { view: View }) {
     // biome-ignore lint/a11y/useSemanticElements: it is no form
     <div class="tt-reel" role="group" aria-label={words["bar"]} onKeyDown={onKey}>
       <p class="tt-reel-where">
-        <Words text={where} view={view} />
+        <MoveWords text={where} view={view} />
       </p>
       <div class="tt-reel-track">
         <span class="tt-reel-ticks" aria-hidden="true">

@@ -4,10 +4,10 @@ import { effect } from "@preact/signals-core";
 import { Component, type ComponentChildren, type FunctionComponent } from "preact";
 
 /** Let a component follow the signals it reads; a parent's redraw leaves it alone. */
-export function watched<P extends object>(
+export function observer<P extends object>(
   draw: (props: P) => ComponentChildren,
 ): FunctionComponent<P> {
-  class Watched extends Component<P> {
+  class Observer extends Component<P> {
     #stop = (): void => {};
 
     override shouldComponentUpdate(next: P): boolean {
@@ -30,5 +30,5 @@ export function watched<P extends object>(
       return drawn;
     }
   }
-  return Watched as unknown as FunctionComponent<P>;
+  return Observer as unknown as FunctionComponent<P>;
 }
