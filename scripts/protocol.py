@@ -159,14 +159,15 @@ def reference() -> str:
         "",
         f"<!-- {MADE} -->",
         "",
-        "A page sends commands, and each is answered. A command is a JSON object with `view` (which",
-        "view of the table asks), `seq` (counts up in each view), `kind`, and its own fields, all of",
-        "them required (`tritables/schemas/messages.json`). The reply has `view`, `seq`, `ok`, `fault`",
-        "and the parts named below (`tritables/schemas/replies.json`). What is refused is shown at the",
-        "table and changes nothing.",
+        "A page sends commands, and each is answered. A command is a JSON object with `view`",
+        "(which view of the table asks), `seq` (counts up in each view), `kind`, and its own",
+        "fields, all of them required (`tritables/schemas/messages.json`). The reply has `view`,",
+        "`seq`, `ok`, `fault` and the parts named below (`tritables/schemas/replies.json`).",
+        "What is refused is shown at the table and changes nothing.",
         "",
-        "*Lock*: what a teacher takes away with it. *Touch*: a host does not take the table for idle.",
-        "*Editor*: can be asked while a position is set up. *Recording*: a recording answers it too.",
+        "*Lock*: what a teacher takes away with it. *Touch*: a host does not take the table for",
+        "idle. *Editor*: can be asked while a position is set up. *Recording*: a recording answers",
+        "it too.",
     ]
     for owner, title in OWNERS.items():
         lines += ["", f"## {title}", ""]
@@ -199,6 +200,10 @@ def made() -> dict[Path, str]:
         TYPES / "replies.ts": typescript(),
         ROOT / "docs" / "protocol.md": reference(),
     }
+
+
+def _text(schema: Json) -> str:
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
 def main() -> int:

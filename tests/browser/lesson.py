@@ -141,12 +141,13 @@ class Pupil(BoardPage):
 
     def _do(self, nth: int) -> None:
         """Go the way that help would tell, one gesture after the other."""
-        guide = Table.open(Lesson.of_chapter(self.chapter, nth))
+        lesson = Lesson.of_chapter(self.chapter, nth)
+        guide = Table.open(lesson)
         for number in range(1, 100):
-            assert guide.task is not None
-            if guide.task.is_done(guide.node):
+            assert lesson.task is not None
+            if lesson.task.is_done(guide.node):
                 return
-            told, before = guide.help(), guide.state
+            told, before = lesson.help_of(guide), guide.state
             plies = self.root.locator(".tt-ply:not(.tt-ahead)").count()
             move = told.move
             if before.to_act == CHANCE and (move is None or before.judge(move).ok):

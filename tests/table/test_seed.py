@@ -52,7 +52,9 @@ def course_at_play(name: str, locked: tuple[str, ...]) -> PlainTable:
 
 def desk(name: str, locked: tuple[str, ...]) -> PlainTable:
     settings = {"reveal": True}
-    return PlainTable.open(Editor(game_named(name)), locked=locked, fresh=seeds(), settings=settings)
+    return PlainTable.open(
+        Editor(game_named(name)), locked=locked, fresh=seeds(), settings=settings
+    )
 
 
 def replay(name: str, locked: tuple[str, ...]) -> PlainTable:

@@ -14,8 +14,8 @@ from tritables.export.page import Live, Page
 from tritables.scene.sheets import art_of
 from tritables.table import Table
 from tritables.table.saves.browser_copy import kept_of
-from tritables.table.views.shown import Parts
 from tritables.table.views.panel import words_of
+from tritables.table.views.shown import Parts
 from tritables.texts import LANGUAGES, languages_of, say
 from tritables.widgets.worker import DEAL, THROWS
 

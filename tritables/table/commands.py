@@ -73,8 +73,8 @@ class Row:
     it is refused to hands. ``reply`` has the JSON Schema of each part that its reply may bring.
     ``touches``: somebody touched the board, so that a host does not take it for idle. ``begins``: a
     hand is at the board, so that the clock of a lesson starts. ``edits``: it can be asked while a
-    position is set up. ``recorded``: a recording answers it, which has no engine. ``locks`` tells of a table and the fields which locks are meant, where
-    that depends on them.
+    position is set up. ``recorded``: a recording answers it, which has no engine. ``locks``
+    tells of a table and the fields which locks are meant, where that depends on them.
     ``quiet``: where it cannot be done the reply says so, and nothing is shown at the table.
     """
 

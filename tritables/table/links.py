@@ -22,7 +22,7 @@ LOCK: Final = "new"
 
 
 def open_link(table: Host, link: str, *, sure: bool, opening: OpeningState) -> Json:
-    """Open what is in a link, and tell what came of it (`LinkOutcome` of scene.json); nothing is raised.
+    """Open what is in a link, and tell what came of it (`LinkOutcome`); nothing is raised.
 
     Where something has been done since ``opening`` it is asked first, unless somebody is ``sure``.
     What cannot be played here, because it is somebody's view, another game's or because this board

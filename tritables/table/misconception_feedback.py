@@ -1,4 +1,4 @@
-"""MisconceptionFeedback: which wrong rule somebody's answers follow, told once, and only while they do."""
+"""Feedback on misconceptions: the wrong rule that answers follow, told once while they do."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ class MisconceptionFeedback:
 
     >>> from tritables.lessons.drills import misconception_named
     >>> from tritables.lessons.practice import practice
-    >>> held, doubts = misconception_named("trictrac", "higher-first"), MisconceptionFeedback("trictrac")
+    >>> held = misconception_named("trictrac", "higher-first")
+    >>> doubts = MisconceptionFeedback("trictrac")
     >>> for seed in range(12):
     ...     question = next(practice("trictrac", "throw.normal", seed=seed)).question
     ...     doubts.heed(Answered(question, held.answer(question)))

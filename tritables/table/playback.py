@@ -45,8 +45,8 @@ class Playback:
     """A study on its way over a board.
 
     ``right`` is the most that a page may see of it, ``sees`` what it sees now. ``runs``: it goes on
-    by itself. ``removed`` is what was cut last, while it can be put back. ``sayings`` are the words of
-    it that follow the language.
+    by itself. ``removed`` is what was cut last, while it can be put back. ``sayings`` are the
+    words of it that follow the language.
     """
 
     study: Study
@@ -66,7 +66,7 @@ class Playback:
 
     @classmethod
     def of(cls, opened: Opened, sees: object = ALL) -> Playback:
-        """A playback of what was opened, of which a page sees so much at most; raises `BadInput`."""
+        """A playback of what was opened; a page sees so much of it at most. Raises `BadInput`."""
         read = read_sees(sees, opened.study.history.root.state.seats)
         return cls(opened.study, read, read, opened.tries, opened.example, sayings=opened.sayings)
 

@@ -1,4 +1,4 @@
-"""PracticeProgress: a walk through exercises that are found while it goes on, for practice or as a quiz."""
+"""Progress through exercises that are found on the way, for practice or as a quiz."""
 
 from __future__ import annotations
 

@@ -16,7 +16,6 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.showing import moment_of
 from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
 from tritables.replay.session import Session
@@ -30,22 +29,19 @@ from tritables.table.clock import acting
 from tritables.table.commands import COMMANDS, Command, read_command
 from tritables.table.counts import Counts
 from tritables.table.hands import check_locks_of
-from tritables.table.links import open_link
 from tritables.table.live_game import LiveGame
 from tritables.table.locks import check_locks
 from tritables.table.opening_state import OpeningState
 from tritables.table.refusal import Refusal
 from tritables.table.reply import Reply
-from tritables.table.saves.browser_copy import kept_of, take_up
 from tritables.table.saves.reading import read
 from tritables.table.saves.recall import Kept
 from tritables.table.saves.writing import save
 from tritables.table.scoresheet import sheet_text
 from tritables.table.sessions import open_session
 from tritables.table.settings import Settings
+from tritables.table.table_commands import HANDLERS
 from tritables.table.viewpoint import Viewpoint
-from tritables.table.views.rule_picture import rule_picture
-from tritables.table.views.share import share_of
 from tritables.table.views.shown import Parts, Views
 from tritables.texts import say
 
@@ -182,6 +178,10 @@ class Table:
         """
         self.settle()
         return save(self)
+
+    def loaded(self, data: object) -> Table:
+        """Open what was saved as a table of its own; raises `BadRecord`."""
+        return Table.load(data)
 
     def apart(self, activity: Activity) -> Table:
         """Open a table of its own for an activity, with the settings of this one."""
@@ -611,74 +611,3 @@ class Table:
 def _zero() -> int:
     """The seed of a first deal, where nobody draws or gives one."""
     return 0
-
-
-def _nothing(table: Table) -> None:
-    """Do nothing: the reply says that somebody is there, or whoever sends it does the rest."""
-
-
-def _sheet(table: Table) -> Json:
-    return {"sheet": table.views.sheet(table).whole()}
-
-
-def _legal(table: Table, place: str | None) -> Json:
-    return {"legal": table.views.legal(table, place)}
-
-
-def _picture(table: Table, rule: str, shape: Shape, theme: Light) -> Json:
-    moment_of(table.game.name, rule)  # raises for a rule that the game has not
-    drawn = rule_picture(table.game, rule, table.settings, shape, theme)
-    return {"picture": drawn}
-
-
-def _seed(table: Table) -> Json:
-    if not table.tells_seed:
-        raise BadInput(Message("bad-locked-seed" if table.locked else "bad-hidden-seed"))
-    return table.deal()
-
-
-def _share(table: Table, shape: Shape) -> Json:
-    shown = table.shown(table.now)
-    return {"share": share_of(table, shown, table.svg(shape=shape), shape)}
-
-
-def _link(table: Table, link: str, sure: bool) -> Json:
-    linked = open_link(table, link, sure=sure, opening=table.opening)
-    if linked["opened"]:
-        table.opening = OpeningState(table)
-    return {"linked": linked}
-
-
-def _keep(table: Table) -> Json:
-    return {"aside": {"kept": kept_of(table)}}
-
-
-def _resume(table: Table, saved: object) -> None:
-    take_up(table, Table.load(saved))
-
-
-def _choose(table: Table, name: str, value: object) -> None:
-    table.choose(name, value)
-
-
-def _dismiss(table: Table) -> None:
-    table.forget_refusal()
-    table.top.dismissed()
-
-
-HANDLERS: Final[Mapping[str, Callable[..., Json | None]]] = {
-    "ping": _nothing,
-    "begin": _nothing,
-    "whole": _nothing,
-    "sheet": _sheet,
-    "legal": _legal,
-    "picture": _picture,
-    "seed": _seed,
-    "share": _share,
-    "link": _link,
-    "keep": _keep,
-    "resume": _resume,
-    "choose": _choose,
-    "dismiss": _dismiss,
-}
-"""The commands that any table does by itself."""

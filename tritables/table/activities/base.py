@@ -9,6 +9,7 @@ from tritables.core.errors import BadInput
 from tritables.core.game import Game
 from tritables.core.goals import Happening
 from tritables.core.messages import Message
+from tritables.core.picture import Shape
 from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.replay.history import Node
@@ -30,6 +31,19 @@ Handler = Callable[..., Json | None]
 """Does a command: takes the activity, the table and the fields, and returns parts of the reply."""
 
 A = TypeVar("A", bound="Activity")
+H = TypeVar("H", bound=Callable[..., Any])
+
+
+def command(handler: H) -> H:
+    """Mark a method that does the command of its name while its activity is the top one."""
+    handler.__dict__["is_command"] = True
+    return handler
+
+
+def standing_command(handler: H) -> H:
+    """Mark a method that does the command of its name also while something lies on it."""
+    handler.__dict__["is_standing"] = True
+    return handler
 
 
 class Host(Protocol):
@@ -45,60 +59,143 @@ class Host(Protocol):
     kept: Any
     fault: str | None
     views: Any
+    opening: Any
 
     @property
-    def game(self) -> Game[Any]: ...
+    def game(self) -> Game[Any]:
+        """Return the game that is played."""
+
     @property
-    def session(self) -> Session: ...
+    def session(self) -> Session:
+        """Return the session on the board."""
+
     @property
-    def state(self) -> State: ...
+    def state(self) -> State:
+        """Return the state on the table."""
+
     @property
-    def node(self) -> Node: ...
+    def node(self) -> Node:
+        """Return where in the tree of moves the table stands."""
+
     @property
-    def view(self) -> State: ...
+    def view(self) -> State:
+        """Return what the people before the screen see of the state."""
+
     @property
-    def viewpoint(self) -> Viewpoint: ...
+    def viewpoint(self) -> Viewpoint:
+        """Return who looks."""
+
     @property
-    def refusal(self) -> Refusal | None: ...
+    def refusal(self) -> Refusal | None:
+        """Return the last refusal that is shown."""
+
     @property
-    def top(self) -> Activity: ...
+    def top(self) -> Activity:
+        """Return the activity that is asked first."""
+
     @property
-    def host(self) -> Activity: ...
+    def host(self) -> Activity:
+        """Return the activity that the board is there for."""
+
     @property
-    def is_touched(self) -> bool: ...
+    def is_touched(self) -> bool:
+        """Tell whether a page has asked for anything here."""
+
     @property
-    def waits(self) -> bool: ...
+    def waits(self) -> bool:
+        """Tell whether opponents wait for hands."""
+
     @property
-    def tells_seed(self) -> bool: ...
+    def tells_seed(self) -> bool:
+        """Tell whether hands may ask for the seed."""
+
     @property
-    def thinks(self) -> bool: ...
+    def thinks(self) -> bool:
+        """Tell whether an opponent is about to move by itself."""
+
     @property
-    def nearest(self) -> Sequence[Move]: ...
-    def find(self, kind: type[A]) -> A | None: ...
-    def above(self, activity: Activity) -> Activity | None: ...
+    def nearest(self) -> Sequence[Move]:
+        """Return the moves nearest to the one that was refused."""
+
+    def find(self, kind: type[A]) -> A | None:
+        """Return the highest activity of a kind."""
+
+    def above(self, activity: Activity) -> Activity | None:
+        """Return the activity that lies right on another one."""
+
     def push(
         self, activity: Activity, session: Session | None = None, *, keep: bool = False
-    ) -> None: ...
-    def pop(self, *, to: Activity | None = None, resume: bool = True) -> None: ...
-    def adopt(self, other: Any, settings: Settings) -> None: ...
-    def apart(self, activity: Activity) -> Host: ...
-    def replace(self, activity: Activity, session: Session) -> None: ...
-    def do(self, kind: str, /, **args: Any) -> Json | None: ...
-    def play(self, *moves: Move) -> None: ...
-    def draw(self) -> None: ...
-    def choose(self, name: str, value: object) -> None: ...
-    def sit_down(self, session: Session) -> None: ...
-    def put_back(self, left: LiveGame) -> None: ...
-    def begin_round(self) -> None: ...
-    def moved(self, *, by_hand: bool = False) -> None: ...
-    def leafed(self) -> None: ...
-    def settle(self) -> None: ...
-    def refuse(self, verdict: Verdict, tried: str, *, attempt: bool = True) -> None: ...
-    def forget_refusal(self) -> None: ...
-    def fresh_seed(self) -> int: ...
-    def deal(self) -> Json: ...
-    def places(self) -> frozenset[str]: ...
-    def shown_at(self, node: Node) -> Json: ...
+    ) -> None:
+        """Lay an activity on top."""
+
+    def pop(self, *, to: Activity | None = None, resume: bool = True) -> None:
+        """Take away what lies on an activity."""
+
+    def adopt(self, other: Any, settings: Settings) -> None:
+        """Become another table, as far as it was."""
+
+    def loaded(self, data: object) -> Host:
+        """Open what was saved as a table of its own."""
+
+    def shown(self, now: float) -> dict[str, Json]:
+        """Return what is to be seen, part by part."""
+
+    def svg(self, *, shape: Shape = "wide") -> str:
+        """Draw the board as a still picture."""
+
+    def apart(self, activity: Activity) -> Host:
+        """Open a table of its own for an activity."""
+
+    def replace(self, activity: Activity, session: Session) -> None:
+        """Lay an activity in place of the top one."""
+
+    def do(self, kind: str, /, **args: Any) -> Json | None:
+        """Do a command as Python may."""
+
+    def play(self, *moves: Move) -> None:
+        """Play moves in the notation."""
+
+    def draw(self) -> None:
+        """Throw the dice that are due."""
+
+    def choose(self, name: str, value: object) -> None:
+        """Choose a setting."""
+
+    def sit_down(self, session: Session) -> None:
+        """Take a session to the table."""
+
+    def put_back(self, left: LiveGame) -> None:
+        """Take a session to the table that was on it before."""
+
+    def begin_round(self) -> None:
+        """Begin another round of the session."""
+
+    def moved(self, *, by_hand: bool = False) -> None:
+        """Hear that a move was played."""
+
+    def leafed(self) -> None:
+        """Hear that somebody leafs through the moves."""
+
+    def settle(self) -> None:
+        """Work out who looks and what happens next by itself."""
+
+    def refuse(self, verdict: Verdict, tried: str, *, attempt: bool = True) -> None:
+        """Show why something was refused."""
+
+    def forget_refusal(self) -> None:
+        """Show the last refusal no longer."""
+
+    def fresh_seed(self) -> int:
+        """Draw a seed that nobody gave."""
+
+    def deal(self) -> Json:
+        """Tell the seed, and of which deal it is."""
+
+    def places(self) -> frozenset[str]:
+        """Return the ids of the places of the board."""
+
+    def shown_at(self, node: Node) -> Json:
+        """Return another position as it would be seen there."""
 
 
 class Activity:
@@ -112,10 +209,20 @@ class Activity:
     name: ClassVar[str]
 
     commands: ClassVar[Mapping[str, Handler]] = {}
-    """The commands that it does while it is the top one."""
+    """The commands that it does while it is the top one (`command`)."""
 
     standing: ClassVar[Mapping[str, Handler]] = {}
-    """The commands that it does also while something else lies on it."""
+    """The commands that it does also while something else lies on it (`standing_command`)."""
+
+    def __init_subclass__(cls) -> None:
+        """Gather the methods that do commands."""
+        marked = {name: getattr(member, "__dict__", {}) for name, member in vars(cls).items()}
+        cls.commands = {
+            name: vars(cls)[name] for name, marks in marked.items() if "is_command" in marks
+        }
+        cls.standing = {
+            name: vars(cls)[name] for name, marks in marked.items() if "is_standing" in marks
+        }
 
     is_lesson: ClassVar[bool] = False
     """Whether something is to be learnt here, so that the clock waits for a hand."""

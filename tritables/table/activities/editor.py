@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from tritables.core.boxes import MARK
 from tritables.core.editing import SEAT_IN_FRONT
@@ -21,7 +21,7 @@ from tritables.replay.python import lesson_to_python, to_python
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.replay.text import to_text
-from tritables.table.activities.base import Activity, Handler, Host, Json, refused
+from tritables.table.activities.base import Activity, Host, Json, command, refused, standing_command
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.free import Free
 from tritables.table.activities.replay import Replay
@@ -74,6 +74,7 @@ class Editor(Activity):
 
     # Setting up.
 
+    @command
     def attempt(self, table: Host, source: str, target: str, turn: int = 0) -> None:
         """Take a piece from place to place; raises `IllegalMove` where it cannot lie."""
         places = table.places()
@@ -82,6 +83,7 @@ class Editor(Activity):
                 raise BadInput(Message("bad-place", {"place": place}))
         self.do(table, "move", source, target, turn)
 
+    @command
     def type(self, table: Host, move: str) -> None:
         """Put back into the box what was touched; raises `BadInput` for anything else."""
         draft = self.draft.draft
@@ -91,19 +93,23 @@ class Editor(Activity):
             raise refused("bad-at-desk")
         self.do(table, "move", place, MARK, 0)
 
+    @command
     def edit(self, table: Host, name: str, value: str) -> None:
         """Choose what is chosen beside the board; raises `IllegalMove` for what is not offered."""
         self.do(table, "choose", name, value)
 
+    @command
     def tool(self, table: Host, name: str) -> None:
         """Do to the whole draft what a button says; raises `IllegalMove` for an unknown one."""
         self.do(table, "use", name)
 
+    @command
     def undo(self, table: Host) -> None:
         """Take a step back; raises `BadInput` at the first."""
         self.draft.undo()
         self._follow(table)
 
+    @command
     def redo(self, table: Host) -> None:
         """Do a step again; raises `BadInput` where there is nothing."""
         self.draft.redo()
@@ -123,12 +129,14 @@ class Editor(Activity):
 
     # Leaving, and coming back.
 
+    @standing_command
     def play(self, table: Host) -> None:
         """Play on from the position; raises `BadPosition` with a fault while there are any."""
         start = self._whole()
         table.pop(to=self, resume=False)
         table.push(Free(), Session(table.game, start=start, seed=table.fresh_seed()))
 
+    @standing_command
     def lesson(self, table: Host, aim: str, task: str | None = None) -> None:
         """Make a lesson of the position, which asks for ``aim`` (`aims`), and open it here.
 
@@ -145,12 +153,14 @@ class Editor(Activity):
         made = WorkedExample(table.game, example)
         table.push(made, Session.of_example(table.game, example))
 
+    @standing_command
     def leave(self, table: Host) -> None:
         """Go back from play, or from the lesson, to what was set up."""
         table.pop(to=self, resume=False)
         self.draft.stamp += 1
         self._follow(table)
 
+    @standing_command
     def study(self, table: Host) -> None:
         """Look through what was played from the position, branch off, and write.
 
@@ -172,6 +182,7 @@ class Editor(Activity):
 
     # Writing down.
 
+    @standing_command
     def write(self, table: Host, form: str) -> Json:
         """Write down what was set up, as ``python``, ``text``, ``link`` or its ``lesson``.
 
@@ -184,27 +195,11 @@ class Editor(Activity):
             return {"written": to_text(Record(state, ()))}
         return {"written": to_link(state) if form == "link" else to_python(state)}
 
+    @standing_command
     def aims(self, table: Host) -> Json:
         """List what a lesson may ask in the position, each with the task in words."""
         found = () if self.draft.faults else aims_in(self.draft.draft.state())
         return {"aims": [_aim_json(table, aim) for aim in found]}
-
-    commands: ClassVar[Mapping[str, Handler]] = {
-        "attempt": attempt,
-        "type": type,
-        "undo": undo,
-        "redo": redo,
-        "edit": edit,
-        "tool": tool,
-    }
-    standing: ClassVar[Mapping[str, Handler]] = {
-        "play": play,
-        "lesson": lesson,
-        "leave": leave,
-        "study": study,
-        "write": write,
-        "aims": aims,
-    }
 
     def _whole(self) -> State:
         """The position; raises `BadPosition` with the first fault while there are any."""

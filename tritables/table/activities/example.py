@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import Any
 
 from tritables.core.examples import Example
 from tritables.core.game import Game
 from tritables.core.state import Seat
 from tritables.replay.session import Session
-from tritables.table.activities.base import Activity, Handler, Host, Json
+from tritables.table.activities.base import Activity, Host, Json, command
 from tritables.table.sessions import open_session
 from tritables.table.task import Task
 from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
@@ -31,12 +31,11 @@ class WorkedExample(Activity):
         """Sit down before it; its throws fall as it has them."""
         return open_session(self.game, example=self.example)
 
+    @command
     def new(self, table: Host, **asked: Any) -> None:
         """Start over, whatever seats or seed are asked for: the example brings its own."""
         self.task = Task(self.game, self.example)
         table.sit_down(Session.of_example(self.game, self.example))
-
-    commands: ClassVar[Mapping[str, Handler]] = {"new": new}
 
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
         """Do not turn the board away from what was just done."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from tritables.core.errors import IllegalMove
 from tritables.core.state import CHANCE, State
 from tritables.replay.opening import Opened
 from tritables.replay.session import Session
 from tritables.replay.study import Study
-from tritables.table.activities.base import Activity, Handler, Host, Json, refused
+from tritables.table.activities.base import Activity, Host, Json, refused, standing_command
 from tritables.table.activities.questions import answer
 from tritables.table.activities.replay import Replay
 from tritables.table.hands import (
@@ -29,11 +28,13 @@ class Free(Activity):
     name = "play"
     is_game = True
 
+    @standing_command
     def draw(self, table: Host) -> None:
         """Throw the dice that are due, or whatever chance does next."""
         check_opponent(table)
         table.draw()
 
+    @standing_command
     def attempt(self, table: Host, source: str, target: str, turn: int = 0) -> None:
         """Try to take a piece from one place to another, turned in hand or not."""
         state = table.state
@@ -42,6 +43,7 @@ class Free(Activity):
         check_places(table, source, target)
         self._try(table, table.game.attempt(state, source, target, turn))
 
+    @standing_command
     def type(self, table: Host, move: str) -> None:
         """Try a move in the notation, or where a question stands answer it in words."""
         table.tried = move = " ".join(move.split())
@@ -63,6 +65,7 @@ class Free(Activity):
         table.play(move)
         table.top.after_attempt(before, move)
 
+    @standing_command
     def set(self, table: Host, faces: tuple[str, ...]) -> None:
         """Set the dice by hand."""
         check_turn(table)
@@ -71,24 +74,28 @@ class Free(Activity):
             raise IllegalMove(state.judge_draw())
         table.play(table.game.chance_by_hand(state, faces))
 
+    @standing_command
     def undo(self, table: Host) -> None:
         """Take the last move back; raises `BadInput` at the start."""
         table.top.before_move()
         table.session.history.undo()
         table.leafed()
 
+    @standing_command
     def redo(self, table: Host) -> None:
         """Play again what was taken back; raises `BadInput` where there is nothing."""
         table.top.before_move()
         table.session.history.redo()
         table.leafed()
 
+    @standing_command
     def go(self, table: Host, ply: int) -> None:
         """Go to the position after so many moves of the line; 0 is the start."""
         table.top.before_move()
         table.session.history.go(ply)
         table.leafed()
 
+    @standing_command
     def new(
         self,
         table: Host,
@@ -113,11 +120,13 @@ class Free(Activity):
         # Who brought a seed may read it again, unless something is locked.
         return None if seed is None or table.locked else table.deal()
 
+    @standing_command
     def next(self, table: Host) -> None:
         """Deal the next round of the match; raises `BadInput` when none follows."""
         table.session.next_round()
         table.begin_round()
 
+    @standing_command
     def open(self, table: Host) -> None:
         """Show the seat that is to act what it holds; the next person hides it again."""
         if table.viewpoint.curtain is None:
@@ -125,24 +134,11 @@ class Free(Activity):
         table.live.opened = table.viewpoint.curtain
         table.settle()
 
+    @standing_command
     def seat(self, table: Host, seat: int, by: str) -> None:
         """Let a person or an opponent play a seat from now on."""
         table.session.take_seat(seat, by)
         table.settle()
-
-    standing: ClassVar[Mapping[str, Handler]] = {
-        "draw": draw,
-        "attempt": attempt,
-        "type": type,
-        "set": set,
-        "undo": undo,
-        "redo": redo,
-        "go": go,
-        "new": new,
-        "next": next,
-        "open": open,
-        "seat": seat,
-    }
 
     def takes(self, held: State | Study) -> bool:
         """Take a position and a round alike."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from tritables.core.goals import Happening
 from tritables.core.questions import Misconception
@@ -21,7 +21,7 @@ from tritables.replay.seats import SeatKind
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.table.activities import questions
-from tritables.table.activities.base import Activity, Handler, Host, Json, refused
+from tritables.table.activities.base import Activity, Host, Json, command, refused, standing_command
 from tritables.table.activities.free import Free, dealt
 from tritables.table.activities.practice import (
     A_TICK,
@@ -139,11 +139,13 @@ class Lesson(Activity):
 
     # What can be asked.
 
+    @command
     def step(self, table: Host, step: int) -> None:
         """Put a step of the chapter on the board; raises `BadInput` where there is none."""
         self.progress.go(step)
         self._set_up(table)
 
+    @standing_command
     def chapter(self, table: Host, chapter: int) -> None:
         """Put another chapter of the course on the board, at the step where one was.
 
@@ -153,6 +155,7 @@ class Lesson(Activity):
         table.pop(to=self, resume=False)
         self._set_up(table)
 
+    @standing_command
     def play(self, table: Host) -> None:
         """Deal a game of the course's, against opponents; `chapter` leads back from it.
 
@@ -176,24 +179,29 @@ class Lesson(Activity):
             raise refused("bad-no-course")
         return self.course
 
+    @command
     def new(self, table: Host, **asked: Any) -> None:
         """Start the step on the board again."""
         self.progress.again()
         self._set_up(table)
 
+    @command
     def touch(self, table: Host, place: str) -> None:
         """Answer with a place of the board; raises `BadInput` where none is asked for."""
         check_places(table, place)
         self.progress.touch(place)
 
+    @command
     def enough(self, table: Host) -> None:
         """Say that everything has been found; raises `BadInput` where nothing is to be found."""
         self.progress.enough()
 
+    @command
     def pick(self, table: Host, choice: int) -> None:
         """Choose an answer by its number; what was predicted is then played."""
         questions.pick(table, self.progress, self.feedback, choice)
 
+    @command
     def help(self, table: Host) -> None:
         """Show more help; raises `BadInput` when all is told."""
         self._help.ask(self.progress, self.help_of(table), table.node, self.task)
@@ -209,6 +217,7 @@ class Lesson(Activity):
             return help_to_do(self.task.paths, self.task.standing(table.node))
         return Help(next(iter(step.rules), None))
 
+    @standing_command
     def practise(self, table: Host, rules: Iterable[str] | None = None) -> None:
         """Practise some rules, or all; those that can only be told are left out.
 
@@ -217,27 +226,13 @@ class Lesson(Activity):
         """
         self._search(table, series_on(table.game.name, rules, self.rules_met, table.fresh_seed))
 
+    @command
     def difference(self, table: Host) -> None:
         """Show a board that tells the misconception of which is spoken from the rules.
 
         Practice of its rule goes on from there. Raises `BadInput` where none is spoken of.
         """
         self._search(table, series_against(self.doubt, table.game.name, table.fresh_seed))
-
-    commands: ClassVar[Mapping[str, Handler]] = {
-        "step": step,
-        "new": new,
-        "touch": touch,
-        "enough": enough,
-        "pick": pick,
-        "help": help,
-        "difference": difference,
-    }
-    standing: ClassVar[Mapping[str, Handler]] = {
-        "chapter": chapter,
-        "play": play,
-        "practise": practise,
-    }
 
     @property
     def rules_met(self) -> tuple[str, ...] | None:

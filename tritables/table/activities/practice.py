@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from tritables.core.errors import BadInput
 from tritables.core.questions import Misconception
@@ -19,7 +19,7 @@ from tritables.lessons.series import Series
 from tritables.replay.history import Node
 from tritables.replay.session import Session
 from tritables.table.activities import questions
-from tritables.table.activities.base import Activity, Handler, Host, Json, refused
+from tritables.table.activities.base import Activity, Host, Json, command, refused
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 from tritables.table.hands import check_places
 from tritables.table.help_shown import HelpShown
@@ -131,6 +131,7 @@ class Practice(Activity):
 
     # What can be asked.
 
+    @command
     def step(self, table: Host, step: int) -> None:
         """Go to an exercise; one that has still to be found comes when it is.
 
@@ -144,25 +145,30 @@ class Practice(Activity):
         if not exercises.seeks:
             self._set_up(table)
 
+    @command
     def new(self, table: Host, **asked: Any) -> None:
         """Put the exercise on the board anew."""
         self.exercises.again()
         self._set_up(table)
 
+    @command
     def touch(self, table: Host, place: str) -> None:
         """Answer with a place of the board; raises `BadInput` where none is asked for."""
         check_places(table, place)
         self.progress.touch(place)
 
+    @command
     def enough(self, table: Host) -> None:
         """Say that everything has been found; raises `BadInput` where nothing is to be found."""
         self.progress.enough()
 
+    @command
     def pick(self, table: Host, choice: int) -> None:
         """Choose an answer by its number; what it asked about is then played."""
         questions.pick(table, self.progress, self.feedback, choice)
         self.play_asked(table)
 
+    @command
     def help(self, table: Host) -> None:
         """Show more help; raises `BadInput` when all is told, or none is given."""
         if not self.exercises.helps:
@@ -178,14 +184,17 @@ class Practice(Activity):
             return help_to_choose(step)
         return Help(next(iter(step.rules), None))
 
+    @command
     def practise(self, table: Host, rules: Iterable[str] | None = None) -> None:
         """Practise other rules, or all that may be asked about; raises `BadInput`."""
         self._begin(table, series_on(table.game.name, rules, self.met, table.fresh_seed))
 
+    @command
     def difference(self, table: Host) -> None:
         """Show a board that tells the misconception of which is spoken from the rules."""
         self._begin(table, series_against(self.doubt, table.game.name, table.fresh_seed))
 
+    @command
     def level(self, table: Host, level: int | None) -> None:
         """Wish for exercises of a level, 1 to 3, from the next one on, or let it rise by itself.
 
@@ -195,30 +204,18 @@ class Practice(Activity):
             raise refused("bad-no-exercise")
         self.exercises.series.wish(level)
 
+    @command
     def repeat(self, table: Host) -> None:
         """Ask once more what was wrong in a quiz; raises `BadInput` where there is nothing."""
         self.exercises.ask_again()
         self._set_up(table)
 
+    @command
     def leave(self, table: Host) -> None:
         """Go back to the lesson; raises `BadInput` where there is none to go back to."""
         if not self.leads_back:
             raise refused("bad-no-chapter")
         table.pop()
-
-    commands: ClassVar[Mapping[str, Handler]] = {
-        "step": step,
-        "new": new,
-        "touch": touch,
-        "enough": enough,
-        "pick": pick,
-        "help": help,
-        "practise": practise,
-        "difference": difference,
-        "level": level,
-        "repeat": repeat,
-        "leave": leave,
-    }
 
     # What follows.
 

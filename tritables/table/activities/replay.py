@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import pairwise
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from tritables.core.errors import IllegalMove
 from tritables.core.state import Move, Seat, State
@@ -14,7 +14,7 @@ from tritables.replay.notes import Notes
 from tritables.replay.opening import Opened
 from tritables.replay.session import Session
 from tritables.replay.study import Study
-from tritables.table.activities.base import Activity, Handler, Host, Json, refused
+from tritables.table.activities.base import Activity, Host, Json, command, refused
 from tritables.table.commands import BACK
 from tritables.table.playback import ALL, WATCHER, Playback, Sees, tried_at
 from tritables.table.saves.replay import replay_json
@@ -58,6 +58,7 @@ class Replay(Activity):
 
     # Going about.
 
+    @command
     def run(self, table: Host, on: bool) -> None:
         """Go on by itself at the pace of the table, or stop; at the end it begins again."""
         history = self.playback.history
@@ -66,6 +67,7 @@ class Replay(Activity):
         self.playback.runs = on
         table.leafed()
 
+    @command
     def jump(self, table: Host, what: str, way: str) -> None:
         """Go to the next move that scored, was refused, or has a note; or to the one before.
 
@@ -85,10 +87,12 @@ class Replay(Activity):
         """Tell whether something was tried at the position whose refusal is not shown."""
         return table.refusal is None and bool(tried_at(self.playback, table.node))
 
+    @command
     def stand(self, table: Host, node: int) -> None:
         """Go to a position that the page knows by its number; raises `BadInput`."""
         self._stand_at(table, self.playback.node(node))
 
+    @command
     def main(self, table: Host) -> None:
         """Go to the move of the main line in place of which the branch was played."""
         line = self.playback.line
@@ -110,6 +114,7 @@ class Replay(Activity):
 
     # Branching.
 
+    @command
     def let(self, table: Host, by: str, whole: bool) -> None:
         """Have an opponent of a kind make a move, or all moves up to the end of the turn.
 
@@ -129,6 +134,7 @@ class Replay(Activity):
         if table.node is not at:
             table.moved()
 
+    @command
     def instead(self, table: Host, move: Move) -> None:
         """Play another move in place of the last one, as a branch of its own.
 
@@ -148,11 +154,13 @@ class Replay(Activity):
         table.session.play(move)
         table.moved()
 
+    @command
     def promote(self, table: Host, node: int) -> None:
         """Put a branch before the others of its fork; raises `BadInput` for the main line."""
         self.playback.study.promote(self.playback.node(node))
         table.settle()
 
+    @command
     def cut(self, table: Host, node: int) -> None:
         """Take a branch away; `uncut` puts it back. Raises `BadInput` for the main line."""
         playback = self.playback
@@ -163,6 +171,7 @@ class Replay(Activity):
         playback.removed = playback.study.cut(found)
         table.leafed()
 
+    @command
     def uncut(self, table: Host) -> None:
         """Put back what was cut last; raises `BadInput` where there is nothing."""
         playback = self.playback
@@ -174,6 +183,7 @@ class Replay(Activity):
 
     # Writing.
 
+    @command
     def note(self, table: Host, comment: str | None = None, called: str | None = None) -> None:
         """Write a comment at the position, or a name for the branch it begins; raises `BadInput`.
 
@@ -181,6 +191,7 @@ class Replay(Activity):
         """
         self.playback.study.write(table.node, comment=comment, name=called)
 
+    @command
     def mark(self, table: Host, source: str, target: str) -> None:
         """Draw an arrow, or around one place a circle; what is there already goes.
 
@@ -193,6 +204,7 @@ class Replay(Activity):
         else:
             study.write(node, arrows=_toggled(notes.arrows, (source, target)))
 
+    @command
     def unmark(self, table: Host) -> None:
         """Take all arrows and circles off the position."""
         self.playback.study.write(table.node, arrows=(), circles=())
@@ -203,6 +215,7 @@ class Replay(Activity):
 
     # Looking.
 
+    @command
     def see(self, table: Host, sees: object) -> None:
         """Look from another viewpoint: a seat's, a watcher's, or all of it; raises `BadInput`.
 
@@ -216,6 +229,7 @@ class Replay(Activity):
         self.playback.right = self.playback.sees = sees
         table.settle()
 
+    @command
     def glimpse(self, table: Host, at: int | None, branch: int | None) -> Json:
         """Show another position: of a ply of the line, or of a number; raises `BadInput`."""
         history = self.playback.history
@@ -229,54 +243,37 @@ class Replay(Activity):
                 history.current = before
         return {"glimpse": table.shown_at(node)}
 
+    @command
     def why(self, table: Host) -> Json:
         """Tell why the last move was allowed, and what else could have been played."""
         return {"why": why_of(table, self.playback)}
 
     # What a replay is not for, or only in its own way.
 
+    @command
     def next(self, table: Host) -> None:
         """Refuse to deal another round; raises `BadInput`."""
         raise refused("bad-replay")
 
+    @command
     def seat(self, table: Host, seat: int, by: str) -> None:
         """Refuse opponents: every seat is played by hand; raises `BadInput`."""
         raise refused("bad-replay")
 
+    @command
     def choose(self, table: Host, name: str, value: object) -> None:
         """Choose a setting; what is hidden follows from the viewpoint, so it is not revealed."""
         if name == "reveal" and value is True:
             raise refused("bad-replay")
         table.choose(name, value)
 
+    @command
     def new(self, table: Host, **asked: Any) -> Json | None:
         """Deal a new game in place of a guest; raises `BadInput` on a replay's own board."""
         if not self.guest:
             raise refused("bad-replay")
         table.pop(resume=False)
         return table.do("new", **asked)
-
-    commands: ClassVar[Mapping[str, Handler]] = {
-        "run": run,
-        "jump": jump,
-        "stand": stand,
-        "main": main,
-        "let": let,
-        "instead": instead,
-        "promote": promote,
-        "cut": cut,
-        "uncut": uncut,
-        "note": note,
-        "mark": mark,
-        "unmark": unmark,
-        "see": see,
-        "glimpse": glimpse,
-        "why": why,
-        "new": new,
-        "next": next,
-        "seat": seat,
-        "choose": choose,
-    }
 
     @property
     def has_changed(self) -> object:

@@ -155,12 +155,9 @@ def go_on(table: Host, found: Host) -> None:
 
 
 def _check_replay(own: Replay | None, found: Replay | None) -> None:
-    """Show no more of a replay than before; raises `BadInput` where only one table is a replay's."""
-    if found is None:
-        follows = own is None or own.guest
-    else:
-        follows = found.guest or own is not None
-    if not follows:
+    """Show no more of a replay than before; raises `BadInput` where only one table has one."""
+    guest = own is None or own.guest
+    if not (guest if found is None else found.guest or own is not None):
         raise BadInput(Message("bad-resume"), where="found")
     if own is not None and found is not None:
         found.playback.right = own.playback.right

@@ -1,0 +1,110 @@
+"""The commands that any table does by itself, whatever goes on at it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tritables.core.errors import BadInput
+from tritables.core.messages import Message
+from tritables.core.picture import Shape
+from tritables.lessons.showing import moment_of
+from tritables.scene.sheets import Theme as Light
+from tritables.table.activities.base import Handler, Host, Json
+from tritables.table.links import open_link
+from tritables.table.opening_state import OpeningState
+from tritables.table.saves.browser_copy import kept_of, take_up
+from tritables.table.views.rule_picture import rule_picture
+from tritables.table.views.share import share_of
+
+HANDLERS: Final[dict[str, Handler]] = {}
+"""What does each of them, by the name of the command."""
+
+
+def handler(do: Handler) -> Handler:
+    """Have a function do the command of its name."""
+    HANDLERS[do.__name__] = do
+    return do
+
+
+@handler
+def ping(table: Host) -> None:
+    """Do nothing: the reply says that somebody is there."""
+
+
+@handler
+def begin(table: Host) -> None:
+    """Do nothing more: whoever touches a board begins its clock."""
+
+
+@handler
+def whole(table: Host) -> None:
+    """Do nothing: whoever sends the reply shows everything anew."""
+
+
+@handler
+def sheet(table: Host) -> Json:
+    """Tell the whole score sheet."""
+    return {"sheet": table.views.sheet(table).whole()}
+
+
+@handler
+def legal(table: Host, place: str | None) -> Json:
+    """Tell the moves that are marked, those from a place or all."""
+    return {"legal": table.views.legal(table, place)}
+
+
+@handler
+def picture(table: Host, rule: str, shape: Shape, theme: Light) -> Json:
+    """Draw a rule; raises `BadInput` for one that the game has not."""
+    moment_of(table.game.name, rule)  # raises for a rule that the game has not
+    drawn = rule_picture(table.game, rule, table.settings, shape, theme)
+    return {"picture": drawn}
+
+
+@handler
+def seed(table: Host) -> Json:
+    """Tell the seed; raises `BadInput` where that would tell what is hidden or to come."""
+    if not table.tells_seed:
+        raise BadInput(Message("bad-locked-seed" if table.locked else "bad-hidden-seed"))
+    return table.deal()
+
+
+@handler
+def share(table: Host, shape: Shape) -> Json:
+    """Tell what can be taken along of the table."""
+    shown = table.shown(table.now)
+    return {"share": share_of(table, shown, table.svg(shape=shape), shape)}
+
+
+@handler
+def link(table: Host, link: str, sure: bool) -> Json:
+    """Open what is in a link, and tell what came of it."""
+    linked = open_link(table, link, sure=sure, opening=table.opening)
+    if linked["opened"]:
+        table.opening = OpeningState(table)
+    return {"linked": linked}
+
+
+@handler
+def keep(table: Host) -> Json:
+    """Tell what a browser keeps of a lesson."""
+    return {"aside": {"kept": kept_of(table)}}
+
+
+@handler
+def resume(table: Host, saved: object) -> None:
+    """Go on where a browser's copy stands; raises `BadInput` for one that will not do."""
+    take_up(table, table.loaded(saved))
+
+
+@handler
+def choose(table: Host, name: str, value: object) -> None:
+    """Choose a setting."""
+    table.choose(name, value)
+
+
+@handler
+def dismiss(table: Host) -> None:
+    """Put the last refusal, and what was told with it, out of sight."""
+    table.forget_refusal()
+    table.top.dismissed()
