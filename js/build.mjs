@@ -2,7 +2,7 @@
 // --watch, again at each change.
 
 import { readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { context } from "esbuild";
 import { split } from "./split.mjs";
@@ -85,11 +85,16 @@ const styleAsText = {
   name: "style-as-text",
   setup(build) {
     build.onLoad({ filter: /lazyEntry\.css$/ }, async ({ path }) => {
-      const { code } = await build.esbuild.transform(readFileSync(path, "utf8"), {
-        loader: "css",
+      const { outputFiles, metafile } = await build.esbuild.build({
+        absWorkingDir: here,
+        entryPoints: [path],
+        bundle: true,
         minify: true,
+        metafile: true,
+        write: false,
       });
-      return { contents: code, loader: "text" };
+      const watchFiles = Object.keys(metafile.inputs).map((file) => resolve(here, file));
+      return { contents: outputFiles[0].text, loader: "text", watchFiles };
     });
   },
 };

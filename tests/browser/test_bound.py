@@ -209,6 +209,30 @@ def test_when_the_box_is_high_enough_nothing_changes(desk: Desk) -> None:
     assert box(high.svg)["height"] == box(free.svg)["height"]
 
 
+# How high the board is right after each frame that has painted it.
+_WATCH = """() => {
+  window.ttSeen = [];
+  const {port1, port2} = new MessageChannel();
+  const board = () => document.querySelector('svg.tt-board');
+  port1.onmessage = () => window.ttSeen.push(Math.round(board().getBoundingClientRect().height));
+  const frame = () => {
+    if (board()) port2.postMessage(0);
+    requestAnimationFrame(frame);
+  };
+  frame();
+}"""
+
+
+def test_when_a_bound_board_opens_it_is_never_painted_larger_than_its_box(desk: Desk) -> None:
+    empty = "import ipywidgets\nfrom tritables import Table\nb = ipywidgets.VBox()\nb"
+    stage = desk.open("voila", empty, fresh=True, viewport={"width": 1280, "height": 900})
+    stage.page.evaluate(_WATCH)
+    stage.run("b.children = [Table('trictrac', seed=7, layout={'height': '400px'})]")
+    stage.board()
+    stage.page.wait_for_function("() => window.ttSeen.length > 10")
+    assert set(stage.page.evaluate("window.ttSeen")) == {384}
+
+
 def test_when_a_bound_table_takes_the_whole_screen_it_comes_back_as_it_was(desk: Desk) -> None:
     board = bound(desk, "wide", cell("trictrac", height="336px"))
     before = box(board.svg)

@@ -98,3 +98,34 @@ def test_a_game_goes_on_when_its_cell_is_run_again(desk: Desk) -> None:
     stage.page.evaluate(RESTART)
     stage.command("notebook:run-all-cells")
     goes_on(stage.board(), said)
+
+
+SPOIL = """
+import os, sqlite3
+with sqlite3.connect(os.environ["TRITABLES_KEEP"]) as db:
+    last = "SELECT board FROM boards ORDER BY at DESC LIMIT 1"
+    db.execute(f"UPDATE boards SET rest = substr(rest, 1, 9) WHERE board = ({last})")
+db.close()
+"""
+
+
+def test_when_what_was_left_is_damaged_then_it_says_so_and_a_new_game_is_kept(desk: Desk) -> None:
+    stage = desk.open("voila", TABLE, fresh=True)
+    step = "t.draw() if t.state.to_act == 'chance' else t.play(t.legal[0])"
+    stage.run(f"for _ in range(3): {step}")
+    stage.board().expect_plies(3)
+    stage.run(SPOIL)
+    stage.ask("run", KILL)
+    stage.page.reload()
+    left = stage.board().root.locator(".tt-left")
+    expect(left).to_contain_text("cannot read it")
+    expect(left.get_by_role("button", name="Go on with it")).to_have_count(0)
+    stage.run(f"for _ in range(2): {step}")
+    stage.board().expect_plies(2)
+    stage.ask("run", KILL)
+    stage.page.reload()
+    left = stage.board().root.locator(".tt-left")
+    expect(left).to_contain_text("cannot read it")
+    expect(left).to_contain_text("you were at move 2")
+    left.get_by_role("button", name="Go on with it").click()
+    stage.board().expect_plies(2)

@@ -58,6 +58,8 @@ def test_what_a_teacher_took_away_is_not_there(desk: Desk) -> None:
     for tool in ("undo", "redo", "new-game", "set-dice"):
         expect(board.tool(tool)).to_have_count(0)
     expect(board.typed).to_have_count(0)
+    show_seed = board.sheet.locator("header").get_by_role("button", name="show")
+    expect(show_seed).to_have_count(0)
     board.tool("settings").click()
     expect(board.dialog).to_be_visible()
     expect(board.dialog.locator("select[data-seat]")).to_have_count(0)
@@ -75,4 +77,5 @@ def test_what_a_teacher_took_away_is_not_there(desk: Desk) -> None:
     expect(board.plies.first).to_be_disabled()
     stage.run("t.locked = []")
     expect(board.tool("undo")).to_be_visible()
+    expect(show_seed).to_be_visible()
     expect(board.typed).to_be_visible()

@@ -14,7 +14,7 @@ from tritables.core.picture import SHAPES, Look
 from tritables.core.registry import game_named
 from tritables.scene.sheets import THEMES, Theme, art_of
 
-STYLE = Path(__file__).parents[2] / "js" / "src" / "index.css"
+STYLES = Path(__file__).parents[2] / "js" / "src"
 
 
 @pytest.fixture(params=tritables.game_names())
@@ -47,7 +47,9 @@ def test_every_colour_has_its_value_in_both_themes(game: Game) -> None:
 
 
 def test_the_house_has_the_colours_of_the_controls(game: Game) -> None:
-    used = set(re.findall(r"var\(--tt-(accent|done|refused|rim)\)", STYLE.read_text()))
+    css = "".join(file.read_text(encoding="utf-8") for file in sorted(STYLES.rglob("*.css")))
+    used = set(re.findall(r"var\(--tt-(accent|done|refused|rim)\)", css))
+    assert used
     assert used <= set(art_of(game)["light"])
 
 

@@ -53,6 +53,11 @@ export const HEARTBEAT = 8000;
 /** After this long without a touch a table stops asking, so that a host may end idle kernels. */
 export const ATTENTION = 5 * 60_000;
 
+/** So many intents of a view wait for an answer; what comes beyond that is not sent. */
+export const MOST_WAITING = 100;
+/** After so many pings without an answer each pause is twice as long: hosts keep what they cannot send. */
+const PINGS = 40;
+
 let views = 0;
 
 export class Kernel {
@@ -96,6 +101,8 @@ export class Kernel {
   /** The answer that came along with the last change; each is heard once. */
   #along: object | undefined;
   #touched = Date.now();
+  /** How often the heart has beaten since nobody answers. */
+  #beats = 0;
 
   /** The art never changes while a table lives. */
   readonly art: Art;
@@ -129,7 +136,8 @@ export class Kernel {
 
   /** Ask the kernel; resolves to whether it obeyed, and to false when nobody answers. */
   ask(ask: Ask): Promise<boolean> {
-    if (!UNTOUCHED.has(ask.kind)) this.#touched = Date.now();
+    if (!UNTOUCHED.has(ask.kind)) this.touch();
+    if (this.#open.size >= MOST_WAITING) return Promise.resolve(false);
     const seq = ++this.#seq;
     return new Promise((done) => {
       this.#open.set(seq, { timer: this.#patience(seq), done });
@@ -159,6 +167,7 @@ export class Kernel {
   /** Somebody is here, so it is worth asking whether the kernel is too. */
   touch(): void {
     this.#touched = Date.now();
+    this.#beats = 0;
   }
 
   close(): void {
@@ -271,9 +280,11 @@ export class Kernel {
   }
 
   #beat = (): void => {
+    this.#beats = this.connected.value ? 0 : this.#beats + 1;
     const attended = this.visible && Date.now() - this.#touched < ATTENTION;
     const hidden = typeof document !== "undefined" && document.hidden;
-    if ((attended && !hidden && this.#open.size === 0) || !this.connected.value) {
+    const due = this.#beats <= PINGS || Number.isInteger(Math.log2(this.#beats / PINGS));
+    if ((attended && !hidden && this.#open.size === 0) || (!this.connected.value && due)) {
       void this.ask({ kind: "ping" });
     }
   };

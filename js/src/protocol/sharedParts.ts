@@ -15,6 +15,10 @@ interface Part {
 export const SOON = 150;
 /** Milliseconds that an answer may take before another table asks. */
 export const AGAIN = 1500;
+/** After so many questions of a table each pause is twice as long: hosts keep what they cannot send. */
+const OFTEN = 40;
+/** The longest time that a timer has. */
+const LONGEST = 2 ** 31 - 1;
 
 const page = globalThis as unknown as Record<string, Part | undefined>;
 
@@ -52,8 +56,10 @@ export function fetched(
     const parts = hashes.filter((hash) => now - part(hash).asked >= AGAIN);
     for (const hash of parts) part(hash).asked = now;
     // Whoever has asked lets others go first: the table that asked may be closed.
-    timer = setTimeout(look, parts[0] ? 3 * AGAIN : SOON);
+    const pause = 3 * AGAIN * 2 ** Math.max(0, asked - OFTEN);
+    timer = setTimeout(look, parts[0] ? Math.min(pause, LONGEST) : SOON);
     if (!parts[0]) return;
+    asked += 1;
     try {
       model.send({ kind: "parts", parts });
     } catch {
@@ -64,6 +70,7 @@ export function fetched(
     clearTimeout(timer);
     model.off("msg:custom", hear);
   };
+  let asked = 0;
   let timer = setTimeout(look, SOON);
   model.on("msg:custom", hear);
   signal?.addEventListener("abort", stop);

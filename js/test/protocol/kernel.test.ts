@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { HEARTBEAT, Kernel, PATIENCE } from "../../src/protocol/kernel";
+import { HEARTBEAT, Kernel, MOST_WAITING, PATIENCE } from "../../src/protocol/kernel";
 import { AGAIN, SOON } from "../../src/protocol/sharedParts";
 import { FakeModel } from "../fakeModel";
 
@@ -74,6 +74,20 @@ describe("intents", () => {
     expect(model.sent).toEqual([]);
   });
 
+  test("when a kernel stays away, then pings become rare, and a touch brings them back", () => {
+    const pingsIn = (time: number): number => {
+      const before = model.sent.length;
+      vi.advanceTimersByTime(time);
+      return model.sent.length - before;
+    };
+    const day = 24 * 3_600_000;
+    void kernel.ask({ kind: "draw" });
+    expect(pingsIn(day)).toBeLessThan(60);
+    expect(pingsIn(day)).toBeLessThan(3);
+    kernel.touch();
+    expect(pingsIn(10 * HEARTBEAT)).toBe(10);
+  });
+
   test("a send that fails is a missing answer", async () => {
     model.send = () => {
       throw new Error("the comm is closed");
@@ -97,6 +111,14 @@ describe("somebody who is still waking", () => {
     model.answer(true);
     expect(await asked).toBe(true);
     expect(kernel.waking.value).toBe(false);
+  });
+
+  test("when very much is asked of it, then no more than so much waits", async () => {
+    const asked = Array.from({ length: 3 * MOST_WAITING }, () => kernel.ask({ kind: "draw" }));
+    expect(await asked.at(-1)).toBe(false);
+    expect([kernel.waiting, model.sent.length]).toEqual([MOST_WAITING, MOST_WAITING]);
+    model.answer(true);
+    expect(await asked[MOST_WAITING - 1]).toBe(true);
   });
 
   test("has the usual time from the moment that it is awake", async () => {

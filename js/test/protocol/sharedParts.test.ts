@@ -56,6 +56,13 @@ test("when the table that asked gets no answer, another one asks", async () => {
   expect(await found).toEqual(["words"]);
 });
 
+test("when nobody ever answers, then a table asks ever more rarely", () => {
+  const model = new FakeModel({});
+  void fetched(model as never, [one]);
+  vi.advanceTimersByTime(24 * 3_600_000);
+  expect(asked(model).length).toBeLessThan(60);
+});
+
 test("a table whose kernel is gone lets another one ask", async () => {
   const gone = new FakeModel({});
   gone.send = () => {
