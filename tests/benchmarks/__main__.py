@@ -14,7 +14,7 @@ import traceback
 from tests.benchmarks.report import Figure, table
 
 MEASUREMENTS = (
-    "playing", "values", "placements", "imports", "size", "messages", "redraw", "pages",
+    "playing", "values", "placements", "imports", "size", "messages", "redraw", "pages", "codec",
     "static", "lite", "slow_line", "thinking", "replaying", "returning", "crowd",
 )  # fmt: skip
 """Modules of this package with a `measure()`, in the order of the table."""

@@ -11,7 +11,7 @@ export const PracticeBar = observer(function PracticeBar({ view }: { view: View 
   const { practice } = view.kernel.table.value;
   if (!practice) return null;
   return (
-    <nav class="tt-bar" aria-label={`${view.ui("practise")}, ${view.title.value}`}>
+    <nav class="tt-bar" aria-label={`${view.ui("practise")}, ${view.title}`}>
       {practice.back && (
         <button type="button" data-tool="leave" onClick={() => view.press({ kind: "leave" })}>
           <Icon name="back" /> {view.ui("leave")}
@@ -74,7 +74,7 @@ export const PracticeEnd = observer(function PracticeEnd({ view }: { view: View 
       {seeks && <p role="status">{view.ui("seeking")}</p>}
       {ended && <p>{ended}</p>}
       {summary && (
-        <section class="tt-learnt tt-summary" aria-label={`${summary.title}, ${view.title.value}`}>
+        <section class="tt-learnt tt-summary" aria-label={`${summary.title}, ${view.title}`}>
           <strong>{summary.title}</strong>
           {summary.wrong.length > 0 && (
             <>
@@ -121,11 +121,7 @@ export const MisconceptionCard = observer(function MisconceptionCard({ view }: {
   useSaid(doubt && `${doubt.title} ${doubt.text}`, view);
   if (!doubt) return null;
   return (
-    <section
-      class="tt-doubt"
-      aria-label={`${doubt.title}, ${view.title.value}`}
-      data-doubt={doubt.id}
-    >
+    <section class="tt-doubt" aria-label={`${doubt.title}, ${view.title}`} data-doubt={doubt.id}>
       <p class="tt-card-head">
         <strong>{doubt.title}</strong>
         <button

@@ -197,7 +197,7 @@ export const ResumeNotice = observer(function ResumeNotice({ view }: { view: Vie
   }
   if (!recall || found.length === 0) return null;
   return (
-    <section ref={section} class="tt-left" aria-label={`${view.ui("kept")}, ${view.title.value}`}>
+    <section ref={section} class="tt-left" aria-label={`${view.ui("kept")}, ${view.title}`}>
       {found.map((one) => (
         <ResumeChoice key={one.nth} found={one} recall={recall} view={view} />
       ))}

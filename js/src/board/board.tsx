@@ -43,7 +43,7 @@ export const Board = observer(function Board({ view }: { view: View }) {
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         style={{ aspectRatio: `${layout.width} / ${layout.height}` }}
         role="group"
-        aria-label={view.title.value}
+        aria-label={view.title}
         onKeyDown={(event) => onKey(event, view)}
       >
         {drawn && (

@@ -22,7 +22,7 @@ export const Controls = observer(function Controls({ view }: { view: View }) {
   const lesson = !!(chapter ?? task);
   const all = !lesson || view.tools.value;
   return (
-    <div class="tt-controls" role="toolbar" aria-label={view.title.value}>
+    <div class="tt-controls" role="toolbar" aria-label={view.title}>
       {over
         ? (follows || !locked.includes("new")) && (
             <button

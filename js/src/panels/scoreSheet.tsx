@@ -31,7 +31,7 @@ export const ScoreSheet = observer(function ScoreSheet({ view }: { view: View })
   return (
     <section
       class={`tt-sheet${view.shows.value ? " tt-untold" : ""}`}
-      aria-label={`${view.ui("moves")}, ${view.title.value}`}
+      aria-label={`${view.ui("moves")}, ${view.title}`}
     >
       <header>
         <h3>{view.ui("moves")}</h3>

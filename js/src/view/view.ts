@@ -31,11 +31,6 @@ const standing = new Set<string>();
 
 export class View {
   readonly id: string;
-  /** What the board is called: a landmark of the page has a name of its own. */
-  readonly title = computed(() => {
-    const { title } = this.kernel.words.value;
-    return this.#nth > 1 ? `${title} ${this.#nth}` : title;
-  });
   /** The place whose piece is in hand, and what else is known of the hand. */
   readonly lifted = signal<string | null>(null);
   /** How often the piece in hand was turned. */
@@ -371,6 +366,12 @@ export class View {
     if (lifts !== null && !lifts.includes(place)) return false;
     // What lies in the field stays there: a drag moves the window.
     return !this.viewport.inner.value?.places[place] && this.#pieceAt(place) !== undefined;
+  }
+
+  /** The name of the board in the table's language; each landmark of a page has its own. */
+  get title(): string {
+    const { title } = this.kernel.words.value;
+    return this.#nth > 1 ? `${title} ${this.#nth}` : title;
   }
 
   /** A word of the controls in the table's language. */

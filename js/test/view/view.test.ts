@@ -347,14 +347,14 @@ describe("a scene", () => {
 
 test("boards of a game on one page have numbers, and one that goes leaves its own", () => {
   const [second, third] = [opened(), opened()];
-  expect([stage, second, third].map(({ view }) => view.title.value)).toEqual([
+  expect([stage, second, third].map(({ view }) => view.title)).toEqual([
     "Tiny",
     "Tiny 2",
     "Tiny 3",
   ]);
   second.close();
   const again = opened();
-  expect(again.view.title.value).toBe("Tiny 2");
+  expect(again.view.title).toBe("Tiny 2");
   third.close();
   again.close();
 });

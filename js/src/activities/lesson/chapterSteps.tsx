@@ -19,7 +19,7 @@ export const ChapterSteps = observer(function ChapterSteps({ view }: { view: Vie
       ", ",
     );
   return (
-    <nav class="tt-walk" aria-label={`${title}, ${view.title.value}`}>
+    <nav class="tt-walk" aria-label={`${title}, ${view.title}`}>
       <p class="tt-card-head">
         <span class="tt-hint">
           {of > 1 && !course ? place : title} {figure && `· ${figure}`}

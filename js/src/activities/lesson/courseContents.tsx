@@ -29,7 +29,7 @@ export const CourseBar = observer(function CourseBar({ view }: { view: View }) {
   if (!course) return null;
   const { at, plays, place, contents } = course;
   return (
-    <nav class="tt-bar" aria-label={`${view.ui("contents")}, ${view.title.value}`}>
+    <nav class="tt-bar" aria-label={`${view.ui("contents")}, ${view.title}`}>
       <button
         type="button"
         data-tool="contents"

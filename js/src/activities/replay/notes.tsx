@@ -15,7 +15,7 @@ export const Notes = observer(function Notes({ view }: { view: View }) {
   if (!replay) return null;
   const { words, title, tried } = replay;
   return (
-    <section class="tt-notes" aria-label={`${words["bar"]}, ${view.title.value}`}>
+    <section class="tt-notes" aria-label={`${words["bar"]}, ${view.title}`}>
       {title && <h3>{title}</h3>}
       <Written view={view} replay={replay} />
       {tried.length > 0 && (
@@ -270,7 +270,7 @@ const Tree = observer(function Tree({ view, replay }: { view: View; replay: Repl
   };
   const here = branches.find((branch) => branch.node === line);
   return (
-    <section class="tt-tree" ref={root} aria-label={`${words["branches"]}, ${view.title.value}`}>
+    <section class="tt-tree" ref={root} aria-label={`${words["branches"]}, ${view.title}`}>
       <h3>{words["branches"]}</h3>
       {branches.length === 0 && !replay.recorded && <p class="tt-hint">{words["branches-hint"]}</p>}
       {branches.length > 0 && (
