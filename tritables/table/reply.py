@@ -1,9 +1,11 @@
-"""The answer to an intent of the browser."""
+"""The reply to a command of a page."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
+
+from tritables.core.reading import is_text
 
 LONGEST: Final = 40
 """The longest name of a view; see `tritables/schemas/messages.json`."""
@@ -14,9 +16,9 @@ LAST: Final = 2**53 - 1
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The answer to an intent: to which view and number, whether it was obeyed, and what it asked.
+    """The reply to a command: to which view and number, whether it was obeyed, and what it asked.
 
-    ``fault`` says what is wrong with a message that is no intent at all. ``more`` holds what was
+    ``fault`` says what is wrong with a message that is no command at all. ``more`` holds what was
     asked for: the seed in text, the whole score sheet; and ``aside`` what a browser may keep.
     """
 
@@ -32,7 +34,7 @@ class Reply:
         return self.fault is None and not self.more
 
     def as_json(self) -> dict[str, object]:
-        """The answer as it goes back to the browser."""
+        """The reply as it goes back to the browser."""
         fault = None if self.fault is None else self.fault[:LONGEST_FAULT]
         answer = {"view": _view(self.view), "seq": _seq(self.seq), "ok": self.ok, "fault": fault}
         return {"kind": "answer", **answer, **dict(self.more)}
@@ -40,7 +42,7 @@ class Reply:
 
 def _view(given: object) -> str | None:
     """The view that asked; what cannot be one does not come back."""
-    return given if isinstance(given, str) and len(given) <= LONGEST else None
+    return given if isinstance(given, str) and len(given) <= LONGEST and is_text(given) else None
 
 
 def _seq(given: object) -> int | None:
