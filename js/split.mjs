@@ -11,7 +11,7 @@ const TABLE = "tritables-table";
 const ENTRY = "entry-of-the-first-module";
 
 /** What the second module imports from a file of the first, as esbuild writes it. */
-const IMPORTS = new RegExp(`(import ?{([^}]*)} ?from ?)"${TABLE}:([^"]*)"`, "g");
+const IMPORTS = new RegExp(`import ?{([^}]*)} ?from ?"${TABLE}:([^"]*)"`, "g");
 
 /** The files that an entry reaches, by their full paths. */
 async function reached(options, entry) {
@@ -37,7 +37,10 @@ const without = (files) => ({
   },
 });
 
-/** Builds the second module: its text, its files, and the names it imports from each other file. */
+/**
+ * Builds the second module: its text, its files, and what it imports: each file with its names, and
+ * for each of these the short one under which the first module exports it.
+ */
 async function second(options, first, entry) {
   const files = await reached(options, first);
   const { outputFiles, metafile } = await build({
@@ -48,10 +51,19 @@ async function second(options, first, entry) {
     write: false,
   });
   const asked = new Map();
-  const text = outputFiles[0].text.replace(IMPORTS, (_, start, names, file) => {
-    const all = names.split(",").map((name) => name.split(" as ")[0].trim());
-    asked.set(file, new Set([...(asked.get(file) ?? []), ...all]));
-    return `${start}"${TABLE}"`;
+  let count = 0;
+  const short = (file, name) => {
+    if (!asked.has(file)) asked.set(file, new Map());
+    const names = asked.get(file);
+    if (!names.has(name)) names.set(name, `$${(count++).toString(36)}`);
+    return names.get(name);
+  };
+  const text = outputFiles[0].text.replace(IMPORTS, (_, names, file) => {
+    const all = names.split(",").map((one) => {
+      const [name, own = name] = one.trim().split(" as ");
+      return `${short(file, name)} as ${own}`;
+    });
+    return `import{${all}}from"${TABLE}"`;
   });
   if (text.includes(`${TABLE}:`)) throw new Error(`an import of another form than ${IMPORTS}`);
   return { text, asked, files: Object.keys(metafile.inputs) };
@@ -75,7 +87,8 @@ export const split = ({ first, later, name, options }) => ({
     build.onLoad({ filter: /./, namespace: ENTRY }, async () => {
       made = await second(options, first, later);
       const lines = [...made.asked].map(
-        ([file, names]) => `export { ${[...names].join(", ")} } from ${at(file)};`,
+        ([file, names]) =>
+          `export { ${[...names].map((name) => name.join(" as ")).join(", ")} } from ${at(file)};`,
       );
       return {
         contents: [`export * from ${at(first)};`, ...lines].join("\n"),

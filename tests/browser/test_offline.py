@@ -20,10 +20,16 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.static import STATIC
-from tritables.export.offline import HEAD, keep_offline
+from tritables.export.offline import ICON, MANIFEST, TOUCH_ICON, keep_offline
 from tritables.export.site import make_site
 
 pytestmark = pytest.mark.browser
+
+LINKS = f"""
+<link rel="manifest" href="{MANIFEST}">
+<link rel="icon" href="{ICON}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="{TOUCH_ICON}">
+"""
 
 KEPT = """async () => {
   const { active, waiting } = await navigator.serviceWorker.ready;
@@ -145,7 +151,7 @@ def publish(folder: Path, text: str) -> None:
     (folder / name).write_text(script)
     for page in ("index.html", "other.html"):
         body = f'<main>{page} {text}</main><script src="{name}"></script>'
-        (folder / page).write_text(f"<!doctype html><title>{text}</title>{HEAD}{body}")
+        (folder / page).write_text(f"<!doctype html><title>{text}</title>{LINKS}{body}")
     keep_offline(folder, ["index.html", "other.html", name], title="tritables")
     written = next(WRITTEN)
     for path in folder.rglob("*"):
