@@ -69,7 +69,7 @@ ACTIVITIES: Final = "activities"
 MESSAGES: Final = SCHEMAS / "messages.json"
 """The schema of what a page sends, which has every kind of command."""
 
-GENERATED: Final = (BROWSER / "protocol" / "generated",)
+GENERATED: Final = (BROWSER / "protocol" / "generated", MESSAGES)
 """What is written by scripts: files, or folders of them."""
 
 PROBE: Final = "study"

@@ -34,13 +34,13 @@ VERSIONS = [
 ]
 
 
-def test_a_version_is_promised_then_both_hosts_test_with_it() -> None:
+def test_when_a_version_is_promised_then_both_hosts_test_with_it() -> None:
     assert VERSIONS
     assert GITHUB["jobs"]["browser"]["strategy"]["matrix"]["python"] == VERSIONS
     assert GITLAB["tests"]["parallel"]["matrix"] == [{"PYTHON": VERSIONS}]
 
 
-def test_a_pull_request_comes_then_it_is_tested_without_any_right_to_write() -> None:
+def test_when_a_pull_request_comes_then_it_is_tested_without_any_right_to_write() -> None:
     assert "pull_request" in GITHUB[True]
     assert GITHUB["permissions"] == {"contents": "read"}
     used = [
@@ -50,7 +50,7 @@ def test_a_pull_request_comes_then_it_is_tested_without_any_right_to_write() -> 
     assert all("timeout-minutes" in job for job in GITHUB["jobs"].values())
 
 
-def test_a_job_runs_then_its_command_is_one_that_there_is() -> None:
+def test_when_a_job_runs_then_its_command_is_one_that_there_is() -> None:
     steps = [step for job in GITHUB["jobs"].values() for step in job["steps"]]
     run = [shlex.split(step["run"]) for step in steps if "run" in step]
     assert run == [
@@ -61,6 +61,6 @@ def test_a_job_runs_then_its_command_is_one_that_there_is() -> None:
     assert GITLAB["tests"]["script"] == ["make test"]
 
 
-def test_there_is_no_make_and_no_browser_then_macos_and_windows_are_tested_still() -> None:
+def test_when_there_is_no_make_and_no_browser_then_macos_and_windows_are_tested_still() -> None:
     systems = GITHUB["jobs"]["elsewhere"]["strategy"]["matrix"]["system"]
     assert systems == ["macos-latest", "windows-latest"]

@@ -22,23 +22,23 @@ def links(page: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("page", ALL, ids=lambda page: page.name)
-def test_a_page_has_a_link_then_a_file_is_there(page: Path) -> None:
+def test_when_a_page_has_a_link_then_a_file_is_there(page: Path) -> None:
     assert [link for link in links(page) if not (page.parent / link).exists()] == []
 
 
-def test_a_decision_has_a_page_then_the_index_leads_to_it() -> None:
+def test_when_a_decision_has_a_page_then_the_index_leads_to_it() -> None:
     assert sorted(DECISIONS / link for link in links(INDEX)) == [
         one for one in PAGES if one != INDEX
     ]
 
 
 @pytest.mark.parametrize("page", [one for one in PAGES if one != INDEX], ids=lambda page: page.name)
-def test_a_decision_has_a_page_then_it_says_why_what_and_at_what_price(page: Path) -> None:
+def test_when_a_decision_has_a_page_then_it_says_why_what_and_at_what_price(page: Path) -> None:
     found = re.findall(r"^\*\*(.+?)\.\*\*", page.read_text(encoding="utf-8"), re.MULTILINE)
     assert found[:3] == ["Context", "Decision", "Consequences"]
 
 
-def test_the_guide_names_a_target_then_there_is_one() -> None:
+def test_when_the_guide_names_a_target_then_there_is_one() -> None:
     guide = ALL[0].read_text(encoding="utf-8")
     code = "\n".join(re.findall(r"```.*?```|`[^`\n]+`", guide, re.DOTALL))
     named = re.findall(r"(?:make|-m scripts) ([a-z-]+)", code)

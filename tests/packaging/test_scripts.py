@@ -50,13 +50,13 @@ def test_the_targets_set_up_what_their_commands_import() -> None:
     assert (sets_up["serve"], sets_up["export"]) == ("hosting", "export")
 
 
-def test_make_is_asked_then_it_has_every_target() -> None:
+def test_when_make_is_asked_then_it_has_every_target() -> None:
     listed = re.search("^TARGETS = (.*)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     assert listed
     assert listed[1].split() == [*TARGETS]
 
 
-def test_there_is_no_make_then_the_targets_are_told_and_an_unknown_one_is_refused() -> None:
+def test_when_there_is_no_make_then_the_targets_are_told_and_an_unknown_one_is_refused() -> None:
     argv = [sys.executable, "-I", "-S", "-c", RUN]
     told = subprocess.run([*argv, "help"], capture_output=True, text=True, timeout=60, check=True)
     assert [line.split()[0] for line in told.stdout.splitlines()] == [*TARGETS]
@@ -66,7 +66,7 @@ def test_there_is_no_make_then_the_targets_are_told_and_an_unknown_one_is_refuse
     assert (refused.returncode, refused.stdout) == (2, told.stdout)
 
 
-def test_a_program_is_too_late_then_it_is_ended_with_its_children() -> None:
+def test_when_a_program_is_too_late_then_it_is_ended_with_its_children() -> None:
     child = f"import time; time.sleep({LONG})"
     parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
     start = time.monotonic()
