@@ -100,13 +100,8 @@ def test_its_links_lead_somewhere() -> None:
         assert place.startswith("https:") or file.exists(), place
 
 
-def test_its_make_targets_and_folders_are_there() -> None:
+def test_its_make_targets_are_there() -> None:
     assert set(re.findall(r"\bmake ([a-z-]+)\b", "\n".join(_code()))) <= TARGETS.keys()
-    tree = README.partition("## How it is laid out")[2].split("```")[1]
-    for line in tree.strip().splitlines():
-        indent, names = re.match(r"( *)(.*?)(?:  |$)", line).groups()  # type: ignore[union-attr]
-        for name in names.split(", "):
-            assert (ROOT / ("tritables" if indent else "") / name).exists(), name
 
 
 def _code() -> list[str]:
