@@ -19,7 +19,7 @@ LIMITS = {
     "move-files": 38,
     "choice-calls": 1270,
     "choice-files": 54,
-    "resume-plays": 240,
+    "resume-plays": 60,
     "lists": 3,
     "naming": 4,
     "repeats-games": 22,

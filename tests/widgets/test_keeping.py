@@ -15,6 +15,7 @@ from tests.table.test_scoresheet import step
 from tests.widgets.answers import listen
 from tritables import Course, Editor, Lesson, Replay, Table, game_named, game_names, new
 from tritables.core.state import CHANCE
+from tritables.games.trictrac.state import TricTracState
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.saves.recall import go_on
@@ -256,6 +257,59 @@ def test_two_windows_do_not_overwrite_each_other(copies: bool) -> None:
             assert back.table.record["moves"][-1] == move  # type: ignore[index]
     else:
         assert other.mine == one.mine
+
+
+def plays_of(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The moves that are played from now on, in order."""
+    made: list[str] = []
+    play = TricTracState.play
+
+    def counted(state: TricTracState, move: str, *more: Any, **given: Any) -> TricTracState:
+        made.append(move)
+        return play(state, move, *more, **given)
+
+    monkeypatch.setattr(TricTracState, "play", counted)
+    return made
+
+
+def test_when_a_game_is_offered_and_gone_on_with_then_its_moves_are_played_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = opened(trictrac)
+    page.table.play("start 5-3", "roll 3-5")
+    played = plays_of(monkeypatch)
+    back = again(page, trictrac)
+    back.tokens = (back.mine or "", str(page.mine))
+    back.recall()  # its page is drawn anew
+    assert back.rejoin(1)
+    assert played == ["start 5-3", "roll 3-5"]
+
+
+@pytest.mark.parametrize("then", [lambda table: table.play("bar/3"), lambda table: table.undo()])
+def test_when_a_game_is_changed_after_it_was_offered_then_it_is_gone_on_with_as_it_is_now(
+    then: Callable[[Table], None],
+) -> None:
+    one = opened(trictrac)
+    one.table.play("start 5-3", "roll 3-5")
+    other = again(one, trictrac)
+    then(one.table)
+    assert other.rejoin()
+    assert other.table.match == one.table.match
+
+
+def test_when_a_game_is_damaged_after_it_was_offered_then_its_sound_part_is_gone_on_with(
+    path: Path,
+) -> None:
+    page = opened(trictrac)
+    page.table.play("start 5-3", "roll 1-2", "bar/1")
+    back = again(page, trictrac)
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE moves SET move = '' WHERE nth = 2")
+    assert back.rejoin()
+    assert back.table.record["moves"] == ["start 5-3", "roll 1-2"]
+    back.table.play("bar/1")
+    with sqlite3.connect(path) as db:
+        assert db.execute("SELECT count(*) FROM boards").fetchone() == (2,)
 
 
 def test_a_page_that_is_drawn_anew_goes_on_as_it_was() -> None:

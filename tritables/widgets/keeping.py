@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -30,6 +31,23 @@ KEPT: Final = tuple(kind for kind, row in COMMANDS.items() if row.owner == "stor
 Held = dict[str, object]
 """What a page is told of its tokens: ``mine``, the number of the one that the board has, None for
 the fresh one; ``found``, the numbers of those with a game, None where nobody could look."""
+
+
+_Read = tuple[Json | None, bool]
+"""A saved table as a store has it, None where it has none, and whether it is not torn."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Loaded:
+    """A table that was kept, loaded to be offered; nothing else has it until it is gone on with."""
+
+    read: _Read
+    """What it was loaded from: while the store has the same, the table is up to date."""
+
+    table: Table
+
+    is_whole: bool
+    """Whether that is all of it; else it is the sound part of what is damaged."""
 
 
 class Keeping:
@@ -66,6 +84,8 @@ class Keeping:
         self._token: str | None = None
         self._tokens: tuple[str, ...] = ()
         """What the page has asked for, by the numbers of what was found."""
+        self._loaded: dict[str, _Loaded] = {}
+        """What is offered, by its token: every move of it is played but once."""
         self._is_begun = False
         self._is_ended = False
         self._is_chosen = False
@@ -131,6 +151,7 @@ class Keeping:
         if self._is_chosen:
             return {"mine": mine, "found": []}
         self._tokens = tokens
+        self._loaded = {token: one for token, one in self._loaded.items() if token in tokens}
         found = self._found(table)
         table.kept = Kept(self._place, found or ())
         told = None if found is None else [one.nth for one in found]
@@ -148,28 +169,32 @@ class Keeping:
 
     def _look(self, nth: int, table: Table) -> Found | None:
         """What is kept under a token of the page, if it has anything that the page has not."""
-        saved, is_whole = self._read(nth)
-        if saved is None and is_whole:
+        read = self._read(nth)
+        if read == (None, True):
             aside = self._shelf().aside
             return None if aside is None else Found(nth, "kept-aside", file=aside)
-        if saved is None:
+        loaded = self._taken(nth, read)
+        if loaded is None:
             return Found(nth)
-        found = Table.load(saved)
-        if is_all_with_page(table) and found.viewpoint.everything:
+        if is_all_with_page(table) and loaded.table.viewpoint.everything:
             return None
-        return Found.of(found, nth, table, whole=is_whole)
+        self._loaded[self._tokens[nth]] = loaded
+        return Found.of(loaded.table, nth, table, whole=loaded.is_whole)
 
-    def _read(self, nth: int) -> tuple[Json | None, bool]:
-        """What is kept under a token, and whether that is all of it; else what of it is sound."""
+    def _read(self, nth: int) -> _Read:
+        """Read what is kept under a token; of what is torn, what was played before that."""
         try:
-            saved = self._shelf().read(self._key(self._tokens[nth]))
-            if saved is not None:
-                Table.load(saved)
+            return self._shelf().read(self._key(self._tokens[nth])), True
         except Torn as fault:
-            return sound_part(fault.sound), False
-        except TritablesError:
-            return sound_part(saved), False
-        return saved, True
+            return fault.sound, False
+
+    def _taken(self, nth: int, read: _Read) -> _Loaded | None:
+        """Take out what was loaded from what was read now, or load it; None where nothing can be.
+
+        It does not stay here, since whoever goes on with it changes it.
+        """
+        known = self._loaded.pop(self._tokens[nth], None)
+        return known if known is not None and known.read == read else _load(read)
 
     def _rejoin(self, intent: Command, table: Table) -> Held | None:
         """Go on with what was left; as a copy where somebody else may be at it still."""
@@ -178,11 +203,13 @@ class Keeping:
         if kept is None or nth not in [found.nth for found in kept.found]:
             return None
         try:
-            saved, is_whole = self._read(nth)
-            go_on(table, Table.load(saved, fresh=fresh_seed))
+            loaded = self._taken(nth, self._read(nth))
+            if loaded is None:
+                return None
+            go_on(table, loaded.table)
         except (Unkept, TritablesError):
             return None
-        copies = asked["copies"] or not is_whole  # what is damaged stays as it is
+        copies = asked["copies"] or not loaded.is_whole  # what is damaged stays as it is
         self._token = asked["fresh"] if copies else self._tokens[nth]
         self._journal, self._is_begun, self._is_ended = None, True, False
         self._settle(table)
@@ -191,7 +218,20 @@ class Keeping:
     def _settle(self, table: Table) -> None:
         """Speak no more of what was left here."""
         self._is_chosen = True
+        self._loaded.clear()
         table.kept = Kept(self._place)
+
+
+def _load(read: _Read) -> _Loaded | None:
+    """Load what was read, or what of it can be gone on with; None where nothing can be."""
+    saved, is_sound = read
+    if is_sound:
+        try:
+            return _Loaded(read, Table.load(saved, fresh=fresh_seed), True)
+        except TritablesError:
+            pass
+    part = sound_part(saved)
+    return None if part is None else _Loaded(read, Table.load(part, fresh=fresh_seed), False)
 
 
 def keeping_of(table: Table, origin: Origin) -> Keeping | None:
