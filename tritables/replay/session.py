@@ -106,7 +106,7 @@ class Session:
     @property
     def state(self) -> State:
         """The state on the table."""
-        return self.history.current.state
+        return self.round.history.current.state
 
     @property
     def record(self) -> Record:

@@ -257,17 +257,17 @@ class Table:
     @property
     def game(self) -> Game[Any]:
         """The game that is played."""
-        return self.session.game
+        return self.live.session.game
 
     @property
     def state(self) -> State:
         """The state on the table."""
-        return self.session.state
+        return self.live.session.round.history.current.state
 
     @property
     def node(self) -> Node:
         """Where in the tree of moves the table stands."""
-        return self.session.history.current
+        return self.live.session.round.history.current
 
     @property
     def view(self) -> State:
