@@ -1,4 +1,4 @@
-"""The README, read as a stranger does: what it shows runs, and what it names is there."""
+"""The README and the pages it leads to, read as a stranger does: what they show runs."""
 
 from __future__ import annotations
 
@@ -16,13 +16,12 @@ import pytest
 from hatch_build import package_page
 from scripts.__main__ import TARGETS
 from scripts.run import ROOT
-from tritables import check
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PYTHON = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+SESSIONS = ("README.md", "docs/python.md", "docs/teachers.md")
+"""Pages whose Python runs, each as one session from its first block to its last."""
 SHELL = re.findall(r"^(?:\$ )?(.*\| python -m tritables .*)$", README, re.MULTILINE)
 PICTURES = re.findall(r"!\[([^\]]*)\]\(([^)]*)\)", README)
-LINKS = re.findall(r"(?<!!)\[[^\]]*\]\(([^)]*)\)", README)
 LARGEST = 60_000
 """Bytes of a picture: the page of the project is opened on phones too."""
 
@@ -43,28 +42,58 @@ def is_value(comment: str) -> bool:
     return comment.startswith(("(", "[", "{", "'", '"')) or comment[:1].isdigit()
 
 
-def test_its_python_runs_and_gives_what_it_says(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The blocks are one session, from the first to the last."""
+def blocks(page: str) -> list[str]:
+    """The blocks of Python of a page."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def run(code: str, is_expression: bool, names: dict[str, object]) -> object:
+    """Run a statement of a session; return what an expression gives."""
+    if is_expression:
+        return eval(code, names)
+    exec(code, names)
+    return None
+
+
+def session(page: str) -> list[tuple[str, object, str]]:
+    """Run a page; return each statement with its value and its comment."""
+    names: dict[str, object] = {}
+    return [
+        (code, run(code, is_expression, names), comment)
+        for block in blocks(page)
+        for code, is_expression, comment in statements(block)
+    ]
+
+
+@pytest.fixture
+def as_in_a_kernel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty folder, and no language that other tests have asked for."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("tritables.widgets.room._Here.room", None)
-    names: dict[str, object] = {}
-    shown = 0
-    for block in PYTHON:
-        for code, is_expression, comment in statements(block):
-            if not is_expression:
-                exec(code, names)
-                continue
-            value = eval(code, names)
-            if is_value(comment):
-                shown += 1
-                pattern = re.sub(r"[\[?*]", r"[\g<0>]", comment).replace("…", "*")
-                assert fnmatchcase(repr(value), pattern), f"{code}: {value!r}"
-    assert len(PYTHON) >= 6
-    assert shown >= 2
-    assert check(names["mine"]) == ()  # type: ignore[arg-type]
+
+
+@pytest.mark.usefixtures("as_in_a_kernel")
+@pytest.mark.parametrize("page", SESSIONS)
+def test_a_page_shows_python_then_it_runs_and_gives_what_it_says(
+    page: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = [
+        (code, repr(value), re.sub(r"[\[?*]", r"[\g<0>]", comment).replace("…", "*"))
+        for code, value, comment in session(page)
+        if is_value(comment)
+    ]
+    assert told
+    assert [one for one in told if not fnmatchcase(one[1], one[2])] == []
     assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("page", SESSIONS)
+def test_a_page_has_a_link_then_a_file_is_there(page: str) -> None:
+    place = ROOT / page
+    links = re.findall(r"\]\((?!https:)([^)#]+)[^)]*\)", place.read_text(encoding="utf-8"))
+    assert links
+    assert [link for link in links if not (place.parent / link).exists()] == []
 
 
 @pytest.mark.parametrize("line", SHELL)
@@ -81,6 +110,12 @@ def test_it_has_commands() -> None:
     assert SHELL
 
 
+def test_the_page_for_teachers_makes_a_lesson_then_it_shows_that_it_is_sound() -> None:
+    assert any(
+        re.search(r"^check\(mine\) +# \(\)$", one, re.M) for one in blocks("docs/teachers.md")
+    )
+
+
 @pytest.mark.parametrize(("words", "place"), PICTURES)
 def test_its_pictures_are_there_light_and_told_in_words(words: str, place: str) -> None:
     assert len(words) > 40
@@ -92,12 +127,6 @@ def test_nothing_lies_beside_the_pictures() -> None:
     files = [path for path in (ROOT / "docs").iterdir() if path.is_file()]
     kept = {path.name for path in files if path.suffix != ".md"}
     assert shown == kept
-
-
-def test_its_links_lead_somewhere() -> None:
-    for place in LINKS:
-        file = ROOT / place.partition("#")[0]
-        assert place.startswith("https:") or file.exists(), place
 
 
 def test_its_make_targets_are_there() -> None:

@@ -1,4 +1,4 @@
-// What is said aloud of a chapter, and why something is refused or wrong.
+// What is said aloud of a chapter, why something is refused or wrong, and what can be played.
 
 import type { View } from "../view/view";
 import { hintText } from "./lesson/hints";
@@ -35,4 +35,17 @@ export function reason(view: View): string {
   const near = verdict.nearest.map((way) => way.words).join(", ");
   const instead = near ? ` ${view.ui("nearest")} ${near}` : "";
   return `${verdict.text}${instead}${verdict.count % 2 ? "" : "\u00a0"}`;
+}
+
+/** Say the legal moves and show where they start, or have them shown no more. */
+export function tellLegal(view: View): void {
+  const { kernel, showLegal } = view;
+  showLegal.value = !showLegal.value;
+  if (!showLegal.peek()) return;
+  const said = view.polite.peek();
+  void kernel.ask({ kind: "legal", place: view.lifted.value }).then((ok) => {
+    // What somebody did in the meantime has been said, and is the newer.
+    if (!ok || view.polite.peek() !== said) return;
+    view.say(`${view.ui("legal-moves")} ${kernel.last.legal?.join(", ") || "–"}`);
+  });
 }

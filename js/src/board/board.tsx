@@ -6,7 +6,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { isDirection, outline, step } from "../geometry/boardGeometry";
 import type { Box, Decor, Layout } from "../protocol/generated/scene";
 import { symbolsFor } from "../view/art";
-import { lazy } from "../view/lazy";
+import { fetchLazy, lazy } from "../view/lazy";
 import { observer } from "../view/observer";
 import type { View } from "../view/view";
 import { type Ground, LitMarks, Marks, totalPoints } from "./marks";
@@ -273,7 +273,7 @@ function onKey(event: KeyboardEvent, view: View): void {
   } else if (key === "Escape") {
     view.letGo();
   } else if (key === "m") {
-    view.tellLegal();
+    void fetchLazy(view.kernel).then(({ tellLegal }) => tellLegal(view));
   } else if (key === "o") {
     view.describe(at);
     view.say(`${labels[at] ?? at}. ${status}`);

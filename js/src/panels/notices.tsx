@@ -1,7 +1,8 @@
-// Above a board: what was left at it, and what came with the page's address.
+// Above a board: what was left at it, what came with the page's address, and errors of ours.
 
 import { LinkNotice } from "../activities/links";
 import { ResumeNotice } from "../activities/resumeGame";
+import { observer } from "../view/observer";
 import type { View } from "../view/view";
 
 export function Notices({ view }: { view: View }) {
@@ -9,6 +10,19 @@ export function Notices({ view }: { view: View }) {
     <>
       <LinkNotice view={view} />
       <ResumeNotice view={view} />
+      <FaultNotice view={view} />
     </>
   );
 }
+
+/** An error that a callback of somebody's raised, or one of ours. */
+const FaultNotice = observer(function FaultNotice({ view }: { view: View }) {
+  const { fault } = view.kernel.table.value;
+  if (!fault) return null;
+  return (
+    <details class="tt-fault">
+      <summary>{view.ui("error")}</summary>
+      <pre>{fault}</pre>
+    </details>
+  );
+});

@@ -85,20 +85,20 @@ const Spoken = observer(function Spoken({ view }: { view: View }) {
 /** What comes when it is first needed: dialogs, help, moves, the whole screen, a course, an end. */
 const LazyParts = observer(function LazyParts({ view }: { view: View }) {
   const LazyRoot = lazy.value?.default;
-  const { clock, course, chapter, editor, kept, replay, task, verdict } = view.kernel.table.value;
+  const { clock, course, chapter, editor, fault, kept, replay, task, verdict } =
+    view.kernel.table.value;
   const [move] = view.kernel.rows.value.turns;
   const beside = course ?? chapter ?? editor ?? kept ?? replay;
-  const asked = view.dialog.value ?? beside ?? verdict ?? move ?? clock ?? task?.lost;
+  const asked = view.dialog.value ?? beside ?? verdict ?? fault ?? move ?? clock ?? task?.lost;
   if (LazyRoot) return <LazyRoot view={view} />;
   if (asked || linkInAddress() || view.full.value || view.aim.value) void fetchLazy(view.kernel);
   return null;
 });
 
-/** A kernel that does not answer, and errors of ours, are said in the table itself. */
+/** A kernel that does not answer is said in the table itself, and what else there is to be told. */
 const Trouble = observer(function Trouble({ view }: { view: View }) {
-  const { connected, waking, table } = view.kernel;
+  const { connected, waking } = view.kernel;
   const Notices = lazy.value?.Notices;
-  const { fault } = table.value;
   return (
     <>
       {waking.value && <i class="tt-runs" />}
@@ -108,12 +108,6 @@ const Trouble = observer(function Trouble({ view }: { view: View }) {
         </p>
       )}
       {Notices && <Notices view={view} />}
-      {fault && (
-        <details class="tt-fault">
-          <summary>{view.ui("error")}</summary>
-          <pre>{fault}</pre>
-        </details>
-      )}
     </>
   );
 });

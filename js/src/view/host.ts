@@ -31,27 +31,27 @@ function measureBound(root: HTMLElement, bound: Signal<number>): () => void {
 }
 
 /** What lies in a root below each other or beside. */
-const PARTS = ".tt-play > *, .tt-side > *";
+const PARTS = ".tt-play>*,.tt-side>*";
 
 /** Settle into the host that a table's root stands in; returns what undoes it. */
 export function settleInHost(root: HTMLElement, bound: Signal<number>): () => void {
   const host = root.parentElement;
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  host?.classList.add(HOST);
   // A key that is meant for the table must not reach the notebook around it.
-  const keep = (event: Event): void => event.stopPropagation();
+  root.addEventListener("keydown", (event) => event.stopPropagation(), { signal });
   // Lumino hears a key before the table does, and walks upwards from where the focus is: Notebook 7
   // has a shortcut for whatever is focused in a cell, so the root's own attribute comes too late.
   const own = (event: Event): void => {
     if (event.target instanceof Element) event.target.setAttribute(OWN_KEYS, "true");
   };
-  host?.classList.add(HOST);
-  root.addEventListener("keydown", keep);
-  root.addEventListener("focusin", own);
+  root.addEventListener("focusin", own, { signal });
   const unmeasure = measureBound(root, bound);
   return () => {
     unmeasure();
+    leaving.abort();
     host?.classList.remove(HOST);
-    root.removeEventListener("keydown", keep);
-    root.removeEventListener("focusin", own);
   };
 }
 

@@ -30,6 +30,8 @@ export interface LazyPieces {
   taught(view: View): string;
   /** Why something is refused or wrong, as it is said at once; follows the table. */
   reason(view: View): string;
+  /** Says the legal moves and shows where they start, or has them shown no more. */
+  tellLegal(view: View): void;
   /** Hears what a table says aside. */
   hearAside(aside: Aside, kernel: Kernel): void;
 }

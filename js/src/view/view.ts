@@ -389,19 +389,6 @@ export class View {
     this.dialog.value = "rules";
   }
 
-  /** Say the legal moves and show where they start, or have them shown no more. */
-  tellLegal(): void {
-    const { kernel } = this;
-    this.showLegal.value = !this.showLegal.value;
-    if (!this.showLegal.peek()) return;
-    const said = this.polite.peek();
-    void kernel.ask({ kind: "legal", place: this.lifted.value }).then((ok) => {
-      // What somebody did in the meantime has been said, and is the newer.
-      if (!ok || this.polite.peek() !== said) return;
-      this.say(`${this.ui("legal-moves")} ${kernel.last.legal?.join(", ") || "–"}`);
-    });
-  }
-
   /** What somebody holds while another moves stays in hand; what was asked about is past. */
   #followScene(): () => void {
     return effect(() => {

@@ -4,6 +4,8 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Board } from "../../src/board/board";
+import * as second from "../../src/lazyEntry";
+import { lazy } from "../../src/view/lazy";
 import { redrawn } from "../redrawn";
 import { animations, opened, refusal, stone, TILE, type Told, wantCalm } from "../stage";
 
@@ -55,6 +57,7 @@ beforeEach(() => {
 
 afterEach(() => {
   close();
+  lazy.value = null;
   vi.unstubAllGlobals();
 });
 
@@ -162,8 +165,9 @@ describe("keys", () => {
     expect(stage.view.lifted.value).toBeNull();
   });
 
-  test("tell the legal moves and what lies here", () => {
-    press("m");
+  test("tell the legal moves and what lies here", async () => {
+    lazy.value = second;
+    await act(async () => void press("m"));
     expect(marked("start")).toEqual(["a"]);
     expect(stage.model.asked).toEqual([{ kind: "legal", place: null }]);
     press("o");

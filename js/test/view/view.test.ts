@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { tellLegal } from "../../src/activities/spokenNews";
 import * as second from "../../src/lazyEntry";
 import { lazy } from "../../src/view/lazy";
 import { opened, refusal, stone, TILE, type Told, wantCalm } from "../stage";
@@ -306,7 +307,7 @@ describe("a scene", () => {
 
   test("tells its legal moves in words: all, or those of what is in hand", async () => {
     const { view, model } = stage;
-    view.tellLegal();
+    tellLegal(view);
     expect(model.asked).toEqual([{ kind: "legal", place: null }]);
     model.answer(true, { legal: ["a → b", "a → c", "Pass"] });
     await Promise.resolve();
@@ -314,7 +315,7 @@ describe("a scene", () => {
     expect(view.showLegal.value).toBe(true);
     view.lift("b");
     expect(view.showLegal.value).toBe(false); // what is in hand has marks of its own
-    view.tellLegal();
+    tellLegal(view);
     expect(model.asked.at(-1)).toEqual({ kind: "legal", place: "b" });
     model.answer(true, { legal: [] });
     await Promise.resolve();
@@ -323,13 +324,13 @@ describe("a scene", () => {
 
   test("says nothing of its legal moves once they are shown no more, or something else is said", async () => {
     const { view, model } = stage;
-    view.tellLegal();
+    tellLegal(view);
     model.answer(true, { legal: ["a → b"] });
     await Promise.resolve();
-    view.tellLegal();
+    tellLegal(view);
     expect(view.showLegal.value).toBe(false);
     expect(model.asked).toHaveLength(1);
-    view.tellLegal();
+    tellLegal(view);
     view.say("Put back.");
     model.answer(true, { legal: ["a → b"] });
     await Promise.resolve();
@@ -338,7 +339,7 @@ describe("a scene", () => {
 
   test("says nothing of its legal moves where nobody answers", async () => {
     const { view, model } = stage;
-    view.tellLegal();
+    tellLegal(view);
     model.answer(false);
     await Promise.resolve();
     expect(view.polite.value).toBe("");
