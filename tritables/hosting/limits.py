@@ -10,6 +10,7 @@ from math import inf
 from typing import Any, Final, Self
 
 from tritables.core.reading import is_text
+from tritables.table.commands import COMMANDS
 
 LONGEST: Final = 256_000
 """Bytes of a message that is passed on; the longest of a page has a tenth of that."""
@@ -51,8 +52,8 @@ TARGET: Final = "jupyter.widget.control"
 """The one thing that a page may open in a kernel: by it widgets are asked how they are."""
 
 
-UNTOUCHED: Final = ("ping", "sheet", "whole", "keep")
-"""Intents that a board has by itself (`js/src/protocol/kernel.ts` has the same)."""
+UNTOUCHED: Final = frozenset(kind for kind, row in COMMANDS.items() if not row.touches)
+"""Commands that a board gives by itself."""
 
 METHODS: Final = ("custom", "request_state", "request_states", "update")
 """What a page may ask of a widget."""
