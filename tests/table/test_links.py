@@ -328,3 +328,15 @@ def test_examples_of_a_lesson_stay_a_lesson() -> None:
     table = PlainTable.open(WorkedExample(game_named("trictrac"), example))
     assert came(table, to_link(POSITION), sure=True)["picture"]
     assert table.top.task is not None
+
+
+def test_when_a_lesson_was_made_in_an_editor_then_a_link_does_not_put_it_away() -> None:
+    editor = EditorActivity(
+        game_named("trictrac"), new("trictrac").play("start 5-3").play("roll 1-2")
+    )
+    table = PlainTable.open(editor)
+    aim = (table.do("aims") or {})["aims"][0]["value"]
+    table.do("lesson", aim=aim)
+    linked = (table.do("link", link=to_link(new("trictrac")), sure=True) or {})["linked"]
+    assert not linked["opened"]
+    assert linked["picture"] is not None

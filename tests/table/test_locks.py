@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from tritables import BadInput, Table
+from tritables import BadInput, Table, game_named
 from tritables.core.messages import Message
 from tritables.table import LOCKS
 from tritables.table import Table as PlainTable
+from tritables.table.activities.editor import Editor
 from tritables.texts import say
 
 
@@ -116,3 +117,13 @@ def test_another_lock_is_refused_with_those_there_are(locked: Any) -> None:
     with pytest.raises(BadInput, match="undo, reveal, seats") as refusal:
         Table("trictrac", locked=locked)
     assert refusal.value.where.startswith("locked")
+
+
+def test_when_taking_back_is_locked_then_a_position_is_still_set_up_step_by_step() -> None:
+    table = PlainTable.open(Editor(game_named("trictrac")), locked=["undo"])
+    command = {"view": "v", "seq": 1, "kind": "attempt", "from": "bar0", "to": "8", "turn": 0}
+    assert table.receive(command, 0.0).ok
+    assert table.receive({"view": "v", "seq": 2, "kind": "undo"}, 0.0).ok
+    assert table.receive({"view": "v", "seq": 3, "kind": "redo"}, 0.0).ok
+    table.do("play")
+    assert not table.receive({"view": "v", "seq": 4, "kind": "undo"}, 0.0).ok

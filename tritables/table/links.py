@@ -47,7 +47,7 @@ def open_link(table: Host, link: str, *, sure: bool, opening: OpeningState) -> J
     if isinstance(held, Seen):
         return _told(lang, Message("link-seen", args), shows=held.state)
     other = whose.game != table.game.name
-    if other or not table.host.takes(held):
+    if other or not table.host.takes(table, held):
         shown = _told(lang, Message(f"link-elsewhere-{what}", args), shows=whose)
         return {**shown, "other": other}
     if LOCK in table.locked:

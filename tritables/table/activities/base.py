@@ -337,7 +337,7 @@ class Activity:
         """Tell whether nothing is lost when a link is opened, since one comes back to this."""
         return False
 
-    def takes(self, held: State | Study) -> bool:
+    def takes(self, table: Host, held: State | Study) -> bool:
         """Tell whether what came by a link can be played at a board that is there for this."""
         return False
 

@@ -210,9 +210,9 @@ class Editor(Activity):
 
     # Links.
 
-    def takes(self, held: State | Study) -> bool:
-        """Take a position to be changed, and no round."""
-        return isinstance(held, State)
+    def takes(self, table: Host, held: State | Study) -> bool:
+        """Take a position to be changed, unless a lesson was made here; and no round."""
+        return isinstance(held, State) and table.top.task is None
 
     def take(self, table: Host, held: State | Study) -> None:
         """Put a position up to be changed."""

@@ -140,7 +140,7 @@ class Free(Activity):
         table.session.take_seat(seat, by)
         table.settle()
 
-    def takes(self, held: State | Study) -> bool:
+    def takes(self, table: Host, held: State | Study) -> bool:
         """Take a position and a round alike."""
         return True
 

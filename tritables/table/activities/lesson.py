@@ -361,7 +361,7 @@ class Lesson(Activity):
         """Tell whether one is in a chapter of a course, to which one comes back."""
         return self.course is not None and not self.plays(table)
 
-    def takes(self, held: State | Study) -> bool:
+    def takes(self, table: Host, held: State | Study) -> bool:
         """Take anything between the chapters of a course; a chapter alone is there to learn."""
         return self.course is not None
 

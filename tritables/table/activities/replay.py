@@ -282,7 +282,7 @@ class Replay(Activity):
 
     # Links.
 
-    def takes(self, held: State | Study) -> bool:
+    def takes(self, table: Host, held: State | Study) -> bool:
         """Take a position and a round alike."""
         return True
 
