@@ -22,8 +22,8 @@ from tritables import Table, game_names
 from tritables.core.state import CHANCE
 from tritables.opponents import OPPONENTS
 
-LIMIT = 3_000
-"""Bytes that a move may bring."""
+LIMIT = 5_000
+"""Bytes that a move may bring where nothing is deflated; see docs/decisions."""
 
 LEVEL = 4
 """How hard the served websockets deflate, which go on from message to message."""

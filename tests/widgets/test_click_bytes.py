@@ -10,8 +10,8 @@ from tests.benchmarks.messages import BUTTON, LIMIT, moves_of
 from tests.samples import some
 from tritables import game_names
 
-MEDIAN, WORST = 1.06 * LIMIT, 1.55 * LIMIT
-"""What a move brings in the game that says most of its places, and at most, as for a deal."""
+WORST, DEFLATED = 11_000, 1_500
+"""What a move brings at most, as for a deal, and what of that crosses a line that is deflated."""
 
 
 @pytest.mark.parametrize("game", some(game_names(), 2, 1))
@@ -20,7 +20,7 @@ def test_a_move_brings_few_bytes_at_any_length_of_a_game(game: str) -> None:
     half = len(sizes) // 2
     assert len(sizes) > 30
     assert min(sizes) > BUTTON
-    assert median(sizes) <= MEDIAN
+    assert median(sizes) <= LIMIT
     assert max(sizes) <= WORST
-    assert max(packed) <= LIMIT
-    assert median(sizes[half:]) < 1.3 * median(sizes[:half])
+    assert max(packed) <= DEFLATED
+    assert median(sizes[half:]) < 1.6 * median(sizes[:half])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import PurePath
 from time import monotonic
@@ -51,15 +51,12 @@ Show = Callable[[Shown], None]
 Later = Callable[[float, Callable[[], None]], Callable[[], object] | None]
 """Calls something after so many seconds; returns what calls it off, or None if it never will."""
 
-Change = Callable[[Mapping[str, Any], Mapping[str, Any]], Delta]
-"""Says what makes one part of another: `change_of`, or `renewal_of` where bytes cost nothing."""
-
 
 class Front:
     """Between a table, which knows no time and no page, and a wire, which knows no game.
 
     Messages of the browser come in by `receive` and are answered; calls of Python go through
-    `act`. Then ``show`` gets what changed, as ``change`` tells it, and ``later`` wakes it for what
+    `act`. Then ``show`` gets what changed, and ``later`` wakes it for what
     is due next. What is shown has been written before by ``keeping``, if there is one.
     Without ``words`` their language alone is shown (see `Table.shown`).
     """
@@ -71,7 +68,6 @@ class Front:
         show: Show,
         later: Later,
         now: Callable[[], float] = monotonic,
-        change: Change = change_of,
         keeping: Keeping | None = None,
         words: bool = True,
     ) -> None:
@@ -81,7 +77,6 @@ class Front:
         self._wire_show = show
         self._later = later
         self._now = now
-        self._change = change
         self._shown: Parts = {}
         self._number = 0
         self.followed = False
@@ -165,9 +160,7 @@ class Front:
             self._keeping.write(self.table)  # a kernel may end as soon as anything is shown
         change = None
         if before and self.followed:
-            change = {
-                name: self._change(before[name], now[name]) for name in MOVING if name in fresh
-            }
+            change = {name: change_of(before[name], now[name]) for name in MOVING if name in fresh}
         self._number += bool(fresh)
         self._wire_show(Shown(self._number, now, fresh, change, answer))
 

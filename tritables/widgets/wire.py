@@ -9,10 +9,9 @@ from typing import Any
 
 from tritables.core.errors import BadInput
 from tritables.core.reading import parse_json
-from tritables.scene.change import change_of
 from tritables.scene.sheets import art_of
 from tritables.table import Table
-from tritables.widgets.front import Change, Front, Later, Shown
+from tritables.widgets.front import Front, Later, Shown
 
 
 class Wire:
@@ -42,15 +41,12 @@ class Wire:
         later: Later,
         *,
         now: Callable[[], float] = monotonic,
-        change: Change = change_of,
         shares: bool = True,
     ) -> None:
         self._out = out
         self._shares = shares
         self._more: dict[str, Any] = {}
-        self.front = Front(
-            table, show=self._show, later=later, now=now, change=change, words=shares
-        )
+        self.front = Front(table, show=self._show, later=later, now=now, words=shares)
         self.front.followed = True
         self.welcome()
 

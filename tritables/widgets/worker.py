@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from tritables.core.errors import BadInput, TritablesError
 from tritables.core.reading import Reader, parse_json
-from tritables.scene.change import renewal_of
 from tritables.table import Table
 from tritables.widgets.front import Shown
 from tritables.widgets.seeds import fresh_seed
@@ -125,7 +124,6 @@ class _Board(Wire):
             lambda text: boards.tell(name, text),
             boards.later,
             now=boards.clock,
-            change=renewal_of,
             shares=False,
         )
         self._welcomed = True

@@ -12,42 +12,22 @@ export interface Followed {
   view: Json;
 }
 
-/** What a change makes of an object; what stays is the same as before. */
+/** What a change makes of an object, or of a list by its indices; what stays is the same as before. */
 export function changed(before: Json, change: Delta): Json {
   const made = (Array.isArray(before) ? [...before] : { ...before }) as Json;
-  const like: [string, Edit][] = [];
   for (const [key, told] of Object.entries(change)) {
     if (told === null) delete made[key];
-    else if (isEdit(told) && told[3]) like.push([key, told]);
     else made[key] = become(before[key], told);
   }
-  // What is like a text under another key can be told once that one is there.
-  for (const [key, told] of like) made[key] = become(made[told[3] as string], told);
   return made;
 }
-
-/** How many letters a text keeps at either end, and what is between them. */
-type Edit = [number, number, string, string?];
-
-const isEdit = (told: Delta | unknown[]): told is Edit =>
-  Array.isArray(told) && typeof told[2] === "string";
 
 function become(before: unknown, told: Delta | unknown[]): unknown {
   if (!Array.isArray(told)) return changed(before as Json, told);
   if (told.length === 1) return told[0];
-  if (!isEdit(told)) return joined(before as unknown[], told.slice(1) as unknown[][]);
-  const [head, tail, middle] = told;
-  const text = before as string;
-  return text.slice(0, head) + middle + text.slice(text.length - tail);
-}
-
-function joined(before: unknown[], items: unknown[][]): unknown[] {
-  return items.flatMap((item) => {
-    if (item.length === 1) return item;
-    const [at, more] = item as [number, number | Delta | unknown[]];
-    if (typeof more === "number") return before.slice(at, at + more);
-    return [become(before[at], more)];
-  });
+  const [head, tail, items] = told as [number, number, unknown[]];
+  const old = before as unknown[];
+  return [...old.slice(0, head), ...items, ...old.slice(old.length - tail)];
 }
 
 /**

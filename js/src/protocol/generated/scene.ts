@@ -1357,7 +1357,7 @@ export interface Change {
   answer?: Answer;
 }
 /**
- * The change of an object, by its keys: the change of an object in it, [value] for a new value, [0, item, …] for a list of [start, count] old items, [index, change] of one of them, or [value], a new one; the change of an object by its indices for a list of numbers; [head, tail, middle] for a text that keeps its ends, or, with a key behind them, has the ends of the text that is under this key now; null for a key that goes.
+ * The change of an object, by its keys: the change of an object in it, or of a list as long as before, by its indices; [value] for a new value; [head, tail, items] for a list that keeps so many items at either end; null for a key that goes.
  *
  * This interface was referenced by `Widget`'s JSON-Schema
  * via the `definition` "Delta".
