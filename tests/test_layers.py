@@ -21,6 +21,7 @@ LEVELS = (
     {"scene"},
     {"lessons", "replay", "opponents"},
     {"table"},
+    {"endpoint"},
     {"widgets"},
     {"hosting", "export", "newgame", "cli", "__main__"},
 )

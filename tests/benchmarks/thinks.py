@@ -9,9 +9,9 @@ from typing import Any
 
 from js import process  # of Node, in which this runs
 from tritables import game_named, game_names
+from tritables.endpoint.transports.wire import Wire
 from tritables.opponents.kinds import OPPONENTS
 from tritables.table import Table
-from tritables.widgets.wire import Wire
 
 LONGEST = 5000
 """More plies than any game has."""

@@ -14,12 +14,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from tritables import IllegalMove, Try, game_named, game_names
+from tritables.endpoint.transports.wire import Wire
 from tritables.lessons import course
 from tritables.table import Table
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson
 from tritables.texts import LANGUAGES
-from tritables.widgets.wire import Wire
 
 LIBRARY = "/lib/python314.zip/"
 COUNTED = """

@@ -20,13 +20,13 @@ from scripts.__main__ import TARGETS
 from scripts.run import ROOT
 from tests.packaging.hub import VALUES
 from tritables import cli
+from tritables.endpoint.stores.config import place
 from tritables.hosting.address import PORT
 from tritables.hosting.checkup import needed
 from tritables.hosting.choices import FLAGS, read_settings
 from tritables.hosting.places import APART
 from tritables.hosting.server import PING
 from tritables.hosting.settings import Settings, key_of
-from tritables.widgets.storage import place
 
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 FILES = ROOT / "docs" / "hosting"

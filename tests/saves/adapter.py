@@ -16,6 +16,8 @@ from tritables.core.errors import TritablesError
 from tritables.core.picture import Look
 from tritables.core.registry import game_named
 from tritables.core.state import State
+from tritables.endpoint.stores.autosave import Autosave
+from tritables.endpoint.stores.sqlite_store import SqliteStore
 from tritables.lessons.courses import course
 from tritables.lessons.series import Series
 from tritables.replay.opening import opened as to_replay
@@ -32,9 +34,7 @@ from tritables.table.playback import Playback
 from tritables.table.practice_progress import PracticeProgress
 from tritables.table.saves.files import Damaged, from_file, to_file
 from tritables.table.saves.recall import Origin
-from tritables.widgets.keeping import Keeping
 from tritables.widgets.lesson import results_of
-from tritables.widgets.shelf import Shelf
 
 Json = Any
 
@@ -222,11 +222,11 @@ class Store:
     """The games of a machine, in one SQLite file."""
 
     def __init__(self, path: Path) -> None:
-        self._shelf = Shelf(path)
+        self._store = SqliteStore(path)
 
     def close(self) -> None:
         """Let go of the file."""
-        self._shelf.close()
+        self._store.close()
 
 
 class Visit:
@@ -240,7 +240,7 @@ class Visit:
         else:
             origin = Origin.of(self.table)
         self.origin = [origin.known, origin.whole]
-        self._keeping = Keeping(self.table, origin.known, origin.whole, lambda: store._shelf)
+        self._autosave = Autosave(self.table, origin.known, origin.whole, lambda: store._store)
 
     def recall(self, tokens: list[str], fresh: str) -> list[Json] | None:
         """What was left at this board: its number, text, and whether it can be opened.
@@ -259,11 +259,11 @@ class Visit:
 
     def write(self) -> None:
         """Write down what is new, as is done before each change is shown."""
-        self._keeping.write(self.table)
+        self._autosave.write(self.table)
 
     def _ask(self, kind: str, **more: object) -> Json:
         content = {"view": "v", "seq": 1, "kind": kind, **more}
-        answer = self._keeping.obey(content, self.table)
+        answer = self._autosave.obey(content, self.table)
         assert answer is not None
         return plain(answer.as_json())
 

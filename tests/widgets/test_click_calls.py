@@ -12,9 +12,9 @@ import pytest
 from tests.calls import calls
 from tests.samples import some
 from tritables.core.state import CHANCE
+from tritables.endpoint.transports.worker import Boards
 from tritables.opponents import OPPONENTS
 from tritables.table import Table
-from tritables.widgets.worker import Boards
 
 LIMITS = {"tricap": 3800, "tricom": 1450, "trictrac": 770, "triominos": 1850}
 """Calls of Python's functions for a move, with the steps of generators and without built-in ones.

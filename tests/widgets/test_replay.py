@@ -23,8 +23,8 @@ from tritables import (
     new,
     to_text,
 )
+from tritables.endpoint.transports.worker import Boards
 from tritables.replay.links import to_link
-from tritables.widgets.worker import Boards
 
 ROUND = Record(new("trictrac"), ("start 5-3", "roll 2-6", "bar/2"))
 

@@ -16,6 +16,8 @@ from unittest.mock import patch
 import ipywidgets
 
 from tritables.core.chance import SEED_BITS
+from tritables.endpoint.seeds import drawn_from
+from tritables.endpoint.transports.worker import DEAL, deal_until
 from tritables.export.markdown import rendered, with_names
 from tritables.export.notebook import Cell, Notebook
 from tritables.export.page import Block, Board, Live, Output, Page, Prose
@@ -27,9 +29,7 @@ from tritables.templates import render
 from tritables.texts import LANGUAGES
 from tritables.widgets.page import Page as WidgetPage
 from tritables.widgets.room import Room, own_room, room, speak
-from tritables.widgets.seeds import drawn_from
 from tritables.widgets.table import Table
-from tritables.widgets.worker import DEAL, deal_until
 
 
 def run_notebook(notebook: Notebook) -> Page:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tritables import __version__
 from tritables.core.messages import Message
+from tritables.endpoint.transports.worker import DEAL, THROWS
 from tritables.export.page import Live, Page
 from tritables.scene.sheets import art_of
 from tritables.table import Table
@@ -17,7 +18,6 @@ from tritables.table.saves.browser_copy import kept_of
 from tritables.table.views.panel import words_of
 from tritables.table.views.shown import Parts
 from tritables.texts import LANGUAGES, languages_of, say
-from tritables.widgets.worker import DEAL, THROWS
 
 OF_PAGE: Final = ("lang", "theme")
 """The settings that a page has for all boards that follow it."""

@@ -119,7 +119,7 @@ def begin() -> Methods:
     try:
         with _used_for_attrs(methods):
             import_module("fluent.runtime")
-        import_module("tritables.widgets.worker")
+        import_module("tritables.endpoint.transports.worker")
     finally:
         gc.freeze()
         gc.enable()

@@ -16,6 +16,7 @@ from tritables.core.picture import Look
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
+from tritables.endpoint.stores.file_store import Place, written
 from tritables.lessons.choosing import Choosing, Judge
 from tritables.lessons.courses import course
 from tritables.lessons.exercises import Ask, step_of
@@ -29,7 +30,6 @@ from tritables.table.settings import Settings
 from tritables.table.views.practice import asked_in
 from tritables.templates import render
 from tritables.texts import check_language, say, spoken
-from tritables.widgets.saved import Place, written
 
 
 @dataclass(frozen=True, slots=True)

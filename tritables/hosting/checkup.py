@@ -11,10 +11,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from tritables.endpoint.stores.config import place
 from tritables.hosting.pages import open_door
 from tritables.hosting.settings import Settings
 from tritables.widgets.module import browser_module
-from tritables.widgets.storage import place
 
 SERVER_MB: Final = 155
 """Memory of the server and of the process that kernels are forked from."""

@@ -1,7 +1,4 @@
-"""The fronts of a table: widgets in a notebook, and a wire of JSON for anything else.
-
-The widgets are imported when they are first asked for: the wire runs where there is no Jupyter.
-"""
+"""Widgets of a notebook, each imported when it is first asked for."""
 
 from __future__ import annotations
 
@@ -18,7 +15,6 @@ if TYPE_CHECKING:
     from tritables.widgets.replay import Replay
     from tritables.widgets.room import speak
     from tritables.widgets.table import Table
-    from tritables.widgets.wire import Wire
 
 __all__ = [
     "Course",
@@ -29,7 +25,6 @@ __all__ = [
     "Quiz",
     "Replay",
     "Table",
-    "Wire",
     "examples",
     "practice",
     "rounds",
@@ -45,7 +40,6 @@ _HOMES = {
     "Quiz": "exercises",
     "Replay": "replay",
     "Table": "table",
-    "Wire": "wire",
     "examples": "library",
     "practice": "exercises",
     "rounds": "library",

@@ -8,6 +8,7 @@ from typing import Any, Unpack
 
 from tritables.core.errors import BadRecord
 from tritables.core.messages import Message
+from tritables.endpoint.seeds import fresh_seed
 from tritables.lessons import course as course_of
 from tritables.lessons import read_course
 from tritables.lessons.course import Course as Chapters
@@ -18,7 +19,6 @@ from tritables.table.course_progress import CourseProgress
 from tritables.table.views.course import game_after
 from tritables.widgets.keywords import Looks, only_looks
 from tritables.widgets.lesson import learner_settings, results_of
-from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.table import Table
 
 

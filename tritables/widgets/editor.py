@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, Unpack
 
 from tritables.core.registry import game_named
+from tritables.endpoint.seeds import fresh_seed
 from tritables.table import Settings
 from tritables.table import Table as PlainTable
 from tritables.table.activities.editor import Editor as EditorActivity
@@ -13,7 +14,6 @@ from tritables.table.settings import SETTINGS
 from tritables.texts import said
 from tritables.widgets.keywords import Looks, only_looks
 from tritables.widgets.room import customs
-from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.table import Table
 
 

@@ -10,15 +10,15 @@ import traitlets
 from tritables.core.errors import BadInput, BadRecord
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
+from tritables.endpoint.endpoint import Shown
+from tritables.endpoint.seeds import fresh_seed
 from tritables.lessons.exercises import AnyMove, Ask
 from tritables.lessons.series import Series
 from tritables.table import Table as PlainTable
 from tritables.table.activities.practice import Practice as PracticeActivity
 from tritables.table.practice_progress import PracticeProgress
-from tritables.widgets.front import Shown
 from tritables.widgets.keywords import Looks, only_looks
 from tritables.widgets.lesson import learner_settings
-from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.table import Table
 
 

@@ -14,6 +14,8 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.record import Record
 from tritables.core.state import Move, State
+from tritables.endpoint.endpoint import Shown
+from tritables.endpoint.seeds import fresh_seed
 from tritables.replay.lines import Line, on_line
 from tritables.replay.opening import Opened, opened
 from tritables.replay.study import Study
@@ -27,11 +29,9 @@ from tritables.table.playback import ALL, Playback, Sees, read_sees
 from tritables.table.saves.recall import Origin
 from tritables.table.settings import SETTINGS, Settings
 from tritables.table.views.share import lines_of
-from tritables.widgets.front import Shown
 from tritables.widgets.keywords import Looks, only_looks
 from tritables.widgets.pictures import pictures
 from tritables.widgets.room import customs
-from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.table import Table
 
 

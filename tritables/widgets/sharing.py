@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final
 
 import traitlets
 
+from tritables.endpoint.endpoint import Shown
 from tritables.scene.change import Delta
-from tritables.widgets.front import Shown
 from tritables.widgets.linked import LinkedWidget
 from tritables.widgets.module import browser_module
 from tritables.widgets.shared import SHARED

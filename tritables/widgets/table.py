@@ -11,6 +11,10 @@ import traitlets
 from tritables.core.picture import Shape
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
+from tritables.endpoint.endpoint import Endpoint, Shown
+from tritables.endpoint.seeds import fresh_seed
+from tritables.endpoint.stores.autosave import autosave_of
+from tritables.endpoint.stores.file_store import Place, kept, opened
 from tritables.replay.seats import SeatKind
 from tritables.scene import sheets
 from tritables.scene.change import change_of
@@ -19,15 +23,11 @@ from tritables.table import Table as PlainTable
 from tritables.table.saves.recall import Origin
 from tritables.table.settings import SETTINGS
 from tritables.table.views.panel import words_of
-from tritables.widgets.front import Front, Shown
-from tritables.widgets.keeping import keeping_of
 from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
 from tritables.widgets.linked import Copied, Linked
 from tritables.widgets.loop import later
 from tritables.widgets.pictures import pictures
 from tritables.widgets.room import customs, room
-from tritables.widgets.saved import Place, kept, opened
-from tritables.widgets.seeds import fresh_seed
 from tritables.widgets.sharing import SharingWidget
 
 
@@ -118,8 +118,8 @@ class Table(SharingWidget):
         self, plain: PlainTable, layout: Any = None, origin: Origin | None = None
     ) -> None:
         """Become the widget of a table; ``origin`` tells what it was opened as."""
-        keeping = keeping_of(plain, origin or Origin.of(plain))
-        self._front = Front(plain, show=self._show, later=later, keeping=keeping)
+        autosave = autosave_of(plain, origin or Origin.of(plain))
+        self._front = Endpoint(plain, show=self._show, later=later, autosave=autosave)
         words = words_of(plain.game, plain.settings.lang)
         shared = self._share(sheets.art_of(plain.game), words, self._front.board())
         placed = {} if layout is None else {"layout": layout}

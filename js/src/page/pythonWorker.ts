@@ -25,7 +25,7 @@ interface Pyodide {
   };
   runPython(code: string): unknown;
   pyimport(name: "tritables_start"): { begin(): void };
-  pyimport(name: "tritables.widgets.worker"): { Boards(out: (text: string) => void): Boards };
+  pyimport(name: "tritables.endpoint.transports.worker"): { Boards(out: (text: string) => void): Boards };
 }
 
 interface Loader {
@@ -161,7 +161,7 @@ async function serve(start: Start): Promise<void> {
     const { wake, after } = JSON.parse(text) as { wake: number; after: number };
     setTimeout(() => receive(`{"ring":${wake}}`), 1000 * after);
   };
-  boards = pyodide.pyimport("tritables.widgets.worker").Boards(out);
+  boards = pyodide.pyimport("tritables.endpoint.transports.worker").Boards(out);
   port.onmessage = ({ data }) => receive(data as string);
   port.postMessage({ ready: true });
 }

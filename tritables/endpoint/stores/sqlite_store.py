@@ -16,10 +16,10 @@ from pathlib import Path
 from time import time
 from typing import Any, Final, Literal
 
+from tritables.endpoint.stores.config import Forgotten, TooLong, Torn, Unkept
+from tritables.endpoint.stores.sqlite_file import opened, put_aside_since
 from tritables.table.saves.journal import AHEAD, Entry, Page, assembled
 from tritables.table.saves.repair import within
-from tritables.widgets.database import opened, put_aside_since
-from tritables.widgets.storage import Forgotten, TooLong, Torn, Unkept
 
 DAYS: Final = 30
 """So long a game is kept after its last move."""
@@ -38,7 +38,7 @@ _DAMAGES: Final = (
 Json = dict[str, Any]
 
 
-class Shelf:
+class SqliteStore:
     """The games that are kept in a file, which many kernels may write at once.
 
     Every method raises `Unkept` where the file is not to be used: no room, no right, no file.
@@ -48,10 +48,10 @@ class Shelf:
     >>> from tritables.table.saves.journal import Journal
     >>> sitting, journal = Table.open("trictrac", seed=1), Journal()
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     shelf = Shelf(Path(folder) / "games.db")
-    ...     shelf.write("a token", journal.page(sitting))
-    ...     shelf.read("a token") == sitting.save(), shelf.read("another")
-    ...     shelf.close()
+    ...     store = SqliteStore(Path(folder) / "games.db")
+    ...     store.write("a token", journal.page(sitting))
+    ...     store.read("a token") == sitting.save(), store.read("another")
+    ...     store.close()
     (True, None)
     """
 

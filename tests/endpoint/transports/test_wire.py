@@ -15,11 +15,11 @@ from tests.samples import some
 from tests.validators import check
 from tritables import Table, game_named, game_names
 from tritables.core.state import CHANCE
+from tritables.endpoint.stores.config import PLACE
+from tritables.endpoint.transports.wire import Wire
 from tritables.scene.change import changed
 from tritables.table import Table as PlainTable
 from tritables.table.views.shown import Views
-from tritables.widgets.storage import PLACE
-from tritables.widgets.wire import Wire
 
 BLOCKED = ("ipywidgets", "anywidget", "traitlets", "comm", "IPython", "ipykernel", "asyncio")
 
@@ -36,7 +36,7 @@ sys.meta_path.insert(0, Blocked())
 from tritables.scene.change import changed
 from tritables.table import Table as PlainTable
 from tritables.table.views.shown import Views
-from tritables.widgets import Wire
+from tritables.endpoint.transports.wire import Wire
 
 waiting, sent = [], []
 now = 0.0

@@ -10,9 +10,9 @@ from typing import Any
 
 from tritables.core.errors import BadRecord
 from tritables.core.messages import Message
+from tritables.endpoint.seeds import fresh_seed
 from tritables.table import Table
 from tritables.table.saves.files import Damaged, from_file, to_file
-from tritables.widgets.seeds import fresh_seed
 
 Place = str | PathLike[str]
 

@@ -11,13 +11,13 @@ from tests.validators import check
 from tritables import game_names
 from tritables.core.errors import BadInput
 from tritables.core.registry import game_named
+from tritables.endpoint.transports.worker import Boards, opened
 from tritables.lessons import course
 from tritables.table import Table
 from tritables.table.activities.editor import Editor
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson
 from tritables.widgets.exercises import practice
-from tritables.widgets.worker import Boards, opened
 
 
 class Page:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tritables import BadRecord, Course, Table
+from tritables.endpoint.stores import file_store as module
 from tritables.table.saves.files import Damaged
-from tritables.widgets import saved as module
 
 
 def test_a_table_goes_on_from_its_file(tmp_path: Path) -> None:

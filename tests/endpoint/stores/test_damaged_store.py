@@ -15,14 +15,14 @@ from typing import Any
 import pytest
 
 from tests.table.test_scoresheet import step
+from tritables.endpoint.stores import sqlite_file
+from tritables.endpoint.stores.autosave import Autosave
+from tritables.endpoint.stores.config import Torn
+from tritables.endpoint.stores.sqlite_store import SqliteStore
 from tritables.table import Table
 from tritables.table.saves.journal import Journal
 from tritables.table.saves.recall import Origin
 from tritables.texts import LANGUAGES
-from tritables.widgets import database
-from tritables.widgets.keeping import Keeping
-from tritables.widgets.shelf import Shelf
-from tritables.widgets.storage import Torn
 
 Json = dict[str, Any]
 
@@ -35,13 +35,13 @@ class Page:
 
     def __init__(self, path: Path, lang: str = "en", seed: int = 1) -> None:
         self.table = Table.open("trictrac", fresh=lambda: seed, settings={"lang": lang})
-        self.shelf = Shelf(path)
+        self.store = SqliteStore(path)
         origin = Origin.of(self.table, placed=False)
-        self.keeping = Keeping(self.table, origin.known, origin.whole, lambda: self.shelf)
+        self.autosave = Autosave(self.table, origin.known, origin.whole, lambda: self.store)
 
     def recall(self, tokens: list[str], fresh: str) -> list[Json]:
         asked = {"view": "v", "seq": 1, "kind": "recall", "tokens": tokens, "fresh": fresh}
-        answer = self.keeping.obey(asked, self.table)
+        answer = self.autosave.obey(asked, self.table)
         assert answer is not None
         assert answer.ok
         kept: Any = self.table.shown(0.0)["table"]["kept"]
@@ -51,7 +51,7 @@ class Page:
         rng = Random(moves)
         for nth in range(moves):
             step(self.table.at(float(nth)), rng)
-            self.keeping.write(self.table)
+            self.autosave.write(self.table)
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +62,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
         page = Page(path, seed=nth)
         page.recall([], token)
         page.play(8)
-        page.shelf.close()
+        page.store.close()
     return path.read_bytes()
 
 
@@ -78,9 +78,9 @@ def visited(path: Path) -> tuple[int, bool, int]:
     page = Page(path)
     found = page.recall(TOKENS[:5], FRESH)
     page.play(3)
-    page.shelf.close()
+    page.store.close()
     new = Page(path).recall([FRESH], LATER)
-    aside = database.put_aside_since(path, 0.0) is not None
+    aside = sqlite_file.put_aside_since(path, 0.0) is not None
     return sum(one["open"] for one in found), aside, sum(one["open"] for one in new)
 
 
@@ -136,7 +136,7 @@ def test_when_the_file_cannot_be_opened_then_it_is_put_aside_and_the_board_says_
     assert "games.db.damaged-1" in found["text"]
     assert str(tmp_path) not in found["text"]
     page.play(3)
-    page.shelf.close()
+    page.store.close()
     assert (tmp_path / "games.db.damaged-1").read_bytes() == harm(sound)
     [kept] = Page(path, lang).recall([FRESH], LATER)
     assert kept["open"]
@@ -152,7 +152,7 @@ def test_when_two_files_were_put_aside_then_neither_is_written_over(tmp_path: Pa
     path = tmp_path / "games.db"
     for text in (b"first" * 100, b"second" * 100):
         path.write_bytes(text)
-        database.opened(path).close()
+        sqlite_file.opened(path).close()
     assert (tmp_path / "games.db.damaged-1").read_bytes() == b"first" * 100
     assert (tmp_path / "games.db.damaged-2").read_bytes() == b"second" * 100
 
@@ -167,7 +167,7 @@ def test_when_a_log_lay_beside_the_file_then_it_is_not_played_into_the_new_one(
     page = Page(path)
     page.recall([], FRESH)
     page.play(3)
-    page.shelf.close()
+    page.store.close()
     assert not beside.exists()
     assert Page(path).recall([FRESH], LATER)[0]["open"]
 
@@ -177,17 +177,17 @@ def test_when_the_file_was_put_aside_long_ago_then_the_board_says_no_more_of_it(
 ) -> None:
     path = tmp_path / "games.db"
     path.write_bytes(no_database(b""))
-    database.opened(path).close()
-    monkeypatch.setattr("tritables.widgets.shelf.DAYS", -1)
+    sqlite_file.opened(path).close()
+    monkeypatch.setattr("tritables.endpoint.stores.sqlite_store.DAYS", -1)
     assert Page(path).recall([TOKENS[0]], FRESH) == []
 
 
 def open_and_write(path: Path, token: str, ready: Any) -> None:
     """A kernel that opens the file together with others, and keeps a game in it."""
     ready.wait()
-    shelf = Shelf(path)
-    shelf.write(token, Journal().page(Table.open("trictrac", seed=1)))
-    shelf.close()
+    store = SqliteStore(path)
+    store.write(token, Journal().page(Table.open("trictrac", seed=1)))
+    store.close()
 
 
 def test_when_many_kernels_find_it_damaged_at_once_then_one_puts_it_aside(tmp_path: Path) -> None:
@@ -204,8 +204,8 @@ def test_when_many_kernels_find_it_damaged_at_once_then_one_puts_it_aside(tmp_pa
         kernel.join()
     assert [kernel.exitcode for kernel in kernels] == [0] * 4
     assert [one.name for one in tmp_path.glob("*damaged*")] == ["games.db.damaged-1"]
-    shelf = Shelf(path)
-    assert [shelf.read(token) is not None for token in TOKENS[:4]] == [True] * 4
+    store = SqliteStore(path)
+    assert [store.read(token) is not None for token in TOKENS[:4]] == [True] * 4
 
 
 class FullOnce(sqlite3.Connection):
@@ -262,21 +262,21 @@ def test_when_one_game_is_damaged_then_the_sound_one_beside_it_is_offered(
 
 
 def test_when_a_round_of_a_match_is_missing_then_the_game_is_not_opened(tmp_path: Path) -> None:
-    shelf, journal = Shelf(tmp_path / "games.db"), Journal()
+    store, journal = SqliteStore(tmp_path / "games.db"), Journal()
     table = Table.open("tricom", seats=["greedy", "random"], seed=4, options={"target": 66})
     for _ in range(3):
         while table.state.result is None:
             table.advance()
         table.do("next")
-    shelf.write(FRESH, journal.page(table))
+    store.write(FRESH, journal.page(table))
     with closing(sqlite3.connect(tmp_path / "games.db")) as db:
         db.execute("DELETE FROM rounds WHERE nth = 1")
         db.commit()
     with pytest.raises(Torn) as torn:
-        shelf.read(FRESH)
+        store.read(FRESH)
     assert torn.value.sound is None
 
 
 def database_key(page: Page, token: str) -> str:
     """What stands in the file for a board."""
-    return sha256(page.keeping._key(token).encode()).hexdigest()
+    return sha256(page.autosave._key(token).encode()).hexdigest()

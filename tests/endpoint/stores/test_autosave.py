@@ -15,14 +15,14 @@ from tests.table.test_scoresheet import step
 from tests.widgets.answers import listen
 from tritables import Course, Editor, Lesson, Replay, Table, game_named, game_names, new
 from tritables.core.state import CHANCE
+from tritables.endpoint.stores import autosave, cell_identity
+from tritables.endpoint.stores import sqlite_store as module
+from tritables.endpoint.stores.config import PLACE
+from tritables.endpoint.stores.sqlite_store import SqliteStore
 from tritables.games.trictrac.state import TricTracState
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.saves.recall import go_on
-from tritables.widgets import keeping, standing
-from tritables.widgets import shelf as module
-from tritables.widgets.shelf import Shelf
-from tritables.widgets.storage import PLACE
 
 Json = dict[str, Any]
 
@@ -31,12 +31,12 @@ Json = dict[str, Any]
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     file = tmp_path / "state" / "games.db"
     monkeypatch.setenv(PLACE, str(file))
-    monkeypatch.setattr(standing, "_met", {})
-    monkeypatch.setattr(keeping, "place_of", standing.place_of)
-    monkeypatch.setattr(keeping, "_open", {})
+    monkeypatch.setattr(cell_identity, "_met", {})
+    monkeypatch.setattr(autosave, "place_of", cell_identity.place_of)
+    monkeypatch.setattr(autosave, "_open", {})
     yield file
-    for shelf in keeping._open.values():
-        shelf.close()
+    for store in autosave._open.values():
+        store.close()
 
 
 class Page:
@@ -80,7 +80,7 @@ class Page:
 
 def again(page: Page, make: Callable[[], Table]) -> Page:
     """The page is opened again, and its notebook run by another kernel."""
-    standing._met.clear()
+    cell_identity._met.clear()
     assert page.mine is not None
     back = Page(make(), (page.mine,))
     back.recall()
@@ -234,7 +234,7 @@ def test_who_begins_anew_is_not_asked_again_and_loses_nothing_of_either() -> Non
     assert not back.rejoin()
     back.table.undo()
     both = Page(back.table.__class__("trictrac"), (str(back.mine), str(page.mine)))
-    standing._met.clear()
+    cell_identity._met.clear()
     both.recall()
     assert [one["nth"] for one in both.found] == [0, 1]
     assert both.rejoin(1)
@@ -379,8 +379,8 @@ def test_where_nothing_may_be_kept_the_game_goes_on_without(
 def test_a_file_of_another_version_is_told_of_and_left_as_it_is(path: Path) -> None:
     page = opened(trictrac)
     page.table.draw()
-    for shelf in keeping._open.values():
-        shelf.close()
+    for store in autosave._open.values():
+        store.close()
     with sqlite3.connect(path) as db:
         db.execute("PRAGMA user_version = 99")
     before = path.read_bytes()
@@ -474,14 +474,14 @@ def test_a_file_that_was_removed_is_written_again(path: Path) -> None:
 def test_a_write_that_failed_is_made_good_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     page = opened(trictrac)
     page.table.play("start 5-3")
-    write = Shelf.write
+    write = SqliteStore.write
 
     def fails(*_: object) -> None:
-        raise keeping.Unkept("busy")
+        raise autosave.Unkept("busy")
 
-    monkeypatch.setattr(Shelf, "write", fails)
+    monkeypatch.setattr(SqliteStore, "write", fails)
     page.table.play("roll 1-2")
-    monkeypatch.setattr(Shelf, "write", write)
+    monkeypatch.setattr(SqliteStore, "write", write)
     page.table.play("bar/1")
     back = again(page, trictrac)
     assert back.rejoin()
@@ -502,7 +502,7 @@ def test_a_game_that_is_too_long_stays_kept_as_far_as_it_went(
 
 def test_boards_of_a_notebook_are_told_apart() -> None:
     def notebook() -> list[str]:
-        standing._met.clear()
+        cell_identity._met.clear()
         tables = [trictrac(), trictrac(), Table("tricap"), Lesson("trictrac", "throws")]
         return [table._table["kept"]["place"] for table in tables]
 
@@ -515,14 +515,14 @@ def test_boards_of_two_notebooks_are_told_apart(name: str, monkeypatch: pytest.M
     places = set()
     for notebook in ("one.ipynb", "two.ipynb", "one.ipynb"):
         monkeypatch.setenv(name, notebook)
-        standing._met.clear()
+        cell_identity._met.clear()
         places.add(trictrac()._table["kept"]["place"])
     assert len(places) == 2
 
 
 def test_a_cell_that_is_run_again_has_the_same_board(monkeypatch: pytest.MonkeyPatch) -> None:
     runs = [("cell", 1), ("cell", 1), ("other", 2), ("cell", 3)]
-    monkeypatch.setattr(standing, "_cell", lambda: runs.pop(0))
+    monkeypatch.setattr(cell_identity, "_cell", lambda: runs.pop(0))
     first, second, other, again = (trictrac()._table["kept"]["place"] for _ in range(4))
     assert first == again
     assert len({first, second, other}) == 3
@@ -554,7 +554,7 @@ def test_a_lesson_stays_with_the_page_and_its_hidden_game_is_kept_here() -> None
 def test_where_a_board_is_kept_does_not_tell_its_seed() -> None:
     places = set()
     for seed in (1, 2):
-        standing._met.clear()
+        cell_identity._met.clear()
         places.add(Table("tricom", seed=seed)._table["kept"]["place"])
     assert len(places) == 1
 
@@ -592,7 +592,7 @@ def test_what_a_seat_may_not_know_does_not_come_by_this_road(game: str) -> None:
             lambda at=position: Table(game, seats=seats, position=at, seed=1, paused=True)
         )
         page.table.play(next(m for m in page.table.legal if m in twin.legal_moves()))
-        standing._met.clear()
+        cell_identity._met.clear()
         back = Page(
             Table(game, seats=seats, position=position, seed=1, paused=True), (str(page.mine),)
         )

@@ -9,9 +9,9 @@ from typing import Any
 
 from tritables.core.errors import BadInput
 from tritables.core.reading import parse_json
+from tritables.endpoint.endpoint import Endpoint, Later, Shown
 from tritables.scene.sheets import art_of
 from tritables.table import Table
-from tritables.widgets.front import Front, Later, Shown
 
 
 class Wire:
@@ -46,7 +46,7 @@ class Wire:
         self._out = out
         self._shares = shares
         self._more: dict[str, Any] = {}
-        self.front = Front(table, show=self._show, later=later, now=now, words=shares)
+        self.front = Endpoint(table, show=self._show, later=later, now=now, words=shares)
         self.front.followed = True
         self.welcome()
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
-from tritables.widgets.storage import OtherVersion, Unkept
+from tritables.endpoint.stores.config import OtherVersion, Unkept
 
 VERSION: Final = 1
 """Of the file's form; it stands in the file."""

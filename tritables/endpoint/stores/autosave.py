@@ -10,18 +10,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tritables.core.errors import BadInput, TritablesError
+from tritables.endpoint.seeds import fresh_seed
+from tritables.endpoint.stores.cell_identity import place_of
+from tritables.endpoint.stores.config import Forgotten, OtherVersion, TooLong, Torn, Unkept, place
 from tritables.table import Reply, Table
 from tritables.table.commands import COMMANDS, Command, read_command
 from tritables.table.opening_state import OpeningState
 from tritables.table.saves.journal import Journal
 from tritables.table.saves.recall import Found, Kept, Origin, go_on, is_all_with_page
 from tritables.table.saves.repair import sound_part
-from tritables.widgets.seeds import fresh_seed
-from tritables.widgets.standing import place_of
-from tritables.widgets.storage import Forgotten, OtherVersion, TooLong, Torn, Unkept, place
 
 if TYPE_CHECKING:
-    from tritables.widgets.shelf import Shelf
+    from tritables.endpoint.stores.sqlite_store import SqliteStore
 
 Json = dict[str, Any]
 
@@ -50,34 +50,36 @@ class _Loaded:
     """Whether that is all of it; else it is the sound part of what is damaged."""
 
 
-class Keeping:
+class Autosave:
     """Writes a table down under the token that its page has drawn, before a change is shown.
 
     Nothing is written before somebody has done something. What was left here is told to the page
     (`Table.kept`), and the table goes on with it when somebody asks for that, never by itself.
-    Until then both are kept, what was left and what is begun. Where the shelf fails the table goes
+    Until then both are kept, what was left and what is begun. Where the store fails the table goes
     on without it.
 
     >>> import tempfile
-    >>> from tritables.widgets.shelf import Shelf
+    >>> from tritables.endpoint.stores.sqlite_store import SqliteStore
     >>> recall = {"view": "v", "seq": 1, "kind": "recall", "fresh": "f" * 32, "tokens": []}
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     shelf = Shelf(Path(folder) / "games.db")
+    ...     store = SqliteStore(Path(folder) / "games.db")
     ...     table = Table.open("trictrac", seed=1)
-    ...     keeping = Keeping(table, "place", "origin", lambda: shelf)
-    ...     told = keeping.obey(recall, table)
+    ...     autosave = Autosave(table, "place", "origin", lambda: store)
+    ...     told = autosave.obey(recall, table)
     ...     table.draw()
-    ...     keeping.write(table)
+    ...     autosave.write(table)
     ...     again = Table.open("trictrac", seed=2)
-    ...     other = Keeping(again, "place", "origin", lambda: shelf)
+    ...     other = Autosave(again, "place", "origin", lambda: store)
     ...     told = other.obey({**recall, "tokens": ["f" * 32], "fresh": "e" * 32}, again)
     ...     print([found.ply for found in again.kept.found])
-    ...     shelf.close()
+    ...     store.close()
     [1]
     """
 
-    def __init__(self, table: Table, place: str, origin: str, shelf: Callable[[], Shelf]) -> None:
-        self._place, self._origin, self._shelf = place, origin, shelf
+    def __init__(
+        self, table: Table, place: str, origin: str, store: Callable[[], SqliteStore]
+    ) -> None:
+        self._place, self._origin, self._store = place, origin, store
         self._beginning = OpeningState(table)
         self._journal: Journal | None = None
         """What has been written; None where nothing was, or all of it has to be again."""
@@ -127,7 +129,7 @@ class Keeping:
     def _put(self, table: Table) -> None:
         if self._journal is None:
             self._journal = Journal()
-        self._shelf().write(self._key(self._token), self._journal.page(table))
+        self._store().write(self._key(self._token), self._journal.page(table))
 
     def _is_worth_it(self, table: Table) -> bool:
         if not self._is_begun:
@@ -171,7 +173,7 @@ class Keeping:
         """What is kept under a token of the page, if it has anything that the page has not."""
         read = self._read(nth)
         if read == (None, True):
-            aside = self._shelf().aside
+            aside = self._store().aside
             return None if aside is None else Found(nth, "kept-aside", file=aside)
         loaded = self._taken(nth, read)
         if loaded is None:
@@ -184,7 +186,7 @@ class Keeping:
     def _read(self, nth: int) -> _Read:
         """Read what is kept under a token; of what is torn, what was played before that."""
         try:
-            return self._shelf().read(self._key(self._tokens[nth])), True
+            return self._store().read(self._key(self._tokens[nth])), True
         except Torn as fault:
             return fault.sound, False
 
@@ -234,25 +236,25 @@ def _load(read: _Read) -> _Loaded | None:
     return None if part is None else _Loaded(read, Table.load(part, fresh=fresh_seed), False)
 
 
-def keeping_of(table: Table, origin: Origin) -> Keeping | None:
+def autosave_of(table: Table, origin: Origin) -> Autosave | None:
     """What keeps a table's game on this machine; None where a host wants none to be kept."""
     path = place()
     if path is None:
         return None
     if find_spec("_sqlite3") is None:
         return None  # a Python in a browser may have none
-    return Keeping(table, place_of(origin.known), origin.whole, lambda: _shelf_at(path))
+    return Autosave(table, place_of(origin.known), origin.whole, lambda: _store_at(path))
 
 
-_open: dict[tuple[int, Path], Shelf] = {}
+_open: dict[tuple[int, Path], SqliteStore] = {}
 """The files that are open, in each process that has opened any."""
 
 
-def _shelf_at(path: Path) -> Shelf:
-    """The shelf of a file, opened when it is first needed; raises `Unkept`."""
-    from tritables.widgets.shelf import Shelf  # most kernels never need it
+def _store_at(path: Path) -> SqliteStore:
+    """The store of a file, opened when it is first needed; raises `Unkept`."""
+    from tritables.endpoint.stores.sqlite_store import SqliteStore  # most kernels never need it
 
     key = os.getpid(), path
     if key not in _open or not _open[key].is_there:
-        _open[key] = Shelf(path)
+        _open[key] = SqliteStore(path)
     return _open[key]

@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from tritables.core.errors import BadInput, TritablesError
 from tritables.core.reading import Reader, parse_json
+from tritables.endpoint.endpoint import Shown
+from tritables.endpoint.seeds import fresh_seed
+from tritables.endpoint.transports.wire import Wire
 from tritables.table import Table
-from tritables.widgets.front import Shown
-from tritables.widgets.seeds import fresh_seed
-from tritables.widgets.wire import Wire
 
 DEAL: Final = "deal"
 THROWS: Final = "throws"

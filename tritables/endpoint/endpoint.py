@@ -16,7 +16,7 @@ from tritables.table import Reply, Table
 from tritables.table.views.shown import Parts
 
 if TYPE_CHECKING:  # a worker keeps nothing, and has none of what that takes
-    from tritables.widgets.keeping import Keeping
+    from tritables.endpoint.stores.autosave import Autosave
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -52,12 +52,12 @@ Later = Callable[[float, Callable[[], None]], Callable[[], object] | None]
 """Calls something after so many seconds; returns what calls it off, or None if it never will."""
 
 
-class Front:
+class Endpoint:
     """Between a table, which knows no time and no page, and a wire, which knows no game.
 
     Messages of the browser come in by `receive` and are answered; calls of Python go through
     `act`. Then ``show`` gets what changed, and ``later`` wakes it for what
-    is due next. What is shown has been written before by ``keeping``, if there is one.
+    is due next. What is shown has been written before by ``autosave``, if there is one.
     Without ``words`` their language alone is shown (see `Table.shown`).
     """
 
@@ -68,12 +68,12 @@ class Front:
         show: Show,
         later: Later,
         now: Callable[[], float] = monotonic,
-        keeping: Keeping | None = None,
+        autosave: Autosave | None = None,
         words: bool = True,
     ) -> None:
         self.table = table
         self._words = words
-        self._keeping = keeping
+        self._autosave = autosave
         self._wire_show = show
         self._later = later
         self._now = now
@@ -98,7 +98,7 @@ class Front:
             self._tell_fault(Reply(given.get("view"), given.get("seq"), ok=False))
 
     def _obey(self, content: object) -> Reply:
-        kept = None if self._keeping is None else self._keeping.obey(content, self.table)
+        kept = None if self._autosave is None else self._autosave.obey(content, self.table)
         return self.table.receive(content, self._now()) if kept is None else kept
 
     def act(self, act: Callable[Concatenate[Table, P], T], *args: P.args, **given: P.kwargs) -> T:
@@ -156,8 +156,8 @@ class Front:
             for name, part in now.items()
             if part is not before.get(name) and part != before.get(name)
         )
-        if fresh and self._keeping is not None:
-            self._keeping.write(self.table)  # a kernel may end as soon as anything is shown
+        if fresh and self._autosave is not None:
+            self._autosave.write(self.table)  # a kernel may end as soon as anything is shown
         change = None
         if before and self.followed:
             change = {name: change_of(before[name], now[name]) for name in MOVING if name in fresh}

@@ -1,4 +1,4 @@
-"""The shelf: what was written is there again, whoever was killed meanwhile, and for nobody else."""
+"""The store: what was written is there again, whoever was killed meanwhile, and for nobody else."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ import pytest
 
 from tests.table.test_scoresheet import step
 from tritables import Table, game_named, game_names
+from tritables.endpoint.endpoint import Shown
+from tritables.endpoint.stores import autosave, cell_identity, sqlite_file
+from tritables.endpoint.stores import sqlite_store as module
+from tritables.endpoint.stores.config import PLACE, Unkept, place
+from tritables.endpoint.stores.sqlite_store import DAYS, SqliteStore
 from tritables.table import Table as PlainTable
 from tritables.table.saves.journal import Journal
-from tritables.widgets import database, keeping, standing
-from tritables.widgets import shelf as module
-from tritables.widgets.front import Shown
-from tritables.widgets.shelf import DAYS, Shelf
-from tritables.widgets.storage import PLACE, Unkept, place
 
 TOKEN = "0123456789abcdef0123456789abcdef"
 
@@ -31,108 +31,108 @@ TOKEN = "0123456789abcdef0123456789abcdef"
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     file = tmp_path / "state" / "games.db"
     monkeypatch.setenv(PLACE, str(file))
-    monkeypatch.setattr(standing, "_met", {})
-    monkeypatch.setattr(keeping, "place_of", standing.place_of)
-    monkeypatch.setattr(keeping, "_open", {})
+    monkeypatch.setattr(cell_identity, "_met", {})
+    monkeypatch.setattr(autosave, "place_of", cell_identity.place_of)
+    monkeypatch.setattr(autosave, "_open", {})
     return file
 
 
-def put(shelf: Shelf, token: str, sitting: PlainTable) -> Journal:
+def put(store: SqliteStore, token: str, sitting: PlainTable) -> Journal:
     journal = Journal()
-    shelf.write(token, journal.page(sitting))
+    store.write(token, journal.page(sitting))
     return journal
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_what_was_written_is_there_again(game: str, path: Path) -> None:
     sitting, rng = PlainTable.open(game, seed=3), Random(3)
-    shelf = Shelf(path)
-    journal = put(shelf, TOKEN, sitting)
+    store = SqliteStore(path)
+    journal = put(store, TOKEN, sitting)
     for nth in range(60):
         step(sitting.at(nth * 0.3), rng)
-        shelf.write(TOKEN, journal.page(sitting))
-    shelf.close()
-    saved = Shelf(path).read(TOKEN)
+        store.write(TOKEN, journal.page(sitting))
+    store.close()
+    saved = SqliteStore(path).read(TOKEN)
     again = PlainTable.load(saved)
     assert again.state == sitting.state
     assert again.session.match.as_json() == sitting.session.match.as_json()
 
 
 def test_another_token_finds_nothing_and_the_file_has_no_token(path: Path) -> None:
-    shelf = Shelf(path)
-    put(shelf, TOKEN, PlainTable.open("tricap", seed=1))
-    assert shelf.read(TOKEN.replace("0", "1")) is None
-    shelf.close()
+    store = SqliteStore(path)
+    put(store, TOKEN, PlainTable.open("tricap", seed=1))
+    assert store.read(TOKEN.replace("0", "1")) is None
+    store.close()
     assert TOKEN.encode() not in b"".join(one.read_bytes() for one in path.parent.iterdir())
 
 
 def test_nobody_else_on_the_machine_may_read_the_file(path: Path) -> None:
-    Shelf(path).close()
+    SqliteStore(path).close()
     assert path.stat().st_mode & 0o077 == 0
     assert path.parent.stat().st_mode & 0o077 == 0
 
 
 def test_what_is_forgotten_is_gone(path: Path) -> None:
-    shelf = Shelf(path)
-    put(shelf, TOKEN, PlainTable.open("trictrac", seed=1))
-    shelf.forget(TOKEN)
-    assert shelf.read(TOKEN) is None
+    store = SqliteStore(path)
+    put(store, TOKEN, PlainTable.open("trictrac", seed=1))
+    store.forget(TOKEN)
+    assert store.read(TOKEN) is None
 
 
 def test_a_board_that_was_left_long_ago_is_forgotten(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shelf = Shelf(path)
-    put(shelf, "old", PlainTable.open("trictrac", seed=1))
+    store = SqliteStore(path)
+    put(store, "old", PlainTable.open("trictrac", seed=1))
     monkeypatch.setattr(module, "time", lambda: time() + 86_400 * DAYS + 60)
-    put(shelf, "new", PlainTable.open("trictrac", seed=1))
-    assert shelf.read("old") is None
-    assert shelf.read("new") is not None
+    put(store, "new", PlainTable.open("trictrac", seed=1))
+    assert store.read("old") is None
+    assert store.read("new") is not None
 
 
 def test_of_too_many_boards_those_that_were_left_first_go(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "MOST_BOARDS", 3)
-    shelf = Shelf(path)
+    store = SqliteStore(path)
     for nth in range(5):
         monkeypatch.setattr(module, "time", lambda nth=nth: 1e9 + nth)
-        put(shelf, str(nth), PlainTable.open("trictrac", seed=1))
-    assert [shelf.read(str(nth)) is not None for nth in range(5)] == [False] * 2 + [True] * 3
+        put(store, str(nth), PlainTable.open("trictrac", seed=1))
+    assert [store.read(str(nth)) is not None for nth in range(5)] == [False] * 2 + [True] * 3
 
 
 def test_a_game_that_is_too_long_stays_as_it_was(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting = PlainTable.open("trictrac", seed=1)
-    shelf = Shelf(path)
-    journal = put(shelf, TOKEN, sitting)
-    before = shelf.read(TOKEN)
+    store = SqliteStore(path)
+    journal = put(store, TOKEN, sitting)
+    before = store.read(TOKEN)
     monkeypatch.setattr(module, "LONGEST", 5)
     sitting.draw()
     with pytest.raises(Unkept):
-        shelf.write(TOKEN, journal.page(sitting))
-    assert shelf.read(TOKEN) == before
+        store.write(TOKEN, journal.page(sitting))
+    assert store.read(TOKEN) == before
 
 
 def test_two_kernels_write_at_once(path: Path) -> None:
-    one, other = Shelf(path), Shelf(path)
+    one, other = SqliteStore(path), SqliteStore(path)
     first, second = PlainTable.open("trictrac", seed=1), PlainTable.open("tricap", seed=2)
     journals = put(one, "1" * 32, first), put(other, "2" * 32, second)
     for _ in range(10):
-        for shelf, sitting, journal, token in (
+        for store, sitting, journal, token in (
             (one, first, journals[0], "1" * 32),
             (other, second, journals[1], "2" * 32),
         ):
             step(sitting, Random(1))
-            shelf.write(token, journal.page(sitting))
+            store.write(token, journal.page(sitting))
     assert one.read("2" * 32) == json.loads(json.dumps(second.save()))
     assert other.read("1" * 32) == json.loads(json.dumps(first.save()))
 
 
 def test_who_looks_waits_for_nobody_who_writes(path: Path) -> None:
     sitting = PlainTable.open("tricap", seed=1)
-    one, other = Shelf(path), Shelf(path)
+    one, other = SqliteStore(path), SqliteStore(path)
     put(one, TOKEN, sitting)
     with other._all_or_nothing():
         assert one.read(TOKEN) == json.loads(json.dumps(sitting.save()))
@@ -152,16 +152,16 @@ def test_a_file_is_opened_while_somebody_else_writes(
         if len(paused) == 3:
             other.execute("COMMIT")
 
-    monkeypatch.setattr(database, "sleep", pause)
+    monkeypatch.setattr(sqlite_file, "sleep", pause)
     with monkeypatch.context() as impatient:
-        impatient.setattr(database, "_WAIT", -1)
+        impatient.setattr(sqlite_file, "_WAIT", -1)
         with pytest.raises(Unkept, match="locked"):
-            Shelf(path)
+            SqliteStore(path)
     assert not paused
-    shelf = Shelf(path)
+    store = SqliteStore(path)
     assert len(paused) == 3
-    assert shelf._open is not None
-    assert shelf._open.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert store._open is not None
+    assert store._open.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 @pytest.mark.parametrize("how", ["a folder", "another version", "another's", "no right"])
@@ -178,7 +178,7 @@ def test_a_file_that_is_not_to_be_used_says_so(how: str, path: Path) -> None:
     else:
         path = Path("/proc/tritables/games.db")
     with pytest.raises(Unkept):
-        Shelf(path)
+        SqliteStore(path)
 
 
 class NoLog(sqlite3.Connection):
@@ -195,24 +195,24 @@ def test_where_a_write_ahead_log_does_not_work_games_are_kept_without(
     how: str, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if how == "known of the folder":
-        monkeypatch.setattr(database, "_file_system", lambda _: "nfs4")
+        monkeypatch.setattr(sqlite_file, "_file_system", lambda _: "nfs4")
     else:
         connect = partial(sqlite3.connect, factory=NoLog)
         monkeypatch.setattr(sqlite3, "connect", connect)
-    sitting, shelf = PlainTable.open("trictrac", seed=1), Shelf(path)
-    journal = put(shelf, TOKEN, sitting)
+    sitting, store = PlainTable.open("trictrac", seed=1), SqliteStore(path)
+    journal = put(store, TOKEN, sitting)
     sitting.draw()
-    shelf.write(TOKEN, journal.page(sitting))
+    store.write(TOKEN, journal.page(sitting))
     assert [file.name for file in path.parent.iterdir()] == [path.name]
-    assert Shelf(path).read(TOKEN) == json.loads(json.dumps(sitting.save()))
+    assert SqliteStore(path).read(TOKEN) == json.loads(json.dumps(sitting.save()))
 
 
 def test_what_a_file_is_on_is_told_where_the_machine_tells_it(tmp_path: Path) -> None:
     if not Path("/proc/self/mounts").exists():
-        assert database._file_system(tmp_path / "x") == ""
+        assert sqlite_file._file_system(tmp_path / "x") == ""
     else:
-        assert database._file_system(tmp_path / "x")
-        assert database._file_system(Path("/proc/x")) == "proc"
+        assert sqlite_file._file_system(tmp_path / "x")
+        assert sqlite_file._file_system(Path("/proc/x")) == "proc"
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""Transports: they carry commands and replies between an endpoint and its pages."""
