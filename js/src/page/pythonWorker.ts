@@ -25,7 +25,9 @@ interface Pyodide {
   };
   runPython(code: string): unknown;
   pyimport(name: "tritables_start"): { begin(): void };
-  pyimport(name: "tritables.endpoint.transports.worker"): { Boards(out: (text: string) => void): Boards };
+  pyimport(name: "tritables.endpoint.transports.worker"): {
+    Boards(out: (text: string) => void): Boards;
+  };
 }
 
 interface Loader {
