@@ -22,7 +22,7 @@ LIMITS = {
     "resume-plays": 60,
     "lists": 2,
     "naming": 4,
-    "repeats-games": 22,
+    "repeats-games": 8,
     "repeats-tests": 2,
     "circles-python": 0,
     "circles-browser": 0,
