@@ -21,7 +21,7 @@ LIMITS = {
     "choice-files": 54,
     "resume-plays": 60,
     "lists": 2,
-    "naming": 4,
+    "naming": 3,
     "repeats-games": 8,
     "repeats-tests": 2,
     "circles-python": 0,
