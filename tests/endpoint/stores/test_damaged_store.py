@@ -121,16 +121,21 @@ def flips_of_names(data: bytes, page: Page) -> list[tuple[int, bytes]]:
     return made
 
 
-def test_when_a_bit_flips_in_the_name_of_a_game_then_that_game_too_is_offered(
+def test_when_a_bit_flips_in_the_name_of_a_game_then_it_is_offered_and_said_to_be_damaged(
     sound: bytes, tmp_path: Path
 ) -> None:
-    page = Page(tmp_path / "games.db")
+    whole = tmp_path / "games.db"
+    whole.write_bytes(sound)
+    page = Page(whole)
+    wanted = [one["text"] for one in page.recall(TOKENS[:5], FRESH)]
     for nth, data in flips_of_names(sound, page):
         path = tmp_path / f"{nth}-{sha256(data).hexdigest()}" / "games.db"
         path.parent.mkdir()
         path.write_bytes(data)
         found = Page(path).recall(TOKENS[:5], FRESH)
         assert [one["open"] for one in found] == [True] * 5
+        other = [one["text"] for one in found if one["text"] not in wanted]
+        assert [text for text in other if "damaged" not in text] == []
 
 
 @pytest.mark.parametrize(("nth", "before"), [(0, 0), (1, 0), (1, 13)])

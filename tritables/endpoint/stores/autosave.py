@@ -25,6 +25,7 @@ from tritables.endpoint.stores.store import (
 from tritables.table import Reply, Table
 from tritables.table.commands import COMMANDS, Command, read_command
 from tritables.table.opening_state import OpeningState
+from tritables.table.saves.files import Damaged, load_whole
 from tritables.table.saves.journal import Journal
 from tritables.table.saves.recall import Found, Kept, Origin, is_all_with_page
 from tritables.table.saves.repair import sound_part
@@ -222,12 +223,12 @@ class Autosave:
 
 def _load(stored: Stored) -> _Loaded | None:
     """Load what is stored, or what of it can be gone on with; None where nothing can be."""
-    if stored.fault is None:
-        try:
-            return _Loaded(stored, Table.load(stored.saved, fresh=fresh_seed), True)
-        except TritablesError:
-            pass
-    part = sound_part(stored.saved)
+    try:
+        if stored.fault is None:
+            return _Loaded(stored, load_whole(stored.saved, fresh=fresh_seed), True)
+        part = sound_part(stored.saved)
+    except Damaged as fault:
+        part = fault.sound
     return None if part is None else _Loaded(stored, Table.load(part, fresh=fresh_seed), False)
 
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tritables.core.errors import BadRecord
+from tritables.core.errors import BadRecord, TritablesError
 from tritables.core.messages import Message
 from tritables.core.reading import STRICT, line_and_column
 from tritables.table.saves.repair import sound_part
@@ -79,7 +79,7 @@ def load_whole(saved: object, *, fresh: Callable[[], int] | None = None) -> Tabl
     """Sit down again where something was saved; raises `Damaged`, with what of it is sound."""
     try:
         return Table.load(saved, fresh=fresh)
-    except BadRecord as fault:
+    except TritablesError as fault:
         damaged = Damaged(fault.reason, where=fault.where, rule=fault.rule)
         damaged.sound = sound_part(saved)
         raise damaged from fault
