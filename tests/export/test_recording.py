@@ -30,7 +30,7 @@ from tritables.replay.links import to_link
 from tritables.replay.opening import opened
 from tritables.replay.session import Session
 from tritables.replay.study import Study
-from tritables.replay.told import ToldRound
+from tritables.replay.told import AnnotatedRound
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.playback import Playback
@@ -146,7 +146,7 @@ def test_a_whole_round_is_small_enough_to_be_mailed(name: str) -> None:
 @pytest.mark.parametrize(
     "round", [pytest.param(one, id=one.id) for name in game_names() for one in rounds(name)]
 )
-def test_a_round_that_is_told_is_small_enough_to_be_mailed(round: ToldRound) -> None:
+def test_a_round_that_is_told_is_small_enough_to_be_mailed(round: AnnotatedRound) -> None:
     assert len(Recording(round).html().encode()) <= LARGEST
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.replay.history import Node
-from tritables.replay.lines import firsts
+from tritables.replay.lines import first_children
 from tritables.table import Table
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback, tried_at
@@ -70,7 +70,7 @@ def _position(table: Table, playback: Playback, node: Node, sheets: dict[Node, J
     leads.
     """
     table.do("stand", node=playback.number(node))
-    line = [*_path_to(node), *firsts(node)]
+    line = [*_path_to(node), *first_children(node)]
     if line[-1] not in sheets:
         sheet = Scoresheet()
         sheet.version = len(sheets) + 1
