@@ -23,7 +23,6 @@ from tritables.table import Table as PlainTable
 from tritables.table.saves.recall import Origin
 from tritables.table.settings import SETTINGS
 from tritables.table.views.panel import words_of
-from tritables.widgets.callbacks import watch
 from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
 from tritables.widgets.linked import Copied, Linked
 from tritables.widgets.loop import later
@@ -128,7 +127,6 @@ class Table(SharingWidget):
         self.on_msg(self._receive)
         self.observe(self._choose, SETTINGS)
         self._front.refresh()
-        watch(self)
         if (here := room()) is not None:
             here.join(self)
 
