@@ -13,8 +13,8 @@ from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
 from tritables.endpoint.endpoint import Endpoint, Shown
 from tritables.endpoint.seeds import fresh_seed
-from tritables.endpoint.stores.autosave import autosave_of
 from tritables.endpoint.stores.file_store import Place, opened, save_to
+from tritables.endpoint.stores.machine_store import autosave_of
 from tritables.replay.seats import SeatKind
 from tritables.scene import sheets
 from tritables.scene.change import change_of
