@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
+from tritables.export.recording_transport import RecordingTransport
 from tritables.replay.history import Node
 from tritables.replay.lines import firsts
 from tritables.table import Table
@@ -45,8 +46,9 @@ def told(saved: object, lang: str) -> Json:
     nodes = _numbered(reel)
     if len(nodes) > MOST:
         raise BadInput(Message("bad-recording-long", {"most": MOST}))
+    line = RecordingTransport(table)
     sheets: dict[Node, Json] = {}
-    positions = [_position(table, reel, node, sheets) for node in nodes]
+    positions = [_position(line, reel, node, sheets) for node in nodes]
     words = dict(words_of(table.game, table.settings.lang))
     return {"words": words, "positions": positions}
 
@@ -61,9 +63,13 @@ def _numbered(reel: Playback) -> list[Node]:
     return nodes
 
 
-def _position(table: Table, reel: Playback, node: Node, sheets: dict[Node, Json]) -> Json:
+def _position(
+    transport: RecordingTransport, reel: Playback, node: Node, sheets: dict[Node, Json]
+) -> Json:
     """What is shown at a position, what is asked about it, and where one goes from it."""
-    table.do("stand", node=reel.number(node))
+    table = transport.endpoint.table
+    transport.endpoint.do("stand", node=reel.number(node))
+    whole = transport.whole
     line = [*_up_to(node), *firsts(node)]
     if line[-1] not in sheets:
         sheet = Scoresheet()
@@ -71,17 +77,15 @@ def _position(table: Table, reel: Playback, node: Node, sheets: dict[Node, Json]
         said = spoken(table.game.name, table.settings.lang)
         sheet.follow(table.session, table.viewpoint, said)
         sheets[line[-1]] = {**sheet.whole(), "version": len(sheets) + 1}
-    shown = table.shown(0.0)
-    tries = {move: _tried(table, move) for move in tried_at(reel, node)}
     return {
         "line": [reel.number(one) for one in line],
         "main": _main(table, reel, node),
-        "board": shown["board"],
-        "scene": _still(shown["scene"]),
-        "table": _table(shown["table"]),
+        "board": whole["board"],
+        "scene": _still(whole["scene"]),
+        "table": _table(whole["table"]),
         "sheet": sheets[line[-1]],
         "why": None if "hints" in table.locked else why_of(table, reel),
-        "tries": tries,
+        "tries": {move: _tried(transport, move) for move in tried_at(reel, node)},
         "jumps": {
             what: [_next(reel, plies, by) for by in (-1, 1)]
             for what, plies in (
@@ -115,12 +119,13 @@ def _next(reel: Playback, plies: list[int], by: int) -> int | None:
         return None
 
 
-def _tried(table: Table, move: str) -> Json:
+def _tried(transport: RecordingTransport, move: str) -> Json:
     """The refusal of what is tried at a position, as it is shown there."""
+    table = transport.endpoint.table
     locked = table.locked
     table.lock(())
-    table.receive({"view": "told", "seq": 0, "kind": "type", "move": move}, 0.0)
-    verdict: Json = table.shown(0.0)["table"]["verdict"]
+    transport.ask("type", move=move)
+    verdict: Json = transport.whole["table"]["verdict"]
     table.do("dismiss")
     table.lock(locked)
     return {**verdict, "nearest": []}

@@ -36,11 +36,33 @@ class Copied(traitlets.Dict):
 
 
 class LinkedWidget(anywidget.AnyWidget):
-    """A widget with such settings, and a mark that its page makes when it has seen a move."""
+    """A widget with such settings, whose page has copies of what a table shows.
 
+    Its module is a stub that asks for the shared parts by the hashes in ``_keys``. What is synced
+    how is its transport's to say (`tritables.widgets.comm_transport.CommTransport`).
+    """
+
+    _esm: ClassVar[Any] = traitlets.Unicode(allow_none=False).tag(sync=True)
+    _keys = traitlets.Dict().tag(sync=True)
+    _brings = traitlets.Unicode().tag(sync=True)
+    _whole = traitlets.Dict().tag(sync=True)
+    _change = traitlets.Dict().tag(sync=True)
     _heard = traitlets.Int().tag(sync=True)
+    """Counts what a page has seen, which tells other widgets there that something has changed."""
     _OURS: ClassVar = frozenset({"_whole", "_change", "_keys", "_brings", "view"})
     """What only the kernel may say; a page keeps its copies of some of it up to date by itself."""
+
+    @property
+    def _scene(self) -> dict[str, Any]:
+        return dict(self._whole["scene"])
+
+    @property
+    def _table(self) -> dict[str, Any]:
+        return dict(self._whole["table"])
+
+    @property
+    def _sheet(self) -> dict[str, Any]:
+        return dict(self._whole["sheet"])
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take over what a page has set; what a setting cannot be is put right there.
