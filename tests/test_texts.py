@@ -401,7 +401,7 @@ def _used(owner: str) -> set[str]:
         browser = _browser()
         words = set(re.findall(r"""["'`]([\w-]+)["'`]""", browser))
         stems = set(re.findall(r"`([\w-]+-)\$\{", browser))
-        used |= {f"ui-{word}" for word in words}
+        used |= {f"{stem}{word}" for stem in ("ui-", "edit-word-") for word in words}
         used |= {f"ui-{stem}{word}" for stem in stems for word in words}
         rests = set().union(*map(_literals, _modules(owner)))
         used |= set().union(*(_made_by(template, rests) for template in _templates()))

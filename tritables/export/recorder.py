@@ -1,4 +1,4 @@
-"""A replay written down position by position, as it is shown, for a page that nobody answers."""
+"""The recorder: every position of a replay as it is shown, for a page without an engine."""
 
 from __future__ import annotations
 
@@ -20,17 +20,21 @@ from tritables.texts import spoken
 Json = dict[str, Any]
 
 MOST: Final = 2_000
-"""Positions that are written into a page at most."""
+"""Positions of a recording at most."""
 
 AWAY: Final = ("reveal", "seats", "new", "hand", "type", "write")
-"""What cannot be done where nobody answers."""
+"""Locks that hold in a recording, as no engine replies to these commands."""
 
 
 def told(saved: object, lang: str) -> Json:
-    """All positions of a saved replay as a page shows them in one language.
+    """Return all positions of a saved replay as a page shows them in one language.
 
-    ``positions`` stand in the order of their numbers, which the shown tree names them by, each with
-    its ``line``: its main line, or that of its branch. Raises `BadInput` for more than `MOST`.
+    ``saved``  JSON of a replay's table (schema ``sitting``)
+    ``lang``   the language
+
+    ``positions`` are in the order of their numbers, by which the shown tree names them; each has
+    its ``line``, the numbers of the main line or of its branch. Raises `BadInput` for more than
+    `MOST` positions.
 
     >>> from tritables.replay.opening import opened
     >>> table = Table.open(Replay(Playback.of(opened("bar-first"))))
@@ -54,7 +58,7 @@ def told(saved: object, lang: str) -> Json:
 
 
 def _numbered(reel: Playback) -> list[Node]:
-    """Every position, under the number that a page has for it."""
+    """Every node, in the order of the numbers that a page has for them."""
     nodes = [reel.history.root]
     for node in nodes:
         nodes.extend(node.children.values())
@@ -66,7 +70,9 @@ def _numbered(reel: Playback) -> list[Node]:
 def _position(
     transport: RecordingTransport, reel: Playback, node: Node, sheets: dict[Node, Json]
 ) -> Json:
-    """What is shown at a position, what is asked about it, and where one goes from it."""
+    """A position: what is shown there, the replies to commands there, and where each command
+    leads.
+    """
     table = transport.endpoint.table
     transport.endpoint.do("stand", node=reel.number(node))
     whole = transport.whole
@@ -105,7 +111,7 @@ def _up_to(node: Node) -> list[Node]:
 
 
 def _main(table: Table, reel: Playback, node: Node) -> int:
-    """Where the way back to the main line leads."""
+    """The number of the position to which the command ``main`` leads."""
     table.do("main")
     found = reel.number(table.node)
     table.do("stand", node=reel.number(node))
@@ -120,7 +126,7 @@ def _next(reel: Playback, plies: list[int], by: int) -> int | None:
 
 
 def _tried(transport: RecordingTransport, move: str) -> Json:
-    """The refusal of what is tried at a position, as it is shown there."""
+    """The refusal of a move that is tried at a position, as it is shown there."""
     table = transport.endpoint.table
     locked = table.locked
     table.lock(())

@@ -29,11 +29,11 @@ Json = dict[str, Any]
 
 
 class Recording:
-    """A round, or a worked example, to be stepped through in a page that stands alone.
+    """A round, or a worked example, as an HTML file to step through, without a kernel or a network.
 
-    ``replay``     a `Replay` or what one takes: a `Table`, a record, a study, a text, a link, an
-                   example or its id
-    ``game``       the game of an example's id
+    ``replay``     a `Replay` or anything that one opens: a `Table`, a record, a study, a text, a
+                   link, an example or its id
+    ``game``       the name of an example's game
     ``languages``  the languages that a reader can choose from, all of the game's by default; the
                    page opens in the first
 

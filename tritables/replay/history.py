@@ -1,4 +1,4 @@
-"""The tree of states of a table: nothing that was played is lost by taking it back."""
+"""The tree of states of a round; undo removes nothing from it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ T = TypeVar("T")
 
 @dataclass(eq=False, slots=True)
 class Node:
-    """A state in the tree, the move that led to it, and what was played from it."""
+    """A state in the tree: its parent, the move and the events that led to it, and its children.
+
+    ``latest`` is the child to which redo leads.
+    """
 
     state: State
     parent: Node | None = None
@@ -37,7 +40,7 @@ class Node:
 
 
 class History:
-    """A tree of states with a current node; redo follows what was played last from there.
+    """A tree of states with a current node; redo follows the children that were visited last.
 
     >>> from tritables import new
     >>> history = History(new("trictrac"))
@@ -50,11 +53,13 @@ class History:
         self.current = self.root
         self._line = [self.root]
         self.grown = [self.root]
-        """Every node in the order in which it came; one that was cut away is not among them."""
+        """Every node in the order in which it was added; nodes that were cut away are left out."""
         self.cuts = 0
-        """How often the line was changed other than at its end."""
+        """The number of changes of the line other than at its end."""
         self.kept = 0
-        """How many moves of the line the last such change left as they were."""
+        """The number of moves at the start of the line that the last such change left as they
+        were.
+        """
 
     @property
     def line(self) -> Sequence[Node]:
@@ -84,7 +89,7 @@ class History:
         return child
 
     def stand_at(self, node: Node) -> None:
-        """Take the line that leads through a node, and stand there."""
+        """Make a node the current one, on the line that leads through it."""
         self.current = node
         self.cuts, self.kept = self.cuts + 1, 0
         line, ahead = path_to(node), node.latest
@@ -94,7 +99,7 @@ class History:
         self._line = line
 
     def _follow(self, child: Node) -> None:
-        """Go on to a node that was played from the current one, as redo would now."""
+        """Make a child that was just played the current node, with its line."""
         line, ply = self._line, self.current.ply
         self.current = child
         if len(line) > child.ply and line[child.ply] is child:
@@ -122,7 +127,7 @@ class History:
         return self.current
 
     def promote(self, node: Node) -> None:
-        """Put the branch that a node stands in before the others of its fork.
+        """Put the branch of a node before the others of its last fork.
 
         Raises `BadInput` where it is the first at every fork.
         """
@@ -135,9 +140,10 @@ class History:
         raise BadInput(Message("bad-first-branch"))
 
     def cut(self, node: Node) -> None:
-        """Take a node away with all that follows; who stands there goes to where it began.
+        """Remove a node with all its descendants; if the current node is one of them, its parent
+        becomes current.
 
-        Raises `BadInput` at the start.
+        Raises `BadInput` at the root.
         """
         parent = node.parent
         if parent is None:
@@ -150,7 +156,7 @@ class History:
         self.stand_at(parent if self.current in gone else self.current)
 
     def put_back(self, node: Node, nth: int) -> None:
-        """Put a node that was cut away back where it was: as the so-manieth of its like.
+        """Insert a removed node as its parent's child number ``nth``, from 0.
 
         Raises `BadInput` where its move has been played again since.
         """
@@ -171,9 +177,9 @@ class History:
         return self.current
 
     def moves(self, start: int = 0, end: int | None = None) -> list[tuple[Seat | None, Move]]:
-        """The moves of the line from one ply up to another, each with whose turn it was.
+        """Return the moves of the line between two plies, each with the seat on turn.
 
-        Without an end they go up to the current node.
+        Without ``end`` they go up to the current node.
         """
         last = self.current.ply if end is None else end
         line = self._line[start : last + 1]
@@ -181,7 +187,8 @@ class History:
 
 
 def below(node: Node) -> Iterator[Node]:
-    """A node and all that follow from it, each before those, the first child's before the others'.
+    """Yield a node and its descendants, parents first and the first child's subtree before the
+    others'.
 
     >>> from tritables import new
     >>> history = History(new("trictrac"))
@@ -197,7 +204,7 @@ def below(node: Node) -> Iterator[Node]:
 
 
 def path_to(node: Node) -> list[Node]:
-    """The nodes from the root to a node, both with them.
+    """Return the nodes from the root to a node, both included.
 
     >>> from tritables import new
     >>> history = History(new("trictrac"))
@@ -211,9 +218,9 @@ def path_to(node: Node) -> list[Node]:
 
 
 class Fold(Generic[T]):
-    """What is gathered along the moves that led to a node, kept so that none is visited twice.
+    """A value accumulated along the path to a node, with a memo for each node.
 
-    ``step`` makes a node's value of its parent's; the root has ``start``.
+    ``step`` returns a node's value from its parent's; the root's is ``start``.
 
     >>> from tritables import new
     >>> history = History(new("trictrac"))
@@ -228,7 +235,7 @@ class Fold(Generic[T]):
         self._kept: dict[Node, T] = {}
 
     def at(self, node: Node) -> T:
-        """The value at a node."""
+        """Return the value at a node."""
         missing = []
         at: Node | None = node
         while at is not None and at not in self._kept:
@@ -242,5 +249,5 @@ class Fold(Generic[T]):
         return self._kept[node]
 
     def forget(self) -> None:
-        """Gather anew from now on: something that stands at a node has changed."""
+        """Drop the memo, as something that the values depend on has changed."""
         self._kept.clear()

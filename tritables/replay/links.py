@@ -1,4 +1,4 @@
-"""Positions and rounds within an address: compressed, and whole or refused."""
+"""Links: positions, rounds and studies compressed into a URL's fragment."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from tritables.replay.text import to_text
 from tritables.replay.text_reading import from_text
 
 VERSION: Final = "1"
-"""What a link begins with; it says how the rest is written."""
+"""The first character of a link, which says how the rest is encoded."""
 
 LONGEST: Final = 8_000
-"""Characters of a link: what browsers, servers and mail programs still carry."""
+"""Characters of a link at most, which browsers, servers and mail programs still carry."""
 
 MARK: Final = "#tritables="
-"""What stands before a link in the address of a page, where no server is told of it."""
+"""The fragment that precedes a link in a page's address; browsers send no fragment to a server."""
 
 _MOST_PLAIN: Final = 400_000
-"""Bytes that a link is unpacked to at most, whatever it claims."""
+"""Bytes of a decompressed link at most: a bound on what a forged one can allocate."""
 
 _WORDS: Final = (
     b'[Format "tritables-text/1"]\n[Game "triominos"]\n[Title "[Start [Result {"scores":[0,0],'
@@ -40,27 +40,33 @@ _WORDS: Final = (
     b'"actions":[],"turned":[],"reserve":[],"active":null,"captured":[],"deck":["centre":[],'
     b'"hands":[["pool":["table":["placed":[["scores":[0,0],"score":0'
 )
-"""What links often say, so that they need not say it in full; it belongs to the version."""
+"""The preset dictionary of the compression, of frequent substrings. It belongs to the version: a
+change makes links of that version unreadable.
+"""
 
 _STANDS: Final = re.compile(r"@(\d{1,6})\n", re.ASCII)
-"""What stands before a study that does not stand at its start: the number of a position, by the
-order in which its text has them."""
+"""The prefix of a study whose current position is not its start: the position's number in the order
+of its text.
+"""
 
 _SAFE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 class Seen(NamedTuple):
-    """A position as somebody saw it: to be looked at, not to be played from."""
+    """A position as a seat saw it, to be looked at and not played from."""
 
     state: State
-    """What was seen, with ``??`` for what was hidden."""
+    """The view, with ``??`` for what was hidden."""
 
 
 def to_link(shown: State | Record | Study | Seen) -> str:
-    """Write a position, a round or a study for an address; hidden cards are in it.
+    """Encode a position, a round or a study as a link; it has everything hidden in it.
 
-    A study opens where it stands. Whoever may not see everything is given what is `Seen` instead.
-    Raises `BadInput` for what is too long.
+    ``shown``  a state, a record, a study, which opens at its current position, or a `Seen` for
+               readers who may not see everything
+
+    Returns the link's characters, without an address before them; put `MARK` and it behind the
+    address of a page. Raises `BadInput` for a link of more than `LONGEST` characters.
 
     >>> from tritables import new
     >>> len(to_link(new("trictrac"))) < 200
@@ -82,7 +88,10 @@ def to_link(shown: State | Record | Study | Seen) -> str:
 
 
 def from_link(link: str) -> State | Study | Seen:
-    """Read a link, or an address that ends in one; raises `BadInput` for what it holds as well.
+    """Decode a link, or an address that ends in one.
+
+    Raises `BadInput` for a damaged link or another version, and what reading its content raises:
+    `BadPosition` or `BadText`.
 
     >>> from tritables import new
     >>> from_link(to_link(new("trictrac"))) == new("trictrac")
@@ -107,7 +116,7 @@ def from_link(link: str) -> State | Study | Seen:
 
 
 def token_of(text: str) -> str:
-    """Return what stands in an address behind the mark, or all of what is no address.
+    """Return the part of an address behind `MARK`, or the whole text where there is none.
 
     >>> token_of("https://example.org/trictrac.html#tritables=1abc "), token_of("1abc")
     ('1abc', '1abc')
@@ -117,14 +126,14 @@ def token_of(text: str) -> str:
 
 
 def _standing(study: Record | Study) -> str:
-    """Where a study stands, as `_STANDS` reads it; nothing for the start."""
+    """The prefix for `_STANDS` with a study's current position; empty at the start."""
     if isinstance(study, Record) or study.history.current is study.history.root:
         return ""
     return f"@{list(study.nodes()).index(study.history.current)}\n"
 
 
 def _stood(study: Study, number: int) -> Study:
-    """A study at the position of that number."""
+    """Make the position of a number the study's current one."""
     nodes = list(study.nodes())
     if number >= len(nodes):
         raise _damaged()

@@ -1,4 +1,4 @@
-"""What can be replayed, and the study that is made of it."""
+"""Opening of anything that can be replayed as a study."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ from tritables.replay.told import Sayings, ToldRound
 from tritables.texts import ENGLISH
 
 Tries = dict[Node, tuple[Move, ...]]
-"""What somebody tried at a position and the rules refused."""
+"""Illegal moves that were tried, by node."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A study to replay; ``tries`` are what its example tries, ``example`` that example.
+    """A study to replay.
 
-    ``sayings`` tells which of its words are those of a catalogue.
+    ``tries`` are the moves that its example tries, ``example`` is that example, ``sayings`` tells
+    which of its texts come from a catalogue.
     """
 
     study: Study
@@ -37,13 +38,15 @@ class Opened:
 
 
 def opened(shown: object, game: str | None = None, lang: str = ENGLISH) -> Opened:
-    """Open what is to be replayed.
+    """Make a study of anything that can be replayed.
 
-    ``shown`` is a `Study`, a `Record` or its JSON, a position or its JSON, an `Example` or its id,
-    a round that is told, the text of one, or a link, with or without the address it stands in.
-    ``game`` says of which game an id is; without it the first game that has such an example is
-    meant. ``lang`` is what a told round speaks. Raises `BadInput`, `BadPosition`, `BadRecord` or
-    `BadText`.
+    ``shown``  a `Study`, a `Record` or its JSON (schema ``record``), a state or its JSON
+               (``position.<game>``), an `Example` or its id, an annotated round, a round as text
+               (``docs/notation.md``), or a link with or without its address
+    ``game``   the name of an id's game; without it, the first game with such an example
+    ``lang``   the language of an annotated round
+
+    Raises `BadInput`, `BadPosition`, `BadRecord` or `BadText`.
 
     >>> opened("bar-first").study.history.root.state.game
     'trictrac'
@@ -79,7 +82,7 @@ def _opened(shown: object, game: str | None, lang: str) -> Opened:
 
 
 def of_example(example: Example) -> Opened:
-    """The study of an example's line, with what it tries that the rules refuse.
+    """Return the study of an example's line, with the illegal moves that it tries.
 
     >>> from tritables import game_named
     >>> found = of_example(game_named("trictrac").example("bar-first"))

@@ -1,4 +1,4 @@
-"""A position as the lines of Python that give it again."""
+"""Positions and lessons as Python source."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ _WIDTH: Final = 88
 
 
 def to_python(state: State) -> str:
-    """Write a position in the short way of its game, or as JSON where the game has none.
+    """Return Python source that gives a state: a call of its game's ``position``, or JSON if it has
+    none.
 
-    What it says is everything, hidden cards too.
+    Hidden cards are in it.
 
     >>> from tritables.games import trictrac
     >>> print(to_python(trictrac.position(white="8:4 12", throw="3-5")))
@@ -40,7 +41,7 @@ def to_python(state: State) -> str:
 
 
 def _written(value: object, deep: int) -> str:
-    """A value as a formatter of Python would break it over lines."""
+    """Format a value as Black would, over several lines where needed."""
     margin, inside = "    " * deep, "    " * (deep + 1)
     if isinstance(value, str):
         return _text(value, margin, inside)
@@ -57,7 +58,9 @@ def _written(value: object, deep: int) -> str:
 
 
 def _text(text: str, margin: str, inside: str) -> str:
-    """A text, in several lines where it is long; a space at a break stays before it."""
+    """Format a string literal, in several lines where it is long; a space at a break stays before
+    it.
+    """
     if len(text) <= _WIDTH - 24:
         return f'"{text}"'
     broken = textwrap.wrap(text, _WIDTH - len(inside) - 4, break_long_words=False)
@@ -66,7 +69,7 @@ def _text(text: str, margin: str, inside: str) -> str:
 
 
 def lesson_to_python(lesson: Example, state: State) -> str:
-    """Write a lesson of one's own as the Python that opens it; ``state`` is its position.
+    """Return Python source that opens a lesson; ``state`` is its position.
 
     >>> from tritables import Goal
     >>> from tritables.games import trictrac

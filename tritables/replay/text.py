@@ -20,13 +20,15 @@ from tritables.replay.study import Study
 FORMAT: Final = "tritables-text/1"
 
 INDENT: Final = "   "
-"""What stands before each line of a branch, once for each branch that it is in."""
+"""The indentation of the lines of a branch, once for each level of nesting."""
 
 Token = Node | Literal["(", ")"]
 
 
 def to_text(study: Study | Record) -> str:
-    """Write a study, or a record; hidden cards and tiles are in it, as they are in a record.
+    """Return a study or a record as text, including hidden cards and tiles.
+
+    The notation is in ``docs/notation.md``; `from_text` reads it.
 
     >>> from tritables import Record, new
     >>> print(to_text(Record(new("trictrac"), ("start 5-3", "roll 2-6"))))
@@ -43,7 +45,7 @@ def to_text(study: Study | Record) -> str:
 
 
 def plain_start(game: str) -> State | None:
-    """The start of a game in which nothing is dealt and nothing chosen; None for any other.
+    """Return the start of a game without a deal or choices before it; None for any other game.
 
     >>> plain_start("trictrac").to_act, plain_start("tricap")
     ('chance', None)
@@ -70,7 +72,7 @@ def _header(name: str, value: object) -> str:
 
 
 def _lines(study: Study) -> Iterator[str]:
-    """A line for each turn, and for what goes on with one after a branch."""
+    """Yield a line for each turn, and for the rest of a turn after a branch."""
     noted = _written(study.notes(study.history.root))
     if noted:
         yield noted
@@ -103,17 +105,17 @@ def _lines(study: Study) -> Iterator[str]:
 
 
 def _margin(depth: int) -> str:
-    """What stands before a line that goes on with a branch, under the first word of it."""
+    """The indentation of a line that continues a branch, under the first word of it."""
     return INDENT * depth + " " * (depth > 0)
 
 
 def _turn(node: Node) -> int | None:
-    """Whose turn it was when a move was played."""
+    """The seat on turn when a move was played."""
     return None if node.parent is None else node.parent.state.on_turn
 
 
 def _tokens(root: Node) -> Iterator[Token]:
-    """Moves and brackets in their order: a branch stands behind the move it could replace."""
+    """Yield moves and brackets in order: a branch follows the move that it is an alternative to."""
     waiting: list[Token | tuple[Node]] = [(root,)]
     while waiting:
         one = waiting.pop()
@@ -128,7 +130,7 @@ def _tokens(root: Node) -> Iterator[Token]:
 
 
 def _written(notes: Notes) -> str:
-    """What is written at a position, but for its name."""
+    """The notes at a node as text, without the name."""
     said = []
     if notes.comment:
         escaped = notes.comment.replace("\\", "\\\\").replace("}", "\\}")

@@ -1,4 +1,4 @@
-"""Reading a study from text that anyone may have written: every refusal names line and column."""
+"""The parser of studies as text; every error has line and column."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tritables.replay.text import FORMAT, plain_start
 T = TypeVar("T")
 
 LONGEST: Final = 4_000_000
-"""Characters of a text that are read at most."""
+"""Characters of a text at most."""
 
 _BLANK: Final = re.compile(r"\s*")
 _OPENED: Final = re.compile(r"\[([A-Za-z]+)[ \t]+")
@@ -33,7 +33,7 @@ _MARK: Final = re.compile(r"<([^\s<>]{1,40})(?: +([^\s<>]{1,40}))?>")
 class BadText(BadRecord):
     """A text that is no study; ``line`` and ``column`` count from 1.
 
-    ``sound`` is the study of what stands before the fault, or None where there is none yet.
+    ``sound`` is the study of the text before the fault, or None where there is none yet.
     """
 
     def __init__(
@@ -46,7 +46,9 @@ class BadText(BadRecord):
 
 
 def from_text(text: str) -> Study:
-    """Read a study; raises `BadText` with line and column of the first fault.
+    """Read a study from text in the notation of ``docs/notation.md``.
+
+    Raises `BadText`, a `BadRecord`, with line and column of the first fault.
 
     >>> text = '[Format "tritables-text/1"]\\n[Game "trictrac"]\\n\\n1. start 5-3 {Black begins.}'
     >>> study = from_text(text)
@@ -62,7 +64,7 @@ no branch with a move in it.
 
 
 class _Text:
-    """A text, and how far it has been read."""
+    """A parser: a text, and the offset up to which it has been read."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -92,16 +94,16 @@ class _Text:
     # Where it is wrong.
 
     def refuse(self, id: str, **args: Argument) -> Never:
-        """Refuse what stands here."""
+        """Raise a fault at the current offset."""
         raise self.fault(Message(id, args))
 
     def fault(self, reason: Message, *, inside: str = "", rule: str | None = None) -> BadText:
-        """The fault of what stands here."""
+        """Return a fault at the current offset."""
         line, column = line_and_column(self.text, self.at)
         return BadText(reason, line=line, column=column, inside=inside, rule=rule)
 
     def told(self, read: Callable[[], T]) -> T:
-        """What ``read`` gives; what it refuses is told of what stands here."""
+        """Return what ``read`` returns; its errors get the current offset."""
         try:
             return read()
         except TritablesError as fault:
@@ -110,7 +112,7 @@ class _Text:
     # Headers.
 
     def headers(self) -> dict[str, tuple[object, int]]:
-        """The value of each header, with where it stands."""
+        """Read the headers: their values, each with its offset."""
         found: dict[str, tuple[object, int]] = {}
         while self.skip() == "[":
             opened = _OPENED.match(self.text, self.at)
@@ -128,7 +130,7 @@ class _Text:
         return found
 
     def json(self) -> object:
-        """The JSON value that stands here."""
+        """Read a JSON value."""
         try:
             value, self.at = STRICT.raw_decode(self.text, self.at)
         except (ValueError, RecursionError) as fault:
@@ -136,7 +138,7 @@ class _Text:
         return value
 
     def begun(self, values: dict[str, tuple[object, int]]) -> Study:
-        """The study that its headers begin."""
+        """Make the study of some headers, without moves."""
 
         def at(name: str) -> Reader:
             if name not in values:
@@ -163,7 +165,7 @@ class _Text:
     # Moves.
 
     def moves(self, study: Study) -> None:
-        """The moves with their branches and what is written at them."""
+        """Read the moves, with branches and notes."""
         node, name = study.history.root, ""
         forks: list[tuple[Node, int]] = []
         free = True
@@ -216,14 +218,14 @@ class _Text:
             self.refuse("bad-text-open")
 
     def skip(self) -> str:
-        """Go to the next letter that is not blank; it is empty at the end."""
+        """Skip whitespace, and return the next character; empty at the end."""
         blank = _BLANK.match(self.text, self.at)
         assert blank is not None
         self.at = blank.end()
         return self.text[self.at : self.at + 1]
 
     def move(self, study: Study, node: Node) -> Node:
-        """Play the move that stands here, which goes on with the node or begins a branch."""
+        """Read a move, and add it as a child of a node."""
         numbered = _NUMBERED.match(self.text, self.at)
         if numbered is not None:
             if int(numbered[1]) != node.ply + 1:
@@ -244,7 +246,7 @@ class _Text:
         return child
 
     def note(self, study: Study, node: Node) -> None:
-        """The comment or the mark that stands here."""
+        """Read a comment or a mark."""
         was = study.notes(node)
         if self.text[self.at] == "{":
             found = _COMMENT.match(self.text, self.at)
@@ -265,7 +267,7 @@ class _Text:
         self.at = found.end()
 
     def name(self) -> str:
-        """The name of what the next move begins, which is not empty."""
+        """Read the name of a branch, which is not empty."""
         at = self.at
         value = Reader(self.json(), BadRecord)
         text = self.told(value.text)
