@@ -60,7 +60,7 @@ class Endpoint:
                 self._forgotten = True
             self.refresh(reply)
         except Exception:
-            self._tell_fault(Reply(given.get("view"), given.get("seq"), ok=False))
+            self.tell_fault(Reply(given.get("view"), given.get("seq"), ok=False))
 
     def _obey(self, content: object) -> Reply:
         kept = None if self._autosave is None else self._autosave.obey(content, self.table)
@@ -107,7 +107,7 @@ class Endpoint:
             self.table.tick(self._now())
             self.refresh()
         except Exception:
-            self._tell_fault()
+            self.tell_fault()
 
     def _show(self, now: Parts, reply: Reply | None = None) -> None:
         before = {} if self._forgotten else self._shown
@@ -125,8 +125,9 @@ class Endpoint:
         self._number += bool(fresh)
         self._transport.show(Shown(self._number, now, fresh, change, reply))
 
-    def _tell_fault(self, reply: Reply | None = None) -> None:
-        """Show the error beside what was shown last; what is broken may be the showing itself.
+    def tell_fault(self, reply: Reply | None = None) -> None:
+        """Show the error that is being handled beside what was shown last; what is broken may be
+        the showing itself.
 
         What an error says may be a secret, where it happened never is.
         """

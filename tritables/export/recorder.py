@@ -8,7 +8,7 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.export.recording_transport import RecordingTransport
 from tritables.replay.history import Node
-from tritables.replay.lines import firsts
+from tritables.replay.lines import first_children
 from tritables.table import Table
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback, tried_at
@@ -26,7 +26,7 @@ AWAY: Final = ("reveal", "seats", "new", "hand", "type", "write")
 """Locks that hold in a recording, as no engine replies to these commands."""
 
 
-def told(saved: object, lang: str) -> Json:
+def record_replay(saved: object, lang: str) -> Json:
     """Return all positions of a saved replay as a page shows them in one language.
 
     ``saved``  JSON of a replay's table (schema ``sitting``)
@@ -38,7 +38,7 @@ def told(saved: object, lang: str) -> Json:
 
     >>> from tritables.replay.opening import opened
     >>> table = Table.open(Replay(Playback.of(opened("bar-first"))))
-    >>> len(told(table.save(), "nl")["positions"])
+    >>> len(record_replay(table.save(), "nl")["positions"])
     5
     """
     table = Table.load(saved)
@@ -46,86 +46,87 @@ def told(saved: object, lang: str) -> Json:
     table.choose("notation", False)
     replay = table.find(Replay)
     assert replay is not None
-    reel = replay.playback
-    nodes = _numbered(reel)
+    playback = replay.playback
+    nodes = _numbered(playback)
     if len(nodes) > MOST:
         raise BadInput(Message("bad-recording-long", {"most": MOST}))
     line = RecordingTransport(table)
     sheets: dict[Node, Json] = {}
-    positions = [_position(line, reel, node, sheets) for node in nodes]
+    positions = [_position(line, playback, node, sheets) for node in nodes]
     words = dict(words_of(table.game, table.settings.lang))
     return {"words": words, "positions": positions}
 
 
-def _numbered(reel: Playback) -> list[Node]:
+def _numbered(playback: Playback) -> list[Node]:
     """Every node, in the order of the numbers that a page has for them."""
-    nodes = [reel.history.root]
+    nodes = [playback.history.root]
     for node in nodes:
         nodes.extend(node.children.values())
     for nth, node in enumerate(nodes):
-        assert reel.number(node) == nth
+        assert playback.number(node) == nth
     return nodes
 
 
 def _position(
-    transport: RecordingTransport, reel: Playback, node: Node, sheets: dict[Node, Json]
+    transport: RecordingTransport, playback: Playback, node: Node, sheets: dict[Node, Json]
 ) -> Json:
     """A position: what is shown there, the replies to commands there, and where each command
     leads.
     """
     table = transport.endpoint.table
-    transport.endpoint.do("stand", node=reel.number(node))
+    transport.endpoint.do("stand", node=playback.number(node))
     whole = transport.whole
-    line = [*_up_to(node), *firsts(node)]
+    line = [*_path_to(node), *first_children(node)]
     if line[-1] not in sheets:
         sheet = Scoresheet()
         sheet.version = len(sheets) + 1
         said = spoken(table.game.name, table.settings.lang)
         sheet.follow(table.session, table.viewpoint, said)
         sheets[line[-1]] = {**sheet.whole(), "version": len(sheets) + 1}
+    tries = {move: _attempt(transport, move) for move in tried_at(playback, node)}
     return {
-        "line": [reel.number(one) for one in line],
-        "main": _main(table, reel, node),
+        "line": [playback.number(one) for one in line],
+        "main": _main_number(table, playback, node),
         "board": whole["board"],
-        "scene": _still(whole["scene"]),
+        "scene": _without_moves(whole["scene"]),
         "table": _table(whole["table"]),
         "sheet": sheets[line[-1]],
-        "why": None if "hints" in table.locked else why_of(table, reel),
-        "tries": {move: _tried(transport, move) for move in tried_at(reel, node)},
+        "why": None if "hints" in table.locked else why_of(table, playback),
+        "tries": tries,
         "jumps": {
-            what: [_next(reel, plies, by) for by in (-1, 1)]
+            what: [_next(playback, plies, by) for by in (-1, 1)]
             for what, plies in (
-                ("score", reel.scoring),
-                ("refusal", reel.refusals),
-                ("note", reel.written),
+                ("score", playback.scoring),
+                ("refusal", playback.refusals),
+                ("note", playback.written),
             )
         },
     }
 
 
-def _up_to(node: Node) -> list[Node]:
+def _path_to(node: Node) -> list[Node]:
     path = [node]
     while path[-1].parent is not None:
         path.append(path[-1].parent)
     return path[::-1]
 
 
-def _main(table: Table, reel: Playback, node: Node) -> int:
+def _main_number(table: Table, playback: Playback, node: Node) -> int:
     """The number of the position to which the command ``main`` leads."""
     table.do("main")
-    found = reel.number(table.node)
-    table.do("stand", node=reel.number(node))
+    found = playback.number(table.node)
+    table.do("stand", node=playback.number(node))
     return found
 
 
-def _next(reel: Playback, plies: list[int], by: int) -> int | None:
+def _next(playback: Playback, plies: list[int], by: int) -> int | None:
     try:
-        return reel.next_of(plies, by)
+        return playback.next_of(plies, by)
     except BadInput:
         return None
 
 
-def _tried(transport: RecordingTransport, move: str) -> Json:
+def _attempt(transport: RecordingTransport, move: str) -> Json:
     """The refusal of a move that is tried at a position, as it is shown there."""
     table = transport.endpoint.table
     locked = table.locked
@@ -137,7 +138,7 @@ def _tried(transport: RecordingTransport, move: str) -> Json:
     return {**verdict, "nearest": []}
 
 
-def _still(scene: Json) -> Json:
+def _without_moves(scene: Json) -> Json:
     """A scene in which nothing can be moved."""
     return scene | {"ways": [], "actions": [], "lifts": [], "touches": {}, "draw": None}
 

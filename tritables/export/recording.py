@@ -11,7 +11,7 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.export.assets import inline_script, source_hash, static
 from tritables.export.interning import packed
-from tritables.export.recorder import told
+from tritables.export.recorder import record_replay
 from tritables.replay.opening import opened
 from tritables.scene.sheets import art_of
 from tritables.table import Table as PlainTable
@@ -61,10 +61,10 @@ class Recording:
             self._saved = PlainTable.open(ReplayActivity(Playback.of(opened(replay, game)))).save()
         self.game = PlainTable.load(self._saved).game
         self.languages = _languages(self.game.name, languages)
-        self._told = {lang: self._in(lang) for lang in self.languages}
+        self._recorded = {lang: self._record(lang) for lang in self.languages}
 
-    def _in(self, lang: str) -> Json:
-        made = told(self._saved, lang)
+    def _record(self, lang: str) -> Json:
+        made = record_replay(self._saved, lang)
         made["words"]["languages"] = {one: LANGUAGE_NAMES[one] for one in self.languages}
         return made
 
@@ -72,7 +72,7 @@ class Recording:
     def titles(self) -> dict[str, str]:
         """Its titles by language."""
         titles = {}
-        for lang, one in self._told.items():
+        for lang, one in self._recorded.items():
             first = one["positions"][0]["table"]["replay"]
             titles[lang] = first["title"] or one["words"]["title"]
         return titles
@@ -84,7 +84,7 @@ class Recording:
             "lang": lang,
             "titles": titles,
             "art": art_of(self.game),
-            "told": self._told,
+            "told": self._recorded,
         }
         script = inline_script(SCRIPT)
         table = PlainTable.load(self._saved)

@@ -19,7 +19,7 @@ from tritables.core.registry import game_named, game_names
 from tritables.lessons.drills import drill_of
 from tritables.lessons.jupyter import code_cell, file_of, text_cell
 from tritables.lessons.prose import TITLE, Piece, Section, languages_of, pieces_of, prose_of
-from tritables.replay.told import told_rounds
+from tritables.replay.told import annotated_rounds
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
 
 INDEX: Final = "index"
@@ -74,7 +74,7 @@ def notebooks() -> dict[str, str]:
             made[f"{lang}/{game.name}"] = course_notebook(game.name, lang)
             if is_practised(game):
                 made[f"{lang}/{practised_in(game.name)}"] = practice_notebook(game.name, lang)
-            if told_rounds(game.name):
+            if annotated_rounds(game.name):
                 made[f"{lang}/{told_in(game.name)}"] = rounds_notebook(game.name, lang)
         made[f"{lang}/{TEACHERS}"] = _teachers(lang)
     return made
@@ -105,7 +105,7 @@ def course_notebook(name: str, lang: str) -> str:
     ways = [_way("page-all-games", INDEX, lang)]
     if is_practised(game):
         ways.append(_way("cards-practise", practised_in(name), lang))
-    if told_rounds(name):
+    if annotated_rounds(name):
         ways.append(_way("cards-rounds", told_in(name), lang))
     cells: list[Any] = []
     for section in prose_of(game, lang):
@@ -157,7 +157,7 @@ def rounds_notebook(name: str, lang: str) -> str:
         _elsewhere(told_in(name), others, _way("page-all-games", INDEX, lang)),
         code_cell("setup", TOLD.format(lang=lang), {}),
     ]
-    for told in told_rounds(name):
+    for told in annotated_rounds(name):
         cells.append(text_cell(told.id, f"## {told.title(lang)}\n\n{told.about(lang)}"))
         cells.append(code_cell(f"{told.id}-board", f'Replay(rounds("{name}")["{told.id}"])', {}))
     title = say(Message("rounds-title", {"game": called}), lang)

@@ -52,11 +52,11 @@ class History:
         self.root = Node(start)
         self.current = self.root
         self._line = [self.root]
-        self.grown = [self.root]
+        self.nodes = [self.root]
         """Every node in the order in which it was added; nodes that were cut away are left out."""
-        self.cuts = 0
+        self.rewrites = 0
         """The number of changes of the line other than at its end."""
-        self.kept = 0
+        self.unchanged = 0
         """The number of moves at the start of the line that the last such change left as they
         were.
         """
@@ -84,14 +84,14 @@ class History:
             if child is None:
                 child = Node(state, node, move, tuple(log), node.ply + 1)
                 node.children[move] = child
-                self.grown.append(child)
+                self.nodes.append(child)
         node.latest = child
         return child
 
     def stand_at(self, node: Node) -> None:
         """Make a node the current one, on the line that leads through it."""
         self.current = node
-        self.cuts, self.kept = self.cuts + 1, 0
+        self.rewrites, self.unchanged = self.rewrites + 1, 0
         line, ahead = path_to(node), node.latest
         while ahead is not None:
             line.append(ahead)
@@ -105,7 +105,7 @@ class History:
         if len(line) > child.ply and line[child.ply] is child:
             return
         if len(line) > child.ply or child.latest is not None:
-            self.cuts, self.kept = self.cuts + 1, ply
+            self.rewrites, self.unchanged = self.rewrites + 1, ply
         del line[child.ply :]
         ahead: Node | None = child
         while ahead is not None:
@@ -152,7 +152,7 @@ class History:
         if parent.latest is node:
             parent.latest = next(iter(parent.children.values()), None)
         gone = set(below(node))
-        self.grown = [one for one in self.grown if one not in gone]
+        self.nodes = [one for one in self.nodes if one not in gone]
         self.stand_at(parent if self.current in gone else self.current)
 
     def put_back(self, node: Node, nth: int) -> None:
@@ -168,7 +168,7 @@ class History:
         parent.children = {child.move: child for child in among}
         if parent.latest is None:
             parent.latest = node
-        self.grown += below(node)
+        self.nodes += below(node)
         self.stand_at(self.current)
 
     def go(self, ply: int) -> Node:
@@ -232,22 +232,22 @@ class Fold(Generic[T]):
     def __init__(self, start: T, step: Callable[[T, Node], T]) -> None:
         self._start = start
         self._step = step
-        self._kept: dict[Node, T] = {}
+        self._memo: dict[Node, T] = {}
 
     def at(self, node: Node) -> T:
         """Return the value at a node."""
         missing = []
         at: Node | None = node
-        while at is not None and at not in self._kept:
+        while at is not None and at not in self._memo:
             missing.append(at)
             at = at.parent
         for one in reversed(missing):
             if one.parent is None:
-                self._kept[one] = self._start
+                self._memo[one] = self._start
             else:
-                self._kept[one] = self._step(self._kept[one.parent], one)
-        return self._kept[node]
+                self._memo[one] = self._step(self._memo[one.parent], one)
+        return self._memo[node]
 
     def forget(self) -> None:
         """Drop the memo, as something that the values depend on has changed."""
-        self._kept.clear()
+        self._memo.clear()

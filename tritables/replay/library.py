@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tritables.lessons.collection import Collection
-from tritables.replay.told import ToldRound, told_rounds
+from tritables.replay.told import AnnotatedRound, annotated_rounds
 from tritables.scene.still import still_of
 
 
-class Rounds(Collection[ToldRound]):
+class Rounds(Collection[AnnotatedRound]):
     """The annotated rounds of a game, a sequence with thumbnails in a notebook.
 
     An index gives the round at that position, an id the one of that name.
@@ -27,25 +27,25 @@ class Rounds(Collection[ToldRound]):
     kind = "round"
 
     def __init__(
-        self, game: str, lang: str = "en", *, among: Iterable[ToldRound] | None = None
+        self, game: str, lang: str = "en", *, among: Iterable[AnnotatedRound] | None = None
     ) -> None:
         """Make a catalogue in a language, of all rounds or of those in ``among``; raises
         `BadInput`.
         """
-        super().__init__(game, lang, told_rounds(game) if among is None else among)
+        super().__init__(game, lang, annotated_rounds(game) if among is None else among)
 
-    def title(self, round: ToldRound) -> str:
+    def title(self, round: AnnotatedRound) -> str:
         """Return the title of a round."""
         return round.title(self.lang)
 
-    def line(self, round: ToldRound) -> str:
+    def line(self, round: AnnotatedRound) -> str:
         """Return a round's summary, in a sentence."""
         return round.about(self.lang)
 
-    def picture(self, round: ToldRound) -> str:
+    def picture(self, round: AnnotatedRound) -> str:
         """Return the board at a round's first fork as SVG, with nothing hidden."""
-        node, title = round.turning(), self.title(round)
+        node, title = round.first_fork(), self.title(round)
         return still_of(self.game, node.state, lang=self.lang, last=node.last, title=title).svg
 
-    def _of(self, rounds: Iterable[ToldRound]) -> Rounds:
+    def _of(self, rounds: Iterable[AnnotatedRound]) -> Rounds:
         return Rounds(self.game.name, self.lang, among=rounds)

@@ -20,7 +20,7 @@ The main line has none. A line names no moves, so it tells nothing that a seat m
 MAIN: Final[Line] = ()
 """The main line, along first children."""
 
-MOST_TURNINGS: Final = 1_000
+MOST_FORKS: Final = 1_000
 """Pairs of a line at most."""
 
 
@@ -35,12 +35,12 @@ class Branch:
     length: int
 
 
-def turning(node: Node) -> int:
+def child_index(node: Node) -> int:
     """Return a node's index among its parent's children; 0 for the root.
 
     >>> from tritables import new
     >>> history = Study(new("trictrac")).history
-    >>> [turning(history.grow(history.root, move)) for move in ("start 5-3", "start 6-1")]
+    >>> [child_index(history.grow(history.root, move)) for move in ("start 5-3", "start 6-1")]
     [0, 1]
     """
     if node.parent is None or next(iter(node.parent.children.values())) is node:
@@ -50,7 +50,7 @@ def turning(node: Node) -> int:
 
 def line_to(before: Line, node: Node) -> Line:
     """Return the line to a node, from that to its parent."""
-    nth = turning(node)
+    nth = child_index(node)
     return (*before, (node.ply - 1, nth)) if nth else before
 
 
@@ -66,7 +66,7 @@ def on_line(study: Study, line: object, ply: int | None = None) -> Node:
     (True, True)
     """
     node = study.history.root
-    for item in Reader(_listed(line), BadInput, "line").items(0, MOST_TURNINGS):
+    for item in Reader(_with_lists(line), BadInput, "line").items(0, MOST_FORKS):
         at, nth = item.items(2, 2)
         low = node.ply
         wanted = at.whole(low, 10**6)
@@ -86,9 +86,9 @@ def on_line(study: Study, line: object, ply: int | None = None) -> Node:
     return end
 
 
-def _listed(line: object) -> object:
+def _with_lists(line: object) -> object:
     """Return a line as JSON, with lists for tuples."""
-    return [_listed(one) for one in line] if isinstance(line, list | tuple) else line
+    return [_with_lists(one) for one in line] if isinstance(line, list | tuple) else line
 
 
 def _along(node: Node, ply: int) -> Node:
@@ -109,30 +109,30 @@ def branches(study: Study) -> list[Branch]:
     [('roll 1-1', 1, 1)]
     """
     found: list[Branch] = []
-    waiting: list[Iterator[Branch]] = [_off(study.history.root, 1)]
+    waiting: list[Iterator[Branch]] = [_leaving(study.history.root, 1)]
     while waiting:
         branch = next(waiting[-1], None)
         if branch is None:
             waiting.pop()
         else:
             found.append(branch)
-            waiting.append(_off(branch.node, branch.depth + 1))
+            waiting.append(_leaving(branch.node, branch.depth + 1))
     return found
 
 
-def _off(start: Node, depth: int) -> Iterator[Branch]:
+def _leaving(start: Node, depth: int) -> Iterator[Branch]:
     """Yield the branches that leave the line of first children from a node."""
-    for node in (start, *firsts(start)):
+    for node in (start, *first_children(start)):
         if len(node.children) > 1:
             for other in list(node.children.values())[1:]:
-                yield Branch(other, depth, 1 + sum(1 for _ in firsts(other)))
+                yield Branch(other, depth, 1 + sum(1 for _ in first_children(other)))
 
 
-def firsts(node: Node) -> Iterator[Node]:
+def first_children(node: Node) -> Iterator[Node]:
     """Yield the first child of a node, its first child, and so on.
 
     >>> from tritables import new
-    >>> list(firsts(Study(new("trictrac")).history.root))
+    >>> list(first_children(Study(new("trictrac")).history.root))
     []
     """
     ahead = next(iter(node.children.values()), None)

@@ -32,7 +32,7 @@ MARK: Final = "#tritables="
 _MOST_PLAIN: Final = 400_000
 """Bytes of a decompressed link at most: a bound on what a forged one can allocate."""
 
-_WORDS: Final = (
+_DICTIONARY: Final = (
     b'[Format "tritables-text/1"]\n[Game "triominos"]\n[Title "[Start [Result {"scores":[0,0],'
     b'"winners":[0]} roll shuffle turn lots draw 0: 1: {"format":"tritables-position/1","game":"'
     b'trictrac","options":{},"points":[[0,],"bar":[15,15],"off":[0,0],"on_turn":null,"left":[],'
@@ -44,12 +44,12 @@ _WORDS: Final = (
 change makes links of that version unreadable.
 """
 
-_STANDS: Final = re.compile(r"@(\d{1,6})\n", re.ASCII)
+_POSITION: Final = re.compile(r"@(\d{1,6})\n", re.ASCII)
 """The prefix of a study whose current position is not its start: the position's number in the order
 of its text.
 """
 
-_SAFE: Final = re.compile(r"[A-Za-z0-9_-]+")
+_BASE64: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 class Seen(NamedTuple):
@@ -75,11 +75,11 @@ def to_link(shown: State | Record | Study | Seen) -> str:
     (('QS', 'QC', '9S'), ('??', '??', '??'))
     """
     if isinstance(shown, Record | Study):
-        plain = _standing(shown) + to_text(shown)
+        plain = _position_prefix(shown) + to_text(shown)
     else:
         body = shown.state.as_view() if isinstance(shown, Seen) else shown.position()
         plain = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
-    packer = zlib.compressobj(9, zdict=_WORDS)
+    packer = zlib.compressobj(9, zdict=_DICTIONARY)
     packed = packer.compress(plain.encode()) + packer.flush()
     link = VERSION + base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
     if len(link) > LONGEST:
@@ -101,9 +101,9 @@ def from_link(link: str) -> State | Study | Seen:
         ...
     tritables.core.errors.BadInput: link: This link is damaged: a part of it is missing or changed.
     """
-    plain = _unpacked(token_of(link))
-    if (stands := _STANDS.match(plain)) is not None:
-        return _stood(from_text(plain[stands.end() :]), int(stands[1]))
+    plain = _unpacked(link_in(link))
+    if (stands := _POSITION.match(plain)) is not None:
+        return _at_position(from_text(plain[stands.end() :]), int(stands[1]))
     if plain.startswith("["):
         return from_text(plain)
     data = parse_json(plain, BadPosition)
@@ -115,24 +115,24 @@ def from_link(link: str) -> State | Study | Seen:
     return state
 
 
-def token_of(text: str) -> str:
+def link_in(text: str) -> str:
     """Return the part of an address behind `MARK`, or the whole text where there is none.
 
-    >>> token_of("https://example.org/trictrac.html#tritables=1abc "), token_of("1abc")
+    >>> link_in("https://example.org/trictrac.html#tritables=1abc "), link_in("1abc")
     ('1abc', '1abc')
     """
     before, mark, link = text.strip().partition(MARK)
     return link if mark else before
 
 
-def _standing(study: Record | Study) -> str:
-    """The prefix for `_STANDS` with a study's current position; empty at the start."""
+def _position_prefix(study: Record | Study) -> str:
+    """The prefix for `_POSITION` with a study's current position; empty at the start."""
     if isinstance(study, Record) or study.history.current is study.history.root:
         return ""
     return f"@{list(study.nodes()).index(study.history.current)}\n"
 
 
-def _stood(study: Study, number: int) -> Study:
+def _at_position(study: Study, number: int) -> Study:
     """Make the position of a number the study's current one."""
     nodes = list(study.nodes())
     if number >= len(nodes):
@@ -142,13 +142,13 @@ def _stood(study: Study, number: int) -> Study:
 
 
 def _unpacked(link: str) -> str:
-    if not link or len(link) > LONGEST or not _SAFE.fullmatch(link):
+    if not link or len(link) > LONGEST or not _BASE64.fullmatch(link):
         raise _damaged()
     if link[0] != VERSION:
         raise BadInput(Message("bad-link-version"), where="link")
     try:
         packed = base64.urlsafe_b64decode(link[1:] + "=" * (-len(link[1:]) % 4))
-        unpacker = zlib.decompressobj(zdict=_WORDS)
+        unpacker = zlib.decompressobj(zdict=_DICTIONARY)
         plain = unpacker.decompress(packed, _MOST_PLAIN)
         if not unpacker.eof or unpacker.unused_data:
             raise _damaged()

@@ -46,7 +46,7 @@ class Notes:
         return self == NOTHING
 
     @property
-    def says(self) -> bool:
+    def is_annotated(self) -> bool:
         """True if there are notes other than a name."""
         return bool(self.comment or self.arrows or self.circles)
 
@@ -54,29 +54,29 @@ class Notes:
 NOTHING: Final = Notes()
 
 
-def plain(text: str, longest: int, where: str) -> str:
+def normalised(text: str, longest: int, where: str) -> str:
     """Normalise a text: stripped, with ``\\n`` for any line end and spaces for tabs.
 
     ``longest`` is in characters, ``where`` the place for errors. Raises `BadInput` for a longer
     text and for unprintable characters.
 
-    >>> plain(" Well\\r\\nplayed. ", 80, "comment")
+    >>> normalised(" Well\\r\\nplayed. ", 80, "comment")
     'Well\\nplayed.'
     """
     kept = text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").strip()
     if len(kept) > longest:
         raise BadInput(Message("bad-text-length", {"low": 0, "high": longest}), where=where)
-    if not all(map(_is_written, kept)):
+    if not all(map(_is_printable, kept)):
         raise BadInput(Message("bad-unprintable"), where=where)
     return kept
 
 
 def one_line(text: str, longest: int, where: str) -> str:
-    """Normalise a text as `plain` does, with a space for each line end."""
-    return re.sub("[ \n]+", " ", plain(text, longest, where))
+    """Normalise a text as `normalised` does, with a space for each line end."""
+    return re.sub("[ \n]+", " ", normalised(text, longest, where))
 
 
-def _is_written(letter: str) -> bool:
+def _is_printable(letter: str) -> bool:
     """Return True for a character that a text may hold; French has no-break spaces before
     colons.
     """

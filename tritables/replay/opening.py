@@ -13,10 +13,10 @@ from tritables.core.registry import game_named, game_names, game_of
 from tritables.core.state import POSITION, Move, State
 from tritables.lessons.check import start_of
 from tritables.replay.history import Node
-from tritables.replay.links import LONGEST, MARK, from_link, token_of
+from tritables.replay.links import LONGEST, MARK, from_link, link_in
 from tritables.replay.study import Study
 from tritables.replay.text_reading import from_text
-from tritables.replay.told import Sayings, ToldRound
+from tritables.replay.told import AnnotatedRound, CatalogueTexts
 from tritables.texts import ENGLISH
 
 Tries = dict[Node, tuple[Move, ...]]
@@ -34,7 +34,7 @@ class Opened:
     study: Study
     tries: Tries = field(default_factory=dict)
     example: Example | None = None
-    sayings: Sayings | None = None
+    sayings: CatalogueTexts | None = None
 
 
 def opened(shown: object, game: str | None = None, lang: str = ENGLISH) -> Opened:
@@ -70,7 +70,7 @@ def _opened(shown: object, game: str | None, lang: str) -> Opened:
         return Opened(Study(shown))
     if isinstance(shown, Example):
         return of_example(shown)
-    if isinstance(shown, ToldRound):
+    if isinstance(shown, AnnotatedRound):
         study, sayings = shown.open(lang)
         return Opened(study, sayings=sayings)
     if isinstance(shown, Mapping):
@@ -116,7 +116,7 @@ def _of_text(text: str, game: str | None) -> Opened:
         for example in one.examples:
             if example.id == text:
                 return of_example(example)
-    link = token_of(text)
+    link = link_in(text)
     if MARK not in text and (not link[:1].isdigit() or len(link) > LONGEST):
         choices = ", ".join(example.id for one in games for example in one.examples)
         raise BadInput(Message("bad-choice", {"choices": choices}), where="example")

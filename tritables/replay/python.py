@@ -32,32 +32,32 @@ def to_python(state: State) -> str:
     game = game_named(state.game)
     arguments = game.arguments(state)
     if arguments is None:
-        written = _written(state.position(), 0)
+        written = _literal(state.position(), 0)
         return f"from tritables import position\n\nposition = position({written})"
     package, _, name = game.folder.rpartition(".")
-    lines = "".join(f"    {key}={_written(one, 1)},\n" for key, one in arguments.items())
+    lines = "".join(f"    {key}={_literal(one, 1)},\n" for key, one in arguments.items())
     made = f"(\n{lines})" if lines else "()"
     return f"from {package} import {name}\n\nposition = {name}.position{made}"
 
 
-def _written(value: object, deep: int) -> str:
+def _literal(value: object, deep: int) -> str:
     """Format a value as Black would, over several lines where needed."""
     margin, inside = "    " * deep, "    " * (deep + 1)
     if isinstance(value, str):
-        return _text(value, margin, inside)
+        return _string_literal(value, margin, inside)
     flat = repr(value)
     if len(flat) + len(margin) <= _WIDTH - 20 and not isinstance(value, dict):
         return flat.replace("'", '"')
     if isinstance(value, dict):
-        entries = [f'"{key}": {_written(one, deep + 1)}' for key, one in value.items()]
+        entries = [f'"{key}": {_literal(one, deep + 1)}' for key, one in value.items()]
         return "{\n" + "".join(f"{inside}{entry},\n" for entry in entries) + margin + "}"
     if isinstance(value, list | tuple):
-        entries = [_written(one, deep + 1) for one in value]
+        entries = [_literal(one, deep + 1) for one in value]
         return "[\n" + "".join(f"{inside}{entry},\n" for entry in entries) + margin + "]"
     return flat
 
 
-def _text(text: str, margin: str, inside: str) -> str:
+def _string_literal(text: str, margin: str, inside: str) -> str:
     """Format a string literal, in several lines where it is long; a space at a break stays before
     it.
     """

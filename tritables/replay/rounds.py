@@ -19,7 +19,7 @@ Tally = tuple[tuple[str, tuple[int, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class FinishedRound:
     """A round of the match that is over, with its result."""
 
     record: Record
@@ -75,7 +75,7 @@ def _count_draws(before: int, node: Node) -> int:
     return before + (node.parent is not None and node.parent.state.to_act == CHANCE)
 
 
-def added(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
+def summed(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
     """Return the sums of two sequences, seat by seat."""
     return tuple(sum(both) for both in zip(one, other, strict=True))
 

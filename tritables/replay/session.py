@@ -18,7 +18,7 @@ from tritables.core.state import CHANCE, Move, Result, Seat, State
 from tritables.lessons.check import start_of
 from tritables.opponents import OPPONENTS
 from tritables.replay.history import History, Node
-from tritables.replay.rounds import Past, Round, added, throws_of
+from tritables.replay.rounds import FinishedRound, Round, summed, throws_of
 from tritables.replay.seats import PERSON, check_seats, count_seats
 from tritables.replay.seeds import read_seed
 from tritables.replay.study import Study
@@ -56,7 +56,7 @@ class Session:
     ) -> None:
         self.game = game
         self.seed = read_seed(seed)
-        self.past: tuple[Past, ...] = ()
+        self.past: tuple[FinishedRound, ...] = ()
         """The rounds of the match before this one."""
         if start is None:
             start = game.new(count_seats(game, seats), options, self.seed)
@@ -151,7 +151,7 @@ class Session:
 
     def totals_with(self, result: Result) -> tuple[int, ...]:
         """Return the points of each seat if this round ends with a result."""
-        return added(self.totals, result.adds)
+        return summed(self.totals, result.adds)
 
     def next_round(self) -> Node:
         """Deal the next round of the match; raises `BadInput` when none follows."""
@@ -166,7 +166,7 @@ class Session:
         """Add the round, which is over, to `past`."""
         result = self.state.result
         assert result is not None
-        self.past = (*self.past, Past(self.record, result))
+        self.past = (*self.past, FinishedRound(self.record, result))
         self.totals = self.totals_with(result)
 
     def _round_seed(self) -> int:

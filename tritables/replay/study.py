@@ -22,8 +22,8 @@ from tritables.replay.notes import (
     NOTHING,
     Notes,
     check_marks,
+    normalised,
     one_line,
-    plain,
 )
 
 HEADER: Final = re.compile(r"[A-Z][A-Za-z]{0,29}")
@@ -84,7 +84,7 @@ class Study:
             log: list[Event] = []
             child = Node(node.state.play(move, log), node, move, tuple(log), node.ply + 1)
             node.children[move] = node.latest = child
-            history.grown.append(child)
+            history.nodes.append(child)
             node = child
         history.stand_at(history.root)
         return study
@@ -108,7 +108,7 @@ class Study:
             for child in children:
                 copy = Node(child.state, new, child.move, child.events, child.ply)
                 new.children[copy.move] = copy
-                study.history.grown.append(copy)
+                study.history.nodes.append(copy)
                 if child in on_line:
                     new.latest = copy
                 waiting.append((child, copy))
@@ -190,7 +190,7 @@ class Study:
         """
         was = self.notes(node)
         notes = Notes(
-            was.comment if comment is None else plain(comment, LONGEST_COMMENT, "comment"),
+            was.comment if comment is None else normalised(comment, LONGEST_COMMENT, "comment"),
             was.name if name is None else one_line(name, LONGEST_NAME, "name"),
             was.arrows if arrows is None else arrows,
             was.circles if circles is None else circles,

@@ -44,10 +44,10 @@ def to_text(study: Study | Record) -> str:
     return "\n".join([*_headers(study), "", *_lines(study)]) + "\n"
 
 
-def plain_start(game: str) -> State | None:
+def fixed_start(game: str) -> State | None:
     """Return the start of a game without a deal or choices before it; None for any other game.
 
-    >>> plain_start("trictrac").to_act, plain_start("tricap")
+    >>> fixed_start("trictrac").to_act, fixed_start("tricap")
     ('chance', None)
     """
     house = game_named(game)
@@ -61,7 +61,7 @@ def _headers(study: Study) -> Iterator[str]:
     yield _header("Game", start.game)
     for name, text in study.headers.items():
         yield _header(name, text)
-    if start != plain_start(start.game):
+    if start != fixed_start(start.game):
         yield _header("Start", start.position())
     if result is not None:
         yield _header("Result", result.as_json())
@@ -73,7 +73,7 @@ def _header(name: str, value: object) -> str:
 
 def _lines(study: Study) -> Iterator[str]:
     """Yield a line for each turn, and for the rest of a turn after a branch."""
-    noted = _written(study.notes(study.history.root))
+    noted = _notes_text(study.notes(study.history.root))
     if noted:
         yield noted
     line, depth, before = "", 0, None
@@ -97,7 +97,7 @@ def _lines(study: Study) -> Iterator[str]:
                 line = f"{line or _margin(depth)}{name}{token.ply}. {seat}{token.move}"
             else:
                 line += f"; {token.move}"
-            if noted := _written(notes):
+            if noted := _notes_text(notes):
                 line += f" {noted}"
             before = token
     if line:
@@ -129,7 +129,7 @@ def _tokens(root: Node) -> Iterator[Token]:
             waiting.append(main)
 
 
-def _written(notes: Notes) -> str:
+def _notes_text(notes: Notes) -> str:
     """The notes at a node as text, without the name."""
     said = []
     if notes.comment:

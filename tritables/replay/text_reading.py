@@ -15,7 +15,7 @@ from tritables.core.record import check_result
 from tritables.core.registry import game_named, game_names
 from tritables.replay.history import Node
 from tritables.replay.study import FIXED, HEADER, Study
-from tritables.replay.text import FORMAT, plain_start
+from tritables.replay.text import FORMAT, fixed_start
 
 T = TypeVar("T")
 
@@ -76,13 +76,13 @@ class _Text:
             if len(self.text) > LONGEST:
                 self.refuse("bad-too-long", longest=LONGEST)
             values = self.headers()
-            self.study = study = self.begun(values)
+            self.study = study = self.new_study(values)
             self.moves(study)
             if "Result" in values:
                 result, self.at = values["Result"]
                 given = Reader(result, BadRecord, "Result")
                 later = study.game.later_keys
-                self.told(lambda: check_result(given, study.main[-1].state.result, later))
+                self.located(lambda: check_result(given, study.main[-1].state.result, later))
         except BadText as fault:
             fault.sound = self.study
             raise
@@ -102,7 +102,7 @@ class _Text:
         line, column = line_and_column(self.text, self.at)
         return BadText(reason, line=line, column=column, inside=inside, rule=rule)
 
-    def told(self, read: Callable[[], T]) -> T:
+    def located(self, read: Callable[[], T]) -> T:
         """Return what ``read`` returns; its errors get the current offset."""
         try:
             return read()
@@ -137,7 +137,7 @@ class _Text:
             raise self.fault(Message("bad-json")) from fault
         return value
 
-    def begun(self, values: dict[str, tuple[object, int]]) -> Study:
+    def new_study(self, values: dict[str, tuple[object, int]]) -> Study:
         """Make the study of some headers, without moves."""
 
         def at(name: str) -> Reader:
@@ -148,17 +148,17 @@ class _Text:
             return Reader(value, BadRecord, name)
 
         end = self.at
-        self.told(lambda: at("Format").one_of(FORMAT))
-        game = game_named(self.told(lambda: at("Game").one_of(*game_names())))
-        start = plain_start(game.name)
+        self.located(lambda: at("Format").one_of(FORMAT))
+        game = game_named(self.located(lambda: at("Game").one_of(*game_names())))
+        start = fixed_start(game.name)
         if "Start" in values or start is None:
             given = at("Start")
-            start = self.told(lambda: game.read(given.value, given.where))
+            start = self.located(lambda: game.read(given.value, given.where))
         study = Study(start)
         for name in values:
             if name not in FIXED:
                 text = at(name)
-                self.told(partial(study.say, name, self.told(text.text)))
+                self.located(partial(study.say, name, self.located(text.text)))
         self.at = end
         return study
 
@@ -168,35 +168,35 @@ class _Text:
         """Read the moves, with branches and notes."""
         node, name = study.history.root, ""
         forks: list[tuple[Node, int]] = []
-        free = True
+        is_branch_start = True
         """Whether nothing has been played yet in this branch, or at all."""
-        parted = False
+        needs_move = False
         """Whether a move has to follow."""
         count = 0
         while letter := self.skip():
             if name and letter in '({<)";':
                 self.refuse("bad-text-name")
             if letter == ";":
-                if free or parted:
+                if is_branch_start or needs_move:
                     self.refuse("bad-text-move", found=letter)
-                parted = True
+                needs_move = True
                 self.at += 1
-            elif parted and letter in "({<)":
+            elif needs_move and letter in "({<)":
                 self.refuse("bad-text-move", found=letter)
             elif letter == "(":
-                if free:
+                if is_branch_start:
                     self.refuse("bad-text-branch")
                 forks.append((node, self.at))
                 assert node.parent is not None
-                node, free = node.parent, True
+                node, is_branch_start = node.parent, True
                 self.at += 1
             elif letter == ")":
-                if not forks or free:
+                if not forks or is_branch_start:
                     self.refuse("bad-text-bracket")
-                (node, _), free = forks.pop(), False
+                (node, _), is_branch_start = forks.pop(), False
                 self.at += 1
             elif letter in "{<":
-                if free and forks:
+                if is_branch_start and forks:
                     self.refuse("bad-text-note")
                 self.note(study, node)
             elif letter == '"':
@@ -205,13 +205,13 @@ class _Text:
                 count += 1
                 if count > MOST_MOVES:
                     self.refuse("bad-too-many-moves", most=MOST_MOVES)
-                node, free, parted = self.move(study, node), False, False
+                node, is_branch_start, needs_move = self.move(study, node), False, False
                 if name:
-                    self.told(partial(study.write, node, name=name))
+                    self.located(partial(study.write, node, name=name))
                     name = ""
         if name:
             self.refuse("bad-text-name")
-        if parted:
+        if needs_move:
             self.refuse("bad-text-move", found="")
         if forks:
             self.at = forks[-1][1]
@@ -239,7 +239,7 @@ class _Text:
             self.refuse("bad-text-move", found=self.text[self.at : self.at + 1])
         before = len(node.children)
         move = found[0].strip()
-        child = self.told(lambda: study.history.grow(node, move))
+        child = self.located(lambda: study.history.grow(node, move))
         if len(node.children) == before:
             self.refuse("bad-move-twice")
         self.at = found.end()
@@ -254,23 +254,23 @@ class _Text:
                 self.refuse("bad-text-comment")
             said = re.sub(r"\\(.)", r"\1", found[1], flags=re.DOTALL)
             comment = f"{was.comment}\n{said}" if was.comment else said
-            self.told(lambda: study.write(node, comment=comment))
+            self.located(lambda: study.write(node, comment=comment))
         else:
             found = _MARK.match(self.text, self.at)
             if found is None:
                 self.refuse("bad-text-mark")
             one, other = found[1], found[2]
             if other is None:
-                self.told(lambda: study.write(node, circles=(*was.circles, one)))
+                self.located(lambda: study.write(node, circles=(*was.circles, one)))
             else:
-                self.told(lambda: study.write(node, arrows=(*was.arrows, (one, other))))
+                self.located(lambda: study.write(node, arrows=(*was.arrows, (one, other))))
         self.at = found.end()
 
     def name(self) -> str:
         """Read the name of a branch, which is not empty."""
         at = self.at
         value = Reader(self.json(), BadRecord)
-        text = self.told(value.text)
+        text = self.located(value.text)
         if not text.strip():
             self.at = at
             self.refuse("bad-text-name")

@@ -16,7 +16,7 @@ from typing import Final
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.replay.history import Node
-from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME, Notes, one_line, plain
+from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME, Notes, normalised, one_line
 from tritables.replay.study import LONGEST_HEADER, Study
 from tritables.replay.text_reading import from_text
 from tritables.texts import LANGUAGES, say
@@ -26,7 +26,7 @@ FOLDER: Final = "rounds"
 
 
 @dataclass(slots=True)
-class Sayings:
+class CatalogueTexts:
     """The texts of a study that come from a catalogue; they follow the language until a user edits
     them.
 
@@ -41,32 +41,32 @@ class Sayings:
         """Return the text of a key in a language; raises KeyError for an unknown one."""
         return say(Message(f"round-{self.round}.{key}", game=self.game), lang)
 
-    def speak(self, study: Study, lang: str) -> None:
+    def translate(self, study: Study, lang: str) -> None:
         """Translate the texts of a study that no user has edited."""
-        if study.title in self._each("title", LONGEST_HEADER):
+        if study.title in self._in_all_languages("title", LONGEST_HEADER):
             study.say("Title", self.say("title", lang))
         for node, keys in self.keys.items():
             notes = study.notes(node)
-            if notes.comment in self._each(keys.comment):
+            if notes.comment in self._in_all_languages(keys.comment):
                 study.write(node, comment=self.say(keys.comment, lang))
-            if notes.name in self._each(keys.name, LONGEST_NAME):
+            if notes.name in self._in_all_languages(keys.name, LONGEST_NAME):
                 study.write(node, name=self.say(keys.name, lang))
 
-    def _each(self, key: str, longest: int = 0) -> set[str]:
+    def _in_all_languages(self, key: str, longest: int = 0) -> set[str]:
         """The normalised text of a key in every language, and the key itself."""
         if not key:
             return set()
         said = [self.say(key, lang) for lang in LANGUAGES]
         if longest:
             return {key, *(one_line(text, longest, "name") for text in said)}
-        return {key, *(plain(text, LONGEST_COMMENT, "comment") for text in said)}
+        return {key, *(normalised(text, LONGEST_COMMENT, "comment") for text in said)}
 
 
 @dataclass(frozen=True, slots=True)
-class ToldRound:
+class AnnotatedRound:
     """An annotated round; ``text`` has its moves, with keys in place of texts.
 
-    >>> round = told_rounds("trictrac")[0]
+    >>> round = annotated_rounds("trictrac")[0]
     >>> round.id, round.title("nl")
     ('comeback', 'De inhaalrace')
     >>> round.study("en").record.result.winners
@@ -89,14 +89,14 @@ class ToldRound:
         """Return it as a study in a language."""
         return self.open(lang)[0]
 
-    def open(self, lang: str) -> tuple[Study, Sayings]:
+    def open(self, lang: str) -> tuple[Study, CatalogueTexts]:
         """Return it as a study in a language, with which of its texts come from the catalogue."""
         study = from_text(self.text)
-        sayings = Sayings(self.game, self.id, dict(study.noted))
-        sayings.speak(study, lang)
+        sayings = CatalogueTexts(self.game, self.id, dict(study.noted))
+        sayings.translate(study, lang)
         return study, sayings
 
-    def turning(self) -> Node:
+    def first_fork(self) -> Node:
         """Return the node of the first fork, which its thumbnail shows; the last node where there
         is none.
         """
@@ -105,12 +105,12 @@ class ToldRound:
 
 
 @cache
-def told_rounds(game: str) -> tuple[ToldRound, ...]:
+def annotated_rounds(game: str) -> tuple[AnnotatedRound, ...]:
     """Return the annotated rounds of a game in order; empty where it has none.
 
     Raises `BadInput` for an unknown game.
 
-    >>> [len(told_rounds(name)) for name in ("trictrac", "tricap")]
+    >>> [len(annotated_rounds(name)) for name in ("trictrac", "tricap")]
     [3, 3]
     """
     house = game_named(game)
@@ -123,6 +123,6 @@ def told_rounds(game: str) -> tuple[ToldRound, ...]:
         if file.name.endswith(".txt")
     )
     return tuple(
-        ToldRound(house.name, name.removesuffix(".txt").partition("-")[2], text)
+        AnnotatedRound(house.name, name.removesuffix(".txt").partition("-")[2], text)
         for name, text in found
     )

@@ -9,6 +9,7 @@ import anywidget
 import traitlets
 
 from tritables.core.errors import BadInput
+from tritables.widgets.callbacks import watch
 from tritables.widgets.keywords import Setting
 
 T = TypeVar("T")
@@ -52,6 +53,10 @@ class LinkedWidget(anywidget.AnyWidget):
     again: there they follow a widget's state, and a move comes as a message."""
     _OURS: ClassVar = frozenset({"_whole", "_change", "_keys", "_brings", "view"})
     """Traits that only the kernel sets; a page updates its own copies of some of them."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        watch(self)
 
     @property
     def _scene(self) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from tritables.core.registry import game_named
 from tritables.core.state import State
 from tritables.lessons import Chapter
 from tritables.replay.study import Study
-from tritables.replay.told import ToldRound
+from tritables.replay.told import AnnotatedRound
 from tritables.table import Language, Settings, Theme
 from tritables.table.playback import ALL, Sees
 from tritables.texts import LANGUAGES
@@ -78,7 +78,7 @@ class Page(traitlets.HasTraits):
 
     def replay(
         self,
-        shown: Table | Study | Record | State | Example | ToldRound | Mapping[str, Any] | str,
+        shown: Table | Study | Record | State | Example | AnnotatedRound | Mapping[str, Any] | str,
         *,
         sees: Sees = ALL,
         **looks: Unpack[Looks],

@@ -19,7 +19,7 @@ from tritables.replay.lines import Line, on_line
 from tritables.replay.opening import Opened, opened
 from tritables.replay.study import Study
 from tritables.replay.text import to_text
-from tritables.replay.told import ToldRound
+from tritables.replay.told import AnnotatedRound
 from tritables.scene.still_sheet import with_lines
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity
@@ -73,7 +73,7 @@ class Replay(Table):
 
     def __init__(
         self,
-        shown: Table | Study | Record | State | Example | ToldRound | Mapping[str, Any] | str,
+        shown: Table | Study | Record | State | Example | AnnotatedRound | Mapping[str, Any] | str,
         game: str | None = None,
         *,
         sees: Sees = ALL,
