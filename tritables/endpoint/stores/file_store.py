@@ -138,14 +138,20 @@ def _mark(path: Path) -> Mark:
     return stat.st_ino, stat.st_mtime_ns, stat.st_size
 
 
-def save_to(table: Table, place: Place) -> None:
-    """Write a table to a file; raises `OSError` as writing any file does."""
-    path = Path(place)
-    try:
+def save_to(table: Table, place: Place | None) -> Json:
+    """Save a table, once it stands in a file as well, if a place for one is given.
+
+    Raises `OSError` as writing any file does.
+    """
+    saved = table.save()
+    if place is not None:
+        path = Path(place)
         store: Store = FileStore(path.parent)
-        store.write(path.name, Journal().page(table))
-    except Unkept as fault:
-        raise (fault.__cause__ or fault) from None
+        try:
+            store.write(path.name, Journal().page(table))
+        except Unkept as fault:
+            raise (fault.__cause__ or fault) from None
+    return saved
 
 
 def written(text: str, place: Place) -> None:
