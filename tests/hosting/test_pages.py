@@ -174,7 +174,7 @@ class TestTutorial:
 
     def test_is_in_the_language_asked_for(self, tutorial: tuple[str, str]) -> None:
         assert '<html lang="nl">' in tutorial[1]
-        assert "<title>Tric Trac: leer het aan het bord</title>" in tutorial[1]
+        assert "<title>Tric Trac: leer het al spelend</title>" in tutorial[1]
         assert "De pagina wordt klaargezet" in tutorial[1], "what is said while it opens"
 
     def test_is_in_the_colours_asked_for(self, tutorial: tuple[str, str]) -> None:

@@ -90,7 +90,7 @@ def from_link(link: str) -> State | Study | Seen:
     >>> from_link(to_link(new("trictrac"))[:-3])
     Traceback (most recent call last):
         ...
-    tritables.core.errors.BadInput: link: This link is damaged: a part of it is missing or changed.
+    tritables.core.errors.BadInput: link: This link is damaged: part of it is missing or changed.
     """
     plain = _unpacked(token_of(link))
     if (stands := _STANDS.match(plain)) is not None:
