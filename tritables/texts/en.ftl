@@ -53,6 +53,7 @@ bad-other-game = This belongs to another game, { $found }. This board plays { $g
 bad-keyword = “{ $name }” is not known here. Choose from: { $choices }.
 bad-hidden-seed = The seed would give away what is hidden, so it stays a secret.
 bad-locked-seed = Something is locked at this table, so the seed stays a secret: it would give away what comes next.
+bad-locked-own-seed = Something is locked at this table, so you cannot choose the seed: with your own you would know everything that comes.
 bad-locked = That is not allowed at this table.
 bad-not-on-line = From the start, Redo does not lead here.
 bad-round-open = An earlier round is not finished.
