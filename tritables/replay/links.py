@@ -148,7 +148,6 @@ def _unpacked(link: str) -> str:
         raise BadInput(Message("bad-link-version"), where="link")
     try:
         packed = base64.urlsafe_b64decode(link[1:] + "=" * (-len(link[1:]) % 4))
-        # `_MOST_PLAIN` bounds what is allocated: a few forged bytes can claim to be gigabytes.
         unpacker = zlib.decompressobj(zdict=_DICTIONARY)
         plain = unpacker.decompress(packed, _MOST_PLAIN)
         if not unpacker.eof or unpacker.unused_data:
