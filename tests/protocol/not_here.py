@@ -87,5 +87,10 @@ NOT_HERE: Final[dict[str, Said]] = {
 }
 """By each stage what is not there."""
 
-STRUCTURAL: Final = frozenset(id for said in NOT_HERE.values() for id in said.values())
-"""The messages that say that something is not here at all, and not only that it cannot be now."""
+ELSEWHERE: Final = frozenset({"bad-at-desk", "bad-replay"})
+"""What an editor and a replay say of commands that other stages have."""
+
+
+def says_so(kind: str, id: str) -> bool:
+    """Whether a message says that a command is not here at all, and not that it cannot be now."""
+    return id in ELSEWHERE or bool(id) and id == COMMANDS[kind].missing

@@ -38,16 +38,16 @@ def walk(stage: str, game: str, seed: int, count: int) -> None:
 def test_when_many_commands_follow_each_other_then_all_transports_stay_equal(
     stage: str, game: str
 ) -> None:
-    walk(stage, game, seed=1, count=30)
+    walk(stage, game, seed=1, count=12)
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("seed", range(2, 6))
+@pytest.mark.parametrize("seed", [2, 3])
 @pytest.mark.parametrize(("stage", "game"), STOOD)
 def test_when_very_many_commands_follow_each_other_then_all_transports_stay_equal(
     stage: str, game: str, seed: int
 ) -> None:
-    walk(stage, game, seed, count=100)
+    walk(stage, game, seed, count=60)
 
 
 def test_when_somebody_holds_a_wrong_rule_then_every_transport_shows_the_difference() -> None:

@@ -264,9 +264,14 @@ class Comm(Board):
         whole = self.traits["_whole"]
         self.shown = {**{name: whole[name] for name in MOVING}, "board": self._board(whole)}
         self.view = self.traits["view"]
-        self.lang = SHARED._parts[self.traits["_keys"]["words"]]["lang"]
+        self.lang = self.lang_of(self.traits["_keys"])
         if "_change" in fresh and "answer" in change:
             self.replies.append({"kind": "answer", "fault": None, **change["answer"]})
+
+    @staticmethod
+    def lang_of(keys: Json) -> str:
+        """The language of the words that a board names by their hash."""
+        return str(SHARED._parts[keys["words"]]["lang"])
 
     def _board(self, whole: Json) -> Json:
         return whole["board"] or plain(SHARED._parts[self.traits["_keys"]["board"]])
