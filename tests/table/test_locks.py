@@ -94,7 +94,7 @@ def test_without_typing_buttons_and_gestures_still_play() -> None:
 
 def test_the_same_seats_may_start_again() -> None:
     hands = Hands("seats")
-    assert hands.ask("new", seed="5", seats=["person", "person"], options=None)
+    assert hands.ask("new", seed=None, seats=["person", "person"], options=None)
 
 
 def test_the_page_is_told_what_to_leave_out() -> None:

@@ -95,7 +95,7 @@ class Endpoint:
                 self.forget()
             self.refresh(answer)
         except Exception:
-            self._tell_fault(Reply(given.get("view"), given.get("seq"), ok=False))
+            self.tell_fault(Reply(given.get("view"), given.get("seq"), ok=False))
 
     def _obey(self, content: object) -> Reply:
         kept = None if self._autosave is None else self._autosave.obey(content, self.table)
@@ -146,7 +146,7 @@ class Endpoint:
             self.table.tick(self._now())
             self.refresh()
         except Exception:
-            self._tell_fault()
+            self.tell_fault()
 
     def _show(self, now: Parts, answer: Reply | None = None) -> None:
         before = {} if self._forgotten else self._shown
@@ -164,8 +164,9 @@ class Endpoint:
         self._number += bool(fresh)
         self._wire_show(Shown(self._number, now, fresh, change, answer))
 
-    def _tell_fault(self, answer: Reply | None = None) -> None:
-        """Show the error beside what was shown last; what is broken may be the showing itself.
+    def tell_fault(self, answer: Reply | None = None) -> None:
+        """Show the error that is being handled beside what was shown last; what is broken may be
+        the showing itself.
 
         What an error says may be a secret, where it happened never is.
         """

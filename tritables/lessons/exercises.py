@@ -14,10 +14,10 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
 from tritables.lessons.choosing import Choosing
-from tritables.lessons.drills import practised
+from tritables.lessons.drills import practisable
 from tritables.lessons.gestures import ways_of
 from tritables.lessons.outcomes import Choice, Outcome
-from tritables.lessons.pointing import places_of
+from tritables.lessons.pointing import move_places
 from tritables.lessons.practice import LEVELS, Exercise
 from tritables.lessons.quiz import answer_json, read_answer
 from tritables.lessons.steps import Step
@@ -92,7 +92,7 @@ class Ask(Choosing):
     def about(self) -> tuple[str, ...]:
         """Where on the board the move would be made that is asked about."""
         move = self.question.move
-        return () if move is None else places_of(self.game, self.start, move)
+        return () if move is None else move_places(self.game, self.start, move)
 
     def particulars(self) -> dict[str, object]:
         """What only its kind has."""
@@ -184,7 +184,7 @@ def read_exercise(data: object, game: Game[Any], where: str = "") -> Ask | AnyMo
     reader.keys(("id", "kind", "position", "rules", "level", *own))
     at = reader.at
     state: State = game.read(at("position").value, at("position").where)
-    rules = tuple(item.one_of(*practised(game.name)) for item in at("rules").items(1, 1))
+    rules = tuple(item.one_of(*practisable(game.name)) for item in at("rules").items(1, 1))
     id, level = at("id").text_of(40, shortest=1), at("level").whole(LEVELS[0], LEVELS[-1])
     if not asks:
         return AnyMove(id, state, rules=rules, level=level)

@@ -13,9 +13,15 @@ from tritables.table.commands import Row
 
 
 def check_locks_of(table: Host, row: Row, args: Mapping[str, Any]) -> None:
-    """Raise `BadInput` for a command that a teacher has taken away (`Table.locked`)."""
+    """Raise `BadInput` for a command that a teacher has taken away (`Table.locked`).
+
+    While anything is locked no page says by which seed to deal, either: who brings one knows all
+    that chance will bring.
+    """
     meant = () if row.lock is None else (row.lock,)
     check_lock(table, *meant, *(() if row.locks is None else row.locks(table, args)))
+    if table.locked and args.get("seed") is not None:
+        raise refused("bad-locked-own-seed")
 
 
 def check_lock(table: Host, *locks: str) -> None:

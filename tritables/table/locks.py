@@ -11,7 +11,8 @@ from tritables.core.messages import Message
 Lock = Literal["undo", "reveal", "seats", "new", "hand", "hints", "type", "write"]
 """What can be taken away.
 
-While anything is, no page is told the seed, with which whoever deals elsewhere knows what comes.
+While anything is, no page is told the seed, with which whoever deals elsewhere knows what comes,
+and none may give one for a new game.
 
 ``"undo"``: leafing back and forth. ``"reveal"``: showing what is hidden. ``"seats"``: letting
 others play a seat. ``"new"``: a new game. ``"hand"``: setting chance by hand. ``"hints"``: the

@@ -12,7 +12,8 @@ from tritables.scene.sheets import Theme as Light
 from tritables.table.activities.base import Handler, Host, Json
 from tritables.table.links import open_link
 from tritables.table.opening_state import OpeningState
-from tritables.table.saves.browser_copy import kept_of, take_up
+from tritables.table.saves.browser_copy import check_copy, kept_of
+from tritables.table.saves.resume import go_on
 from tritables.table.views.rule_picture import rule_picture
 from tritables.table.views.share import share_of
 
@@ -94,7 +95,7 @@ def keep(table: Host) -> Json:
 @handler
 def resume(table: Host, saved: object) -> None:
     """Go on where a browser's copy stands; raises `BadInput` for one that will not do."""
-    take_up(table, table.loaded(saved))
+    go_on(table, table.loaded(saved), check_copy)
 
 
 @handler

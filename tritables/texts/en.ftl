@@ -53,6 +53,7 @@ bad-other-game = This belongs to another game, { $found }. Here { $game } is pla
 bad-keyword = “{ $name }” is not known here. Choose from: { $choices }.
 bad-hidden-seed = The seed would tell what is hidden, so it stays a secret.
 bad-locked-seed = Something is locked at this table, so the seed stays a secret: it would tell all that chance will bring.
+bad-locked-own-seed = Something is locked at this table, so it takes no seed of yours: with one you would know all that chance will bring.
 bad-locked = That is not allowed at this table.
 bad-not-on-line = Redo does not lead here from the start.
 bad-round-open = A round before the last is not over.

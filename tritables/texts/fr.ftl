@@ -54,6 +54,7 @@ bad-other-game = Ceci appartient à un autre jeu, { $found }. Ici, on joue à { 
 bad-keyword = « { $name } » est inconnu ici. Choisis parmi : { $choices }.
 bad-hidden-seed = La graine révélerait ce qui est caché : elle reste secrète.
 bad-locked-seed = Quelque chose est verrouillé à cette table : la graine reste secrète, car elle révélerait tout ce que le hasard réserve.
+bad-locked-own-seed = Quelque chose est verrouillé à cette table, tu ne peux donc pas choisir la graine : elle te révélerait tout ce que le hasard réserve.
 bad-locked = Ce n’est pas permis à cette table.
 bad-not-on-line = Rejouer ne mène pas ici depuis le début.
 bad-round-open = Une manche avant la dernière n’est pas finie.

@@ -53,6 +53,7 @@ bad-other-game = Dit hoort bij een ander spel, { $found }. Hier wordt { $game } 
 bad-keyword = “{ $name }” is hier onbekend. Kies uit: { $choices }.
 bad-hidden-seed = Het startgetal zou verklappen wat verborgen is, dus het blijft geheim.
 bad-locked-seed = Aan deze tafel is iets vergrendeld, dus het startgetal blijft geheim: het zou verklappen wat het toeval nog brengt.
+bad-locked-own-seed = Aan deze tafel is iets vergrendeld, dus een eigen startgetal kan niet: daarmee zou je weten wat het toeval nog brengt.
 bad-locked = Dat mag niet aan deze tafel.
 bad-not-on-line = Opnieuw spelen leidt vanaf het begin niet hierheen.
 bad-round-open = Een ronde vóór de laatste is niet afgelopen.

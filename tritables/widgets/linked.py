@@ -9,6 +9,7 @@ import anywidget
 import traitlets
 
 from tritables.core.errors import BadInput
+from tritables.widgets.callbacks import watch
 from tritables.widgets.keywords import Setting
 
 T = TypeVar("T")
@@ -45,6 +46,10 @@ class LinkedWidget(anywidget.AnyWidget):
     _heard = traitlets.Int().tag(sync=True)
     _OURS: ClassVar = frozenset({"_whole", "_change", "_keys", "_brings", "view"})
     """Traits that only the kernel sets; a page updates its own copies of some of them."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        watch(self)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Set traits as the page asks; an invalid setting is sent back as it was.

@@ -14,7 +14,7 @@ from tritables.core.verdicts import Verdict
 from tritables.endpoint.endpoint import Endpoint, Shown
 from tritables.endpoint.seeds import fresh_seed
 from tritables.endpoint.stores.autosave import autosave_of
-from tritables.endpoint.stores.file_store import Place, kept, opened
+from tritables.endpoint.stores.file_store import Place, opened, save_to
 from tritables.replay.seats import SeatKind
 from tritables.scene import sheets
 from tritables.scene.change import change_of
@@ -157,7 +157,10 @@ class Table(SharingWidget):
         With a path it is written to that file as well, as a whole or not at all. What nobody at
         the table may know stands in it, too.
         """
-        return kept(self._front.act(PlainTable.save), path)
+        saved = self._front.act(PlainTable.save)
+        if path is not None:
+            save_to(self._plain, path)
+        return saved
 
     @property
     def _plain(self) -> PlainTable:

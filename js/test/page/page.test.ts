@@ -8,7 +8,6 @@ import type { PageData } from "../../src/page/pageData";
 import { MONTH, type SavedBoard } from "../../src/page/pageStorage";
 import { WorkerSupervisor } from "../../src/page/workerSupervisor";
 import { Kernel, PATIENCE } from "../../src/protocol/kernel";
-import { Store } from "../../src/storage/store";
 
 const shown = (lang: string, at = 0) => ({
   board: { inner: null, lang },
@@ -511,29 +510,5 @@ describe("a lesson that was left elsewhere", () => {
     expect(left()).toEqual(saved);
     one.keep(board, { ...kept, saved: { chapter: { at: 1 } } });
     expect(left()).toEqual({ chapter: { at: 1 } });
-  });
-});
-
-describe("the store", () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  test("keeps across pages, under its own names", () => {
-    const store = new Store("a ");
-    store.put("x", { n: 1 });
-    store.write();
-    expect(new Store("a ").get("x")).toEqual({ n: 1 });
-    expect(new Store("b ").get("x")).toBe(null);
-    new Store("a ").drop("x");
-    expect(new Store("a ").get("x")).toBe(null);
-  });
-
-  test("lasts as long as the page where nothing may be kept", () => {
-    const refuse = () => {
-      throw new Error("not here");
-    };
-    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-    const store = new Store("a ");
-    store.put("x", 2);
-    expect(store.get("x")).toBe(2);
   });
 });

@@ -16,13 +16,13 @@ from tests.widgets.answers import listen
 from tritables import Course, Editor, Lesson, Replay, Table, game_named, game_names, new
 from tritables.core.state import CHANCE
 from tritables.endpoint.stores import autosave, cell_identity
-from tritables.endpoint.stores import sqlite_store as module
 from tritables.endpoint.stores.config import PLACE
 from tritables.endpoint.stores.sqlite_store import SqliteStore
+from tritables.endpoint.stores.store import Bounds, Unkept
 from tritables.games.trictrac.state import TricTracState
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity
-from tritables.table.saves.recall import go_on
+from tritables.table.saves.resume import check_left, go_on
 
 Json = dict[str, Any]
 
@@ -186,7 +186,7 @@ def test_a_replay_shows_no_more_than_its_notebook_allows(path: Path) -> None:
     page.table.go(2)
     assert again(page, lambda: Replay(table, sees="watcher")).found == []
     closed, found = (PlainTable.load(one.save()) for one in (Replay(table, sees=0), page.table))
-    go_on(closed, found)
+    go_on(closed, found, check_left)
     playback = closed.find(ReplayActivity).playback
     assert (playback.right, playback.sees) == (0, 0)
     assert not closed.viewpoint.everything
@@ -477,7 +477,7 @@ def test_a_write_that_failed_is_made_good_by_the_next(monkeypatch: pytest.Monkey
     write = SqliteStore.write
 
     def fails(*_: object) -> None:
-        raise autosave.Unkept("busy")
+        raise Unkept("busy")
 
     monkeypatch.setattr(SqliteStore, "write", fails)
     page.table.play("roll 1-2")
@@ -493,7 +493,9 @@ def test_a_game_that_is_too_long_stays_kept_as_far_as_it_went(
 ) -> None:
     page = opened(trictrac)
     page.table.play("start 5-3")
-    monkeypatch.setattr(module, "LONGEST", 14)
+    [(key, store)] = autosave._open.items()
+    store.close()
+    monkeypatch.setitem(autosave._open, key, SqliteStore(key[1], Bounds(characters=14)))
     page.table.play("roll 1-2", "bar/1")
     back = again(page, trictrac)
     assert back.rejoin()

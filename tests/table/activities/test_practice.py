@@ -13,7 +13,7 @@ from tests.validators import check
 from tritables import BadInput, BadRecord, game_names
 from tritables.core.questions import Question
 from tritables.lessons import course
-from tritables.lessons.drills import misconception_named, practised
+from tritables.lessons.drills import misconception_named, practisable
 from tritables.lessons.exercises import AnyMove, Ask
 from tritables.lessons.series import Series
 from tritables.table import Table
@@ -383,7 +383,7 @@ def test_nearly_every_chapter_has_something_to_practise() -> None:
         chapter.id
         for game in GAMES
         for chapter in course(game).chapters
-        if chapter.rules and not set(chapter.rules) & set(practised(game))
+        if chapter.rules and not set(chapter.rules) & set(practisable(game))
     ]
     assert without == ["match"]  # what counts between rounds is no move's to decide
 

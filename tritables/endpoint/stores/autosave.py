@@ -7,23 +7,29 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tritables.core.errors import BadInput, TritablesError
 from tritables.endpoint.seeds import fresh_seed
 from tritables.endpoint.stores.cell_identity import place_of
-from tritables.endpoint.stores.config import Forgotten, OtherVersion, TooLong, Torn, Unkept, place
+from tritables.endpoint.stores.config import place
+from tritables.endpoint.stores.store import (
+    Forgotten,
+    Mark,
+    OtherVersion,
+    Store,
+    Stored,
+    TooLong,
+    Unkept,
+)
 from tritables.table import Reply, Table
 from tritables.table.commands import COMMANDS, Command, read_command
 from tritables.table.opening_state import OpeningState
+from tritables.table.saves.files import Damaged, load_whole
 from tritables.table.saves.journal import Journal
-from tritables.table.saves.recall import Found, Kept, Origin, go_on, is_all_with_page
+from tritables.table.saves.recall import Found, Kept, Origin, is_all_with_page
 from tritables.table.saves.repair import sound_part
-
-if TYPE_CHECKING:
-    from tritables.endpoint.stores.sqlite_store import SqliteStore
-
-Json = dict[str, Any]
+from tritables.table.saves.resume import check_left, go_on
 
 KEPT: Final = tuple(kind for kind, row in COMMANDS.items() if row.owner == "store")
 """The commands that ask for what is kept."""
@@ -33,15 +39,11 @@ Held = dict[str, object]
 the fresh one; ``found``, the numbers of those with a game, None where nobody could look."""
 
 
-_Read = tuple[Json | None, bool]
-"""A saved table as a store has it, None where it has none, and whether it is not torn."""
-
-
 @dataclass(frozen=True, slots=True)
 class _Loaded:
     """A table that was kept, loaded to be offered; nothing else has it until it is gone on with."""
 
-    read: _Read
+    stored: Stored
     """What it was loaded from: while the store has the same, the table is up to date."""
 
     table: Table
@@ -58,31 +60,27 @@ class Autosave:
     Until then both are kept, what was left and what is begun. Where the store fails the table goes
     on without it.
 
-    >>> import tempfile
-    >>> from tritables.endpoint.stores.sqlite_store import SqliteStore
+    >>> from tritables.endpoint.stores.memory_store import MemoryStore
     >>> recall = {"view": "v", "seq": 1, "kind": "recall", "fresh": "f" * 32, "tokens": []}
-    >>> with tempfile.TemporaryDirectory() as folder:
-    ...     store = SqliteStore(Path(folder) / "games.db")
-    ...     table = Table.open("trictrac", seed=1)
-    ...     autosave = Autosave(table, "place", "origin", lambda: store)
-    ...     told = autosave.obey(recall, table)
-    ...     table.draw()
-    ...     autosave.write(table)
-    ...     again = Table.open("trictrac", seed=2)
-    ...     other = Autosave(again, "place", "origin", lambda: store)
-    ...     told = other.obey({**recall, "tokens": ["f" * 32], "fresh": "e" * 32}, again)
-    ...     print([found.ply for found in again.kept.found])
-    ...     store.close()
+    >>> store, table = MemoryStore(), Table.open("trictrac", seed=1)
+    >>> autosave = Autosave(table, "place", "origin", lambda: store)
+    >>> told = autosave.obey(recall, table)
+    >>> table.draw()
+    >>> autosave.write(table)
+    >>> again = Table.open("trictrac", seed=2)
+    >>> other = Autosave(again, "place", "origin", lambda: store)
+    >>> told = other.obey({**recall, "tokens": ["f" * 32], "fresh": "e" * 32}, again)
+    >>> [found.ply for found in again.kept.found]
     [1]
     """
 
-    def __init__(
-        self, table: Table, place: str, origin: str, store: Callable[[], SqliteStore]
-    ) -> None:
+    def __init__(self, table: Table, place: str, origin: str, store: Callable[[], Store]) -> None:
         self._place, self._origin, self._store = place, origin, store
         self._beginning = OpeningState(table)
         self._journal: Journal | None = None
         """What has been written; None where nothing was, or all of it has to be again."""
+        self._mark: Mark = None
+        """The state of the store that it was written as."""
         self._token: str | None = None
         self._tokens: tuple[str, ...] = ()
         """What the page has asked for, by the numbers of what was found."""
@@ -129,7 +127,8 @@ class Autosave:
     def _put(self, table: Table) -> None:
         if self._journal is None:
             self._journal = Journal()
-        self._store().write(self._key(self._token), self._journal.page(table))
+        page = self._journal.page(table)
+        self._mark = self._store().write(self._key(self._token), page, self._mark)
 
     def _is_worth_it(self, table: Table) -> bool:
         if not self._is_begun:
@@ -171,11 +170,11 @@ class Autosave:
 
     def _look(self, nth: int, table: Table) -> Found | None:
         """What is kept under a token of the page, if it has anything that the page has not."""
-        read = self._read(nth)
-        if read == (None, True):
+        stored = self._read(nth)
+        if stored is None:
             aside = self._store().aside
             return None if aside is None else Found(nth, "kept-aside", file=aside)
-        loaded = self._taken(nth, read)
+        loaded = self._taken(nth, stored)
         if loaded is None:
             return Found(nth)
         if is_all_with_page(table) and loaded.table.viewpoint.everything:
@@ -183,20 +182,17 @@ class Autosave:
         self._loaded[self._tokens[nth]] = loaded
         return Found.of(loaded.table, nth, table, whole=loaded.is_whole)
 
-    def _read(self, nth: int) -> _Read:
-        """Read what is kept under a token; of what is torn, what was played before that."""
-        try:
-            return self._store().read(self._key(self._tokens[nth])), True
-        except Torn as fault:
-            return fault.sound, False
+    def _read(self, nth: int) -> Stored | None:
+        """Read what is kept under a token; None where nothing is."""
+        return self._store().read(self._key(self._tokens[nth]))
 
-    def _taken(self, nth: int, read: _Read) -> _Loaded | None:
-        """Take out what was loaded from what was read now, or load it; None where nothing can be.
+    def _taken(self, nth: int, stored: Stored) -> _Loaded | None:
+        """Take out what was loaded from what is stored now, or load it; None where nothing can be.
 
         It does not stay here, since whoever goes on with it changes it.
         """
         known = self._loaded.pop(self._tokens[nth], None)
-        return known if known is not None and known.read == read else _load(read)
+        return known if known is not None and known.stored == stored else _load(stored)
 
     def _rejoin(self, intent: Command, table: Table) -> Held | None:
         """Go on with what was left; as a copy where somebody else may be at it still."""
@@ -205,10 +201,11 @@ class Autosave:
         if kept is None or nth not in [found.nth for found in kept.found]:
             return None
         try:
-            loaded = self._taken(nth, self._read(nth))
+            stored = self._read(nth)
+            loaded = None if stored is None else self._taken(nth, stored)
             if loaded is None:
                 return None
-            go_on(table, loaded.table)
+            go_on(table, loaded.table, check_left)
         except (Unkept, TritablesError):
             return None
         copies = asked["copies"] or not loaded.is_whole  # what is damaged stays as it is
@@ -224,16 +221,15 @@ class Autosave:
         table.kept = Kept(self._place)
 
 
-def _load(read: _Read) -> _Loaded | None:
-    """Load what was read, or what of it can be gone on with; None where nothing can be."""
-    saved, is_sound = read
-    if is_sound:
-        try:
-            return _Loaded(read, Table.load(saved, fresh=fresh_seed), True)
-        except TritablesError:
-            pass
-    part = sound_part(saved)
-    return None if part is None else _Loaded(read, Table.load(part, fresh=fresh_seed), False)
+def _load(stored: Stored) -> _Loaded | None:
+    """Load what is stored, or what of it can be gone on with; None where nothing can be."""
+    try:
+        if stored.fault is None:
+            return _Loaded(stored, load_whole(stored.saved, fresh=fresh_seed), True)
+        part = sound_part(stored.saved)
+    except Damaged as fault:
+        part = fault.sound
+    return None if part is None else _Loaded(stored, Table.load(part, fresh=fresh_seed), False)
 
 
 def autosave_of(table: Table, origin: Origin) -> Autosave | None:
@@ -246,11 +242,11 @@ def autosave_of(table: Table, origin: Origin) -> Autosave | None:
     return Autosave(table, place_of(origin.known), origin.whole, lambda: _store_at(path))
 
 
-_open: dict[tuple[int, Path], SqliteStore] = {}
+_open: dict[tuple[int, Path], Store] = {}
 """The files that are open, in each process that has opened any."""
 
 
-def _store_at(path: Path) -> SqliteStore:
+def _store_at(path: Path) -> Store:
     """The store of a file, opened when it is first needed; raises `Unkept`."""
     from tritables.endpoint.stores.sqlite_store import SqliteStore  # most kernels never need it
 

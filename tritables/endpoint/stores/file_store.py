@@ -2,29 +2,149 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
+from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tritables.core.errors import BadRecord
 from tritables.core.messages import Message
 from tritables.endpoint.seeds import fresh_seed
+from tritables.endpoint.stores.store import Forgotten, Listed, Mark, Stored, TooLong, Unkept
 from tritables.table import Table
-from tritables.table.saves.files import Damaged, from_file, to_file
+from tritables.table.saves.files import LONGEST, Damaged, load_whole, saved_in, to_file
+from tritables.table.saves.journal import Entry, Journal, Page, assembled
 
+Json = dict[str, Any]
 Place = str | PathLike[str]
 
+MADE: Final = "."
+"""How the names of files begin that are being written, or that are none of a reader's."""
 
-def kept(saved: dict[str, Any], place: Place | None) -> dict[str, Any]:
-    """What was saved, once it stands in a file as well, if a place for one is given.
 
-    Raises `OSError` as writing any file does.
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """What was written to a file, and which file that was."""
+
+    deal: Json
+    rounds: tuple[Json, ...]
+    moves: tuple[Entry, ...]
+    mark: Mark = None
+
+
+class FileStore:
+    """The files of a folder as a store (`tritables.endpoint.stores.store.Store`).
+
+    The token of a table is the name of its file, which is a saved table as anybody may open it.
+    They are a reader's own files: nothing is forgotten here but what `forget` names. A page goes
+    on from what this object has written itself.
+
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     store, table = FileStore(Path(folder)), Table.open("trictrac", seed=1)
+    ...     mark = store.write("game.json", Journal().page(table))
+    ...     store.read("game.json").saved == table.save(), store.read("another")
+    (True, None)
     """
-    if place is not None:
-        written(to_file(saved), place)
-    return saved
+
+    def __init__(self, folder: Path, longest: int = LONGEST) -> None:
+        self._folder, self._longest = folder, longest
+        self._written: dict[str, _Written] = {}
+
+    def write(self, token: str, page: Page, after: Mark = None) -> Mark:
+        """Write the table with what is new, as `Store.write` says."""
+        path = self._path(token)
+        before = None if page.is_first else self._written.get(token)
+        if not page.is_first and (before is None or not after == before.mark == _mark(path)):
+            raise Forgotten("another state")
+        rounds = page.rounds if before is None else before.rounds + page.rounds
+        moves = page.moves
+        deal = page.deal
+        if deal is None:
+            if before is None:
+                raise Forgotten("the beginning of this table")
+            deal, moves = before.deal, before.moves + page.moves
+        text = to_file(assembled(deal, rounds, moves, page.rest))
+        if len(text) > self._longest:
+            raise TooLong("this table") from OSError(errno.EFBIG, os.strerror(errno.EFBIG), token)
+        try:
+            written(text, path)
+        except OSError as fault:
+            raise Unkept(str(fault)) from fault
+        made = _Written(deal, rounds, moves, _mark(path))
+        self._written[token] = made
+        return made.mark
+
+    def read(self, token: str) -> Stored | None:
+        """Read a file, as `Store.read` says; what is wrong with it is told as `Damaged`."""
+        try:
+            return Stored(saved_in(self._path(token).read_text(encoding="utf-8")))
+        except FileNotFoundError:
+            return None
+        except UnicodeDecodeError as fault:
+            return Stored(None, Damaged(Message("bad-json"), where=f"byte {fault.start + 1}"))
+        except Damaged as fault:
+            return Stored(fault.sound, fault)
+        except OSError as fault:
+            raise Unkept(str(fault)) from fault
+
+    def forget(self, token: str) -> None:
+        """Delete a file."""
+        try:
+            self._path(token).unlink(missing_ok=True)
+        except OSError as fault:
+            raise Unkept(str(fault)) from fault
+
+    def entries(self) -> tuple[Listed, ...]:
+        """List the files of the folder, what was written last first."""
+        try:
+            files = [
+                Listed(one.name, one.stat().st_mtime)
+                for one in self._folder.iterdir()
+                if one.is_file() and not one.name.startswith(MADE)
+            ]
+        except OSError as fault:
+            raise Unkept(str(fault)) from fault
+        return tuple(sorted(files, key=lambda one: one.at, reverse=True))
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the folder is there."""
+        return self._folder.is_dir()
+
+    @property
+    def aside(self) -> None:
+        """Nothing is put aside: a damaged file stays where its reader has it."""
+
+    def close(self) -> None:
+        """Go on from nothing that was written."""
+        self._written.clear()
+
+    def _path(self, token: str) -> Path:
+        """The file of a token, which is in the folder itself."""
+        if token in ("", ".", "..") or Path(token).name != token:
+            raise Unkept(token) from OSError(errno.EINVAL, os.strerror(errno.EINVAL), token)
+        return self._folder / token
+
+
+def _mark(path: Path) -> Mark:
+    """Which file it is, in which state; None where there is none."""
+    try:
+        stat = path.stat()
+    except OSError:
+        return None
+    return stat.st_ino, stat.st_mtime_ns, stat.st_size
+
+
+def save_to(table: Table, place: Place) -> None:
+    """Write a table to a file; raises `OSError` as writing any file does."""
+    path = Path(place)
+    try:
+        FileStore(path.parent).write(path.name, Journal().page(table))
+    except Unkept as fault:
+        raise (fault.__cause__ or fault) from None
 
 
 def written(text: str, place: Place) -> None:
@@ -33,7 +153,7 @@ def written(text: str, place: Place) -> None:
     Raises `OSError` as writing any file does.
     """
     path = Path(place)
-    number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    number, name = tempfile.mkstemp(prefix=f"{MADE}{path.name}.", dir=path.parent)
     try:
         with os.fdopen(number, "w", encoding="utf-8") as file:
             file.write(text)
@@ -53,10 +173,13 @@ def opened(saved: object) -> Table:
     """
     if not isinstance(saved, str | PathLike):
         return Table.load(saved, fresh=fresh_seed)
+    path = Path(saved)
     try:
-        text = Path(saved).read_text(encoding="utf-8")
-    except UnicodeDecodeError as fault:
-        raise Damaged(Message("bad-json"), where=f"byte {fault.start + 1}") from fault
-    except OSError as fault:
-        raise BadRecord(Message("bad-no-file", {"name": Path(saved).name})) from fault
-    return from_file(text, fresh=fresh_seed)
+        stored = FileStore(path.parent).read(path.name)
+    except Unkept as fault:
+        raise BadRecord(Message("bad-no-file", {"name": path.name})) from fault
+    if stored is None:
+        raise BadRecord(Message("bad-no-file", {"name": path.name}))
+    if stored.fault is not None:
+        raise stored.fault
+    return load_whole(stored.saved, fresh=fresh_seed)

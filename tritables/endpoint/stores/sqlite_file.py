@@ -14,7 +14,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
-from tritables.endpoint.stores.config import OtherVersion, Unkept
+from tritables.endpoint.stores.store import OtherVersion, Unkept
 
 VERSION: Final = 1
 """Of the file's form; it stands in the file."""
@@ -137,7 +137,7 @@ def _opened(path: Path) -> sqlite3.Connection:
             return _opened_as(ways[0], path)
         except sqlite3.OperationalError as fault:
             # SQLite does not wait here for one that writes: of two that did, neither would go on.
-            if _primary(fault) == sqlite3.SQLITE_BUSY:
+            if is_of(fault, sqlite3.SQLITE_BUSY):
                 if monotonic() > until:
                     raise
                 sleep(_PAUSE)
@@ -146,17 +146,17 @@ def _opened(path: Path) -> sqlite3.Connection:
             else:
                 raise
         except sqlite3.DatabaseError as fault:
-            if _primary(fault) in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+            if is_of(fault, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
                 raise _Damaged(str(fault)) from fault
             raise
         except UnicodeDecodeError as fault:  # a name in the file that SQLite's complaint tells
             raise _Damaged(str(fault)) from fault
 
 
-def _primary(fault: sqlite3.Error) -> int:
-    """SQLite's number of a fault, without its finer points; 0 where it is none of SQLite's."""
-    code: int = getattr(fault, "sqlite_errorcode", 0)
-    return code & 0xFF
+def is_of(fault: sqlite3.Error, *kinds: int) -> bool:
+    """Tell whether a fault is of one of these kinds, by SQLite's numbers without finer points."""
+    code: int = getattr(fault, "sqlite_errorcode", 0)  # none where it is none of SQLite's
+    return code & 0xFF in kinds
 
 
 def _opened_as(way: str, path: Path) -> sqlite3.Connection:
@@ -189,7 +189,7 @@ def _check_form(db: sqlite3.Connection) -> None:
         for table, columns in _COLUMNS.items():
             db.execute(f"SELECT {columns} FROM {table} LIMIT 0")
     except sqlite3.OperationalError as fault:
-        if _primary(fault) == sqlite3.SQLITE_ERROR:
+        if is_of(fault, sqlite3.SQLITE_ERROR):
             raise _Damaged(str(fault)) from fault
         raise
 

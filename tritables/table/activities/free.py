@@ -117,7 +117,7 @@ class Free(Activity):
                 seed=table.fresh_seed() if seed is None else seed,
             )
         )
-        # Who brought a seed may read it again, unless something is locked.
+        # Who brought a seed may read it again; while anything is locked that was Python.
         return None if seed is None or table.locked else table.deal()
 
     @standing_command

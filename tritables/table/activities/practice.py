@@ -12,7 +12,7 @@ from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.choosing import Choosing
-from tritables.lessons.drills import practised
+from tritables.lessons.drills import practisable
 from tritables.lessons.exercises import AnyMove, Ask
 from tritables.lessons.helping import Help, help_to_choose, help_to_play
 from tritables.lessons.series import Series
@@ -48,7 +48,7 @@ def series_on(
     Those that can only be told are left out. Raises `BadInput` where none is left, and for what is
     no rule of the game.
     """
-    can = practised(game)
+    can = practisable(game)
     known = [rule.id for rule in game_named(game).rules]
     asked = (can if met is None else met) if rules is None else rules
     wanted = [Reader(one, BadInput, "rules").one_of(*known) for one in asked]

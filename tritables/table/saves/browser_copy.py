@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from copy import copy
-from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -63,23 +62,18 @@ def opened_as(table: Host) -> list[object]:
     return [*_which(table), *begun, *([] if own is None else [own.mark])]
 
 
-def take_up(table: Host, found: Host) -> None:
-    """Go on with a lesson where the browser's copy of it stands; settings and locks stay.
+def check_copy(table: Host, found: Host) -> None:
+    """Hold a table that was loaded from a browser's copy against the lesson at this one.
 
-    Raises `BadInput` for a copy of another lesson, and where something has been done since; then
-    nothing changes.
+    What the copy leaves out is filled in. Raises `BadInput` for a copy of another lesson, and where
+    something has been done since.
     """
-    is_free = kept_of(table)["place"] is not None and is_untouched(table)
+    is_free = is_kept_by_page(table) and is_untouched(table)
     if not is_free or _which(found) != _which(table):
         raise BadInput(Message("bad-resume"), where="saved")
-    if found.host.course is not None and table.host.course is not None:
-        found.host.course.page = table.host.course.page
-    top = found.top
-    if isinstance(top, Practice):
+    if isinstance(found.top, Practice):
         own = _own_practice(table)
-        fill_in(top.exercises, table.fresh_seed() if own is None else own.series.seed)
-        top.exercises.mark = None if own is None else own.mark
-    table.adopt(found, top.fitted(replace(table.settings, reveal=False)))
+        fill_in(found.top.exercises, table.fresh_seed() if own is None else own.series.seed)
 
 
 def _which(table: Host) -> tuple[str, object]:

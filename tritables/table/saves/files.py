@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tritables.core.errors import BadRecord
+from tritables.core.errors import BadRecord, TritablesError
 from tritables.core.messages import Message
 from tritables.core.reading import STRICT, line_and_column
 from tritables.table.saves.repair import sound_part
@@ -53,10 +53,19 @@ def to_file(saved: Mapping[str, Any]) -> str:
 
 def from_file(text: str, *, fresh: Callable[[], int] | None = None) -> Table:
     """Sit down again where a file has it, every move of it checked; raises `Damaged`."""
+    return load_whole(saved_in(text), fresh=fresh)
+
+
+def saved_in(text: str) -> Any:
+    """What stands in a file, before a move of it is checked; raises `Damaged` where it is no JSON.
+
+    >>> saved_in(to_file(Table.open("trictrac", seed=7).save()))["seed"]
+    '7'
+    """
     if len(text) > LONGEST:
         raise Damaged(Message("bad-too-long", {"longest": LONGEST}), where="")
     try:
-        saved = STRICT.decode(text)
+        return STRICT.decode(text)
     except (ValueError, RecursionError) as fault:
         at = fault.pos if isinstance(fault, json.JSONDecodeError) else 0
         line, column = line_and_column(text, at)
@@ -64,9 +73,13 @@ def from_file(text: str, *, fresh: Callable[[], int] | None = None) -> Table:
         damaged.line, damaged.column = line, column
         damaged.sound = sound_part(_rescued(text, at))
         raise damaged from fault
+
+
+def load_whole(saved: object, *, fresh: Callable[[], int] | None = None) -> Table:
+    """Sit down again where something was saved; raises `Damaged`, with what of it is sound."""
     try:
         return Table.load(saved, fresh=fresh)
-    except BadRecord as fault:
+    except TritablesError as fault:
         damaged = Damaged(fault.reason, where=fault.where, rule=fault.rule)
         damaged.sound = sound_part(saved)
         raise damaged from fault

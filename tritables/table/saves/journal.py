@@ -101,7 +101,7 @@ class Journal:
 def assembled(
     deal: Json, rounds: Sequence[Json], moves: Sequence[Entry], rest: Json
 ) -> dict[str, Any]:
-    """The saved table that a journal's parts make: redo leads to where it stands.
+    """The saved table that a journal's parts make, as `save` has it: redo leads to where it stands.
 
     >>> from tritables.table import Table
     >>> table = Table.open("trictrac", seed=1)
@@ -137,9 +137,9 @@ def assembled(
         replay = rest["replay"]
         written = {name: _renumbered(replay[name], place) for name in NUMBERED if name in replay}
         numbered["replay"] = {**replay, **written}
-    there = {"rounds": list(rounds), "moves": told, "at": place[rest["at"]]}
     known = {name: value for name, value in rest.items() if name != AHEAD}
-    return {**deal, **known, **numbered, **there}
+    there = {**known, **numbered, "at": place[rest["at"]]}
+    return {**deal, "rounds": list(rounds), "moves": told, **there}
 
 
 def _renumbered(items: Sequence[Sequence[Any]], place: Mapping[int, int]) -> list[list[Any]]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tritables.core.game import Game
 from tritables.core.reading import Reader
-from tritables.lessons.drills import practised
+from tritables.lessons.drills import practisable
 from tritables.lessons.exercises import AnyMove, Ask, read_exercise
 from tritables.lessons.practice import LEVELS
 from tritables.lessons.series import MOST_ASKED, Noted, Series
@@ -54,7 +54,7 @@ def read_practice(given: Reader, game: Game[Any], told: Told) -> PracticeProgres
     """Read a practice or a quiz; ``told`` gives faults of what stands in it their place."""
     given.keys(KEYS, ("known",))
     at = given.at
-    can = practised(game.name)
+    can = practisable(game.name)
     rules = [item.one_of(*can) for item in at("rules").items(1, len(can))]
     every = [rule.id for rule in game.rules]
     met = given.get("known")

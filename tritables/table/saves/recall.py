@@ -1,4 +1,4 @@
-"""What was left at a board before: which board it is, what is told of a game, and going on with it.
+"""What was left at a board before: which board it is, and what is told of a game.
 
 Where games are kept is another's business; here is only what is kept.
 """
@@ -10,13 +10,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from tritables.core.errors import BadInput
 from tritables.core.messages import Argument, Message
 from tritables.table.activities.base import Host
-from tritables.table.activities.editor import Editor, put_up
-from tritables.table.activities.practice import Practice
+from tritables.table.activities.editor import Editor
 from tritables.table.activities.replay import Replay
-from tritables.table.playback import ALL
 from tritables.table.saves.browser_copy import is_kept_by_page, opened_as
 from tritables.table.saves.writing import save
 from tritables.texts import say
@@ -129,37 +126,3 @@ def _hash(value: object) -> str:
 def is_all_with_page(table: Host) -> bool:
     """Tell whether a browser keeps all of it: a lesson in which nothing is hidden."""
     return is_kept_by_page(table) and table.viewpoint.everything
-
-
-def go_on(table: Host, found: Host) -> None:
-    """Go on at a table with what was left there; settings and locks stay as they are.
-
-    Raises `BadInput` for another game, and where the one is a lesson or a replay and the other is
-    none.
-    """
-    own = table.host.begun is not None
-    if found.game.name != table.game.name or own != (found.host.progress is not None):
-        raise BadInput(Message("bad-resume"), where="found")
-    _check_replay(table.find(Replay), found.find(Replay))
-    if found.host.course is not None and table.host.course is not None:
-        found.host.course.page = table.host.course.page
-    if isinstance(found.host, Practice) and isinstance(table.host, Practice):
-        found.host.exercises.mark = table.host.exercises.mark
-    settings = table.settings
-    if own and found.top.progress is None:
-        settings = settings.chosen("reveal", False)
-    edits = table.find(Editor) is not None
-    table.adopt(found, found.top.fitted(settings))
-    if edits and table.find(Editor) is None:
-        put_up(table)
-
-
-def _check_replay(own: Replay | None, found: Replay | None) -> None:
-    """Show no more of a replay than before; raises `BadInput` where only one table has one."""
-    guest = own is None or own.guest
-    if not (guest if found is None else found.guest or own is not None):
-        raise BadInput(Message("bad-resume"), where="found")
-    if own is not None and found is not None:
-        found.playback.right = own.playback.right
-        if own.playback.right != ALL:
-            found.playback.sees = own.playback.right

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tritables.core.messages import Message
 from tritables.lessons.course import Chapter
-from tritables.lessons.drills import practised
+from tritables.lessons.drills import practisable
 from tritables.lessons.helping import Help
 from tritables.lessons.naming import learnt_in, said, title_of
 from tritables.lessons.steps import Do
@@ -89,7 +89,7 @@ def _chapter(progress: ChapterProgress, chapters: Sequence[Chapter], lang: str) 
         "figure": _figure(progress, lang),
         "learnt": learnt_in(chapter, lang) if progress.is_done else None,
         "rules": list(chapter.rules),
-        "practised": [rule for rule in chapter.rules if rule in practised(chapter.game)],
+        "practised": [rule for rule in chapter.rules if rule in practisable(chapter.game)],
         "helps": progress.step.kind not in UNASKED,
     }
 
