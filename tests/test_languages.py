@@ -70,21 +70,20 @@ def test_english_stands_in(heap: Game[Any], lang: str) -> None:
 def test_the_board_offers_the_languages_that_there_are(heap: Game[Any], lang: str) -> None:
     page = Page("heap", lang=lang)
     for table in (page.table(seed=1), page.lesson("last-match"), Table("heap", seed=1, lang=lang)):
-        assert table._words["languages"] == {"en": "English"}
-        assert table._words["lang"] == table._scene["lang"] == "en"
-        assert table._words["ui"]["undo"] == "Undo", "one language on one board"
+        assert table._transport.words["languages"] == {"en": "English"}
+        assert table._transport.words["lang"] == table._scene["lang"] == "en"
+        assert table._transport.words["ui"]["undo"] == "Undo", "one language on one board"
         table._receive(table, {"view": "v", "seq": 1, "kind": "type", "move": "take 9"}, None)
         assert "9 cannot be taken: at most 2" in table._table["verdict"]["text"]
         table.play("take 1")
-        for part in ("scene", "table", "words"):
-            check(
-                "scene", getattr(table, f"_{part}"), {"table": "TableState"}.get(part, part.title())
-            )
+        check("scene", table._scene, "Scene")
+        check("scene", table._table, "TableState")
+        check("scene", table._transport.words, "Words")
 
 
 def test_the_other_games_of_the_house_keep_theirs(heap: Game[Any]) -> None:
-    assert Table("trictrac", lang="fr")._words["lang"] == "fr"
-    assert list(Table("trictrac", lang="nl")._words["languages"]) == list(LANGUAGES)
+    assert Table("trictrac", lang="fr")._transport.words["lang"] == "fr"
+    assert list(Table("trictrac", lang="nl")._transport.words["languages"]) == list(LANGUAGES)
 
 
 def test_a_lesson_is_told_in_english(heap: Game[Any]) -> None:

@@ -162,7 +162,6 @@ def test_only_the_widgets_know_jupyter() -> None:
         "page",
         "replay",
         "room",
-        "sharing",
         "table",
     )
     # An export runs the cells of notebooks with the real widgets.

@@ -155,8 +155,10 @@ def test_positions_of_examples() -> None:
 
 class TestWhatTheWidgetShows:
     def check(self, table: Table) -> None:
-        whole = {**table._whole, "board": table._board}
-        check("scene", {"art": table._art, "words": table._words, "whole": whole})
+        whole = {**table._whole, "board": table._transport.board}
+        check(
+            "scene", {"art": table._transport.art, "words": table._transport.words, "whole": whole}
+        )
         if table._change:
             check("scene", table._change, "Change")
 

@@ -46,7 +46,7 @@ def watched(table: Table) -> int | None:
 def bytes_of(table: Table) -> str:
     """All that a page can get of a table but what is the same for every deal."""
     shown = {name: value for name, value in table.get_state().items() if name not in STATIC}
-    shown["_board"] = table._board
+    shown["_board"] = table._transport.board
     data, _ = table._repr_mimebundle_()
     pictures = {kind: text for kind, text in dict(data).items() if "widget" not in kind}
     text = json.dumps([shown, pictures, repr(table)], default=str, sort_keys=True)

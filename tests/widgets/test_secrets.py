@@ -86,7 +86,7 @@ def tiles_in(value: Json) -> Iterator[tuple[str, str]]:
 
 def places_of(table: Table) -> list[str]:
     """The places on the board as it is shown."""
-    shown = table._board
+    shown = table._transport.board
     parts = [shown["wide"], shown["tall"], *([shown["inner"]] if shown["inner"] else [])]
     return sorted({place for part in parts for place in part["places"]})
 
@@ -119,7 +119,11 @@ class Screen:
         """All that a page can get: the synced state, what was sent, and the mime bundle."""
         state = self.table.get_state()
         shown = {name: value for name, value in state.items() if name not in STATIC}
-        shown |= {"_board": self.table._board, "sent": self.sent, "repr": repr(self.table)}
+        shown |= {
+            "_board": self.table._transport.board,
+            "sent": self.sent,
+            "repr": repr(self.table),
+        }
         if self.seen % 9 == 0 or self.table.result is not None:  # a picture takes its time
             shown["bundle"] = dict(self.table._repr_mimebundle_()[0])
         return shown

@@ -20,7 +20,7 @@ SHARED_ONCE = 20_000
 @pytest.fixture(autouse=True)
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is shared with tables that other tests have left open."""
-    monkeypatch.setattr("tritables.widgets.sharing.SHARED", Shared())
+    monkeypatch.setattr("tritables.widgets.comm_transport.SHARED", Shared())
 
 
 def size(table: Table) -> int:
@@ -72,7 +72,7 @@ def test_any_table_can_be_asked_for_any_part() -> None:
     assert answer["kind"] == "parts"
     assert list(answer["parts"]) == sorted(keys)
     assert answer["parts"][second._keys["words"]]["lang"] == "nl"
-    assert answer["parts"][second._keys["art"]] == second._art
+    assert answer["parts"][second._keys["art"]] == second._transport.art
     first.close()
     second.close()
 
@@ -93,7 +93,7 @@ def test_a_board_that_grows_is_the_tables_own_from_then_on() -> None:
     assert table._whole["board"] is None
     while table._whole["board"] is None:
         table.draw() if table.state.to_act == "chance" else table.advance()
-    assert table._whole["board"] == table._board
+    assert table._whole["board"] == table._transport.board
     table.close()
 
 

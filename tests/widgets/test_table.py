@@ -176,16 +176,18 @@ def test_where_png_can_be_drawn_it_stands_beside_the_svg(monkeypatch):
 
 def test_what_python_shows_follows_the_language():
     table = Table("trictrac", lang="fr")
-    before = table._words
+    before = table._transport.words
     assert table._scene["lang"] == "fr"
     table.lang = "nl"
-    assert table._words is not before
+    assert table._transport.words is not before
     assert table._scene["status"] == "Wit en Zwart gooien elk één dobbelsteen. De hoogste begint."
 
 
 def test_synced_traits_are_replaced_and_never_changed_in_place():
     table = Table("trictrac")
-    kept = [(trait, json.dumps(trait)) for trait in (table._scene, table._table, table._board)]
+    kept = [
+        (trait, json.dumps(trait)) for trait in (table._scene, table._table, table._transport.board)
+    ]
     table.play("start 5-3", "roll 1-2", "bar/1")
     table.flipped = True
     assert all(json.dumps(trait) == text for trait, text in kept)
@@ -210,7 +212,7 @@ def test_what_a_page_may_link_is_synced_and_what_it_sets_is_obeyed():
     for name, value in settings.items():
         table.set_state({name: value})
         assert getattr(table, name) == value
-    assert table._words["lang"] == "nl"
+    assert table._transport.words["lang"] == "nl"
 
 
 def test_a_setting_that_cannot_be_is_put_right_on_the_page():

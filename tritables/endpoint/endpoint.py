@@ -1,17 +1,17 @@
-"""The front of a table: drives a table for a wire, whatever the wire is made of."""
+"""The endpoint of a table: drives it for a transport, whatever that is made of."""
 
 from __future__ import annotations
 
 import sys
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import PurePath
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from tritables.core.errors import IllegalMove
-from tritables.scene.change import Delta, change_of
+from tritables.endpoint.transport import MOVING, Shown, Transport
+from tritables.scene.change import change_of
 from tritables.table import Reply, Table
 from tritables.table.views.shown import Parts
 
@@ -21,65 +21,30 @@ if TYPE_CHECKING:  # a worker keeps nothing, and has none of what that takes
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOVING: Final[tuple[str, ...]] = ("board", "scene", "table", "sheet")
-"""The parts that moves change; words change with the language only."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What a wire brings to its pages.
-
-    ``parts`` are all there is to see now, ``fresh`` names those that are not as they were shown
-    before. ``change`` makes the moving ones of those shown under the number before, for pages that
-    have these; None where the whole has to go. ``answer`` is what an intent is answered.
-    """
-
-    number: int
-    parts: Parts
-    fresh: frozenset[str]
-    change: dict[str, Delta] | None
-    answer: Reply | None
-
-    def whole(self) -> dict[str, Any]:
-        """The moving parts as they are, and their number."""
-        return {"number": self.number, **{name: self.parts[name] for name in MOVING}}
-
-
-Show = Callable[[Shown], None]
-"""Brings to the pages what has changed, if anything has, and the answer, if there is one."""
-
-Later = Callable[[float, Callable[[], None]], Callable[[], object] | None]
-"""Calls something after so many seconds; returns what calls it off, or None if it never will."""
-
 
 class Endpoint:
-    """Between a table, which knows no time and no page, and a wire, which knows no game.
+    """Between a table, which knows no time and no page, and a transport, which knows no game.
 
     Messages of the browser come in by `receive` and are answered; calls of Python go through
-    `act`. Then ``show`` gets what changed, and ``later`` wakes it for what
-    is due next. What is shown has been written before by ``autosave``, if there is one.
-    Without ``words`` their language alone is shown (see `Table.shown`).
+    `act`. Then the transport shows what changed, and wakes the endpoint for what is due next. What
+    is shown has been written before by ``autosave``, if there is one.
     """
 
     def __init__(
         self,
         table: Table,
+        transport: Transport,
         *,
-        show: Show,
-        later: Later,
         now: Callable[[], float] = monotonic,
         autosave: Autosave | None = None,
-        words: bool = True,
     ) -> None:
         self.table = table
-        self._words = words
+        self._transport = transport
         self._autosave = autosave
-        self._wire_show = show
-        self._later = later
         self._now = now
         self._shown: Parts = {}
         self._number = 0
-        self.followed = False
+        self._followed = transport.is_followed
         """Whether a page follows the table, so that changes will do."""
         self._forgotten = False
         self._call_off: Callable[[], object] | None = None
@@ -88,12 +53,12 @@ class Endpoint:
     def receive(self, content: object) -> None:
         """Obey and answer one message; an error of ours is shown, not lost in a log."""
         given = content if isinstance(content, dict) else {}
-        self.followed = True
+        self._followed = True
         try:
-            answer = self._obey(content)
-            if answer.ok and given["kind"] == "whole":
-                self.forget()
-            self.refresh(answer)
+            reply = self._obey(content)
+            if reply.ok and given["kind"] == "whole":
+                self._forgotten = True
+            self.refresh(reply)
         except Exception:
             self.tell_fault(Reply(given.get("view"), given.get("seq"), ok=False))
 
@@ -122,17 +87,13 @@ class Endpoint:
         """The board as it is now, which `refresh` has yet to show."""
         return self.table.shown(self._now())["board"]
 
-    def refresh(self, answer: Reply | None = None) -> None:
-        """Show what has changed, with the answer to who asked, and be there for what is due."""
-        self._show(self.table.shown(self._now(), words=self._words), answer)
+    def refresh(self, reply: Reply | None = None) -> None:
+        """Show what has changed, with the reply to who asked, and be there for what is due."""
+        self._show(self.table.shown(self._now(), words=self._transport.brings_words), reply)
         self.stop()
         due = self.table.due(self._now())
         if due is not None:
-            self._call_off = self._later(due, self._ring)
-
-    def forget(self) -> None:
-        """Show everything the next time, as if nothing had been shown before."""
-        self._forgotten = True
+            self._call_off = self._transport.later(due, self._ring)
 
     def stop(self) -> None:
         """Let nothing happen by itself any more, until something is done."""
@@ -148,7 +109,7 @@ class Endpoint:
         except Exception:
             self.tell_fault()
 
-    def _show(self, now: Parts, answer: Reply | None = None) -> None:
+    def _show(self, now: Parts, reply: Reply | None = None) -> None:
         before = {} if self._forgotten else self._shown
         self._shown, self._forgotten = now, False
         fresh = frozenset(
@@ -159,12 +120,12 @@ class Endpoint:
         if fresh and self._autosave is not None:
             self._autosave.write(self.table)  # a kernel may end as soon as anything is shown
         change = None
-        if before and self.followed:
+        if before and self._followed:
             change = {name: change_of(before[name], now[name]) for name in MOVING if name in fresh}
         self._number += bool(fresh)
-        self._wire_show(Shown(self._number, now, fresh, change, answer))
+        self._transport.show(Shown(self._number, now, fresh, change, reply))
 
-    def tell_fault(self, answer: Reply | None = None) -> None:
+    def tell_fault(self, reply: Reply | None = None) -> None:
         """Show the error that is being handled beside what was shown last; what is broken may be
         the showing itself.
 
@@ -173,7 +134,7 @@ class Endpoint:
         fault = _fault(secret=self.table.game.secret)
         self.table.fault = fault
         table = {**self._shown["table"], "fault": fault}
-        self._show({**self._shown, "table": table}, answer)
+        self._show({**self._shown, "table": table}, reply)
 
 
 def _fault(*, secret: bool) -> str:

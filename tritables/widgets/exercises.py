@@ -10,7 +10,6 @@ import traitlets
 from tritables.core.errors import BadInput, BadRecord
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
-from tritables.endpoint.endpoint import Shown
 from tritables.endpoint.seeds import fresh_seed
 from tritables.lessons.exercises import AnyMove, Ask
 from tritables.lessons.series import Series
@@ -77,8 +76,8 @@ class Exercises(Table):
         """Go on to the next exercise; raises `BadInput` before this one is answered."""
         self._front.act(_next)
 
-    def _show(self, shown: Shown) -> None:
-        super()._show(shown)
+    def _after_showing(self) -> None:
+        super()._after_showing()
         results = self._training.results
         if self.results != results:
             self.set_trait("results", results)

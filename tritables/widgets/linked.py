@@ -37,19 +37,38 @@ class Copied(traitlets.Dict):
 
 
 class LinkedWidget(anywidget.AnyWidget):
-    """A widget with settings that a page may set.
+    """A widget with settings that a page may set, whose page has copies of what a table shows.
 
-    In marimo the page counts moves in ``_heard``, so that cells that read the table are run again:
-    there they follow a widget's state, and a move comes as a message.
+    Its module is a stub that asks for the shared parts by the hashes in ``_keys``. What is synced
+    how is its transport's to say (`tritables.widgets.comm_transport.CommTransport`).
     """
 
+    _esm: ClassVar[Any] = traitlets.Unicode(allow_none=False).tag(sync=True)
+    _keys = traitlets.Dict().tag(sync=True)
+    _brings = traitlets.Unicode().tag(sync=True)
+    _whole = traitlets.Dict().tag(sync=True)
+    _change = traitlets.Dict().tag(sync=True)
     _heard = traitlets.Int().tag(sync=True)
+    """Counts the moves that a page in marimo has seen, so that cells that read the table are run
+    again: there they follow a widget's state, and a move comes as a message."""
     _OURS: ClassVar = frozenset({"_whole", "_change", "_keys", "_brings", "view"})
     """Traits that only the kernel sets; a page updates its own copies of some of them."""
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
         watch(self)
+
+    @property
+    def _scene(self) -> dict[str, Any]:
+        return dict(self._whole["scene"])
+
+    @property
+    def _table(self) -> dict[str, Any]:
+        return dict(self._whole["table"])
+
+    @property
+    def _sheet(self) -> dict[str, Any]:
+        return dict(self._whole["sheet"])
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Set traits as the page asks; an invalid setting is sent back as it was.

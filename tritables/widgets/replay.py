@@ -14,7 +14,6 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.record import Record
 from tritables.core.state import Move, State
-from tritables.endpoint.endpoint import Shown
 from tritables.endpoint.seeds import fresh_seed
 from tritables.replay.lines import Line, on_line
 from tritables.replay.opening import Opened, opened
@@ -257,8 +256,8 @@ class Replay(Table):
             self.send_state(kept)
         super().set_state(given)
 
-    def _show(self, shown: Shown) -> None:
-        super()._show(shown)
+    def _after_showing(self) -> None:
+        super()._after_showing()
         with self.hold_trait_notifications():
             self.ply, self.line = self._plain.node.ply, self._playback.line
 

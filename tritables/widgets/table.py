@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 import traitlets
@@ -11,27 +10,24 @@ import traitlets
 from tritables.core.picture import Shape
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
-from tritables.endpoint.endpoint import Endpoint, Shown
+from tritables.endpoint.endpoint import Endpoint
 from tritables.endpoint.seeds import fresh_seed
 from tritables.endpoint.stores.autosave import autosave_of
 from tritables.endpoint.stores.file_store import Place, opened, save_to
 from tritables.replay.seats import SeatKind
 from tritables.scene import sheets
-from tritables.scene.change import change_of
 from tritables.table import Language, Lock, Speed, Theme
 from tritables.table import Table as PlainTable
 from tritables.table.saves.recall import Origin
 from tritables.table.settings import SETTINGS
-from tritables.table.views.panel import words_of
+from tritables.widgets.comm_transport import CommTransport
 from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
-from tritables.widgets.linked import Copied, Linked
-from tritables.widgets.loop import later
+from tritables.widgets.linked import Copied, Linked, LinkedWidget
 from tritables.widgets.pictures import pictures
 from tritables.widgets.room import customs, room
-from tritables.widgets.sharing import SharingWidget
 
 
-class Table(SharingWidget):
+class Table(LinkedWidget):
     """A game at a live board.
 
     ``game`` is a name such as ``"trictrac"``. ``seats`` says who plays each seat: ``"person"``,
@@ -71,9 +67,8 @@ class Table(SharingWidget):
     position = Copied(read_only=True, help="The position as JSON; observe it to see every move.")
     view = Copied(read_only=True, help="The position as whoever sits there may see it.")
     view.tag(sync=True)
+    _transport: CommTransport
     seats = traitlets.Tuple(read_only=True, help="Who plays each seat; see `take_seat`.")
-    _seen: Mapping[str, Any] = MappingProxyType({})
-    """The view that was shown last."""
 
     def __init__(
         self,
@@ -119,11 +114,11 @@ class Table(SharingWidget):
     ) -> None:
         """Become the widget of a table; ``origin`` tells what it was opened as."""
         autosave = autosave_of(plain, origin or Origin.of(plain))
-        self._front = Endpoint(plain, show=self._show, later=later, autosave=autosave)
-        words = words_of(plain.game, plain.settings.lang)
-        shared = self._share(sheets.art_of(plain.game), words, self._front.board())
+        self._transport = CommTransport(
+            self, plain, autosave=autosave, after_showing=self._after_showing
+        )
         placed = {} if layout is None else {"layout": layout}
-        super().__init__(**shared, **plain.settings.as_json(), **placed)
+        super().__init__(**self._transport.opening_traits(), **plain.settings.as_json(), **placed)
         self.on_msg(self._receive)
         self.observe(self._choose, SETTINGS)
         self._front.refresh()
@@ -161,6 +156,10 @@ class Table(SharingWidget):
         if path is not None:
             save_to(self._plain, path)
         return saved
+
+    @property
+    def _front(self) -> Endpoint:
+        return self._transport.endpoint
 
     @property
     def _plain(self) -> PlainTable:
@@ -286,8 +285,8 @@ class Table(SharingWidget):
 
     def close(self) -> None:
         """Put the table away."""
-        if hasattr(self, "_front"):  # a table that could not be opened never had one
-            self._front.stop()
+        if hasattr(self, "_transport"):  # a table that could not be opened never had one
+            self._transport.close()
         super().close()
 
     def __repr__(self) -> str:
@@ -298,19 +297,24 @@ class Table(SharingWidget):
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
         return {**data, **pictures(self.svg()), "text/plain": repr(self)}, metadata
 
-    def _show(self, shown: Shown) -> None:
-        """Send what changed to the browser, and tell Python who observes the table."""
-        before, self._seen = self._seen, self._plain.view.as_view()
-        with self.hold_sync():
-            answered = self._show_parts(shown, {"view": change_of(before, self._seen)})
-        if shown.answer is not None and not answered:
-            self.send(shown.answer.as_json())
-        if shown.answer is not None and shown.change is None:
-            self.send_state("view")  # a page has missed it, as well as the rest
+    def send_state(self, key: str | Iterable[str] | None = None) -> None:
+        """Send traits, all of them or those that are named and have to go."""
+        if key is None:
+            super().send_state()
+            return
+        due = self._transport.due({key} if isinstance(key, str) else key)
+        if due == {"_change"}:  # with every move; as it is all JSON nobody looks for buffers
+            change = {"_change": self._change}
+            self._send({"method": "update", "state": change, "buffer_paths": []})
+        elif due:
+            super().send_state(due)
+
+    def _after_showing(self) -> None:
+        """Tell Python who observes the table."""
         with self.hold_trait_notifications():
             self.set_trait("seats", self._plain.session.seats)
             self.set_trait("position", self._plain.state.position())
-            self.set_trait("view", self._seen)
+            self.set_trait("view", self._plain.view.as_view())
             for name, value in self._plain.settings.as_json().items():
                 if getattr(self, name) != value:
                     self.set_trait(name, value)
@@ -322,5 +326,4 @@ class Table(SharingWidget):
             self._front.do("choose", name=name, value=value)
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
-        if not self._gave_parts(content):
-            self._front.receive(content)
+        self._transport.receive(content)

@@ -15,11 +15,11 @@ import pytest
 
 from tests.table.test_scoresheet import step
 from tritables import Table, game_named, game_names
-from tritables.endpoint.endpoint import Shown
 from tritables.endpoint.stores import autosave, cell_identity, sqlite_file
 from tritables.endpoint.stores.config import PLACE, place
 from tritables.endpoint.stores.sqlite_store import SqliteStore
 from tritables.endpoint.stores.store import Unkept
+from tritables.endpoint.transport import Shown
 from tritables.table import Table as PlainTable
 from tritables.table.saves.journal import Journal
 
@@ -168,13 +168,13 @@ def play_until_killed(path: Path, game: str, seed: int, shown: int) -> None:
     front = table._front
     ask = {"view": "v", "seq": 1, "kind": "recall", "tokens": [], "fresh": TOKEN}
     table._receive(table, ask, None)
-    show = front._wire_show
+    show = table._transport.show
 
     def shows(part: Shown) -> None:
         os.write(shown, f"{json.dumps(shown_at(table._plain))}\n".encode())
         show(part)
 
-    front._wire_show = shows
+    table._transport.show = shows  # type: ignore[method-assign]
     while True:
         front.act(step, rng)
 

@@ -1,4 +1,4 @@
-"""The worker's end of the wire: boards opened, played at, saved after each change, gone on with."""
+"""The worker's transport: boards opened, played at, saved after each change, gone on with."""
 
 from __future__ import annotations
 
@@ -67,6 +67,7 @@ def test_a_board_is_shown_whole_and_then_by_what_changes(page: Page) -> None:
     assert said["board"] == "b"
     state = said["message"]["state"]
     assert state["lang"] == state["whole"]["scene"]["lang"] == "nl"
+    check("scene", state, "State")
     state_of, answer = page.ask("draw")
     assert set(state_of["message"]["state"]) == {"change"}
     assert answer["message"] == {
@@ -175,7 +176,9 @@ def test_what_cannot_be_opened_is_refused_and_told(page: Page, spoilt: object) -
     assert set(said) == {"board", "refused"}
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[]", '{"ring": "x"}', '{"board": 3}'])
+@pytest.mark.parametrize(
+    "text", ["", "{}", "[]", "NaN", "[" * 2000, '{"ring": "x"}', '{"board": 3}']
+)
 def test_a_text_that_is_no_message_raises(page: Page, text: str) -> None:
     with pytest.raises(BadInput):
         page.boards.receive(text)

@@ -1,4 +1,4 @@
-"""The wire's end in a reader's own browser: all boards of a page, behind one line of texts.
+"""The transport in a reader's own browser: all boards of a page, behind one port of texts.
 
 A page without a server runs this in a worker. Nothing of Jupyter is imported here.
 """
@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from tritables.core.errors import BadInput, TritablesError
 from tritables.core.reading import Reader, parse_json
-from tritables.endpoint.endpoint import Shown
+from tritables.endpoint.endpoint import Endpoint
 from tritables.endpoint.seeds import fresh_seed
-from tritables.endpoint.transports.wire import Wire
+from tritables.endpoint.transport import Shown
 from tritables.table import Table
 
 DEAL: Final = "deal"
@@ -26,7 +26,7 @@ DEALS: Final = 64
 
 
 class Boards:
-    """The boards of a page, each behind its own `Wire`, opened when the page asks for them.
+    """The boards of a page, each behind its own transport, opened when the page asks for them.
 
     ``out`` gets every text that goes to the page, `receive` takes every text that comes from it.
     In come:
@@ -36,7 +36,7 @@ class Boards:
     - ``{"board": ID, "intent": {…}}``: an intent for a board that is open;
     - ``{"ring": N}``: the time has come that was asked for.
 
-    Out go ``{"board": ID, "message": {…}}`` with what its wire sends, ``{"board": ID, "saved": …}``
+    Out go ``{"board": ID, "message": {…}}`` (see `WorkerTransport`), ``{"board": ID, "saved": …}``
     soon after something has changed there (with ``"rest"`` where a reader who comes back must not
     see what is seen now), ``{"board": ID, "refused": TEXT}`` where nothing could be opened, and
     ``{"wake": N, "after": SECONDS}``.
@@ -54,7 +54,7 @@ class Boards:
     ) -> None:
         self._out = out
         self._now = now
-        self._open: dict[str, _Board] = {}
+        self._open: dict[str, WorkerTransport] = {}
         self._alarms: dict[int, Callable[[], None]] = {}
         self._numbers = count(1)
 
@@ -71,13 +71,13 @@ class Boards:
             self._sit_down(board, reader.value)
         elif board in self._open:
             reader.keys(("board", "intent"))
-            self._open[board].front.receive(reader.at("intent").value)
+            self._open[board].receive(reader.at("intent").value)
 
     def later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object]:
         """Have the page's clock call something; returns what calls that off."""
         number = next(self._numbers)
         self._alarms[number] = callback
-        self._tell({"wake": number, "after": seconds})
+        self.tell({"wake": number, "after": seconds})
         return lambda: self._alarms.pop(number, None)
 
     def _sit_down(self, board: str, asked: Mapping[str, Any]) -> None:
@@ -87,62 +87,80 @@ class Boards:
         try:
             table = opened(asked["open"], asked["anew"], asked["choose"])
         except TritablesError as fault:
-            self._tell({"board": board, "refused": str(fault)})
+            self.tell({"board": board, "refused": str(fault)})
             return
-        self._open[board] = _Board(board, table, self)
-
-    def tell(self, board: str, text: str) -> None:
-        """Pass on what the wire of a board sends."""
-        self._out(f'{{"board":{json.dumps(board)},"message":{text}}}')
-
-    def save(self, board: str, table: Table) -> None:
-        """Give the page what a board is gone on with, should this worker end."""
-        told: dict[str, object] = {"board": board, "saved": table.save()}
-        rest = table.at_rest(self._now(), words=False)
-        if rest is not None:
-            told["rest"] = rest
-        self._tell(told)
+        self._open[board] = WorkerTransport(board, table, self)
 
     def clock(self) -> float:
         """The time in seconds."""
         return self._now()
 
-    def _tell(self, message: Mapping[str, object]) -> None:
+    def tell(self, message: Mapping[str, object]) -> None:
+        """Send a message to the page."""
         self._out(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
 
-class _Board(Wire):
-    """The wire of one board, which has the board saved after each change."""
+class WorkerTransport:
+    """The transport of one board, which also has the board saved after each change.
+
+    Its messages are ``{"kind": "state", "state": {…}}``, with a ``State`` of the schema of scenes,
+    and replies to commands. The page has words and art, so it is told the language alone.
+
+    >>> sent = []
+    >>> line = WorkerTransport("b", Table.open("trictrac", seed=1), Boards(sent.append))
+    >>> line.receive({"view": "v", "seq": 1, "kind": "draw"})
+    >>> [json.loads(text)["message"]["kind"] for text in sent if "message" in text]
+    ['state', 'state', 'answer']
+    """
+
+    brings_words: Final = False
+    is_followed: Final = True
 
     def __init__(self, name: str, table: Table, boards: Boards) -> None:
         self._name = name
         self._boards = boards
-        self._welcomed = False
         self._saves: Callable[[], object] | None = None
-        super().__init__(
-            table,
-            lambda text: boards.tell(name, text),
-            boards.later,
-            now=boards.clock,
-            shares=False,
-        )
-        self._welcomed = True
+        self._saves_changes = False
+        self.endpoint = Endpoint(table, self, now=boards.clock)
+        self.endpoint.refresh()
+        self._saves_changes = True  # what it was opened with is saved already
 
-    def _show(self, shown: Shown) -> None:
-        super()._show(shown)
-        if shown.fresh and self._welcomed and self._saves is None:
-            # After the answer, which whoever waits for it should have first.
-            self._saves = self._boards.later(0, self._save)
+    def receive(self, message: object) -> None:
+        """Obey and answer a command."""
+        self.endpoint.receive(message)
 
-    def _save(self) -> None:
-        self._saves = None
-        self._boards.save(self._name, self.front.table)
+    def show(self, shown: Shown) -> None:
+        """Send the state and the reply, and have the table saved soon, if it is another."""
+        if state := shown.state():
+            self._send({"kind": "state", "state": state})
+        if shown.reply is not None:
+            self._send(shown.reply.as_json())
+        if shown.fresh and self._saves_changes and self._saves is None:
+            # After the reply, which whoever waits for it should have first.
+            self._saves = self.later(0, self._save)
+
+    def later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object]:
+        """Have the page's clock call something; returns what calls that off."""
+        return self._boards.later(seconds, callback)
 
     def close(self) -> None:
         """Let nothing happen at the table any more."""
-        super().close()
+        self.endpoint.stop()
         if self._saves is not None:
             self._saves()
+
+    def _send(self, message: Mapping[str, object]) -> None:
+        self._boards.tell({"board": self._name, "message": message})
+
+    def _save(self) -> None:
+        """Give the page what the board is gone on with, should this worker end."""
+        self._saves = None
+        table = self.endpoint.table
+        told: dict[str, object] = {"board": self._name, "saved": table.save()}
+        rest = table.at_rest(self._boards.clock(), words=False)
+        if rest is not None:
+            told["rest"] = rest
+        self._boards.tell(told)
 
 
 def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Table:
