@@ -93,4 +93,4 @@ ELSEWHERE: Final = frozenset({"bad-at-desk", "bad-replay"})
 
 def says_so(kind: str, id: str) -> bool:
     """Whether a message says that a command is not here at all, and not that it cannot be now."""
-    return id in ELSEWHERE or bool(id) and id == COMMANDS[kind].missing
+    return id in ELSEWHERE or (bool(id) and id == COMMANDS[kind].missing)

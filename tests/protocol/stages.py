@@ -17,7 +17,7 @@ from tritables.core.examples import Try
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.choosing import Choosing
 from tritables.lessons.courses import course
-from tritables.lessons.drills import practised
+from tritables.lessons.drills import practisable
 from tritables.lessons.steps import FindAll
 from tritables.replay.links import to_link
 from tritables.replay.study import Study
@@ -133,7 +133,7 @@ def _practised_rule(game: str) -> Table:
 
 def _quiz(game: str) -> Table:
     """A quiz that tells all at its end, of which that has come."""
-    rules = list(practised(game))[:3]
+    rules = list(practisable(game))[:3]
     opening: Json = {"as": "practice", "game": game, "rules": rules, "seed": 30, "count": 2}
     hands = _hands(adapter.opened({**opening, "helps": True, "tells": False}), f"quiz {game}")
     hands.wait()

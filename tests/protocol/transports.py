@@ -15,15 +15,15 @@ import comm
 import pytest
 from comm.base_comm import BaseComm
 
-from tritables.endpoint.endpoint import MOVING, Endpoint, Shown
+from tritables.endpoint.endpoint import Endpoint
 from tritables.endpoint.stores.autosave import Autosave, autosave_of
+from tritables.endpoint.transport import MOVING, Shown
 from tritables.endpoint.transports.worker import Boards
 from tritables.scene.change import changed
 from tritables.table import Table
 from tritables.table.activities.practice import Practice as PracticeActivity
 from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.saves.recall import Origin
-from tritables.widgets import table as widget_module
 from tritables.widgets.course import Course
 from tritables.widgets.editor import Editor
 from tritables.widgets.exercises import Practice, Quiz
@@ -140,41 +140,42 @@ class Reference(Board):
 
 
 class Bare(Board):
-    """An endpoint with nothing around it, whose changes are applied."""
+    """A transport that is next to nothing: what is sent is heard, and what has changed applied."""
 
-    name = "endpoint"
+    name = "bare"
+    brings_words: Final = True
+    is_followed: Final = False
 
     def __init__(self, saved: Json) -> None:
         super().__init__()
         self.table = Table.load(saved)
-        clock = self.clock
-        self.front = Endpoint(
-            self.table,
-            show=self._show,
-            later=clock.later,
-            now=clock.time,
-            autosave=self._autosave(),
-        )
-        self.front.refresh()
+        self.endpoint = Endpoint(self.table, self, now=self.clock.time, autosave=self._autosave())
+        self.endpoint.refresh()
 
     def _autosave(self) -> Autosave | None:
         return None
 
     def send(self, content: Json) -> None:
-        self.front.receive(content)
+        self.receive(content)
 
-    def _show(self, shown: Shown) -> None:
+    def receive(self, message: object) -> None:
+        self.endpoint.receive(message)
+
+    def later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object]:
+        return self.clock.later(seconds, callback)
+
+    def show(self, shown: Shown) -> None:
         if "words" in shown.fresh:
             self.lang = shown.parts["words"]["lang"]
         if shown.change is None:
             self.shown = plain({name: shown.parts[name] for name in MOVING})
         else:
             self.shown = changed(self.shown, plain(shown.change))
-        if shown.answer is not None:
-            self.replies.append(plain(shown.answer.as_json()))
+        if shown.reply is not None:
+            self.replies.append(plain(shown.reply.as_json()))
 
     def close(self) -> None:
-        self.front.stop()
+        self.endpoint.stop()
 
 
 class Keeping(Bare):
@@ -230,10 +231,12 @@ class Comm(Board):
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(comm, "create_comm", Line)
-            patch.setattr(widget_module, "later", self.clock.later)
             patch.setattr(Endpoint.__init__, "__kwdefaults__", self._defaults())
             self.traits: Json = {}
             self.widget = widget_of(Table.load(saved)).load(saved)
+        transport = self.widget._transport
+        transport.later = self.clock.later  # no event loop runs here
+        transport.endpoint.refresh()
         self.table = self.widget._plain
         self.table._fresh = None
 
@@ -290,7 +293,7 @@ class Worker(Board):
         self.saved: Json = None
         self._boards = Boards(self._hear, now=self.clock.time)
         self._post(open=saved, anew=None, choose={})
-        self.table = self._boards._open[VIEW].front.table
+        self.table = self._boards._open[VIEW].endpoint.table
         self.table._fresh = None
 
     def _post(self, **message: Json) -> None:
