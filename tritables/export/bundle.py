@@ -115,4 +115,5 @@ def _write(place: Path, pattern: str, content: bytes) -> File:
 
 
 def _gzip(content: bytes) -> bytes:
+    # Without a time, so that the same content gives the same bytes and the same hash.
     return gzip.compress(content, 9, mtime=0)

@@ -19,6 +19,7 @@ FAULTS: Final = logging.getLogger("tritables.faults")
 """Logger of exceptions in handlers, with their tracebacks."""
 
 LONGEST: Final = 80
+"""Characters of a path in the log, as strangers send any length."""
 
 _KERNEL = re.compile(r"\w+(?:-\w+){4}")
 

@@ -122,6 +122,7 @@ def read_settings(file: Path) -> dict[str, Any]:
         words, types = _KINDS[str(kinds[key].type)]
         texts = value if isinstance(value, list) else []
         if (
+            # A bool is an int in Python, and would pass as the number of a port.
             isinstance(value, bool) != (types is bool)
             or not isinstance(value, types)
             or not all(isinstance(one, str) for one in texts)

@@ -54,6 +54,7 @@ class Gate:
         request = handler.request
         came = SHOWN in request.query_arguments
         shown = request.query_arguments.get(TOKEN, [b""])[-1]
+        # In constant time, so that the duration does not tell how many characters are right.
         if shown and hmac.compare_digest(shown, self._token):
             handler.set_cookie(
                 self._name(handler),

@@ -100,6 +100,7 @@ def open_socket(path: Path) -> socket.socket:
         raise OSError(errno.EAFNOSUPPORT, os.strerror(errno.EAFNOSUPPORT))
     door = socket.socket(socket.AF_UNIX)
     with _listening(door):
+        # The file stays when a server is killed, and no socket can be bound to a name that exists.
         if path.is_socket():
             with socket.socket(socket.AF_UNIX) as probe:
                 if probe.connect_ex(str(path)) == errno.ECONNREFUSED:

@@ -13,6 +13,7 @@ from tritables.core.state import Move
 
 LONGEST_WORDS: Final = 4_000
 LONGEST_LINE: Final = 400
+"""Bounds on an example file: characters of a text (`LONGEST_WORDS`), and steps of a line."""
 
 _WORDS: Final = ("title", "intro", "task", "done")
 

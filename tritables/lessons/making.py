@@ -96,6 +96,7 @@ def _possible_refusals(state: State) -> Iterator[Aim]:
     picture = game.picture(state, None, FRONT)
     sources = dict.fromkeys(piece.place for piece in picture.pieces)
     targets = dict.fromkeys(place.id for place in game.layout(state, "wide", FRONT).places)
+    # A bound on gestures: a position with many pieces and places would keep the reader waiting.
     if state.to_act in (None, CHANCE) or len(sources) * len(targets) > 4000:
         return
     for move, verdict in gestures(game, state, sources, targets, turned=False):

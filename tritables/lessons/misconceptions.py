@@ -67,6 +67,7 @@ def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...
     wrong = [one for one in answers if not one.right]
     found = []
     for held in misconceptions_of(game):
+        # One wrong answer may be a slip, whatever rule it seems to follow.
         if sum(one.answer == held.answer(one.question) for one in wrong) < LEAST:
             continue
         likely = sum(_likelihood(one, held.answer(one.question)) for one in answers)

@@ -85,6 +85,7 @@ def write_notebooks(folder: Path) -> list[Path]:
     written = []
     for name, text in notebooks().items():
         path = folder / f"{name}.ipynb"
+        # Files that have not changed keep their time stamps.
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")

@@ -118,6 +118,8 @@ def practice(
         raise BadInput(
             Message("bad-choice", {"choices": ", ".join(map(str, LEVELS))}), where="level"
         )
+    # Seeded by a text: Python derives the generator from it alike on every machine, where the
+    # hash of a tuple would be another one in each process.
     return _series(game, rule, Random(f"{game}:{rule}:{whole_seed(seed)}"), level)
 
 

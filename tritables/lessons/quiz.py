@@ -138,6 +138,7 @@ class Quiz:
 
     def answered(self, value: object) -> Quiz:
         """Return the quiz after an answer to its exercise; raises `BadInput` for an invalid one."""
+        # Not by ``__init__``, which would search for the first exercise again.
         after = object.__new__(Quiz)
         vars(after).update(vars(self))
         after._take(value, "answer")

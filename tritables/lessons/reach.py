@@ -127,6 +127,7 @@ class Paths:
             return Reach(True)
         if len(self.turns) < len(example.goals):
             return Reach(None)
+        # First lines that meet one goal after the other, and only then those that skip attempts.
         for leaps in (False, True):
             for nth in reversed(range(len(example.line))):
                 line = self._along(at, example.line[nth:], leaps=leaps)

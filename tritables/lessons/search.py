@@ -53,6 +53,7 @@ class Search:
         """Return the outcome of a place that is not in the set, with the reason by the rules."""
         game = game_named(state.game)
         verdicts = [verdict for _, verdict in self._tried(game, state, place)]
+        # A refusal says more than a rule's text: it has witnesses on this very board.
         for verdict in verdicts:
             if not verdict.ok:
                 marks = verdict.witnesses or (place,)

@@ -175,6 +175,7 @@ class Series:
         self._search = search.steps(level, self.aim)
 
     def _random(self, at: int, about: str) -> Random:
+        # Seeded by a text, which gives the same exercises in every process, see `practice`.
         return Random(f"{self.game}:{self.seed}:{at}:{about}")
 
 

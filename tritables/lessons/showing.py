@@ -54,6 +54,7 @@ def moment_of(game: str, rule: str) -> Moment | None:
         raise BadInput(Message("check-rule", {"rule": rule}), where="rule")
     teaching = [example for example in house.examples if rule in example.rules]
     others = [example for example in house.examples if rule not in example.rules]
+    # An example that teaches the rule shows it best, but any that meets it will do.
     for example in (*teaching, *others):
         for moment in _moments(house, example, rule):
             return moment

@@ -99,7 +99,7 @@ def from_link(link: str) -> State | Study | Seen:
     >>> from_link(to_link(new("trictrac"))[:-3])
     Traceback (most recent call last):
         ...
-    tritables.core.errors.BadInput: link: This link is damaged: a part of it is missing or changed.
+    tritables.core.errors.BadInput: link: This link is damaged: part of it is missing or changed.
     """
     plain = _unpacked(link_in(link))
     if (stands := _POSITION.match(plain)) is not None:
@@ -148,6 +148,7 @@ def _unpacked(link: str) -> str:
         raise BadInput(Message("bad-link-version"), where="link")
     try:
         packed = base64.urlsafe_b64decode(link[1:] + "=" * (-len(link[1:]) % 4))
+        # `_MOST_PLAIN` bounds what is allocated: a few forged bytes can claim to be gigabytes.
         unpacker = zlib.decompressobj(zdict=_DICTIONARY)
         plain = unpacker.decompress(packed, _MOST_PLAIN)
         if not unpacker.eof or unpacker.unused_data:

@@ -12,6 +12,7 @@ from tritables.core.registry import game_named
 from tritables.core.state import State
 
 _WIDTH: Final = 88
+"""Characters of a line of source, as Black has it."""
 
 
 def to_python(state: State) -> str:

@@ -19,6 +19,7 @@ def read_seed(seed: object, where: str = "seed") -> int:
     whole = seed
     if isinstance(seed, str) and 0 < len(seed) < 40 and seed.isascii() and seed.isdigit():
         whole = int(seed)
+    # By its very type, as True is an int as well.
     if type(whole) is not int or not 0 <= whole < 2**SEED_BITS:
         raise BadInput(Message("bad-seed", {"bits": SEED_BITS}), where=where)
     return whole

@@ -104,6 +104,7 @@ class Study:
         waiting = [(history.root, study.history.root)]
         while waiting:
             old, new = waiting.pop()
+            # Stable, so that branches keep their order behind the move of the line.
             children = sorted(old.children.values(), key=lambda child: child not in on_line)
             for child in children:
                 copy = Node(child.state, new, child.move, child.events, child.ply)

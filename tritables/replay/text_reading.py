@@ -60,6 +60,7 @@ def from_text(text: str) -> Study:
     tritables.replay.text_reading.BadText: line 4, column 30: This bracket closes \
 no branch with a move in it.
     """
+    # Editors on Windows put a byte order mark before a text.
     return _Text(text.removeprefix("\ufeff")).read()
 
 
@@ -86,6 +87,7 @@ class _Text:
         except BadText as fault:
             fault.sound = self.study
             raise
+        # Reading has grown branches after the main line, and redo would lead into the last of them.
         for node in study.nodes():
             node.latest = next(iter(node.children.values()), None)
         study.history.stand_at(study.history.root)

@@ -57,6 +57,7 @@ class Shared:
 
     def _is_brought(self, key: str) -> bool:
         bringer = self._bringers[key]() if key in self._bringers else None
+        # A widget that was closed has no comm, and its page has lost its state.
         return bringer is not None and bringer.comm is not None
 
     def answer(self, content: object) -> dict[str, Any]:

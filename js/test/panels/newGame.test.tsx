@@ -25,8 +25,11 @@ test.each([
   { locked: [], fields: 1 },
   { locked: ["undo"], fields: 0 },
   { locked: ["seats", "write"], fields: 0 },
-])("when $locked is locked then a new game asks for a seed in $fields fields", ({ locked, fields }) => {
-  ask(locked);
-  expect(stage.el.querySelectorAll("form input[inputmode=numeric]")).toHaveLength(fields);
-  expect(stage.el.querySelectorAll("form button[type=submit]")).toHaveLength(1);
-});
+])(
+  "when $locked is locked then a new game asks for a seed in $fields fields",
+  ({ locked, fields }) => {
+    ask(locked);
+    expect(stage.el.querySelectorAll("form input[inputmode=numeric]")).toHaveLength(fields);
+    expect(stage.el.querySelectorAll("form button[type=submit]")).toHaveLength(1);
+  },
+);

@@ -1,4 +1,4 @@
-"""Where games are kept on this machine."""
+"""The location of kept games on this machine, and errors of the store."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final
 
 PLACE: Final = "TRITABLES_KEEP"
-"""The variable that says where games are kept: a file, or ``off``."""
+"""The environment variable with the location: a file, or ``off``."""
 
 
 def place() -> Path | None:
-    """The file in which this machine keeps games; None where a host wants none to be kept.
+    """Return the file of kept games; None where the host keeps none.
 
     >>> import os
     >>> os.environ[PLACE] = "off"

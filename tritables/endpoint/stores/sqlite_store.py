@@ -1,8 +1,8 @@
-"""Where games are kept while their kernel may go: one file, written a little at each move.
+"""The store of kept games: one SQLite file, written incrementally at each move.
 
-Whoever holds the token of a board finds it again, and nobody else: a token is drawn by the reader's
-browser, of 128 bits, and only its hash stands in the file. What is kept may hold what no seat may
-know, so it never leaves the machine on which it was played.
+A token opens its board, and nothing else does: the reader's browser draws its 128 bits, and only
+its hash is in the file. Games may have secrets, so the file never leaves the machine on which they
+were played.
 """
 
 from __future__ import annotations
@@ -38,10 +38,9 @@ _NEAR: Final = "(substr(CAST(board AS BLOB), 1, 32) = ? OR substr(CAST(board AS 
 
 
 class SqliteStore:
-    """The tables that are kept in a file, which many kernels may write at once.
+    """The kept games in a file, to which many kernels may write at once.
 
-    It is a `tritables.endpoint.stores.store.Store`; every method raises `Unkept` where the file is
-    not to be used: no room, no right, no file.
+    Every method raises `Unkept` where the file cannot be used: no space, no permission, no file.
 
     >>> import tempfile
     >>> from tritables.table import Table
@@ -64,7 +63,7 @@ class SqliteStore:
             self._path, self._file = path, path.stat().st_ino
 
     def write(self, token: str, page: Page, after: Mark = None) -> Mark:
-        """Write what is new, as `Store.write` says."""
+        """Write an increment of a board, in a transaction."""
         board, text = _hidden(token), PageText.of(page)
         with _told():
             try:
@@ -114,9 +113,10 @@ class SqliteStore:
             return now
 
     def read(self, token: str) -> Stored | None:
-        """Read what was written last, as `Store.read` says.
+        """Return a saved table as it was last written; None where nothing is kept.
 
-        A row whose name is damaged is found by what is left of that.
+        Raises `Torn` for a damaged one, with the moves before the damage if the rest can be read.
+        Texts are read as bytes, which SQLite does not decode: damaged ones need not be text.
         """
         board = _hidden(token)
         with _told(), self._transaction("DEFERRED") as db:
@@ -147,7 +147,7 @@ class SqliteStore:
         return found
 
     def forget(self, token: str) -> None:
-        """Keep nothing under a token any more."""
+        """Remove a board."""
         with _told(), self._all_or_nothing() as db:
             self._drop(db, _hidden(token))
 
@@ -161,7 +161,7 @@ class SqliteStore:
 
     @property
     def is_there(self) -> bool:
-        """Whether the file is open and still the one of its name: somebody may have removed it."""
+        """True if the file is open and still the one of its name: it may have been removed."""
         try:
             return self._open is not None and self._path.stat().st_ino == self._file
         except OSError:
@@ -169,18 +169,18 @@ class SqliteStore:
 
     @property
     def aside(self) -> str | None:
-        """The name of a damaged file that may still hold a game from before; None without one."""
+        """The name of a damaged file that may hold a game from before; None without one."""
         return put_aside_since(self._path, time() - self._bounds.days * 86_400)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._open is not None:
             self._open.close()
             self._open = None
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[sqlite3.Connection]:
-        """Run what is one change."""
+        """Run the block as a transaction that is committed."""
         with self._transaction("IMMEDIATE") as db:
             yield db
             db.execute("COMMIT")
@@ -189,9 +189,9 @@ class SqliteStore:
     def _transaction(
         self, begins: Literal["IMMEDIATE", "DEFERRED"]
     ) -> Iterator[sqlite3.Connection]:
-        """Run what sees one state of the file, and takes back what is not committed.
+        """Run the block in a transaction, which is rolled back unless it is committed.
 
-        What is deferred waits for nobody's change.
+        A deferred one waits for no other kernel's write.
         """
         db = self._open
         if db is None:
@@ -204,7 +204,7 @@ class SqliteStore:
                 db.execute("ROLLBACK")
 
     def _forget_old(self, db: sqlite3.Connection, now: float) -> None:
-        """Forget what was left long ago, and what is too much."""
+        """Remove boards that are too old or too many."""
         old = db.execute(
             "SELECT board FROM boards WHERE at < ? UNION "
             "SELECT board FROM (SELECT board FROM boards ORDER BY at DESC LIMIT -1 OFFSET ?)",
@@ -220,7 +220,7 @@ class SqliteStore:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Tell whatever is wrong with the file as `Unkept`."""
+    """Raise `Unkept` for any error of the file."""
     try:
         yield
     except (sqlite3.Error, OSError, ValueError) as fault:
@@ -250,5 +250,5 @@ def _rows(db: sqlite3.Connection, table: str, board: str) -> list[tuple[int, Tex
 
 
 def _hidden(token: str) -> str:
-    """What stands in the file for a token: whoever reads the file cannot open a board by it."""
+    """The hash of a token: a reader of the file cannot open a board by it."""
     return sha256(token.encode()).hexdigest()
