@@ -32,6 +32,7 @@ from tritables.lessons.courses import course as course_of
 from tritables.lessons.naming import label_of
 from tritables.lessons.naming import said as said_in
 from tritables.lessons.outcomes import FRONT, Outcome
+from tritables.lessons.went import Went
 from tritables.texts import LANGUAGES, has, say_only
 
 TAUGHT = [
@@ -105,9 +106,9 @@ def test_every_wrong_answer_has_its_own_true_reason(step: Step) -> None:
             assert outcome.right or outcome.reason, place
             assert places >= set(outcome.marks)
             said(outcome)
-        assert step.enough(wanted).right
+        assert step.enough(Went(found=wanted)).right
         for nth in range(len(wanted)):
-            missing = step.enough(wanted[:nth])
+            missing = step.enough(Went(found=wanted[:nth]))
             assert (missing.right, missing.missed) == (False, len(wanted) - nth)
             assert set(missing.marks) & set(wanted[nth:])
             said(missing)

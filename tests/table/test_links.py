@@ -327,7 +327,6 @@ def test_examples_of_a_lesson_stay_a_lesson() -> None:
     example: Example = game_named("trictrac").examples[0]
     table = PlainTable.open(WorkedExample(game_named("trictrac"), example))
     assert came(table, to_link(POSITION), sure=True)["picture"]
-    assert table.top.task is not None
 
 
 def test_when_a_lesson_was_made_in_an_editor_then_a_link_does_not_put_it_away() -> None:
