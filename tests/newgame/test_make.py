@@ -16,6 +16,7 @@ import pytest
 import tritables
 from tests.games import battery
 from tests.newgame.made import made
+from tests.pages import page_panel, send
 from tests.validators import compiled
 from tritables import BadInput, Record, Table, check, texts
 from tritables.cli import main
@@ -71,8 +72,8 @@ def test_its_pictures_and_its_table_fit_the_schemas(heap: Game[Any]) -> None:
     assert "<desc>" in picture
     table = Table("heap", seats=["person", "greedy"], seed=3)
     assert shown["status"] in table.svg()
-    table._receive(table, {"view": "v", "seq": 1, "kind": "type", "move": "take 3"}, None)
-    assert table._table["verdict"]["rule"] == "take.two"
+    send(table, {"view": "v", "seq": 1, "kind": "type", "move": "take 3"})
+    assert page_panel(table)["verdict"]["rule"] == "take.two"
     table.play("take 2")
     table.advance()
     assert len(cast(list[str], table.record["moves"])) == 2
