@@ -75,7 +75,7 @@ def test_the_board_offers_the_languages_that_there_are(heap: Game[Any], lang: st
         assert table._transport.words["lang"] == page_scene(table)["lang"] == "en"
         assert table._transport.words["ui"]["undo"] == "Undo", "one language on one board"
         send(table, {"view": "v", "seq": 1, "kind": "type", "move": "take 9"})
-        assert "9 cannot be taken: at most 2" in page_panel(table)["verdict"]["text"]
+        assert "You cannot take 9: at most 2" in page_panel(table)["verdict"]["text"]
         table.play("take 1")
         check("scene", page_scene(table), "Scene")
         check("scene", page_panel(table), "TableState")
@@ -102,7 +102,7 @@ def test_a_course_in_english_alone_has_one_notebook_and_is_found_from_each_index
     elsewhere = next(
         cell for cell in json.loads(made["en/heap"])["cells"] if cell["id"] == "elsewhere"
     )
-    assert "".join(elsewhere["source"]) == "[All the games](index.ipynb)"
+    assert "".join(elsewhere["source"]) == "[All games](index.ipynb)"
 
 
 def test_english_stands_in_for_a_message(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_english_stands_in_for_a_message(tmp_path: Path) -> None:
         assert scene["lang"] == "nl"
         assert rulebook_of(game, "nl")[0]["title"] == "The heap", "it is not there in Dutch"
         over = Message("verdict-over", game="heap")
-        assert say(over, "nl") == "Nothing is left to take.", "its Dutch refers to nothing"
+        assert say(over, "nl") == "There is nothing left to take.", "its Dutch refers to nothing"
         with pytest.raises(KeyError):
             say_only(Message("rule-goal_last", game="heap"), "nl")
         with pytest.raises(KeyError):

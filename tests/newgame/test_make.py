@@ -16,7 +16,7 @@ import pytest
 import tritables
 from tests.games import battery
 from tests.newgame.made import made
-from tests.pages import page_panel, send
+from tests.pages import page_panel, page_scene, send
 from tests.validators import compiled
 from tritables import BadInput, Record, Table, check, texts
 from tritables.cli import main
@@ -77,8 +77,13 @@ def test_its_pictures_and_its_table_fit_the_schemas(heap: Game[Any]) -> None:
     table.play("take 2")
     table.advance()
     assert len(cast(list[str], table.record["moves"])) == 2
-    for part, kind in {"scene": "Scene", "table": "TableState", "words": "Words"}.items():
-        fits_schema("scene", getattr(table, f"_{part}"), kind)
+    parts = {
+        "Scene": page_scene(table),
+        "TableState": page_panel(table),
+        "Words": table._transport.words,
+    }
+    for kind, part in parts.items():
+        fits_schema("scene", part, kind)
     fits_schema("record", table.record)
     fits_schema("match", table.match)
     fits_schema("sitting", table.save())

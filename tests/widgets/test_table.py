@@ -161,7 +161,7 @@ def test_a_table_shows_itself_where_no_widget_can_run():
     table, other = Table("trictrac"), Table("trictrac")
     bundle, _ = table._repr_mimebundle_()
     assert "application/vnd.jupyter.widget-view+json" in bundle
-    assert "the dice are thrown for the start" in bundle["text/plain"]
+    assert "each side throws a die to see who begins" in bundle["text/plain"]
     pictures = [ElementTree.fromstring(each.svg()) for each in (table, other)]
     ids = [el.attrib["id"] for picture in pictures for el in picture.iter() if "id" in el.attrib]
     assert ids
