@@ -10,7 +10,7 @@ import pytest
 from tests.pages import page_panel, send
 from tests.widgets.answers import listen
 from tritables import Table
-from tritables.endpoint.stores import autosave
+from tritables.endpoint.stores import machine_store
 
 Answer = dict[str, Any]
 
@@ -45,7 +45,7 @@ def browser_of() -> Callable[[Table], Browser]:
 @pytest.fixture(autouse=True)
 def one_place(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables that are compared stand at one place of a notebook, as they would when it is run."""
-    monkeypatch.setattr(autosave, "place_of", lambda origin: f"place of {origin}")
+    monkeypatch.setattr(machine_store, "place_of", lambda origin: f"place of {origin}")
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -12,8 +12,8 @@ from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
 from tritables.endpoint.endpoint import Endpoint
 from tritables.endpoint.seeds import fresh_seed
-from tritables.endpoint.stores.autosave import autosave_of
 from tritables.endpoint.stores.file_store import Place, opened, save_to
+from tritables.endpoint.stores.machine_store import autosave_of
 from tritables.replay.seats import SeatKind
 from tritables.scene import sheets
 from tritables.table import Language, Lock, Speed, Theme
@@ -150,10 +150,7 @@ class Table(LinkedWidget):
         With a path it is written to that file as well, as a whole or not at all. What nobody at
         the table may know stands in it, too.
         """
-        saved = self._front.act(PlainTable.save)
-        if path is not None:
-            save_to(self._plain, path)
-        return saved
+        return self._front.act(save_to, path)
 
     @property
     def _front(self) -> Endpoint:

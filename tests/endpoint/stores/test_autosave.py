@@ -16,7 +16,7 @@ from tests.table.test_scoresheet import step
 from tests.widgets.answers import listen
 from tritables import Course, Editor, Lesson, Replay, Table, game_named, game_names, new
 from tritables.core.state import CHANCE
-from tritables.endpoint.stores import autosave, cell_identity
+from tritables.endpoint.stores import cell_identity, machine_store
 from tritables.endpoint.stores.config import PLACE
 from tritables.endpoint.stores.sqlite_store import SqliteStore
 from tritables.endpoint.stores.store import Bounds, Unkept
@@ -33,10 +33,10 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     file = tmp_path / "state" / "games.db"
     monkeypatch.setenv(PLACE, str(file))
     monkeypatch.setattr(cell_identity, "_met", {})
-    monkeypatch.setattr(autosave, "place_of", cell_identity.place_of)
-    monkeypatch.setattr(autosave, "_open", {})
+    monkeypatch.setattr(machine_store, "place_of", cell_identity.place_of)
+    monkeypatch.setattr(machine_store, "_open", {})
     yield file
-    for store in autosave._open.values():
+    for store in machine_store._open.values():
         store.close()
 
 
@@ -380,7 +380,7 @@ def test_where_nothing_may_be_kept_the_game_goes_on_without(
 def test_a_file_of_another_version_is_told_of_and_left_as_it_is(path: Path) -> None:
     page = opened(trictrac)
     page.table.draw()
-    for store in autosave._open.values():
+    for store in machine_store._open.values():
         store.close()
     with sqlite3.connect(path) as db:
         db.execute("PRAGMA user_version = 99")
@@ -494,9 +494,9 @@ def test_a_game_that_is_too_long_stays_kept_as_far_as_it_went(
 ) -> None:
     page = opened(trictrac)
     page.table.play("start 5-3")
-    [(key, store)] = autosave._open.items()
+    [(key, store)] = machine_store._open.items()
     store.close()
-    monkeypatch.setitem(autosave._open, key, SqliteStore(key[1], Bounds(characters=14)))
+    monkeypatch.setitem(machine_store._open, key, SqliteStore(key[1], Bounds(characters=14)))
     page.table.play("roll 1-2", "bar/1")
     back = again(page, trictrac)
     assert back.rejoin()

@@ -16,7 +16,7 @@ import pytest
 from tests.pages import send
 from tests.table.test_scoresheet import step
 from tritables import Table, game_named, game_names
-from tritables.endpoint.stores import autosave, cell_identity, sqlite_file
+from tritables.endpoint.stores import cell_identity, machine_store, sqlite_file
 from tritables.endpoint.stores.config import PLACE, place
 from tritables.endpoint.stores.sqlite_store import SqliteStore
 from tritables.endpoint.stores.store import Unkept
@@ -32,8 +32,8 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     file = tmp_path / "state" / "games.db"
     monkeypatch.setenv(PLACE, str(file))
     monkeypatch.setattr(cell_identity, "_met", {})
-    monkeypatch.setattr(autosave, "place_of", cell_identity.place_of)
-    monkeypatch.setattr(autosave, "_open", {})
+    monkeypatch.setattr(machine_store, "place_of", cell_identity.place_of)
+    monkeypatch.setattr(machine_store, "_open", {})
     return file
 
 
