@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.pages import page_panel, send
 from tests.widgets.answers import listen
 from tritables import Table
 from tritables.endpoint.stores import machine_store
@@ -25,14 +26,14 @@ class Browser:
     def ask(self, kind: str, **args: object) -> bool:
         self._seq += 1
         intent = {"view": "test", "seq": self._seq, "kind": kind, **args}
-        self.table._receive(self.table, intent, None)
+        send(self.table, intent)
         answer = self.answers[-1]
         assert (answer["view"], answer["seq"]) == ("test", self._seq)
         return bool(answer["ok"])
 
     @property
     def refusal(self) -> Answer | None:
-        refusal: Answer | None = self.table._table["verdict"]
+        refusal: Answer | None = page_panel(self.table)["verdict"]
         return refusal
 
 
