@@ -51,7 +51,7 @@ class LinkedWidget(anywidget.AnyWidget):
     _heard = traitlets.Int().tag(sync=True)
     """Counts the moves that a page in marimo has seen, so that cells that read the table are run
     again: there they follow a widget's state, and a move comes as a message."""
-    _OURS: ClassVar = frozenset({"_whole", "_change", "_keys", "_brings", "view"})
+    _KERNEL_ONLY: ClassVar = frozenset({"_whole", "_change", "_keys", "_brings", "view"})
     """Traits that only the kernel sets; a page updates its own copies of some of them."""
 
     def __init__(self, **given: Any) -> None:
@@ -68,7 +68,7 @@ class LinkedWidget(anywidget.AnyWidget):
         >>> table.lang
         'nl'
         """
-        given = {name: value for name, value in sync_data.items() if name not in self._OURS}
+        given = {name: value for name, value in sync_data.items() if name not in self._KERNEL_ONLY}
         try:
             super().set_state(given)
         except BadInput:
