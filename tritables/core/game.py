@@ -18,7 +18,7 @@ from tritables.core.options import Option, read_options
 from tritables.core.picture import Action, Box, Layout, Look, Picture, Place, Shape
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
-from tritables.core.sheet import SheetEntry, SheetTurn, turns_of
+from tritables.core.sheet import SheetEntry, SheetTurn
 from tritables.core.state import CHANCE, POSITION, LastMove, Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.core.writing import fewest
@@ -332,9 +332,13 @@ class Game(ABC, Generic[S]):
         Moves from the start of a turn on give the same turns as they do within their line, since a
         table groups only what is new.
         """
-        return turns_of(
-            (seat, self.sheet_entry(ply, move)) for ply, (seat, move) in enumerate(moves)
-        )
+        turns: list[tuple[Seat | None, list[SheetEntry]]] = []
+        for ply, (seat, move) in enumerate(moves):
+            entry = self.sheet_entry(ply, move)
+            if not turns or turns[-1][0] != seat or entry.begins:
+                turns.append((seat, []))
+            turns[-1][1].append(entry)
+        return [SheetTurn(seat, tuple(run)) for seat, run in turns]
 
     def moves_seen(
         self, now: S, moves: Sequence[tuple[Seat | None, Move]], seat: Seat | None

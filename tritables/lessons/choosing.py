@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from tritables.core.errors import BadInput
+from tritables.core.events import Event
 from tritables.core.examples import Words
 from tritables.core.messages import Message
 from tritables.core.questions import Question
+from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.lessons.foresight import Foresight
 from tritables.lessons.helping import Help
 from tritables.lessons.misconceptions import Answered
-from tritables.lessons.outcomes import Choice, Outcome, told
+from tritables.lessons.outcomes import FRONT, Choice, Outcome
 from tritables.lessons.steps import Step
 from tritables.lessons.task import Task
 from tritables.lessons.went import Went
 from tritables.replay.history import Node
+from tritables.texts import in_language, say
 
 YES: Final = "yes"
 """What a judge says of a move that no rule forbids."""
@@ -89,14 +93,19 @@ class Predict(Choosing):
 
     def choices(self) -> tuple[Choice, ...]:
         """What can be chosen."""
-        return tuple(self.foresight.choice(value, self.start) for value in self.among)
+        return tuple([self.foresight.choice(value, self.start) for value in self.among])
+
+    def right(self) -> tuple[int, ...]:
+        """The numbers of the right answers."""
+        truth, _ = self.foresight.truth(self.start, self.line)
+        return tuple([nth for nth, value in enumerate(self.among) if value == truth])
 
     def answer(self, choice: int) -> Outcome:
         """Say whether an answer is right and, if not, why not."""
         truth, (after, events) = self.foresight.truth(self.start, self.line)
         if self.among[choice] == truth:
             return Outcome(True)
-        return told(self.game, events, self.rules, after)
+        return told(events, self.rules, after)
 
     def said_by(self, choice: int) -> Answered | None:
         """Return what is said of the last move, where that is a question of its own."""
@@ -121,6 +130,21 @@ class Predict(Choosing):
             "predict": self.foresight.as_json(),
             "among": list(self.among),
         }
+
+
+def told(events: Sequence[Event], rules: Sequence[str], after: State) -> Outcome:
+    """Return the outcome of a wrong prediction, with the events of ``rules`` or else all events.
+
+    At the end of a round the reason includes the result.
+    """
+    about = [event for event in events if event.rule in rules] or list(events)
+    said = [event.message(after.game) for event in about]
+    if after.to_act is None:
+        said.append(game_named(after.game).picture(after, None, FRONT).status)
+    places = dict.fromkeys(place for event in about for place in event.places)
+    return Outcome(
+        False, tuple(dict.fromkeys(said)) or (Message("predict-nothing"),), tuple(places)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,3 +251,14 @@ def check_choice(step: Choosing, choice: int) -> int:
     if not 0 <= choice <= most:
         raise BadInput(Message("bad-whole", {"low": 0, "high": most}), where="choice")
     return choice
+
+
+def label_of(choice: Choice, game: str, lang: str) -> str:
+    """Return the label of a choice.
+
+    >>> label_of(Choice("1", {"en": "The lower die", "nl": "De lage steen"}), "trictrac", "nl")
+    'De lage steen'
+    """
+    label = choice.label
+    text = say(label, lang) if isinstance(label, Message) else in_language(label, lang)
+    return text if choice.within is None else say(Message(choice.within, {"title": text}), lang)

@@ -72,7 +72,7 @@ def _seat(after: Foreseen, rule: str) -> int | None:
 
 
 def _key(after: Foreseen, key: str, at: int | None = None) -> object:
-    found: Any = after[0].position().get(key)
+    found: Any = after[0].body().get(key)
     return found[at] if at is not None and isinstance(found, list) else found
 
 

@@ -12,10 +12,9 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat
 from tritables.lessons.helping import Help, help_to_do
-from tritables.lessons.naming import in_language
 from tritables.lessons.reach import Paths, Standing
 from tritables.replay.history import Fold, Node
-from tritables.texts import has, say
+from tritables.texts import has, in_language, say
 
 
 class Task:

@@ -77,9 +77,9 @@ class History:
         child = node.children.get(move)
         if child is None:
             log: list[Event] = []
-            verdict = node.state.judge(move)
+            if move not in node.state.legal_moves():  # it may be written otherwise than it is kept
+                move = node.state.judge(move).move or move
             state = node.state.play(move, log)
-            move = verdict.move or move
             child = node.children.get(move)
             if child is None:
                 child = Node(state, node, move, tuple(log), node.ply + 1)

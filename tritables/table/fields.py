@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from operator import methodcaller
 from typing import Any, Final
 
 from tritables.core.chance import SEED_BITS
@@ -42,23 +43,23 @@ class Field:
 
 def text(longest: int) -> Field:
     """A text of at most ``longest`` characters."""
-    return Field(lambda given: given.text_of(longest), {"type": "string", "maxLength": longest})
+    return Field(methodcaller("text_of", longest), {"type": "string", "maxLength": longest})
 
 
 def whole(low: int, high: int) -> Field:
     """A whole number from ``low`` to ``high``."""
     schema = {"type": "integer", "minimum": low, "maximum": high}
-    return Field(lambda given: given.whole(low, high), schema)
+    return Field(methodcaller("whole", low, high), schema)
 
 
 def one_of(*choices: str) -> Field:
     """One of some texts."""
-    return Field(lambda given: given.one_of(*choices), {"enum": list(choices)})
+    return Field(methodcaller("one_of", *choices), {"enum": list(choices)})
 
 
 def flag() -> Field:
     """Either true or false."""
-    return Field(lambda given: given.flag(), {"type": "boolean"})
+    return Field(methodcaller("flag"), {"type": "boolean"})
 
 
 def maybe(field: Field) -> Field:

@@ -2,12 +2,89 @@
 
 from __future__ import annotations
 
-from tritables.core.state import Seat
+from tritables.core.state import Seat, State
 from tritables.replay.history import Fold, Node
 from tritables.replay.seats import PERSON
 from tritables.replay.session import Session
-from tritables.table.clock import TurnClock
 from tritables.table.settings import PACE, Speed
+
+
+def acting(state: State) -> Seat | None:
+    """The seat that is in its turn and is itself to act."""
+    seat = state.on_turn
+    return seat if seat is not None and state.to_act == seat else None
+
+
+class TurnClock:
+    """Counts the time of each turn. It reads no time itself: ``now`` comes in, in seconds.
+
+    What a turn has used stays used, also when it is taken back and played again.
+
+    >>> from tritables import new
+    >>> root = Node(new("trictrac"))
+    >>> clock = TurnClock(root)
+    >>> clock.set(root, 60, runs=True, now=10.0)
+    >>> clock.left(25.0), clock.end
+    (45.0, 70.0)
+    """
+
+    def __init__(self, root: Node) -> None:
+        self.used: dict[Node, float] = {}
+        """The seconds that turns have used, by the node where each began."""
+        self._turns: Fold[Node] = Fold(root, _turn)
+        self._turn = root
+        self._limit: float | None = None
+        self._since: float | None = None
+        self._waits = False
+
+    def set(
+        self, node: Node, limit: float | None, *, runs: bool, now: float, waits: bool = False
+    ) -> None:
+        """Stand in the turn of a node, with a limit or none, and run or stand still.
+
+        ``waits`` tells that it stands only until somebody touches the board.
+        """
+        self.stop(now)
+        self._turn, self._limit, self._waits = self._turns.at(node), limit, waits
+        if runs and limit is not None:
+            self._since = now
+
+    def begin(self, now: float) -> None:
+        """Count from now on: until now nobody sat there whose time it could have been."""
+        if self._since is not None:
+            self._since = now
+
+    def stop(self, now: float) -> None:
+        """Note what was used until now, and stand still."""
+        if self._since is not None:
+            before = self.used.get(self._turn, 0.0)
+            self.used[self._turn] = before + max(0.0, now - self._since)
+            self._since = None
+
+    def left(self, now: float) -> float:
+        """How many seconds are left of the turn."""
+        running = 0.0 if self._since is None else max(0.0, now - self._since)
+        return max(0.0, (self._limit or 0.0) - self.used.get(self._turn, 0.0) - running)
+
+    @property
+    def end(self) -> float | None:
+        """When the time will be up; None while the clock stands."""
+        return None if self._since is None else self._since + self.left(self._since)
+
+    def as_json(self, now: float) -> dict[str, object] | None:
+        """The clock as the browser shows it and counts on by itself; None without a limit."""
+        if self._limit is None:
+            return None
+        left = round(self.left(now), 1)
+        running = self._since is not None
+        return {"limit": self._limit, "left": left, "running": running, "waits": self._waits}
+
+
+def _turn(before: Node, node: Node) -> Node:
+    """Where the turn of a node began, from where that of its parent did."""
+    seat = acting(node.state)
+    goes_on = node.parent is not None and seat is not None and acting(node.parent.state) == seat
+    return before if goes_on else node
 
 
 class LiveGame:

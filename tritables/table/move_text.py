@@ -10,16 +10,6 @@ from tritables.table.settings import Settings
 from tritables.texts import said
 
 
-def move_said(game: Game[Any], state: State, move: Move, lang: str) -> str:
-    """A move in words, in a language.
-
-    >>> from tritables import game_named, new
-    >>> move_said(game_named("trictrac"), new("trictrac"), "bar/3", "nl")
-    'balk → 3'
-    """
-    return said(game.in_words(state, move), lang)
-
-
 def move_shown(game: Game[Any], state: State, move: Move, settings: Settings) -> str:
     """A move as a table with these settings shows it: in words, or in the notation.
 
@@ -28,4 +18,4 @@ def move_shown(game: Game[Any], state: State, move: Move, settings: Settings) ->
     >>> move_shown(game_named("trictrac"), new("trictrac"), "bar/3", notation)
     'bar/3'
     """
-    return move if settings.notation else move_said(game, state, move, settings.lang)
+    return move if settings.notation else said(game.in_words(state, move), settings.lang)

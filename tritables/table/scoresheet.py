@@ -16,8 +16,8 @@ from tritables.core.state import Seat, State
 from tritables.replay.history import History
 from tritables.replay.session import Session
 from tritables.scene.compose import seat_names
-from tritables.table.move_text import move_said
 from tritables.table.viewpoint import Viewpoint
+from tritables.texts import said
 
 TAIL: Final = 40
 """Moves at the end of a sheet that go with every state; no game hides what is further back."""
@@ -155,22 +155,22 @@ def _rows(session: Session, reader: _Reader, begin: int, kept: Said) -> list[Row
 
     Where moves are hidden the last of them are read again each time, and most are as they were.
     """
-    game, history = session.game, session.history
-    moves = history.moves(begin, len(history.line) - 1)
+    game, line = session.game, session.history.line
+    moves = session.history.moves(begin, len(line) - 1)
     if reader.hides:
-        seen = game.moves_seen(history.line[-1].state, moves, reader.seat)
+        seen = game.moves_seen(line[-1].state, moves, reader.seat)
         moves = [(whose, text) for (whose, _), text in zip(moves, seen, strict=True)]
 
-    def said(entry: SheetEntry) -> str:
+    def words(entry: SheetEntry) -> str:
         ply, text, lang = begin + entry.ply, moves[entry.ply][1], reader.lang or ""
-        before = history.line[ply].state
+        before = line[ply].state
         known = kept.get(ply)
         if known is None or known[0] is not before or known[1:3] != (text, lang):
-            known = kept[ply] = before, text, lang, move_said(game, before, text, lang)
+            known = kept[ply] = before, text, lang, said(game.in_words(before, text), lang)
         return known[3]
 
-    say = None if reader.lang is None else said
-    return [row for turn in game.score_sheet(moves) for row in split_turn(turn, begin, say)]
+    tell = None if reader.lang is None else words
+    return [row for turn in game.score_sheet(moves) for row in split_turn(turn, begin, tell)]
 
 
 def split_turn(turn: SheetTurn, begin: int, say: Callable[[SheetEntry], str] | None) -> list[Row]:

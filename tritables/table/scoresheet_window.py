@@ -9,9 +9,9 @@ from tritables.core.sheet import SheetEntry
 from tritables.core.state import Move, Seat
 from tritables.replay.history import Node
 from tritables.replay.session import Session
-from tritables.table.move_text import move_said
 from tritables.table.scoresheet import TAIL, Row, split_turn
 from tritables.table.viewpoint import Viewpoint
+from tritables.texts import said
 
 BLOCK: Final = 60
 """A window begins and ends at the turns around so many moves; it has three times as many."""
@@ -77,11 +77,11 @@ def rows_between(
     game, line = session.game, session.history.line
     moves = seen(session, first, last, eyes)
 
-    def said(entry: SheetEntry) -> str:
+    def words(entry: SheetEntry) -> str:
         text = moves[entry.ply][1]
-        return move_said(game, line[first + entry.ply].state, text, lang or "")
+        return said(game.in_words(line[first + entry.ply].state, text), lang or "")
 
-    tell = None if lang is None else said
+    tell = None if lang is None else words
     return [row for turn in game.score_sheet(moves) for row in split_turn(turn, first, tell)]
 
 

@@ -12,7 +12,7 @@ from tritables.endpoint.transport import Shown
 from tritables.scene.change import change_of
 from tritables.scene.sheets import art_of
 from tritables.table import Table
-from tritables.table.views.panel import words_of
+from tritables.table.views.words import words_of
 from tritables.widgets import loop
 from tritables.widgets.linked import LinkedWidget
 from tritables.widgets.module import browser_module

@@ -53,10 +53,10 @@ class TricTrac(Game[TricTracState]):
         Raises `IllegalMove` for gestures that the notation has no words for, such as taking a
         stone from the other side's bar.
         """
-        verdict = judge.judge_gesture(state, source, target)
-        if verdict is not None:
-            raise IllegalMove(verdict)
-        return gestures.attempt(source, target)
+        move = gestures.attempt(state, source, target)
+        if move is None:
+            raise IllegalMove(judge.judge_gesture(state, source, target))
+        return move
 
     def chance_by_hand(self, state: TricTracState, faces: Sequence[str]) -> Move:
         """The throw that shows the two faces, such as ``("die-3", "die-5")``."""

@@ -1,4 +1,4 @@
-"""A chapter beside its board: its steps, and what the step on the board asks."""
+"""A chapter beside its board: its steps, the question of one, and the help that there is."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tritables.core.messages import Message
+from tritables.lessons.choosing import label_of
 from tritables.lessons.course import Chapter, learnt_in, title_of
 from tritables.lessons.drills import practisable
-from tritables.lessons.helping import Help
-from tritables.lessons.naming import said
+from tritables.lessons.helping import DEGREES, Help
+from tritables.lessons.outcomes import Outcome
 from tritables.lessons.task import Task
 from tritables.table.activities.base import Host
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.move_text import move_shown
-from tritables.table.views.question import help_json, question_json
-from tritables.texts import has, say
+from tritables.texts import has, own_words, say
 
 Json = dict[str, Any]
 
@@ -57,11 +57,11 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
     """What a step asks that is no worked example."""
     step, game = progress.step, progress.chapter.game
     open_ = progress.is_open if step.asks else not progress.now.done
-    title = said(step.title, f"{step.words}.title", game, lang)
+    title = own_words(step.title, f"{step.words}.title", game, lang)
     words, part = (step.task, ".task") if open_ or step.is_watched else (step.done, ".done")
     return {
         "title": title or title_of(progress.chapter, lang),
-        "text": said(words, step.words + part, game, lang),
+        "text": own_words(words, step.words + part, game, lang),
         "step": int(not open_),
         "steps": 1,
         "done": not open_,
@@ -116,3 +116,76 @@ def _place(chapter: Chapter, chapters: Sequence[Chapter]) -> tuple[int, int]:
     if chapter in chapters:
         return chapters.index(chapter) + 1, len(chapters)
     return 1, 1
+
+
+def question_json(
+    progress: ChapterProgress, lang: str, *, tells: bool = True, about: Sequence[str] = ()
+) -> Json | None:
+    """The question on the board (`Question` of scene.json); None where nothing is asked.
+
+    ``tells`` says whether it is told which answers are right, ``about`` where the move would be
+    made that is asked about.
+    """
+    if not progress.step.asks:
+        return None
+    step, now = progress.step, progress.now
+    game = progress.chapter.game
+    choices: list[Json] = []
+    right, told = step.right() if now.answered else (), step.told(now)
+    for nth, choice in enumerate(step.choices()):
+        verdict = True if nth in right else False if nth in now.chosen else None
+        verdict = verdict if tells else None
+        choices.append({"text": label_of(choice, game, lang), "right": verdict})
+    return {
+        "kind": step.kind,
+        "open": progress.is_open,
+        "found": list(now.found),
+        "told": None if told is None else say(told, lang),
+        "choices": choices,
+        "chosen": list(now.chosen),
+        "about": list(about) if progress.is_open else [],
+        "outcome": None
+        if progress.outcome is None or not tells
+        else _outcome(progress.outcome, lang),
+    }
+
+
+def help_json(table: Host, progress: ChapterProgress, help: Help) -> Json:
+    """As much of the help as was asked for: rule, part of the board, piece, move."""
+    degree, lang = progress.degree, table.settings.lang
+    rule = None if help.rule is None else table.game.rule(help.rule)
+    name = table.game.name
+    shown: Sequence[str] = ()
+    if degree == DEGREES.index("part") + 1:
+        shown = help.part
+    elif degree > DEGREES.index("part") + 1:
+        shown = () if help.piece is None else (help.piece,)
+    full = degree == len(DEGREES)
+    move = help.move if full else None
+    return {
+        "degree": degree,
+        "most": len(DEGREES),
+        "rule": None
+        if rule is None
+        else {
+            "id": rule.id,
+            "title": say(rule.title(name), lang),
+            "text": say(rule.text(name), lang),
+        },
+        "places": list(help.places if full and help.places else shown),
+        "move": move,
+        "words": None if not move else move_shown(table.game, table.view, move, table.settings),
+        "from": help.piece if full else None,
+        "to": help.target if full else None,
+        "choices": list(help.choices) if full else [],
+    }
+
+
+def _outcome(outcome: Outcome, lang: str) -> Json:
+    return {
+        "right": outcome.right,
+        "text": [say(message, lang) for message in outcome.reason],
+        "places": list(outcome.marks),
+        "missed": outcome.missed,
+        "rule": outcome.rule,
+    }
