@@ -40,10 +40,10 @@ class Game(ABC, Generic[S]):
     name with its seats and rules, and its state. All else has a default, which plays by text and
     buttons.
 
-    `judge`, `judge_draw`, `diagram`, `layout`, `picture`, `in_words` and `worth` are functions of
-    the folder's modules, each in the module of its name (`judge_draw` in ``judge``, `in_words` in
-    ``wording``). A module is loaded when it is first asked for; a game in one file overrides the
-    methods instead.
+    `judge`, `judge_draw`, `diagram`, `layout`, `picture`, `in_words`, `sheet_entry` and `worth` are
+    functions of the folder's modules, each in the module of its name (`judge_draw` in ``judge``,
+    `in_words` and `sheet_entry` in ``wording``). A module is loaded when it is first asked for; a
+    game in one file overrides the methods instead.
     """
 
     name: ClassVar[str]
@@ -323,8 +323,10 @@ class Game(ABC, Generic[S]):
         return 0.0 if part is None else float(part(state, move, seat))
 
     def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
-        """Write a move as the score sheet has it."""
-        return SheetEntry(ply, move)
+        """Write a move as the score sheet has it: the folder's `sheet_entry`, in ``wording``."""
+        part = self._part("sheet_entry", "wording")
+        entry: SheetEntry = SheetEntry(ply, move) if part is None else part(ply, move)
+        return entry
 
     def score_sheet(self, moves: Sequence[tuple[Seat | None, Move]]) -> list[SheetTurn]:
         """Group moves, each with the seat whose turn it was, into the turns of a sheet.
