@@ -76,7 +76,7 @@ class Transport(Protocol):
     >>> line.receive({"view": "v", "seq": 1, "kind": "draw"})
     lang whole True
     >>> line.receive({"view": "v", "seq": 2, "kind": "draw"})
-    change False
+    change True
     """
 
     @property

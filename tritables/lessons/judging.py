@@ -12,6 +12,7 @@ from tritables.core.state import Move, State
 from tritables.lessons.choosing import Choosing
 from tritables.lessons.misconceptions import Answered
 from tritables.lessons.outcomes import Choice, Outcome
+from tritables.texts import ENGLISH, has
 
 YES: Final = "yes"
 """What a judge says of a move that no rule forbids."""
@@ -36,9 +37,14 @@ class Judge(Choosing):
 
     def choices(self) -> tuple[Choice, ...]:
         """What can be chosen."""
-        name = self.game.name
-        rules = (Choice(id, self.game.rule(id).title(name), "judge-no") for id in self.among)
+        rules = (Choice(id, self._reason(id), "judge-no") for id in self.among)
         return (Choice(YES, Message("judge-yes")), *rules)
+
+    def _reason(self, id: str) -> Message:
+        """A rule in plain words as a reason, or by its title where its game has no such words."""
+        rule, name = self.game.rule(id), self.game.name
+        reason = rule.because(name)
+        return reason if has(reason.id, name, ENGLISH) else rule.title(name)
 
     def answer(self, choice: int) -> Outcome:
         """Say whether an answer is right and, if not, why not."""

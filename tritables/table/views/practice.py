@@ -29,6 +29,7 @@ def asked_in(step: Ask | AnyMove, settings: Settings) -> str:
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 2-6")
+    >>> from tritables.core.questions import Question
     >>> asked_in(Ask("1", state, question=Question(state, "may", "bar/6"), among=()), Settings())
     'May this be played: bar → 6?'
     """
