@@ -280,7 +280,7 @@ def test_the_figures_of_the_sources_carry_their_names() -> None:
                 assert figure in say_only(message, lang)
 
 
-def test_who_says_no_also_says_which_rule_and_hears_when_it_is_another() -> None:
+def test_when_a_move_is_denied_by_another_rule_than_the_one_chosen_then_that_is_said() -> None:
     _, at = course("trictrac").find("whose-stone")
     step = course("trictrac").find("whose-stone")[0].steps[at]
     assert isinstance(step, Judge)

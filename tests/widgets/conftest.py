@@ -15,7 +15,7 @@ from tritables.endpoint.stores import machine_store
 Answer = dict[str, Any]
 
 
-class Browser:
+class FakeBrowser:
     """Stands in for a view: sends intents with numbers and keeps the answers."""
 
     def __init__(self, table: Table) -> None:
@@ -38,8 +38,8 @@ class Browser:
 
 
 @pytest.fixture
-def browser_of() -> Callable[[Table], Browser]:
-    return Browser
+def browser_of() -> Callable[[Table], FakeBrowser]:
+    return FakeBrowser
 
 
 @pytest.fixture(autouse=True)

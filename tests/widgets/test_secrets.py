@@ -508,7 +508,7 @@ def test_the_screen_is_passed_on_and_the_hand_before_is_hidden_again() -> None:
     assert {way["from"] for way in page_scene(screen.table)["ways"]} == set()
 
 
-def test_what_came_near_is_not_shown_when_a_curtain_falls() -> None:
+def test_when_a_curtain_falls_then_the_nearest_moves_are_not_shown() -> None:
     screen = Screen(Table("triominos", seats=["person", "greedy"], seed=4))
     rng = Random(1)
     while not (screen.table.state.to_act == 0 and len(page_scene(screen.table)["ways"]) > 1):

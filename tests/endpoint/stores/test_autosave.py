@@ -40,7 +40,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         store.close()
 
 
-class Page:
+class FakePage:
     """A page with its browser's memory, which draws tokens and keeps those it is told to."""
 
     drawn = 0
@@ -75,21 +75,21 @@ class Page:
         return list(page_panel(self.table)["kept"]["found"])
 
     def _draw(self) -> str:
-        Page.drawn += 1
-        return f"{Page.drawn:032x}"
+        FakePage.drawn += 1
+        return f"{FakePage.drawn:032x}"
 
 
-def again(page: Page, make: Callable[[], Table]) -> Page:
+def again(page: FakePage, make: Callable[[], Table]) -> FakePage:
     """The page is opened again, and its notebook run by another kernel."""
     cell_identity._met.clear()
     assert page.mine is not None
-    back = Page(make(), (page.mine,))
+    back = FakePage(make(), (page.mine,))
     back.recall()
     return back
 
 
-def opened(make: Callable[[], Table]) -> Page:
-    page = Page(make())
+def opened(make: Callable[[], Table]) -> FakePage:
+    page = FakePage(make())
     page.recall()
     return page
 
@@ -206,7 +206,7 @@ def test_what_opponents_did_alone_is_not_offered() -> None:
 
 
 def test_what_was_begun_before_the_page_asked_is_kept_too() -> None:
-    page = Page(trictrac())
+    page = FakePage(trictrac())
     page.table.draw()
     page.recall()
     assert len(again(page, trictrac).found) == 1
@@ -234,7 +234,7 @@ def test_who_begins_anew_is_not_asked_again_and_loses_nothing_of_either() -> Non
     assert back.found == []
     assert not back.rejoin()
     back.table.undo()
-    both = Page(back.table.__class__("trictrac"), (str(back.mine), str(page.mine)))
+    both = FakePage(back.table.__class__("trictrac"), (str(back.mine), str(page.mine)))
     cell_identity._met.clear()
     both.recall()
     assert [one["nth"] for one in both.found] == [0, 1]
@@ -318,7 +318,7 @@ def test_a_page_that_is_drawn_anew_goes_on_as_it_was() -> None:
     page.table.play("start 5-3")
     page.tokens = (str(page.mine),)
     assert page.recall()["aside"] == {"held": {"mine": 0, "found": []}}
-    stranger = Page(page.table)
+    stranger = FakePage(page.table)
     assert not stranger.recall()["ok"]
     assert stranger.found == []
 
@@ -363,14 +363,14 @@ def test_where_nothing_may_be_kept_the_game_goes_on_without(
     said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(PLACE, said)
-    page = Page(trictrac())
+    page = FakePage(trictrac())
     if said == "off":
         assert page_panel(page.table)["kept"] is None
         assert not page.ask("recall", tokens=[], fresh="0" * 32)["ok"]
     else:
         assert page.recall()["aside"]["held"]["found"] == []
         page.tokens = ("1" * 32,)
-        other = Page(trictrac(), ("1" * 32,))
+        other = FakePage(trictrac(), ("1" * 32,))
         assert other.recall()["aside"]["held"]["found"] is None
     page.table.play("start 5-3")
     assert page.table.record["moves"] == ["start 5-3"]
@@ -596,7 +596,7 @@ def test_what_a_seat_may_not_know_does_not_come_by_this_road(game: str) -> None:
         )
         page.table.play(next(m for m in page.table.legal if m in twin.legal_moves()))
         cell_identity._met.clear()
-        back = Page(
+        back = FakePage(
             Table(game, seats=seats, position=position, seed=1, paused=True), (str(page.mine),)
         )
         back.sent.clear()
