@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from scripts.run import ROOT
 from tests.newgame.made import made
+from tests.pages import page_panel, page_scene, send
 from tests.test_schemas import check
 from tritables import Lesson, Message, Page, Table
 from tritables.core import Game, game_named, game_names
@@ -71,13 +72,13 @@ def test_the_board_offers_the_languages_that_there_are(heap: Game[Any], lang: st
     page = Page("heap", lang=lang)
     for table in (page.table(seed=1), page.lesson("last-match"), Table("heap", seed=1, lang=lang)):
         assert table._transport.words["languages"] == {"en": "English"}
-        assert table._transport.words["lang"] == table._scene["lang"] == "en"
+        assert table._transport.words["lang"] == page_scene(table)["lang"] == "en"
         assert table._transport.words["ui"]["undo"] == "Undo", "one language on one board"
-        table._receive(table, {"view": "v", "seq": 1, "kind": "type", "move": "take 9"}, None)
-        assert "You cannot take 9: at most 2" in table._table["verdict"]["text"]
+        send(table, {"view": "v", "seq": 1, "kind": "type", "move": "take 9"})
+        assert "You cannot take 9: at most 2" in page_panel(table)["verdict"]["text"]
         table.play("take 1")
-        check("scene", table._scene, "Scene")
-        check("scene", table._table, "TableState")
+        check("scene", page_scene(table), "Scene")
+        check("scene", page_panel(table), "TableState")
         check("scene", table._transport.words, "Words")
 
 
@@ -88,7 +89,7 @@ def test_the_other_games_of_the_house_keep_theirs(heap: Game[Any]) -> None:
 
 def test_a_lesson_is_told_in_english(heap: Game[Any]) -> None:
     lesson = Lesson("heap", "last-match", lang="fr")
-    assert lesson._table["task"]["text"].endswith("First try to take three.")
+    assert page_panel(lesson)["task"]["text"].endswith("First try to take three.")
 
 
 def test_a_course_in_english_alone_has_one_notebook_and_is_found_from_each_index(

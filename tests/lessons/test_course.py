@@ -12,6 +12,7 @@ import pytest
 from tests.games.battery import place_ids
 from tests.validators import check as fits
 from tritables import BadInput, game_named, game_names
+from tritables.core.events import message_id
 from tritables.core.messages import Message
 from tritables.lessons import (
     Chapter,
@@ -31,7 +32,8 @@ from tritables.lessons.courses import course as course_of
 from tritables.lessons.naming import label_of
 from tritables.lessons.naming import said as said_in
 from tritables.lessons.outcomes import FRONT, Outcome
-from tritables.texts import LANGUAGES, say_only
+from tritables.lessons.went import Went
+from tritables.texts import LANGUAGES, has, say_only
 
 TAUGHT = [
     name
@@ -104,9 +106,9 @@ def test_every_wrong_answer_has_its_own_true_reason(step: Step) -> None:
             assert outcome.right or outcome.reason, place
             assert places >= set(outcome.marks)
             said(outcome)
-        assert step.enough(wanted).right
+        assert step.enough(Went(found=wanted)).right
         for nth in range(len(wanted)):
-            missing = step.enough(wanted[:nth])
+            missing = step.enough(Went(found=wanted[:nth]))
             assert (missing.right, missing.missed) == (False, len(wanted) - nth)
             assert set(missing.marks) & set(wanted[nth:])
             said(missing)
@@ -279,12 +281,12 @@ def test_the_figures_of_the_sources_carry_their_names() -> None:
                 assert figure in say_only(message, lang)
 
 
-def test_who_says_no_also_says_which_rule_and_hears_when_it_is_another() -> None:
+def test_when_a_move_is_denied_by_another_rule_than_the_one_chosen_then_that_is_said() -> None:
     _, at = course("trictrac").find("whose-stone")
     step = course("trictrac").find("whose-stone")[0].steps[at]
     assert isinstance(step, Judge)
     labels = [label_of(choice, "trictrac", "en") for choice in step.choices()]
-    assert labels[:2] == ["Yes, that is allowed", "No, because of: Direction"]
+    assert labels[:2] == ["Yes, that is allowed", "No: stones never move back"]
     right, other, yes = step.answer(1), step.answer(2), step.answer(0)
     assert (right.right, right.rule) == (True, "move.direction")
     assert [one.rule for one in (other, yes)] == ["move.direction"] * 2
@@ -302,3 +304,14 @@ def test_only_a_step_that_takes_an_answer_ends_its_task_with_a_question(
         for part in parts:
             text = said_in(None, f"example-{example.id}{part}", game, lang)
             assert not text.endswith("?"), f"{example.id}{part}: {text}"
+
+
+@pytest.mark.parametrize("game", ["trictrac", "triominos", "tricom", "tricap"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_when_a_rule_is_offered_as_a_reason_then_it_is_said_in_plain_words(
+    game: str, lang: str
+) -> None:
+    steps = [step for chapter in course_of(game).chapters for step in chapter.steps]
+    offered = {rule for step in steps if isinstance(step, Judge) for rule in step.among}
+    titles = [rule for rule in offered if not has(message_id("because", rule), game, lang)]
+    assert titles == []

@@ -64,14 +64,14 @@ class TestEach:
 
 
 @pytest.mark.parametrize(("game", "id"), held_ones(EVERY))
-def test_who_holds_it_is_found_out(game: str, id: str) -> None:
+def test_when_answers_follow_a_wrong_rule_then_it_is_found(game: str, id: str) -> None:
     held = misconception_named(game, id)
     answers = examined(game, holder(held), (held.rule,), 1)
     assert [one.id for one in suspects(game, answers)] == [id]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_knows_the_rules_is_never_accused(game: str) -> None:
+def test_when_answers_are_right_then_no_wrong_rule_is_found(game: str) -> None:
     answers: list[Answered] = []
     for rule in practisable(game):
         for seed in range(2):
@@ -81,7 +81,7 @@ def test_who_knows_the_rules_is_never_accused(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SAMPLE)
-def test_who_slips_now_and_then_is_not_accused(game: str) -> None:
+def test_when_answers_are_wrong_now_and_then_then_no_wrong_rule_is_found(game: str) -> None:
     accused = 0
     for seed in range(20):
         rng = Random(seed)
@@ -93,7 +93,7 @@ def test_who_slips_now_and_then_is_not_accused(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SAMPLE)
-def test_who_guesses_is_rarely_accused(game: str) -> None:
+def test_when_answers_are_guessed_then_a_wrong_rule_is_seldom_found(game: str) -> None:
     accused = 0
     for seed in range(60):
         rng = Random(seed)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.pages import page_panel, send
 from tests.samples import some
 from tests.table.test_scoresheet import step
 from tests.test_schemas import intent
@@ -161,11 +162,11 @@ def test_when_nothing_is_locked_then_a_page_may_bring_a_seed(name: str) -> None:
 
 def test_when_python_locks_a_table_that_has_told_its_seed_then_the_page_shows_it_no_more() -> None:
     table = Table("trictrac", seed=SEED)
-    assert table._table["deal"] == 1
+    assert page_panel(table)["deal"] == 1
     table.locked = ["undo"]
-    assert table._table["deal"] is None
+    assert page_panel(table)["deal"] is None
     table.locked = []
-    assert table._table["deal"] == 1
+    assert page_panel(table)["deal"] == 1
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -176,7 +177,7 @@ def test_when_a_table_is_a_widget_then_nothing_synced_or_sent_has_the_seed(
     table = Table(name, seed=SEED, locked=[lock])
     sent = listen(table)
     for message in asked(table._plain):
-        table._receive(table, message, None)
+        send(table, message)
     state = {key: value for key, value in table.get_state().items() if key != "layout"}
     texts = [*map(repr, sent), repr(state), repr(table._repr_mimebundle_())]
     assert found(iter(texts)) == []

@@ -11,6 +11,7 @@ import pytest
 from ipywidgets import Button
 from ipywidgets.widgets import widget
 
+from tests.pages import assign, page_panel, send
 from tritables import Table
 from tritables.widgets import callbacks
 
@@ -27,12 +28,7 @@ def printed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def fault_of(table: Table) -> Any:
-    return table._table["fault"]
-
-
-def page_sets(table: Any, **state: object) -> None:
-    """Assign traits as a page does."""
-    table._handle_msg({"content": {"data": {"method": "update", "state": state}}})
+    return page_panel(table)["fault"]
 
 
 def test_when_a_button_of_the_notebook_fails_then_the_board_it_plays_on_says_so(
@@ -63,7 +59,7 @@ def test_when_what_observes_a_board_fails_as_a_page_switches_it_then_the_board_s
         raise ValueError("10H")
 
     table.observe(fail, "lang")
-    page_sets(table, lang="nl")
+    assign(table, lang="nl")
     assert "ValueError" in fault_of(table)
     assert "10H" not in fault_of(table).splitlines()[-1], "what it says may be a hidden card"
     assert fault_of(other) is None
@@ -102,5 +98,5 @@ def test_when_a_board_is_touched_after_a_fault_then_it_plays_on() -> None:
     button = Button()
     button.on_click(lambda _: table.play("start 7-7"))
     button.click()
-    table._receive(table, {"view": "v", "seq": 1, "kind": "draw"}, None)
+    send(table, {"view": "v", "seq": 1, "kind": "draw"})
     assert table.record["moves"]

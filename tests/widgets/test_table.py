@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.pages import page_panel, page_scene
 from tritables import BadInput, BadPosition, BadRecord, IllegalMove, Table, new
 
 
@@ -177,16 +178,19 @@ def test_where_png_can_be_drawn_it_stands_beside_the_svg(monkeypatch):
 def test_what_python_shows_follows_the_language():
     table = Table("trictrac", lang="fr")
     before = table._transport.words
-    assert table._scene["lang"] == "fr"
+    assert page_scene(table)["lang"] == "fr"
     table.lang = "nl"
     assert table._transport.words is not before
-    assert table._scene["status"] == "Wit en Zwart gooien elk één dobbelsteen. De hoogste begint."
+    assert (
+        page_scene(table)["status"] == "Wit en Zwart gooien elk één dobbelsteen. De hoogste begint."
+    )
 
 
 def test_synced_traits_are_replaced_and_never_changed_in_place():
     table = Table("trictrac")
     kept = [
-        (trait, json.dumps(trait)) for trait in (table._scene, table._table, table._transport.board)
+        (trait, json.dumps(trait))
+        for trait in (page_scene(table), page_panel(table), table._transport.board)
     ]
     table.play("start 5-3", "roll 1-2", "bar/1")
     table.flipped = True
@@ -202,7 +206,7 @@ def test_a_table_is_saved_and_opened_again():
     again.redo()
     table.redo()
     assert again.state == table.state
-    assert again._scene == table._scene
+    assert page_scene(again) == page_scene(table)
 
 
 def test_what_a_page_may_link_is_synced_and_what_it_sets_is_obeyed():

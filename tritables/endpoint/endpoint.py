@@ -1,4 +1,4 @@
-"""The endpoint of a table: drives it for a transport, whatever that is made of."""
+"""The endpoint of a table: commands in, changes and replies out, over any transport."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ T = TypeVar("T")
 
 
 class Endpoint:
-    """Between a table, which knows no time and no page, and a transport, which knows no game.
+    """The connection between a table and a transport.
 
-    Messages of the browser come in by `receive` and are answered; calls of Python go through
-    `act`. Then the transport shows what changed, and wakes the endpoint for what is due next. What
-    is shown has been written before by ``autosave``, if there is one.
+    Messages of pages come in by `receive`; calls of Python go through `act`. Then the transport
+    shows what has changed, and sets a timer for what is due next. ``autosave`` writes the table
+    before anything is shown; None keeps nothing.
     """
 
     def __init__(
@@ -45,13 +45,13 @@ class Endpoint:
         self._shown: Parts = {}
         self._number = 0
         self._followed = transport.is_followed
-        """Whether a page follows the table, so that changes will do."""
+        """True if a page has the state, so that changes suffice."""
         self._forgotten = False
         self._call_off: Callable[[], object] | None = None
         table.begin(now())
 
     def receive(self, content: object) -> None:
-        """Obey and answer one message; an error of ours is shown, not lost in a log."""
+        """Do the command of a message, and reply; an internal error is shown at the table."""
         given = content if isinstance(content, dict) else {}
         self._followed = True
         try:
@@ -67,9 +67,9 @@ class Endpoint:
         return self.table.receive(content, self._now()) if kept is None else kept
 
     def act(self, act: Callable[Concatenate[Table, P], T], *args: P.args, **given: P.kwargs) -> T:
-        """Let Python do something at the table, and show what came of it.
+        """Call a function with the table, for Python, and show what has changed.
 
-        What is refused is raised, and a lesson counts it as if hands had been refused.
+        What it raises is raised; a lesson counts an `IllegalMove` as a refusal.
         """
         try:
             return act(self.table.at(self._now()), *args, **given)
@@ -80,15 +80,15 @@ class Endpoint:
             self.refresh()
 
     def do(self, kind: str, /, **args: Any) -> dict[str, Any] | None:
-        """Let Python give a command, and show what came of it; see `act`."""
+        """Do a command for Python, and show what has changed; see `act`."""
         return self.act(Table.do, kind, **args)
 
     def board(self) -> dict[str, Any]:
-        """The board as it is now, which `refresh` has yet to show."""
+        """Return the board, which `refresh` has yet to show."""
         return self.table.shown(self._now())["board"]
 
     def refresh(self, reply: Reply | None = None) -> None:
-        """Show what has changed, with the reply to who asked, and be there for what is due."""
+        """Show what has changed, with the reply to a command, and set the timer."""
         self._show(self.table.shown(self._now(), words=self._transport.brings_words), reply)
         self.stop()
         due = self.table.due(self._now())
@@ -96,7 +96,7 @@ class Endpoint:
             self._call_off = self._transport.later(due, self._ring)
 
     def stop(self) -> None:
-        """Let nothing happen by itself any more, until something is done."""
+        """Cancel the timer."""
         if self._call_off is not None:
             self._call_off()
             self._call_off = None
@@ -126,10 +126,9 @@ class Endpoint:
         self._transport.show(Shown(self._number, now, fresh, change, reply))
 
     def tell_fault(self, reply: Reply | None = None) -> None:
-        """Show the error that is being handled beside what was shown last; what is broken may be
-        the showing itself.
+        """Show the current exception beside what was shown last, as showing itself may be broken.
 
-        What an error says may be a secret, where it happened never is.
+        Its message may tell a secret; its place never does.
         """
         fault = _fault(secret=self.table.game.secret)
         self.table.fault = fault
@@ -138,9 +137,9 @@ class Endpoint:
 
 
 def _fault(*, secret: bool) -> str:
-    """The error that is being handled: where it happened, and, unless that is secret, what it says.
+    """The current exception as text: its place and, unless that may be secret, its message.
 
-    Modules go by their own names: where a host keeps them is nobody's business.
+    Paths are relative to the package, as the host's folders are nobody's business.
     """
     kind, error, trace = sys.exc_info()
     assert kind is not None
@@ -153,7 +152,7 @@ def _fault(*, secret: bool) -> str:
 
 
 def _module(file: str) -> str:
-    """A file as it is called within its package, or by its name alone.
+    """Return a file's path within its package, or its name.
 
     >>> _module("/srv/school/lib/python3.12/site-packages/tritables/core/game.py")
     'tritables/core/game.py'

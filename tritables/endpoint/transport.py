@@ -1,4 +1,4 @@
-"""The transport: what a table's endpoint speaks to its pages through, whatever carries it."""
+"""The interface of a transport, over which an endpoint speaks to its pages."""
 
 from __future__ import annotations
 
@@ -11,16 +11,19 @@ from tritables.table import Reply
 from tritables.table.views.shown import Parts
 
 MOVING: Final[tuple[str, ...]] = ("board", "scene", "table", "sheet")
-"""The parts that moves change; words change with the language only."""
+"""The parts that change with moves; texts change with the language only."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What an endpoint has to show.
+    """What an endpoint gives to its transport.
 
-    ``parts`` are all there is to see now, ``fresh`` names those that are not as they were shown
-    before. ``change`` makes the moving ones of those shown under the number before, for pages that
-    have these; None where the whole has to go. ``reply`` is what a command is answered.
+    ``number``  the number of this state
+    ``parts``   all parts
+    ``fresh``   the names of those that have changed
+    ``change``  the changes from the state before, for pages that have that; None where the whole is
+                to be sent
+    ``reply``   the reply to a command, if there is one
     """
 
     number: int
@@ -30,18 +33,19 @@ class Shown:
     reply: Reply | None
 
     def whole(self) -> dict[str, Any]:
-        """The moving parts as they are, and their number: ``Whole`` in the schema of scenes."""
+        """Return the moving parts and the state's number (``Whole`` in the schema ``scene``)."""
         return {"number": self.number, **{name: self.parts[name] for name in MOVING}}
 
     def changed(self) -> dict[str, Any]:
-        """What makes the whole of the one before: ``Change`` in the schema of scenes."""
+        """Return the changes and the state's number (``Change`` in the schema ``scene``)."""
         assert self.change is not None
         return {"number": self.number, "parts": self.change}
 
     def state(self) -> dict[str, Any]:
-        """What a page is sent: ``State`` in the schema of scenes; empty where nothing changed.
+        """Return what a page is sent (``State`` in the schema ``scene``); empty where nothing has
+        changed.
 
-        It has the whole or the change, and the language when that is another.
+        It has the whole or the change, and the language when that has changed.
         """
         state: dict[str, Any] = {}
         if "words" in self.fresh:
@@ -54,10 +58,10 @@ class Shown:
 
 
 class Transport(Protocol):
-    """One table's line to its pages.
+    """The connection of one table to its pages.
 
-    It has an `Endpoint` of its own, hands it what comes in, and is given by it what goes out. A new
-    way to carry a table to a page is a class with these members and nothing else.
+    It makes an `Endpoint`, passes it what comes in, and sends what the endpoint gives it. A new
+    transport is a class with these members.
 
     >>> from tritables.endpoint.endpoint import Endpoint
     >>> from tritables.table import Table
@@ -72,28 +76,28 @@ class Transport(Protocol):
     >>> line.receive({"view": "v", "seq": 1, "kind": "draw"})
     lang whole True
     >>> line.receive({"view": "v", "seq": 2, "kind": "draw"})
-    change False
+    change True
     """
 
     @property
     def brings_words(self) -> bool:
-        """Whether pages get words from it; else they have them, and are told their language."""
+        """True if it sends texts; else pages have them and are told their language."""
 
     @property
     def is_followed(self) -> bool:
-        """Whether a page follows from the first state on, before any has sent a command."""
+        """True if a page has the state from the first one on, before it has sent a command."""
 
     def receive(self, message: object) -> None:
-        """Take what a page has sent, as JSON values; a command is obeyed and answered."""
+        """Take a page's message as JSON; a command is done, and gets a reply."""
 
     def show(self, shown: Shown) -> None:
-        """Bring to the pages what has changed, if anything has, and the reply, if there is one."""
+        """Send what has changed, and the reply."""
 
     def later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object] | None:
-        """Call something after so many seconds.
+        """Call a function after a number of seconds; returns a function that cancels it.
 
-        Returns what calls it off; None where nothing ever happens by itself.
+        Returns None where nothing ever happens automatically.
         """
 
     def close(self) -> None:
-        """Let nothing happen at the table any more."""
+        """Stop what happens automatically."""

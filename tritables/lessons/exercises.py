@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Final
@@ -13,14 +14,20 @@ from tritables.core.questions import ASKS, Answer, Question
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
+from tritables.core.verdicts import Verdict
 from tritables.lessons.choosing import Choosing
 from tritables.lessons.drills import practisable
 from tritables.lessons.gestures import ways_of
+from tritables.lessons.helping import Help, help_to_move
+from tritables.lessons.misconceptions import Answered
 from tritables.lessons.outcomes import Choice, Outcome
 from tritables.lessons.pointing import move_places
 from tritables.lessons.practice import LEVELS, Exercise
 from tritables.lessons.quiz import answer_json, read_answer
 from tritables.lessons.steps import Step
+from tritables.lessons.task import Task
+from tritables.lessons.went import Went
+from tritables.replay.history import Fold, History, Node
 
 MOST_ANSWERS: Final = 4
 """Among how many points somebody chooses."""
@@ -94,6 +101,41 @@ class Ask(Choosing):
         move = self.question.move
         return () if move is None else move_places(self.game, self.start, move)
 
+    def said_by(self, choice: int) -> Answered | None:
+        """Return what is said of the move that is asked about."""
+        return Answered(self.question, self.among[choice])
+
+    def outcome(self, went: Went) -> Outcome | None:
+        """Return what was said of the answer, once there is one."""
+        return self.answer(went.chosen[0]) if went.chosen else None
+
+    def asked(self, shown: Callable[[State, Move], str]) -> Message:
+        """Say what is asked, with its move as ``shown`` has it."""
+        asked, move = self.question.message(), self.question.move
+        return asked if move is None else Message(asked.id, {"move": shown(self.start, move)})
+
+    def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:
+        """Say why a right answer is so, or where nothing is told yet that it was noted.
+
+        Where the move is seen being played, only its rule is told.
+        """
+        if not tells:
+            return (Message("quiz-noted"),)
+        if went.wrong:
+            return ()
+        reasons = self.reasons()
+        return reasons[-1:] if self.moves() and self.question.asks != "may" else reasons
+
+    def result(self, went: Went) -> dict[str, object]:
+        """Return what was asked, what was answered and what is so, as data."""
+        given = answer_json(self.among[went.chosen[0]]) if went.chosen else None
+        return {
+            "asks": self.question.asks,
+            "move": self.question.move,
+            "answer": given,
+            "truth": answer_json(self.question.truth),
+        }
+
     def particulars(self) -> dict[str, object]:
         """What only its kind has."""
         return {
@@ -115,6 +157,39 @@ class AnyMove(Step):
 
     kind = "any-move"
     level: int = 1
+
+    def is_done(self, task: Task, history: History, turns: Fold[int]) -> bool:
+        """Say whether a move was played."""
+        return history.current.parent is not None
+
+    def is_missed(self, verdict: Verdict, went: Went, *, met: bool) -> bool:
+        """Say whether a rule refused what was tried before a move was found."""
+        return verdict.rule is not None and not went.done
+
+    def hides_moves(self, went: Went) -> bool:
+        """Say whether finding one is still the exercise."""
+        return not went.done
+
+    def help(self, went: Went, task: Task, node: Node) -> Help:
+        """Return a move that may be played, until one was found."""
+        rule = next(iter(self.rules), None)
+        return Help(rule) if went.done else help_to_move(rule, node.state)
+
+    def outcome(self, went: Went) -> Outcome | None:
+        """Return None: the board itself says what came of it."""
+        return None
+
+    def asked(self, shown: Callable[[State, Move], str]) -> Message:
+        """Say what is asked."""
+        return Message("ask-any-move")
+
+    def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:
+        """Say that it is done, which the board shows anyway."""
+        return (Message("ask-any-move-done"),)
+
+    def result(self, went: Went) -> dict[str, object]:
+        """Return whether a move was found at once, as data."""
+        return {"asks": self.kind, "move": None, "answer": not went.wrong, "truth": None}
 
     def particulars(self) -> dict[str, object]:
         """What only its kind has."""

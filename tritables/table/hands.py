@@ -36,8 +36,7 @@ def offered(table: Host) -> frozenset[str]:
     picture = table.game.picture(table.view, None, look)
     moves = [action.move for action in picture.actions]
     moves += [move for _, move in picture.touches]
-    task = table.top.task
-    if task is not None and (tried := task.asks_to_try(table.node)) is not None:
+    if (tried := table.top.task.asks_to_try(table.node)) is not None:
         moves.append(tried)
     return frozenset([*moves, *table.nearest])
 

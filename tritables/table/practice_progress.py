@@ -10,11 +10,9 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.lessons.course import Chapter
 from tritables.lessons.exercises import AnyMove, Ask
-from tritables.lessons.outcomes import Outcome
-from tritables.lessons.quiz import answer_json
 from tritables.lessons.series import Series
-from tritables.lessons.steps import Step
-from tritables.table.chapter_progress import ChapterProgress, Learnt, Went
+from tritables.lessons.went import Went
+from tritables.table.chapter_progress import ChapterProgress, Learnt
 
 WINDOW: Final = 10
 """So many exercises of a practice can be leafed back through."""
@@ -69,15 +67,10 @@ class PracticeProgress:
             if first is None:
                 raise BadInput(Message("bad-no-exercise"), where="rules")
             steps = (first,)
+        self.exercises = steps
+        """The exercises that can be leafed back to."""
         self.progress = ChapterProgress(
             _chapter(series, steps), of_course=False, answered=self._note_answer
-        )
-
-    @property
-    def exercises(self) -> tuple[Ask | AnyMove, ...]:
-        """The exercises that can be leafed back to."""
-        return tuple(
-            step for step in self.progress.chapter.steps if isinstance(step, Ask | AnyMove)
         )
 
     @property
@@ -90,7 +83,7 @@ class PracticeProgress:
         """Where on the board the move would be made that is asked about."""
         step = self.exercise
         if self._about is None or self._about[0] is not step:
-            self._about = step, step.about() if isinstance(step, Ask) else ()
+            self._about = step, step.about()
         return self._about[1]
 
     @property
@@ -162,10 +155,7 @@ class PracticeProgress:
             {
                 "rule": step.rules[0],
                 "level": step.level,
-                "asks": step.question.asks if isinstance(step, Ask) else step.kind,
-                "move": step.question.move if isinstance(step, Ask) else None,
-                "answer": _given(step, went),
-                "truth": answer_json(step.question.truth) if isinstance(step, Ask) else None,
+                **step.result(went),
                 "right": went.done and not went.wrong,
                 "helped": went.helped,
                 "again": bool(self.round_at) and nth >= self.round_at,
@@ -206,10 +196,11 @@ class PracticeProgress:
         if step is None:
             return False
         progress = self.progress
-        steps, went = (*progress.chapter.steps, step), [*progress.went, Went()]
+        steps, went = (*self.exercises, step), [*progress.went, Went()]
         if self.count is None:
             self.before += max(0, len(steps) - WINDOW)
             steps, went = steps[-WINDOW:], went[-WINDOW:]
+        self.exercises = steps
         progress.chapter, progress.went = _chapter(self.series, steps), went
         progress.at = len(went) - 1
         progress.again()
@@ -221,11 +212,7 @@ class PracticeProgress:
         if not progress.now.is_over:
             progress.again()
             return
-        progress.outcome, progress.degree = self._outcome(), 0
-
-    def _outcome(self) -> Outcome | None:
-        step, chosen = self.progress.step, self.progress.now.chosen
-        return step.answer(chosen[0]) if isinstance(step, Ask) and chosen else None
+        progress.outcome, progress.degree = self.exercise.outcome(progress.now), 0
 
     def _note_answer(self, right: bool) -> None:
         """Only the first answer to an exercise counts, and none to one that is asked again."""
@@ -258,12 +245,5 @@ class PracticeProgress:
         self.arrive()
 
 
-def _chapter(series: Series, steps: tuple[Step, ...]) -> Chapter:
+def _chapter(series: Series, steps: tuple[Ask | AnyMove, ...]) -> Chapter:
     return Chapter(NAME, series.game, steps)
-
-
-def _given(step: Ask | AnyMove, went: Went) -> object:
-    """What was answered: an answer as JSON; of a move at the board, whether it may be."""
-    if isinstance(step, Ask):
-        return answer_json(step.among[went.chosen[0]]) if went.chosen else None
-    return not went.wrong

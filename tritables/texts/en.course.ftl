@@ -12,7 +12,7 @@ choice-points = { $points ->
        *[other] { $points } points
     }
 judge-yes = Yes, that is allowed
-judge-no = No, because of: { $title }
+judge-no = No: { $title }
 
 ## Why an answer is wrong
 

@@ -12,7 +12,7 @@ choice-points = { $points ->
        *[other] { $points } points
     }
 judge-yes = Oui, c’est permis
-judge-no = Non, à cause de : { $title }
+judge-no = Non : { $title }
 
 ## Why an answer is wrong
 

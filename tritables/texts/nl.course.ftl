@@ -12,7 +12,7 @@ choice-points = { $points ->
        *[other] { $points } punten
     }
 judge-yes = Ja, dat mag
-judge-no = Nee, vanwege: { $title }
+judge-no = Nee: { $title }
 
 ## Why an answer is wrong
 

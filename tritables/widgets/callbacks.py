@@ -1,4 +1,4 @@
-"""Errors in the callbacks of a notebook, shown at the board that they have to do with.
+"""Errors in the callbacks of a notebook, shown at the board that they concern.
 
 ipywidgets catches what a callback raises (`observe`, `on_click`) and has IPython print it. A
 notebook shows that in its log, and a served page nowhere.
@@ -25,7 +25,7 @@ _NUMBERS: Final = count()
 
 
 def watch(table: Any) -> None:
-    """Have errors in callbacks that have to do with a table shown at it."""
+    """Show errors in callbacks at the table that they concern."""
     _OPEN[next(_NUMBERS)] = table
     shell: Any = get_ipython()
     if shell is not None and not _is_ours(shell.showtraceback):
@@ -37,7 +37,7 @@ def _is_ours(shows: Callable[..., None]) -> bool:
 
 
 def _show(plainly: Callable[..., None], *args: Any, **given: Any) -> None:
-    """Print the error that is being handled, and show one of a callback at its board, too."""
+    """Print the current exception, and show one of a callback at its board."""
     trace = sys.exc_info()[2]
     if trace is not None and trace.tb_frame.f_globals.get("__name__") == widget.__name__:
         table = table_of(trace)
@@ -47,9 +47,9 @@ def _show(plainly: Callable[..., None], *args: Any, **given: Any) -> None:
 
 
 def table_of(trace: TracebackType) -> Any | None:
-    """Return the table that what went wrong has to do with: the one named where it did.
+    """Return the table that an exception concerns: the one named where it was raised.
 
-    Of several the one named last before the error, and the first table of all where none is named.
+    Of several it is the one named last before the error; without any the first table.
     """
     frames = [frame for frame, _ in walk_tb(trace)]
     named = (value for frame in reversed(frames) for value in _named_in(frame))
@@ -60,7 +60,7 @@ def table_of(trace: TracebackType) -> Any | None:
 
 
 def _named_in(frame: FrameType) -> Iterator[object]:
-    """The values of the names in a piece of code, its own ones first."""
+    """The values of the names in a piece of code, its local ones first."""
     code = frame.f_code
     for name in (*code.co_varnames, *code.co_cellvars, *code.co_freevars, *code.co_names):
         if name in frame.f_locals:

@@ -10,12 +10,12 @@ from tritables.core.examples import Example
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.lessons import Chapter, course
+from tritables.lessons.went import Went
 from tritables.table import Settings
 from tritables.table import Table as PlainTable
 from tritables.table.activities.base import Activity
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson as LessonActivity
-from tritables.table.chapter_progress import Went
 from tritables.table.settings import SETTINGS
 from tritables.widgets.keywords import Looks, only_looks
 from tritables.widgets.room import customs
@@ -62,7 +62,7 @@ class Lesson(Table):
         plain = self._plain
         if plain.top.progress is not None:
             return plain.top.progress.at
-        return 0 if plain.top.task is None else plain.top.task.step(plain.node)
+        return plain.top.task.step(plain.node)
 
     @property
     def done(self) -> bool:
@@ -70,7 +70,7 @@ class Lesson(Table):
         plain = self._plain
         if plain.top.progress is not None:
             return plain.top.progress.is_done
-        return plain.top.task is not None and plain.top.task.is_done(plain.node)
+        return plain.top.task.is_done(plain.node)
 
     @property
     def results(self) -> tuple[dict[str, object], ...]:

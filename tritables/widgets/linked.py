@@ -58,18 +58,6 @@ class LinkedWidget(anywidget.AnyWidget):
         super().__init__(**given)
         watch(self)
 
-    @property
-    def _scene(self) -> dict[str, Any]:
-        return dict(self._whole["scene"])
-
-    @property
-    def _table(self) -> dict[str, Any]:
-        return dict(self._whole["table"])
-
-    @property
-    def _sheet(self) -> dict[str, Any]:
-        return dict(self._whole["sheet"])
-
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Set traits as the page asks; an invalid setting is sent back as it was.
 

@@ -12,8 +12,8 @@ from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
 from tritables.endpoint.endpoint import Endpoint
 from tritables.endpoint.seeds import fresh_seed
-from tritables.endpoint.stores.autosave import autosave_of
 from tritables.endpoint.stores.file_store import Place, opened, save_to
+from tritables.endpoint.stores.machine_store import autosave_of
 from tritables.replay.seats import SeatKind
 from tritables.scene import sheets
 from tritables.table import Language, Lock, Speed, Theme
@@ -113,13 +113,11 @@ class Table(LinkedWidget):
         self, plain: PlainTable, layout: Any = None, origin: Origin | None = None
     ) -> None:
         """Become the widget of a table; ``origin`` tells what it was opened as."""
-        autosave = autosave_of(plain, origin or Origin.of(plain))
-        self._transport = CommTransport(
-            self, plain, autosave=autosave, after_showing=self._after_showing
-        )
+        keeps, told = autosave_of(plain, origin or Origin.of(plain)), self._after_showing
+        self._transport = CommTransport(self, plain, autosave=keeps, after_showing=told)
         placed = {} if layout is None else {"layout": layout}
         super().__init__(**self._transport.opening_traits(), **plain.settings.as_json(), **placed)
-        self.on_msg(self._receive)
+        self.on_msg(lambda _widget, content, _buffers: self._transport.receive(content))
         self.observe(self._choose, SETTINGS)
         self._front.refresh()
         if (here := room()) is not None:
@@ -152,10 +150,7 @@ class Table(LinkedWidget):
         With a path it is written to that file as well, as a whole or not at all. What nobody at
         the table may know stands in it, too.
         """
-        saved = self._front.act(PlainTable.save)
-        if path is not None:
-            save_to(self._plain, path)
-        return saved
+        return self._front.act(save_to, path)
 
     @property
     def _front(self) -> Endpoint:
@@ -324,6 +319,3 @@ class Table(LinkedWidget):
         name, value = change["name"], change["new"]
         if getattr(self._plain.settings, name) != value:
             self._front.do("choose", name=name, value=value)
-
-    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
-        self._transport.receive(content)

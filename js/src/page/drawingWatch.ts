@@ -15,7 +15,7 @@ export const IN_VAIN = 8;
 /** Milliseconds before a page is loaded again once more: it may be something else. */
 export const REST = 600_000;
 
-const tab = new Store("", "sessionStorage");
+const tab = new Store("", "tab");
 const LOADED = "loaded again";
 
 /** Note that the page is loaded again now; whether it may be, so soon and where nothing is kept. */

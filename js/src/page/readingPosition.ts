@@ -4,7 +4,7 @@
 import { Store } from "../storage/store";
 
 /** What is kept as long as the tab is there. */
-const tab = new Store("", "sessionStorage");
+const tab = new Store("", "tab");
 /** Which section of which page is read. */
 const READ = "read";
 

@@ -8,7 +8,7 @@ const OURS = "tritables ";
 const SOON = 50;
 
 /** Where it is kept: for all pages of the address, or as long as the tab is there. */
-type Area = "localStorage" | "sessionStorage";
+type Area = "site" | "tab";
 
 /** What the browser refuses to keep, which lasts as long as the page, by area and name. */
 const refused = new Map<string, string>();
@@ -24,7 +24,7 @@ export const isStorageFull = (): boolean => full;
 /** Do something with the browser's storage; null where it lets nobody. */
 function within<T>(area: Area, act: (storage: Storage) => T): T | null {
   try {
-    return act(globalThis[area]);
+    return act(area === "site" ? localStorage : sessionStorage);
   } catch {
     return null;
   }
@@ -37,7 +37,7 @@ const namesIn = (storage: Storage): string[] =>
 export function forgetAll(): void {
   silent = true;
   refused.clear();
-  within("localStorage", (storage) => {
+  within("site", (storage) => {
     for (const name of namesIn(storage)) if (name.startsWith(OURS)) storage.removeItem(name);
   });
 }
@@ -51,7 +51,7 @@ export class Store {
   #hides = false;
 
   /** All its names begin with `prefix`. */
-  constructor(prefix: string, area: Area = "localStorage") {
+  constructor(prefix: string, area: Area = "site") {
     this.#begin = OURS + prefix;
     this.#area = area;
   }
@@ -90,7 +90,7 @@ export class Store {
     const kept = within(this.#area, (storage) => storage.setItem(name, text)) !== null;
     if (kept) refused.delete(this.#area + name);
     else refused.set(this.#area + name, text);
-    if (this.#area === "localStorage") full = !kept;
+    if (this.#area === "site") full = !kept;
     return kept;
   }
 

@@ -44,8 +44,11 @@ function broken(area: "localStorage" | "sessionStorage", ...methods: string[]): 
 
 const EVERY = ["getItem", "setItem", "removeItem", "key"];
 
-describe.each(["localStorage", "sessionStorage"] as const)("a store in %s", (area) => {
-  const store = (prefix = "a ") => new page.Store(prefix, area);
+describe.each([
+  ["site", "localStorage"],
+  ["tab", "sessionStorage"],
+] as const)("a store of the %s", (kind, area) => {
+  const store = (prefix = "a ") => new page.Store(prefix, kind);
 
   test("keeps values for the next page, each store under its own names", async () => {
     expect(store().put("x", { n: 1 })).toBe(true);
@@ -161,7 +164,7 @@ describe("the browser", () => {
     const store = new page.Store("a ");
     broken("localStorage", "setItem");
     broken("sessionStorage", "setItem");
-    new page.Store("a ", "sessionStorage").put("x", 1);
+    new page.Store("a ", "tab").put("x", 1);
     expect(page.isStorageFull()).toBe(false);
     store.put("x", 1);
     expect(page.isStorageFull()).toBe(true);

@@ -33,7 +33,7 @@ TOKENS = [f"{nth:032x}" for nth in range(6)]
 FRESH, LATER = "f" * 32, "e" * 32
 
 
-class Page:
+class FakePage:
     """A page with a board of a plain game, whose kernel keeps it in a file."""
 
     def __init__(self, path: Path, lang: str = "en", seed: int = 1) -> None:
@@ -62,7 +62,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A file with six games of one board."""
     path = tmp_path_factory.mktemp("sound") / "games.db"
     for nth, token in enumerate(TOKENS):
-        page = Page(path, seed=nth)
+        page = FakePage(path, seed=nth)
         page.recall([], token)
         page.play(8)
         page.store.close()
@@ -81,11 +81,11 @@ def visited(path: Path) -> tuple[int, bool, int, int]:
 
     Last how many are told of, offered or not.
     """
-    page = Page(path)
+    page = FakePage(path)
     found = page.recall(TOKENS[:5], FRESH)
     page.play(3)
     page.store.close()
-    new = Page(path).recall([FRESH], LATER)
+    new = FakePage(path).recall([FRESH], LATER)
     aside = sqlite_file.put_aside_since(path, 0.0) is not None
     offered, kept = (sum(one["open"] for one in those) for those in (found, new))
     return offered, aside, kept, len(found)
@@ -106,7 +106,7 @@ def test_when_a_bit_flips_then_the_other_games_are_offered_and_a_new_one_is_kept
     assert [one for one in seen if one[4] < 5 and not one[2]] == [], "none is gone without a word"
 
 
-def flips_of_names(data: bytes, page: Page) -> list[tuple[int, bytes]]:
+def flips_of_names(data: bytes, page: FakePage) -> list[tuple[int, bytes]]:
     """The file with one bit flipped in the name of a game, wherever that stands in it."""
     made = []
     for nth, token in enumerate(TOKENS[:5]):
@@ -126,13 +126,13 @@ def test_when_a_bit_flips_in_the_name_of_a_game_then_it_is_offered_and_said_to_b
 ) -> None:
     whole = tmp_path / "games.db"
     whole.write_bytes(sound)
-    page = Page(whole)
+    page = FakePage(whole)
     wanted = [one["text"] for one in page.recall(TOKENS[:5], FRESH)]
     for nth, data in flips_of_names(sound, page):
         path = tmp_path / f"{nth}-{sha256(data).hexdigest()}" / "games.db"
         path.parent.mkdir()
         path.write_bytes(data)
-        found = Page(path).recall(TOKENS[:5], FRESH)
+        found = FakePage(path).recall(TOKENS[:5], FRESH)
         assert [one["open"] for one in found] == [True] * 5
         other = [one["text"] for one in found if one["text"] not in wanted]
         assert [text for text in other if "damaged" not in text] == []
@@ -143,12 +143,12 @@ def test_when_a_name_or_a_time_in_an_index_is_damaged_then_its_game_goes_on_and_
     nth: int, before: int, sound: bytes, tmp_path: Path
 ) -> None:
     path = tmp_path / "games.db"
-    name = database_key(Page(tmp_path / "other.db"), TOKENS[2]).encode()
+    name = database_key(FakePage(tmp_path / "other.db"), TOKENS[2]).encode()
     first = sound.index(name)
     data = bytearray(sound)
     data[(first, sound.index(name, first + 1))[nth] + 10 - before] ^= 4
     path.write_bytes(bytes(data))
-    page = Page(path)
+    page = FakePage(path)
     assert [one["open"] for one in page.recall([TOKENS[2]], FRESH)] == [True]
     asked = {"view": "v", "seq": 2, "kind": "rejoin", "nth": 0, "copies": False, "fresh": LATER}
     answer = page.autosave.obey(asked, page.table)
@@ -197,7 +197,7 @@ def test_when_the_file_cannot_be_opened_then_it_is_put_aside_and_the_board_says_
 ) -> None:
     path = tmp_path / "games.db"
     path.write_bytes(harm(sound))
-    page = Page(path, lang)
+    page = FakePage(path, lang)
     [found] = page.recall([TOKENS[0]], FRESH)
     assert not found["open"]
     assert "games.db.damaged-1" in found["text"]
@@ -205,14 +205,14 @@ def test_when_the_file_cannot_be_opened_then_it_is_put_aside_and_the_board_says_
     page.play(3)
     page.store.close()
     assert (tmp_path / "games.db.damaged-1").read_bytes() == harm(sound)
-    [kept] = Page(path, lang).recall([FRESH], LATER)
+    [kept] = FakePage(path, lang).recall([FRESH], LATER)
     assert kept["open"]
 
 
 def test_when_nothing_was_known_at_a_board_then_it_says_nothing_of_the_file(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     path.write_bytes(no_database(b""))
-    assert Page(path).recall([], FRESH) == []
+    assert FakePage(path).recall([], FRESH) == []
 
 
 def test_when_two_files_were_put_aside_then_neither_is_written_over(tmp_path: Path) -> None:
@@ -231,12 +231,12 @@ def test_when_a_log_lay_beside_the_file_then_it_is_not_played_into_the_new_one(
     path.write_bytes(spoilt_header(sound))
     beside = tmp_path / "games.db-wal"
     beside.write_bytes(b"of the old one")
-    page = Page(path)
+    page = FakePage(path)
     page.recall([], FRESH)
     page.play(3)
     page.store.close()
     assert not beside.exists()
-    assert Page(path).recall([FRESH], LATER)[0]["open"]
+    assert FakePage(path).recall([FRESH], LATER)[0]["open"]
 
 
 def test_when_the_file_was_put_aside_long_ago_then_the_board_says_no_more_of_it(
@@ -247,7 +247,7 @@ def test_when_the_file_was_put_aside_long_ago_then_the_board_says_no_more_of_it(
     sqlite_file.opened(path).close()
     long_ago = time() - 86_400 * BOUNDS.days - 60
     os.utime(tmp_path / "games.db.damaged-1", (long_ago, long_ago))
-    assert Page(path).recall([TOKENS[0]], FRESH) == []
+    assert FakePage(path).recall([TOKENS[0]], FRESH) == []
 
 
 def open_and_write(path: Path, token: str, ready: Any) -> None:
@@ -293,10 +293,10 @@ def test_when_a_change_cannot_be_made_good_then_the_next_one_is(
 ) -> None:
     monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=FullOnce))
     path = tmp_path / "games.db"
-    page = Page(path)
+    page = FakePage(path)
     page.recall([], FRESH)
     page.play(3)
-    [kept] = Page(path).recall([FRESH], LATER)
+    [kept] = FakePage(path).recall([FRESH], LATER)
     assert kept["open"]
 
 
@@ -317,7 +317,7 @@ def test_when_one_game_is_damaged_then_the_sound_one_beside_it_is_offered(
 ) -> None:
     path = tmp_path / "games.db"
     path.write_bytes(sound)
-    page = Page(path)
+    page = FakePage(path)
     board = database_key(page, TOKENS[1])
     with closing(sqlite3.connect(path)) as db:
         db.execute(f"{harm} WHERE board = ?", (board,))
@@ -325,7 +325,7 @@ def test_when_one_game_is_damaged_then_the_sound_one_beside_it_is_offered(
     found = page.recall(TOKENS[:3], FRESH)
     assert [one["open"] for one in found] == [True, False, True]
     page.play(3)
-    [kept] = Page(path).recall([FRESH], LATER)
+    [kept] = FakePage(path).recall([FRESH], LATER)
     assert kept["open"]
 
 
@@ -345,6 +345,6 @@ def test_when_a_round_of_a_match_is_missing_then_the_game_is_not_opened(tmp_path
     assert (found.saved, str(found.fault)) == (None, "number 1 is not there")
 
 
-def database_key(page: Page, token: str) -> str:
+def database_key(page: FakePage, token: str) -> str:
     """What stands in the file for a board."""
     return sha256(page.autosave._key(token).encode()).hexdigest()

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from scripts.house.circles import python_needs
 from tests.endpoint.stores.every_store import GROUNDS, Ground, plain
 from tests.table.test_scoresheet import step
 from tritables.core.registry import game_names
@@ -263,6 +264,12 @@ def test_when_a_board_is_opened_again_then_its_game_is_offered_and_gone_on_with(
     autosave.write(table)
     again, _ = page(ground, [ONE], OTHER)
     assert [one.ply for one in again.kept.found] == [table.node.ply]
+
+
+def test_when_a_game_is_kept_then_what_keeps_it_knows_no_store_but_the_interface() -> None:
+    stores = {"sqlite_store", "sqlite_file", "file_store", "memory_store", "machine_store"}
+    needs = python_needs()["tritables.endpoint.stores.autosave"]
+    assert {name.rpartition(".")[2] for name in needs} & {*stores, "store"} == {"store"}
 
 
 def page(ground: Ground, tokens: list[str], fresh: str) -> tuple[Table, Autosave]:

@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
+from tests.pages import send
 from tests.table.test_scoresheet import step
 from tritables import Table, game_named, game_names
-from tritables.endpoint.stores import autosave, cell_identity, sqlite_file
+from tritables.endpoint.stores import cell_identity, machine_store, sqlite_file
 from tritables.endpoint.stores.config import PLACE, place
 from tritables.endpoint.stores.sqlite_store import SqliteStore
 from tritables.endpoint.stores.store import Unkept
@@ -31,8 +32,8 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     file = tmp_path / "state" / "games.db"
     monkeypatch.setenv(PLACE, str(file))
     monkeypatch.setattr(cell_identity, "_met", {})
-    monkeypatch.setattr(autosave, "place_of", cell_identity.place_of)
-    monkeypatch.setattr(autosave, "_open", {})
+    monkeypatch.setattr(machine_store, "place_of", cell_identity.place_of)
+    monkeypatch.setattr(machine_store, "_open", {})
     return file
 
 
@@ -167,7 +168,7 @@ def play_until_killed(path: Path, game: str, seed: int, shown: int) -> None:
     table, rng = Table(game, seats=seats, seed=seed), Random(seed)
     front = table._front
     ask = {"view": "v", "seq": 1, "kind": "recall", "tokens": [], "fresh": TOKEN}
-    table._receive(table, ask, None)
+    send(table, ask)
     show = table._transport.show
 
     def shows(part: Shown) -> None:
@@ -216,7 +217,7 @@ def test_a_kernel_that_is_killed_loses_no_move_that_was_shown(nth: int, path: Pa
         ("recall", {"tokens": [TOKEN], "fresh": "f" * 32}),
         ("rejoin", {"nth": 0, "copies": False, "fresh": "e" * 32}),
     ):
-        table._receive(table, {"view": "v", "seq": 1, "kind": kind, **more}, None)
+        send(table, {"view": "v", "seq": 1, "kind": kind, **more})
     # What was written after the last line that was shown is one change at the most.
     after = PlainTable.open(game, seats=seats, seed=nth)
     replayed = Random(nth)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Any, Final
 
 from tritables.core.errors import BadInput, TritablesError
 from tritables.endpoint.seeds import fresh_seed
-from tritables.endpoint.stores.cell_identity import place_of
-from tritables.endpoint.stores.config import place
 from tritables.endpoint.stores.store import (
     Forgotten,
     Mark,
@@ -27,7 +22,7 @@ from tritables.table.commands import COMMANDS, Command, read_command
 from tritables.table.opening_state import OpeningState
 from tritables.table.saves.files import Damaged, load_whole
 from tritables.table.saves.journal import Journal
-from tritables.table.saves.recall import Found, Kept, Origin, is_all_with_page
+from tritables.table.saves.recall import Found, Kept, is_all_with_page
 from tritables.table.saves.repair import sound_part
 from tritables.table.saves.resume import check_left, go_on
 
@@ -230,27 +225,3 @@ def _load(stored: Stored) -> _Loaded | None:
     except Damaged as fault:
         part = fault.sound
     return None if part is None else _Loaded(stored, Table.load(part, fresh=fresh_seed), False)
-
-
-def autosave_of(table: Table, origin: Origin) -> Autosave | None:
-    """What keeps a table's game on this machine; None where a host wants none to be kept."""
-    path = place()
-    if path is None:
-        return None
-    if find_spec("_sqlite3") is None:
-        return None  # a Python in a browser may have none
-    return Autosave(table, place_of(origin.known), origin.whole, lambda: _store_at(path))
-
-
-_open: dict[tuple[int, Path], Store] = {}
-"""The files that are open, in each process that has opened any."""
-
-
-def _store_at(path: Path) -> Store:
-    """The store of a file, opened when it is first needed; raises `Unkept`."""
-    from tritables.endpoint.stores.sqlite_store import SqliteStore  # most kernels never need it
-
-    key = os.getpid(), path
-    if key not in _open or not _open[key].is_there:
-        _open[key] = SqliteStore(path)
-    return _open[key]

@@ -1,4 +1,4 @@
-"""The location of kept games on this machine, and errors of the store."""
+"""The location of kept games on this machine."""
 
 from __future__ import annotations
 

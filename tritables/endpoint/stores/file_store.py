@@ -13,7 +13,7 @@ from typing import Any, Final
 from tritables.core.errors import BadRecord
 from tritables.core.messages import Message
 from tritables.endpoint.seeds import fresh_seed
-from tritables.endpoint.stores.store import Forgotten, Listed, Mark, Stored, TooLong, Unkept
+from tritables.endpoint.stores.store import Forgotten, Listed, Mark, Store, Stored, TooLong, Unkept
 from tritables.table import Table
 from tritables.table.saves.files import LONGEST, Damaged, load_whole, saved_in, to_file
 from tritables.table.saves.journal import Entry, Journal, Page, assembled
@@ -138,13 +138,20 @@ def _mark(path: Path) -> Mark:
     return stat.st_ino, stat.st_mtime_ns, stat.st_size
 
 
-def save_to(table: Table, place: Place) -> None:
-    """Write a table to a file; raises `OSError` as writing any file does."""
-    path = Path(place)
-    try:
-        FileStore(path.parent).write(path.name, Journal().page(table))
-    except Unkept as fault:
-        raise (fault.__cause__ or fault) from None
+def save_to(table: Table, place: Place | None) -> Json:
+    """Save a table, once it stands in a file as well, if a place for one is given.
+
+    Raises `OSError` as writing any file does.
+    """
+    saved = table.save()
+    if place is not None:
+        path = Path(place)
+        store: Store = FileStore(path.parent)
+        try:
+            store.write(path.name, Journal().page(table))
+        except Unkept as fault:
+            raise (fault.__cause__ or fault) from None
+    return saved
 
 
 def written(text: str, place: Place) -> None:

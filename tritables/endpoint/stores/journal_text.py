@@ -1,4 +1,4 @@
-"""The parts of a journal as texts, as stores keep them, and what of them can be read again."""
+"""The parts of a journal as texts, as stores keep them, and reading them back."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tritables.table.saves.repair import within
 
 Json = dict[str, Any]
 Text = str | bytes
-"""Bytes where nobody knows whether it still is a text."""
+"""A text, as bytes where damage may have made it invalid."""
 
 DAMAGES: Final = (ValueError, KeyError, IndexError, TypeError, RecursionError)
-"""What reading raises where a text is not as it was written."""
+"""Exceptions of reading a damaged text."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageText:
-    """A page as texts: ``deal`` is None where the one before holds."""
+    """An increment as texts; ``deal`` is None where it is unchanged."""
 
     deal: str | None
     rounds: tuple[str, ...]
@@ -30,7 +30,7 @@ class PageText:
 
     @classmethod
     def of(cls, page: Page) -> PageText:
-        """Write a page as texts, once, so that a store can tell how long they are."""
+        """Return an increment as texts."""
         return cls(
             None if page.deal is None else _text(page.deal),
             tuple(map(_text, page.rounds)),
@@ -40,7 +40,7 @@ class PageText:
 
     @property
     def size(self) -> int:
-        """How many characters of moves and rounds are added."""
+        """The number of characters of its moves and rounds."""
         return sum(map(len, self.moves)) + sum(map(len, self.rounds))
 
 
@@ -50,9 +50,9 @@ def stored(
     rounds: Iterable[tuple[int, Text]],
     moves: Iterable[tuple[int, Text]],
 ) -> Stored:
-    """Put a table together from its texts, the rounds and moves with their numbers.
+    """Return the table of some texts; rounds and moves come with their numbers.
 
-    Of what is damaged it has what was played before that, if the rest of it can be read.
+    A damaged one has the moves before the damage, if the rest can be read.
 
     >>> from tritables.table import Table
     >>> from tritables.table.saves.journal import Journal
@@ -84,7 +84,7 @@ def stored(
 def _read(
     texts: Iterable[tuple[int, Text]], *, is_move: bool
 ) -> tuple[list[Any], Exception | None]:
-    """Read rows up to one that cannot be read or is not there, and tell what is wrong."""
+    """Read rows up to one that is damaged or missing; return them, and the fault."""
     rows: list[Any] = []
     try:
         for nth, text in texts:
@@ -98,7 +98,7 @@ def _read(
 
 
 def _entry(written: object, known: int) -> Entry:
-    """A move from the node before it, or from one of those known; raises ValueError."""
+    """A move from the preceding node, or from a known one; raises ValueError."""
     match written:
         case str():
             return written

@@ -1,4 +1,4 @@
-"""Tables that are kept as long as their process lasts."""
+"""A store of tables in memory."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tritables.table.saves.journal import Page
 
 @dataclass(slots=True)
 class _Kept:
-    """What is kept under a token, as texts: nothing of it changes with the table."""
+    """A kept table as texts, which do not change with the table."""
 
     deal: str
     rest: str = ""
@@ -49,7 +49,7 @@ class MemoryStore:
         self._is_open = True
 
     def write(self, token: str, page: Page, after: Mark = None) -> Mark:
-        """Write what is new, as `Store.write` says."""
+        """Write an increment, as `Store.write` does."""
         self._check_open()
         text = PageText.of(page)
         before = None if page.is_first else self._kept.get(token)
@@ -72,7 +72,7 @@ class MemoryStore:
         return kept.mark
 
     def read(self, token: str) -> Stored | None:
-        """Read what was written last, as `Store.read` says."""
+        """Read a table, as `Store.read` does."""
         self._check_open()
         kept = self._kept.get(token)
         if kept is None:
@@ -80,27 +80,27 @@ class MemoryStore:
         return stored(kept.deal, kept.rest, enumerate(kept.rounds), enumerate(kept.moves))
 
     def forget(self, token: str) -> None:
-        """Keep nothing under a token any more."""
+        """Remove a table."""
         self._check_open()
         self._kept.pop(token, None)
 
     def entries(self) -> tuple[Listed, ...]:
-        """List what is kept, what was written last first."""
+        """Return the entries, the last written first."""
         self._check_open()
         found = [Listed(token, kept.at) for token, kept in self._kept.items()]
         return tuple(sorted(found, key=lambda one: one.at, reverse=True))
 
     @property
     def is_there(self) -> bool:
-        """Whether it was not closed."""
+        """True until it is closed."""
         return self._is_open
 
     @property
     def aside(self) -> None:
-        """Nothing is put aside here."""
+        """None: nothing is put aside."""
 
     def close(self) -> None:
-        """Keep nothing any more."""
+        """Remove all tables."""
         self._is_open = False
         self._kept.clear()
 
@@ -109,7 +109,7 @@ class MemoryStore:
             raise Unkept("closed")
 
     def _forget_old(self, now: float) -> None:
-        """Forget what was left long ago, and what is too much."""
+        """Remove tables that are too old or too many."""
         since = now - self._bounds.days * 86_400
         for nth, one in enumerate(self.entries()):
             if nth >= self._bounds.tables or one.at < since:

@@ -157,7 +157,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def is_of(fault: sqlite3.Error, *kinds: int) -> bool:
-    """Tell whether a fault is of one of these kinds, by SQLite's numbers without finer points."""
+    """Return True if an error has one of SQLite's primary codes."""
     code: int = getattr(fault, "sqlite_errorcode", 0)  # none where it is none of SQLite's
     return code & 0xFF in kinds
 

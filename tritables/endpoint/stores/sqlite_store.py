@@ -31,10 +31,10 @@ from tritables.endpoint.stores.store import (
 from tritables.table.saves.journal import Page
 
 _FIELDS: Final = "CAST(deal AS BLOB), CAST(rest AS BLOB)"
-"""Texts are read as bytes, which SQLite decodes for nobody: what is damaged need not be text."""
+"""Texts are selected as bytes, which SQLite does not decode: damaged ones need not be text."""
 
 _NEAR: Final = "(substr(CAST(board AS BLOB), 1, 32) = ? OR substr(CAST(board AS BLOB), 33) = ?)"
-"""Rows whose name is damaged in one half at most: 128 bits of a hash are nobody else's."""
+"""A query for rows whose name is damaged in one half at most: 128 bits of a hash identify it."""
 
 
 class SqliteStore:
@@ -113,11 +113,7 @@ class SqliteStore:
             return now
 
     def read(self, token: str) -> Stored | None:
-        """Return a saved table as it was last written; None where nothing is kept.
-
-        Raises `Torn` for a damaged one, with the moves before the damage if the rest can be read.
-        Texts are read as bytes, which SQLite does not decode: damaged ones need not be text.
-        """
+        """Return a table as `Store.read` does."""
         board = _hidden(token)
         with _told(), self._transaction("DEFERRED") as db:
             fault = None
@@ -137,7 +133,7 @@ class SqliteStore:
             return Stored(found.saved, found.fault or fault)
 
     def _near(self, db: sqlite3.Connection, board: str) -> tuple[Text, Text] | None:
-        """What stands under a damaged name, if the index of times or the table tells of any."""
+        """The row of a damaged name, if the index of times or the table finds it."""
         halves = board[:32].encode(), board[32:].encode()
         asked = f"SELECT count(*) FROM boards INDEXED BY left_at WHERE {_NEAR}"
         if db.execute(asked, halves).fetchone() == (0,):
@@ -152,7 +148,7 @@ class SqliteStore:
             self._drop(db, _hidden(token))
 
     def entries(self) -> tuple[Listed, ...]:
-        """List what is kept, by hashes of tokens, what was written last first."""
+        """Return the entries, with hashes of tokens, the last written first."""
         with _told(), self._transaction("DEFERRED") as db:
             asked = "SELECT CAST(board AS BLOB), CAST(at AS REAL) FROM boards ORDER BY at DESC"
             return tuple(
@@ -228,15 +224,15 @@ def _told() -> Iterator[None]:
 
 
 def _check_damaged(fault: sqlite3.DatabaseError) -> None:
-    """Raise a fault again that is no damage: the file is busy, or locked."""
+    """Raise an error again that is no damage: the file is busy or locked."""
     if isinstance(fault, sqlite3.OperationalError):
         raise fault
 
 
 def _rows(db: sqlite3.Connection, table: str, board: str) -> list[tuple[int, Text]]:
-    """The rounds or moves of a board with their numbers, up to one that SQLite cannot read.
+    """Yield the rounds or moves of a board with their numbers, up to one that SQLite cannot read.
 
-    That one has a number that none has.
+    That one has a number that no other has.
     """
     asked = f"SELECT nth, CAST({table[:-1]} AS BLOB) FROM {table} WHERE board = ? ORDER BY nth"
     rows: list[tuple[int, Text]] = []

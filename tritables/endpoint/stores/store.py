@@ -1,4 +1,4 @@
-"""The interface of a store: tables that are kept under tokens, wherever that is."""
+"""The interface of a store of tables, which are kept under tokens."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from tritables.table.saves.journal import Page
 Json = dict[str, Any]
 
 Mark = object
-"""A state of what is kept under a token; equal to none but itself."""
+"""A state of what is kept under a token; equal only to itself."""
 
 
 class Unkept(Exception):
-    """The store cannot be written or read now; what is played goes on without it.
-
-    Its cause is the error of whatever the store is made of.
-    """
+    """The store cannot be used now; play goes on without it. Its cause is the underlying error."""
 
 
 class Forgotten(Unkept):
-    """What a writer goes on from is not there: the table has to be written as a whole."""
+    """The store does not have what an increment continues: the table has to be written as a
+    whole.
+    """
 
 
 class TooLong(Unkept):
@@ -29,32 +28,32 @@ class TooLong(Unkept):
 
 
 class OtherVersion(Unkept):
-    """Another version has written the store, which stays as it is."""
+    """Another version has written the store, which is left as it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The most that a store keeps; what was left first goes first."""
+    """The bounds of a store; the oldest tables are removed first."""
 
     days: int = 30
-    """So long a table is kept after it was written last."""
+    """Days for which a table is kept after its last write."""
 
     tables: int = 20_000
 
     characters: int = 1_000_000
-    """Of one table, its moves and rounds together."""
+    """Characters of one table's moves and rounds."""
 
 
 BOUNDS: Final = Bounds()
-"""The bounds of a store where nobody says others."""
+"""The default bounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table as a store has it.
+    """A table from a store, whose moves have not been checked.
 
-    ``fault`` says what is damaged; ``saved`` (sitting.json) is then what was written before that,
-    or None where nothing can be read. No move of it has been checked.
+    ``fault`` says what is damaged; ``saved`` (schema ``sitting``) is then the part before that, or
+    None where nothing can be read.
     """
 
     saved: Json | None
@@ -63,9 +62,9 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """An entry of a store: its name there, and when it was written last, in seconds since 1970.
+    """An entry of a store: its name, and when it was last written, in seconds since 1970.
 
-    A name may be a hash of the token, which nobody learns from it.
+    A name may be a hash of the token, which does not tell it.
     """
 
     name: str
@@ -73,36 +72,36 @@ class Listed:
 
 
 class Store(Protocol):
-    """Tables under tokens; whoever has the token of one opens it, and nobody else.
+    """Tables under tokens: a token opens its table, and nothing else does.
 
-    What is damaged harms no other table, and a method that raises `Unkept` has changed nothing.
-    `tests/endpoint/stores/test_every_store.py` holds every implementation to this.
+    Damage affects one table only, and a method that raises `Unkept` has changed nothing.
+    `tests/endpoint/stores/test_every_store.py` tests every implementation.
     """
 
     def write(self, token: str, page: Page, after: Mark = None) -> Mark:
-        """Write what is new of a table, all of it or nothing; returns the state it has then.
+        """Write an increment of a table, in a transaction; returns the state that it has then.
 
-        ``after`` is the state that the page goes on from; it does not matter where
-        ``page.is_first``, which replaces what was there. Raises `Forgotten` where the store has
-        another state, as another writer's, `TooLong` beyond its bounds, else `Unkept`.
+        ``after`` is the state that the increment continues; it is ignored with ``page.is_first``,
+        which replaces what was there. Raises `Forgotten` where the store has another state, such as
+        another writer's, `TooLong` beyond its bounds, else `Unkept`.
         """
 
     def read(self, token: str) -> Stored | None:
-        """Read what was written last; None where nothing is kept. Raises `Unkept`."""
+        """Return what was last written; None where nothing is kept. Raises `Unkept`."""
 
     def forget(self, token: str) -> None:
-        """Keep nothing under a token any more. Raises `Unkept`."""
+        """Remove a table. Raises `Unkept`."""
 
     def entries(self) -> tuple[Listed, ...]:
-        """List what is kept, what was written last first. Raises `Unkept`."""
+        """Return the entries, the last written first. Raises `Unkept`."""
 
     @property
     def is_there(self) -> bool:
-        """Whether it can still be used; else another one has to be opened."""
+        """True if it can be used; else another one has to be opened."""
 
     @property
     def aside(self) -> str | None:
-        """The name of what was put aside as damaged and may hold a table; None without one."""
+        """The name of a damaged file that was put aside and may have a table; None without one."""
 
     def close(self) -> None:
-        """Let go of what it is made of."""
+        """Release its resources."""

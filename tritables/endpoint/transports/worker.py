@@ -1,6 +1,6 @@
 """The transport in a reader's own browser: all boards of a page, behind one port of texts.
 
-A page without a server runs this in a worker. Nothing of Jupyter is imported here.
+A page without a server runs this in a worker. Nothing of Jupyter is imported.
 """
 
 from __future__ import annotations
@@ -22,24 +22,25 @@ DEAL: Final = "deal"
 THROWS: Final = "throws"
 
 DEALS: Final = 64
-"""So often is dealt, at the most, until it fits a page."""
+"""Deals at most, to find one that fits a page."""
 
 
 class Boards:
-    """The boards of a page, each behind its own transport, opened when the page asks for them.
+    """The boards of a page, each opened when the page asks for it.
 
-    ``out`` gets every text that goes to the page, `receive` takes every text that comes from it.
+    ``out`` is called with every text for the page, `receive` takes every text from it.
+
     In come:
 
-    - ``{"board": ID, "open": SAVED, "anew": "deal" | "throws" | null, "choose": {…}}``: sit down
-      where a table was saved, perhaps with something drawn anew, with these settings;
-    - ``{"board": ID, "intent": {…}}``: an intent for a board that is open;
-    - ``{"ring": N}``: the time has come that was asked for.
+    - ``{"board": ID, "open": SAVED, "anew": "deal" | "throws" | null, "choose": {…}}``: load a
+      saved table (schema ``sitting``), perhaps with something drawn again, with some settings;
+    - ``{"board": ID, "intent": {…}}``: a command for an open board (schema ``messages``);
+    - ``{"ring": N}``: a timer has elapsed.
 
     Out go ``{"board": ID, "message": {…}}`` (see `WorkerTransport`), ``{"board": ID, "saved": …}``
-    soon after something has changed there (with ``"rest"`` where a reader who comes back must not
-    see what is seen now), ``{"board": ID, "refused": TEXT}`` where nothing could be opened, and
-    ``{"wake": N, "after": SECONDS}``.
+    after a change (with ``"rest"`` where a reader who comes back must not see what is shown now),
+    ``{"board": ID, "refused": TEXT}`` where nothing could be opened, and ``{"wake": N, "after":
+    SECONDS}`` to set a timer.
 
     >>> sent = []
     >>> boards = Boards(sent.append)
@@ -59,7 +60,7 @@ class Boards:
         self._numbers = count(1)
 
     def receive(self, text: str) -> None:
-        """Take one text of the page; raises `BadInput` for one that is none of the above."""
+        """Take a text of the page; raises `BadInput` for one of another form."""
         reader = Reader(parse_json(text, BadInput), BadInput)
         if (ring := reader.get("ring")) is not None:
             self._alarms.pop(ring.whole(0, 2**53), _nothing)()
@@ -74,14 +75,14 @@ class Boards:
             self._open[board].receive(reader.at("intent").value)
 
     def later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object]:
-        """Have the page's clock call something; returns what calls that off."""
+        """Set a timer of the page; returns a function that cancels it."""
         number = next(self._numbers)
         self._alarms[number] = callback
         self.tell({"wake": number, "after": seconds})
         return lambda: self._alarms.pop(number, None)
 
     def _sit_down(self, board: str, asked: Mapping[str, Any]) -> None:
-        """Open a board; the one that was open under this name before is left."""
+        """Open a board, and close the one that was open under its id."""
         if board in self._open:
             self._open.pop(board).close()
         try:
@@ -92,7 +93,7 @@ class Boards:
         self._open[board] = WorkerTransport(board, table, self)
 
     def clock(self) -> float:
-        """The time in seconds."""
+        """Return the time in seconds."""
         return self._now()
 
     def tell(self, message: Mapping[str, object]) -> None:
@@ -101,10 +102,10 @@ class Boards:
 
 
 class WorkerTransport:
-    """The transport of one board, which also has the board saved after each change.
+    """The transport of one board, which sends the saved table after each change.
 
-    Its messages are ``{"kind": "state", "state": {…}}``, with a ``State`` of the schema of scenes,
-    and replies to commands. The page has words and art, so it is told the language alone.
+    Its messages are ``{"kind": "state", "state": {…}}`` (``State`` in the schema ``scene``), and
+    replies (schema ``replies``). The page has texts and art, and is told the language alone.
 
     >>> sent = []
     >>> line = WorkerTransport("b", Table.open("trictrac", seed=1), Boards(sent.append))
@@ -126,11 +127,11 @@ class WorkerTransport:
         self._saves_changes = True  # what it was opened with is saved already
 
     def receive(self, message: object) -> None:
-        """Obey and answer a command."""
+        """Do a command, and reply."""
         self.endpoint.receive(message)
 
     def show(self, shown: Shown) -> None:
-        """Send the state and the reply, and have the table saved soon, if it is another."""
+        """Send the state and the reply, and the saved table soon after a change."""
         if state := shown.state():
             self._send({"kind": "state", "state": state})
         if shown.reply is not None:
@@ -140,11 +141,11 @@ class WorkerTransport:
             self._saves = self.later(0, self._save)
 
     def later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object]:
-        """Have the page's clock call something; returns what calls that off."""
+        """Set a timer of the page; returns a function that cancels it."""
         return self._boards.later(seconds, callback)
 
     def close(self) -> None:
-        """Let nothing happen at the table any more."""
+        """Stop what happens automatically."""
         self.endpoint.stop()
         if self._saves is not None:
             self._saves()
@@ -153,7 +154,7 @@ class WorkerTransport:
         self._boards.tell({"board": self._name, "message": message})
 
     def _save(self) -> None:
-        """Give the page what the board is gone on with, should this worker end."""
+        """Send the saved table, from which the page can continue if this worker ends."""
         self._saves = None
         table = self.endpoint.table
         told: dict[str, object] = {"board": self._name, "saved": table.save()}
@@ -164,11 +165,11 @@ class WorkerTransport:
 
 
 def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Table:
-    """Sit down where a table was saved, with settings that hold now; raises `TritablesError`.
+    """Load a saved table with current settings; raises `TritablesError`.
 
-    ``anew`` says what a reader's own browser draws, which was the same for all readers so far:
-    ``"deal"`` the whole game, in which the same seat begins, ``"throws"`` only what chance has not
-    done yet, and which exercises are still to come, None nothing.
+    ``anew`` is what the reader's browser draws again, which was the same for all readers so far:
+    ``"deal"`` the whole deal, in which the same seat begins; ``"throws"`` chance moves and
+    exercises to come; None nothing.
 
     >>> saved = Table.open("trictrac").save()
     >>> opened(saved, "deal", {"lang": "nl"}).settings.lang
@@ -188,7 +189,7 @@ def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Table:
 
 
 def deal_until(fits: Callable[[], bool], deal: Callable[[], object]) -> None:
-    """Deal anew until it fits what a page shows, or so often that it never will.
+    """Deal until a condition holds, `DEALS` times at most.
 
     >>> table = Table.open("tricom", seats=["person", "greedy"], seed=3)
     >>> deal_until(lambda: not table.thinks, lambda: table.do("new"))
@@ -206,4 +207,4 @@ def _reseeded(saved: Mapping[str, object]) -> dict[str, Any]:
 
 
 def _nothing() -> None:
-    """An alarm that was called off, or rang already."""
+    """A timer that was cancelled, or has elapsed."""

@@ -64,11 +64,7 @@ def opened_as(table: Host) -> list[object]:
 
 
 def check_copy(table: Host, found: Host) -> None:
-    """Hold a table that was loaded from a browser's copy against the lesson at this one.
-
-    What the copy leaves out is filled in. Raises `BadInput` for a copy of another lesson, and where
-    something has been done since.
-    """
+    """Raise `BadInput` for a copy of another lesson, and where something has been done since."""
     is_free = is_kept_by_page(table) and is_untouched(table)
     if not is_free or _which(found) != _which(table):
         raise BadInput(Message("bad-resume"), where="saved")

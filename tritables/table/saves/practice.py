@@ -13,7 +13,7 @@ from tritables.lessons.drills import practisable
 from tritables.lessons.exercises import AnyMove, Ask, read_exercise
 from tritables.lessons.practice import LEVELS
 from tritables.lessons.series import MOST_ASKED, Noted, Series
-from tritables.table.chapter_progress import Went
+from tritables.lessons.went import Went
 from tritables.table.practice_progress import LONGEST, PracticeProgress
 
 KEYS: Final = (
@@ -116,7 +116,7 @@ def fill_in(practice: PracticeProgress, seed: int) -> None:
     for nth, (step, went) in enumerate(
         zip(practice.exercises, practice.progress.went, strict=True)
     ):
-        if isinstance(step, Ask) and _is_withheld(practice, nth):
+        if _is_withheld(practice, nth):
             went.wrong = int(went.chosen[0] not in step.right())
     if not practice.round_at:
         over = zip(practice.exercises, practice.progress.went, strict=True)
@@ -150,10 +150,10 @@ def _steps(reader: Reader, game: Game[Any], told: Told, least: int) -> tuple[Ask
 def _went(step: Ask | AnyMove, item: Reader) -> Went:
     """How an exercise went; nothing was chosen that is not offered, and no more than once."""
     went = Went.read(item)
-    count = len(step.among) if isinstance(step, Ask) else 0
+    count = len(step.choices())
     for choice in item.at("chosen").items(0, min(1, count)):
         choice.whole(0, count - 1)
     item.at("found").items(0, 0)
-    if isinstance(step, Ask) and went.answered != bool(went.chosen):
+    if step.asks and went.answered != bool(went.chosen):
         item.at("answered").refuse("bad-flag")
     return went

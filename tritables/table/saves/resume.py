@@ -1,4 +1,4 @@
-"""Going on at a table with one that was kept: it is checked, then adopted."""
+"""Resuming a saved table at another one: it is checked, then adopted."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tritables.table.activities.replay import Replay
 from tritables.table.playback import ALL
 
 Check = Callable[[Host, Host], None]
-"""Raises `BadInput` where a table, the first, may not go on with the other, or is not for it."""
+"""A function that raises `BadInput` where the first table may not resume the second."""
 
 
 def go_on(table: Host, found: Host, check: Check) -> None:
-    """Go on at a table with what was left there; settings and locks stay as they are.
+    """Resume a table that was kept; settings and locks stay.
 
     ``found`` was loaded, which has played every move of it; none is played again. ``check`` is
-    `check_left` for what stores keep, `tritables.table.saves.browser_copy.check_copy` for what a
-    page gives back. Raises `BadInput`, and then nothing changes here.
+    `check_left` for what stores keep, `tritables.table.saves.browser_copy.check_copy` for the
+    browser's copy. Raises `BadInput`, and then nothing changes.
 
     >>> from tritables.table import Table
     >>> table, found = Table.open("trictrac", seed=1), Table.open("trictrac", seed=2)
@@ -54,7 +54,9 @@ def check_left(table: Host, found: Host) -> None:
 
 
 def _check_replay(own: Replay | None, found: Replay | None) -> None:
-    """Show no more of a replay than before; raises `BadInput` where only one table has one."""
+    """Restrict a replay to what the page may see; raises `BadInput` where only one table has
+    one.
+    """
     guest = own is None or own.guest
     if not (guest if found is None else found.guest or own is not None):
         raise BadInput(Message("bad-resume"), where="found")

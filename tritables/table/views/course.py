@@ -6,8 +6,7 @@ from typing import Any
 
 from tritables.core.messages import Message
 from tritables.core.registry import game_names
-from tritables.lessons.course import Chapter
-from tritables.lessons.naming import learnt_in, title_of
+from tritables.lessons.course import Chapter, learnt_in, title_of
 from tritables.table.course_progress import CourseProgress
 from tritables.texts import say
 

@@ -117,3 +117,17 @@ not-adjacent = { $active } is not a neighbour of { $card }: { $apart ->
        *[other] the ranks are { $apart } apart
     }.
 only-active = Only the active cards count: the ones that lie face up in front of the players.
+
+## Reasons: each completes “No: …”
+
+because-round_lay = everybody lays a card first
+because-round_centre = a new centre card comes first
+because-adjacent = a neighbour is exactly one rank higher or lower
+because-one_replace = a new active card comes first
+because-one_pass = you pass only where you could take the pile
+because-one_capture = somebody takes the pile or passes first
+because-setup_three-each = suits do not match
+because-tricap = more than one player has a neighbour
+because-redraw = your hand is not empty yet
+because-redraw_late = you draw cards only when you must lay one
+because-end_deck = the deck has too few cards left

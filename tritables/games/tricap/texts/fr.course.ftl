@@ -117,3 +117,17 @@ not-adjacent = { $active } n’est pas voisin de { $card } : { $apart ->
        *[other] il y a { $apart } rangs d’écart
     }.
 only-active = Seules les cartes actives comptent, celles qui sont face visible devant les joueurs.
+
+## Reasons: each completes “Non”
+
+because-round_lay = d’abord, chacun pose une carte
+because-round_centre = il faut d’abord une nouvelle carte au centre
+because-adjacent = une voisine est exactement un rang au-dessus ou au-dessous
+because-one_replace = il faut d’abord une nouvelle carte active
+because-one_pass = on ne passe que si on pouvait prendre la pile
+because-one_capture = il faut d’abord prendre la pile ou passer
+because-setup_three-each = les couleurs ne vont pas ensemble
+because-tricap = plusieurs joueurs ont une voisine
+because-redraw = ta main n’est pas encore vide
+because-redraw_late = on ne pioche que lorsqu’il faut poser
+because-end_deck = la pioche n’a plus assez de cartes

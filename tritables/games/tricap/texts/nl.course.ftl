@@ -117,3 +117,17 @@ not-adjacent = { $active } is geen buur van { $card }: { $apart ->
        *[other] ze schelen { $apart } rangen
     }.
 only-active = Alleen de actieve kaarten tellen: de kaarten die open voor de spelers liggen.
+
+## Reasons: each completes “Nee”
+
+because-round_lay = eerst legt iedereen een kaart
+because-round_centre = eerst komt er een nieuwe middenkaart
+because-adjacent = een buur is precies één rang hoger of lager
+because-one_replace = eerst komt er een nieuwe actieve kaart
+because-one_pass = je past alleen als je de stapel kon pakken
+because-one_capture = eerst pakt iemand de stapel of past
+because-setup_three-each = de kleuren kloppen niet
+because-tricap = meer dan één speler heeft een buur
+because-redraw = je hand is nog niet leeg
+because-redraw_late = je trekt pas kaarten als je er een moet leggen
+because-end_deck = de trekstapel heeft te weinig kaarten

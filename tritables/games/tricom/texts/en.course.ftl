@@ -115,3 +115,32 @@ step-who-draws-lots =
 step-first-turns =
     .task = You are player 1, and Greedy is player 2. Play five turns of your own.
     .done = Five turns! Play on if you like.
+
+## Reasons: each completes “No: …”
+
+because-turn_action-first = the action card is turned up first
+because-turn_take = a card is taken first
+because-turn_play = a card from your hand is played first
+because-take_forced = as long as there is a stock, you must take a card
+because-place_on-pile = a card never goes on an empty slot
+because-place_equal = no equal card lies beside it
+because-place_suit-run = no card that is one higher or lower in its suit lies beside it
+because-place_own-pile = the card that it covers does not count
+because-reserve_only-unplaceable = a card that fits in the base may not go on the reserve
+because-reserve_take = a card from the reserve must be placed at once
+because-reserve_take-placed = the card from the reserve must be played now
+because-fill_mandatory = an empty slot must be filled as long as that is possible
+because-fill_only-now = a slot is filled at once or never
+because-fill_king-queen = a slot is filled from the reserve or the stock
+because-stock_last-card = the last card of the stock went to the slot
+because-end_stock-empty = the stock is empty
+because-action_king-queen = the pile on top does not have the action card’s suit, or is a single card
+because-action_jack = a jack clears a pile of the other player
+because-action_reshuffle = the action cards are shuffled first
+because-flexible_suit = the top card must have the action card’s suit
+because-flexible_king = a king takes three cards off a pile of more than three
+because-flexible_queen = a queen takes two cards off a pile of more than two
+because-flexible_jack = a jack takes one card off a pile of two or more
+because-start_lots = only players whose bases tie draw lots
+because-start_highest = the highest card in the bases decides
+because-start_tie = when cards tie, the next highest are compared

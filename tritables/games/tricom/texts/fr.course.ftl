@@ -115,3 +115,32 @@ step-who-draws-lots =
 step-first-turns =
     .task = Tu es le joueur 1, et Gourmand est le joueur 2. Joue cinq tours.
     .done = Cinq tours ! Continue si tu veux.
+
+## Reasons: each completes “Non”
+
+because-turn_action-first = la carte d’action se retourne d’abord
+because-turn_take = il faut d’abord prendre une carte
+because-turn_play = il faut d’abord jouer une carte de ta main
+because-take_forced = tant qu’il reste une pioche, il faut prendre une carte
+because-place_on-pile = une carte ne va jamais sur une case vide
+because-place_equal = aucune carte égale n’est à côté
+because-place_suit-run = aucune voisine de sa couleur ne vaut un de plus ou un de moins
+because-place_own-pile = la carte recouverte ne compte pas
+because-reserve_only-unplaceable = une carte qui va dans la base ne peut pas aller sur la réserve
+because-reserve_take = une carte de la réserve doit être posée aussitôt
+because-reserve_take-placed = il faut maintenant jouer la carte de la réserve
+because-fill_mandatory = il faut remplir une case vide tant que c’est possible
+because-fill_only-now = une case se remplit tout de suite ou jamais
+because-fill_king-queen = une case se remplit avec la réserve ou la pioche
+because-stock_last-card = la dernière carte de la pioche est allée dans la case
+because-end_stock-empty = la pioche est vide
+because-action_king-queen = le dessus n’a pas la couleur de la carte d’action, ou il n’y a qu’une carte
+because-action_jack = un valet vide une pile de l’autre joueur
+because-action_reshuffle = il faut d’abord mélanger les cartes d’action
+because-flexible_suit = le dessus doit avoir la couleur de la carte d’action
+because-flexible_king = un roi prend trois cartes d’une pile de plus de trois
+because-flexible_queen = une dame prend deux cartes d’une pile de plus de deux
+because-flexible_jack = un valet prend une carte d’une pile de deux ou plus
+because-start_lots = seuls les joueurs à égalité tirent au sort
+because-start_highest = la plus forte carte des bases décide
+because-start_tie = à égalité, on compare les cartes suivantes

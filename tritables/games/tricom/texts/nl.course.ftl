@@ -115,3 +115,32 @@ step-who-draws-lots =
 step-first-turns =
     .task = Jij bent speler 1, en Gretig is speler 2. Speel vijf beurten.
     .done = Vijf beurten! Speel gerust verder.
+
+## Reasons: each completes “Nee”
+
+because-turn_action-first = eerst gaat de actiekaart open
+because-turn_take = eerst pak je een kaart
+because-turn_play = eerst speel je een kaart uit je hand
+because-take_forced = zolang er een voorraad is, moet je een kaart pakken
+because-place_on-pile = een kaart gaat nooit op een lege plek
+because-place_equal = er ligt geen gelijke kaart naast
+because-place_suit-run = er ligt geen kaart naast die in zijn kleur één hoger of lager is
+because-place_own-pile = de kaart eronder telt niet
+because-reserve_only-unplaceable = een kaart die in de basis past, mag niet naar de reserve
+because-reserve_take = een kaart van de reserve moet meteen de basis in
+because-reserve_take-placed = nu moet de kaart van de reserve gespeeld worden
+because-fill_mandatory = een lege plek moet je vullen zolang dat kan
+because-fill_only-now = een plek vul je meteen of nooit
+because-fill_king-queen = een plek vul je van de reserve of de voorraad
+because-stock_last-card = de laatste kaart van de voorraad ging naar de plek
+because-end_stock-empty = de voorraad is leeg
+because-action_king-queen = bovenop ligt niet de kleur van de actiekaart, of het is maar één kaart
+because-action_jack = een boer haalt een stapeltje bij de ander weg
+because-action_reshuffle = eerst worden de actiekaarten geschud
+because-flexible_suit = bovenop moet de kleur van de actiekaart liggen
+because-flexible_king = een koning haalt drie kaarten van een stapeltje van meer dan drie
+because-flexible_queen = een vrouw haalt twee kaarten van een stapeltje van meer dan twee
+because-flexible_jack = een boer haalt één kaart van een stapeltje van twee of meer
+because-start_lots = alleen wie gelijk staat, loot
+because-start_highest = de hoogste kaart in de bases beslist
+because-start_tie = bij gelijke kaarten tellen de volgende

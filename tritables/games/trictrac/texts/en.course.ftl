@@ -95,3 +95,22 @@ step-first-turns =
 ## Off the path
 
 gone-die = Too late for the { $die }: { seat-name } throws now.
+
+## Reasons: each completes “No: …”
+
+because-move_direction = stones never move back
+because-turn_alternate = it is the other side’s turn
+because-move_landing = two or more stones of the other side close the point
+because-bar_first = a stone on the bar must come in first
+because-bar_entry = that is not where this die brings a stone in
+because-throw_normal = the lower die is played first
+because-throw_trictrac = a tric trac has an order of its own
+because-throw_must-move = a die that can be played must be played
+because-throw_double = a double is played number by number, the thrown one first
+because-throw_look-ahead = the next die could then not be played
+because-throw_stop = the throw has stopped, and the other dice are lost
+because-throw_again = a throw is still to come
+because-move_hit = there is no stone to hit
+because-off_all-home = not all stones are home yet
+because-off_no-inside-move = at home, stones may only leave
+because-off_exact = a stone leaves only with its exact number

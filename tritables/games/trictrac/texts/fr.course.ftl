@@ -98,3 +98,22 @@ gone-die = Trop tard pour le { $die } : maintenant, { $seat ->
         [0] les Blancs lancent
        *[1] les Noirs lancent
     }.
+
+## Reasons: each completes “Non”
+
+because-move_direction = les pions ne reculent jamais
+because-turn_alternate = c’est à l’autre de jouer
+because-move_landing = deux pions adverses ou plus ferment la flèche
+because-bar_first = il faut d’abord faire entrer un pion de la barre
+because-bar_entry = ce dé ne fait pas entrer un pion là
+because-throw_normal = le plus petit dé se joue d’abord
+because-throw_trictrac = un tric trac se joue dans un ordre fixe
+because-throw_must-move = un dé jouable doit être joué
+because-throw_double = avec un double, le nombre lancé se joue d’abord
+because-throw_look-ahead = on ne pourrait plus jouer le dé suivant
+because-throw_stop = le jet s’est arrêté, et les autres dés sont perdus
+because-throw_again = il reste un jet à faire
+because-move_hit = il n’y a rien à frapper là
+because-off_all-home = tous les pions ne sont pas encore à la maison
+because-off_no-inside-move = à la maison, les pions ne peuvent plus que sortir
+because-off_exact = un pion ne sort qu’avec son nombre exact

@@ -95,3 +95,22 @@ step-first-turns =
 ## Off the path
 
 gone-die = Te laat voor de { $die }: nu gooit { seat-name }.
+
+## Reasons: each completes “Nee”
+
+because-move_direction = stenen gaan nooit terug
+because-turn_alternate = de ander is aan de beurt
+because-move_landing = twee of meer stenen van de ander sluiten die plek af
+because-bar_first = eerst moet er een steen van de balk komen
+because-bar_entry = met deze dobbelsteen kom je daar niet binnen
+because-throw_normal = de laagste dobbelsteen gaat voor
+because-throw_trictrac = een tric trac speel je in een vaste volgorde
+because-throw_must-move = een dobbelsteen die kan, moet
+because-throw_double = bij dubbel gaat het gegooide getal voor
+because-throw_look-ahead = daarna kan de volgende dobbelsteen niet meer
+because-throw_stop = de worp is gestopt en de rest vervalt
+because-throw_again = je mag eerst nog een keer gooien
+because-move_hit = er valt daar niets te slaan
+because-off_all-home = nog niet alle stenen zijn thuis
+because-off_no-inside-move = thuis mogen stenen er alleen nog uit
+because-off_exact = een steen gaat er alleen uit met precies zijn getal

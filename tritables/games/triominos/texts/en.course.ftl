@@ -168,3 +168,24 @@ step-first-turns =
 
 pool-buys = You can buy a tile here. But the question is about your own tiles.
 not-around = This does not touch the corner in the middle of the hexagon.
+
+## Reasons: each completes “No: …”
+
+because-tiles_set = that tile is already on the table
+because-setup_deal = the tiles are taken first
+because-start_highest = the highest drawn tile begins
+because-start_tie = those with equal tiles draw again
+because-start_any-tile = the first tile goes in the middle
+because-start_must-place = in the first turn a tile is placed, not bought
+because-turn_order = it is somebody else’s turn
+because-place_side = a whole side must touch another tile
+because-place_match = all numbers that meet must be equal
+because-place_touched-corner = a corner that only touches must match too
+because-buy_must = whoever places no tile must buy one
+because-buy_place = after buying a tile may still be placed
+because-buy_fail = three tiles are bought first
+because-pool_empty = the pool is empty
+because-pool_must-place = with an empty pool, whoever can place must place
+because-end_bell = the round is over
+because-end_equal-turns = everybody has had equally many turns
+because-end_blocked = nobody can place a tile any more

@@ -168,3 +168,24 @@ step-first-turns =
 
 pool-buys = Ici, on peut acheter une pierre. Mais on te demande ce que tu as déjà.
 not-around = Ceci ne touche pas le coin qui est au milieu de l’hexagone.
+
+## Reasons: each completes “Non”
+
+because-tiles_set = cette pierre est déjà sur la table
+because-setup_deal = chacun prend d’abord ses pierres
+because-start_highest = la plus forte pierre tirée commence
+because-start_tie = les joueurs à égalité tirent de nouveau
+because-start_any-tile = la première pierre va au milieu
+because-start_must-place = au premier tour on pose, on n’achète pas
+because-turn_order = c’est à quelqu’un d’autre
+because-place_side = un côté entier doit toucher une autre pierre
+because-place_match = tous les chiffres qui se touchent doivent être égaux
+because-place_touched-corner = un coin qui touche seulement doit correspondre aussi
+because-buy_must = qui ne pose pas doit acheter
+because-buy_place = après l’achat, on peut encore poser
+because-buy_fail = il faut d’abord en acheter trois
+because-pool_empty = la pioche est vide
+because-pool_must-place = avec une pioche vide, qui peut poser doit poser
+because-end_bell = la manche est finie
+because-end_equal-turns = tout le monde a joué autant de tours
+because-end_blocked = plus personne ne peut poser

@@ -168,3 +168,24 @@ step-first-turns =
 
 pool-buys = Hier kun je een steen kopen. Maar de vraag gaat over wat je zelf hebt.
 not-around = Dit raakt het hoekpunt in het midden van de zeshoek niet.
+
+## Reasons: each completes “Nee”
+
+because-tiles_set = die steen ligt al op tafel
+because-setup_deal = eerst pakt iedereen stenen
+because-start_highest = de hoogst getrokken steen begint
+because-start_tie = wie gelijk staat, trekt opnieuw
+because-start_any-tile = de eerste steen komt in het midden
+because-start_must-place = in de eerste beurt leg je, en koop je niet
+because-turn_order = een ander is aan de beurt
+because-place_side = een hele zijde moet tegen een andere steen liggen
+because-place_match = alle cijfers die elkaar raken, moeten gelijk zijn
+because-place_touched-corner = ook een hoekpunt dat alleen raakt, moet kloppen
+because-buy_must = wie niet legt, moet kopen
+because-buy_place = na het kopen mag je nog leggen
+because-buy_fail = eerst koop je er drie
+because-pool_empty = de pot is leeg
+because-pool_must-place = bij een lege pot moet wie kan leggen, ook leggen
+because-end_bell = de ronde is voorbij
+because-end_equal-turns = iedereen heeft even vaak gespeeld
+because-end_blocked = niemand kan nog leggen

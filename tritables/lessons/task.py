@@ -1,8 +1,8 @@
-"""The task of a worked example, and its progress along the tree of moves."""
+"""Tasks: what is to be done at a board by moves, and how far whoever sits there is with it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tritables.core.examples import Example, Try, Words
@@ -11,6 +11,7 @@ from tritables.core.goals import Happening, Progress
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat
+from tritables.lessons.helping import Help, help_to_do
 from tritables.lessons.naming import in_language
 from tritables.lessons.reach import Paths, Standing
 from tritables.replay.history import Fold, Node
@@ -18,6 +19,63 @@ from tritables.texts import has, say
 
 
 class Task:
+    """What is to be done at a board by moves: here nothing, as in free play or at a question.
+
+    A class of its own is for what is asked by something else than an answer (`ExampleTask`).
+
+    >>> from tritables import new
+    >>> Task().is_done(Node(new("trictrac"))), Task().holds_back(Node(new("trictrac")))
+    (False, False)
+    """
+
+    refused: Mapping[Node, tuple[Happening, ...]] = {}
+    """What was refused, by the node where it was tried."""
+
+    def refuse(self, node: Node, refusal: Happening) -> None:
+        """Hear of a refusal at a node."""
+
+    def refusals_json(self, node: Node) -> list[object]:
+        """Write what was refused at a node, as saved sittings carry it."""
+        return []
+
+    def read_refusal(self, node: Node, reader: Reader) -> None:
+        """Count a refusal that was saved; raises the reader's error where none counts."""
+        reader.refuse("bad-length-exact", low=0, length=1)
+
+    def step(self, node: Node) -> int:
+        """Return how many of its goals are met at a node."""
+        return 0
+
+    def is_done(self, node: Node) -> bool:
+        """Return True if something is asked and all of it is met at a node."""
+        return False
+
+    def holds_back(self, node: Node) -> bool:
+        """Return True where no hint is given, since it would tell the answer."""
+        return False
+
+    def done_by(self, node: Node) -> Seat | None:
+        """Return the seat on turn when the last goal was met; None before that."""
+        return None
+
+    def spoils(self, node: Node, move: Move) -> bool:
+        """Return True if a move is proved to take away what can still be done."""
+        return False
+
+    def asks_to_try(self, node: Node) -> Move | None:
+        """Return what is to be tried although no rule allows it, if only a button does it."""
+        return None
+
+    def help(self, node: Node) -> Help:
+        """Return the way to what is to be met next."""
+        return Help()
+
+    def as_json(self, node: Node, lang: str) -> dict[str, object] | None:
+        """Say it in words; None where a step's own words say what is asked."""
+        return None
+
+
+class ExampleTask(Task):
     """The goals of an example. Progress belongs to the line of moves that led to a node.
 
     Undo undoes what a move met, and redo restores it. A refusal changes no position, so it counts
@@ -26,7 +84,7 @@ class Task:
     >>> from tritables import game_named
     >>> from tritables.replay import Session
     >>> game = game_named("trictrac")
-    >>> task = Task(game, game.example("look-ahead"))
+    >>> task = ExampleTask(game, game.example("look-ahead"))
     >>> at = Session.of_example(game, task.example).history.current
     >>> task.refuse(at, Happening(refusal="throw.look-ahead"))
     >>> task.step(at)
@@ -80,6 +138,14 @@ class Task:
         """Return True if all goals are met at a node."""
         return self.step(node) == len(self.example.goals)
 
+    def holds_back(self, node: Node) -> bool:
+        """Return True while there is something to be done."""
+        return not self.is_done(node)
+
+    def help(self, node: Node) -> Help:
+        """Return the way to what is to be met next, as far as one is found."""
+        return help_to_do(self.paths, self.standing(node))
+
     def done_by(self, node: Node) -> Seat | None:
         """Return the seat on turn when the last goal was met; None before that."""
         before = node.parent
@@ -100,7 +166,7 @@ class Task:
         >>> from tritables import game_named
         >>> from tritables.replay import Session
         >>> game = game_named("trictrac")
-        >>> task = Task(game, game.example("landing"))
+        >>> task = ExampleTask(game, game.example("landing"))
         >>> at = Session.of_example(game, task.example).history.current
         >>> task.refuse(at, Happening(refusal="move.landing"))
         >>> [task.spoils(at, move) for move in ("12/13", "17/18*")]
@@ -119,7 +185,7 @@ class Task:
         >>> from tritables.replay import Session
         >>> game = game_named("triominos")
         >>> at = Session.of_example(game, game.example("first")).history.current
-        >>> Task(game, game.example("first")).asks_to_try(at)
+        >>> ExampleTask(game, game.example("first")).asks_to_try(at)
         'buy'
         """
         pressed = self.game.teaching("pressed")
