@@ -13,7 +13,7 @@ from tests.protocol.stages import saved
 from tests.protocol.transports import Comm, Keeping, agree, opened, plain, sent
 from tests.protocol.walks import kinds_at, steps
 from tests.table.activities.test_practice import Learner, held_answers, practising
-from tritables.endpoint.stores import autosave
+from tritables.endpoint.stores import machine_store
 from tritables.endpoint.stores.config import PLACE
 from tritables.lessons.drills import misconception_named
 
@@ -86,7 +86,7 @@ def test_when_a_kernel_keeps_games_then_its_comm_replies_as_the_store_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Left at one board and gone on with at the next, by a comm and by an endpoint alike."""
-    monkeypatch.setattr(autosave, "place_of", lambda origin: f"place of {origin}")
+    monkeypatch.setattr(machine_store, "place_of", lambda origin: f"place of {origin}")
     first, then = TOKEN, TOKEN[::-1]
     said = []
     for kind in (Keeping, Comm):

@@ -16,7 +16,8 @@ import pytest
 from comm.base_comm import BaseComm
 
 from tritables.endpoint.endpoint import Endpoint
-from tritables.endpoint.stores.autosave import Autosave, autosave_of
+from tritables.endpoint.stores.autosave import Autosave
+from tritables.endpoint.stores.machine_store import autosave_of
 from tritables.endpoint.transport import MOVING, Shown
 from tritables.endpoint.transports.worker import Boards
 from tritables.scene.change import changed

@@ -30,7 +30,7 @@ def test_two_opponents_play_to_the_end():
 
     table = asyncio.run(watch())
     assert max(table.result["scores"]) == 15
-    assert table._front._call_off is None
+    assert table._front._cancel_timer is None
 
 
 def test_a_paused_table_stands_still_and_goes_on_when_told():
@@ -55,7 +55,7 @@ def test_the_opponent_answers_a_person_and_then_waits():
         await until(lambda: table.state.on_turn == 0)
         await asyncio.sleep(0.02)
         assert table.state.on_turn == 0
-        assert table._front._call_off is None
+        assert table._front._cancel_timer is None
 
     asyncio.run(watch())
 

@@ -98,7 +98,7 @@ def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str
 
 
 def help_to_move(rule: str | None, state: State) -> Help:
-    """Return a hint where any legal move is asked for, with the rule that it is about."""
+    """Return a hint with any legal move, and the rule of the exercise."""
     move = next(iter(state.legal_moves()), None)
     if move is None:
         return Help(rule)

@@ -1,4 +1,4 @@
-"""How a step of a lesson went: what was answered, how often wrongly, with how much help."""
+"""The result of a step: answers, the number of wrong ones, and the hints."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from tritables.lessons.helping import DEGREES
 from tritables.lessons.outcomes import MOST_CHOICES
 
 MOST: Final = 10_000
-"""How many wrong answers are counted."""
+"""Wrong answers that are counted at most."""
 
 
 @dataclass(slots=True)
 class Went:
-    """How a step went so far.
+    """The result of a step so far.
 
-    ``done``: it was done once. ``wrong``: how many answers and attempts were wrong, ``helped``:
-    the highest degree of help that was asked for. ``answered``, ``found`` and ``chosen`` are of
-    the attempt on the board; starting again forgets those.
+    ``done``    True once it was done
+    ``wrong``   the number of wrong answers and attempts
+    ``helped``  the highest degree of a hint that was asked for
+    ``answered``, ``found``, ``chosen``  the current attempt; a restart clears them
     """
 
     done: bool = False
@@ -31,16 +32,16 @@ class Went:
 
     @property
     def is_over(self) -> bool:
-        """Whether it was done, or tried in vain."""
+        """True if it was done or answered wrong."""
         return self.done or self.wrong > 0
 
     @property
     def is_first_try(self) -> bool:
-        """Whether it was done without help and without anything wrong."""
+        """True if it was done without a hint and without a wrong answer."""
         return self.done and not self.wrong and not self.helped
 
     def as_json(self) -> dict[str, object]:
-        """How it went, as results and saved sittings carry it."""
+        """Return the result as JSON (in the schema ``sitting``)."""
         return {
             "done": self.done,
             "wrong": self.wrong,
@@ -52,7 +53,7 @@ class Went:
 
     @classmethod
     def read(cls, reader: Reader) -> Went:
-        """Read how a step went; raises with the place of the fault."""
+        """Read a result from JSON; raises `BadRecord` with the place of the fault."""
         reader.keys(("done", "wrong", "helped", "answered", "found", "chosen"))
         at = reader.at
         return cls(

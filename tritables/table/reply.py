@@ -19,10 +19,10 @@ class Reply:
     """The reply to a command.
 
     ``view``, ``seq``  those of the command
-    ``ok``     True if it was done
-    ``fault``  a text for a message that is no command
-    ``more``   the parts of the reply, such as ``seed`` or ``sheet``; ``aside`` is what the browser
-               may store
+    ``ok``             True if it was done
+    ``fault``          a text for a message that is no command
+    ``more``           the parts of the reply, such as ``seed`` or ``sheet``; ``aside`` is what the
+                       browser may store
     """
 
     view: object

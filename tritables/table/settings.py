@@ -15,7 +15,7 @@ Theme = Literal["auto", "light", "dark"]
 Speed = Literal["slow", "normal", "fast"]
 
 PACE: Final[dict[str, float]] = {"slow": 1.8, "normal": 0.9, "fast": 0.25}
-"""Seconds between the moves that a table makes by itself."""
+"""Seconds between automatic moves."""
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "lang": get_args(Language),

@@ -1,4 +1,4 @@
-"""Steps of a lesson on a board: the session that each begins with, and how it is seen."""
+"""Sessions and settings for the steps of a lesson."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from tritables.table.settings import Settings
 
 
 def session_of(step: Step) -> Session:
-    """Begin the session of a step; its throws fall as the step has them.
+    """Return the session of a step, with its chance moves.
 
-    What is to be watched lies ahead, to be played one move after the other.
+    Moves to be stepped through are ahead of its current node.
     """
     session = Session(step.game, seats=step.seating, start=step.start, throws=step.throws())
     if step.is_watched:
@@ -21,5 +21,5 @@ def session_of(step: Step) -> Session:
 
 
 def seen_in(step: Step, settings: Settings) -> Settings:
-    """Return the settings with which a step is seen: nothing is hidden, unless opponents play."""
+    """Return the settings for a step: nothing is hidden, except in games against opponents."""
     return settings.chosen("reveal", not step.hides)

@@ -63,7 +63,7 @@ class CommTransport:
         for name, file in (("module", "table.js"), ("style", "table.css")):
             parts[name] = browser_module(file)
         keys = {name: SHARED.key(part) for name, part in parts.items()}
-        brings = SHARED.packed(SHARED.brought_by(self._widget, keys))
+        brings = SHARED.packed(SHARED.to_carry(self._widget, keys))
         keys["later"] = SHARED.key(browser_module("later.js"))  # brought to whoever asks for it
         return {"_esm": browser_module("stub.js"), "_keys": keys, "_brings": brings}
 

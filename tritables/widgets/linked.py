@@ -39,8 +39,8 @@ class Copied(traitlets.Dict):
 class LinkedWidget(anywidget.AnyWidget):
     """A widget with settings that a page may set, whose page has copies of what a table shows.
 
-    Its module is a stub that asks for the shared parts by the hashes in ``_keys``. What is synced
-    how is its transport's to say (`tritables.widgets.comm_transport.CommTransport`).
+    Its module is a stub that asks for the shared parts by the hashes in ``_keys``. Its transport
+    syncs the state (`tritables.widgets.comm_transport.CommTransport`).
     """
 
     _esm: ClassVar[Any] = traitlets.Unicode(allow_none=False).tag(sync=True)
@@ -49,9 +49,10 @@ class LinkedWidget(anywidget.AnyWidget):
     _whole = traitlets.Dict().tag(sync=True)
     _change = traitlets.Dict().tag(sync=True)
     _heard = traitlets.Int().tag(sync=True)
-    """Counts the moves that a page in marimo has seen, so that cells that read the table are run
-    again: there they follow a widget's state, and a move comes as a message."""
-    _OURS: ClassVar = frozenset({"_whole", "_change", "_keys", "_brings", "view"})
+    """The number of moves that a page in marimo has seen, so that cells that read the table are run
+    again: there they follow a widget's state, and a move comes as a message.
+    """
+    _KERNEL_ONLY: ClassVar = frozenset({"_whole", "_change", "_keys", "_brings", "view"})
     """Traits that only the kernel sets; a page updates its own copies of some of them."""
 
     def __init__(self, **given: Any) -> None:
@@ -68,7 +69,7 @@ class LinkedWidget(anywidget.AnyWidget):
         >>> table.lang
         'nl'
         """
-        given = {name: value for name, value in sync_data.items() if name not in self._OURS}
+        given = {name: value for name, value in sync_data.items() if name not in self._KERNEL_ONLY}
         try:
             super().set_state(given)
         except BadInput:

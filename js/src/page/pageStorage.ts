@@ -59,7 +59,7 @@ export class PageStorage {
 
   /** A board as it was left: its game here, or its lesson, if that was left elsewhere since. */
   board({ key, place }: BoardData): { kept: SavedBoard | null; left: SavedLesson | null } {
-    const kept = this.#page.get(key, readBoard);
+    const kept = this.#game(key);
     const left = place === null ? null : savedLesson(place);
     // Games that are kept since before there was a time beside them stay.
     const later = left !== null && left.at > (kept ? (kept.at ?? left.at) : -1);
@@ -77,20 +77,29 @@ export class PageStorage {
     if (place !== null && isLesson(kept.saved)) saveLesson(place, { at, saved: kept.saved });
   }
 
-  /** The boards of games that no board of this page begins as, where that is new. */
-  newlyLost(): string[] {
+  /** The boards, by their ids, whose game cannot be read, or begins as no board of this page does. */
+  lost(): string[] {
+    const boards = Object.entries(this.data.boards);
+    const damaged = boards.filter(([, { key }]) => this.#page.text(key) && !this.#game(key));
     // A page at its folder's address keeps its games beside what is chosen for the site.
-    const known = new Set([CHOSEN, HERE, ...Object.values(this.data.boards).map(({ key }) => key)]);
-    return this.#page.keys().flatMap((key) => {
-      if (known.has(key)) return [];
-      const kept = this.#page.get(key, readBoard);
-      if (!kept || Date.now() - (kept.left ?? Date.now()) > MONTH) this.#page.drop(key);
-      else if (kept.left === undefined) {
-        this.#page.put(key, { ...kept, left: Date.now() });
-        return [kept.id];
-      }
-      return [];
-    });
+    const known = new Set([CHOSEN, HERE, ...boards.map(([, { key }]) => key)]);
+    const others = this.#page.keys().filter((key) => !known.has(key));
+    return [...damaged.map(([id]) => id), ...others.flatMap((key) => this.#leave(key))];
+  }
+
+  /** Keep a game that no board has for a while; its board, the first time. */
+  #leave(key: string): string[] {
+    const kept = this.#game(key);
+    if (!kept || Date.now() - (kept.left ?? Date.now()) > MONTH) this.#page.drop(key);
+    else if (kept.left === undefined) {
+      this.#page.put(key, { ...kept, left: Date.now() });
+      return [kept.id];
+    }
+    return [];
+  }
+
+  #game(key: string): SavedBoard | null {
+    return this.#page.get(key, readBoard);
   }
 }
 

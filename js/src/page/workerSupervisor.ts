@@ -45,7 +45,7 @@ export class WorkerSupervisor implements BoardHost {
       const { kept, left } = this.#storage.board(board);
       this.boards.set(id, new LiveBoard(id, board, this, kept, left));
     }
-    for (const id of this.#storage.newlyLost()) this.boards.get(id)?.lose();
+    for (const id of this.#storage.lost()) this.boards.get(id)?.lose();
   }
 
   get ready(): boolean {

@@ -448,6 +448,14 @@ describe("a game of another version of the page", () => {
     expect(lost(again)).toBeUndefined();
   });
 
+  test("is told of at its board where what is kept of it cannot be read", () => {
+    localStorage.clear();
+    localStorage.setItem(`tritables ${location.pathname} k`, JSON.stringify(kept).slice(0, -9));
+    const page = supervisor();
+    expect(lost(page)).toBe(true);
+    expect(page.boards.get("b0")?.model.get("_whole")).toMatchObject({ board: { lang: "en" } });
+  });
+
   test("is not told of where the board has a game already, and goes after a month", () => {
     localStorage.setItem(`tritables ${location.pathname} k`, JSON.stringify(kept));
     expect(lost(supervisor())).toBeUndefined();

@@ -59,8 +59,8 @@ test("what is known is known", async () => {
 test("games of a page are there, and one that no board begins as is told of once", async () => {
   const storage = await page({ en: "", nl: "" });
   expect(storage.board({ key: "k", place: null } as never).kept).toMatchObject(GAME);
-  expect(storage.newlyLost()).toEqual(["b0"]);
-  expect(storage.newlyLost()).toEqual([]);
+  expect(storage.lost()).toEqual(["b0"]);
+  expect(storage.lost()).toEqual([]);
   expect(storage.board({ key: "older", place: null } as never).kept).toMatchObject(GAME);
 });
 

@@ -1,4 +1,4 @@
-"""Keeping a table's game while its kernel may go: what the page asks, and when it is written."""
+"""Autosave: a table's game is kept while its kernel may end."""
 
 from __future__ import annotations
 
@@ -27,33 +27,33 @@ from tritables.table.saves.repair import sound_part
 from tritables.table.saves.resume import check_left, go_on
 
 KEPT: Final = tuple(kind for kind, row in COMMANDS.items() if row.owner == "store")
-"""The commands that ask for what is kept."""
+"""The commands that the store handles."""
 
 Held = dict[str, object]
-"""What a page is told of its tokens: ``mine``, the number of the one that the board has, None for
-the fresh one; ``found``, the numbers of those with a game, None where nobody could look."""
+"""The reply about tokens: ``mine``, the index of the board's own, None for the fresh one;
+``found``, the indices of those with a game, None where the store failed.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class _Loaded:
-    """A table that was kept, loaded to be offered; nothing else has it until it is gone on with."""
+    """A kept table that was loaded to be offered; it is used once."""
 
     stored: Stored
-    """What it was loaded from: while the store has the same, the table is up to date."""
+    """What it was loaded from: while the store has the same, the table is current."""
 
     table: Table
 
     is_whole: bool
-    """Whether that is all of it; else it is the sound part of what is damaged."""
+    """False if it is the sound part of a damaged one."""
 
 
 class Autosave:
-    """Writes a table down under the token that its page has drawn, before a change is shown.
+    """Writes a table under the token that its page has drawn, before a change is shown.
 
-    Nothing is written before somebody has done something. What was left here is told to the page
-    (`Table.kept`), and the table goes on with it when somebody asks for that, never by itself.
-    Until then both are kept, what was left and what is begun. Where the store fails the table goes
-    on without it.
+    Nothing is written before a user has done something. A kept game is offered to the page
+    (`Table.kept`) and resumed only when the user asks for it; until then both games are kept. Where
+    the store fails, the table goes on without it.
 
     >>> from tritables.endpoint.stores.memory_store import MemoryStore
     >>> recall = {"view": "v", "seq": 1, "kind": "recall", "fresh": "f" * 32, "tokens": []}
@@ -73,21 +73,21 @@ class Autosave:
         self._place, self._origin, self._store = place, origin, store
         self._beginning = OpeningState(table)
         self._journal: Journal | None = None
-        """What has been written; None where nothing was, or all of it has to be again."""
+        """The increments that were written; None where all has to be written."""
         self._mark: Mark = None
-        """The state of the store that it was written as."""
+        """The state of the store after the last write."""
         self._token: str | None = None
         self._tokens: tuple[str, ...] = ()
-        """What the page has asked for, by the numbers of what was found."""
+        """The tokens that the page has sent, by their indices."""
         self._loaded: dict[str, _Loaded] = {}
-        """What is offered, by its token: every move of it is played but once."""
+        """Tables that are offered, by token, so that every move is played once."""
         self._is_begun = False
         self._is_ended = False
         self._is_chosen = False
         table.kept = Kept(place)
 
     def obey(self, content: object, table: Table) -> Reply | None:
-        """Do and answer what a page asks of what is kept; None for any other message."""
+        """Do a command of the store, and return the reply; None for any other message."""
         if not isinstance(content, dict) or content.get("kind") not in KEPT:
             return None
         try:
@@ -105,7 +105,7 @@ class Autosave:
         return Reply(intent.view, intent.seq, held is not None, more=more)
 
     def write(self, table: Table) -> None:
-        """Write down what is new, if anything is kept here."""
+        """Write what is new, if anything is kept."""
         if self._token is None or self._is_ended or not self._is_worth_it(table):
             return
         try:
@@ -131,11 +131,13 @@ class Autosave:
         return self._is_begun
 
     def _key(self, token: object) -> str:
-        """Under what name a board is kept: a token opens what it was drawn for and nothing else."""
+        """The store's key of a board: a token opens the table that it was drawn for and no
+        other.
+        """
         return f"{token} {self._origin}"
 
     def _recall(self, intent: Command, table: Table) -> Held | None:
-        """Look for what was left here; None, and nothing done, for the page of somebody else."""
+        """Find kept games; None for the page of another reader."""
         asked: Any = intent.args
         tokens: tuple[str, ...] = asked["tokens"]
         if self._token is None:
@@ -164,7 +166,7 @@ class Autosave:
         return tuple(one for one in looked if one is not None)
 
     def _look(self, nth: int, table: Table) -> Found | None:
-        """What is kept under a token of the page, if it has anything that the page has not."""
+        """The game that is kept under a token, if it has anything that the page does not have."""
         stored = self._read(nth)
         if stored is None:
             aside = self._store().aside
@@ -182,15 +184,15 @@ class Autosave:
         return self._store().read(self._key(self._tokens[nth]))
 
     def _taken(self, nth: int, stored: Stored) -> _Loaded | None:
-        """Take out what was loaded from what is stored now, or load it; None where nothing can be.
+        """Return the loaded table of what is stored, or load it; None where that fails.
 
-        It does not stay here, since whoever goes on with it changes it.
+        It is not kept here, since it changes when it is resumed.
         """
         known = self._loaded.pop(self._tokens[nth], None)
         return known if known is not None and known.stored == stored else _load(stored)
 
     def _rejoin(self, intent: Command, table: Table) -> Held | None:
-        """Go on with what was left; as a copy where somebody else may be at it still."""
+        """Resume a kept game; as a copy where another page may have it open."""
         asked: Any = intent.args
         nth, kept = asked["nth"], table.kept
         if kept is None or nth not in [found.nth for found in kept.found]:
@@ -210,14 +212,14 @@ class Autosave:
         return {"mine": None if copies else nth, "found": []}
 
     def _settle(self, table: Table) -> None:
-        """Speak no more of what was left here."""
+        """Stop offering kept games."""
         self._is_chosen = True
         self._loaded.clear()
         table.kept = Kept(self._place)
 
 
 def _load(stored: Stored) -> _Loaded | None:
-    """Load what is stored, or what of it can be gone on with; None where nothing can be."""
+    """Load what is stored, or its sound part; None where that fails."""
     try:
         if stored.fault is None:
             return _Loaded(stored, load_whole(stored.saved, fresh=fresh_seed), True)

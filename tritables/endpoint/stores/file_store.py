@@ -1,4 +1,4 @@
-"""What is saved as a file: written as a whole or not at all, and read with every move checked."""
+"""Saved tables in files: written atomically, and validated when read."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ Json = dict[str, Any]
 Place = str | PathLike[str]
 
 MADE: Final = "."
-"""How the names of files begin that are being written, or that are none of a reader's."""
+"""The prefix of the names of files that are being written; the store ignores them."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """What was written to a file, and which file that was."""
+    """A table that was written, with the state of its file."""
 
     deal: Json
     rounds: tuple[Json, ...]
@@ -38,9 +38,9 @@ class _Written:
 class FileStore:
     """The files of a folder as a store (`tritables.endpoint.stores.store.Store`).
 
-    The token of a table is the name of its file, which is a saved table as anybody may open it.
-    They are a reader's own files: nothing is forgotten here but what `forget` names. A page goes
-    on from what this object has written itself.
+    A token is the name of a file, which is a saved table that anybody can open. The files are a
+    reader's own: only `forget` deletes one. An increment continues what this object itself has
+    written.
 
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     store, table = FileStore(Path(folder)), Table.open("trictrac", seed=1)
@@ -54,7 +54,7 @@ class FileStore:
         self._written: dict[str, _Written] = {}
 
     def write(self, token: str, page: Page, after: Mark = None) -> Mark:
-        """Write the table with what is new, as `Store.write` says."""
+        """Write an increment, as `Store.write` does."""
         path = self._path(token)
         before = None if page.is_first else self._written.get(token)
         if not page.is_first and (before is None or not after == before.mark == _mark(path)):
@@ -78,7 +78,7 @@ class FileStore:
         return made.mark
 
     def read(self, token: str) -> Stored | None:
-        """Read a file, as `Store.read` says; what is wrong with it is told as `Damaged`."""
+        """Read a file, as `Store.read` does; ``fault`` is that of `Damaged`."""
         try:
             return Stored(saved_in(self._path(token).read_text(encoding="utf-8")))
         except FileNotFoundError:
@@ -98,7 +98,7 @@ class FileStore:
             raise Unkept(str(fault)) from fault
 
     def entries(self) -> tuple[Listed, ...]:
-        """List the files of the folder, what was written last first."""
+        """Return the files of the folder, the last written first."""
         try:
             files = [
                 Listed(one.name, one.stat().st_mtime)
@@ -111,15 +111,15 @@ class FileStore:
 
     @property
     def is_there(self) -> bool:
-        """Whether the folder is there."""
+        """True if the folder exists."""
         return self._folder.is_dir()
 
     @property
     def aside(self) -> None:
-        """Nothing is put aside: a damaged file stays where its reader has it."""
+        """None: a damaged file stays where it is."""
 
     def close(self) -> None:
-        """Go on from nothing that was written."""
+        """Forget what was written, so that no increment continues it."""
         self._written.clear()
 
     def _path(self, token: str) -> Path:
@@ -130,7 +130,7 @@ class FileStore:
 
 
 def _mark(path: Path) -> Mark:
-    """Which file it is, in which state; None where there is none."""
+    """The identity and state of a file; None where there is none."""
     try:
         stat = path.stat()
     except OSError:
@@ -139,10 +139,7 @@ def _mark(path: Path) -> Mark:
 
 
 def save_to(table: Table, place: Place | None) -> Json:
-    """Save a table, once it stands in a file as well, if a place for one is given.
-
-    Raises `OSError` as writing any file does.
-    """
+    """Write a table to a file; raises `OSError`."""
     saved = table.save()
     if place is not None:
         path = Path(place)
@@ -155,10 +152,7 @@ def save_to(table: Table, place: Place | None) -> Json:
 
 
 def written(text: str, place: Place) -> None:
-    """Write a file; the one that was there before stays as it is until the new one is whole.
-
-    Raises `OSError` as writing any file does.
-    """
+    """Write a text file atomically; raises `OSError`."""
     path = Path(place)
     number, name = tempfile.mkstemp(prefix=f"{MADE}{path.name}.", dir=path.parent)
     try:
@@ -174,9 +168,9 @@ def written(text: str, place: Place) -> None:
 
 
 def opened(saved: object) -> Table:
-    """Sit down where something was saved: a JSON value, or what stands in the file of that name.
+    """Load a table from JSON, or from the file of a path.
 
-    Raises `BadRecord`, and `Damaged`, with what is sound of it, for a file that is not whole.
+    Raises `BadRecord`, and `Damaged`, with the sound part, for a file that is damaged.
     """
     if not isinstance(saved, str | PathLike):
         return Table.load(saved, fresh=fresh_seed)

@@ -59,7 +59,7 @@ def from_file(text: str, *, fresh: Callable[[], int] | None = None) -> Table:
 
 
 def saved_in(text: str) -> Any:
-    """What stands in a file, before a move of it is checked; raises `Damaged` where it is no JSON.
+    """Return the JSON of a file, before any move is checked; raises `Damaged` for invalid JSON.
 
     >>> saved_in(to_file(Table.open("trictrac", seed=7).save()))["seed"]
     '7'
@@ -78,7 +78,7 @@ def saved_in(text: str) -> Any:
 
 
 def load_whole(saved: object, *, fresh: Callable[[], int] | None = None) -> Table:
-    """Sit down again where something was saved; raises `Damaged`, with what of it is sound."""
+    """Load a saved table; raises `Damaged` with the sound part."""
     try:
         return Table.load(saved, fresh=fresh)
     except TritablesError as fault:
