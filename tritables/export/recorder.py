@@ -14,10 +14,9 @@ from tritables.replay.lines import first_children
 from tritables.table import Table
 from tritables.table.activities.replay import Replay
 from tritables.table.commands import BACK, COMMANDS
-from tritables.table.hands import check_locks_of
 from tritables.table.playback import Playback, tried_at
-from tritables.table.views.panel import words_of
 from tritables.table.views.replay import why_of
+from tritables.table.views.words import words_of
 
 Json = dict[str, Any]
 
@@ -62,11 +61,13 @@ def record_replay(saved: object, lang: str) -> Json:
     locked = [kind for kind in RECORDED if _is_locked(table, kind)]
     transport = RecordingTransport(table)
     lines = _Lines(nodes)
+    beyonds: dict[int, Json] = {}
     return {
         "words": dict(words_of(table.game, table.settings.lang)),
         "nodes": len(nodes),
         "positions": [
-            _position(transport, replay.playback, node, line) for node, line in lines.stands(nodes)
+            _position(transport, replay.playback, node, line, beyonds)
+            for node, line in lines.stands(nodes)
         ],
         "locked": locked,
         "refusals": _refusals(transport, len(nodes)),
@@ -122,15 +123,25 @@ def _leaf(node: Node) -> Node:
     return [node, *first_children(node)][-1]
 
 
-def _position(transport: RecordingTransport, playback: Playback, node: Node, on: Line) -> Json:
+def _position(
+    transport: RecordingTransport,
+    playback: Playback,
+    node: Node,
+    on: Line,
+    beyonds: dict[int, Json],
+) -> Json:
     """A position: what is shown there, the replies to commands there, and where each command
     leads.
+
+    ``beyonds`` has, for lines of each length, what is shown of a ply that they have not.
     """
     table = transport.endpoint.table
     path, line = on
-    transport.endpoint.do("stand", node=playback.number(path[-1]))
+    table.do("stand", node=playback.number(path[-1]))
     transport.endpoint.do("go", ply=node.ply)
     whole = transport.whole
+    if len(line) not in beyonds:
+        beyonds[len(line)] = _shown_at(transport, "go", ply=len(line))
     jumps = {
         what: [_next(playback, plies, by) for by in (-1, 1)]
         for what, plies in (
@@ -150,7 +161,7 @@ def _position(transport: RecordingTransport, playback: Playback, node: Node, on:
         "tries": {
             move: _shown_at(transport, "type", move=move) for move in tried_at(playback, node)
         },
-        "beyond": _shown_at(transport, "go", ply=len(line)),
+        "beyond": beyonds[len(line)],
         "jumps": jumps,
     }
 
@@ -195,7 +206,7 @@ def _next(playback: Playback, plies: list[int], by: int) -> int | None:
 def _is_locked(table: Table, kind: str) -> bool:
     """Whether a teacher has taken a command away."""
     try:
-        check_locks_of(table, COMMANDS[kind], {"name": ""})
+        COMMANDS[kind].check_locks(table, {"name": ""})
     except BadInput:
         return True
     return False
