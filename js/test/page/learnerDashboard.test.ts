@@ -33,7 +33,19 @@ const told = () =>
     .filter((el) => !el.hidden)
     .map((el) => el.dataset["said"]);
 const learn = (rule: string, right: boolean) =>
-  learner.recordAnswers([{ game: "g", step: "x", rules: [rule], right, help: 0, done: true }]);
+  learner.recordAnswers([
+    {
+      game: "g",
+      step: "x",
+      rules: [rule],
+      right,
+      help: 0,
+      of: 4,
+      took: null,
+      held: null,
+      done: true,
+    },
+  ]);
 
 /** Choose files, as somebody does in the browser's own dialog. */
 async function choose(input: HTMLInputElement, ...texts: string[]): Promise<void> {
