@@ -29,7 +29,7 @@ from tritables.core.state import CHANCE, LastMove, State
 from tritables.lessons import Do, course
 from tritables.lessons.check import start_of
 from tritables.replay.text_reading import from_text
-from tritables.replay.told import told_rounds
+from tritables.replay.told import annotated_rounds
 from tritables.texts import LANGUAGES, PARTS, has, languages_of, say_only
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -381,7 +381,7 @@ def _families(game: Game) -> dict[str, set[str]]:
         for step in chapter.steps:
             if not isinstance(step, Do):
                 needed[step.words] = {"task"} if step.kind == "show" else {"task", "done"}
-    for told in told_rounds(game.name):
+    for told in annotated_rounds(game.name):
         study = from_text(told.text)
         notes = [notes for _, notes in study.noted]
         keys = {study.title, *(one.comment for one in notes), *(one.name for one in notes)}
@@ -401,7 +401,7 @@ def _used(owner: str) -> set[str]:
         browser = _browser()
         words = set(re.findall(r"""["'`]([\w-]+)["'`]""", browser))
         stems = set(re.findall(r"`([\w-]+-)\$\{", browser))
-        used |= {f"ui-{word}" for word in words}
+        used |= {f"{stem}{word}" for stem in ("ui-", "edit-word-") for word in words}
         used |= {f"ui-{stem}{word}" for stem in stems for word in words}
         rests = set().union(*map(_literals, _modules(owner)))
         used |= set().union(*(_made_by(template, rests) for template in _templates()))

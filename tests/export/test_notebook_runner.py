@@ -14,7 +14,7 @@ from tritables.export.interning import interned
 from tritables.export.notebook import read_notebook
 from tritables.export.notebook_runner import run_notebook
 from tritables.export.page import Board, Output, Page, Prose
-from tritables.export.page_data import anew, page_data
+from tritables.export.page_data import page_data, redrawn_part
 from tritables.table import Table
 
 TABLE = "from tritables import Table\ntable = Table('trictrac')\ntable"
@@ -60,7 +60,7 @@ def test_boards_prose_and_texts_stand_in_the_order_of_the_cells(tmp_path: Path) 
         Output("<pre>7</pre>"),
     )
     assert page.boards["b0"].follows
-    assert not page.boards["b0"].drawn
+    assert not page.boards["b0"].is_seed_drawn
 
 
 def test_a_board_is_as_the_last_cell_left_it_and_may_be_shown_twice(tmp_path: Path) -> None:
@@ -68,9 +68,9 @@ def test_a_board_is_as_the_last_cell_left_it_and_may_be_shown_twice(tmp_path: Pa
     assert page.blocks == (Board("b0"), Board("b0"))
     live = page.boards["b0"]
     assert live.table.record["moves"] == ["start 5-3"]
-    assert live.drawn
+    assert live.is_seed_drawn
     assert not live.follows
-    assert anew(live.table.save()) == "throws"
+    assert redrawn_part(live.table.save()) == "throws"
 
 
 @pytest.mark.parametrize(

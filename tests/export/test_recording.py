@@ -25,12 +25,12 @@ from tritables import (
 )
 from tritables.cli import main
 from tritables.core.state import CHANCE
-from tritables.export.recorder import told
+from tritables.export.recorder import record_replay
 from tritables.replay.links import to_link
 from tritables.replay.opening import opened
 from tritables.replay.session import Session
 from tritables.replay.study import Study
-from tritables.replay.told import ToldRound
+from tritables.replay.told import AnnotatedRound
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.playback import Playback
@@ -41,7 +41,7 @@ LARGEST = 400_000
 
 def recorded(study: object, lang: str = "en", sees: object = "all") -> list[Any]:
     saved = PlainTable.open(ReplayActivity(Playback.of(opened(study), sees))).save()
-    positions: list[Any] = told(saved, lang)["positions"]
+    positions: list[Any] = record_replay(saved, lang)["positions"]
     return positions
 
 
@@ -114,7 +114,7 @@ def test_a_recording_has_no_more_than_its_replay_may_show(name: str) -> None:
     one, other = (recorded(Record(start, ()), sees=0) for start in (state, twin))
     assert one == other
     replay = Replay(Record(state, ()), sees=0)
-    assert Recording(replay, languages=["en"])._told["en"]["positions"] == one
+    assert Recording(replay, languages=["en"])._recorded["en"]["positions"] == one
 
 
 def test_a_page_of_an_example_stands_alone_in_its_languages(tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def test_a_whole_round_is_small_enough_to_be_mailed(name: str) -> None:
 @pytest.mark.parametrize(
     "round", [pytest.param(one, id=one.id) for name in game_names() for one in rounds(name)]
 )
-def test_a_round_that_is_told_is_small_enough_to_be_mailed(round: ToldRound) -> None:
+def test_a_round_that_is_told_is_small_enough_to_be_mailed(round: AnnotatedRound) -> None:
     assert len(Recording(round).html().encode()) <= LARGEST
 
 
@@ -163,7 +163,7 @@ def test_what_is_no_round_or_no_language_is_refused() -> None:
 def test_a_table_is_told_as_it_was_played() -> None:
     table = Table("trictrac", seed=1)
     table.play("start 5-3", "roll 2-6")
-    assert len(Recording(table, languages=["en"])._told["en"]["positions"]) == 3
+    assert len(Recording(table, languages=["en"])._recorded["en"]["positions"]) == 3
 
 
 @pytest.mark.parametrize("form", ["text", "json", "link", "example"])

@@ -16,7 +16,7 @@ from tritables.core.registry import game_names
 from tritables.lessons import course
 from tritables.lessons.notebooks import ELSEWHERE, INDEX, TEACHERS, notebooks, practised_in, told_in
 from tritables.lessons.prose import prose_of
-from tritables.replay.told import told_rounds
+from tritables.replay.told import annotated_rounds
 from tritables.texts import LANGUAGES, say
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
@@ -127,10 +127,10 @@ def test_each_game_is_practised_without_end_and_in_a_quiz(game: str, lang: str) 
 def test_each_game_has_three_rounds_that_are_told(game: str, lang: str) -> None:
     cells = read(told_in(game), lang).cells
     codes = [cell.source for cell in cells if cell.cell_type == "code"]
-    ids = [told.id for told in told_rounds(game)]
+    ids = [told.id for told in annotated_rounds(game)]
     assert codes[1:] == [f'Replay(rounds("{game}")["{id}"])' for id in ids]
     texts = {cell.id: cell.source for cell in cells}
-    assert all(texts[one.id].startswith(f"## {one.title(lang)}") for one in told_rounds(game))
+    assert all(texts[one.id].startswith(f"## {one.title(lang)}") for one in annotated_rounds(game))
 
 
 @pytest.mark.parametrize(("name", "lang"), RUN)

@@ -11,7 +11,7 @@ from typing import Any
 
 from tritables.core.state import Move
 from tritables.replay.history import Node, path_to
-from tritables.replay.lines import firsts
+from tritables.replay.lines import first_children
 
 WHITE, BLACK = 0, 1
 
@@ -46,7 +46,7 @@ class At:
 
     @property
     def ahead(self) -> list[Node]:
-        return list(firsts(self.node))
+        return list(first_children(self.node))
 
     @property
     def behind(self) -> list[Node]:

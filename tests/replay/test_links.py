@@ -14,7 +14,7 @@ from tests.examples import examples
 from tests.replay.test_text import grown, told
 from tritables import BadInput, Record, State, TritablesError, game_names, new, to_text
 from tritables.core.state import CHANCE
-from tritables.replay.links import _WORDS, LONGEST, Seen, _standing, from_link, to_link
+from tritables.replay.links import _DICTIONARY, LONGEST, Seen, _position_prefix, from_link, to_link
 from tritables.replay.study import Study
 
 
@@ -72,8 +72,8 @@ def test_a_study_opens_where_it_stood_in_a_branch_too(name: str) -> None:
 def test_a_place_that_a_study_does_not_have_is_a_damaged_link() -> None:
     study = Study.of_record(Record(new("trictrac"), ("start 5-3",)))
     study.history.go(1)
-    assert _standing(study) == "@1\n"
-    packer = zlib.compressobj(9, zdict=_WORDS)
+    assert _position_prefix(study) == "@1\n"
+    packer = zlib.compressobj(9, zdict=_DICTIONARY)
     packed = packer.compress(b"@2\n" + to_text(study).encode()) + packer.flush()
     with pytest.raises(BadInput, match="damaged"):
         from_link("1" + base64.urlsafe_b64encode(packed).decode().rstrip("="))

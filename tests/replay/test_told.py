@@ -13,14 +13,14 @@ from tritables.replay.opening import opened
 from tritables.replay.study import Study
 from tritables.replay.text import to_text
 from tritables.replay.text_reading import from_text
-from tritables.replay.told import ToldRound, told_rounds
+from tritables.replay.told import AnnotatedRound, annotated_rounds
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity
 from tritables.table.playback import Playback
 from tritables.table.saves.recall import Origin
 from tritables.texts import LANGUAGES
 
-TOLD = [one for game in game_names() for one in told_rounds(game)]
+TOLD = [one for game in game_names() for one in annotated_rounds(game)]
 EACH = [pytest.param(one, id=f"{one.game}-{one.id}") for one in TOLD]
 
 
@@ -32,10 +32,12 @@ def test_every_game_has_three(game: str) -> None:
 
 @pytest.mark.parametrize("told", EACH)
 class TestEachRound:
-    def test_its_text_is_as_the_program_writes_it(self, told: ToldRound) -> None:
+    def test_its_text_is_as_the_program_writes_it(self, told: AnnotatedRound) -> None:
         assert to_text(from_text(told.text)) == told.text
 
-    def test_it_is_played_to_its_end_by_our_opponents_and_branches(self, told: ToldRound) -> None:
+    def test_it_is_played_to_its_end_by_our_opponents_and_branches(
+        self, told: AnnotatedRound
+    ) -> None:
         study = told.study("en")
         assert study.record.result is not None
         assert any(len(node.children) > 1 for node in study.main)
@@ -48,7 +50,7 @@ class TestEachRound:
         assert any(notes.circles or notes.arrows for _, notes in study.noted)
 
     @pytest.mark.parametrize("lang", LANGUAGES)
-    def test_every_comment_is_said_in_each_language(self, told: ToldRound, lang: str) -> None:
+    def test_every_comment_is_said_in_each_language(self, told: AnnotatedRound, lang: str) -> None:
         study, keys = told.study(lang), from_text(told.text)
         assert [one.move for one in study.nodes()] == [one.move for one in keys.nodes()]
         for node, notes in study.noted:
@@ -60,7 +62,7 @@ class TestEachRound:
             english = {notes.comment for _, notes in told.study("en").noted}
             assert said & english <= {""}
 
-    def test_every_comment_is_true(self, told: ToldRound) -> None:
+    def test_every_comment_is_true(self, told: AnnotatedRound) -> None:
         study = from_text(told.text)
         claims = CLAIMS[told.game][told.id]
         assert {notes.comment for _, notes in study.noted if notes.comment} == set(claims)
@@ -68,7 +70,7 @@ class TestEachRound:
             if notes.comment:
                 assert claims[notes.comment](At(node)), f"{notes.comment} at {node.ply}"
 
-    def test_what_is_marked_is_on_the_board_in_both_shapes(self, told: ToldRound) -> None:
+    def test_what_is_marked_is_on_the_board_in_both_shapes(self, told: AnnotatedRound) -> None:
         study = told.study("en")
         for node, notes in study.noted:
             marked = {*notes.circles, *(end for arrow in notes.arrows for end in arrow)}
@@ -84,7 +86,7 @@ def words(study: Study) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("told", EACH[::4])
-def test_its_words_follow_the_language_of_the_board(told: ToldRound) -> None:
+def test_its_words_follow_the_language_of_the_board(told: AnnotatedRound) -> None:
     replay = Replay(told, lang="nl")
     assert words(replay.study) == words(told.study("nl"))
     replay.lang = "fr"
@@ -96,7 +98,7 @@ def test_its_words_follow_the_language_of_the_board(told: ToldRound) -> None:
 
 
 def test_what_somebody_wrote_stays_as_it_is_in_every_language() -> None:
-    told = told_rounds("tricap")[0]
+    told = annotated_rounds("tricap")[0]
     replay = Replay(told, lang="en")
     replay.ply = 4
     replay.write("I would have taken.")
@@ -108,7 +110,7 @@ def test_what_somebody_wrote_stays_as_it_is_in_every_language() -> None:
 
 def test_it_is_the_same_round_in_whatever_language_it_is_opened() -> None:
 
-    told = told_rounds("triominos")
+    told = annotated_rounds("triominos")
     origins = {
         Origin.of(PlainTable.open(ReplayActivity(Playback.of(opened(one, lang=lang)))))
         for one in told

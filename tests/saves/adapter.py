@@ -23,7 +23,7 @@ from tritables.lessons.series import Series
 from tritables.replay.opening import opened as to_replay
 from tritables.replay.study import Study
 from tritables.replay.text import to_text
-from tritables.replay.told import told_rounds
+from tritables.replay.told import annotated_rounds
 from tritables.table import Table
 from tritables.table.activities.editor import Editor
 from tritables.table.activities.example import WorkedExample
@@ -91,7 +91,7 @@ def _editor(game: str, looks: Json, position: Json = None) -> Table:
 
 
 def _replay(game: str, looks: Json, shown: Json, sees: Json = "all") -> Table:
-    rounds = {told.id: told for told in told_rounds(game)}
+    rounds = {told.id: told for told in annotated_rounds(game)}
     found = to_replay(rounds.get(shown, shown) if isinstance(shown, str) else shown, game)
     return Table.open(Replay(Playback.of(found, sees)), **looks)
 

@@ -12,7 +12,7 @@ from tests.saves.hands import Hands
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.courses import course
 from tritables.lessons.drills import practised
-from tritables.replay.told import told_rounds
+from tritables.replay.told import annotated_rounds
 
 Json = Any
 LANGS = ("en", "nl", "fr")
@@ -62,7 +62,7 @@ def games() -> Iterator[Plan]:
             start = game_named(game).new(seed=nth).position()
             opening = {"as": "game", "game": game, "position": start, "drawn": 8}
             yield f"{game}-position-{moves}", opening, partial(Hands.play, moves=moves)
-        told = told_rounds(game)[0]
+        told = annotated_rounds(game)[0]
         record = told.open("en")[0].record.as_json()
         opening = {"as": "game", "game": game, "record": record, "drawn": 9}
         yield f"{game}-record", opening, partial(Hands.play, moves=4)
@@ -233,11 +233,11 @@ def replays() -> Iterator[Plan]:
     """Rounds that are looked through, branched and written at."""
     for game in game_names():
         opening: Opening = {"as": "replay", "game": game, "drawn": 14}
-        for nth, told in enumerate(told_rounds(game)):
+        for nth, told in enumerate(annotated_rounds(game)):
             given = {**opening, "shown": told.id, "settings": {"lang": LANGS[nth % 3]}}
             times = (3, 25, 60)[nth % 3]
             yield f"{game}-told-{told.id}", given, partial(Hands.annotate, times=times)
-        record = told_rounds(game)[1].open("en")[0].record.as_json()
+        record = annotated_rounds(game)[1].open("en")[0].record.as_json()
         for nth, sees in enumerate(("watcher", 0)):
             given = {**opening, "shown": record, "sees": sees}
             if nth:
@@ -256,7 +256,7 @@ def links() -> Iterator[Plan]:
             yield f"{game}-link-{what}", opening, done
         given = {"as": "course", "game": game, "drawn": 16}
         yield f"{game}-link-course", given, partial(_link, what="round")
-        given = {"as": "replay", "game": game, "shown": told_rounds(game)[0].id, "drawn": 17}
+        given = {"as": "replay", "game": game, "shown": annotated_rounds(game)[0].id, "drawn": 17}
         yield f"{game}-link-replay", given, partial(_link, what="round")
         given = {"as": "editor", "game": game, "drawn": 18}
         yield f"{game}-link-editor", given, partial(_link, what="position")

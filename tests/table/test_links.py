@@ -16,7 +16,7 @@ from tests.validators import check
 from tritables import BadInput, Editor, Replay, Table, game_named, game_names, new, to_text
 from tritables.core.examples import Example
 from tritables.lessons import course
-from tritables.replay.links import _WORDS, LONGEST, MARK, VERSION, Seen, from_link, to_link
+from tritables.replay.links import _DICTIONARY, LONGEST, MARK, VERSION, Seen, from_link, to_link
 from tritables.replay.opening import opened
 from tritables.replay.study import Study
 from tritables.table import Table as PlainTable
@@ -268,7 +268,7 @@ def test_mutated_links_are_opened_or_told_without_a_fault_of_ours(count: int) ->
 
 def packed(plain: str) -> str:
     """A link that holds some text, whatever it is."""
-    packer = zlib.compressobj(9, zdict=_WORDS)
+    packer = zlib.compressobj(9, zdict=_DICTIONARY)
     data = packer.compress(plain.encode()) + packer.flush()
     return VERSION + base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 

@@ -17,7 +17,7 @@ from tests.widgets.answers import listen
 from tritables import Recording, Replay, Table, game_named, game_names
 from tritables.core.messages import Message
 from tritables.lessons import course
-from tritables.replay.links import _unpacked, token_of
+from tritables.replay.links import _unpacked, link_in
 from tritables.replay.opening import opened
 from tritables.table import LOCKS
 from tritables.table import Table as PlainTable
@@ -91,7 +91,7 @@ def told(sitting: PlainTable) -> Iterator[str]:
         yield json.dumps(answer)
         yield json.dumps([sitting.shown(float(now)), sitting.at_rest(float(now))])
         for link in links_in(answer):
-            yield _unpacked(token_of(link))
+            yield _unpacked(link_in(link))
 
 
 def links_in(answer: Json) -> list[str]:
@@ -161,4 +161,4 @@ def test_when_a_locked_table_is_recorded_then_the_page_has_no_seed(name: str) ->
     for _ in range(8):
         table._front.act(step, rng)
     page = Recording(Replay(table, locked=["undo"]), languages=["en"])
-    assert found(iter([repr(page._told), page.html()])) == []
+    assert found(iter([repr(page._recorded), page.html()])) == []

@@ -16,8 +16,8 @@ from jinja2 import TemplateNotFound, UndefinedError
 
 import tritables
 from tritables import Asked, Recording, Worksheet
-from tritables.export.html import marked, page_html
-from tritables.export.page import Board, Live, Output, Page, Prose
+from tritables.export.html import language_rows, page_html
+from tritables.export.page import Board, LiveBoard, Output, Page, Prose
 from tritables.hosting.classroom import column_names
 from tritables.hosting.refusals import refusal_html
 from tritables.lessons.shelf import Small, shelf
@@ -56,7 +56,7 @@ class Alone:
 
     template = "export/site_page.html.j2"
     home = "index.html"
-    knows = True
+    shows_progress = True
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -68,19 +68,21 @@ class Alone:
     def prose(self, page: Page, prose: Prose, lang: str) -> str:
         return prose.html[lang]
 
-    def still(self, page: Page, id: str, live: Live) -> str:
+    def still(self, page: Page, id: str, live: LiveBoard) -> str:
         return self.text
 
 
 def page_of(text: str) -> str:
     printed = Output(render("export/text.html.j2", text=text))
     blocks = (Prose({"en": "<p>Hello</p>"}, text), printed, Board("b0"))
-    boards = {"b0": Live(tritables.Table("tricap", seed=1), follows=False, drawn=False)}
+    boards = {
+        "b0": LiveBoard(tritables.Table("tricap", seed=1), follows=False, is_seed_drawn=False)
+    }
     return page_html(Page(text, {"en": text}, blocks, boards), Alone(text), text)
 
 
 def index_of(text: str) -> str:
-    card = {"name": text, "titles": marked({"en": text}), "pictures": {"light": text}}
+    card = {"name": text, "titles": language_rows({"en": text}), "pictures": {"light": text}}
     return render("export/heading.html.j2", title=text) + render(
         "export/index.html.j2", cards=[card]
     )
@@ -127,7 +129,7 @@ MAKERS: dict[str, Callable[[str], str]] = {
     "page": page_of,
     "index": index_of,
     "cards": cards_of,
-    "what one knows": known_of,
+    "what one shows_progress": known_of,
     "refusal": lambda text: refusal_html(404, "nl", text),
     "gate": lambda text: render("hosting/gate.html.j2", lang="nl", why="wrong", token=text),
     "queue": full_of,

@@ -83,6 +83,30 @@ CARD_WIDTH: Final = 60.0
 CARD_HEIGHT: Final = 84.0
 """The measures of a card's symbol; a card is drawn in any size of this shape."""
 
+TALL: Final = CARD_HEIGHT / CARD_WIDTH
+"""The height of a card, in widths of it."""
+
+
+def card_box(x: float, y: float, width: float) -> Box:
+    """The box of a card by its left top corner and its width, in board units.
+
+    >>> card_box(10, 20, 100)
+    Box(x=10, y=20, w=100, h=140.0)
+    """
+    return Box(x, y, width, width * TALL)
+
+
+def stacked(box: Box, nth: int, count: int, step: float) -> Box:
+    """The box of the nth card of a pile from below; the top one lies in the place itself.
+
+    Each of the others looks out by so many board units, to the left and above.
+
+    >>> stacked(Box(10, 20, 100, 140), 0, 3, 2)
+    Box(x=6, y=16, w=100, h=140)
+    """
+    shift = (count - 1 - nth) * step
+    return Box(box.x - shift, box.y - shift, box.w, box.h)
+
 
 def look(card: Card, deck: int = 0) -> tuple[str, tuple[str, ...]]:
     """The symbol of a card and what is written on its spots; a back for one that is not known.

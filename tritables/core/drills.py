@@ -25,6 +25,16 @@ class Start(Generic[S]):
     plies: int = 0
 
 
+def by_rule(*starts: tuple[Start[S], str]) -> dict[str, Start[S]]:
+    """The start of each rule: of all those whose ids stand beside it, with spaces between them.
+
+    >>> late = Start(lambda rng: None, 4)
+    >>> by_rule((late, "end.deck end.due"))["end.due"] is late
+    True
+    """
+    return {rule: start for start, rules in starts for rule in rules.split()}
+
+
 def _nothing(state: State) -> Iterable[Move]:
     return ()
 

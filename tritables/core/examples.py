@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import tomllib
+from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass
-from typing import Final
+from typing import Any, Final
 
 from tritables.core.errors import BadInput
 from tritables.core.goals import Goal
@@ -93,6 +94,67 @@ class Example:
             "rules": list(self.rules),
             **{part: said for part, said in words.items() if said is not None},
         }
+
+
+def read_examples(text: str, position: Callable[..., State]) -> tuple[Example, ...]:
+    """Read examples that are written as TOML: a table for each, under its id.
+
+    ``rules``, ``goals`` and ``line`` are lists. A goal is the rule of an event, or a table with
+    what makes a `Goal`; a step is a move, or a table of ``move`` and ``rule`` for a `Try`. All else
+    are arguments of ``position``, the game's own short way. What several have in common stands in a
+    table ``shared.NAME`` of its own, which is taken over by ``like = "NAME"``. Spaces and ends of
+    lines in a text are all the same.
+
+    >>> from tritables.games.trictrac.writing import position
+    >>> text = '''
+    ... [shared.two]
+    ... white = "24:2"
+    ...
+    ... [winning]
+    ... rules = ["goal.all-off"]
+    ... like = "two"
+    ... throw = "1-1"
+    ... goals = [{ refusal = "bar.first" }, "goal.all-off"]
+    ... line = [{ move = "bar/1", rule = "bar.first" }, "24/off", "24/off"]
+    ... '''
+    >>> [(one.id, one.goals[1].event, one.line[0]) for one in read_examples(text, position)]
+    [('winning', 'goal.all-off', Try(move='bar/1', rule='bar.first'))]
+    """
+    written = tomllib.loads(text)
+    shared = written.pop("shared", {})
+    filled = {id: _filled(table, shared) for id, table in written.items()}
+    return tuple([_example(id, position, **table) for id, table in filled.items()])
+
+
+def _filled(given: Any, shared: Mapping[str, Any]) -> Any:
+    """What is written, with what it takes over from the shared tables."""
+    if isinstance(given, str):
+        return " ".join(given.split())
+    if isinstance(given, list):
+        return [_filled(one, shared) for one in given]
+    if not isinstance(given, dict):
+        return given
+    own = dict(given)
+    taken = _filled(shared[own.pop("like")], shared) if "like" in own else {}
+    return {**taken, **{name: _filled(one, shared) for name, one in own.items()}}
+
+
+def _example(
+    id: str,
+    position: Callable[..., State],
+    *,
+    rules: list[str],
+    goals: list[Any],
+    line: list[Any],
+    **arguments: Any,
+) -> Example:
+    return Example(
+        id,
+        position(**arguments),
+        tuple([Goal(event=one) if isinstance(one, str) else Goal(**one) for one in goals]),
+        tuple([one if isinstance(one, str) else Try(**one) for one in line]),
+        rules=tuple(rules),
+    )
 
 
 _LISTS: Final[dict[str, tuple[type, ...]]] = {"goals": (Goal,), "line": (str, Try), "rules": (str,)}

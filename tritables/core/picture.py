@@ -96,6 +96,14 @@ class Look:
     seat: int | None = None
     flipped: bool = False
 
+    def front(self, on_turn: int | None) -> int:
+        """The seat in front: the one that looks, else the one on turn, else the first.
+
+        >>> Look(seat=2).front(1), Look().front(1), Look().front(None)
+        (2, 1, 0)
+        """
+        return self.seat if self.seat is not None else on_turn or 0
+
 
 class Piece(NamedTuple):
     """A piece that lies on a place; ``wide`` and ``tall`` are its boxes in the two shapes.

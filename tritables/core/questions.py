@@ -237,3 +237,12 @@ def may(id: str, rule: str, thinks: Callable[[Any, Move], bool | None]) -> Misco
     ('may',)
     """
     return Misconception(id, rule, ("may",), lambda asked: thinks(asked.state, asked.move or ""))
+
+
+def scores(id: str, rule: str, belief: Belief) -> Misconception:
+    """A `Misconception` on what a move scores: ``belief`` gets the question.
+
+    >>> scores("bridge-is-forty", "score.bridge", lambda question: 40).asks
+    ('points',)
+    """
+    return Misconception(id, rule, ("points",), belief)

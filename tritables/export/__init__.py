@@ -22,26 +22,26 @@ class Faults:
 
     >>> faults = Faults()
     >>> for name in "ab":
-    ...     with faults.kept():
+    ...     with faults.collect():
     ...         raise ExportFault(f"{name} is missing")
-    >>> faults.tell()
+    >>> faults.raise_all()
     Traceback (most recent call last):
     tritables.export.ExportFault: a is missing
     b is missing
     """
 
     def __init__(self) -> None:
-        self._told: dict[str, None] = {}
+        self._texts: dict[str, None] = {}
 
     @contextmanager
-    def kept(self) -> Iterator[None]:
+    def collect(self) -> Iterator[None]:
         """Keep an `ExportFault` that the block raises, instead of letting it through."""
         try:
             yield
         except ExportFault as fault:
-            self._told[str(fault)] = None
+            self._texts[str(fault)] = None
 
-    def tell(self) -> None:
+    def raise_all(self) -> None:
         """Raise `ExportFault` with the faults that were kept, each once, if there are any."""
-        if self._told:
-            raise ExportFault("\n".join(self._told))
+        if self._texts:
+            raise ExportFault("\n".join(self._texts))

@@ -31,7 +31,7 @@ PYC_HEAD: Final = 16
 LIMIT: Final = 300
 """Seconds for a compilation, which takes some ten on an idle machine."""
 
-KEPT: Final = 8
+CACHED: Final = 8
 """Number of results that stay in the cache."""
 
 
@@ -69,12 +69,12 @@ def compile_for(pyodide: Path, packed: Packed, say: Say) -> Compiled:
             (work / "package.zip").write_bytes(sources)
             (work / "asked.json").write_text(asked)
             run([node.node, HERE / "compile.mjs", pyodide, work], LIMIT, cwd=work, env=node.env)
-            _keep(home, _sorted_out((work / "made.zip").read_bytes()))
+            _cache(home, _split((work / "made.zip").read_bytes()))
     home.touch()  # so that what is in use stays the longest
     return Compiled((home / "library.zip").read_bytes(), (home / "package.zip").read_bytes())
 
 
-def _sorted_out(made: bytes) -> Compiled:
+def _split(made: bytes) -> Compiled:
     """Split the zip that Pyodide wrote into the two that a page takes."""
     library: dict[str, bytes] = {}
     package: dict[str, bytes] = {}
@@ -82,10 +82,12 @@ def _sorted_out(made: bytes) -> Compiled:
         for name in opened.namelist():
             part, _, rest = name.partition("/")
             (library if part == "library" else package)[rest] = opened.read(name)
-    return Compiled(zip_of(library.items(), level=0), zip_of(_in_one(package).items(), level=0))
+    return Compiled(
+        zip_of(library.items(), level=0), zip_of(_join_modules(package).items(), level=0)
+    )
 
 
-def _in_one(package: dict[str, bytes]) -> dict[str, bytes]:
+def _join_modules(package: dict[str, bytes]) -> dict[str, bytes]:
     """Join the modules of a package in one file, as `worker_start.py` reads it.
 
     A browser would have to write each module as a file, and look for it in folders. Files that are
@@ -104,7 +106,7 @@ def _in_one(package: dict[str, bytes]) -> dict[str, bytes]:
     return {**kept, CODE: bytes(code), PLACES: json.dumps(places).encode()}
 
 
-def _keep(home: Path, made: Compiled) -> None:
+def _cache(home: Path, made: Compiled) -> None:
     """Add a result to the cache atomically, and remove those that were used longest ago."""
     home.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(dir=home.parent) as name:
@@ -118,5 +120,5 @@ def _keep(home: Path, made: Compiled) -> None:
             if not home.is_dir():
                 raise
     results = [path for path in home.parent.iterdir() if len(path.name) == len(home.name)]
-    for old in sorted(results, key=lambda path: path.stat().st_mtime)[:-KEPT]:
+    for old in sorted(results, key=lambda path: path.stat().st_mtime)[:-CACHED]:
         shutil.rmtree(old, ignore_errors=True)

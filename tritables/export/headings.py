@@ -24,7 +24,7 @@ HERE: Final = re.compile(r'(?<=<a href="#)[^"]+')
 
 ID: Final = re.compile(r'<[^>]* id="([^"]+)"')
 
-OURS: Final = "tt-"
+RESERVED_PREFIX: Final = "tt-"
 """The prefix of ids that are for a page's own script."""
 
 TOP: Final = "top"
@@ -37,30 +37,30 @@ def with_headings(page: Page, faults: Faults) -> Page:
     Links that lead nowhere are added to ``faults``.
     """
     names = _Names(page.blocks)
-    named = tuple(_each(block, names.give) for block in page.blocks)
+    named = tuple(_map_prose(block, names.give) for block in page.blocks)
     page = replace(page, blocks=named, headings=names.headings)
 
     def lead(prose: Prose, lang: str) -> str:
         def place(at: re.Match[str]) -> str:
-            with faults.kept():
+            with faults.collect():
                 try:
-                    return place_of(page, at[0], lang)
+                    return heading_id(page, at[0], lang)
                 except LookupError as nowhere:
                     raise prose.fault(page.name, f"links to {nowhere}") from None
             return at[0]
 
         return HERE.sub(place, prose.html[lang])
 
-    return replace(page, blocks=tuple(_each(block, lead) for block in page.blocks))
+    return replace(page, blocks=tuple(_map_prose(block, lead) for block in page.blocks))
 
 
-def place_of(page: Page, name: str, lang: str) -> str:
+def heading_id(page: Page, name: str, lang: str) -> str:
     """The id of the heading that a link calls ``name``, both as URLs write them.
 
     A heading in ``lang`` goes before one of the same name in another language. Raises LookupError,
     with the nearest name that there is.
 
-    >>> place_of(Page("a", {}, (), {}, headings={"nl": {"A b": "nl-A b"}}), "A%20b", "nl")
+    >>> heading_id(Page("a", {}, (), {}, headings={"nl": {"A b": "nl-A b"}}), "A%20b", "nl")
     'nl-A%20b'
     """
     asked = unquote(name)
@@ -91,7 +91,7 @@ class _Names:
         def once(at: re.Match[str]) -> str:
             name = unescape(at[2])
             id = f"{lang}-{name}" if name in self._taken else name
-            if not name or name in names or id in self._taken or id.startswith(OURS):
+            if not name or name in names or id in self._taken or id.startswith(RESERVED_PREFIX):
                 return at[1]
             self._taken.add(id)
             names[name] = id
@@ -111,7 +111,7 @@ def _ids(blocks: Sequence[Block]) -> Iterator[str]:
                 yield from map(unescape, ID.findall(HEADING.sub("", html)))
 
 
-def _each(block: Block, change: Callable[[Prose, str], str]) -> Block:
+def _map_prose(block: Block, change: Callable[[Prose, str], str]) -> Block:
     """A block with its prose changed in each language; other blocks stay as they are."""
     if not isinstance(block, Prose):
         return block

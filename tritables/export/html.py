@@ -8,8 +8,8 @@ from typing import Final, Protocol
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.export import Faults
-from tritables.export.page import Block, Live, Output, Page, Prose
-from tritables.export.page_data import shown
+from tritables.export.page import Block, LiveBoard, Output, Page, Prose
+from tritables.export.page_data import first_state
 from tritables.templates import render
 from tritables.texts import LANGUAGES, say
 
@@ -18,7 +18,7 @@ STYLE: Final = "page.css"
 WORKER: Final = "worker.js"
 
 
-class Setting(Protocol):
+class PageContext(Protocol):
     """The surroundings of a page: a site, or nothing but the page itself."""
 
     template: str
@@ -27,7 +27,7 @@ class Setting(Protocol):
     home: str
     """The address of the index, empty on the index and where there is none."""
 
-    knows: bool
+    shows_progress: bool
     """True where the index shows the learner's progress."""
 
     def values(self, page: Page) -> Mapping[str, object]:
@@ -39,11 +39,11 @@ class Setting(Protocol):
         Raises `ExportFault` with all links, pictures and files that are missing.
         """
 
-    def still(self, page: Page, id: str, live: Live) -> str:
+    def still(self, page: Page, id: str, live: LiveBoard) -> str:
         """The address of a board's still picture, for readers without script."""
 
 
-def page_html(page: Page, setting: Setting, packed: str) -> str:
+def page_html(page: Page, setting: PageContext, packed: str) -> str:
     """The HTML of a page, as the text of its file.
 
     ``packed`` is the page's data (`page_data`) as `interning.packed` encodes it. Raises
@@ -52,9 +52,9 @@ def page_html(page: Page, setting: Setting, packed: str) -> str:
     return render(
         setting.template,
         page=page,
-        title=nearest(page.titles, page.lang),
+        title=text_in(page.titles, page.lang),
         home=setting.home,
-        knows=setting.knows,
+        shows_progress=setting.shows_progress,
         blocks=[_block(page, setting, block) for block in page.blocks],
         notes=list(_notes(page)),
         data=packed,
@@ -62,10 +62,10 @@ def page_html(page: Page, setting: Setting, packed: str) -> str:
     )
 
 
-def _block(page: Page, setting: Setting, block: Block) -> dict[str, object]:
+def _block(page: Page, setting: PageContext, block: Block) -> dict[str, object]:
     if isinstance(block, Prose):
         texts = {lang: setting.prose(page, block, lang) for lang in block.html}
-        return {"texts": marked(texts), "id": block.id}
+        return {"texts": language_rows(texts), "id": block.id}
     if isinstance(block, Output):
         return {"output": block.html}
     live = page.boards[block.id]
@@ -81,12 +81,12 @@ def _notes(page: Page) -> Iterator[str]:
         yield "page-secrets"
 
 
-def check_prose(page: Page, setting: Setting, faults: Faults) -> None:
+def check_prose(page: Page, setting: PageContext, faults: Faults) -> None:
     """Add the missing links, pictures and files of a page to ``faults``."""
     for block in page.blocks:
         if isinstance(block, Prose):
             for lang in block.html:
-                with faults.kept():
+                with faults.collect():
                     setting.prose(page, block, lang)
 
 
@@ -99,37 +99,37 @@ def in_languages(id: str) -> dict[str, str]:
     return {lang: say(Message(id), lang) for lang in LANGUAGES}
 
 
-def alt(live: Live) -> str:
+def alt(live: LiveBoard) -> str:
     """The alternative text of a board's still picture: its game and its status, in English."""
-    scene = shown(live.table.save(), LANGUAGES[0])["scene"]
+    scene = first_state(live.table.save(), LANGUAGES[0])["scene"]
     title = say(Message("game-title", game=scene["game"]), LANGUAGES[0])
     return f"{title}: {scene['status']}"
 
 
-def marked(texts: Mapping[str, str]) -> list[tuple[str, str, str]]:
+def language_rows(texts: Mapping[str, str]) -> list[tuple[str, str, str]]:
     """Texts by language as rows: language, the languages it is shown for, text.
 
     English, or else the first text, stands in for a language without a text. A text under ``""`` is
     for any language.
 
-    >>> marked({"": "1"}), marked({"en": "a", "nl": "b"})
+    >>> language_rows({"": "1"}), language_rows({"en": "a", "nl": "b"})
     ([('', '', '1')], [('en', 'en fr', 'a'), ('nl', 'nl', 'b')])
     """
     if "" in texts:
         return [("", "", texts[""])]
-    shown = {lang: _standing(texts, lang) for lang in LANGUAGES}
-    return [(lang, _for(shown, lang), text) for lang, text in texts.items()]
+    shown = {lang: _fallback(texts, lang) for lang in LANGUAGES}
+    return [(lang, _languages_shown(shown, lang), text) for lang, text in texts.items()]
 
 
-def _for(shown: Mapping[str, str], lang: str) -> str:
+def _languages_shown(shown: Mapping[str, str], lang: str) -> str:
     return " ".join(asked for asked, stands in shown.items() if stands == lang)
 
 
-def _standing(texts: Mapping[str, str], lang: str) -> str:
+def _fallback(texts: Mapping[str, str], lang: str) -> str:
     choices: Sequence[str] = (lang, LANGUAGES[0], *texts)
     return next(one for one in choices if one in texts)
 
 
-def nearest(texts: Mapping[str, str], lang: str) -> str:
-    """The text in a language, or the one that stands in for it, see `marked`."""
-    return texts[_standing(texts, lang)]
+def text_in(texts: Mapping[str, str], lang: str) -> str:
+    """The text in a language, or the one that stands in for it, see `language_rows`."""
+    return texts[_fallback(texts, lang)]

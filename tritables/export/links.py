@@ -31,13 +31,14 @@ NOTHING_FETCHED: Final = "shows {}, and a page fetches nothing from elsewhere: p
 ELSEWHERE: Final = re.compile(r'<img [^>]*?src="((?:https?:)?//[^"]+)"')
 
 
-def relinked(html: str, address: Callable[[str, str, str], str]) -> str:
+def resolve_notebook_links(html: str, address: Callable[[str, str, str], str]) -> str:
     """HTML with the links to notebooks replaced by addresses of pages.
 
     ``address`` returns the address of a page for a notebook's name (without ``.ipynb``), the query
     (with its question mark) and the fragment (without ``#``) of a link.
 
-    >>> relinked('<a href="a.ipynb?lang=nl#b">x</a>', lambda name, query, place: f"{name}#{place}")
+    >>> html = '<a href="a.ipynb?lang=nl#b">x</a>'
+    >>> resolve_notebook_links(html, lambda name, query, fragment: f"{name}#{fragment}")
     '<a href="a#b">x</a>'
     """
 
@@ -47,19 +48,19 @@ def relinked(html: str, address: Callable[[str, str, str], str]) -> str:
     return NOTEBOOK.sub(led, html)
 
 
-def unlinked(html: str) -> str:
+def without_notebook_links(html: str) -> str:
     """HTML without links to notebooks: their text stays, paragraphs of nothing else go.
 
-    >>> unlinked('<p>A <a href="b.ipynb">b</a>.</p><p><a href="b.ipynb">b</a></p>')
+    >>> without_notebook_links('<p>A <a href="b.ipynb">b</a>.</p><p><a href="b.ipynb">b</a></p>')
     '<p>A b.</p>'
     """
     return NOTEBOOK.sub(lambda at: at[5], ONLY_LINK.sub("", html))
 
 
-def in_language(html: str, lang: str) -> str:
+def with_language(html: str, lang: str) -> str:
     """HTML with a ``lang`` query in each link to a notebook that has no query.
 
-    >>> in_language('<a href="a.ipynb#b">x</a> <a href="a.ipynb?lang=fr">y</a>', "nl")
+    >>> with_language('<a href="a.ipynb#b">x</a> <a href="a.ipynb?lang=fr">y</a>', "nl")
     '<a href="a.ipynb?lang=nl#b">x</a> <a href="a.ipynb?lang=fr">y</a>'
     """
 
@@ -70,19 +71,19 @@ def in_language(html: str, lang: str) -> str:
     return NOTEBOOK.sub(asking, html)
 
 
-def moved(html: str, folder: str) -> str:
+def rebase_files(html: str, folder: str) -> str:
     """HTML with the addresses of pictures and files resolved from a folder beside the page.
 
-    >>> moved('<img src="a.png"> <a href="../b.pdf">', "nl")
+    >>> rebase_files('<img src="a.png"> <a href="../b.pdf">', "nl")
     '<img src="nl/a.png"> <a href="b.pdf">'
     """
     return FILE.sub(lambda at: f"{at[1]}{normpath(f'{folder}/{at[2]}')}{at[3]}", html)
 
 
-def files(html: str) -> dict[str, str]:
+def local_files(html: str) -> dict[str, str]:
     """The paths of pictures and files beside the notebook, with the verb for each in a fault.
 
-    >>> files('<img src="a%20b.png" alt=""><a href="c.pdf">c</a><a href="https://d.org/">d</a>')
+    >>> local_files('<img src="a%20b.png" alt=""><a href="c.pdf">c</a><a href="https://d.org/">d</a>')
     {'a b.png': 'shows', 'c.pdf': 'links to'}
     """
     return {
@@ -91,25 +92,25 @@ def files(html: str) -> dict[str, str]:
     }
 
 
-def notebooks_of(html: str) -> dict[str, str]:
+def linked_notebooks(html: str) -> dict[str, str]:
     """The paths of notebooks that HTML links to, with the verb for each in a fault.
 
-    >>> notebooks_of('<a href="a%20b.ipynb?lang=nl#c">x</a>')
+    >>> linked_notebooks('<a href="a%20b.ipynb?lang=nl#c">x</a>')
     {'a b.ipynb': 'links to'}
     """
     return {f"{unquote(at[1])}.ipynb": "links to" for at in NOTEBOOK.finditer(html)}
 
 
-def from_elsewhere(html: str) -> list[str]:
+def remote_pictures(html: str) -> list[str]:
     """The addresses of pictures on other hosts.
 
-    >>> from_elsewhere('<img src="https://example.org/a.png" alt=""><img src="b.png" alt="">')
+    >>> remote_pictures('<img src="https://example.org/a.png" alt=""><img src="b.png" alt="">')
     ['https://example.org/a.png']
     """
     return ELSEWHERE.findall(html)
 
 
-def with_files(html: str, folder: Path) -> str:
+def embed_files(html: str, folder: Path) -> str:
     """HTML with its pictures and files embedded as data URLs.
 
     Their paths are relative to ``folder``. Raises OSError for one that cannot be read.

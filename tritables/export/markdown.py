@@ -15,17 +15,17 @@ def rendered(text: str) -> str:
     return str(_reader().render(text))
 
 
-def with_names(text: str) -> str:
+def with_heading_ids(text: str) -> str:
     """Render Markdown as `rendered` does, with ids of headings as Jupyter makes them.
 
-    >>> with_names("## A *fine* game")
+    >>> with_heading_ids("## A *fine* game")
     '<h2 id="A-fine-game">A <em>fine</em> game</h2>\\n'
     """
     reader = _reader()
     tokens = reader.parse(text)
     for at, token in enumerate(tokens):
         if token.type == "heading_open":
-            token.attrSet("id", _read(tokens[at + 1]).replace(" ", "-"))
+            token.attrSet("id", _plain_text(tokens[at + 1]).replace(" ", "-"))
     return str(reader.renderer.render(tokens, reader.options, {}))
 
 
@@ -38,11 +38,11 @@ def heading(text: str) -> str | None:
     tokens = _reader().parse(text)
     for at, token in enumerate(tokens):
         if token.type == "heading_open":
-            return _read(tokens[at + 1]) or None
+            return _plain_text(tokens[at + 1]) or None
     return None
 
 
-def _read(line: Token) -> str:
+def _plain_text(line: Token) -> str:
     """The plain text of a line."""
     return "".join(map(_plain, line.children or ())).strip()
 

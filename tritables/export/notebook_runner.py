@@ -18,10 +18,10 @@ import ipywidgets
 from tritables.core.chance import SEED_BITS
 from tritables.endpoint.seeds import drawn_from
 from tritables.endpoint.transports.worker import DEAL, deal_until
-from tritables.export.markdown import rendered, with_names
+from tritables.export.markdown import rendered, with_heading_ids
 from tritables.export.notebook import Cell, Notebook
-from tritables.export.page import Block, Board, Live, Output, Page, Prose
-from tritables.export.page_data import anew
+from tritables.export.page import Block, Board, LiveBoard, Output, Page, Prose
+from tritables.export.page_data import redrawn_part
 from tritables.hosting.mine import games_html
 from tritables.table import Language
 from tritables.table import Table as PlainTable
@@ -53,7 +53,7 @@ class _Recorder:
         self.seeds: set[int] = set()
         self._numbers = count(1)
         self._cell: Cell | None = None
-        self._heard: set[int] = set()
+        self._seen_listeners: set[int] = set()
         """Ids of the Python listeners that were seen before."""
 
     def run(self) -> Page:
@@ -67,20 +67,20 @@ class _Recorder:
                 else:
                     self._code(cell)
             boards = {
-                id: Live(table, follows(table), self._is_drawn(table))
+                id: LiveBoard(table, follows_page_language(table), self._settle_seed(table))
                 for id, table in self.tables.items()
             }
         lang = self.notebook.lang or LANGUAGES[0]
         return Page(self.notebook.name, self.notebook.titles, tuple(self.blocks), boards, lang)
 
-    def _is_drawn(self, table: Table) -> bool:
+    def _settle_seed(self, table: Table) -> bool:
         """Tell whether a table's seed was drawn here, and deal so that a person moves first.
 
         Until the page's Python is loaded no opponent can move.
         """
         drawn = table.seed in self.seeds
-        if drawn and not _is_ours(table) and anew(table.save()) == DEAL:
-            deal_until(lambda: _is_ours(table), table.new_game)
+        if drawn and not _is_persons_turn(table) and redrawn_part(table.save()) == DEAL:
+            deal_until(lambda: _is_persons_turn(table), table.new_game)
         return drawn
 
     @contextmanager
@@ -112,7 +112,7 @@ class _Recorder:
             self.blocks.append(Prose({"": self._cards()}, cell.id, cell.number))
         elif text.strip() and cell.mark == "page":
             self.blocks.append(
-                Prose({self.notebook.lang or "": with_names(text)}, cell.id, cell.number)
+                Prose({self.notebook.lang or "": with_heading_ids(text)}, cell.id, cell.number)
             )
 
     def _cards(self) -> str:
@@ -129,7 +129,7 @@ class _Recorder:
                 exec(compile(ast.Module(before, []), "<cell>", "exec"), self.names)
                 value = last and eval(compile(last, "<cell>", "eval"), self.names)
         except (Exception, SystemExit) as fault:
-            raise self.notebook.fault(cell, _told(fault)) from fault
+            raise self.notebook.fault(cell, _exception_text(fault)) from fault
         if printed.getvalue() and cell.mark == "page":
             self.blocks.append(_text(printed.getvalue()))
         self._check_listeners(cell)
@@ -154,7 +154,7 @@ class _Recorder:
             raise self.notebook.fault(
                 cell,
                 f"it shows a widget ({kind}), which needs a kernel; a page without a server shows"
-                f" tables, lessons, prose and text. {HOW}",
+                f" tables, lessons, prose and text. {LEAVE_OUT}",
             )
         return _output(value)
 
@@ -165,14 +165,15 @@ class _Recorder:
             if not isinstance(value, Table | WidgetPage):
                 continue
             for listener in _listeners(value):
-                if id(listener) not in self._heard and cell.mark == "page":
+                if id(listener) not in self._seen_listeners and cell.mark == "page":
                     raise self.notebook.fault(
-                        cell, f"Python observes a board, and the page has none to hear it. {HOW}"
+                        cell,
+                        f"Python observes a board, and the page has none to hear it. {LEAVE_OUT}",
                     )
-                self._heard.add(id(listener))
+                self._seen_listeners.add(id(listener))
 
 
-HOW = 'Mark the cell\'s metadata with {"tritables": {"export": false}} to leave it out.'
+LEAVE_OUT = 'Mark the cell\'s metadata with {"tritables": {"export": false}} to leave it out.'
 
 
 def _statements(source: str) -> list[Any]:
@@ -183,7 +184,7 @@ def _statements(source: str) -> list[Any]:
     return [*tree.body, None]
 
 
-def _told(fault: BaseException) -> str:
+def _exception_text(fault: BaseException) -> str:
     """An exception in one line, with the line of the cell that raised it."""
     if isinstance(fault, SyntaxError):
         return f"{type(fault).__name__}: {fault.msg} (line {fault.lineno})"
@@ -219,12 +220,12 @@ def _is_foreign(listener: Any) -> bool:
     return type(listener).__name__ != "ObserveHandler"
 
 
-def _is_ours(table: Table) -> bool:
+def _is_persons_turn(table: Table) -> bool:
     """Tell whether a person is to move at a table, and no opponent."""
     return not PlainTable.load(table.save()).thinks
 
 
-def follows(table: Table) -> bool:
+def follows_page_language(table: Table) -> bool:
     """Tell whether a table follows the language of its page."""
     if (here := room()) is not None and here.has(table):
         return True

@@ -46,12 +46,12 @@ Block = Prose | Output | Board
 
 
 @dataclass(frozen=True, slots=True)
-class Live:
+class LiveBoard:
     """A board of a page: its table as the cells left it, and if it follows the page's language."""
 
     table: Table
     follows: bool
-    drawn: bool
+    is_seed_drawn: bool
     """True if its seed was drawn, so that every reader gets another."""
 
 
@@ -62,7 +62,7 @@ class Page:
     name: str
     titles: Mapping[str, str]
     blocks: tuple[Block, ...]
-    boards: Mapping[str, Live]
+    boards: Mapping[str, LiveBoard]
     lang: str = LANGUAGES[0]
     """The language before a reader chooses one."""
     fixed: bool = False

@@ -11,7 +11,7 @@ from typing import Any, Final
 from tritables import __version__
 from tritables.core.messages import Message
 from tritables.endpoint.transports.worker import DEAL, THROWS
-from tritables.export.page import Live, Page
+from tritables.export.page import LiveBoard, Page
 from tritables.scene.sheets import art_of
 from tritables.table import Table
 from tritables.table.saves.browser_copy import kept_of
@@ -37,33 +37,35 @@ class Boards:
     """The names of the pages beside this one."""
     _keys: set[str] = field(default_factory=set)
 
-    def add(self, id: str, live: Live) -> None:
+    def add(self, id: str, live: LiveBoard) -> None:
         """Add a board in the state in which the cells of the notebook left it."""
         # What a clock has counted since the cell ran is no reader's time.
-        saved = self._linked({**live.table.save(), "used": []})
-        sitting = Table.load(saved)
-        game = sitting.game
+        saved = self._with_next_page({**live.table.save(), "used": []})
+        table = Table.load(saved)
+        game = table.game
         self.art[game.name] = art_of(game)
         self.words[game.name] = {
-            lang: _awake(words_of(game, lang)) for lang in languages_of(game.name)
+            lang: _without_connection(words_of(game, lang)) for lang in languages_of(game.name)
         }
         self.boards[id] = {
             "game": game.name,
             "key": self._key(saved, live),
-            "place": kept_of(sitting)["place"],
+            "place": kept_of(table)["place"],
             "saved": saved,
-            "anew": anew(saved) if live.drawn else None,
-            "lively": sitting.due(0.0) is not None,
+            "anew": redrawn_part(saved) if live.is_seed_drawn else None,
+            "lively": table.due(0.0) is not None,
             "follows": live.follows,
             "lang": live.table.lang,
             "states": {
-                lang: {name: part for name, part in shown(saved, lang).items() if name != "words"}
+                lang: {
+                    name: part for name, part in first_state(saved, lang).items() if name != "words"
+                }
                 for lang in languages_of(game.name)
             },
         }
 
-    def _linked(self, saved: dict[str, Any]) -> dict[str, Any]:
-        """A saved sitting whose course leads to the page of its next game, or to no page."""
+    def _with_next_page(self, saved: dict[str, Any]) -> dict[str, Any]:
+        """A saved table whose course leads to the page of its next game, or to no page."""
         course = saved.get("course")
         if course is None:
             return saved
@@ -71,13 +73,13 @@ class Boards:
         page = f"{name}.html" if name in self.pages else None
         return {**saved, "course": {**course, "page": page}}
 
-    def _key(self, saved: Mapping[str, Any], live: Live) -> str:
+    def _key(self, saved: Mapping[str, Any], live: LiveBoard) -> str:
         """The key of a board in the browser's store, the same in later versions of the page."""
         settings = {name: value for name, value in saved["settings"].items() if name not in OF_PAGE}
         begins = {**saved, "settings": settings}
-        if live.drawn:
+        if live.is_seed_drawn:
             begins["seed"] = ""
-            if anew(saved) == DEAL:
+            if redrawn_part(saved) == DEAL:
                 begins["start"] = saved["start"]["options"]
         digest = sha256(json.dumps(begins, sort_keys=True).encode()).hexdigest()[:16]
         nth = sum(key.startswith(digest) for key in self._keys)
@@ -124,34 +126,34 @@ def version_of(shared: Mapping[str, Any]) -> str:
     return sha256(text.encode()).hexdigest()[:12]
 
 
-def shown(saved: object, lang: str) -> Parts:
-    """The state that a saved sitting shows first, in one language, by the parts of `Parts`.
+def first_state(saved: object, lang: str) -> Parts:
+    """The state that a saved table shows first, in one language, by the parts of `Parts`.
 
-    >>> shown(Table.open("trictrac").save(), "nl")["scene"]["lang"]
+    >>> first_state(Table.open("trictrac").save(), "nl")["scene"]["lang"]
     'nl'
     """
-    sitting = Table.load(saved)
-    sitting.choose("lang", lang)
-    return sitting.shown(0.0)
+    table = Table.load(saved)
+    table.choose("lang", lang)
+    return table.shown(0.0)
 
 
-def anew(saved: Mapping[str, Any]) -> str:
-    """The part of a saved sitting that each reader's browser deals or throws anew.
+def redrawn_part(saved: Mapping[str, Any]) -> str:
+    """The part of a saved table that each reader's browser deals or throws anew.
 
     It is for boards whose seed was drawn during the export. `DEAL` is the whole deal, where nothing
     was played or given; `THROWS` is the chance moves that are still to come.
 
-    >>> anew(Table.open("trictrac", seed=1).save())
+    >>> redrawn_part(Table.open("trictrac", seed=1).save())
     'deal'
     """
-    sitting = Table.load(saved)
-    session = sitting.session
+    table = Table.load(saved)
+    session = table.session
     dealt = session.game.new(len(session.seats), session.options, session.seed)
     untouched = not saved["moves"] and not saved["rounds"] and not saved.keys() & {"replay", "desk"}
     return DEAL if untouched and session.state == dealt else THROWS
 
 
-def _awake(words: Mapping[str, Any]) -> dict[str, Any]:
+def _without_connection(words: Mapping[str, Any]) -> dict[str, Any]:
     """The words of a game for a page without a kernel: none of them speaks of a connection."""
     lang = words["lang"] if words["lang"] in LANGUAGES else LANGUAGES[0]
     asleep = say(Message("page-asleep"), lang)

@@ -1,4 +1,4 @@
-"""A replay written down position by position, as it is shown, for a page that nobody answers."""
+"""The recorder: every position of a replay as it is shown, for a page without an engine."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.replay.history import Node
-from tritables.replay.lines import firsts
+from tritables.replay.lines import first_children
 from tritables.table import Table
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback, tried_at
@@ -19,21 +19,25 @@ from tritables.texts import spoken
 Json = dict[str, Any]
 
 MOST: Final = 2_000
-"""Positions that are written into a page at most."""
+"""Positions of a recording at most."""
 
 AWAY: Final = ("reveal", "seats", "new", "hand", "type", "write")
-"""What cannot be done where nobody answers."""
+"""Locks that hold in a recording, as no engine replies to these commands."""
 
 
-def told(saved: object, lang: str) -> Json:
-    """All positions of a saved replay as a page shows them in one language.
+def record_replay(saved: object, lang: str) -> Json:
+    """Return all positions of a saved replay as a page shows them in one language.
 
-    ``positions`` stand in the order of their numbers, which the shown tree names them by, each with
-    its ``line``: its main line, or that of its branch. Raises `BadInput` for more than `MOST`.
+    ``saved``  JSON of a replay's table (schema ``sitting``)
+    ``lang``   the language
+
+    ``positions`` are in the order of their numbers, by which the shown tree names them; each has
+    its ``line``, the numbers of the main line or of its branch. Raises `BadInput` for more than
+    `MOST` positions.
 
     >>> from tritables.replay.opening import opened
     >>> table = Table.open(Replay(Playback.of(opened("bar-first"))))
-    >>> len(told(table.save(), "nl")["positions"])
+    >>> len(record_replay(table.save(), "nl")["positions"])
     5
     """
     table = Table.load(saved)
@@ -41,30 +45,32 @@ def told(saved: object, lang: str) -> Json:
     table.choose("notation", False)
     replay = table.find(Replay)
     assert replay is not None
-    reel = replay.playback
-    nodes = _numbered(reel)
+    playback = replay.playback
+    nodes = _numbered(playback)
     if len(nodes) > MOST:
         raise BadInput(Message("bad-recording-long", {"most": MOST}))
     sheets: dict[Node, Json] = {}
-    positions = [_position(table, reel, node, sheets) for node in nodes]
+    positions = [_position(table, playback, node, sheets) for node in nodes]
     words = dict(words_of(table.game, table.settings.lang))
     return {"words": words, "positions": positions}
 
 
-def _numbered(reel: Playback) -> list[Node]:
-    """Every position, under the number that a page has for it."""
-    nodes = [reel.history.root]
+def _numbered(playback: Playback) -> list[Node]:
+    """Every node, in the order of the numbers that a page has for them."""
+    nodes = [playback.history.root]
     for node in nodes:
         nodes.extend(node.children.values())
     for nth, node in enumerate(nodes):
-        assert reel.number(node) == nth
+        assert playback.number(node) == nth
     return nodes
 
 
-def _position(table: Table, reel: Playback, node: Node, sheets: dict[Node, Json]) -> Json:
-    """What is shown at a position, what is asked about it, and where one goes from it."""
-    table.do("stand", node=reel.number(node))
-    line = [*_up_to(node), *firsts(node)]
+def _position(table: Table, playback: Playback, node: Node, sheets: dict[Node, Json]) -> Json:
+    """A position: what is shown there, the replies to commands there, and where each command
+    leads.
+    """
+    table.do("stand", node=playback.number(node))
+    line = [*_path_to(node), *first_children(node)]
     if line[-1] not in sheets:
         sheet = Scoresheet()
         sheet.version = len(sheets) + 1
@@ -72,51 +78,51 @@ def _position(table: Table, reel: Playback, node: Node, sheets: dict[Node, Json]
         sheet.follow(table.session, table.viewpoint, said)
         sheets[line[-1]] = {**sheet.whole(), "version": len(sheets) + 1}
     shown = table.shown(0.0)
-    tries = {move: _tried(table, move) for move in tried_at(reel, node)}
+    tries = {move: _attempt(table, move) for move in tried_at(playback, node)}
     return {
-        "line": [reel.number(one) for one in line],
-        "main": _main(table, reel, node),
+        "line": [playback.number(one) for one in line],
+        "main": _main_number(table, playback, node),
         "board": shown["board"],
-        "scene": _still(shown["scene"]),
+        "scene": _without_moves(shown["scene"]),
         "table": _table(shown["table"]),
         "sheet": sheets[line[-1]],
-        "why": None if "hints" in table.locked else why_of(table, reel),
+        "why": None if "hints" in table.locked else why_of(table, playback),
         "tries": tries,
         "jumps": {
-            what: [_next(reel, plies, by) for by in (-1, 1)]
+            what: [_next(playback, plies, by) for by in (-1, 1)]
             for what, plies in (
-                ("score", reel.scoring),
-                ("refusal", reel.refusals),
-                ("note", reel.written),
+                ("score", playback.scoring),
+                ("refusal", playback.refusals),
+                ("note", playback.written),
             )
         },
     }
 
 
-def _up_to(node: Node) -> list[Node]:
+def _path_to(node: Node) -> list[Node]:
     path = [node]
     while path[-1].parent is not None:
         path.append(path[-1].parent)
     return path[::-1]
 
 
-def _main(table: Table, reel: Playback, node: Node) -> int:
-    """Where the way back to the main line leads."""
+def _main_number(table: Table, playback: Playback, node: Node) -> int:
+    """The number of the position to which the command ``main`` leads."""
     table.do("main")
-    found = reel.number(table.node)
-    table.do("stand", node=reel.number(node))
+    found = playback.number(table.node)
+    table.do("stand", node=playback.number(node))
     return found
 
 
-def _next(reel: Playback, plies: list[int], by: int) -> int | None:
+def _next(playback: Playback, plies: list[int], by: int) -> int | None:
     try:
-        return reel.next_of(plies, by)
+        return playback.next_of(plies, by)
     except BadInput:
         return None
 
 
-def _tried(table: Table, move: str) -> Json:
-    """The refusal of what is tried at a position, as it is shown there."""
+def _attempt(table: Table, move: str) -> Json:
+    """The refusal of a move that is tried at a position, as it is shown there."""
     locked = table.locked
     table.lock(())
     table.receive({"view": "told", "seq": 0, "kind": "type", "move": move}, 0.0)
@@ -126,7 +132,7 @@ def _tried(table: Table, move: str) -> Json:
     return {**verdict, "nearest": []}
 
 
-def _still(scene: Json) -> Json:
+def _without_moves(scene: Json) -> Json:
     """A scene in which nothing can be moved."""
     return scene | {"ways": [], "actions": [], "lifts": [], "touches": {}, "draw": None}
 

@@ -11,7 +11,7 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.export.assets import inline_script, source_hash, static
 from tritables.export.interning import packed
-from tritables.export.recorder import told
+from tritables.export.recorder import record_replay
 from tritables.replay.opening import opened
 from tritables.scene.sheets import art_of
 from tritables.table import Table as PlainTable
@@ -29,11 +29,11 @@ Json = dict[str, Any]
 
 
 class Recording:
-    """A round, or a worked example, to be stepped through in a page that stands alone.
+    """A round, or a worked example, as an HTML file to step through, without a kernel or a network.
 
-    ``replay``     a `Replay` or what one takes: a `Table`, a record, a study, a text, a link, an
-                   example or its id
-    ``game``       the game of an example's id
+    ``replay``     a `Replay` or anything that one opens: a `Table`, a record, a study, a text, a
+                   link, an example or its id
+    ``game``       the name of an example's game
     ``languages``  the languages that a reader can choose from, all of the game's by default; the
                    page opens in the first
 
@@ -61,10 +61,10 @@ class Recording:
             self._saved = PlainTable.open(ReplayActivity(Playback.of(opened(replay, game)))).save()
         self.game = PlainTable.load(self._saved).game
         self.languages = _languages(self.game.name, languages)
-        self._told = {lang: self._in(lang) for lang in self.languages}
+        self._recorded = {lang: self._record(lang) for lang in self.languages}
 
-    def _in(self, lang: str) -> Json:
-        made = told(self._saved, lang)
+    def _record(self, lang: str) -> Json:
+        made = record_replay(self._saved, lang)
         made["words"]["languages"] = {one: LANGUAGE_NAMES[one] for one in self.languages}
         return made
 
@@ -72,7 +72,7 @@ class Recording:
     def titles(self) -> dict[str, str]:
         """Its titles by language."""
         titles = {}
-        for lang, one in self._told.items():
+        for lang, one in self._recorded.items():
             first = one["positions"][0]["table"]["replay"]
             titles[lang] = first["title"] or one["words"]["title"]
         return titles
@@ -84,7 +84,7 @@ class Recording:
             "lang": lang,
             "titles": titles,
             "art": art_of(self.game),
-            "told": self._told,
+            "told": self._recorded,
         }
         script = inline_script(SCRIPT)
         table = PlainTable.load(self._saved)

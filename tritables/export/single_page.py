@@ -16,14 +16,14 @@ from tritables.export.html import SCRIPT, STYLE, WORKER, check_prose, page_html
 from tritables.export.interning import packed
 from tritables.export.links import (
     NOTHING_FETCHED,
-    files,
-    from_elsewhere,
-    notebooks_of,
-    unlinked,
-    with_files,
+    embed_files,
+    linked_notebooks,
+    local_files,
+    remote_pictures,
+    without_notebook_links,
 )
 from tritables.export.notebook import Notebook
-from tritables.export.page import Live, Page, Prose
+from tritables.export.page import LiveBoard, Page, Prose
 from tritables.export.page_data import page_data
 from tritables.export.pyodide import Say, lock
 from tritables.export.translations import read_group, run_group
@@ -37,7 +37,7 @@ class Single:
 
     template = "export/single_page.html.j2"
     home = ""
-    knows = False
+    shows_progress = False
 
     def __init__(self, notebooks: Sequence[Notebook], bundle: Bundle) -> None:
         self.folder = notebooks[0].path.resolve().parent
@@ -67,17 +67,17 @@ class Single:
     def prose(self, page: Page, prose: Prose, lang: str) -> str:
         """Prose without links to other pages, and with its pictures and files embedded."""
         html, folder, faults = prose.html[lang], self.folders.get(lang, self.folder), Faults()
-        for name, needs in {**files(html), **notebooks_of(html)}.items():
-            with faults.kept():
+        for name, needs in {**local_files(html), **linked_notebooks(html)}.items():
+            with faults.collect():
                 if not (folder / name).is_file():
                     raise prose.fault(page.name, f"{needs} {name}, which is not there")
-        for picture in from_elsewhere(html):
-            with faults.kept():
+        for picture in remote_pictures(html):
+            with faults.collect():
                 raise prose.fault(page.name, NOTHING_FETCHED.format(picture))
-        faults.tell()
-        return with_files(unlinked(html), folder)
+        faults.raise_all()
+        return embed_files(without_notebook_links(html), folder)
 
-    def still(self, page: Page, id: str, live: Live) -> str:
+    def still(self, page: Page, id: str, live: LiveBoard) -> str:
         """A data URL of a board's picture."""
         svg = b64encode(live.table.svg().encode()).decode()
         return f"data:image/svg+xml;base64,{svg}"
@@ -118,7 +118,7 @@ def make_single(
         bundle = make_bundle(Path(made), pyodide=pyodide, say=say)
         single = Single(read, bundle)
         check_prose(page, single, faults)
-        faults.tell()
+        faults.raise_all()
         file.parent.mkdir(parents=True, exist_ok=True)
         text = page_html(page, single, packed(page_data(page, single.runtime)))
         file.write_text(text, encoding="utf-8")

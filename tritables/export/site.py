@@ -16,30 +16,30 @@ from tritables.export import ExportFault, Faults
 from tritables.export.assets import hashed, static
 from tritables.export.atomic_publish import replacing
 from tritables.export.bundle import FOLDER, Bundle, make_bundle
-from tritables.export.headings import place_of
+from tritables.export.headings import heading_id
 from tritables.export.html import (
     SCRIPT,
     STYLE,
     WORKER,
     check_prose,
     in_languages,
-    marked,
-    nearest,
+    language_rows,
     page_html,
+    text_in,
 )
 from tritables.export.interning import packed
 from tritables.export.links import (
     NOTHING_FETCHED,
-    files,
-    from_elsewhere,
-    in_language,
-    moved,
-    relinked,
+    local_files,
+    rebase_files,
+    remote_pictures,
+    resolve_notebook_links,
+    with_language,
 )
 from tritables.export.notebook import Notebook
 from tritables.export.offline import ICON, MANIFEST, TOUCH_ICON, keep_offline
 from tritables.export.offline import SCRIPT as KEEPER
-from tritables.export.page import Live, Page, Prose
+from tritables.export.page import LiveBoard, Page, Prose
 from tritables.export.page_data import page_data
 from tritables.export.pyodide import Say, lock
 from tritables.export.translations import grouped, read_group, run_group
@@ -82,7 +82,7 @@ class Site:
         self.pages = {page.name: page for page in pages}
         self.offline = offline
         index = notebooks.get(INDEX, ())
-        self.knows = any(cell.shows == "games" for one in index[:1] for cell in one.cells)
+        self.shows_progress = any(cell.shows == "games" for one in index[:1] for cell in one.cells)
         self.names: set[str] = set()
         self.parts: dict[str, str] = {}
         for name in (SCRIPT, STYLE, WORKER):
@@ -136,12 +136,12 @@ class Site:
         if beside is None:
             beside = of_page[0].path.parent if of_page else self.folder
         if len(of_page) > 1:
-            html, beside = moved(in_language(html, lang), lang), beside.parent
+            html, beside = rebase_files(with_language(html, lang), lang), beside.parent
         faults = Faults()
-        for name, needs in files(html).items():
+        for name, needs in local_files(html).items():
             if name.removesuffix(".html") in self.pages:
                 continue
-            with faults.kept():
+            with faults.collect():
                 target = (self.folder / name).resolve()
                 if not target.is_relative_to(self.folder.resolve()):
                     raise prose.fault(page.name, f"{needs} {name}, which lies outside its folder")
@@ -152,25 +152,25 @@ class Site:
         def address(name: str, query: str, place: str) -> str:
             name = unquote(name)
             to = self.pages.get(name.rpartition("/")[2])
-            with faults.kept():
+            with faults.collect():
                 if to is None:
                     raise prose.fault(page.name, f"links to {name}.ipynb, which is not exported")
                 asked = query.removeprefix("?lang=") or lang
                 try:
-                    there = place and f"#{place_of(to, place, asked)}"
+                    there = place and f"#{heading_id(to, place, asked)}"
                     return f"{quote(to.name)}.html{query}{there}"
                 except LookupError as nowhere:
                     raise prose.fault(page.name, f"links to {name}.ipynb{nowhere}") from None
             return ""
 
-        html = relinked(html, address)
-        for picture in from_elsewhere(html):
-            with faults.kept():
+        html = resolve_notebook_links(html, address)
+        for picture in remote_pictures(html):
+            with faults.collect():
                 raise prose.fault(page.name, NOTHING_FETCHED.format(picture))
-        faults.tell()
+        faults.raise_all()
         return html
 
-    def still(self, page: Page, id: str, live: Live) -> str:
+    def still(self, page: Page, id: str, live: LiveBoard) -> str:
         """Write a board's picture, and return its address."""
         (self.folder / STILLS).mkdir(exist_ok=True)
         path = f"{STILLS}/{page.name}-{id}.svg"
@@ -226,20 +226,20 @@ def write_site(
     faults = Faults()
     read = []
     for paths in grouped(notebooks, lang):
-        with faults.kept():
+        with faults.collect():
             if group := read_group(paths, lang):
                 read.append(group)
-    faults.tell()
+    faults.raise_all()
     if not read:
         raise ExportFault("there is no notebook to export")
     named = _named(read)
     pages = []
     for group in read:
         say(f"Running {group[0].path.name}")
-        with faults.kept():
+        with faults.collect():
             pages.append(run_group(group, fixed=lang is not None, faults=faults))
     if len(pages) < len(read):
-        faults.tell()  # links to what is missing would be told as well
+        faults.raise_all()  # links to what is missing would be told as well
     spoken = [lang for lang in LANGUAGES if any(lang in page.titles for page in pages)]
     pages.sort(key=lambda page: (page.name != INDEX, page.name not in game_names()))
     if INDEX not in named:
@@ -252,12 +252,12 @@ def write_site(
         site = Site(stage, named, pages, offline=offline)
         for page in pages:
             check_prose(page, site, faults)
-        faults.tell()
+        faults.raise_all()
         bundle = make_bundle(stage, pyodide=pyodide, say=say)
         written = {site.write(page, bundle): page for page in pages}
         if offline:
             site.keep(bundle, written[f"{INDEX}.html"])
-    return {folder / name: nearest(page.titles, page.lang) for name, page in written.items()}
+    return {folder / name: text_in(page.titles, page.lang) for name, page in written.items()}
 
 
 def _named(read: Iterable[Sequence[Notebook]]) -> dict[str, Sequence[Notebook]]:
@@ -266,13 +266,13 @@ def _named(read: Iterable[Sequence[Notebook]]) -> dict[str, Sequence[Notebook]]:
     faults = Faults()
     for group in read:
         path, name = group[0].path, group[0].name
-        with faults.kept():
+        with faults.collect():
             if other := named.get(name):
                 raise ExportFault(f"{other[0].path} and {path} would be the same page: rename one")
             if set(name) & set("#?"):
                 raise ExportFault(f"{path.name}: no address has a # or a ? in a name: rename it")
         named[name] = group
-    faults.tell()
+    faults.raise_all()
     return named
 
 
@@ -288,6 +288,6 @@ def _card(page: Page, spoken: Sequence[str]) -> dict[str, object]:
     first = next(iter(page.boards.values()), None)
     return {
         "name": page.name,
-        "titles": marked({lang: nearest(page.titles, lang) for lang in spoken}),
+        "titles": language_rows({lang: text_in(page.titles, lang) for lang in spoken}),
         "pictures": first and pictures(lambda theme: first.table.svg(theme=theme)),
     }

@@ -73,20 +73,20 @@ def run_group(
     for notebook, other in others:
         _check_boards(first[0], page, notebook, other)
         if len(page.blocks) != len(other.blocks):
-            raise _differs(first[0], notebook, "shows more or less")
+            raise _mismatch(first[0], notebook, "shows more or less")
         blocks = [
-            _joined(first, notebook, *pair) for pair in zip(page.blocks, other.blocks, strict=True)
+            _merged(first, notebook, *pair) for pair in zip(page.blocks, other.blocks, strict=True)
         ]
         titles = {**page.titles, **other.titles}
         page = Page(page.name, titles, tuple(blocks), page.boards, page.lang)
     kept = Faults() if faults is None else faults
     page = with_headings(replace(page, fixed=fixed), kept)
     if faults is None:
-        kept.tell()
+        kept.raise_all()
     return page
 
 
-def _joined(first: tuple[Notebook, Page], notebook: Notebook, one: Block, other: Block) -> Block:
+def _merged(first: tuple[Notebook, Page], notebook: Notebook, one: Block, other: Block) -> Block:
     """The blocks at the same position of two notebooks, merged."""
     if isinstance(one, Prose) and isinstance(other, Prose):
         return Prose({**one.html, **other.html}, one.id, one.cell)
@@ -97,18 +97,18 @@ def _joined(first: tuple[Notebook, Page], notebook: Notebook, one: Block, other:
             return one
         before = one.html if isinstance(one, Prose) else {first[1].lang: one.html}
         return Prose({**before, str(notebook.lang): other.html})
-    raise _differs(first[0], notebook, "shows something else")
+    raise _mismatch(first[0], notebook, "shows something else")
 
 
 def _check_boards(first: Notebook, page: Page, notebook: Notebook, other: Page) -> None:
     if page.boards.keys() != other.boards.keys():
-        raise _differs(first, notebook, "has more or fewer boards")
+        raise _mismatch(first, notebook, "has more or fewer boards")
     for nth, id in enumerate(page.boards, 1):
-        if _begins(page.boards[id].table.save()) != _begins(other.boards[id].table.save()):
-            raise _differs(first, notebook, f"has another board as its number {nth}")
+        if _comparable(page.boards[id].table.save()) != _comparable(other.boards[id].table.save()):
+            raise _mismatch(first, notebook, f"has another board as its number {nth}")
 
 
-def _begins(saved: Mapping[str, Any]) -> dict[str, Any]:
+def _comparable(saved: Mapping[str, Any]) -> dict[str, Any]:
     """A saved board without its language and its clocks, to be compared."""
     found: dict[str, Any] = dict(saved)
     if "replay" in saved:  # what the house tells of a round is said in the language of its board
@@ -119,7 +119,7 @@ def _begins(saved: Mapping[str, Any]) -> dict[str, Any]:
     return {**found, "settings": settings, "used": []}
 
 
-def _differs(first: Notebook, notebook: Notebook, how: str) -> ExportFault:
+def _mismatch(first: Notebook, notebook: Notebook, how: str) -> ExportFault:
     return ExportFault(f"{_named(notebook)} {how} than {_named(first)}, so they make no page")
 
 

@@ -37,7 +37,7 @@ COURSE: Final = "*/course.json"
 LOCALES: Final = ("global.dat", *(f"locale-data/{name}.dat" for name in ("root", *LANGUAGES)))
 """The data files of babel's that are needed; it has several hundred locales."""
 
-SPOKEN: Final = (
+LOCALE_KEYS: Final = (
     "plural_form", "ordinal_form", "numbering_systems", "default_numbering_system",
     "number_symbols", "decimal_formats", "percent_formats", "scientific_formats",
     "minimum_grouping_digits", "parent_exceptions", "language_aliases",
@@ -78,7 +78,7 @@ def pack() -> Packed:
         if path is None:
             return [] if _folders(name) else None  # a package may be a folder and nothing else
         is_package = path.name == "__init__.py"
-        packed.files[_place(name, is_package)] = source = path.read_bytes()
+        packed.files[_path_of(name, is_package)] = source = path.read_bytes()
         return list(imports_of(source, name, package=is_package, late=top in own))
 
     found = reached(roots, imports)
@@ -93,7 +93,7 @@ def pack() -> Packed:
     _add_data(packed, "babel", LOCALES)
     for name, content in packed.files.items():
         if name.endswith(".dat"):
-            packed.files[name] = _spoken(content)
+            packed.files[name] = _reduced_locale(content)
     packed.files[f"{START}.py"] = start = Path(__file__).with_name("worker_start.py").read_bytes()
     packed.library |= set(imports_of(start, START, package=False, late=False))
     for entry in games:
@@ -116,7 +116,7 @@ def _source_of(name: str) -> Path | None:
     return Path(origin) if origin and origin.endswith(".py") else None
 
 
-def _place(name: str, is_package: bool) -> str:
+def _path_of(name: str, is_package: bool) -> str:
     return name.replace(".", "/") + ("/__init__.py" if is_package else ".py")
 
 
@@ -147,10 +147,10 @@ def _add_data(packed: Packed, package: str, patterns: Iterable[str]) -> None:
                 packed.files[f"{package}/{name}"] = path.read_bytes()
 
 
-def _spoken(data: bytes) -> bytes:
-    """A file of babel's locale data, reduced to the keys in `SPOKEN`."""
+def _reduced_locale(data: bytes) -> bytes:
+    """A file of babel's locale data, reduced to the keys in `LOCALE_KEYS`."""
     known: dict[str, object] = pickle.loads(data)
-    return pickle.dumps({name: value for name, value in known.items() if name in SPOKEN})
+    return pickle.dumps({name: value for name, value in known.items() if name in LOCALE_KEYS})
 
 
 def _add_metadata(packed: Packed, dist: Distribution) -> None:

@@ -1,7 +1,7 @@
-"""What is written about who asked for what: nothing, unless whoever runs the server wants it.
+"""Logging of requests, which is off unless the host turns it on, and of faults.
 
-Then it is the hour, what was asked for in short, and how it went. Names of kernels, which are keys
-to games, are left out, and so is all that follows a question mark, and who asked.
+A line has the time, the path in short, the status and the duration. Kernel ids, which are keys to
+games, query strings and client addresses are left out.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Final
 from tornado.web import RequestHandler
 
 ACCESS: Final = logging.getLogger("tritables.access")
-"""Told of every request as information; off as long as nobody sets its level."""
+"""Logger of every request, at level INFO; silent until `keep_log` sets its level."""
 
 FAULTS: Final = logging.getLogger("tritables.faults")
-"""Told of the errors of ours, with where they happened."""
+"""Logger of exceptions in handlers, with their tracebacks."""
 
 LONGEST: Final = 80
 
@@ -24,7 +24,7 @@ _KERNEL = re.compile(r"\w+(?:-\w+){4}")
 
 
 def place(path: str) -> str:
-    """A path without what is somebody's own.
+    """Return a request's path for the log: kernel ids as ``*``, at most `LONGEST` characters.
 
     >>> place("/api/kernels/0ad76f4a-2f0c-4c4e-8f4b-6b5d7a3b9b10/channels")
     '/api/kernels/*/channels'
@@ -35,7 +35,7 @@ def place(path: str) -> str:
 
 
 def keep_log() -> None:
-    """Write a line for each request to the standard error, from now on."""
+    """Log each request to standard error from now on."""
     line = logging.StreamHandler()
     line.setFormatter(logging.Formatter("%(asctime)s %(message)s", "%Y-%m-%d %H:%M:%S"))
     ACCESS.addHandler(line)
@@ -44,7 +44,7 @@ def keep_log() -> None:
 
 
 def log_request(handler: RequestHandler) -> None:
-    """Tell of a request that has been answered; the application's ``log_function``."""
+    """Log a finished request; tornado's ``log_function``."""
     if ACCESS.isEnabledFor(logging.INFO):
         request = handler.request
         took = 1000 * request.request_time()
@@ -54,6 +54,6 @@ def log_request(handler: RequestHandler) -> None:
 
 
 def log_fault(handler: RequestHandler, fault: BaseException | None) -> None:
-    """Tell of an error of ours."""
+    """Log an exception that a handler raised."""
     request = handler.request
     FAULTS.error("%s %s", request.method, place(request.path), exc_info=fault)

@@ -1,4 +1,4 @@
-"""Where the pages are: what the server and whoever starts it both know."""
+"""Default address of the served pages, known to the server and to the command line."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ import socket
 from typing import Final
 
 HOST: Final = "127.0.0.1"
-"""Unless a host says otherwise, only programs on the same machine reach the pages."""
+"""Default host: the loopback address, which only programs on the same machine reach."""
 
 PORT: Final = 8866
-"""Where they are on it, unless said."""
+"""Default TCP port."""
 
 INDEX: Final = "index.ipynb"
 """The notebook that the root address shows."""
 
 
 def own_name() -> str:
-    """Say by which number others on the network reach this machine, else by which name.
+    """Return this machine's IP address on its network, or its host name where it has none.
 
-    No packet is sent: to choose a way to anywhere tells which of its addresses this machine uses.
+    No packet is sent: connecting a UDP socket only makes the system choose a route, which tells the
+    source address.
     """
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:

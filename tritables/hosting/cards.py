@@ -1,6 +1,6 @@
-"""The page of all games: for each game its board, what it is, how far one is, and the ways in.
+"""The index page's cards: for each game a board, a blurb, facts, and links to its pages.
 
-It is HTML that needs no kernel. How far a reader is stands in the reader's browser alone: a script
+The HTML needs no kernel. Progress is known to the reader's browser alone; a script
 (`js/src/page/courseProgress.ts`) fills it in.
 """
 
@@ -24,19 +24,24 @@ from tritables.texts import LANGUAGE_NAMES, LANGUAGES, has, say
 
 SEED: Final = 7
 PLIES: Final = 40
-"""So far into a game of this seed a board is shown: enough lies on it, and nobody has won yet."""
+"""Plies that are played with `SEED` before a board is drawn: it is well filled, and nobody has won
+yet.
+"""
 
 WORDS: Final = re.compile(r"<(title|desc)>.*?</\1>|<text [^>]*>[^<]*[^\W\d_]{3,}[^<]*</text>")
-"""What a picture says in words, which would be too small to read; the card says what it shows."""
+"""Titles, descriptions and words in a picture, too small to read there; the card's text has
+them.
+"""
 
 TABLE: Final = re.compile(r"\bTable\(")
 
 SAFE: Final = " =:/,.;()'-+!"
-"""What may stand in an address of data as it is, between double quotes."""
+"""Characters that a data URL within double quotes may hold unescaped."""
 
 
 def cards_html(games: Sequence[Offer]) -> str:
-    """The cards of games in every language; each text is marked with those that it is shown for.
+    """Return the HTML of the cards of games; each text is there in every language, marked with
+    those it is shown for.
 
     >>> from tritables.hosting.offers import offers
     >>> cards_html(offers(lambda name: name == "nl/tricom")).count('class="tt-game"')
@@ -64,7 +69,7 @@ def _sentence(text: str) -> str:
 
 
 def _facts(offer: Offer) -> Iterator[dict[str, str]]:
-    """How many play, how long it takes, and in which languages it is taught; each by language."""
+    """The number of players, the duration and the languages of a game, each by language."""
     game = offer.game
     fewest, most = game.seats.start, game.seats.stop - 1
     players = Message(
@@ -86,7 +91,7 @@ def _facts(offer: Offer) -> Iterator[dict[str, str]]:
 
 
 def _ways(offer: Offer) -> Iterator[dict[str, str]]:
-    """The links to learn, to practise, to play and to rounds, in each language to a page in it."""
+    """The links of a card (learn, go on, practise, play, rounds), each by language."""
     table = _first(offer, TABLE)
     for lang in LANGUAGES:
         for kind, address in (
@@ -101,7 +106,7 @@ def _ways(offer: Offer) -> Iterator[dict[str, str]]:
 
 
 def _first(offer: Offer, opens: re.Pattern[str]) -> str | None:
-    """The first section of a tutorial with a cell that opens something of the kind."""
+    """The id of the first section of a tutorial with a cell that matches a pattern."""
     return next(
         (one.id for one in offer.sections for piece in one.pieces
          if piece.is_code and opens.search(piece.source)),
@@ -110,9 +115,9 @@ def _first(offer: Offer, opens: re.Pattern[str]) -> str | None:
 
 
 def pictures(draw: Callable[[Theme], str]) -> dict[str, str]:
-    """The addresses of a card's pictures: a board as it is drawn for light pages and dark ones.
+    """Return the data URLs of a card's board for light and for dark pages, by theme.
 
-    ``draw`` gives the SVG for a theme.
+    ``draw`` returns the SVG for a theme.
 
     >>> pictures(lambda theme: f"<svg class='{theme}'/>")["dark"]
     "data:image/svg+xml,%3Csvg class='dark'/%3E"
@@ -131,7 +136,7 @@ def _played_board(game: str) -> dict[str, str]:
 
 @cache
 def _played(name: str) -> Table:
-    """A table some way into a game, seen by the first seat."""
+    """A table `PLIES` into a game between opponents, seen by the first seat."""
     game = game_named(name)
     count = max(game.seats.start, min(2, game.seats.stop - 1))
     table = Table.open(game, seats=["greedy"] * count, seed=SEED)

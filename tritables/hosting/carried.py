@@ -1,4 +1,4 @@
-"""A site that was exported, carried along: pages that play in their reader's own browser."""
+"""Static file handler for an exported site, whose pages are played in the reader's own browser."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tritables.hosting import policy
 from tritables.hosting.guard import Guarded
 
 UNDER: Final = "site/"
-"""Where it is, below the pages' own path."""
+"""The site's path below the base URL."""
 
 START: Final = "index.html"
 
 AGES: Final = 31_536_000
-"""Seconds for which a file may be kept whose name changes with its content."""
+"""Seconds for which browsers may cache a file whose name has a hash of its content."""
 
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
@@ -30,38 +30,38 @@ TYPES: Final = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
-"""What the files of a site are; a machine's own list may say otherwise, and scripts then fail."""
+"""Media types by suffix; the machine's own table may differ, and scripts then fail."""
 
 _HASHED = re.compile(r"-[0-9a-f]{12}\.\w+$")
 
 
 class Carried(Guarded, StaticFileHandler):
-    """The files of the site, and no list of them."""
+    """Handler of the site's files; it lists no folders."""
 
     POLICY: ClassVar[dict[str, str]] = policy.SITE
 
     def parse_url_path(self, url_path: str) -> str:
-        """Read an address; names that begin with a dot are nobody's business."""
+        """Return the file's path; raises 404 for names that begin with a dot."""
         if any(part.startswith(".") for part in url_path.split("/")):
             raise HTTPError(404)
         return super().parse_url_path(url_path)
 
     def get_content_type(self) -> str:
-        """Tell what a file is."""
+        """Return the media type by `TYPES`."""
         return TYPES.get(Path(self.absolute_path or "").suffix) or super().get_content_type()
 
     def get_cache_time(self, path: str, *_: object) -> int:
-        """Say for how long a file stays as it is: for ever, if its content is in its name."""
+        """Return for how many seconds a file is fresh: `AGES` if its name has a hash, else 0."""
         return AGES if _HASHED.search(path) else 0
 
     def set_extra_headers(self, path: str) -> None:
-        """Have a browser ask whether what it kept is still so, where it may have changed."""
+        """Have browsers revalidate files whose content may change under the same name."""
         if not _HASHED.search(path):
             self.set_header("Cache-Control", "no-cache")
 
 
 def pages_of(folder: Path) -> Callable[[str], str]:
-    """Tell where the page of a notebook's name is on a site, below the pages' path."""
+    """Return a function from a notebook's name to its page on a site, below the base URL."""
 
     def address(stem: str) -> str:
         page = f"{stem}.html"

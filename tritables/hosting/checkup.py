@@ -1,4 +1,4 @@
-"""What is wrong with an installation, and what settings would mean on this machine."""
+"""Checks of an installation and of settings for served pages (``tritables check``)."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from tritables.hosting.settings import Settings
 from tritables.widgets.module import browser_module
 
 SERVER_MB: Final = 155
-"""Memory of the server and of the process that kernels are forked from."""
+"""Megabytes of the server and of the process that kernels are forked from."""
 
 SESSION_MB: Final = {True: 40, False: 70}
-"""Memory of each lesson, by whether its kernel is forked.
+"""Megabytes of each session, by whether its kernel is forked.
 
 Measured as the proportional set size of all processes, tutorials of all games open: 31 MB each with
 forked kernels before anything is played, 35 to 67 MB with kernels of their own.
 """
 
 SESSION_FILES: Final = 20
-"""Open files of the server for each lesson: six of them for its kernel, the others for its line."""
+"""Open files of the server for each session: six for its kernel, the others for its websocket."""
 
 FREE_FILES: Final = 100
 """Open files of the server itself."""
@@ -35,14 +35,14 @@ FREE_FILES: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found: something that keeps pages from being served, or something to know."""
+    """A finding; ``wrong`` marks one that keeps pages from being served."""
 
     text: str
     wrong: bool = False
 
 
 def check_up(settings: Settings) -> Iterator[Finding]:
-    """Look at this installation and at what settings would mean here; nothing is started."""
+    """Yield the findings for this installation with some settings; nothing is started."""
     yield from _installed()
     yield from _kept()
     yield from _reached(settings)
@@ -140,7 +140,7 @@ def _sized(settings: Settings) -> Iterator[Finding]:
 
 
 def needed(sessions: int) -> int:
-    """Megabytes that so many lessons need, on this platform.
+    """Return the megabytes that a number of sessions needs on this platform.
 
     >>> needed(40) > needed(1) > 0
     True
@@ -157,7 +157,7 @@ def _size(megabytes: int) -> str:
 
 
 def free_memory(system: Path = Path("/")) -> int | None:
-    """Megabytes that are free here, within the bounds of a container; None where nobody tells."""
+    """Return the free memory in megabytes, within the limit of a container; None if unknown."""
     try:
         told = dict(
             line.split(":", 1) for line in (system / "proc/meminfo").read_text().splitlines()
@@ -175,7 +175,7 @@ def free_memory(system: Path = Path("/")) -> int | None:
 
 
 def most_files() -> int | None:
-    """How many files a process may have open; None where there is no such bound."""
+    """Return the limit of open files of a process; None where there is none."""
     try:
         import resource
     except ModuleNotFoundError:  # on Windows

@@ -1,4 +1,4 @@
-"""What a host chooses: flags of the command line, and a file of settings."""
+"""The command line's flags for `Settings`, and the TOML file of settings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FLAGS: Final[Mapping[str, tuple[str, str]]] = {
     "site": ("FOLDER", "an exported site to carry as well, for when all places are taken"),
     "log": ("", "write a line for each request: when, what in short, and how it went"),
 }
-"""Each setting's placeholder, and what it is."""
+"""The placeholder and the help text of each setting."""
 
 _KINDS: Final[Mapping[str, tuple[str, Any]]] = {
     "bool": ("true or false", bool),
@@ -39,11 +39,11 @@ _KINDS: Final[Mapping[str, tuple[str, Any]]] = {
     "Path | None": ("a text", str),
     "tuple[str, ...]": ("a text or a list of texts", (str, list)),
 }
-"""What a file may say for each type of setting, in words and in Python."""
+"""For each type of setting: its name in faults, and the Python types of TOML values."""
 
 
 def add_flags(parser: ArgumentParser) -> None:
-    """Give a command a flag for each setting, and ``--config`` for the file that holds them."""
+    """Add a flag for each setting to a parser, and ``--config`` for a file of them."""
     parser.add_argument("--config", type=Path, metavar="FILE", help="a file with these settings")
     for one in fields(Settings):
         if one.name == "folder":  # which stands by itself on the command line
@@ -68,9 +68,10 @@ def add_flags(parser: ArgumentParser) -> None:
 
 
 def chosen_settings(chosen: Namespace) -> Settings:
-    """Put together what a command line says, and the file that it names; the command line wins.
+    """Merge the settings of a command line with those of the file that it names; the command line
+    wins.
 
-    Raises `BadSettings`, with the file and the line where that is known.
+    Raises `BadSettings`, with the file and, where known, the line.
     """
     said: dict[str, Any] = {}
     if chosen.config is not None:
@@ -94,7 +95,7 @@ def _made(said: Mapping[str, Any]) -> Settings:
 
 
 def read_settings(file: Path) -> dict[str, Any]:
-    """Read a file of settings, in TOML; folders in it are looked for beside it.
+    """Read a TOML file of settings; folders in it are relative to the file.
 
     ::
 
@@ -102,7 +103,8 @@ def read_settings(file: Path) -> dict[str, Any]:
         sessions = 40
         public-url = "https://games.school.example/"
 
-    Raises `BadSettings`: it cannot be read, has an unknown key, or a value of the wrong type.
+    Raises `BadSettings` for a file that cannot be read, an unknown key, or a value of the wrong
+    type.
     """
     try:
         text = file.read_text(encoding="utf-8")
@@ -134,12 +136,14 @@ def read_settings(file: Path) -> dict[str, Any]:
 
 
 def _line(text: str, key: str) -> str:
-    """Where a key stands, as ``", line 3"``; nothing for one that is written unusually."""
+    """The line of a key as ``", line 3"``; empty for a key that is not found by its plain
+    spelling.
+    """
     found = re.search(rf"^[ \t]*\[*[ \t]*[\"']?{re.escape(key)}\b", text, re.MULTILINE)
     return "" if found is None else f", line {text.count(chr(10), 0, found.start()) + 1}"
 
 
 def _meant(key: str, known: Mapping[str, object]) -> str:
-    """What may have been meant, else all that there is."""
+    """A suggestion for an unknown key: the nearest known one, or else all of them."""
     near = get_close_matches(key, known, 1)
     return f"; did you mean {near[0]!r}?" if near else f"; there are: {', '.join(known)}"

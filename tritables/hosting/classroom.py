@@ -1,6 +1,6 @@
-"""A class, on the page of all games: what a script needs to make a table of pupils' files.
+"""Data of the class report on the index page, which a script makes of pupils' progress files.
 
-Its files never leave the page (`js/src/page/classDashboard.ts`).
+The files never leave the page (`js/src/page/classDashboard.ts`).
 """
 
 from __future__ import annotations
@@ -15,13 +15,11 @@ COLUMNS: Final = (
     *("file", "name", "game", "rule", "standing", "first", "right", "wrong", "last"),
     *("game-id", "rule-id", "standing-id"),
 )
-"""The columns of the table that a teacher saves, in the order of `classReport.ts`."""
+"""The columns of the report that a teacher saves, in the order of `classReport.ts`."""
 
 
 def column_names() -> str:
-    """Return as JSON what stands in the table that is saved.
-
-    For each language there are its ``columns``, and the words for ``yes`` and ``no``.
+    """Return as JSON the words of the report, by language: ``columns``, ``yes`` and ``no``.
 
     >>> json.loads(column_names())["nl"]["yes"]
     'Ja'

@@ -1,4 +1,4 @@
-"""What goes on between a line and its kernel: how much at once, and what no page is told."""
+"""The connection between a page's websocket and its kernel, with backpressure."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from tritables.hosting.limits import EACH, Backlog
 
 
 class KernelConnection(ZMQChannelsWebsocketConnection):
-    """Jupyter's own connection, which sends on only what the kernel comes round to.
+    """Jupyter's connection, with a bound on what a kernel has not handled yet.
 
-    A kernel tells of each message when it is through with it. As long as too much is before it, the
-    next one waits, and by that whoever sends it: so it piles up neither here nor in the kernel.
+    A kernel reports each message that it has handled. While its backlog is full, the next message
+    waits, and so does its sender: nothing piles up here or in the kernel.
 
-    Errors of a kernel, and what it writes to its standard error, are not told: nobody looks at them
-    in a page, and they name the folders of this machine. (Jupyter's own ``allow_tracebacks`` fails
-    over the first error.)
+    A kernel's errors and its standard error are not sent: no page shows them, and they name folders
+    of this machine. (Jupyter's own ``allow_tracebacks`` fails over the first error.)
     """
 
     def __init__(self, **given: Any) -> None:
@@ -27,7 +26,7 @@ class KernelConnection(ZMQChannelsWebsocketConnection):
         self._has_room = asyncio.Event()
 
     async def forward(self, id: str, message: str | bytes) -> None:
-        """Send a page's message to the kernel, as soon as that has room for it."""
+        """Send a page's message to the kernel, once its backlog has room."""
         while self._backlog.is_full:
             self._has_room.clear()
             await self._has_room.wait()
@@ -35,7 +34,7 @@ class KernelConnection(ZMQChannelsWebsocketConnection):
         self.handle_incoming_message(message)  # type: ignore[arg-type]
 
     def handle_outgoing_message(self, stream: str, outgoing_msg: list[Any]) -> None:
-        """Send a kernel's message to the page, unless it is one that no page is told."""
+        """Send a kernel's message to the page, unless it is an error or standard error."""
         _, parts = self.session.feed_identities(outgoing_msg)
         kind = self.session.unpack(parts[1])["msg_type"]
         content = self.session.unpack(parts[4]) if kind in ("status", "stream") else {}
@@ -50,7 +49,7 @@ class KernelConnection(ZMQChannelsWebsocketConnection):
             self._has_room.set()
 
     def disconnect(self) -> None:  # type: ignore[override]  # as Jupyter's own
-        """Let nothing wait any more: nobody takes it."""
+        """Disconnect, and release what waits for room."""
         self._backlog = Backlog()
         self._has_room.set()
         super().disconnect()  # type: ignore[no-untyped-call]

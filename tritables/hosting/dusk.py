@@ -1,4 +1,4 @@
-"""Still pictures in the dark: their colours change by a few rules of style, and nothing else."""
+"""Dark variants of still pictures, by a few CSS rules that replace colours."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from tritables.core.registry import game_named, game_names
 from tritables.scene.sheets import art_of
 
 PAGE: Final = 'body[data-jp-theme-light="false"]'
-"""What a dark page of Jupyter's is known by."""
+"""The CSS selector of JupyterLab's dark pages."""
 
 _GAME = re.compile(r'<svg [^>]*\bdata-game="(\w+)"')
 _COLOUR = re.compile(r'\b(fill|stroke|stop-color|color)="(#[0-9a-fA-F]{3,8})"')
 
 
 class Dusk:
-    """The rules that give the pictures of one page their dark colours on a dark page.
+    """The CSS rules that give the pictures of one page their dark colours on a dark page.
 
-    A picture stands in a game's light colours, as attributes, which any rule of style overrides.
-    What is drawn by ``use`` hears no rule that looks beyond its symbol, but inherits variables.
+    A picture has a game's light colours in attributes, which any CSS rule overrides. Elements drawn
+    by ``use`` match no selector that looks beyond their symbol, but they inherit custom properties.
 
     >>> from tritables import Table
     >>> dusk, picture = Dusk(), Table("trictrac").svg()
@@ -33,7 +33,7 @@ class Dusk:
         self._told: set[tuple[str, str, str]] = set()
 
     def add(self, svg: str) -> str:
-        """Return as HTML those rules for a picture that the page has not yet."""
+        """Return as HTML the rules for a picture that the page does not have yet."""
         found = _GAME.search(svg)
         if found is None or found[1] not in game_names():
             return ""
@@ -53,7 +53,7 @@ class Dusk:
 
 @cache
 def _dark(game: str) -> dict[str, str]:
-    """The dark colour for each light one of a game that has another, and only one."""
+    """The dark colour for each light one of a game, where there is exactly one and it differs."""
     art = art_of(game_named(game))
     pairs = {(light, art["dark"][name]) for name, light in art["light"].items()}
     lights = [light for light, _ in pairs]

@@ -1,4 +1,4 @@
-"""The engine by text: one line of JSON in, one line of JSON out, for programs in any language."""
+"""The engine as a filter: a JSON request per line in, a JSON reply per line out."""
 
 from __future__ import annotations
 
@@ -14,13 +14,19 @@ from tritables.core.state import State
 
 
 def answers(lines: Iterable[bytes]) -> Iterator[str]:
-    """Answer each line of a stream; bytes that are not UTF-8 are refused like other bad input."""
+    """Yield the reply to each line of a stream; bytes that are not UTF-8 are refused like other bad
+    input.
+    """
     for line in lines:
         yield answer(line.decode("utf-8", errors="replace"))
 
 
 def answer(line: str) -> str:
-    """Answer one request. Nothing that a line can hold raises an error.
+    """Return the reply to one request, both as JSON text; it raises nothing.
+
+    Requests are ``{"new": NAME, "seats": N, "options": {…}, "seed": S}`` and ``{"position": P,
+    "moves": […]}``, with ``P`` as in the schema ``position.<game>``. A reply has ``position``,
+    ``legal``, ``events`` and ``result``, or ``error`` with ``where``, ``rule`` and ``message``.
 
     >>> answer('{"new": "chess"}')[:38]
     '{"error": {"where": "new", "rule": nul'
@@ -42,7 +48,7 @@ def _reply(request: object) -> dict[str, object]:
 
 
 def _new(reader: Reader) -> dict[str, object]:
-    """Deal a game: ``{"new": NAME, "seats": N, "options": {…}, "seed": S}``."""
+    """Reply to a request to deal a game."""
     reader.keys(("new",), ("seats", "options", "seed"))
     game = game_named(reader.at("new").value, "new")
     seats = reader.get("seats")
@@ -57,7 +63,7 @@ def _new(reader: Reader) -> dict[str, object]:
 
 
 def _play(reader: Reader) -> dict[str, object]:
-    """Play moves from a position: ``{"position": P, "moves": ["…", …]}``."""
+    """Reply to a request to play moves from a position."""
     reader.keys(("position",), ("moves",))
     position = reader.at("position")
     position.has("game")

@@ -1,4 +1,4 @@
-"""How pages are written: as Voila does it, but what is the same each time is made once."""
+"""Voila's exporter, with a cache of compiled templates and of rendered prose."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from voila.exporter import VoilaExporter
 from tritables.hosting.scripts import script
 
 PARAGRAPHS: Final = 2_000
-"""How many cells of prose are kept as HTML; all tutorials together have a quarter of that."""
+"""Cells of prose in the cache; all tutorials together have a quarter of that."""
 
 
 class Compiled(BytecodeCache):
-    """The templates as they were compiled, kept for as long as the server runs.
+    """A cache of compiled Jinja templates for as long as the server runs.
 
-    Voila opens an environment of its own for each page: to compile the templates again took longer
-    than all the rest, and nobody else could move meanwhile.
+    Voila makes a new environment for each page: compiling the templates again took longer than all
+    the rest, on the thread that serves everybody.
     """
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, str], bytes] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        """Fill a bucket from what is kept, if its template is as it was."""
+        """Fill a bucket from the cache, if the template's source is the same."""
         kept = self._kept.get((bucket.key, bucket.checksum))
         if kept is not None:
             bucket.bytecode_from_string(kept)
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        """Keep what is in a bucket."""
+        """Store a bucket in the cache."""
         self._kept[bucket.key, bucket.checksum] = bucket.bytecode_to_string()
 
 
 class LessonExporter(VoilaExporter):  # type: ignore[misc]  # Voila has no types
-    """Voila's, which remembers its templates and the prose of the pages."""
+    """Voila's exporter with the caches, and with `script` for templates."""
 
     _compiled: Final = Compiled()
     _prose: Final[OrderedDict[str, str]] = OrderedDict()
@@ -51,7 +51,7 @@ class LessonExporter(VoilaExporter):  # type: ignore[misc]  # Voila has no types
 
     @pass_context
     def markdown2html(self, context: Any, source: str) -> str:
-        """The HTML of a cell's prose."""
+        """Return a cell's prose as HTML, from the cache where it has no pictures."""
         if context["cell"].get("attachments") or "![" in source:  # Voila puts the files in
             return str(super().markdown2html(context, source))
         if source not in self._prose:
@@ -62,5 +62,5 @@ class LessonExporter(VoilaExporter):  # type: ignore[misc]  # Voila has no types
 
 
 def use() -> None:
-    """Have Voila write pages so; it has no setting for that."""
+    """Replace Voila's exporter by ours; Voila has no setting for it."""
     notebook_renderer.VoilaExporter = LessonExporter

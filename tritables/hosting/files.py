@@ -1,4 +1,4 @@
-"""The files of Voila and of the widgets: kept for a while, and nothing but files."""
+"""Static file handlers of Voila and of the widgets, with caching and without server errors."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from tornado.web import HTTPError
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 
 FRESH: Final = 600
-"""Seconds for which a browser may use a script again without asking; a page has a hundred."""
+"""Seconds for which browsers may reuse a script without revalidation; a page has a hundred."""
 
 
 class Scripts(MultiStaticFileHandler):  # type: ignore[misc]
-    """The scripts of Voila, which the next page needs again."""
+    """Handler of Voila's scripts."""
 
     def get_cache_time(self, *_: object) -> int:
-        """Say for how many seconds a file stays as it is."""
+        """Return for how many seconds a file is fresh."""
         return FRESH
 
 
 class Extensions(FileFindHandler):
-    """The scripts of the widgets, likewise."""
+    """Handler of the widgets' scripts."""
 
     def set_headers(self) -> None:
-        """Let them be kept for a while."""
+        """Have browsers cache the scripts."""
         super().set_headers()
         self.set_header("Cache-Control", f"max-age={FRESH}")
 
 
 class Templates(TemplateStaticFileHandler):  # type: ignore[misc]
-    """The style sheets of a template, by addresses as ``lab/static/index.css``."""
+    """Handler of a template's style sheets, with paths such as ``lab/static/index.css``."""
 
     def parse_url_path(self, url_path: str) -> str:
-        """Read an address; what is none of a file is nowhere."""
+        """Return the file's path; raises 404 for a path of another form."""
         parts = url_path.split("/")
         if len(parts) < 3 or parts[1] != "static" or {"", ".", ".."} & set(parts):
             raise HTTPError(404)

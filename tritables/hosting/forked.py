@@ -1,4 +1,4 @@
-"""What a forked process does: it becomes the kernel of a page."""
+"""The main function of a forked process, which becomes the kernel of a page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any, Final
 
 UNKEPT: Final = ("--HistoryManager.enabled=False",)
-"""No kernel of a page writes down what it runs, where each would wait for the file of all."""
+"""Arguments that turn off IPython's history, whose one database all kernels would wait for."""
 
 PORTS: Final = ("shell_port", "iopub_port", "stdin_port", "hb_port", "control_port")
 """The ports of a kernel, by their names in a connection file."""
@@ -22,9 +22,10 @@ def run_kernel(
     folder: str,
     server: Connection[dict[str, int]],
 ) -> None:
-    """Be the kernel that ``ipykernel_launcher`` would be with these arguments, until its end.
+    """Run a kernel as ``ipykernel_launcher`` does with these arguments, until it ends.
 
-    Who forked it is told at which ports it listens, by the names they have in a connection file.
+    The kernel chooses free ports and sends them over ``server``, by their names in a connection
+    file.
     """
     os.setsid()
     os.environ.clear()
@@ -48,7 +49,7 @@ def run_kernel(
 
 
 def _end_with_server() -> None:
-    """End this process at once when the server has ended, however that came."""
+    """End this process when the server's process ends, for whatever reason."""
     server = parent_process()
     if server is not None:
         server.join()

@@ -1,6 +1,6 @@
-"""The one secret of a class: who comes by a link with it gets in, and stays in for a month.
+"""Access by a shared secret: a link with a token sets a signed cookie for a month.
 
-It is no login: nobody has a name, and whoever has the link can hand it on.
+It is no login: users have no names, and whoever has the link can share it.
 """
 
 from __future__ import annotations
@@ -16,27 +16,28 @@ from tritables.hosting.refusals import asks_in
 from tritables.templates import render
 
 GATE: Final = "tritables_gate"
-"""The application's setting with its `Gate`; without one everybody is in."""
+"""The application setting with the `Gate`; without one access is open."""
 
 TOKEN: Final = "token"
-"""The name of the secret in a link."""
+"""The query parameter with the token."""
 
 SHOWN: Final = "shown"
-"""What stands in an address just after the secret was shown; without a cookie nobody goes on."""
+"""The query parameter after a redirect that set the cookie; where the cookie is missing then, the
+browser keeps none.
+"""
 
 DAYS: Final = 31
-"""For so long a browser that has come by the link need not do so again."""
+"""Days for which the cookie is valid."""
 
 _IN_PATHS: Final = "/%:@!$&'()*+,;="
-"""What stands in a path as it is, beside letters and digits (RFC 3986)."""
+"""Characters that a path may hold unescaped, beside letters and digits (RFC 3986)."""
 
 
 class Gate:
-    """Lets in who knows the secret.
+    """A check of the token or of the cookie that it sets.
 
-    A browser that has shown it gets a signed cookie that no script can read. What it is signed with
-    follows from the secret: a server that is started again knows its class, and another secret
-    shuts out all who came by the old one.
+    No script can read the cookie. Its key is derived from the token: after a restart the cookies
+    stay valid, and another token makes them void.
     """
 
     def __init__(self, token: str, root: str) -> None:
@@ -45,10 +46,10 @@ class Gate:
         self._key = hmac.new(self._token, b"tritables gate", sha256).hexdigest()
 
     def lets_in(self, handler: RequestHandler) -> bool:
-        """Whether a request comes from within; one that does not has been answered afterwards.
+        """Return True for a request with access; any other one is answered here.
 
-        A link with the secret leads to the same address without it, so that it stands neither in
-        the address bar nor in what pages tell each other.
+        A link with the token is redirected to the same address without it, so that it appears
+        neither in the address bar nor in referrers.
         """
         request = handler.request
         came = SHOWN in request.query_arguments
@@ -84,7 +85,7 @@ class Gate:
         return read == b"in"
 
     def _name(self, handler: RequestHandler) -> str:
-        """The cookie's name: other servers on the same machine have their own."""
+        """The cookie's name, with the port: servers on the same machine have their own."""
         port = handler.request.host.rpartition(":")[2]
         return f"tritables-in-{port}" if port.isdecimal() else "tritables-in"
 

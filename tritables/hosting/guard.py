@@ -1,7 +1,7 @@
-"""What holds for every answer of the server, whoever made it: a file, a page, a refusal.
+"""Security headers, host checks and error pages for every handler of the server.
 
 Voila's handlers come from three packages and treat headers, errors and logs in as many ways. Each
-is wrapped once, so that nothing that is added later can be forgotten.
+handler is wrapped once, so that one that is added later has the same.
 """
 
 from __future__ import annotations
@@ -25,46 +25,48 @@ from tritables.hosting.refusals import refusal_html, tongue
 from tritables.texts import say
 
 NAMES: Final = "tritables_names"
-"""The application's setting with the `Names` that it answers to."""
+"""The application setting with the `Names` of the server."""
 
 FRAMERS: Final = "tritables_framers"
-"""The application's setting with the origins whose pages may show ours in a frame."""
+"""The application setting with the origins that may embed pages in a frame."""
 
 EMBEDS: Final = (b"1", b"true", b"yes")
-"""What stands behind ``embed=`` in the address of a page that is for a frame."""
+"""Values of the query parameter ``embed`` that mark a page in a frame."""
 
 NAMING: Final = "tritables serve --public-url https://games.school.example/"
-"""How a server is told a name."""
+"""The command that gives a server a public name, for a refusal's text."""
 
 LONGEST: Final = 2_000
 LONGEST_PART: Final = 200
-"""So many characters has an address, and one part of it; longer names no file system takes."""
+"""Maximal lengths of a path in characters and of a part in bytes; no file system takes longer
+names.
+"""
 
 
 class Guarded(RequestHandler):
-    """What a handler of this server has before anything else.
+    """Base class of every handler of this server.
 
-    ``POLICY`` is the Content-Security-Policy of what it answers, see `tritables.hosting.policy`.
+    ``POLICY`` is the Content-Security-Policy of its replies, see `tritables.hosting.policy`.
     """
 
     POLICY: ClassVar[dict[str, str]] = policy.ANSWER
     OPEN: ClassVar[bool] = False
-    """Whether it is for those, too, who do not know the secret of a class."""
+    """True where no token is needed."""
     _nonce = ""
 
     @property
     def nonce(self) -> str:
-        """What the scripts of this one answer are known by."""
+        """The nonce of this reply's scripts."""
         self._nonce = self._nonce or token_urlsafe(16)
         return self._nonce
 
     @property
     def embedded(self) -> bool:
-        """Whether the page is one for a frame in a page of another site."""
+        """True if the page is for a frame in a page of another site."""
         return self.request.query_arguments.get("embed", [b""])[-1] in EMBEDS
 
     def set_default_headers(self) -> None:
-        """Set what every answer has, refusals too."""
+        """Set the headers of every reply, refusals too."""
         super().set_default_headers()
         framers = self.settings.get(FRAMERS, ())
         for name, value in (
@@ -77,7 +79,7 @@ class Guarded(RequestHandler):
         self.clear_header("Server")
 
     async def prepare(self, *given: Any, **named: Any) -> None:
-        """Answer only to our own names, and to addresses that can be ones."""
+        """Check the Host header, the token and the path before the request is handled."""
         names: Names = self.settings[NAMES]
         if not names.know(self.request.host):
             lang = tongue(accepted=self.request.headers.get("Accept-Language", ""))
@@ -98,16 +100,16 @@ class Guarded(RequestHandler):
             await prepared
 
     def check_origin(self, origin: str | None = None) -> bool:
-        """Whether a page of ours asks, or a program that is no page."""
+        """Return True for a request from a page of this server, or without an Origin header."""
         given = origin or self.request.headers.get("Origin")
         names: Names = self.settings[NAMES]
         return given is None or names.own(given, self.request.host)
 
     def check_xsrf_cookie(self) -> None:
-        """Refuse what a page of another site has sent in somebody's name.
+        """Refuse requests from pages of other sites; raises 403.
 
-        Where a browser keeps no cookies for us, in a frame on another site, its word that a page of
-        ours asks is enough: no page can say so for another one.
+        A browser that keeps no cookies for us, in a frame on another site, is trusted by its Origin
+        header: no page can set that.
         """
         if not self.check_origin():
             raise HTTPError(403)
@@ -115,7 +117,7 @@ class Guarded(RequestHandler):
             super().check_xsrf_cookie()
 
     def set_cookie(self, name: str, value: str | bytes, *given: Any, **named: Any) -> None:
-        """Set a cookie that stays with this site, or within the frame of another one."""
+        """Set a cookie with SameSite=Lax, or partitioned within a frame of another site."""
         names: Names = self.settings[NAMES]
         named.setdefault("samesite", "Lax")
         if names.secure:
@@ -129,11 +131,11 @@ class Guarded(RequestHandler):
             )
 
     def set_status(self, status_code: int, reason: str | None = None) -> None:
-        """Set a status with its own words: others may tell of this machine."""
+        """Set a status with its standard reason: others may tell of this machine."""
         super().set_status(status_code)
 
     def write_error(self, status_code: int, **_: Any) -> None:
-        """Say in the reader's language that there is nothing here, and why."""
+        """Write the error page in the reader's language, or JSON for an API handler."""
         if isinstance(self, APIHandler):
             self.set_header("Content-Type", "application/json")
             self.finish(json.dumps({"message": responses.get(status_code, "Error")}))
@@ -152,16 +154,16 @@ class Guarded(RequestHandler):
         value: BaseException | None,
         tb: TracebackType | None,
     ) -> None:
-        """Log an error of ours, without who asked and what for; a refusal is none."""
+        """Log an exception other than a refusal, without the client and the query."""
         if not isinstance(value, HTTPError) or value.status_code >= 500:
             log_fault(self, value)
 
 
 class Nowhere(Guarded):
-    """What answers where nothing is."""
+    """Handler of all paths that have no other: 404."""
 
     async def prepare(self, *given: Any, **named: Any) -> None:
-        """Say so, whatever is asked."""
+        """Raise 404 for any method."""
         await super().prepare(*given, **named)
         if not self._finished:
             raise HTTPError(404)
@@ -169,7 +171,7 @@ class Nowhere(Guarded):
 
 @cache
 def guarded(handler: type[RequestHandler]) -> type[RequestHandler]:
-    """A handler that has what every handler of this server has.
+    """Return a subclass of a handler that is also `Guarded`.
 
     >>> from tornado.web import StaticFileHandler
     >>> issubclass(guarded(StaticFileHandler), Guarded)
@@ -181,7 +183,7 @@ def guarded(handler: type[RequestHandler]) -> type[RequestHandler]:
 
 
 def _is_sound(args: list[str], named: dict[str, str], path: str) -> bool:
-    """Whether what an address names can be the name of anything."""
+    """Return True if the parts of a path can be names of files."""
     parts = [one or "" for one in (*args, *named.values())]
     return (
         len(path) <= LONGEST

@@ -1,8 +1,8 @@
-"""Pages behind a JupyterHub, whose accounts are the only ones: jupyter-server-proxy lets them in.
+"""Pages behind a JupyterHub, with its accounts, by jupyter-server-proxy.
 
-A pupil's server is the pages and nothing else (`serve_one`, in the place of
-``jupyterhub-singleuser``). A teacher's is JupyterLab, with the same pages beside it (`beside_lab`).
-Either way the pages listen at a Unix socket, which nobody else on the machine can open.
+A pupil's server is the pages alone (`serve_one`, instead of ``jupyterhub-singleuser``); a teacher's
+is JupyterLab with the pages beside it (`beside_lab`). Either way the pages listen at a Unix socket,
+which no other user of the machine can open.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from pathlib import Path
 from typing import Any, Final
 
 NAME: Final = "tritables"
-"""Where the pages are beside JupyterLab: ``/user/NAME/tritables/``."""
+"""The path of the pages beside JupyterLab: ``/user/NAME/tritables/``."""
 
 ICON: Final = Path(__file__).parents[1] / "export" / "icon" / "icon.svg"
-"""What stands for the pages in JupyterLab's launcher."""
+"""The icon in JupyterLab's launcher."""
 
 START: Final = 60
-"""Seconds that a busy machine may take to start the pages."""
+"""Seconds that the pages may take to start on a busy machine."""
 
 
 def command(base_url: str, *more: str) -> list[str]:
-    """The command that serves the pages; the proxy fills in its socket, and what braces name.
+    """Return the command that serves the pages; the proxy fills in the names in braces.
 
     >>> command("{base_url}/")[-4:]
     ['--socket', '{unix_socket}', '--base-url', '{base_url}/']
@@ -32,7 +32,7 @@ def command(base_url: str, *more: str) -> list[str]:
 
 
 def beside_lab() -> dict[str, Any]:
-    """What jupyter-server-proxy shall offer in JupyterLab: an entry point, found by itself.
+    """Return the proxy's configuration for JupyterLab; it is registered as an entry point.
 
     >>> beside_lab()["launcher_entry"]["title"]
     'tritables'
@@ -52,8 +52,8 @@ def beside_lab() -> dict[str, Any]:
 def serve_one(config: Path | None = None) -> int:
     """Serve the pages to one user of the JupyterHub that started this; returns the exit status.
 
-    Who they are the Hub says, and nobody else gets in. ``config`` is a file of settings, as of
-    ``tritables serve``. Raises ImportError without the extra ``hub``.
+    ``config`` is a file of settings, as of ``tritables serve``. The Hub authenticates every
+    request. Raises ImportError without the extra ``hub``.
     """
     from jupyter_server_proxy.standalone.app import StandaloneProxyServer
     from tornado.web import HTTPError

@@ -1,8 +1,8 @@
-"""The kernels of pages: forked from a process that has everything in it that they need.
+"""Kernels of pages, forked from a preloaded process.
 
-A page's kernel starts in some 0.1 s so, not in a second, and shares with all others what is never
-written to. It is `multiprocessing`'s fork server that forks, and watches over what it forked; where
-there is none, on Windows, kernels start one by one as ever (see `can_fork`).
+A forked kernel starts in some 0.1 s instead of a second, and shares unmodified memory with the
+others. `multiprocessing`'s fork server forks and watches them; on Windows, which has none, kernels
+start as usual (see `can_fork`).
 """
 
 from __future__ import annotations
@@ -26,25 +26,22 @@ from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 from tritables.hosting.forked import PORTS, run_kernel
 
 PROVISIONER: Final = "tritables-warm"
-"""The name under which `pyproject.toml` tells Jupyter of `WarmProvisioner`."""
+"""The entry point's name of `WarmProvisioner` in `pyproject.toml`."""
 
 WARMTH: Final = "tritables.hosting.warmth"
 LAUNCHER: Final = "ipykernel_launcher"
 
 SILENCE: Final = 60.0
-"""Seconds after which a forked kernel that has told nothing counts as one that never will."""
+"""Seconds to wait for the ports of a forked kernel."""
 
 
 def can_fork() -> bool:
-    """Whether kernels can be forked on this platform."""
+    """Return True if kernels can be forked on this platform."""
     return "forkserver" in multiprocessing.get_all_start_methods()
 
 
 def warm_up() -> None:
-    """Start the process that kernels are forked from; it warms itself while others go on.
-
-    Only where `can_fork`.
-    """
+    """Start the fork server, which preloads in the background; needs `can_fork`."""
     from multiprocessing import forkserver
 
     multiprocessing.get_context("forkserver").set_forkserver_preload([WARMTH])
@@ -52,7 +49,7 @@ def warm_up() -> None:
 
 
 class ForkedKernel:
-    """A forked kernel, as provisioners handle a `subprocess.Popen`."""
+    """A forked kernel with the interface of `subprocess.Popen` that provisioners use."""
 
     stdin = stdout = stderr = None
 
@@ -62,42 +59,43 @@ class ForkedKernel:
         self._process = process
 
     def poll(self) -> int | None:
-        """Its exit status, or None while it runs."""
+        """Return the exit status, or None while it runs."""
         return self._process.exitcode
 
     def wait(self) -> int | None:
-        """Wait for its end, and give back what it held; returns the exit status."""
+        """Wait for the end and release resources; returns the exit status."""
         self._process.join()
         status = self._process.exitcode
         self._process.close()
         return status
 
     def send_signal(self, signum: int) -> None:
-        """Send a signal; nothing happens where it has ended already."""
+        """Send a signal, unless it has ended."""
         if self.poll() is None:
             os.kill(self.pid, signum)
 
     def terminate(self) -> None:
-        """Ask it to end."""
+        """Terminate it (SIGTERM)."""
         self._process.terminate()
 
     def kill(self) -> None:
-        """End it."""
+        """Kill it (SIGKILL)."""
         self._process.kill()
 
 
 class WarmProvisioner(LocalProvisioner):
-    """Forks a page's kernel where it can; any other kernel is launched as ever.
+    """A provisioner that forks kernels of this Python, and launches any other as usual.
 
-    A forked kernel takes ports that are free, and tells them. Those that Jupyter has looked for
-    beforehand another program may have by now: such a kernel would die, and its page never open.
+    A forked kernel chooses free ports itself and reports them. The ports that Jupyter reserves
+    beforehand may be taken by another program meanwhile: such a kernel would die, and its page
+    never open.
     """
 
     _listens = False
-    """Whether it has told its ports, which it keeps when it is started again."""
+    """True once it has reported its ports, which it keeps when it is restarted."""
 
     async def launch_kernel(self, cmd: list[str], **kwargs: Any) -> KernelConnectionInfo:
-        """Fork what the command would start, if that is a kernel of this very Python."""
+        """Fork the kernel that the command would start, if it is one of this Python."""
         if LAUNCHER not in cmd or not _is_ours(cmd[0]):
             return await super().launch_kernel(cmd, **kwargs)
         arguments = cmd[cmd.index(LAUNCHER) + 1 :]
@@ -126,7 +124,7 @@ class WarmProvisioner(LocalProvisioner):
         return self.connection_info
 
     def _leave_ports_open(self) -> None:
-        """Have the kernel look for its ports by itself."""
+        """Have the kernel choose its ports, by zeros in its connection file."""
         manager: Any = self.parent
         file = Path(manager.connection_file)
         written = json.loads(file.read_text())
@@ -136,7 +134,9 @@ class WarmProvisioner(LocalProvisioner):
 
 
 async def _told(child: Connection[dict[str, int]]) -> dict[str, int]:
-    """The ports that a child tells; none where it ends, or is silent, before it has any."""
+    """Wait for the ports that a child sends; empty if it ends, or for `SILENCE` seconds sends
+    nothing.
+    """
     loop = asyncio.get_running_loop()
     word = asyncio.Event()
     loop.add_reader(child.fileno(), word.set)
@@ -152,20 +152,20 @@ async def _told(child: Connection[dict[str, int]]) -> dict[str, int]:
 
 
 def _is_ours(python: str) -> bool:
-    """Whether a command's Python is the one that runs here, virtual environment and all."""
+    """Return True if a path is that of the Python that runs here, virtual environment included."""
     return os.path.normcase(os.path.abspath(python)) == os.path.normcase(sys.executable)
 
 
 class PageClient(AsyncKernelClient):
-    """Talks to a page's kernel, and knows that it is ready from what it says.
+    """A kernel client that is ready as soon as the kernel is.
 
-    Jupyter's own client listens 0.2 s longer, to let what is under way at the start pass by.
+    Jupyter's own client waits another 0.2 s, to discard messages of the start.
     """
 
     async def wait_for_ready(self, timeout: float | None = None) -> None:
-        """Wait until the kernel has answered a question, and said on its other line that it rests.
+        """Wait for a reply of the kernel and for its idle status on IOPub.
 
-        Raises RuntimeError where it has not within ``timeout`` seconds, or has ended.
+        Raises RuntimeError after ``timeout`` seconds, or if the kernel has ended.
         """
         until = float("inf") if timeout is None else time.monotonic() + timeout
         while True:
@@ -185,7 +185,7 @@ class PageClient(AsyncKernelClient):
                 raise RuntimeError(f"Kernel didn't respond in {timeout} seconds")
 
     async def _rests(self, asked: str) -> bool:
-        """Whether the other line tells that the question is answered; not before it is open."""
+        """Wait for the idle status of a request; returns False if none comes in 0.2 s."""
         try:
             while True:
                 told = await self.iopub_channel.get_msg(timeout=0.2)

@@ -1,4 +1,4 @@
-"""What a page may send over the line to its kernel: of what kinds, how much, and how fast."""
+"""Limits on what a page may send to its kernel: kinds of messages, their size and their rate."""
 
 from __future__ import annotations
 
@@ -13,50 +13,47 @@ from tritables.core.reading import is_text
 from tritables.table.commands import COMMANDS
 
 LONGEST: Final = 256_000
-"""Bytes of a message that is passed on; the longest of a page has a tenth of that."""
+"""Bytes of a message that is passed on; the longest that a page sends has a tenth of that."""
 
 ENDS: Final = 1_000_000
-"""Bytes of a message that ends the line."""
+"""Bytes of a message that closes the websocket."""
 
 LONGEST_NAME: Final = 80
-"""Letters in the name of a widget, and of a view of it."""
+"""Characters of the id of a widget, and of a view of it."""
 
 RATE: Final = 25.0
 BURST: Final = 200
-"""So many messages a second the lines to a kernel take in the long run, and so many at once.
+"""Messages per second that the websockets of a kernel may send in the long run (`RATE`), and at
+once.
 
-A page with a dozen boards sends some twenty when it opens, and then one for each thing that is
-done.
+A page with a dozen boards sends some twenty when it opens, and then one for each command.
 """
 
 EACH: Final = 2_000
-"""Bytes that a message takes beside its own while it waits."""
+"""Bytes of overhead that are counted for each waiting message."""
 
 UNREAD: Final = 8_000_000
-"""Bytes that may wait for a page which does not read them; the largest one opens with 0.2 MB."""
+"""Bytes that may wait for a page that does not read; the largest one opens with 0.2 MB."""
 
 UNDONE: Final = 1_000_000
-"""Bytes of a line that its kernel may have before it and not have done yet, counted likewise.
-
-What comes after that stays with whoever sends it.
-"""
+"""Bytes that a kernel may have in its backlog; further messages wait with their sender."""
 
 LINES: Final = 4
-"""Lines to one kernel: that of a page, and those of it that broke and are not given up yet."""
+"""Websockets to one kernel: that of its page, and broken ones that have not timed out."""
 
 KINDS: Final = frozenset({"comm_close", "comm_info_request", "comm_msg", "comm_open",
                           "kernel_info_request"})  # fmt: skip
-"""The messages that a page's widgets need: none of them runs code, none ends a kernel."""
+"""The message types that a page's widgets need: none runs code, none ends a kernel."""
 
 TARGET: Final = "jupyter.widget.control"
-"""The one thing that a page may open in a kernel: by it widgets are asked how they are."""
+"""The only comm target that a page may open in a kernel; widgets send their states by it."""
 
 
 UNTOUCHED: Final = frozenset(kind for kind, row in COMMANDS.items() if not row.touches)
-"""Commands that a board gives by itself."""
+"""Commands that a board sends by itself, which are no activity of a user."""
 
 METHODS: Final = ("custom", "request_state", "request_states", "update")
-"""What a page may ask of a widget."""
+"""The methods of the widget protocol that a page may call."""
 
 
 REQUESTS: Final[dict[str, Any]] = {
@@ -67,19 +64,18 @@ REQUESTS: Final[dict[str, Any]] = {
     "idle_connection_timeout": 75,
     "body_timeout": 15,
 }
-"""What the server takes of a request."""
+"""The HTTP server's limits, in bytes and seconds."""
 
 
 class BadFrame(ValueError):
-    """What came over a line is no message at all."""
+    """A websocket frame that is no message of Jupyter's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A message of a page, as far as it has to be known: its channel, header and content.
+    """A message that a page sent: its channel, header and content.
 
-    ``more`` is what else came with it: its parent's header, its metadata, and in the form of text
-    its buffers.
+    ``more`` has the parent's header and the metadata and, in the text form, the buffers.
     """
 
     channel: str
@@ -89,7 +85,7 @@ class Sent:
 
     @classmethod
     def read(cls, frame: str | bytes) -> Self:
-        """Read a frame in either of Jupyter's forms, bytes or text; raises `BadFrame`.
+        """Parse a websocket frame in either of Jupyter's forms, bytes or text; raises `BadFrame`.
 
         >>> header = {"msg_type": "comm_close", "msg_id": "1"}
         >>> frame = {"channel": "shell", "header": header, "content": {"comm_id": "a"}}
@@ -108,17 +104,17 @@ class Sent:
 
     @property
     def kind(self) -> str:
-        """What sort of message it is."""
+        """The message type."""
         return str(self.header.get("msg_type"))
 
     @property
     def id(self) -> str:
-        """The name by which the kernel says what it has done."""
+        """The message id, by which the kernel reports what it has handled."""
         return str(self.header.get("msg_id"))
 
     @property
     def is_a_pages(self) -> bool:
-        """Whether it is one that a page's widgets send, and that a kernel can read and answer."""
+        """True if a page's widgets send such a message, and a kernel can read and answer it."""
         if self.channel != "shell" or self.kind not in KINDS or not self._is_sound:
             return False
         if self.kind.startswith("comm_") and self.kind != "comm_info_request":
@@ -134,10 +130,9 @@ class Sent:
 
     @property
     def _is_sound(self) -> bool:
-        """Whether all is as the kernel needs it, but for an intent: that is refused by its board.
+        """True if the envelope is valid; a command in it is validated by its board.
 
-        The header comes back with every answer, and so does an intent's view; a subshell is for no
-        page.
+        The header comes back with every reply, and so does a command's view. Subshells are refused.
         """
         header, (parent, metadata, *buffers) = self.header, self.more
         intent = self._intent
@@ -157,7 +152,7 @@ class Sent:
 
     @property
     def is_a_touch(self) -> bool:
-        """Whether somebody did something: not what a page asks by itself, to see who is there."""
+        """True if a user did something; False for what a page sends by itself."""
         data = self.content.get("data")
         if self.kind != "comm_msg" or not isinstance(data, dict):
             return False
@@ -168,7 +163,7 @@ class Sent:
 
     @property
     def _intent(self) -> Mapping[str, Any] | None:
-        """The intent that a widget is sent, in whatever state it is."""
+        """The command in a message to a widget, whatever its form; None in any other message."""
         data = self.content.get("data")
         if not isinstance(data, dict) or data.get("method") != "custom":
             return None
@@ -177,7 +172,9 @@ class Sent:
 
     @property
     def asked(self) -> tuple[str, str, int] | None:
-        """The widget, the view and the number of an intent, which wants to be answered."""
+        """The comm id, the view and the number of a command that awaits a reply; None for
+        others.
+        """
         intent = self._intent
         if intent is None:
             return None
@@ -193,7 +190,7 @@ _BESIDE: Final[tuple[tuple[str, object], ...]] = (
     ("metadata", {}),
     ("buffers", []),
 )
-"""What a message may have beside its content, and what holds where it has not."""
+"""Optional parts of a message, with their defaults."""
 
 
 def _whole(message: Mapping[str, Any]) -> tuple[object, ...]:
@@ -203,9 +200,9 @@ def _whole(message: Mapping[str, Any]) -> tuple[object, ...]:
 
 
 def _parts(frame: bytes) -> tuple[object, ...]:
-    """The channel, the header and the content of a frame of `v1.kernel.websocket.jupyter.org`.
+    """The parts of a binary frame of `v1.kernel.websocket.jupyter.org`.
 
-    Behind them its parent's header and its metadata.
+    They are the channel, the header, the content, the parent's header and the metadata.
     """
     count = int.from_bytes(frame[:8], "little")
     if not 6 <= count <= 100:
@@ -219,7 +216,8 @@ def _parts(frame: bytes) -> tuple[object, ...]:
 
 
 class Backlog:
-    """Messages that a kernel has before it, in the order in which they were sent to it.
+    """The messages that a kernel was sent and has not handled yet, in order, with their size in
+    bytes.
 
     >>> backlog = Backlog(most=1_000)
     >>> for name in "abc":
@@ -238,7 +236,7 @@ class Backlog:
 
     @property
     def is_full(self) -> bool:
-        """Whether the next message has to wait."""
+        """True if the next message has to wait."""
         return self.size > self._most
 
     def add(self, id: str, size: int) -> None:
@@ -247,9 +245,9 @@ class Backlog:
         self.size += size
 
     def done(self, id: str) -> None:
-        """Count a message no more, nor any before it: a kernel does one after the other.
+        """Discount a message and those before it, as a kernel handles them in order.
 
-        What it has done for somebody else is not counted here.
+        Messages of other clients are not in the backlog, and are ignored here.
         """
         if not any(id == waiting for waiting, _ in self._waiting):
             return
@@ -260,7 +258,7 @@ class Backlog:
 
 
 class Pace:
-    """How fast a kernel takes messages: a bucket that fills by itself and is emptied by each.
+    """A rate limit on messages to a kernel: a token bucket.
 
     >>> pace = Pace(rate=10, burst=2)
     >>> [round(pace.wait(now=0.0), 2) for _ in range(4)]
@@ -275,6 +273,6 @@ class Pace:
         self._next = -inf
 
     def wait(self, now: float) -> float:
-        """Seconds that the message that came ``now`` has to wait for."""
+        """Return the seconds for which a message that came at ``now`` has to wait."""
         self._next = max(self._next, now - self._ahead) + self._each
         return max(0.0, self._next - now)

@@ -1,4 +1,4 @@
-"""A page's line to its kernel: kept open, and closed to what no page sends."""
+"""The websocket handler between a page and its kernel, with limits and keep-alive."""
 
 from __future__ import annotations
 
@@ -37,51 +37,50 @@ from tritables.hosting.seating import PLACES
 from tritables.texts import say
 
 PING: Final = 30_000
-"""Milliseconds between the questions whether a page is still there."""
+"""Milliseconds between pings."""
 
 V1: Final = "v1.kernel.websocket.jupyter.org"
-"""The form in which frames are bytes; in the older one they are text."""
+"""The subprotocol whose frames are binary; those of the older one are text."""
 
 UNREADABLE: Final = 1007
-"""With this number a line ends over which something came that is no message."""
+"""The close code for a frame that is no message."""
 
 LEFT_UNREAD: Final = 1013
-"""With this number ("try again later") a line ends whose page does not read what is sent."""
+"""The close code ("try again later") for a page that does not read what it is sent."""
 
 _OFFER: Final = re.compile(r"|permessage-deflate(; ?client_max_window_bits)?")
-"""How browsers offer compression; over any other offer tornado may fail, so it is not heard."""
+"""The compression offers of browsers; tornado may fail over any other, so it is ignored."""
 
 
 class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila has no types
-    """A page's line to its kernel, which only three unanswered pings end.
+    """A page's websocket to its kernel, which closes after three unanswered pings.
 
-    With a limit of one interval every line would end at its first ping, since the answer is looked
-    for a moment later than that.
+    With a timeout of one interval every websocket would close at its first ping, since the reply is
+    looked for a moment later.
 
-    What comes too fast has to wait, and with it all that is sent after it: nothing gets lost, and
-    others notice nothing. What no page sends is not passed on, see `tritables.hosting.limits`.
-
-    What a page does not read waits in this process, so a line ends at which too much of it waits.
+    Messages beyond the rate limit wait, and so do those after them: nothing is lost. Messages that
+    no page sends are dropped, see `tritables.hosting.limits`. What a page does not read waits in
+    this process, so the websocket closes when that becomes too much.
     """
 
     max_message_size = ENDS
     _lines: ClassVar[Counter[str]] = Counter()
-    """How many lines there are to each kernel."""
+    """The number of open websockets by kernel."""
     _paces: ClassVar[WeakKeyDictionary[object, Pace]] = WeakKeyDictionary()
-    """How fast the lines to each kernel take messages: a new line is no new beginning."""
+    """The rate limit of each kernel; a new websocket does not reset it."""
     _joined = False
     _counted = ""
-    """The kernel for which this line is among them."""
+    """The kernel for which this websocket is counted in `_lines`; empty if it is not."""
     _unread = 0
-    """Bytes that wait until the page reads."""
+    """Bytes that wait for the page to read."""
 
     @property
     def ping_timeout(self) -> int:
-        """Say in milliseconds how long an answer may take; before the line is open, for tornado."""
+        """Milliseconds to wait for a pong; before the websocket is open, as tornado needs it."""
         return PING if self.ping_callback is None else 3 * PING
 
     async def get(self, kernel_id: str) -> None:
-        """Open the line, if not too many lead to this kernel already."""
+        """Open the websocket, unless the kernel has too many; raises 400, 404 and 429."""
         if kernel_id not in self.kernel_manager:
             raise HTTPError(404)
         if not 0 < len(self.get_query_argument("session_id", "")) <= LONGEST_NAME:
@@ -96,7 +95,7 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
         await VoilaKernelWebsocketHandler.get(self, kernel_id=kernel_id)
 
     async def open(self, kernel_id: str) -> None:
-        """Tell that the page is there."""
+        """Register the page with its seat."""
         # An answer is some small messages, of which the second would wait until the page's machine
         # has thanked for the first: up to 40 ms.
         self.set_nodelay(True)
@@ -105,12 +104,12 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
         await VoilaKernelWebsocketHandler.open(self, kernel_id)
 
     def on_connection_close(self) -> None:
-        """Count the line no more, whether it was open or never came to be."""
+        """Discount the websocket, whether it was opened or not."""
         self._count_out()
         super().on_connection_close()
 
     def on_finish(self) -> None:
-        """Count a line no more that was refused; one that opens is finished as an answer, too."""
+        """Discount a websocket that was refused; an opened one also finishes as a reply."""
         if self.get_status() != SWITCHING_PROTOCOLS:
             self._count_out()
         super().on_finish()
@@ -125,7 +124,7 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
                 del self._lines[kernel]
 
     async def on_message(self, message: str | bytes) -> None:
-        """Pass on what a page sends, at a pace that everybody can have; the next one waits."""
+        """Pass on a page's message, within the rate limit; the next one waits."""
         if wait := self.pace.wait(monotonic()):
             await asyncio.sleep(wait)
         if self.ws_connection is None:  # it was closed meanwhile
@@ -147,10 +146,11 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
     def write_message(
         self, message: str | bytes | dict[str, Any], binary: bool = False
     ) -> Future[None] | None:
-        """Send a message; the line ends if too many wait already, and drops what comes after that.
+        """Send a message, or close the websocket if too many bytes wait; after that messages are
+        dropped.
 
-        Returns what is done when the message is sent, or None where it never will be. Jupyter's
-        connection does not heed either, and would write of each closed line to the log.
+        Returns a future that is done when the message is sent, or None where it is dropped.
+        Jupyter's connection heeds neither, and would log each closed websocket.
         """
         try:
             sending: Future[None] | None = super().write_message(message, binary)
@@ -166,13 +166,13 @@ class Line(Guarded, VoilaKernelWebsocketHandler):  # type: ignore[misc]  # Voila
         return sending
 
     def _sent(self, size: int, sending: Future[None]) -> None:
-        """Count a message no more that was sent, or lost with its line."""
+        """Discount a message that was sent, or lost with the websocket."""
         self._unread -= size
         if not sending.cancelled():
             sending.exception()  # so that it counts as heeded
 
     def _refuse(self, sent: Sent) -> None:
-        """Tell a page that what it sent was too long, so that it does not wait for an answer."""
+        """Reply to a command that was too long, so that the page does not wait for it."""
         if sent.asked is None:
             return
         comm, view, seq = sent.asked

@@ -1,9 +1,8 @@
-"""What a reader knows, on the page of all games: HTML that a script brings to life.
+"""The learner's dashboard on the index page, filled in by a script.
 
-The rules of each game are there as a map in every language, each with the way to the chapter that
-teaches it. How the reader stands with them is known to the reader's browser alone: the script
-(`js/src/page/learnerDashboard.ts`) fills it in. So it is with a class: its files never leave the
-page.
+It has a map of each game's rules in every language, with links to the chapters that teach them.
+What the learner knows is in the browser alone, and pupils' files never leave the page
+(`js/src/page/learnerDashboard.ts`).
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from tritables.templates import render
 from tritables.texts import say
 
 TOLD: Final = ("loaded", "no-file", "later", "newer", "bad", "full", "forgotten")
-"""What may be said of a file, or of what the browser does not keep."""
+"""Ids of notices about a file, or about a browser's storage."""
 
 FACES: Final = {"new": "·", "met": "○", "first": "✓", "practice": "↻", "known": "★"}
 """The sign of each standing with a rule; a word says it too.
@@ -28,7 +27,7 @@ The order is that of `js/src/learner/learnerModel.ts`.
 
 
 def mine_html(games: Sequence[Offer]) -> str:
-    """The part of the page that tells what a reader knows of games; hidden until a script runs.
+    """Return the HTML of the dashboard for games; it is hidden until a script runs.
 
     >>> mine_html(offers(lambda name: name == "nl/tricom")).count("data-of=")
     1
@@ -43,9 +42,9 @@ def mine_html(games: Sequence[Offer]) -> str:
 
 
 def games_html(is_there: Callable[[str], bool]) -> str:
-    """The cards of all games whose notebook is there, and below them what a reader knows.
+    """Return the HTML of the cards and the dashboard of all games with a notebook.
 
-    ``is_there`` says whether there is a notebook of a name, such as ``nl/tricom``.
+    ``is_there`` returns True for the name of a notebook that exists, such as ``nl/tricom``.
 
     >>> games_html(lambda name: False)
     ''
@@ -55,7 +54,9 @@ def games_html(is_there: Callable[[str], bool]) -> str:
 
 
 def _map(offer: Offer) -> dict[str, Any]:
-    """The rules of a game in the order of its rulebook, and those that are taught in a course's."""
+    """A game's rules: all in the order of its rulebook, and those taught, in the order of its
+    course.
+    """
     return {
         "name": offer.game.name,
         "rules": [_rule(offer, rule.id) for rule in offer.game.rules],
@@ -64,7 +65,7 @@ def _map(offer: Offer) -> dict[str, Any]:
 
 
 def _rule(offer: Offer, rule: str) -> dict[str, Any]:
-    """A rule's title, and the way to the chapter that teaches it, if one does."""
+    """A rule's title, and the addresses of the chapter that teaches it, if one does."""
     title = offer.game.rule(rule).title(offer.game.name)
     place = offer.ways.get(rule)
     return {

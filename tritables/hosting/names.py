@@ -1,7 +1,7 @@
-"""The names by which a server is asked: any other was made up by a page from elsewhere.
+"""Host names of the server, against DNS rebinding.
 
-A page of another site can have its own name lead to this machine, and would then be of one origin
-with what answers here. So a server answers to the names that it knows.
+A page of another site can point its own host name at this machine, and would then share an origin
+with our replies. So a server replies only to names that it knows.
 """
 
 from __future__ import annotations
@@ -15,19 +15,18 @@ from typing import Final, Self
 from urllib.parse import urlsplit
 
 HERE: Final = frozenset({"localhost", "127.0.0.1", "::1"})
-"""What every machine calls itself."""
+"""Names of the loopback interface."""
 
 _HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([^:\[\]/@\s]+))(?::\d+)?")
 
 
 @dataclass(frozen=True)
 class Names:
-    """The names that a server answers to, and the origins that are its own.
+    """The host names that a server replies to, and its own origins.
 
-    ``names`` are hosts without their ports. With ``any_address`` every address in figures will do,
-    which nobody can make up: for a server that the whole of a network reaches. ``origins`` are
-    those of the addresses at which a proxy shows it. With ``any_name`` the proxy knows the names:
-    for a server that only a program on its own machine can ask, and no browser.
+    ``names`` are hosts without ports. ``any_address`` accepts every IP address, which nobody can
+    rebind: for a server that a whole network reaches. ``origins`` are those of a proxy's public
+    addresses. ``any_name`` leaves the check to a proxy: for a server at a Unix socket.
 
     >>> names = Names.of("127.0.0.1", ["https://games.school.example/tables/"])
     >>> [names.know(host) for host in ("localhost:8866", "games.school.example", "evil.example")]
@@ -45,9 +44,8 @@ class Names:
 
     @classmethod
     def of(cls, bound: str | None, public: Iterable[str] = ()) -> Self:
-        """The names of a server that listens at an address, and is shown at others.
-
-        No address: it listens at a Unix socket.
+        """Return the names of a server bound to a host (None: to a Unix socket), with public
+        addresses.
         """
         shown = [urlsplit(address) for address in public if address]
         beyond = bound is not None and bound not in HERE
@@ -57,7 +55,7 @@ class Names:
         return cls(HERE | names, frozenset(origins), beyond, bound is None and not shown)
 
     def know(self, host: str) -> bool:
-        """Whether a Host header names this server."""
+        """Return True if a Host header names this server."""
         found = _HOST.fullmatch(host.lower())
         if found is None:
             return False
@@ -67,7 +65,7 @@ class Names:
         return self.any_address and _is_address(name)
 
     def own(self, origin: str, host: str) -> bool:
-        """Whether an Origin header is that of a page of this server, which was asked as a host."""
+        """Return True if an Origin header is this server's, for a request with some Host header."""
         given = origin.lower()
         return given in self.origins or given in {
             f"http://{host.lower()}",
@@ -76,7 +74,7 @@ class Names:
 
     @property
     def secure(self) -> bool:
-        """Whether all that reaches this server from elsewhere comes over TLS."""
+        """True if every public address is over TLS."""
         return bool(self.origins) and all(one.startswith("https:") for one in self.origins)
 
 

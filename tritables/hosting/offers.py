@@ -1,4 +1,4 @@
-"""The games of a folder as the page of all games offers them."""
+"""The games of a folder of notebooks, as the index page offers them."""
 
 from __future__ import annotations
 
@@ -18,10 +18,7 @@ from tritables.texts import LANGUAGES
 
 @dataclass(frozen=True)
 class Offer:
-    """A game with the languages in which its notebook is there, and those of its other pages.
-
-    In one of these it is practised, in the other rounds of it are told.
-    """
+    """A game with the languages of its notebook, of its practice page and of its page of rounds."""
 
     game: Game[Any]
     spoken: tuple[str, ...]
@@ -29,7 +26,7 @@ class Offer:
     told: tuple[str, ...] = ()
 
     def address(self, lang: str, place: str = "") -> str:
-        """Where the notebook is for somebody who reads a language, or a section of it.
+        """Return the address of the notebook for a reader's language, or of a section of it.
 
         >>> Offer(game_named("tricom"), ("nl",)).address("fr", "piles")
         'tricom.ipynb?lang=nl#piles'
@@ -38,12 +35,16 @@ class Offer:
         return f"{page}#{quote(place)}" if place else page
 
     def practice(self, lang: str) -> str | None:
-        """Where the game is practised, for somebody who reads a language; None where nowhere."""
+        """Return the address of the practice page for a reader's language; None where there is
+        none.
+        """
         name = practised_in(self.game.name)
         return _address(name, self.practised, lang) if self.practised else None
 
     def rounds(self, lang: str) -> str | None:
-        """Where rounds of the game are told, for somebody who reads a language; None where not."""
+        """Return the address of the page of rounds for a reader's language; None where there is
+        none.
+        """
         return _address(told_in(self.game.name), self.told, lang) if self.told else None
 
     @cached_property
@@ -53,7 +54,7 @@ class Offer:
 
     @cached_property
     def ways(self) -> dict[str, str]:
-        """For each rule that a chapter teaches, the id of the first section that has it."""
+        """For each rule that a chapter teaches, the id of the first section with it."""
         taught = course(self.game.name)
         made: dict[str, str] = {}
         for section in self.sections:
@@ -63,9 +64,9 @@ class Offer:
 
 
 def offers(is_there: Callable[[str], bool]) -> tuple[Offer, ...]:
-    """The games whose notebook is there.
+    """Return the games whose notebook exists.
 
-    ``is_there`` says whether there is a notebook of a name, such as ``nl/tricom``.
+    ``is_there`` returns True for the name of a notebook that exists, such as ``nl/tricom``.
 
     >>> [offer.spoken for offer in offers(lambda name: name in ("nl/tricom", "fr/tricom"))]
     [('nl', 'fr')]
@@ -86,7 +87,7 @@ def _address(name: str, spoken: tuple[str, ...], lang: str) -> str:
 
 
 def in_each(tell: Callable[[str], str]) -> dict[str, str]:
-    """What is told for each language, by language.
+    """Return the values of a function of a language, by language.
 
     >>> in_each(str.upper)
     {'en': 'EN', 'nl': 'NL', 'fr': 'FR'}

@@ -1,4 +1,4 @@
-"""A notebook as a page: in the language that was asked for, and with the others beside it."""
+"""The handler of notebooks as pages: language, neighbours in other languages, kernel or none."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ from tritables.widgets.module import browser_module
 
 
 def dress(handler: Any, notebook: Any, cwd: str) -> None:
-    """Give a page its language, its title in that language, and its colours, by its address."""
+    """Add to a notebook's metadata its language, title and colours by its address; Voila's
+    prelaunch hook.
+    """
     metadata = notebook.metadata
     lang = metadata.get("lang") or handler.get_query_argument("lang", LANGUAGES[0])
     theme = handler.get_query_argument("theme", None)
@@ -57,12 +59,12 @@ def dress(handler: Any, notebook: Any, cwd: str) -> None:
 
 
 def _shows_games(cell: Any) -> bool:
-    """Whether a cell is shown as the cards of all games."""
+    """Return True for a cell that is replaced by the cards of all games."""
     return bool(cell["metadata"].get("tritables", {}).get("shows") == "games")
 
 
 def _surround(handler: Any, notebook: Any) -> None:
-    """Give a page what its neighbours in other languages say, and the ways to them."""
+    """Add to a notebook's metadata its translations, and the links to them and to the index."""
     root = Path(handler.contents_manager.root_dir)
     metadata, place = notebook.metadata, getattr(handler, "place", "")
     looks = {} if metadata["theme"] == "auto" else {"theme": metadata["theme"]}
@@ -100,9 +102,9 @@ class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no 
     POLICY = PAGE
 
     async def get(self, path: str | None = None) -> None:
-        """Send the page, with the cookie by which its closing may end its kernel.
+        """Send the page, with the XSRF cookie that ends its kernel when it is closed.
 
-        An address that means the notebook of another language, or of another name, leads there.
+        An address that means the notebook of another language, or of another name, is redirected.
         """
         if self._leads_on(path):
             return
@@ -117,7 +119,7 @@ class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no 
             await self._send_lesson()
 
     async def _send_lesson(self) -> None:
-        """Send a page with a kernel of its own, if there is a place for it."""
+        """Send a page with a kernel of its own, or the waiting page if no seat is free."""
         async with Seat(self) as place:
             if place is None:
                 send_away(self, Path(self.place).stem)
@@ -125,12 +127,12 @@ class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no 
                 await TornadoVoilaHandler.get(self, self.place)
 
     async def head(self, path: str | None = None) -> None:
-        """Say whether there is such a page, as who follows links may ask; this starts no kernel."""
+        """Reply 200 or 404 without starting a kernel, for programs that check links."""
         if not self._leads_on(path) and not await self._is_there():
             raise HTTPError(404)
 
     def _leads_on(self, path: str | None) -> bool:
-        """Whether the address means another one, which is told then."""
+        """Redirect an address that means another one; returns True if it does."""
         asked = self.get_query_argument("lang", "")
         accepted = self.request.headers.get("Accept-Language", "")
         root = Path(self.contents_manager.root_dir)
@@ -146,7 +148,7 @@ class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no 
         return bool(await ensure_async(self.contents_manager.file_exists(self.place)))
 
     async def _is_prose(self) -> bool:
-        """Whether there is nothing in the notebook that a kernel would have to run."""
+        """Return True if the notebook has no code cells."""
         try:
             cells = read_notebook(Path(self.contents_manager.root_dir, self.place))["cells"]
         except (OSError, ValueError, KeyError):
@@ -154,7 +156,7 @@ class Page(Guarded, TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no 
         return all(cell["cell_type"] == "markdown" for cell in cells)
 
     async def _send_prose(self) -> None:
-        """Send a page that needs no kernel, and start none."""
+        """Send a page that needs no kernel, without starting one."""
         config = {
             "base_url": self.base_url,
             "settings": self.settings,

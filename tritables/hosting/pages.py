@@ -1,4 +1,4 @@
-"""Pages: the tutorials, or the notebooks of a folder, served with Voila."""
+"""The command ``tritables serve``: tutorials, or the notebooks of a folder, served with Voila."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tritables.lessons.notebooks import write_notebooks
 
 
 def serve_pages(settings: Settings) -> int:
-    """Serve the tutorials, or a folder's notebooks, as pages until Ctrl-C; returns the exit status.
+    """Serve the tutorials, or a folder's notebooks, until Ctrl-C; returns the exit status.
 
     Without a folder the tutorials come from the package itself, those of installed games too. The
     root address shows ``index.ipynb``, and ``/trictrac`` (or ``/trictrac.ipynb``) shows
@@ -57,7 +57,7 @@ def serve_pages(settings: Settings) -> int:
 
 
 def _tutorials(scratch: Path) -> Path:
-    """Write the tutorials that the package brings; returns their folder."""
+    """Write the bundled tutorials; returns their folder."""
     folder = scratch / "tutorials"
     folder.mkdir()
     write_notebooks(folder)
@@ -66,7 +66,7 @@ def _tutorials(scratch: Path) -> Path:
 
 @contextmanager
 def _gone_at_the_end(path: Path | None) -> Iterator[None]:
-    """Take a Unix socket away, which would stay when its server is gone."""
+    """Remove a Unix socket after the block; the system does not."""
     try:
         yield
     finally:
@@ -75,9 +75,9 @@ def _gone_at_the_end(path: Path | None) -> Iterator[None]:
 
 
 def open_door(host: str, port: int) -> socket.socket:
-    """Open the port before anything slow is done; who calls early waits a little.
+    """Open a listening TCP socket before anything slow is done, so that early clients wait.
 
-    Raises OSError: there is no such host here, or the port is taken or not ours to take.
+    Raises OSError for a host that is not this machine, and for a port that is taken or forbidden.
     """
     family, kind, protocol, _, place = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -91,9 +91,10 @@ def open_door(host: str, port: int) -> socket.socket:
 
 
 def open_socket(path: Path) -> socket.socket:
-    """Open a Unix socket, in the place of one at which nobody listens any more.
+    """Open a listening Unix socket; one that no server listens at is replaced.
 
-    Raises OSError: somebody listens there, something else is there, or nothing can be put there.
+    Raises OSError where a server listens, another kind of file is there, or the path cannot be
+    written.
     """
     if sys.platform == "win32":
         raise OSError(errno.EAFNOSUPPORT, os.strerror(errno.EAFNOSUPPORT))
@@ -109,7 +110,7 @@ def open_socket(path: Path) -> socket.socket:
 
 @contextmanager
 def _listening(door: socket.socket) -> Iterator[None]:
-    """Listen at a socket that is bound meanwhile; one that cannot be is closed."""
+    """Listen at a socket that the block binds; it is closed if the block raises."""
     try:
         yield
         door.listen(128)

@@ -1,6 +1,6 @@
-"""Who sits at which table: so many lessons may be open at once, and who comes later waits in turn.
+"""Admission: a limit on open sessions, and a queue for those who come later.
 
-Pure: the time is a value, in seconds, and kernels are names.
+Pure: time is a value in seconds, and kernels are ids.
 """
 
 from __future__ import annotations
@@ -10,24 +10,24 @@ from dataclasses import dataclass
 from typing import Final
 
 MEETING: Final = 60.0
-"""Seconds after it was sent in which a page must have opened its line: a robot never does."""
+"""Seconds after a page was sent in which it must open its websocket; robots never do."""
 
 SENDING: Final = 600.0
 """Seconds in which a page must have been sent."""
 
 APART: Final = 60.0
-"""Seconds without a line after which a page gives up its place, if somebody waits for one."""
+"""Seconds without a websocket after which a session ends, if others wait."""
 
 PATIENCE: Final = 30.0
-"""Seconds without a question after which somebody does not wait any more."""
+"""Seconds without a poll after which a reader leaves the queue."""
 
 QUEUE: Final = 1_000
-"""So many wait in turn: who makes up names without end takes no more room than that."""
+"""Readers in the queue at most, so that invented names take no more memory."""
 
 
 @dataclass(eq=False, slots=True)
 class Place:
-    """A page with a kernel of its own: whose it is, where it is read, and when it was used last."""
+    """A session: a page with a kernel, its reader and address, and when it was last used."""
 
     reader: str
     address: str
@@ -36,19 +36,19 @@ class Place:
     lines: int = 0
     met: bool = False
     sent: float | None = None
-    """When all of the page had been sent."""
+    """The time at which the page was sent completely."""
     touched: float = 0.0
     apart: float = 0.0
-    """When its last line was closed."""
+    """The time at which its last websocket closed."""
     instead_of: str = ""
-    """The kernel whose place it took over, which is to be ended."""
+    """The kernel of the session that it replaced, which is to be ended."""
 
 
 class Places:
-    """The places of a house, and those who wait for one.
+    """The open sessions and the queue.
 
-    ``most`` is how many there are (0: any number), ``idle`` the seconds after which a page that
-    nobody touches gives up its own (0: never).
+    ``most`` is the maximal number of sessions (0: none), ``idle`` the seconds without activity
+    after which a session ends (0: never).
 
     >>> places = Places(most=1)
     >>> places.ask("ann", "/tricom", now=0.0).reader
@@ -64,15 +64,15 @@ class Places:
         self._waiting: dict[str, float] = {}
 
     def __len__(self) -> int:
-        """Tell how many places are taken."""
+        """Return the number of sessions."""
         return len(self._taken)
 
     def ask(self, reader: str, address: str, now: float, came_from: str = "") -> Place | None:
-        """Take a place for a page; None where there is none. Who wants to wait says so: `waits`.
+        """Open a session for a page; returns None where none is free (see `waits`).
 
-        Who has a place takes it along to the next page: browsers ask for that before they close
-        the page they leave, or the one that is loaded anew. ``came_from`` is the page that was
-        left, as far as the browser says.
+        A reader who has a session gives it up for the new one: browsers ask for the next page
+        before they close the one they leave. ``came_from`` is the path of the page that was left,
+        as far as the browser says.
         """
         if self.is_free(reader, now):
             self._waiting.pop(reader, None)
@@ -97,11 +97,13 @@ class Places:
         return place
 
     def is_free(self, reader: str, now: float) -> bool:
-        """Whether somebody gets a place: there is one for each of those who came before, too."""
+        """Return True if a reader would get a session, those before it in the queue having
+        theirs.
+        """
         return not self.most or self.most - len(self._taken) > self.before(reader, now)
 
     def before(self, reader: str, now: float) -> int:
-        """Tell how many wait who came before somebody."""
+        """Return how many are before a reader in the queue."""
         gone = [one for one, asked in self._waiting.items() if now - asked > PATIENCE]
         for one in gone:
             del self._waiting[one]
@@ -109,46 +111,46 @@ class Places:
         return waiting.index(reader) if reader in self._waiting else len(waiting)
 
     def waits(self, reader: str, now: float) -> None:
-        """Somebody waits for a place, and says so again and again to keep the turn.
+        """Put a reader into the queue, or keep it there; to be called at each poll.
 
-        Where very many do already, whoever comes is after them all and has no turn of their own.
+        Where the queue is full, the reader is after all in it, and gets no position.
         """
         if reader in self._waiting or len(self._waiting) < QUEUE:
             self._waiting[reader] = now
 
     def give_up(self, place: Place) -> None:
-        """Nobody sits at a place any more."""
+        """End a session."""
         if place in self._taken:
             self._taken.remove(place)
 
     def keep(self, lives: Callable[[str], bool]) -> None:
-        """Give up the places whose kernels have ended."""
+        """End the sessions whose kernels have ended."""
         self._taken = [one for one in self._taken if not one.kernel or lives(one.kernel)]
 
     def of(self, kernel: str) -> Place | None:
-        """Find the place of a kernel."""
+        """Return the session of a kernel."""
         return next((one for one in self._taken if one.kernel == kernel), None)
 
     def meet(self, kernel: str, now: float) -> None:
-        """A page has opened a line to its kernel."""
+        """Count a websocket that a page has opened."""
         if place := self.of(kernel):
             place.lines += 1
             if not place.met:
                 place.met, place.touched = True, now
 
     def part(self, kernel: str, now: float) -> None:
-        """A line of a page has been closed."""
+        """Discount a websocket that was closed."""
         if place := self.of(kernel):
             place.lines = max(0, place.lines - 1)
             place.apart = now
 
     def touch(self, kernel: str, now: float) -> None:
-        """Somebody has done something at a page."""
+        """Note that a user has done something at a page."""
         if place := self.of(kernel):
             place.touched = now
 
     def over(self, now: float) -> list[str]:
-        """The kernels whose pages have to give up their places."""
+        """Return the kernels whose sessions have to end."""
         self.before("", now)  # forgets who does not wait any more
         crowded = bool(self._waiting)
         return [

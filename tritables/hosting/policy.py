@@ -1,4 +1,4 @@
-"""What a page may load and do: its Content-Security-Policy, each allowance with its reason."""
+"""Content-Security-Policies of the server's replies, each allowance with its reason."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ ANSWER: Final = {
     "base-uri": "'none'",
     "form-action": "'self'",
 }
-"""The policy of all that is no page with boards: files, data, refusals."""
+"""The policy of all other replies: files, data, refusals."""
 
 SITE: Final = {"object-src": "'none'", "base-uri": "'none'", "form-action": "'none'"}
-"""That of an exported site, whose pages bring stricter ones of their own."""
+"""The policy of an exported site, whose pages bring stricter ones of their own."""
 
 
 def written(policy: dict[str, str], nonce: str = "", framers: Sequence[str] = ()) -> str:
-    """A policy as a header has it.
+    """Return a policy as the value of its header.
 
-    ``nonce`` is what the page's own scripts are known by, and ``framers`` the origins of those who
-    may show the page in a frame besides this server itself.
+    ``nonce`` is that of the page's scripts, ``framers`` are the origins that may embed the page
+    beside this server itself.
 
     >>> written(SITE, framers=["https://moodle.example"]).split("; ")[-1]
     "frame-ancestors 'self' https://moodle.example"

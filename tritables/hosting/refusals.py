@@ -1,4 +1,4 @@
-"""Pages that say why there is nothing to see: short, in the reader's language, fetching nothing."""
+"""Error pages: short, in the reader's language, fetching nothing."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ TOLD: Final = {
     405: ("refused-405", "refused-405-why"),
     500: ("refused-500", "refused-500-why"),
 }
-"""What is said of a status; of any other what is said of the first of its hundred."""
+"""Message ids by status; any other status has those of 400 or 500."""
 
 
 def tongue(path: str = "", asked: str = "", accepted: str = "") -> str:
-    """The language of whoever asks, by the address, what it asks for, and the browser's wishes.
+    """Return the reader's language by the path, the ``lang`` parameter and Accept-Language.
 
     >>> tongue("/nl/nowhere"), tongue("/nowhere", accepted="fr-BE, en;q=0.5"), tongue(asked="??")
     ('nl', 'fr', 'en')
@@ -31,14 +31,14 @@ def tongue(path: str = "", asked: str = "", accepted: str = "") -> str:
 
 
 def asks_in(handler: RequestHandler) -> str:
-    """Say in which language somebody asks."""
+    """Return the language of a request."""
     asked = handler.request.query_arguments.get("lang", [b""])[-1].decode(errors="replace")
     accepted = handler.request.headers.get("Accept-Language", "")
     return tongue(handler.request.path, asked, accepted)
 
 
 def refusal_html(status: int, lang: str, home: str) -> str:
-    """The page that says why there is nothing; ``home`` is the address of the page of all games.
+    """Return the HTML of the error page of a status; ``home`` is the address of the index.
 
     >>> refusal_html(404, "nl", "/").count("<a href")
     1

@@ -23,10 +23,10 @@ LOCK: Final = "serving.lock"
 
 @contextmanager
 def scratch_folder() -> Iterator[Path]:
-    """Make a folder for temporary files; those of servers that were killed are removed before.
+    """Yield a new folder for temporary files, after removing those of servers that were killed.
 
-    Only folders of the same user are removed, in which a file is that has been locked and is so no
-    more. On Windows, where there are no such locks, none is.
+    Only folders of the same user are removed whose lock file is no longer locked. On Windows, which
+    has no such locks, none is.
 
     >>> with scratch_folder() as folder:
     ...     folder.is_dir()
@@ -48,13 +48,17 @@ def scratch_folder() -> Iterator[Path]:
 
 
 def use_for_processes(folder: Path) -> None:
-    """Have `multiprocessing` put its sockets there, in no folder of its own that it may leave."""
+    """Have `multiprocessing` put its sockets into a folder, as it leaves its own behind when
+    killed.
+    """
     config: dict[str, Any] = process.current_process()._config  # type: ignore[attr-defined]
     config["tempdir"] = str(folder)
 
 
 def _hold(folder: Path) -> int | None:
-    """Lock a new folder; it gets its lock's name when it is locked, and is never seen without."""
+    """Lock a new folder; the lock file gets its name once it is locked, so no other server sees it
+    unlocked.
+    """
     if sys.platform == "win32":
         return None
     made = folder / f"{LOCK}.new"
@@ -67,7 +71,7 @@ def _hold(folder: Path) -> int | None:
 
 
 def _remove_abandoned(folder: Path) -> None:
-    """Remove a folder of ours whose server is no more."""
+    """Remove a folder whose server has ended."""
     if sys.platform == "win32":
         return
     try:
@@ -84,7 +88,7 @@ def _remove_abandoned(folder: Path) -> None:
 
 
 def _is_locked_now(file: int) -> bool:
-    """Lock an open file, unless another process has; tell whether it is ours now."""
+    """Try to lock an open file; returns False if another process has the lock."""
     import fcntl
 
     try:

@@ -11,7 +11,7 @@ STATIC: Final = Path(__file__).parent / "static"
 
 @cache
 def script(name: str) -> str:
-    """The text of a script, as it can stand in a ``<script>`` element.
+    """Return a script's text, escaped for a ``<script>`` element.
 
     ``name`` is that of its file in ``js/src/hosting``, without its suffix. Raises OSError where it
     has not been built.

@@ -1,4 +1,4 @@
-"""Where pages get their places: at a kernel, or in front of the door until one is free."""
+"""Admission of pages: a kernel for each session, the waiting page, and its polls."""
 
 from __future__ import annotations
 
@@ -26,38 +26,38 @@ from tritables.hosting.scripts import script
 from tritables.templates import render
 
 PLACES: Final = "tritables_places"
-"""The application's setting with its `Places`."""
+"""The application setting with the `Places`."""
 
 SITE: Final = "tritables_site"
-"""The application's setting with the addresses of pages on the carried site: see `carried`."""
+"""The application setting with the addresses of pages on the exported site: see `carried`."""
 
 READER: Final = "tritables-reader"
-"""The cookie by which a browser keeps its place and its turn."""
+"""The cookie with a reader's name, for its session and its position in the queue."""
 
 ASKING: Final = 4
-"""Seconds from one question whether it is our turn to the next."""
+"""Seconds between polls of the waiting page."""
 
 ROUND: Final = 5_000
-"""Milliseconds from one round through the places to the next."""
+"""Milliseconds between checks for sessions that have to end."""
 
 _NAME = re.compile(r"[\w-]{8,64}", re.ASCII)
 _SEATED: ContextVar[Place | None] = ContextVar("place", default=None)
 
 
 class SeatedKernels(AsyncMappingKernelManager):
-    """Kernels, of which each page's place knows its own."""
+    """A kernel manager that tells each session its kernel, and bounds what waits for a page."""
 
     async def start_kernel(self, **given: Any) -> str:  # type: ignore[override]
-        """Start a kernel, for the page that is being opened."""
+        """Start a kernel for the page that is being opened."""
         kernel: str = await super().start_kernel(**given)
         if place := _SEATED.get():
             place.kernel = kernel
         return kernel
 
     def start_buffering(self, kernel_id: str, session_key: str, channels: dict[str, Any]) -> None:
-        """Keep what a kernel says for its page, whose line has broken, until that is back.
+        """Buffer a kernel's messages while its page's websocket is broken.
 
-        Where it is more than may wait for a page, all of it goes, and the page asks for the whole.
+        Beyond `UNREAD` bytes the buffer is dropped, and the page asks for the whole state.
         """
         super().start_buffering(kernel_id, session_key, channels)  # type: ignore[no-untyped-call]
         kept: list[tuple[str, list[bytes]]] = self._kernel_buffers[kernel_id]["buffer"]
@@ -76,9 +76,9 @@ class SeatedKernels(AsyncMappingKernelManager):
 
 
 class Seat:
-    """A place for as long as a page is opened: given up if no kernel came of it.
+    """A context manager of a page's session, which ends if no kernel was started in the block.
 
-    Used with ``async with``; `place` is None where there is none.
+    `place` is None where no session is free.
     """
 
     def __init__(self, page: Guarded) -> None:
@@ -91,14 +91,14 @@ class Seat:
         )
 
     async def __aenter__(self) -> Place | None:
-        """Sit down, in the place of the page that is left if need be."""
+        """Return the session, after ending the kernel of the one that it replaces."""
         _SEATED.set(self.place)
         if self.place and self.place.instead_of:
             await end(self._kernels, self.place.instead_of)
         return self.place
 
     async def __aexit__(self, *_: object) -> None:
-        """The page has been sent."""
+        """Note that the page has been sent."""
         _SEATED.set(None)
         if self.place and self.place.kernel:
             self.place.sent = monotonic()
@@ -107,11 +107,11 @@ class Seat:
 
 
 def reader_of(handler: Guarded) -> str:
-    """Tell by which name a browser is known here, and give it one.
+    """Return the name of a reader's browser, and set it as a cookie.
 
-    One that keeps no cookies for us, in a frame on another site, says the name in the address. No
-    cookie is made of that: whoever wrote the address would know the name, and could end what is
-    played under it.
+    A browser that keeps no cookies for us, in a frame on another site, sends the name in the
+    address. That name is not made a cookie: the author of the address would know it, and could end
+    sessions under it.
     """
     kept = handler.get_cookie(READER, "") or ""
     if _NAME.fullmatch(kept):
@@ -134,7 +134,7 @@ async def end(kernels: MultiKernelManager, kernel: str) -> None:
 
 
 def rounds(places: Places, kernels: MultiKernelManager) -> PeriodicCallback:
-    """Look again and again which pages have to give up their places; not started yet."""
+    """Return a periodic callback, not yet started, that ends the kernels of expired sessions."""
     ending: set[asyncio.Task[None]] = set()
 
     def look() -> None:
@@ -149,9 +149,9 @@ def rounds(places: Places, kernels: MultiKernelManager) -> PeriodicCallback:
 
 
 def send_away(page: Guarded, stem: str) -> None:
-    """Say that all places are taken, and what can be done until one is free.
+    """Reply with the waiting page, as no session is free.
 
-    ``stem`` is the notebook's name, whose page on the carried site is offered if there is one.
+    ``stem`` is the notebook's name, whose page on the exported site is offered if there is one.
     """
     lang = asks_in(page)
     places: Places = page.settings[PLACES]
@@ -180,10 +180,10 @@ def send_away(page: Guarded, stem: str) -> None:
 
 
 class Waiting(Guarded):
-    """Says whether it is somebody's turn, and keeps the turn of whoever asks."""
+    """Handler of the waiting page's polls, each of which keeps the position in the queue."""
 
     def get(self) -> None:
-        """Answer as JSON: whether a place is free, and how many come before."""
+        """Reply with JSON: ``free``, ``before`` (the number before in the queue) and ``known``."""
         places: Places = self.settings[PLACES]
         places.keep(self.settings["kernel_manager"].__contains__)
         reader, now = reader_of(self), monotonic()
@@ -196,12 +196,12 @@ class Waiting(Guarded):
 
 
 class Robots(Guarded):
-    """Asks robots to read the page of all games and nothing that costs a kernel."""
+    """Handler of ``robots.txt``, which allows the index and nothing that needs a kernel."""
 
     OPEN: ClassVar[bool] = True
 
     def get(self) -> None:
-        """Answer as the Robots Exclusion Protocol (RFC 9309) has it."""
+        """Reply as the Robots Exclusion Protocol (RFC 9309) has it."""
         root = self.settings.get("base_url", "/")
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         self.finish(
@@ -211,5 +211,5 @@ class Robots(Guarded):
 
 
 def is_for_somebody(handler: RequestHandler) -> bool:
-    """Whether a page is fetched to be read, and not because it might be."""
+    """Return False for a prefetch."""
     return "prefetch" not in handler.request.headers.get("Sec-Purpose", "")

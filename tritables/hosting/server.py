@@ -1,4 +1,4 @@
-"""The server of pages: Voila with an index at its root, and nothing fetched from elsewhere."""
+"""The server of pages: Voila with an index at its root, short addresses and admission."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tritables.hosting.stills import live_of, opened_in, room_of, still_of
 from tritables.hosting.tongues import unanchored
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
-"""Voila's own template for pages, less what it fetches from elsewhere."""
+"""Voila's template for pages, without what it fetches from other hosts."""
 
 DEFAULTS: Final = {
     # An address may choose among our looks, but not name any template or theme: see `dress`.
@@ -76,7 +76,7 @@ DEFAULTS: Final = {
         },
     },
 }
-"""What a host may change in a ``voila.json`` in the folder where the server is started."""
+"""Configuration that a host may override by a ``voila.json`` in the folder of the start."""
 
 
 KEPT: Final = {
@@ -85,16 +85,16 @@ KEPT: Final = {
     FileFindHandler: Extensions,
     VoilaKernelWebsocketHandler: Line,
 }
-"""Which handlers of Voila have one of ours in their place."""
+"""Handlers of Voila and their replacements."""
 
 
 class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
-    """Voila, bound to this machine, with short addresses and only the pages in them."""
+    """Voila, bound to an open socket, with short addresses and no listing of files."""
 
     door: socket.socket
     chosen: Settings
     tells_token: bool
-    """Whether the secret is printed: what a service prints is kept in a log."""
+    """True if the token is printed; not by a service, whose output is kept in a log."""
 
     @classmethod
     def serve(cls, root: Path, door: socket.socket, settings: Settings, scratch: Path) -> None:
@@ -137,7 +137,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
             self.voila_configuration.prelaunch_hook = dress
 
     def init_settings(self) -> dict[str, Any]:
-        """Compress what goes over the wire; the pages are mostly words and repetitions."""
+        """Return the application's settings: compression, logging, admission and access."""
         settings: dict[str, Any] = super().init_settings()
         return {
             **settings,
@@ -154,7 +154,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         }
 
     def init_handlers(self) -> list[Any]:
-        """Show pages at short addresses, and no list of the folder's files."""
+        """Return the routes: Voila's without its listings, and pages at short addresses."""
         root = self.server_url
         paths = ("voila/tree", "voila/api/contents", "voila/render")
         hidden = ("/logout", *(root + path for path in paths))  # nobody has logged in
@@ -183,7 +183,7 @@ class PageServer(Voila):  # type: ignore[misc]  # Voila has no types
         return [(path, guarded(handler), *given) for path, handler, *given in routes]
 
     def listen(self) -> None:
-        """Answer at the open socket, say where it is, and go on until told to stop."""
+        """Serve at the open socket and print the address, until stopped."""
         HTTPServer(self.app, **REQUESTS).add_sockets([self.door])
         self.ioloop = IOLoop.current()
         if isinstance(place := self.door.getsockname(), tuple):  # a Unix socket has a path instead

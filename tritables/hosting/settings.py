@@ -1,4 +1,4 @@
-"""How pages are served: one value, checked."""
+"""Settings of served pages: one validated value."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from tritables.hosting.address import HOST, PORT
 
 NEW_TOKEN: Final = "new"
-"""What stands for a token that the server makes itself, another one each time."""
+"""The value that asks for a generated token."""
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9._~-]{8,200}")
 _BASE: Final = re.compile(r"/(?:[A-Za-z0-9_~@%-][A-Za-z0-9._~@%-]*/)*")
@@ -21,25 +21,28 @@ _ANCESTOR: Final = re.compile(r"https?://(?:\*\.)?[A-Za-z0-9.-]+(?::\d+)?")
 
 
 class BadSettings(ValueError):
-    """Settings with which no pages can be served; says which one, where, and what it may be."""
+    """An invalid setting; the text names it and says what it may be."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """How pages are served: where, to whom, and to how many. Nothing given: to this machine alone.
+    """Settings of served pages; by default they serve the tutorials to this machine alone.
 
-    ``folder`` holds the notebooks (none: the tutorials), ``socket`` is a Unix socket to listen at
-    instead of a host and a port, which only a proxy on this machine reaches. ``base_url`` is the
-    path below which the pages are (empty: that of the public URL), ``public_url`` the addresses
-    that readers use where a proxy stands before the server, ``frame_ancestors`` the sites that may
-    embed lessons. ``token`` is the secret of a class's link (empty: none), ``sessions`` how many
-    lessons may be open at once (0: any number), ``idle`` the minutes after which a page that nobody
-    touches gives up its place (0: never), ``preheat`` whether kernels are forked from a process
-    that is kept warm, where the system can, ``site`` an exported site to carry, too, ``log``
-    whether a line is written for each request.
+    ``folder``           the folder of notebooks; None: the tutorials
+    ``host``, ``port``   the address to listen at
+    ``socket``           a Unix socket to listen at instead, for a proxy on this machine
+    ``base_url``         the path below which the pages are; empty: that of the public URL
+    ``public_url``       addresses of a proxy that readers use
+    ``frame_ancestors``  origins that may embed pages
+    ``token``            the secret of a class's link; empty: none
+    ``sessions``         the maximal number of open sessions; 0: no limit
+    ``idle``             minutes without activity after which a session ends; 0: never
+    ``preheat``          fork kernels from a preloaded process, where the platform can
+    ``site``             an exported site to serve as well
+    ``log``              write a line for each request
 
-    Raises `BadSettings` for a value that cannot be. What each is in a file and on the command line
-    stands in `tritables.hosting.choices`.
+    Raises `BadSettings` for an invalid value. `tritables.hosting.choices` has the keys of a file
+    and the flags of the command line.
 
     >>> Settings(public_url=("https://school.example/games/",)).root
     '/games/'
@@ -60,7 +63,7 @@ class Settings:
     log: bool = False
 
     def __post_init__(self) -> None:
-        """Check each value, and whether they fit together."""
+        """Check each value, and that they are consistent."""
         for name, least, most in _BOUNDS:
             if not least <= getattr(self, name) <= most:
                 raise _bad(name, f"from {least} to {most}", getattr(self, name))
@@ -99,16 +102,16 @@ class Settings:
 
     @property
     def root(self) -> str:
-        """The path below which the pages are, with a slash at both ends."""
+        """The base path of the pages, with a slash at both ends."""
         if self.base_url or not self.public_url:
             return self.base_url or "/"
         return urlsplit(self.public_url[0]).path or "/"
 
     def address(self, port: int, here: str) -> str:
-        """Say where readers find the pages.
+        """Return the address of the pages for readers.
 
-        ``port`` is the one that was opened, ``here`` this machine's name or number on its network,
-        which stands for an address that means them all.
+        ``port`` is the opened one, ``here`` this machine's name or IP address, instead of a
+        wildcard.
         """
         if self.public_url:
             return self.public_url[0].rstrip("/") + "/"
@@ -118,12 +121,12 @@ class Settings:
         return f"http://{f'[{host}]' if ':' in host else host}:{port}{self.root}"
 
     def with_token(self) -> Settings:
-        """The same, with a token made where one was asked for."""
+        """Return the settings with a generated token where one was asked for."""
         return replace(self, token=token_urlsafe(12)) if self.token == NEW_TOKEN else self
 
     @property
     def is_local(self) -> bool:
-        """Whether the pages are for this machine alone, as far as the machine itself can tell."""
+        """True if the host is a loopback address."""
         try:
             return ip_address(self.host).is_loopback
         except ValueError:
@@ -142,5 +145,5 @@ def _bad(name: str, wanted: str, value: object) -> BadSettings:
 
 
 def key_of(name: str) -> str:
-    """The name of a field as it stands in a file and on the command line."""
+    """Return a field's name as it stands in a file and on the command line."""
     return name.replace("_", "-")

@@ -1,4 +1,4 @@
-"""The still pictures of a page that opens: they stand where boards will be, and share art."""
+"""Still pictures that stand where boards will be until a kernel replies, with shared symbols."""
 
 from __future__ import annotations
 
@@ -26,13 +26,15 @@ _OPENS = re.compile(r"""\b(Course|Lesson|Table)\(\s*["'](\w+)["']""")
 _GAME = re.compile(r'data-game="\w+"')
 
 _LEAST: Final = 4
-"""So many shapes at the start of two pictures are worth a name: it is the same empty board."""
+"""The number of equal shapes at the start of two pictures that is worth a symbol: the empty
+board.
+"""
 
 
 class Stills:
-    """The pictures of one page, in which nothing that can be shared is drawn twice.
+    """The pictures of one page, in which repeated parts are symbols that are defined once.
 
-    What a picture says in words is left out: the board that takes its place says it.
+    Titles and texts are left out: the live board has them.
 
     >>> svg = '<svg><title>A</title><defs><symbol id="tt1-a"><path/></symbol></defs></svg>'
     >>> stills = Stills()
@@ -48,7 +50,7 @@ class Stills:
         self._last: tuple[str, ...] = ()
 
     def add(self, svg: str) -> str:
-        """Return a picture as HTML, with those symbols that the page has not yet beside it."""
+        """Return a picture as HTML, preceded by the symbols that the page does not have yet."""
         drawn = _PREFIX.sub("tt-", _WORDS.sub("", svg))
         parts = {match[2]: match[0] for match in _PART.finditer("".join(_DEFS.findall(drawn)))}
         if any(self._symbols.get(id, part) != part for id, part in parts.items()):
@@ -65,7 +67,7 @@ class Stills:
         return f"{defs}{head}>{body}"
 
     def _group(self, transform: str, drawn: str, new: list[str]) -> str:
-        """The face of a card or a tile: named once, used wherever it lies."""
+        """Replace the face of a card or a tile by a use of its symbol."""
         if drawn not in self._groups:
             self._groups[drawn] = f"tt-g{len(self._groups)}"
             spots = _SPOT.sub(lambda match: self._spot(match[0], new), drawn)
@@ -73,14 +75,16 @@ class Stills:
         return f'<use href="#{self._groups[drawn]}" transform="{transform}"/>'
 
     def _spot(self, drawn: str, new: list[str]) -> str:
-        """A number in its corner, which many faces have."""
+        """Replace a number in a corner by a use of its symbol; many faces have the same."""
         if drawn not in self._spots:
             self._spots[drawn] = f"tt-n{len(self._spots)}"
             new.append(f'<g id="{self._spots[drawn]}">{drawn}</g>')
         return f'<use href="#{self._spots[drawn]}"/>'
 
     def _board(self, body: str, new: list[str]) -> str:
-        """The empty board that a picture begins with, if an earlier one began with it, too."""
+        """Replace the empty board that a picture begins with by a use of its symbol, if another has
+        it.
+        """
         shapes = []
         at = 0
         while match := _SHAPE.match(body, at):
@@ -101,9 +105,9 @@ class Stills:
 
 
 def still_of(output: Any, resources: dict[str, Any]) -> str:
-    """Return what stands for an output until its live part is there: its picture, or its prose.
+    """Return the placeholder of an output: its picture or its HTML, empty where it has neither.
 
-    What is of one page goes by its ``resources``. Empty where an output has neither.
+    ``resources`` are Voila's for one page, and hold the page's `Stills`.
     """
     data = output["data"]
     if PICTURE in data:
@@ -113,9 +117,10 @@ def still_of(output: Any, resources: dict[str, Any]) -> str:
 
 
 def room_of(source: str) -> str:
-    """Return the empty frame of the board that a cell will show, so that nothing jumps later.
+    """Return an empty SVG of the size of the board that a cell will show, so that nothing jumps
+    later.
 
-    Empty where a cell names no game. Before a kernel has answered there is no picture yet.
+    Empty where a cell names no game.
 
     >>> room_of('Lesson("tricom", "piles")')[:18], room_of("1 + 1")
     ('<svg viewBox="0 0 ', '')
@@ -125,7 +130,8 @@ def room_of(source: str) -> str:
 
 
 def opened_in(source: str) -> str:
-    """Return what a cell opens, as it is called: a table has less below its board than a lesson.
+    """Return the kind of widget that a cell opens, in lower case; it tells the height below the
+    board.
 
     >>> opened_in('Lesson("tricom", "piles")'), opened_in("1 + 1")
     ('lesson', '')
@@ -142,5 +148,5 @@ def _frame(game: str) -> str:
 
 
 def live_of(output: Any) -> dict[str, Any]:
-    """Return an output with nothing but what its live part is made from."""
+    """Return an output with its widget-view mime bundle alone."""
     return {**output, "data": {VIEW: output["data"][VIEW]}}

@@ -1,7 +1,7 @@
-"""Which notebook an address means, where there is one for each language, and what it has beside it.
+"""Language negotiation: the notebook of an address, and its translations.
 
-Notebooks that say the same lie under the same name in folders that are called as languages are:
-``en/tricom.ipynb``, ``nl/tricom.ipynb``. Their cells have the same ids.
+Translations have the same name in folders named by languages (``en/tricom.ipynb``,
+``nl/tricom.ipynb``), and their cells have the same ids.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ _ANCHORED = re.compile(
 
 
 def meant(root: Path, path: str, asked: str = "", accepted: str = "") -> str:
-    """The notebook under ``root`` that an address means; its own path where it means no other.
+    """Return the path of the notebook under ``root`` for a path; the path itself where there is
+    none.
 
-    ``asked`` is the language that the address names and ``accepted`` what the browser says of its
-    reader's. Addresses without a language find one, those that other versions had too.
+    ``asked`` is the address's ``lang`` parameter, ``accepted`` the Accept-Language header. Paths of
+    earlier versions are understood as well.
 
     >>> from tempfile import TemporaryDirectory
     >>> from tritables.lessons.notebooks import write_notebooks
@@ -54,7 +55,7 @@ def meant(root: Path, path: str, asked: str = "", accepted: str = "") -> str:
 
 
 def liked(header: str) -> Iterator[str]:
-    """The languages that a browser asks for, those it likes best first.
+    """Return the languages of an Accept-Language header, in descending order of weight.
 
     >>> list(liked("de, fr-BE;q=0.8, nl;q=0.9"))
     ['de', 'nl', 'fr']
@@ -70,7 +71,9 @@ def liked(header: str) -> Iterator[str]:
 
 
 def siblings(root: Path, path: str) -> dict[str, str]:
-    """The notebooks of the same name by their languages, itself among them; else none."""
+    """Return the translations of a notebook by language, itself included; empty outside a
+    language's folder.
+    """
     folder, _, name = path.rpartition("/")
     if folder not in LANGUAGES:
         return {}
@@ -78,9 +81,9 @@ def siblings(root: Path, path: str) -> dict[str, str]:
 
 
 def texts_in(notebooks: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, str]]:
-    """The Markdown of notebooks by the ids of its cells, and by language.
+    """Return the Markdown of translations, by cell id and language.
 
-    Empty where the cells of one are not those of the others: then each has a page of its own.
+    Empty where their cells differ: then each has a page of its own.
     """
     shapes = {
         tuple((cell.get("id"), cell["cell_type"]) for cell in notebook["cells"])
@@ -97,7 +100,7 @@ def texts_in(notebooks: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, 
 
 
 def unanchored(html: str) -> str:
-    """HTML whose headings have no ids of their own: sections have some, the same in each language.
+    """Return HTML whose headings have no ids: sections have ids, the same in each language.
 
     >>> unanchored('<h2 id="A-b">A b<a class="anchor-link" href="#A-b">¶</a></h2>')
     '<h2>A b</h2>'
@@ -106,6 +109,6 @@ def unanchored(html: str) -> str:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A notebook as it is kept; raises OSError and ValueError."""
+    """Read a notebook as JSON; raises OSError and ValueError."""
     made: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return made

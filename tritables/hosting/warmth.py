@@ -1,8 +1,7 @@
-"""What a page's kernel needs, fetched once: kernels fork from the process that imported this.
+"""Preloading of a kernel's imports in the fork server, before kernels are forked.
 
-Only `tritables.hosting.kernels` imports it, in a process of its own (`multiprocessing`'s fork
-server), which does nothing else and has no threads. What stands here is shared by all kernels for
-as long as nobody writes to it.
+Only `tritables.hosting.kernels` imports it, in the fork server's process, which does nothing else
+and has no threads. Unmodified memory is shared by all kernels.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from importlib import import_module
 from typing import Final
 
 NEEDLESS: Final = ("debugpy",)
-"""What kernels load where they find it, though nobody debugs a page: 9 MB and 0.1 s each."""
+"""Modules that kernels import if they can, though no page is debugged: 9 MB and 0.1 s each."""
 
 NEEDED: Final = (
     "IPython.core.completer",
@@ -28,11 +27,11 @@ NEEDED: Final = (
     "tritables.widgets.page",
     "tritables.widgets.replay",
 )
-"""What every kernel of a page imports sooner or later."""
+"""Modules that every kernel of a page imports sooner or later."""
 
 
 def _read_all() -> None:
-    """Import what is needed, and read the words, pictures and rules of all games."""
+    """Import the modules, and load the texts, art and rules of all games."""
     for name in NEEDLESS:
         sys.modules[name] = None  # type: ignore[assignment]  # so that importing it fails
     for name in NEEDED:

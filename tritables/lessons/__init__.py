@@ -1,4 +1,4 @@
-"""What is taught with a game: worked examples, what they promise, and how they are written."""
+"""Teaching: courses with chapters and steps, worked examples, exercises, and their validation."""
 
 from tritables.lessons.check_course import check
 from tritables.lessons.choosing import Choosing, Judge, Mend, Predict, Variant

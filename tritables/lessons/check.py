@@ -1,4 +1,4 @@
-"""Whether an example keeps what it promises: line, refused tries and goals."""
+"""Validation of worked examples: their line, refused attempts and goals."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from tritables.core.state import State
 
 
 def check_example(example: Example) -> tuple[Message, ...]:
-    """Say what is wrong with an example; nothing when it keeps what it promises.
+    """Return the faults of an example as messages; none if it is valid.
 
-    Its position must be one of its game, each move of its line legal and each try refused by the
-    rule that it names, all goals met at the end of the line, and every rule one of the game's.
+    Its position must be one of its game, each move of its line legal and each attempt refused by
+    the rule that it names, all goals met at the end of the line, and every rule one of the game's.
+    Raises `BadInput` for any other value.
 
     >>> from tritables import Goal, new
     >>> example = Example("throw", new("trictrac"), (Goal(move="start 5-3"),), ("start 5-5",))
@@ -38,7 +39,7 @@ def check_example(example: Example) -> tuple[Message, ...]:
 
 
 def start_of(example: Example) -> State:
-    """The state that an example starts from; raises `BadPosition` or `BadInput`."""
+    """Return the state that an example starts from; raises `BadPosition` or `BadInput`."""
     if isinstance(example.position, State):
         return example.position
     state: State = game_named(example.position.get("game")).read(example.position, "position")

@@ -1,4 +1,4 @@
-"""Whether chapters and courses keep what they promise: every question has its answer."""
+"""Validation of steps, chapters and courses."""
 
 from __future__ import annotations
 
@@ -17,12 +17,16 @@ from tritables.lessons.steps import Do, FindAll, Show, Step
 
 
 def check(given: Example | Step | Chapter | Course | Mapping[str, Any]) -> tuple[Message, ...]:
-    """Say what is wrong with an example, a step, a chapter or a course; nothing if all is well.
+    """Return the faults of an example, a step, a chapter or a course as messages; none if it is
+    valid.
 
-    A course may be its JSON value, too, or a widget that teaches it. The line of an example must do
-    what it asks. Of the answers to choose from at least one is right and one wrong, what is to be
-    found is there, and every line can be played. ``str`` of a fault says it in English. Raises
-    `BadInput` for anything else than these, and for JSON that is no course, with its place.
+    ``given``  an `Example`, a step, a `Chapter` or a `Course`; a course's JSON (schema ``course``),
+               or a widget that teaches one
+
+    An example's line must meet its goals. A question has at least one right and one wrong choice,
+    there is something to find where one is asked to, and every line can be played. ``str`` of a
+    fault is English. Raises `BadInput` for any other value, and for JSON that is no course, with
+    the place.
 
     >>> from tritables import Goal, new
     >>> example = Example("throw", new("trictrac"), (Goal(move="start 5-3"),), ("start 5-5",))
@@ -46,7 +50,7 @@ def check(given: Example | Step | Chapter | Course | Mapping[str, Any]) -> tuple
 
 
 def _placed(step: Step) -> Message:
-    """The first fault of a step, with the step's name."""
+    """The first fault of a step, with the step's id."""
     return Message("check-step", {"id": step.id, "fault": str(next(_step_faults(step)))})
 
 
@@ -83,7 +87,7 @@ def _choice_faults(step: Choosing) -> Iterator[Message]:
 
 
 def _truth(step: Choosing) -> str:
-    """What the rules answer, as a file would say it."""
+    """The right answer as a course file would have it."""
     if isinstance(step, Judge):
         return step.start.judge(step.move).rule or "yes"
     if isinstance(step, Predict):

@@ -1,4 +1,4 @@
-"""What a library of a game is: by number and id, cut to fewer, and shown as small boards."""
+"""Catalogues: sequences of a game's examples or rounds, by index or id, shown as thumbnails."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tritables.texts import check_language, spoken
 
 
 class Named(Protocol):
-    """What has an id among its like."""
+    """A thing with an id."""
 
     @property
     def id(self) -> str:
@@ -25,10 +25,10 @@ T = TypeVar("T", bound=Named)
 
 
 class Collection(Sequence[T]):
-    """Things of one game that have ids, in their order and in a language.
+    """A sequence of things of one game, in a language, with thumbnails in a notebook.
 
-    A number gives the one at that place, an id the one of that name, a slice some of them; in a
-    notebook they show as small boards.
+    An index gives the thing at that position, an id the one of that name, a slice a shorter
+    catalogue.
 
     >>> from tritables.lessons.library import Examples
     >>> found = Examples("trictrac")
@@ -37,36 +37,36 @@ class Collection(Sequence[T]):
     """
 
     kind: str
-    """What an id is of, where one is refused."""
+    """The name of a parameter that is an id of these things, for errors."""
 
     def __init__(self, game: str, lang: str, things: Iterable[T]) -> None:
-        """Raises `BadInput` for an unknown game or language."""
+        """Make a catalogue; raises `BadInput` for an unknown game or language."""
         self.game = game_named(game)
         self.lang = spoken(game, check_language(lang))
         self._things = tuple(things)
 
     @abstractmethod
     def title(self, one: T) -> str:
-        """What one of them is called."""
+        """Return the title of a thing."""
 
     @abstractmethod
     def line(self, one: T) -> str:
-        """What stands below its board, in a line."""
+        """Return the line below its thumbnail."""
 
     @abstractmethod
     def picture(self, one: T) -> str:
-        """Its board, as SVG."""
+        """Return its board as SVG."""
 
     @abstractmethod
     def _of(self, things: Iterable[T]) -> Self:
-        """The same with some of its things only."""
+        """Return a catalogue of some of its things."""
 
     @overload
     def __getitem__(self, wanted: str | int) -> T: ...
     @overload
     def __getitem__(self, wanted: slice) -> Self: ...
     def __getitem__(self, wanted: str | int | slice) -> T | Self:
-        """One by its id or number, or some; raises `BadInput` for an unknown id."""
+        """Return a thing by its id or index, or a slice; raises `BadInput` for an unknown id."""
         if isinstance(wanted, slice):
             return self._of(self._things[wanted])
         if isinstance(wanted, int):
@@ -80,7 +80,7 @@ class Collection(Sequence[T]):
         return len(self._things)
 
     def _ipython_key_completions_(self) -> list[str]:
-        """The ids, for Tab after an opening bracket."""
+        """Return the ids, for Tab after an opening bracket."""
         return [one.id for one in self._things]
 
     def __repr__(self) -> str:
@@ -89,6 +89,6 @@ class Collection(Sequence[T]):
         return "\n".join([f"{self.game.name}: {len(self)}", *lines])
 
     def _repr_html_(self) -> str:
-        """The small boards."""
+        """Return the thumbnails as HTML."""
         small = (Small(self.title(one), self.picture(one), self.line(one), one.id) for one in self)
         return shelf(small, self.lang)

@@ -1,4 +1,4 @@
-"""Courses: a game's chapters in teaching order, each of them one board with small steps."""
+"""Courses and chapters: the steps of a game's lessons, in teaching order."""
 
 from __future__ import annotations
 
@@ -16,10 +16,16 @@ FORMAT: Final = "tritables-course/1"
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """One board that goes through its steps; ``id`` names it among chapters and examples.
+    """A chapter: steps that are done one after the other at one board.
 
-    The words are given here, or else they are ``chapter-<id>`` in the game's catalogue: its title,
-    and with ``.learnt`` what was learnt in one line.
+    ``id``      its name among chapters and examples
+    ``game``    the game's name
+    ``steps``   at least one
+    ``title``   text, or texts by language; by default the message ``chapter-<id>`` of the game's
+                catalogue
+    ``learnt``  a summary in one line; by default the message's attribute ``.learnt``
+
+    Raises `BadInput` for steps of another game, and for two of the same id.
 
     >>> from tritables.lessons import course
     >>> course("trictrac").chapter("throws").steps[0].kind
@@ -46,11 +52,11 @@ class Chapter:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The ids of the rules that its steps are about, each once, in the order they come."""
+        """The ids of the rules of its steps, each once, in order."""
         return tuple(dict.fromkeys(rule for step in self.steps for rule in step.rules))
 
     def as_json(self) -> dict[str, object]:
-        """The chapter as courses carry it (``tritables/schemas/course.json``)."""
+        """Return the chapter as JSON (in the schema ``course``)."""
         words = {"title": self.title, "learnt": self.learnt}
         return {
             "id": self.id,
@@ -61,7 +67,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The chapters of a game in teaching order. Raises `BadInput` where a name stands twice.
+    """The chapters of a game in teaching order; raises `BadInput` where two have the same id.
 
     >>> from tritables.lessons import course
     >>> [chapter.id for chapter in course("trictrac").chapters][:2]
@@ -80,11 +86,11 @@ class Course:
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """All steps, one chapter after the other."""
+        """The steps of all chapters."""
         return tuple(step for chapter in self.chapters for step in chapter.steps)
 
     def chapter(self, name: str) -> Chapter:
-        """The chapter of that name; raises `BadInput` for another."""
+        """Return the chapter of an id; raises `BadInput` for an unknown one."""
         for chapter in self.chapters:
             if chapter.id == name:
                 return chapter
@@ -92,9 +98,10 @@ class Course:
         raise BadInput(not_one_of(name, choices), where="chapter")
 
     def find(self, name: str) -> tuple[Chapter, int]:
-        """The chapter of a name and where to begin in it; a step's name finds its chapter.
+        """Return the chapter with an id, or with a step of that id, and the index of the step to
+        begin at.
 
-        Raises `BadInput` for a name that is neither.
+        Raises `BadInput` for an unknown id.
 
         >>> from tritables.lessons import course
         >>> chapter, at = course("trictrac").find("double-six")
@@ -115,6 +122,6 @@ class Course:
             yield from (step.id for step in chapter.steps)
 
     def as_json(self) -> dict[str, object]:
-        """The course as files carry it (``tritables/schemas/course.json``)."""
+        """Return the course as JSON (schema ``course``)."""
         chapters = [chapter.as_json() for chapter in self.chapters]
         return {"format": FORMAT, "game": self.game, "chapters": chapters}

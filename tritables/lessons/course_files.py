@@ -1,4 +1,4 @@
-"""Courses and chapters in files: read as strictly as a record, a place with every refusal."""
+"""Parsing of courses and chapters from JSON; every error has its place."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ _REST: Final = (*_STARTS, "moves", "rules", *_WORDS)
 
 
 def read_course(data: object, where: str = "") -> Course:
-    """Read a course from its JSON value (``tritables/schemas/course.json``).
+    """Read a course from JSON (schema ``course``).
 
-    Raises `BadInput`, or `BadPosition`, with the place of the fault. Whether every question has
-    an answer is for `check` to say.
+    ``where`` is the place of the value in a larger one, for errors. Raises `BadInput`, or
+    `BadPosition`, with the place. `check` then tells whether every question has an answer.
 
     >>> from tritables.lessons import course
     >>> read_course(course("trictrac").as_json()).chapters[0].id
@@ -58,7 +58,7 @@ def read_course(data: object, where: str = "") -> Course:
 
 
 def read_chapter(data: object, game: Game[Any], where: str = "") -> Chapter:
-    """Read one chapter of a game from its JSON value; raises as `read_course` does."""
+    """Read a chapter of a game from JSON; raises as `read_course` does."""
     reader = Reader(data, BadInput, where)
     reader.keys(("id", "steps"), ("title", "learnt"))
     steps = tuple(_step(item, game) for item in reader.at("steps").items(1, MOST_STEPS))
@@ -79,7 +79,9 @@ def _step(reader: Reader, game: Game[Any]) -> Step:
 
 
 def _do(reader: Reader, game: Game[Any]) -> Step:
-    """A worked example of the game by its name, or one that is written here, in Python or JSON."""
+    """Read a step with an example: the game's, by its id, or one that is given as JSON or a
+    value.
+    """
     reader.keys(("kind", "example"), ("figure",))
     given, figure = reader.at("example"), reader.get("figure")
     drawn = None if figure is None else figure.text_of(10, shortest=1)
@@ -169,7 +171,7 @@ _READERS: Final[dict[str, Callable[[Reader, Game[Any]], Step]]] = {
 def _head(
     reader: Reader, game: Game[Any], own: tuple[str, ...], may: tuple[str, ...] = ()
 ) -> tuple[tuple[str, State], dict[str, Any]]:
-    """What every step has: its name and position, its rules and words."""
+    """Read what every step has: its id and start, its rules and texts."""
     reader.keys((*_HEAD, *own), (*_REST, *may))
     rules = reader.get("rules")
     known = [rule.id for rule in game.rules]
@@ -179,7 +181,9 @@ def _head(
 
 
 def _start(reader: Reader, game: Game[Any]) -> State:
-    """A position: of an example, as JSON, or written the short way; then some moves from there."""
+    """Read a position: an example's, JSON, or the arguments of the game's ``position``; then
+    moves.
+    """
     given = [key for key in _STARTS if key in reader.value]
     if len(given) != 1:
         reader.refuse("bad-start", choices=", ".join(_STARTS))
@@ -195,7 +199,7 @@ def _start(reader: Reader, game: Game[Any]) -> State:
 
 
 def _played(given: Reader | None, state: State) -> tuple[State, tuple[str, ...]]:
-    """Where moves lead to, and these; one that cannot be played is refused with its place."""
+    """Play moves from a state; return where they lead, and the moves."""
     items = [] if given is None else given.items(0, LONGEST_LINE)
     moves = tuple(item.text_of(400) for item in items)
     for item in items:
@@ -204,7 +208,7 @@ def _played(given: Reader | None, state: State) -> tuple[State, tuple[str, ...]]
 
 
 def _written(reader: Reader, game: Game[Any]) -> State:
-    """A position written the short way: the arguments of the game's own ``position``."""
+    """Read a position from the arguments of the game's own ``position``."""
     module = f"{game.folder}.writing"
     if find_spec(module) is None:
         reader.refuse("bad-start", choices="example, position")
@@ -224,7 +228,7 @@ def _moves(reader: Reader | None) -> tuple[str, ...]:
 
 
 def _value(reader: Reader) -> object:
-    """An answer to choose: a number, a text, true, null, or a list of such."""
+    """Read a choice: a number, a text, true, null, or a list of such."""
     if isinstance(reader.value, list):
         return [_value(item) for item in reader.items(0, 60)]
     if reader.value is None or isinstance(reader.value, bool):
@@ -239,7 +243,7 @@ def _words(reader: Reader, parts: tuple[str, ...]) -> dict[str, Words]:
 
 
 def _placed(reader: Reader, make: Callable[[], T]) -> T:
-    """Make something whose fault belongs to this place of the file."""
+    """Return what ``make`` returns; its errors get the place of a reader."""
     try:
         return make()
     except TritablesError as fault:

@@ -1,4 +1,4 @@
-"""The courses of the house, each read once from its game's folder."""
+"""The courses of the installed games, each read once."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from tritables.texts import ENGLISH, has, languages_of, say
 
 
 def course(game: str) -> Course:
-    """The course of a game, from ``course.json`` in its folder; raises `BadInput`.
+    """Return the course of a game.
 
-    A game without one has a chapter for each of its worked examples.
+    It is in ``course.json`` in the game's folder; without that file it has a chapter for each
+    worked example. Raises `BadInput` for an unknown game.
 
     >>> len(course("trictrac").steps) > len(game_named("trictrac").examples)
     True
@@ -38,7 +39,7 @@ def _course_of(game: Game[Any]) -> Course:
 
 
 def _alone(game: Game[Any]) -> Iterator[Chapter]:
-    """A chapter for each example, under a name that no example has and with the example's title."""
+    """Yield a chapter for each example, with an id that no example has and the example's title."""
     for nth, example in enumerate(game.examples, start=1):
         title = example.title or _title(game, f"example-{example.id}.title")
         yield Chapter(f"chapter-{nth}", game.name, (Do.of(example),), title=title)

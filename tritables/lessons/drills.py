@@ -1,4 +1,6 @@
-"""What a game's folder knows about practice, found by name; a game need not know anything."""
+"""What a game's folder says about practice, if anything: rules that can be practised,
+misconceptions.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ def _found(game: Game[Any], module: str, name: str) -> Any:
 
 
 def drill_of(game: str) -> Drill[Any]:
-    """How a game is practised: ``DRILL`` of its folder's ``practice``.
+    """Return how a game is practised: ``DRILL`` of the module ``practice`` in its folder.
 
     >>> "setup.hand" in drill_of("tricom").told
     True
@@ -33,7 +35,7 @@ def drill_of(game: str) -> Drill[Any]:
 
 
 def misconceptions_of(game: str) -> tuple[Misconception, ...]:
-    """The wrong rules that people hold: ``MISCONCEPTIONS`` of the folder's ``misconceptions``.
+    """Return a game's misconceptions: ``MISCONCEPTIONS`` of the module ``misconceptions``.
 
     >>> misconceptions_of("trictrac")[0].id
     'higher-first'
@@ -42,7 +44,7 @@ def misconceptions_of(game: str) -> tuple[Misconception, ...]:
 
 
 def misconception_named(game: str, id: str) -> Misconception:
-    """The misconception of that id; raises `BadInput` for an unknown one."""
+    """Return the misconception of an id; raises `BadInput` for an unknown one."""
     for one in misconceptions_of(game):
         if one.id == id:
             return one
@@ -51,7 +53,7 @@ def misconception_named(game: str, id: str) -> Misconception:
 
 
 def practised(game: str) -> tuple[str, ...]:
-    """The rules of a game that can be practised, in the order of its rulebook.
+    """Return the ids of the rules that can be practised, in the order of the rulebook.
 
     >>> "throw.look-ahead" in practised("trictrac"), "setup.hand" in practised("tricom")
     (True, False)
@@ -61,9 +63,9 @@ def practised(game: str) -> tuple[str, ...]:
 
 
 def rules_of(game: str, rules: Iterable[str] | None) -> tuple[str, ...]:
-    """The rules that are asked about: those given, each once, or all that can be practised.
+    """Return the rules to practise: those given, each once, or all that can be practised.
 
-    Raises `BadInput` for one that cannot, and where there are none.
+    Raises `BadInput` for a rule that cannot, and where there are none.
 
     >>> rules_of("trictrac", ["bar.first", "bar.first"])
     ('bar.first',)
@@ -78,6 +80,8 @@ def rules_of(game: str, rules: Iterable[str] | None) -> tuple[str, ...]:
 
 
 def rule_at(game: str, rules: tuple[str, ...], seed: int, at: int) -> str:
-    """The rule that is asked about in its turn; each turn has an order of its own."""
+    """Return the rule of exercise number ``at``; every pass through the rules has an order of its
+    own.
+    """
     turn, nth = divmod(at, len(rules))
     return Random(f"{game}:{seed}:{turn}").sample(rules, len(rules))[nth]

@@ -1,4 +1,4 @@
-"""Examples in files: what a teacher wrote down is read as strictly as a record."""
+"""Parsing of worked examples from JSON; every error has its place."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _WORDS: Final = ("title", "intro", "task", "done")
 
 
 def read_example(data: object, where: str = "") -> Example:
-    """Read an example from its JSON value (``tritables/schemas/example.json``).
+    """Read an example from JSON (schema ``example``).
 
-    Raises `BadInput`, or `BadPosition` for its position, with the place of the fault. Whether it
-    keeps what it promises is for `check` to say.
+    ``where`` is the place of the value in a larger one, for errors. Raises `BadInput`, or
+    `BadPosition` for its position, with the place. `check` then tells whether it is valid.
 
     >>> from tritables import new
     >>> made = Example("throw", new("trictrac"), (Goal(event="start.roll-off"),))
@@ -60,7 +60,7 @@ def _words(reader: Reader) -> Words | tuple[Words, ...]:
 
 
 def one_text(reader: Reader) -> Words:
-    """Read one text, or one for each language."""
+    """Read a text, or an object with a text for each language."""
     if isinstance(reader.value, str):
         return reader.text_of(LONGEST_WORDS)
     if not isinstance(reader.value, dict) or not 0 < len(reader.value) <= 12:

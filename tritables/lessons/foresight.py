@@ -1,4 +1,4 @@
-"""What can be asked of moves before they are played: points, dice, who gets it, what happens."""
+"""Predictions: questions about what moves will bring, such as points or who is next."""
 
 from __future__ import annotations
 
@@ -14,18 +14,21 @@ from tritables.core.state import Move, State
 from tritables.lessons.outcomes import Choice
 
 Foreseen = tuple[State, list[Event]]
-"""The state after the moves, and all that happened in them."""
+"""The state after the moves, and their events."""
 
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """A question about moves that are to be played; the engine answers by playing them.
+    """A question about moves that are to be played; the engine answers it by playing them.
 
-    ``name`` is one of these, each with its arguments. ``points``: what ``rule`` scores, or all
-    rules together. ``happens``: whether ``rule`` sets something off. ``seat``: the seat that it
-    names, None for nobody. ``key``: what stands in the position afterwards under ``key``, at
-    ``at`` where that is a list. ``turn``: the seat whose turn it is then. ``winners``: the seats
-    that have won.
+    ``name`` is one of these, each with its ``args``:
+
+    ``points``   the points of ``rule``, or of all rules, of a ``seat`` or all seats
+    ``happens``  whether an event of ``rule`` occurs
+    ``seat``     the seat of the event of ``rule``; None for nobody
+    ``key``      the value in the position afterwards under ``key``, at the index ``at`` of a list
+    ``turn``     the seat on turn afterwards
+    ``winners``  the seats that have won
 
     >>> from tritables import new
     >>> Foresight("seat", {"rule": "start.roll-off"}).truth(new("trictrac"), ("start 5-3",))[0]
@@ -36,7 +39,7 @@ class Foresight:
     args: Mapping[str, Any] = field(default_factory=dict)
 
     def truth(self, start: State, line: Sequence[Move]) -> tuple[object, Foreseen]:
-        """The answer, and what it follows from."""
+        """Return the right answer, and the state and events that it follows from."""
         events: list[Event] = []
         state = start
         for move in line:
@@ -44,11 +47,11 @@ class Foresight:
         return ASKED[self.name][0]((state, events), **self.args), (state, events)
 
     def choice(self, value: object, start: State) -> Choice:
-        """An answer as it is called; a list is its elements, such as dice in their order."""
+        """Return an answer with its label; a list is labelled by its elements."""
         return Choice(value, ASKED[self.name][1](value, start))
 
     def as_json(self) -> dict[str, object]:
-        """The question as courses carry it."""
+        """Return the question as JSON (in the schema ``course``)."""
         return {"ask": self.name, **self.args}
 
 
@@ -112,7 +115,7 @@ ASKED: Final[dict[str, tuple[Callable[..., object], Said]]] = {
     "turn": (_turn, _seat_said),
     "winners": (_winners, _seat_said),
 }
-"""Each question: how the engine answers it, and how an answer is called."""
+"""By the name of a question: a function that answers it, and one that labels an answer."""
 
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "points": ("rule", "seat"),
@@ -122,11 +125,11 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "turn": (),
     "winners": (),
 }
-"""What each question is told."""
+"""The arguments of each question."""
 
 
 def check_foresight(foresight: Foresight, start: State) -> None:
-    """Raise `BadInput` where it asks for a key or a rule that the game does not have."""
+    """Raise `BadInput` for a key or a rule that the game does not have."""
     game = game_named(start.game)
     rule, key = foresight.args.get("rule"), foresight.args.get("key")
     if rule is not None and rule not in {one.id for one in game.rules}:

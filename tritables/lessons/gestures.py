@@ -1,4 +1,4 @@
-"""Gestures on the board: from place to place, each as a move with what the rules say of it."""
+"""Gestures on a board, from place to place: the moves that they are, with their verdicts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tritables.lessons.outcomes import FRONT
 
 
 def tries_from(game: Game[Any], state: State, place: str) -> list[tuple[Move, Verdict]]:
-    """What somebody may want to do with the piece on a place, each with its verdict."""
+    """Return the moves that a user may intend with the piece on a place, with their verdicts."""
     own = game.teaching("tries")
     if own is not None:
         return [(move, state.judge(move)) for move in own(state, place)]
@@ -30,9 +30,9 @@ def gestures(
     *,
     turned: bool = True,
 ) -> list[tuple[Move, Verdict]]:
-    """The gestures between places, each as a move, if it is one, with its verdict.
+    """Return the gestures between places as moves with their verdicts.
 
-    A piece that can be turned in hand is turned each way, unless ``turned`` is False.
+    A piece that can be turned in hand is tried in every orientation, unless ``turned`` is False.
     """
     turns: dict[str, int] = {}
     for piece in game.picture(state, None, FRONT).pieces if turned else ():
@@ -50,7 +50,7 @@ def gestures(
 def tried(
     game: Game[Any], state: State, source: str, target: str, turn: int = 0
 ) -> tuple[Move, Verdict]:
-    """One gesture as a move with its verdict; the move is empty where there is no word for it."""
+    """Return a gesture as a move with its verdict; the move is empty where it has no notation."""
     try:
         move = game.attempt(state, source, target, turn)
     except IllegalMove as refusal:
@@ -59,7 +59,9 @@ def tried(
 
 
 def hands_of(picture: Picture, move: Move) -> tuple[str, ...]:
-    """The places between which a legal move goes, or the one that is touched for it, if any."""
+    """Return the places of a legal move's gesture: source and target, or one to touch; empty for
+    none.
+    """
     for way in picture.ways:
         if way.move == move:
             return way.source, way.target
@@ -67,5 +69,5 @@ def hands_of(picture: Picture, move: Move) -> tuple[str, ...]:
 
 
 def ways_of(game: Game[Any], state: State) -> tuple[Way, ...]:
-    """The legal moves as gestures."""
+    """Return the legal moves as gestures."""
     return game.picture(state, None, FRONT).ways

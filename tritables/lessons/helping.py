@@ -1,4 +1,4 @@
-"""Help in steps: the rule, then the part of the board, then the piece, then what to do with it."""
+"""Hints by degrees: the rule, the part of the board, the piece, the move."""
 
 from __future__ import annotations
 
@@ -19,16 +19,20 @@ from tritables.lessons.search import part_of
 from tritables.lessons.steps import FindAll
 
 DEGREES: Final = ("rule", "part", "piece", "move")
-"""How much is told, from a word to all of it."""
+"""The degrees of a hint, from a word to the whole move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """All that can be told of what to do next; who gives it, keeps back what was not asked for.
+    """A complete hint for the next action, of which a view shows the degrees that were asked for.
 
-    ``rule`` is what it is about, ``part`` the places to look at, ``piece`` the place to touch.
-    The move goes from there to ``target``, or is ``move`` where a button or the keyboard does it;
-    ``choices`` are the numbers of right answers, and ``places`` all that are still to be found.
+    ``rule``     the id of the rule that decides
+    ``part``     the places of a part of the board
+    ``piece``    the place to touch or move from
+    ``target``   the place to move to
+    ``move``     the move, in the notation
+    ``choices``  the indices of right choices
+    ``places``   all places that are still to be found
     """
 
     rule: str | None = None
@@ -40,13 +44,13 @@ class Help:
     places: tuple[str, ...] = ()
 
     def tells(self, degree: int) -> bool:
-        """Whether a degree of help, from 1, has something of its own to tell; the last one has."""
+        """Return True if a degree, from 1, tells something of its own; the last one always does."""
         told = (self.rule is not None, bool(self.part), self.piece is not None, True)
         return told[degree - 1]
 
 
 def help_to_do(paths: Paths, at: Standing) -> Help:
-    """What to do next in an example; only its rule where no way to do it was found.
+    """Return a hint for an example; with its rule alone where no solution was found.
 
     >>> from tritables import game_named
     >>> from tritables.lessons.check import start_of
@@ -73,7 +77,7 @@ def _rules(goal: Goal) -> tuple[str, ...]:
 
 
 def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str | None]:
-    """Where a move begins and ends on the board; one place alone is touched."""
+    """The source and target of a move on the board; a place to touch has no target."""
     picture = game.picture(state, None, FRONT)
     if known := hands_of(picture, move):
         return known[0], known[1] if len(known) > 1 else None
@@ -97,7 +101,7 @@ def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str
 
 
 def help_to_play(step: AnyMove, state: State) -> Help:
-    """A move that may be played."""
+    """Return a hint for an exercise that asks for any legal move."""
     rule = next(iter(step.rules), None)
     move = next(iter(state.legal_moves()), None)
     if move is None:
@@ -108,7 +112,7 @@ def help_to_play(step: AnyMove, state: State) -> Help:
 
 
 def help_to_find(step: FindAll, found: tuple[str, ...]) -> Help:
-    """Where to look for what is still to be found."""
+    """Return a hint for a step with places to find."""
     missed = tuple(place for place in step.places() if place not in found)
     rule = next(iter(step.rules), None)
     if not missed:
@@ -117,7 +121,7 @@ def help_to_find(step: FindAll, found: tuple[str, ...]) -> Help:
 
 
 def help_to_choose(step: Choosing) -> Help:
-    """What proves that the other answers are wrong, and which is right."""
+    """Return a hint for a question: what proves the wrong choices wrong, and the right choices."""
     right = step.right()
     wrong = [nth for nth in range(len(step.choices())) if nth not in right]
     marks = tuple(dict.fromkeys(mark for nth in wrong for mark in step.answer(nth).marks))

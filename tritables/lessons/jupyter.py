@@ -1,4 +1,4 @@
-"""Notebooks as Jupyter keeps them: cells, what is said of them, and the text of the file."""
+"""Notebook files in Jupyter's format: cells, metadata and the JSON text."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _PYTHON: Final = {
 
 
 def code_cell(id: str, source: str, metadata: Mapping[str, object]) -> Any:
-    """A cell of Python that has not been run."""
+    """Return a code cell that has not been run."""
     return _nbformat().v4.new_code_cell(source, id=id, metadata=dict(metadata))
 
 
 def text_cell(id: str, source: str, metadata: Mapping[str, object] | None = None) -> Any:
-    """A cell of Markdown."""
+    """Return a Markdown cell."""
     return _nbformat().v4.new_markdown_cell(source, id=id, metadata=dict(metadata or {}))
 
 
 def file_of(cells: Sequence[Any], metadata: Mapping[str, object]) -> str:
-    """The text of a notebook's file; saving it again changes nothing."""
+    """Return the text of a notebook file, as Jupyter itself would save it."""
     nbformat = _nbformat()
     made = nbformat.v4.new_notebook(cells=list(cells), metadata={**_PYTHON, **metadata})
     made.nbformat_minor = 5
@@ -40,7 +40,7 @@ def file_of(cells: Sequence[Any], metadata: Mapping[str, object]) -> str:
 
 
 def _nbformat() -> Any:
-    """The library of notebooks; only who writes some needs it."""
+    """Import nbformat, which only a writer of notebooks needs."""
     import nbformat
 
     return nbformat

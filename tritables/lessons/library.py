@@ -1,4 +1,4 @@
-"""The worked examples of a game as a library: looked through by rule and by word."""
+"""The catalogue of a game's worked examples, searchable by rule and by word."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from tritables.texts import say
 
 
 class Examples(Collection[Example]):
-    """The worked examples of a game, in teaching order; in a notebook they show as small boards.
+    """The worked examples of a game in teaching order, a sequence with thumbnails in a notebook.
 
-    A number gives the example at that place, an id the one of that name. `about` and `search` give
-    fewer of them, in the same order.
+    An index gives the example at that position, an id the one of that name. `about` and `search`
+    return shorter catalogues, in the same order.
 
     >>> found = Examples("trictrac")
     >>> found["bar-first"].rules
@@ -38,15 +38,17 @@ class Examples(Collection[Example]):
     def __init__(
         self, game: str, lang: str = "en", *, among: Iterable[Example] | None = None
     ) -> None:
-        """Of those ``among`` which somebody looks, or of all; raises `BadInput`."""
+        """Make a catalogue in a language, of all examples or of those in ``among``; raises
+        `BadInput`.
+        """
         if among is None:
             among = game_named(game).examples
         super().__init__(game, lang, among)
 
     def about(self, rule: str) -> Examples:
-        """Those that teach a rule, or one of a family: ``throw.great`` or ``throw``.
+        """Return the examples of a rule, or of a family of rules: ``throw.great`` or ``throw``.
 
-        Raises `BadInput` for a rule that the game has not.
+        Raises `BadInput` for a rule that the game does not have.
         """
         ids = {one.id for one in self.game.rules}
         meant = {rule} & ids or {id for id in ids if id.startswith(f"{rule}.")}
@@ -55,7 +57,9 @@ class Examples(Collection[Example]):
         return self._of(one for one in self if meant.intersection(one.rules))
 
     def search(self, words: str) -> Examples:
-        """Those whose words, or whose rules', hold all of some words; capitals do not matter.
+        """Return the examples whose texts, or whose rules' texts, contain all of some words.
+
+        Case and accents are ignored.
 
         >>> [one.id for one in Examples("triominos", "fr").search("HEXAGONE")][:1] != []
         True
@@ -64,20 +68,20 @@ class Examples(Collection[Example]):
         return self._of(one for one in self if all(word in self._words(one) for word in wanted))
 
     def title(self, example: Example) -> str:
-        """What an example is called; its id where it has no words."""
+        """Return the title of an example; its id where it has none."""
         return self._said(example, "title") or example.id
 
     def rules(self, example: Example) -> list[Rule]:
-        """The rules that an example teaches."""
+        """Return the rules of an example."""
         return [self.game.rule(id) for id in example.rules]
 
     def line(self, example: Example) -> str:
-        """The rules that it teaches, by their names."""
+        """Return the titles of an example's rules."""
         titles = (say(rule.title(self.game.name), self.lang) for rule in self.rules(example))
         return " · ".join(titles)
 
     def picture(self, example: Example) -> str:
-        """The board at the start of an example, as SVG."""
+        """Return the board at the start of an example as SVG."""
         title = self.title(example)
         return still_of(self.game, start_of(example), lang=self.lang, title=title).svg
 
@@ -89,7 +93,7 @@ class Examples(Collection[Example]):
         return said(words[part], f"example-{example.id}.{part}", self.game.name, self.lang)
 
     def _words(self, example: Example) -> str:
-        """All that is said of an example and its rules, as it is searched."""
+        """The normalised texts of an example and its rules, to be searched."""
         game, lang = self.game.name, self.lang
         texts = [example.id, *(self._said(example, part) for part in ("title", "intro", "done"))]
         for nth in range(len(example.goals)):
@@ -102,6 +106,6 @@ class Examples(Collection[Example]):
 
 
 def _plain(text: str) -> str:
-    """Words as they are compared: no capitals, no accents."""
+    """Normalise a text for comparison: no case, no accents."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in parts if not unicodedata.combining(letter))

@@ -1,4 +1,4 @@
-"""A lesson made of a position: what can be asked in it, with one way to do that."""
+"""Lessons from a position: the goals that are possible in it, each with a line that meets it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
 
 MOST_MOVES: Final = 40
-"""So many next moves are looked at in a position."""
+"""Legal moves that are tried in a position at most."""
 
 PLAYOUTS: Final = 12
 LONGEST_LINE: Final = 8
-"""So often, and so far, it is played on to see what comes about."""
+"""Random playouts (`PLAYOUTS`), and plies of each, that search for goals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """Something that can be asked in a position, and the line that does it.
+    """A goal that is possible in a position, with a line that meets it.
 
     >>> from tritables.games import trictrac
     >>> aims = aims_in(trictrac.position(white="8:4 bar:2", throw="3-5"))
@@ -39,17 +39,19 @@ class Aim:
 
     @property
     def rule(self) -> str:
-        """The rule that it is about."""
+        """The id of the goal's rule."""
         return self.goal.event or self.goal.refusal or ""
 
     @property
     def name(self) -> str:
-        """What it is called in messages of the browser."""
+        """Its name in commands: ``event RULE`` or ``refusal RULE``."""
         return f"event {self.rule}" if self.goal.event else f"refusal {self.rule}"
 
 
 def aims_in(state: State) -> tuple[Aim, ...]:
-    """What a few moves can bring about, by the shortest line that is found, and what is refused."""
+    """Return the goals that are possible in a position: events, by the shortest line found, and
+    refusals.
+    """
     found: dict[str, Aim] = {}
     for aim in (*_happening(state), *_refused(state)):
         found.setdefault(aim.name, aim)
@@ -58,14 +60,14 @@ def aims_in(state: State) -> tuple[Aim, ...]:
 
 
 def lesson_of(state: State, aim: Aim, title: str, task: str) -> Example:
-    """The lesson that asks that in a position, in one's own words."""
+    """Return the example that asks for a goal in a position, with a title and a task."""
     return Example(
         "my-lesson", state, (aim.goal,), aim.line, rules=(aim.rule,), title=title, task=task
     )
 
 
 def _happening(state: State) -> Iterator[Aim]:
-    """What the next move can bring about, and what comes of playing on by chance, nearest first."""
+    """Yield events of the next move and of random playouts, nearest first."""
     found: list[tuple[Move, ...]] = []
     if state.to_act not in (None, CHANCE):
         for move in state.legal_moves()[:MOST_MOVES]:
@@ -81,7 +83,7 @@ def _happening(state: State) -> Iterator[Aim]:
 
 
 def _played(state: State, rng: Random) -> Iterator[tuple[Move, ...]]:
-    """The beginnings of a line that is played by chance."""
+    """Yield the prefixes of a random playout."""
     line: tuple[Move, ...] = ()
     while state.to_act is not None and len(line) < LONGEST_LINE:
         move = state.draw(rng) if state.to_act == CHANCE else rng.choice(state.legal_moves())
@@ -102,5 +104,5 @@ def _refused(state: State) -> Iterator[Aim]:
 
 
 def title_of_aim(game: str, aim: Aim) -> Message:
-    """What the rule that it is about is called."""
+    """Return the title of a goal's rule."""
     return game_named(game).rule(aim.rule).title(game)

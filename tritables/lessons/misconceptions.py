@@ -1,4 +1,4 @@
-"""Which wrong rule somebody's answers follow, and what tells two such rules apart."""
+"""Diagnosis of misconceptions from answers, and exercises that discriminate between two."""
 
 from __future__ import annotations
 
@@ -13,44 +13,46 @@ from tritables.lessons.drills import misconception_named, misconceptions_of
 from tritables.lessons.practice import Exercise, practice
 
 SLIP: Final = 0.1
-"""How often somebody answers otherwise than they think."""
+"""The probability of a slip: an answer other than the one believed."""
 
 ODDS: Final = log(100)
-"""How much better a wrong rule must explain the answers than guessing does."""
+"""The log-likelihood ratio by which a misconception must explain the answers better than
+guessing.
+"""
 
 ODDS_RIGHT: Final = log(20)
-"""How much better it must explain them than the right rules do."""
+"""The log-likelihood ratio by which it must explain them better than the right rules."""
 
 LEAST: Final = 2
-"""Wrong answers that must follow a wrong rule: anybody slips once."""
+"""Wrong answers that must follow a misconception: one may be a slip."""
 
 ODDS_BETWEEN: Final = log(4)
-"""Wrong rules that explain them nearly as well as the best are suspected with it."""
+"""The log-likelihood ratio within which a misconception is suspected along with the likeliest."""
 
 MOST_ASKED: Final = 40
-"""How many exercises on each of two rules are looked through for one that tells them apart."""
+"""Exercises on each of two rules that are searched for one that discriminates."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A question and what somebody answered."""
+    """A question with an answer."""
 
     question: Question[Any]
     answer: Answer
 
     @property
     def right(self) -> bool:
-        """Whether it is the true answer."""
+        """True if the answer is right."""
         return self.answer == self.question.truth
 
 
 def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...]:
-    """The misconceptions that explain somebody's answers, the likeliest first.
+    """Return the misconceptions that explain some answers, the likeliest first.
 
-    One is suspected where its holder would have given these answers much rather than somebody who
-    knows the rules, and slips now and then, or somebody who guesses. Where several are, the
-    answers so far do not tell them apart (`tell_apart`). All answers count, the right ones too:
-    they say that somebody does not guess.
+    One is suspected if its holder would have given these answers with much higher odds than
+    somebody who knows the rules, and slips now and then, or who guesses. Several are suspected
+    where the answers do not discriminate between them (`tell_apart`). Right answers count too: they
+    are evidence against guessing.
 
     >>> from tritables.lessons.practice import practice
     >>> asked = [next(practice("trictrac", "throw.normal", seed=nth)).question for nth in range(8)]
@@ -78,17 +80,18 @@ def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...
 
 
 def _likelihood(one: Answered, thought: Answer) -> float:
-    """How likely an answer is for somebody who thinks another or the same, as a logarithm."""
+    """The log-likelihood of an answer for somebody who believes in another or the same one."""
     if one.answer == thought:
         return log(1 - SLIP)
     return log(SLIP / (one.question.options() - 1))
 
 
 def tell_apart(game: str, one: str, other: str | None = None, *, seed: int = 0) -> Exercise | None:
-    """An exercise that the holder of a misconception answers otherwise than somebody else.
+    """Return an exercise that discriminates between a misconception and another, or the right
+    rules.
 
-    The other holds the misconception ``other`` or, without it, knows the rules. None where no
-    such exercise was found. Raises `BadInput` for an unknown misconception.
+    ``one`` and ``other`` are ids of misconceptions; without ``other`` it is the rules. None where
+    no such exercise was found. Raises `BadInput` for an unknown id.
 
     >>> exercise = tell_apart("tricap", "two-share", "highest-takes")
     >>> exercise.question.truth, exercise.rule

@@ -1,4 +1,4 @@
-"""What chapters and steps are called, in a language."""
+"""Titles and texts of chapters, steps and choices, in a language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tritables.texts import has, say
 
 
 def in_language(words: Words, lang: str) -> str:
-    """Words in a language, else in English, else in the first that there is.
+    """Return a text in a language; else in English, else in the first language that it has.
 
     >>> in_language({"en": "Try!", "nl": "Probeer!"}, "fr")
     'Try!'
@@ -21,7 +21,8 @@ def in_language(words: Words, lang: str) -> str:
 
 
 def said(words: Words | None, id: str, game: str, lang: str) -> str:
-    """Words of one's own, or those of the game's catalogue; nothing without either.
+    """Return texts in a language, or the catalogue's message where they are None; empty without
+    either.
 
     >>> said(None, "chapter-points", "tricom", "nl")
     'Punten'
@@ -32,7 +33,7 @@ def said(words: Words | None, id: str, game: str, lang: str) -> str:
 
 
 def title_of(chapter: Chapter, lang: str) -> str:
-    """What a chapter is called; its id where it has no words.
+    """Return the title of a chapter; its id where it has none.
 
     >>> from tritables.lessons import course
     >>> title_of(course("tricom").chapter("points"), "fr")
@@ -42,7 +43,7 @@ def title_of(chapter: Chapter, lang: str) -> str:
 
 
 def learnt_in(chapter: Chapter, lang: str) -> str:
-    """What is learnt in a chapter, in one line; nothing where it has no words.
+    """Return the summary of a chapter; empty where it has none.
 
     >>> from tritables.lessons import course
     >>> learnt_in(course("trictrac").chapter("great-throw"), "en") != ""
@@ -52,7 +53,7 @@ def learnt_in(chapter: Chapter, lang: str) -> str:
 
 
 def label_of(choice: Choice, game: str, lang: str) -> str:
-    """An answer in words.
+    """Return the label of a choice.
 
     >>> label_of(Choice("1", {"en": "The lower die", "nl": "De lage steen"}), "trictrac", "nl")
     'De lage steen'

@@ -1,9 +1,8 @@
-"""The notebooks of the house: for each language three for each game, an index, one for teachers.
+"""The bundled notebooks: in each language three for each game, an index, and one for teachers.
 
-They are written from the prose of the courses (`tritables.lessons.prose`) and from the Markdown in
-``index``, ``practise``, ``rounds`` and ``teachers`` beside this file, by
-``python -m tritables notebooks``; nobody edits them by hand. Their cells have the same ids in
-every language.
+They are generated from the prose of the courses (`tritables.lessons.prose`) and from the Markdown
+in ``index``, ``practise``, ``rounds`` and ``teachers`` beside this file, by ``python -m tritables
+notebooks``; nobody edits them by hand. Their cells have the same ids in every language.
 """
 
 from __future__ import annotations
@@ -20,32 +19,32 @@ from tritables.core.registry import game_named, game_names
 from tritables.lessons.drills import drill_of
 from tritables.lessons.jupyter import code_cell, file_of, text_cell
 from tritables.lessons.prose import TITLE, Piece, Section, languages_of, pieces_of, prose_of
-from tritables.replay.told import told_rounds
+from tritables.replay.told import annotated_rounds
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
 
 INDEX: Final = "index"
-"""The notebook that lists the games."""
+"""The name of the notebook that lists the games."""
 
 TEACHERS: Final = "teachers"
-"""The notebook for teachers: text and Python to change and run again."""
+"""The name of the notebook for teachers: text and Python to change and run again."""
 
 PRACTISE: Final = "practise"
-"""What the name of a notebook begins with in which a game is practised."""
+"""The prefix of the names of practice notebooks."""
 
 ROUNDS: Final = "rounds"
-"""What the name of a notebook begins with in which rounds of a game are told."""
+"""The prefix of the names of notebooks with annotated rounds."""
 
 GAMES_CELL: Final = "games"
-"""The cell of the index that has it."""
+"""The id of the index's cell with the list of games."""
 
 GAMES: Final = "{games}"
-"""Where the list of games stands in the prose of the index."""
+"""The placeholder of the list of games in the prose of the index."""
 
 SHOWN: Final = {"tritables": {"shows": "games"}}
-"""What marks the cell that pages show as cards, one for each game."""
+"""The metadata of the cell that pages replace by the cards of all games."""
 
 ELSEWHERE: Final = {"tritables": {"export": False}}
-"""What marks a cell or a notebook that pages leave out: they have it in another way."""
+"""The metadata of a cell or a notebook that pages leave out, as they have it in another way."""
 
 SETUP: Final = """\
 from tritables import Lesson, Table, speak
@@ -64,9 +63,9 @@ speak("{lang}")"""
 
 
 def notebooks() -> dict[str, str]:
-    """Every notebook of the house by its name, such as ``nl/tricom``, as its file holds it.
+    """Return the text of every bundled notebook by its name, such as ``nl/tricom``.
 
-    A language that a game's course is not written in has no notebook of that game.
+    A game has notebooks in the languages of its course.
     """
     made = {}
     for lang in LANGUAGES:
@@ -75,14 +74,14 @@ def notebooks() -> dict[str, str]:
             made[f"{lang}/{game.name}"] = course_notebook(game.name, lang)
             if is_practised(game):
                 made[f"{lang}/{practised_in(game.name)}"] = practice_notebook(game.name, lang)
-            if told_rounds(game.name):
+            if annotated_rounds(game.name):
                 made[f"{lang}/{told_in(game.name)}"] = rounds_notebook(game.name, lang)
         made[f"{lang}/{TEACHERS}"] = _teachers(lang)
     return made
 
 
 def write_notebooks(folder: Path) -> list[Path]:
-    """Write the notebooks of the house into a folder; return the files that are new or changed."""
+    """Write the bundled notebooks into a folder; return the files that are new or changed."""
     written = []
     for name, text in notebooks().items():
         path = folder / f"{name}.ipynb"
@@ -94,7 +93,7 @@ def write_notebooks(folder: Path) -> list[Path]:
 
 
 def course_notebook(name: str, lang: str) -> str:
-    """The course of a game in a language as a notebook: a section and a board for each chapter.
+    """Return the notebook of a game's course in a language: a section and a board for each chapter.
 
     Raises `BadInput` for an unknown game, and for prose with a fault.
 
@@ -106,7 +105,7 @@ def course_notebook(name: str, lang: str) -> str:
     ways = [_way("page-all-games", INDEX, lang)]
     if is_practised(game):
         ways.append(_way("cards-practise", practised_in(name), lang))
-    if told_rounds(name):
+    if annotated_rounds(name):
         ways.append(_way("cards-rounds", told_in(name), lang))
     cells: list[Any] = []
     for section in prose_of(game, lang):
@@ -120,7 +119,7 @@ def course_notebook(name: str, lang: str) -> str:
 
 
 def practice_notebook(name: str, lang: str) -> str:
-    """The notebook in which a game is practised, with exercises without end and a quiz.
+    """Return the practice notebook of a game in a language: exercises without end, and a quiz.
 
     Raises `BadInput` for an unknown game.
 
@@ -143,7 +142,7 @@ def practice_notebook(name: str, lang: str) -> str:
 
 
 def rounds_notebook(name: str, lang: str) -> str:
-    """The notebook in which rounds of a game are told, each with its board to leaf through.
+    """Return the notebook of a game's annotated rounds in a language, each with its replay.
 
     Raises `BadInput` for an unknown game.
 
@@ -158,7 +157,7 @@ def rounds_notebook(name: str, lang: str) -> str:
         _elsewhere(told_in(name), others, _way("page-all-games", INDEX, lang)),
         code_cell("setup", TOLD.format(lang=lang), {}),
     ]
-    for told in told_rounds(name):
+    for told in annotated_rounds(name):
         cells.append(text_cell(told.id, f"## {told.title(lang)}\n\n{told.about(lang)}"))
         cells.append(code_cell(f"{told.id}-board", f'Replay(rounds("{name}")["{told.id}"])', {}))
     title = say(Message("rounds-title", {"game": called}), lang)
@@ -166,7 +165,7 @@ def rounds_notebook(name: str, lang: str) -> str:
 
 
 def practised_in(game: str) -> str:
-    """The name of the notebook in which a game is practised.
+    """Return the name of a game's practice notebook.
 
     >>> practised_in("tricom")
     'practise-tricom'
@@ -175,7 +174,7 @@ def practised_in(game: str) -> str:
 
 
 def told_in(game: str) -> str:
-    """The name of the notebook in which rounds of a game are told.
+    """Return the name of the notebook of a game's annotated rounds.
 
     >>> told_in("tricom")
     'rounds-tricom'
@@ -184,7 +183,7 @@ def told_in(game: str) -> str:
 
 
 def is_practised(game: Game[Any]) -> bool:
-    """Whether a game says how it is practised; what is found without that may be little.
+    """Return True if a game has a `Drill` of its own; without one there may be few exercises.
 
     >>> is_practised(game_named("tricom"))
     True
@@ -193,12 +192,12 @@ def is_practised(game: Game[Any]) -> bool:
 
 
 def _way(id: str, name: str, lang: str) -> str:
-    """A link in Markdown to another notebook of the language, as a message calls it."""
+    """A Markdown link to another notebook of the language; a message is its text."""
     return f"[{say(Message(id), lang)}]({name}.ipynb)"
 
 
 def _cells(section: Section, game: str) -> Iterator[Any]:
-    """The cells of a section: its text under its id, then its board."""
+    """The cells of a section: its pieces, then its board."""
     pieces = list(section.pieces)
     if section.lesson:
         pieces.append(Piece(f'Lesson("{game}", "{section.lesson}")', is_code=True))
@@ -210,7 +209,9 @@ def _cells(section: Section, game: str) -> Iterator[Any]:
 
 
 def _elsewhere(name: str, others: Sequence[str], *ways: str) -> Any:
-    """Where there are no pages around a notebook, as in Lab: the ways to its neighbours."""
+    """A cell with links to other notebooks, for hosts that show no pages around a notebook, as
+    Lab.
+    """
     links = [*ways, *(f"[{LANGUAGE_NAMES[lang]}](../{lang}/{name}.ipynb)" for lang in others)]
     return text_cell("elsewhere", " · ".join(links), ELSEWHERE)
 
@@ -228,7 +229,7 @@ def _index(lang: str) -> str:
 
 
 def _line(game: Game[Any], lang: str) -> str:
-    """A game in the index, with a link to its course in the language that it has."""
+    """The line of a game in the index, with a link to its course."""
     known = languages_of(game)
     there = lang if lang in known else known[0]
     address = f"{game.name}.ipynb" if there == lang else f"../{there}/{game.name}.ipynb"
@@ -259,5 +260,5 @@ def _games(lang: str) -> list[Game[Any]]:
 
 
 def _all_games() -> list[Game[Any]]:
-    """The games that have prose in any language."""
+    """The games with prose in any language."""
     return [game for game in map(game_named, game_names()) if languages_of(game)]

@@ -1,4 +1,4 @@
-"""What comes of an answer: right or not, why, where to look."""
+"""Choices of a question, and outcomes of answers."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from tritables.core.picture import Look
 from tritables.core.state import State
 
 FRONT: Final = Look()
-"""The look of somebody who sits nowhere in particular."""
+"""The look from no seat in particular."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An answer to choose: what it stands for, and how it is called.
+    """An answer to choose from.
 
-    ``label`` is a message, or a text that is the same in every language or has one for each;
-    ``within`` the message of the house that it stands in as ``$title``, if it does not stand alone.
+    ``value``   the value that it stands for
+    ``label``   a message, a text for all languages, or texts by language
+    ``within``  the id of a message that has the label as ``$title``, if it does not stand alone
     """
 
     value: object
@@ -32,11 +33,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What the rules say of an answer.
+    """The engine's verdict on an answer.
 
-    ``reason`` are the sentences that say why it is wrong, ``marks`` the places that prove it, and
-    ``missed`` how many places are still to be found. ``rule`` is the rule that it rests on: the one
-    by which a move was refused, or that was named in vain; None where no move was judged.
+    ``right``   True if it is right
+    ``reason``  messages that say why it is wrong
+    ``marks``   ids of the places that prove it
+    ``missed``  the number of places that are still to be found
+    ``rule``    the id of the rule that refused the move, or that was wrongly named; None where no
+                move was judged
 
     >>> Outcome(True).reason
     ()
@@ -50,9 +54,9 @@ class Outcome:
 
 
 def told(game: Game[Any], events: Sequence[Event], rules: Sequence[str], after: State) -> Outcome:
-    """A wrong prediction: what happened instead, by its events, those of ``rules`` alone if any.
+    """Return the outcome of a wrong prediction, with the events of ``rules`` or else all events.
 
-    At the end of a round the board says how it ended, and so does this.
+    At the end of a round the reason includes the result.
     """
     about = [event for event in events if event.rule in rules] or list(events)
     said = [event.message(game.name) for event in about]

@@ -1,4 +1,4 @@
-"""Where on the board a move would be made, so that a question about it can be pointed at."""
+"""The places of a move on a board, to mark it in a question."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tritables.lessons.gestures import hands_of
 from tritables.lessons.outcomes import FRONT
 
 MOST_TRIED: Final = 2000
-"""So many gestures are tried for one that would be a move that is not allowed."""
+"""Gestures that are tried to find an illegal move's."""
 
 
 def places_of(game: Game[Any], state: State, move: Move) -> tuple[str, ...]:
-    """Where a move begins and ends on the board, or the one place that is touched for it.
+    """Return the source and target of a move, or the one place to touch for it.
 
-    Nothing where no gesture makes it, such as a throw or a word on a button.
+    Empty where no gesture makes it, such as a throw or a button.
 
     >>> from tritables import game_named
     >>> game = game_named("trictrac")

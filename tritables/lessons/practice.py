@@ -1,4 +1,4 @@
-"""Practice without end: positions in which one rule decides."""
+"""Search for exercises: positions in which one rule decides."""
 
 from __future__ import annotations
 
@@ -20,24 +20,29 @@ from tritables.lessons.drills import drill_of, misconceptions_of, practised
 from tritables.lessons.walks import walk
 
 MOST_TRIED: Final = 3_000
-"""How many positions are looked at for one exercise; where none is found, the series ends."""
+"""Positions that are searched for one exercise; where none is found, the series ends."""
 
 MOST_MORE: Final = 120
-"""How many more are looked at for one of the wanted level, once one of another level is found."""
+"""Further positions that are searched for the requested level, once one of another level is
+found.
+"""
 
 LEVELS: Final = (1, 2, 3)
 _LEAST: Final = (2, 5)
-"""How many tempting wrong answers make the second and the third level."""
+"""The numbers of tempting wrong answers that make the second and the third level."""
 
 EVEN: Final = 0.35
-"""How often a move with the other answer is asked about, so that *no* is not always right."""
+"""The fraction of exercises that ask about a move with the other answer, so that *no* is not always
+right.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Pitfall:
-    """A question in which a rule decides, and the wrong answer of somebody who has it wrong.
+    """A question in which a rule decides, with the wrong answer of somebody who gets the rule
+    wrong.
 
-    ``held`` is the id of their misconception; an empty text stands for not knowing of the rule.
+    ``held`` is the id of their misconception; empty where they do not know the rule.
     """
 
     question: Question[Any]
@@ -49,9 +54,12 @@ class Pitfall:
 class Exercise:
     """A position in which a rule decides, and a question about it.
 
-    ``pitfalls`` are all the questions about the position in which the rule decides; ``question``
-    is one of them or, now and then, about a move beside them that is legal. ``tried`` counts the
-    positions that were looked at to find it. Where ``open`` is set it takes all hands to answer.
+    ``rule``      the rule's id
+    ``question``  one of the pitfalls' questions or, now and then, one about another move, which is
+                  legal
+    ``pitfalls``  all questions about the position in which the rule decides
+    ``tried``     the number of positions that were searched
+    ``open``      True if the answer needs all hands to be visible
     """
 
     rule: str
@@ -61,7 +69,7 @@ class Exercise:
     open: bool = False
 
     def asking(self, question: Question[Any]) -> Exercise:
-        """The same exercise with another question about its position."""
+        """Return the exercise with another question about its position."""
         return replace(self, question=question)
 
     @property
@@ -72,29 +80,32 @@ class Exercise:
 
     @property
     def seat(self) -> Seat:
-        """The seat from which it is looked at."""
+        """The seat whose view is shown."""
         return self.state.on_turn or 0
 
     @property
     def level(self) -> int:
-        """How hard it is, from 1 to 3, by how many tempting wrong answers there are."""
+        """The difficulty, from 1 to 3, by the number of tempting wrong answers."""
         return 1 + sum(len(self.pitfalls) >= least for least in _LEAST)
 
 
 Looking = Generator[None, None, Exercise | None]
-"""A search that may be left for a while between one position and the next."""
+"""A search that yields between positions, so that it can be suspended, and returns an exercise."""
 
 
 def practice(
     game: str, rule: str, *, seed: int = 0, level: int | None = None
 ) -> Iterator[Exercise]:
-    """Positions of a game in which a rule decides: a series without end, the same for a seed.
+    """Yield positions of a game in which a rule decides, the same ones for a seed.
 
-    Either a move that tempts somebody fails because of the rule, or what a move brings depends on
-    it. None comes twice; a rule that has only so many positions ends its series. ``level`` is
-    wished for: 1 to 3, by how many tempting wrong answers there are, or None for any.
+    ``game``   the game's name
+    ``rule``   the rule's id
+    ``seed``   a whole number
+    ``level``  the preferred difficulty, 1 to 3; None for any
 
-    Raises `BadInput` for a rule that can only be told, and for an unknown name, seed or level.
+    Either a tempting move is refused by the rule, or what a move brings depends on it. None comes
+    twice; the series ends where a rule has no more positions. Raises `BadInput` for a rule that
+    cannot be practised, and for an unknown name, seed or level.
 
     >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))
     >>> {pitfall.question.verdict.rule for pitfall in exercise.pitfalls}
@@ -118,7 +129,7 @@ def _series(game: str, rule: str, rng: Random, level: int | None) -> Iterator[Ex
 
 
 def drained(looking: Looking) -> Exercise | None:
-    """What a search comes to, however long it takes."""
+    """Run a search to its end, and return its result."""
     while True:
         try:
             next(looking)
@@ -128,9 +139,9 @@ def drained(looking: Looking) -> Exercise | None:
 
 
 class Search:
-    """The search for one exercise on a rule; what is in ``given`` does not come again.
+    """A search for one exercise on a rule, other than those whose keys are in ``given``.
 
-    Where ``known`` rules are given, nothing is asked that takes others to answer.
+    With ``known`` rules, no question is asked that needs others.
 
     >>> search = Search("trictrac", "bar.first", Random(1), set())
     >>> drained(search.looking(None)).rule
@@ -150,12 +161,11 @@ class Search:
         self.known = None if known is None else {rule, *known}
 
     def looking(self, level: int | None, aim: str | None = None) -> Looking:
-        """Look for the first exercise of a level or, if that does not come soon, the nearest to it.
+        """Search for the first exercise of a level or, if none comes soon, of the nearest one.
 
-        It aims at one of the ways to have the rule wrong, so that the common ones leave room. Where
-        one is named nothing else will do: who has it wrong that way answers otherwise. After each
-        position that was looked at it may be left for a while; what it comes to in the end is an
-        exercise, or None.
+        It prefers one of the rule's misconceptions, chosen at random so that rare ones get their
+        turn. With an ``aim``, the id of a misconception, only questions that its holder gets wrong
+        will do. It yields after each position; its result is an exercise, or None.
         """
         named = aim is not None
         aim = self.rng.choice(self.ways) if aim is None else aim
@@ -187,7 +197,9 @@ class Search:
     def exercise(
         self, state: State, tried: int, aim: str, *, named: bool = False
     ) -> Exercise | None:
-        """An exercise in this position, unless the rule does not decide here or all was asked."""
+        """Return an exercise in a position, unless the rule does not decide here or all was
+        asked.
+        """
         pitfalls = tuple(pitfalls_in(state, self.rule, self.drill, self.held, self.rng))
         fresh = [one for one in pitfalls if self.is_to_ask(one.question)]
         aimed = [one for one in fresh if one.held == aim]
@@ -199,7 +211,7 @@ class Search:
         return Exercise(self.rule, question, pitfalls, tried, self.rule in self.drill.open)
 
     def beside(self, question: Question[Any]) -> Question[Any]:
-        """A question about the same position with the other answer, if there is one to ask."""
+        """Return a question about the same position with the other answer, if there is one."""
         state = question.state
         if state.to_act == CHANCE:
             return question
@@ -214,20 +226,20 @@ class Search:
         return other if self.is_to_ask(other) else question
 
     def is_to_ask(self, question: Question[Any]) -> bool:
-        """Whether a question was not asked yet, and all that it takes is known."""
+        """Return True if a question was not asked yet, and needs no unknown rules."""
         if self.known is not None and not question.needs <= self.known:
             return False
         return key_of(question) not in self.given
 
 
 def _off(exercise: Exercise, level: int | None, aim: str) -> float:
-    """How far an exercise is from what was wished for: first the level, then the way of erring."""
+    """The distance of an exercise from the request: first the level, then the misconception."""
     levels = 0 if level is None else abs(exercise.level - level)
     return levels + (0.0 if any(one.held == aim for one in exercise.pitfalls) else 0.5)
 
 
 def key_of(question: Question[Any]) -> str:
-    """What tells a question from every other, for those that were asked before.
+    """Return the key of a question: a hash by which it is not asked again.
 
     >>> from tritables import new
     >>> len(key_of(Question(new("trictrac"), "who", "start 5-3")))
@@ -240,10 +252,10 @@ def key_of(question: Question[Any]) -> str:
 def pitfalls_in(
     state: State, rule: str, drill: Drill[Any], held: Sequence[Misconception], rng: Random
 ) -> Iterator[Pitfall]:
-    """Every question about a position in which a rule decides, with the wrong answers to it.
+    """Yield every question about a position in which a rule decides, with its wrong answers.
 
-    It decides where who does not know of it, or holds one of the wrong rules ``held`` in its
-    place, answers otherwise.
+    A rule decides if somebody who does not know it, or has one of the misconceptions ``held``,
+    answers otherwise.
     """
     for question in questions(state, drill, _asked(held), rng):
         wrong: dict[Answer, str] = {}
@@ -258,14 +270,14 @@ def pitfalls_in(
 
 
 def _asked(held: Sequence[Misconception]) -> frozenset[Asks]:
-    """What is asked: what may be and what it scores, and whatever else is held wrongly."""
+    """The kinds of questions: legality, points, and those of the misconceptions."""
     return frozenset(("may", "points", *(asks for one in held for asks in one.asks)))
 
 
 def questions(
     state: State, drill: Drill[Any], asked: frozenset[Asks], rng: Random
 ) -> Iterator[Question[Any]]:
-    """The questions of some kinds that can be asked about a position."""
+    """Yield the questions of some kinds about a position."""
     if state.to_act is None:
         return
     legal = (state.draw(rng),) if state.to_act == CHANCE else tuple(state.legal_moves())

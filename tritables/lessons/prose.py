@@ -1,9 +1,9 @@
 """The prose of a course: a Markdown text for each language, with a heading for each chapter.
 
-The truth is ``texts/<language>.course.md`` in the game's folder, beside the catalogue that has the
+It is in ``texts/<language>.course.md`` in the game's folder, beside the catalogue that has the
 chapters' titles. Its first heading is the game's. Each ``##`` names a chapter of the course, or one
-of its steps, by its id, and stands for that chapter's title and board; other headings are shown as
-they are written. A block of Python is a cell.
+of its steps, by its id, and is replaced by that chapter's title and board; other headings are shown
+as they are written. A Python block is a cell.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tritables.lessons.naming import title_of
 from tritables.texts import LANGUAGES
 
 TITLE: Final = "title"
-"""The id of what stands before the first chapter."""
+"""The id of the section before the first chapter."""
 
 _BLOCK: Final = re.compile(r"^```python\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
 _HEADING: Final = re.compile(r"^(?=## )", re.MULTILINE)
@@ -32,7 +32,7 @@ _ID: Final = re.compile(r"[a-z0-9-]+")
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of a text: Markdown, or Python."""
+    """A part of a text: Markdown, or Python."""
 
     source: str
     is_code: bool
@@ -40,10 +40,10 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and what stands below it.
+    """A heading and the text below it.
 
-    ``id`` is the same in every language. ``lesson`` is the name that `Lesson` opens its board by;
-    empty where it has none.
+    ``id`` is the same in every language. ``lesson`` is the name with which `Lesson` opens its
+    board; empty where it has none.
     """
 
     id: str
@@ -52,7 +52,7 @@ class Section:
 
 
 def pieces_of(text: str) -> tuple[Piece, ...]:
-    """Cut a text into Markdown and Python, as they follow each other.
+    """Split a text into Markdown and Python, in order.
 
     >>> [piece.is_code for piece in pieces_of("A sum:\\n\\n```python\\n1 + 1\\n```\\n")]
     [False, True]
@@ -62,7 +62,7 @@ def pieces_of(text: str) -> tuple[Piece, ...]:
 
 
 def languages_of(game: Game[Any]) -> tuple[str, ...]:
-    """The languages that the prose of a game's course is written in; its text is not looked at.
+    """Return the languages in which a game's course has prose; its text is not checked.
 
     >>> from tritables import game_named
     >>> languages_of(game_named("trictrac"))
@@ -72,10 +72,10 @@ def languages_of(game: Game[Any]) -> tuple[str, ...]:
 
 
 def prose_of(game: Game[Any], lang: str) -> tuple[Section, ...]:
-    """The sections of a game's course in a language; none where its folder has no such text.
+    """Return the sections of a game's course in a language; empty where there is no such text.
 
-    Raises `BadInput` for a text that has not every chapter once, in the order of the course, or
-    whose headings are not those of the other languages.
+    Raises `BadInput` for a text that does not have every chapter once, in the order of the course,
+    or whose headings differ from those of the other languages.
 
     >>> from tritables import game_named
     >>> [section.id for section in prose_of(game_named("trictrac"), "nl")][:3]
@@ -106,12 +106,12 @@ def _headings(text: str) -> list[str]:
 
 
 def _ids(text: str) -> list[str]:
-    """The ids of a text's headings: the words that are there, in small letters."""
+    """The ids of a text's headings: their words in lower case."""
     return [re.sub(r"[^a-z0-9]+", "-", one.lower()).strip("-") for one in _headings(text)]
 
 
 def _sections(game: Game[Any], text: str, lang: str, ids: list[str]) -> Iterator[Section]:
-    """Cut a text; ``ids`` are those of the text that came first."""
+    """Split a text into sections; ``ids`` are those of the first language's text."""
     top, *rest = _HEADING.split(text)
     if len(rest) != len(ids):
         raise BadInput(Message("bad-prose-headings", {"lang": lang}), where=game.name)
@@ -127,7 +127,7 @@ def _sections(game: Game[Any], text: str, lang: str, ids: list[str]) -> Iterator
 
 
 def _lesson(game: Game[Any], name: str) -> str:
-    """The name, if it is that of a chapter or a step; nothing for any other."""
+    """The name, if it is that of a chapter or a step; else empty."""
     known = course(game.name)
     names = {chapter.id for chapter in known.chapters} | {step.id for step in known.steps}
     return name if name in names else ""

@@ -1,4 +1,4 @@
-"""Quizzes: so many exercises on some rules, as a value that takes one answer after the other."""
+"""Quizzes without a board: a number of exercises, as an immutable value."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tritables.lessons.misconceptions import Answered, suspects, tell_apart
 from tritables.lessons.practice import LEVELS, Exercise, practice
 
 LONGEST: Final = 200
-"""Exercises of a quiz, at most."""
+"""Exercises of a quiz at most."""
 
 MOST_POINTS: Final = 10_000
-"""No answer to ``points`` is further from nothing."""
+"""The largest absolute value of an answer in points."""
 
 
 def read_answer(question: Question[Any], value: object, where: str = "answer") -> Answer:
-    """Read an answer as somebody sends it; raises `BadInput` for anything that is none.
+    """Read an answer to a question from JSON; raises `BadInput`.
 
     >>> from tritables import new
     >>> read_answer(Question(new("trictrac"), "who", "start 5-3"), [0])
@@ -42,25 +42,25 @@ def read_answer(question: Question[Any], value: object, where: str = "answer") -
 
 
 def answer_json(answer: Answer) -> bool | int | list[int]:
-    """An answer as JSON carries it; undoes `read_answer`."""
+    """Return an answer as JSON; the inverse of `read_answer`."""
     return list(answer) if isinstance(answer, tuple) else answer
 
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """An exercise with the answer that somebody gave."""
+    """An exercise with an answer."""
 
     exercise: Exercise
     answer: Answer
 
     @property
     def right(self) -> bool:
-        """Whether it is the true answer."""
+        """True if the answer is right."""
         return self.answer == self.exercise.question.truth
 
     @property
     def reasons(self) -> tuple[Message, ...]:
-        """Why the true answer is true: what the engine says, and the rule in words."""
+        """The reasons for the right answer: the engine's, and the text of the rule."""
         question = self.exercise.question
         game = self.exercise.state.game
         rule = game_named(game).rule(self.exercise.rule).text(game)
@@ -69,7 +69,7 @@ class Marked:
         return (*(event.message(game) for event in question.events), rule)
 
     def as_json(self) -> dict[str, object]:
-        """The result as data."""
+        """Return the result as JSON."""
         question = self.exercise.question
         return {
             "rule": self.exercise.rule,
@@ -83,13 +83,18 @@ class Marked:
 
 
 class Quiz:
-    """So many exercises on some rules of a game, the same for a seed and the answers given.
+    """A number of exercises on rules of a game, the same ones for a seed and the answers given.
 
-    ``rules`` are asked in turns, in an order that follows from ``seed``; without them all that can
-    be practised. A rule that was answered rightly is asked at a higher level the next time. Where
-    the answers follow a wrong rule, and could follow another, the next exercise tells them apart.
-    A quiz never changes: `answered` gives the one that follows. Raises `BadInput` for an unknown
-    game or rule, and for numbers out of range.
+    ``game``     the game's name
+    ``rules``    ids of rules that come by turns; by default all that can be practised
+    ``n``        the number of exercises, 1 to 200
+    ``seed``     a whole number
+    ``answers``  the answers so far
+
+    A rule that was answered right is asked at a higher level the next time. Where the answers
+    suggest several misconceptions, the next exercise discriminates between them. A quiz is
+    immutable: `answered` returns the next one. Raises `BadInput` for an unknown game or rule, and
+    for numbers out of range.
 
     >>> quiz = Quiz("trictrac", rules=["throw.normal", "bar.first"], n=2, seed=4)
     >>> after = quiz.answered(quiz.exercise.question.truth)
@@ -117,29 +122,29 @@ class Quiz:
 
     @property
     def done(self) -> bool:
-        """Whether all has been asked."""
+        """True if all exercises have been answered."""
         return self.exercise is None
 
     @property
     def results(self) -> list[dict[str, object]]:
-        """What was answered so far, as data: a list with an object for each exercise."""
+        """The answers so far, as JSON: a list with an object for each exercise."""
         return [mark.as_json() for mark in self.marks]
 
     @property
     def suspects(self) -> tuple[Misconception, ...]:
-        """The misconceptions that the answers so far follow; one alone may be told."""
+        """The misconceptions that the answers suggest; only one alone is worth telling."""
         given = [Answered(mark.exercise.question, mark.answer) for mark in self.marks]
         return suspects(self.game, given)
 
     def answered(self, value: object) -> Quiz:
-        """The quiz after an answer to its exercise; raises `BadInput` for what is no answer."""
+        """Return the quiz after an answer to its exercise; raises `BadInput` for an invalid one."""
         after = object.__new__(Quiz)
         vars(after).update(vars(self))
         after._take(value, "answer")
         return after
 
     def as_json(self) -> dict[str, object]:
-        """What it takes to make the same quiz again, with the answers so far."""
+        """Return the arguments that make the same quiz, with the answers so far."""
         return {
             "game": self.game,
             "rules": list(self.rules),
@@ -168,7 +173,7 @@ class Quiz:
         return None
 
     def _candidates(self, at: int) -> Iterable[Exercise]:
-        """What may be asked next, best first."""
+        """Yield the exercises that may be asked next, best first."""
         seed = self.seed * LONGEST + at
         suspected = self.suspects if at else ()
         if len(suspected) > 1:

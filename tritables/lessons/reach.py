@@ -1,8 +1,8 @@
-"""Whether what is asked can still be reached from here, by search where the line is short.
+"""A solver for the goals of an example: whether they can still be met, and by which moves.
 
-What an example asks belongs to certain turns: those in which its own line does it. Within them the
-search tries everything, all throws and all gestures that rules may refuse. Only what it has proved
-is said; where it grows too long, nothing is.
+Each goal belongs to a turn: the one in which the example's own line meets it. Within these turns
+the search is exhaustive, with all throws, and all gestures that rules may refuse. Its answer is
+proved, or None where the search exceeds its budget.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from tritables.lessons.gestures import gestures
 from tritables.lessons.outcomes import FRONT
 
 BUDGET: Final = 2_500
-"""How much a search may cost: a judged attempt is 1, a played move 5."""
+"""The budget of a search: a judged attempt costs 1, a played move 5."""
 
 _PLAY: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """What a search found: ``truth`` is True, False or, where it gave up, None.
+    """The result of a search: ``truth`` is True, False, or None beyond the budget.
 
-    ``line`` is one way to do what is asked: moves, and attempts that are to be refused.
+    ``line`` is a solution: moves, and attempts that are to be refused.
     """
 
     truth: bool | None
@@ -44,14 +44,14 @@ class Reach:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where somebody is with an example: the state, how far, and how many turns have gone by."""
+    """A state of an example: the board, the progress, and the number of turns so far."""
 
     state: State
     progress: Progress = field(default_factory=Progress)
     turns: int = 0
 
     def played(self, goals: Sequence[Goal], move: Move) -> Standing:
-        """The standing after a legal move."""
+        """Return the standing after a legal move."""
         events: list[Event] = []
         state = self.state.play(move, events)
         happening = Happening(move, tuple(events))
@@ -59,13 +59,13 @@ class Standing:
         return Standing(state, self.progress.after(goals, happening), turns)
 
     def refused(self, goals: Sequence[Goal], verdict: Verdict) -> Standing:
-        """The standing after an attempt that a rule refused."""
+        """Return the standing after an attempt that a rule refused."""
         after = self.progress.after(goals, Happening.refused(verdict))
         return Standing(self.state, after, self.turns)
 
 
 def _stepped(example: Example, at: Standing, step: Move | Try) -> Standing:
-    """Go one step of a line; raises `IllegalMove` where it does not go on from here."""
+    """Return the standing after a step of a line; raises `IllegalMove` where it cannot be made."""
     if isinstance(step, str):
         verdict = at.state.judge(step)
         if verdict.move is None:
@@ -78,7 +78,7 @@ def _stepped(example: Example, at: Standing, step: Move | Try) -> Standing:
 
 
 class Paths:
-    """The ways through an example: whether all that it asks can still be done, and how.
+    """A solver for one example, with a memo of standings.
 
     >>> from tritables import game_named
     >>> example = game_named("trictrac").example("look-ahead")
@@ -96,9 +96,9 @@ class Paths:
 
     @cached_property
     def turns(self) -> tuple[int, ...]:
-        """For each goal, how many turns have gone by when the example's line goes to meet it.
+        """For each goal, the number of turns before the one in which the example's line meets it.
 
-        Fewer than there are goals where the line does not meet them all.
+        Shorter than the goals where the line does not meet them all.
 
         >>> from tritables import game_named
         >>> Paths(game_named("trictrac").example("bar-first")).turns
@@ -116,7 +116,7 @@ class Paths:
         return tuple(met)
 
     def reach(self, at: Standing) -> Reach:
-        """Whether all that is still asked can be done from a standing, in the turns it is for."""
+        """Return whether all remaining goals can be met from a standing, in their turns."""
         if at not in self._found:
             self._found[at] = self._search(at)
         return self._found[at]
@@ -137,9 +137,9 @@ class Paths:
     def _along(
         self, at: Standing, line: Sequence[Move | Try], *, leaps: bool
     ) -> tuple[Move | Try, ...] | None:
-        """As much of a line as does what is asked; None where it does not, or not in time.
+        """Return the prefix of a line that meets the goals; None where it does not, or not in time.
 
-        Unless it ``leaps`` it tries all that is to be tried.
+        Unless it ``leaps``, no step may meet several goals at once.
         """
         goals = self.example.goals
         for nth, step in enumerate(line):
@@ -158,7 +158,7 @@ class Paths:
 
 
 class _Search:
-    """A search through everything that can happen, each standing once, the shortest line first."""
+    """An exhaustive breadth-first search, which visits each standing once."""
 
     def __init__(self, example: Example, turns: Sequence[int], budget: int) -> None:
         self.goals = example.goals
@@ -166,11 +166,11 @@ class _Search:
         self.game: Game[Any] = game_named(start_of(example).game)
         self.left = budget
         self.complete = True
-        """Whether nothing was left out so far: an order of cards cannot be tried in all ways."""
+        """False once something was left out: not all orders of cards can be tried."""
 
     @cached_property
     def written(self) -> tuple[Move, ...]:
-        """What the game's examples try that no gesture says."""
+        """Attempts in the game's examples that no gesture makes."""
         tried = (
             step.move
             for example in self.game.examples
@@ -197,7 +197,7 @@ class _Search:
         return Reach(False if self.complete else None)
 
     def _next(self, at: Standing) -> Iterator[tuple[Move | Try, Standing]]:
-        """All that can happen next, as long as what is asked now may still be done."""
+        """Yield the steps from a standing, as long as the current goal can still be met."""
         if at.turns > self.turns[at.progress.step]:
             return
         yield from self._refusals(at)
@@ -219,7 +219,7 @@ class _Search:
             yield self.game.timeout
 
     def _refusals(self, at: Standing) -> Iterator[tuple[Try, Standing]]:
-        """One attempt for each refusal that is still asked for."""
+        """Yield one attempt for each refusal that is still to be met."""
         goal = self.goals[at.progress.step]
         asked = [atom for atom in _atoms(goal) if atom.refusal is not None]
         asked = [atom for atom in asked if not atom.met(at.progress.since)]
@@ -234,7 +234,7 @@ class _Search:
                     return
 
     def refusals(self, state: State) -> Iterator[tuple[Move, Verdict]]:
-        """Everything that is refused here: what examples try, what is touched, every gesture."""
+        """Yield all attempts that are refused in a state: examples', touches and gestures."""
         picture = self.game.picture(state, None, FRONT)
         texts = (*self.written, *(move for _, move in picture.touches))
         for move in texts:
@@ -254,7 +254,7 @@ class _Search:
                 yield move, verdict
 
     def _is_spoilt(self, at: Standing) -> bool:
-        """Whether something happened that must not have."""
+        """Return True if something happened that must never happen."""
         if at.progress.done(self.goals):
             return False
         goal = self.goals[at.progress.step]
@@ -264,7 +264,7 @@ class _Search:
         )
 
     def _key(self, at: Standing) -> tuple[object, ...]:
-        """Standings with the same key have the same future: of the past only what counts."""
+        """The key of a standing: those with the same key have the same future."""
         met: frozenset[int] = frozenset()
         if not at.progress.done(self.goals):
             atoms = _atoms(self.goals[at.progress.step])
@@ -275,6 +275,6 @@ class _Search:
 
 @cache
 def _atoms(goal: Goal) -> tuple[Goal, ...]:
-    """The single things that a goal is put together from."""
+    """The atomic goals of a goal."""
     parts = (*(goal.all or ()), *(goal.any or ()), *([goal.never] if goal.never else ()))
     return tuple(atom for part in parts for atom in _atoms(part)) if parts else (goal,)

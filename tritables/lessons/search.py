@@ -1,4 +1,6 @@
-"""What is to be found on the board: places. The rules know which, and why no other."""
+"""Sets of places to find on a board, such as all targets of a piece, and why a place is not in
+one.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +20,17 @@ from tritables.lessons.outcomes import FRONT, Outcome
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Which places are meant, by one of these names, each with its arguments.
+    """A set of places, computed by the engine.
 
-    ``targets``: where the piece on ``from`` may go. ``sources``: the pieces that may be moved.
-    ``sets-off``: where a piece (the one on ``from``, or any) would set off ``rule``. ``event``:
-    the places that ``rule`` is about when ``move`` is played, such as the cards of a trio; those
-    that begin with ``only``, where it is said. ``proof``: the places that prove why ``move`` may
-    not be played.
+    ``name`` is one of these, each with its ``args``:
+
+    ``targets``   the places to which the piece on ``from`` can move
+    ``sources``   the places of pieces that can move
+    ``sets-off``  the places where a piece (the one on ``from``, or any) would cause an event of
+                  ``rule``
+    ``event``     the places of the event of ``rule`` when ``move`` is played, such as the cards of
+                  a trio; those whose ids begin with ``only``
+    ``proof``     the places that prove why ``move`` is illegal
 
     >>> from tritables import game_named
     >>> start = game_named("trictrac").example("landing").position
@@ -38,13 +44,13 @@ class Search:
     args: Mapping[str, Any] = field(default_factory=dict)
 
     def places(self, state: State) -> tuple[str, ...]:
-        """The places that are meant, none twice."""
+        """Return the places, each once."""
         found = ASKED[self.name](state, **_pythonic(self.args))
         only = self.args.get("only", "")
         return tuple(dict.fromkeys(place for place in found if place.startswith(only)))
 
     def why_not(self, state: State, place: str) -> Outcome:
-        """Why a place is not meant, as the rules say it."""
+        """Return the outcome of a place that is not in the set, with the reason by the rules."""
         game = game_named(state.game)
         verdicts = [verdict for _, verdict in self._tried(game, state, place)]
         for verdict in verdicts:
@@ -60,7 +66,7 @@ class Search:
         return Outcome(False, (said,), (place,))
 
     def _tried(self, game: Game[Any], state: State, place: str) -> list[tuple[Move, Verdict]]:
-        """What somebody means who touches a place, and what the rules say of it."""
+        """The moves that a user may mean by touching a place, with their verdicts."""
         if self.name == "sources":
             return tries_from(game, state, place)
         source = self.args.get("from")
@@ -69,19 +75,18 @@ class Search:
         return gestures(game, state, [str(source)], [place])
 
     def around(self, state: State, place: str) -> tuple[str, ...]:
-        """The part of the board that a place lies in: a quarter of all places, the nearest."""
+        """Return the part of the board around a place: the nearest quarter of all places."""
         return part_of(game_named(state.game), state, place)
 
     def as_json(self) -> dict[str, object]:
-        """What is sought, as courses carry it."""
+        """Return the set's definition as JSON (in the schema ``course``)."""
         return {"ask": self.name, **self.args}
 
 
 def part_of(game: Game[Any], state: State, place: str) -> tuple[str, ...]:
-    """A quarter of the board's places: those nearest to one of them, itself among them.
+    """Return the nearest quarter of the board's places to one of them, itself included.
 
-    Where something lies there, only places on which something lies count: of others not all are
-    to be seen.
+    Around a piece only occupied places count, since empty ones are not always visible.
     """
     places = {one.id: one.box.centre for one in game.layout(state, "wide", FRONT).places}
     if place not in places:
@@ -133,7 +138,7 @@ ASKED: Final[dict[str, Callable[..., Iterable[str]]]] = {
     "event": _event,
     "proof": _proof,
 }
-"""Each search by its name, and how the engine finds what is sought."""
+"""The function that finds the places, by the name of the set."""
 
 ARGUMENTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "targets": (("from",), ()),
@@ -142,4 +147,4 @@ ARGUMENTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "event": (("move", "rule"), ("only",)),
     "proof": (("move",), ()),
 }
-"""What each search must be told, and what it may be told."""
+"""The required and the optional arguments of each set."""

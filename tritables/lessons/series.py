@@ -1,4 +1,4 @@
-"""A series of exercises on some rules: which comes next, and looking for it a little at a time."""
+"""A series of exercises on some rules, searched in small increments."""
 
 from __future__ import annotations
 
@@ -16,25 +16,29 @@ from tritables.lessons.exercises import AnyMove, Ask, step_of
 from tritables.lessons.practice import LEVELS, Exercise, Looking, Search, key_of
 
 MOST_ASKED: Final = 5_000
-"""So many exercises of a series are remembered, so that none comes twice."""
+"""Exercises of a series that are remembered, so that none comes twice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """How an exercise of a series went: the rule that was asked about, and whether it was right."""
+    """The result of an exercise: its rule, and whether it was answered right."""
 
     rule: str
     right: bool
 
 
 class Series:
-    """Exercises on some rules, each looked for while the one before is thought about.
+    """Exercises on some rules, each searched while the user thinks about the one before.
 
-    ``rules`` are asked in turns, without them all that can be practised. ``level``, 1 to 3, is
-    wished for; without one it rises for each rule that is answered rightly, and falls again. Where
-    ``known`` rules are given, nothing that takes others comes as long as there is anything else.
-    What comes follows from the seed and the answers before the last one alone, however long anybody
-    thinks. Raises `BadInput` for what there is not.
+    ``game``   the game's name
+    ``rules``  ids of rules that come by turns; by default all that can be practised
+    ``seed``   a whole number
+    ``level``  the difficulty, 1 to 3; by default it rises with right answers on a rule, and falls
+    ``known``  rules that questions may need beside these; others come only once nothing else is
+               left
+
+    What comes follows from the seed and the answers before the last one, so that it does not depend
+    on how long the user thinks. Raises `BadInput`.
 
     >>> series = Series("trictrac", ["bar.first"], seed=1)
     >>> first = series.take()
@@ -59,11 +63,11 @@ class Series:
         self.known = None if known is None else tuple(dict.fromkeys((*self.rules, *known)))
         self.answers: list[Noted] = []
         self.given: dict[str, None] = {}
-        """What was asked, by its key."""
+        """Keys of the questions that were asked, in order."""
         self.aim: str | None = None
-        """The misconception that the next exercise is to tell from the rules."""
+        """The misconception that the next exercise discriminates from the rules."""
         self.is_ended = False
-        """Whether nothing is left to ask."""
+        """True if nothing is left to ask."""
         self._asked = 0
         self._ready: Exercise | None = None
         self._looking: Looking | None = None
@@ -71,16 +75,16 @@ class Series:
 
     @property
     def asked(self) -> int:
-        """How many exercises were taken."""
+        """The number of exercises that were taken."""
         return self._asked
 
     @property
     def is_ready(self) -> bool:
-        """Whether the next exercise has been found, or none is left."""
+        """True if the next exercise has been found, or none is left."""
         return self._ready is not None or self.is_ended
 
     def look(self, positions: int = 1) -> bool:
-        """Look at so many positions for the next exercise; returns whether that has come to an end.
+        """Search a number of positions for the next exercise; returns `is_ready`.
 
         >>> series = Series("trictrac", ["bar.first"])
         >>> while not series.look(4):
@@ -103,7 +107,9 @@ class Series:
         return self.is_ready
 
     def take(self) -> Ask | AnyMove | None:
-        """The next exercise as a step, looked for to the end; None where nothing is left to ask."""
+        """Return the next exercise as a step, after searching to the end; None where nothing is
+        left to ask.
+        """
         while not self.look():
             pass
         found = self._ready
@@ -118,28 +124,28 @@ class Series:
         return step_of(found, str(at + 1), self._chance(at, found.rule), said=said)
 
     def note(self, rule: str, right: bool) -> None:
-        """The exercise that was taken last was answered; it met this rule."""
+        """Note the result of the exercise that was taken last."""
         self.answers.append(Noted(rule, right))
 
     def wish(self, level: int | None) -> None:
-        """Wish for a level from the next exercise on, or let it rise by itself."""
+        """Set the level from the next exercise on; None lets it follow the answers."""
         read = None if level is None else Reader(level, BadInput, "level").whole(*_RANGE)
         if read != self.level:
             self.level = read
             self._forget()
 
     def aim_at(self, misconception: str) -> None:
-        """Let the next exercise tell a misconception from the rules; raises for an unknown one."""
+        """Have the next exercise discriminate a misconception from the rules; raises `BadInput`."""
         self.aim = misconception_named(self.game, misconception).id
         self._forget()
 
     def go_on_from(self, asked: int, given: Iterable[str], answers: Iterable[Noted]) -> None:
-        """Go on where another series of the same kind was."""
+        """Continue another series of the same kind."""
         self._asked, self.given, self.answers = asked, dict.fromkeys(given), list(answers)
         self._forget()
 
     def level_of(self, rule: str) -> int:
-        """How hard the next exercise on a rule is to be, by the answers before the last one."""
+        """Return the level of the next exercise on a rule, by the answers before the last one."""
         if self.level is not None:
             return self.level
         level = LEVELS[0]
@@ -153,7 +159,7 @@ class Series:
         self._left, self.is_ended = [], False
 
     def _begin(self) -> None:
-        """Begin to look for the next exercise, on the next rule on which something is left."""
+        """Begin a search for the next exercise, on the next rule with any left."""
         at = self._asked
         if not self._left:
             first = rule_at(self.game, self.rules, self.seed, at)

@@ -1,4 +1,4 @@
-"""Small boards side by side, as a notebook shows them: each with its name and what it is about."""
+"""Thumbnails: small boards with titles, as a notebook shows a catalogue."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from urllib.parse import quote
 from tritables.templates import render
 
 WIDTH: Final = 220
-"""Pixels of a small board from side to side."""
+"""The width of a thumbnail in pixels."""
 
 _UNQUOTED: Final = " !$&'()*+,-./:;=?@_~"
-"""What an address of a picture carries as it stands."""
+"""Characters that a data URL may hold unescaped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Small:
-    """A small board: its name, its picture as SVG, a line about it, and the id that opens it."""
+    """A thumbnail: title, picture as SVG, a line of text, and the id of the thing."""
 
     title: str
     picture: str
@@ -27,12 +27,12 @@ class Small:
 
     @property
     def address(self) -> str:
-        """Its picture as an address of data."""
+        """The picture as a data URL."""
         return "data:image/svg+xml," + quote(self.picture, safe=_UNQUOTED)
 
 
 def shelf(boards: Iterable[Small], lang: str) -> str:
-    """Small boards as HTML, for a notebook in a language.
+    """Return thumbnails as HTML, in a language.
 
     >>> shelf([Small("A < B", "<svg/>", "", "one")], "en").count("A &lt; B")
     2

@@ -1,4 +1,4 @@
-"""A rule at work: the moment of a worked example at which it decides."""
+"""Illustrations of rules: the moment of a worked example in which a rule decides."""
 
 from __future__ import annotations
 
@@ -19,11 +19,15 @@ from tritables.lessons.check import start_of
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A board that shows a rule, and what there is to see.
+    """A board that illustrates a rule.
 
-    ``tried`` is the move that the rule refuses there, or None where it shows in what was played
-    ``last``. ``told`` says what it did and ``places`` are where; a rule that neither refuses nor
-    decides anything in its example is told by what the example says at its end, and that is None.
+    ``example``  the example
+    ``state``    the position
+    ``last``     the move before it
+    ``tried``    a move that the rule refuses; None where it shows in ``last``
+    ``told``     what the rule did; None where it refuses and decides nothing in its example, whose
+                 own last words are used then
+    ``places``   ids of the places that it concerns
     """
 
     example: Example
@@ -36,9 +40,10 @@ class Moment:
 
 @cache
 def moment_of(game: str, rule: str) -> Moment | None:
-    """Where a rule of a game is seen best; None for a game that has no example of it.
+    """Return the moment that illustrates a rule best; None where no example of the game has the
+    rule.
 
-    Raises `BadInput` for a rule that the game has not.
+    Raises `BadInput` for a rule that the game does not have.
 
     >>> moment = moment_of("trictrac", "bar.first")
     >>> moment.example.id, moment.tried
@@ -56,7 +61,7 @@ def moment_of(game: str, rule: str) -> Moment | None:
 
 
 def _moments(game: Game[Any], example: Example, rule: str) -> Iterator[Moment]:
-    """Where in an example a rule refuses or decides something."""
+    """Yield the moments of an example in which a rule refuses or decides something."""
     for state, last, tried in _boards(example):
         if tried is not None:
             if tried.rule == rule:
@@ -75,7 +80,7 @@ def _end(example: Example) -> Moment:
 
 
 def _boards(example: Example) -> Iterator[tuple[State, LastMove[Any] | None, Try | None]]:
-    """The boards of an example, from its start: each with the last move and what is tried there."""
+    """Yield the boards of an example, each with the last move and the attempt there."""
     state, last = start_of(example), None
     yield state, last, None
     for step in example.line:

@@ -1,4 +1,4 @@
-"""Positions to choose from: played from the deal, or from where a game says that they are found."""
+"""Sampling of positions, from random play or from where a game finds them."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from tritables.core.state import CHANCE, Move, State
 from tritables.opponents.kinds import greedy
 
 FRESH: Final = (0, 0, 20, 60, 150)
-"""How many plies may have gone before the first position of a game that is looked at."""
+"""Plies before the first position that is sampled of a game; one of these at random."""
 
 LONGEST: Final = 150
-"""How many positions of one game are looked at, at most."""
+"""Positions that are sampled of one game at most."""
 
 REST: Final = 8
-"""After so many plies on the way to the first position the search may be left for a while."""
+"""Plies before the first position after which the search yields."""
 
 WISE: Final = 0.25
-"""How often a seat plays what looks best rather than anything."""
+"""The probability that a seat plays greedily instead of at random."""
 
 
 def walk(game: Game[Any], rng: Random, start: Start[Any] | None = None) -> Iterator[State | None]:
-    """The positions of one line of play, in their order; none where nothing came of it.
+    """Yield the positions of one game, in order; none where its start has none.
 
-    None stands where it may be left for a while, on the way to the first position.
+    It yields None at intervals before the first position, so that a search can be suspended.
 
     >>> from tritables import game_named
     >>> sum(1 for _ in walk(game_named("tricap"), Random(1), Start(lambda rng: None)))
@@ -55,7 +55,7 @@ def walk(game: Game[Any], rng: Random, start: Start[Any] | None = None) -> Itera
 
 
 def step(state: State, rng: Random) -> Move:
-    """A move of whoever is to act: what chance brings, any legal move, or the best looking one."""
+    """Return a move for the seat or chance to act: drawn, random or greedy."""
     actor = state.to_act
     if actor == CHANCE:
         return state.draw(rng)

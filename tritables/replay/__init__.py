@@ -1,4 +1,4 @@
-"""What one does with a game: the line of moves with undo and redo, and the session at a table."""
+"""Games as they are played: the tree of moves with undo and redo, and the session at a table."""
 
 from tritables.replay.history import Fold, History, Node
 from tritables.replay.seats import OPPONENT_KINDS, PERSON, SeatKind

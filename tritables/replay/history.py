@@ -1,4 +1,4 @@
-"""The tree of states of a table: nothing that was played is lost by taking it back."""
+"""The tree of states of a round; undo removes nothing from it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ T = TypeVar("T")
 
 @dataclass(eq=False, slots=True)
 class Node:
-    """A state in the tree, the move that led to it, and what was played from it."""
+    """A state in the tree: its parent, the move and the events that led to it, and its children.
+
+    ``latest`` is the child to which redo leads.
+    """
 
     state: State
     parent: Node | None = None
@@ -37,7 +40,7 @@ class Node:
 
 
 class History:
-    """A tree of states with a current node; redo follows what was played last from there.
+    """A tree of states with a current node; redo follows the children that were visited last.
 
     >>> from tritables import new
     >>> history = History(new("trictrac"))
@@ -49,12 +52,14 @@ class History:
         self.root = Node(start)
         self.current = self.root
         self._line = [self.root]
-        self.grown = [self.root]
-        """Every node in the order in which it came; one that was cut away is not among them."""
-        self.cuts = 0
-        """How often the line was changed other than at its end."""
-        self.kept = 0
-        """How many moves of the line the last such change left as they were."""
+        self.nodes = [self.root]
+        """Every node in the order in which it was added; nodes that were cut away are left out."""
+        self.rewrites = 0
+        """The number of changes of the line other than at its end."""
+        self.unchanged = 0
+        """The number of moves at the start of the line that the last such change left as they
+        were.
+        """
 
     @property
     def line(self) -> Sequence[Node]:
@@ -79,14 +84,14 @@ class History:
             if child is None:
                 child = Node(state, node, move, tuple(log), node.ply + 1)
                 node.children[move] = child
-                self.grown.append(child)
+                self.nodes.append(child)
         node.latest = child
         return child
 
     def stand_at(self, node: Node) -> None:
-        """Take the line that leads through a node, and stand there."""
+        """Make a node the current one, on the line that leads through it."""
         self.current = node
-        self.cuts, self.kept = self.cuts + 1, 0
+        self.rewrites, self.unchanged = self.rewrites + 1, 0
         line, ahead = path_to(node), node.latest
         while ahead is not None:
             line.append(ahead)
@@ -94,13 +99,13 @@ class History:
         self._line = line
 
     def _follow(self, child: Node) -> None:
-        """Go on to a node that was played from the current one, as redo would now."""
+        """Make a child that was just played the current node, with its line."""
         line, ply = self._line, self.current.ply
         self.current = child
         if len(line) > child.ply and line[child.ply] is child:
             return
         if len(line) > child.ply or child.latest is not None:
-            self.cuts, self.kept = self.cuts + 1, ply
+            self.rewrites, self.unchanged = self.rewrites + 1, ply
         del line[child.ply :]
         ahead: Node | None = child
         while ahead is not None:
@@ -122,7 +127,7 @@ class History:
         return self.current
 
     def promote(self, node: Node) -> None:
-        """Put the branch that a node stands in before the others of its fork.
+        """Put the branch of a node before the others of its last fork.
 
         Raises `BadInput` where it is the first at every fork.
         """
@@ -135,9 +140,10 @@ class History:
         raise BadInput(Message("bad-first-branch"))
 
     def cut(self, node: Node) -> None:
-        """Take a node away with all that follows; who stands there goes to where it began.
+        """Remove a node with all its descendants; if the current node is one of them, its parent
+        becomes current.
 
-        Raises `BadInput` at the start.
+        Raises `BadInput` at the root.
         """
         parent = node.parent
         if parent is None:
@@ -146,11 +152,11 @@ class History:
         if parent.latest is node:
             parent.latest = next(iter(parent.children.values()), None)
         gone = set(below(node))
-        self.grown = [one for one in self.grown if one not in gone]
+        self.nodes = [one for one in self.nodes if one not in gone]
         self.stand_at(parent if self.current in gone else self.current)
 
     def put_back(self, node: Node, nth: int) -> None:
-        """Put a node that was cut away back where it was: as the so-manieth of its like.
+        """Insert a removed node as its parent's child number ``nth``, from 0.
 
         Raises `BadInput` where its move has been played again since.
         """
@@ -162,7 +168,7 @@ class History:
         parent.children = {child.move: child for child in among}
         if parent.latest is None:
             parent.latest = node
-        self.grown += below(node)
+        self.nodes += below(node)
         self.stand_at(self.current)
 
     def go(self, ply: int) -> Node:
@@ -171,9 +177,9 @@ class History:
         return self.current
 
     def moves(self, start: int = 0, end: int | None = None) -> list[tuple[Seat | None, Move]]:
-        """The moves of the line from one ply up to another, each with whose turn it was.
+        """Return the moves of the line between two plies, each with the seat on turn.
 
-        Without an end they go up to the current node.
+        Without ``end`` they go up to the current node.
         """
         last = self.current.ply if end is None else end
         line = self._line[start : last + 1]
@@ -181,7 +187,8 @@ class History:
 
 
 def below(node: Node) -> Iterator[Node]:
-    """A node and all that follow from it, each before those, the first child's before the others'.
+    """Yield a node and its descendants, parents first and the first child's subtree before the
+    others'.
 
     >>> from tritables import new
     >>> history = History(new("trictrac"))
@@ -197,7 +204,7 @@ def below(node: Node) -> Iterator[Node]:
 
 
 def path_to(node: Node) -> list[Node]:
-    """The nodes from the root to a node, both with them.
+    """Return the nodes from the root to a node, both included.
 
     >>> from tritables import new
     >>> history = History(new("trictrac"))
@@ -211,9 +218,9 @@ def path_to(node: Node) -> list[Node]:
 
 
 class Fold(Generic[T]):
-    """What is gathered along the moves that led to a node, kept so that none is visited twice.
+    """A value accumulated along the path to a node, with a memo for each node.
 
-    ``step`` makes a node's value of its parent's; the root has ``start``.
+    ``step`` returns a node's value from its parent's; the root's is ``start``.
 
     >>> from tritables import new
     >>> history = History(new("trictrac"))
@@ -225,22 +232,22 @@ class Fold(Generic[T]):
     def __init__(self, start: T, step: Callable[[T, Node], T]) -> None:
         self._start = start
         self._step = step
-        self._kept: dict[Node, T] = {}
+        self._memo: dict[Node, T] = {}
 
     def at(self, node: Node) -> T:
-        """The value at a node."""
+        """Return the value at a node."""
         missing = []
         at: Node | None = node
-        while at is not None and at not in self._kept:
+        while at is not None and at not in self._memo:
             missing.append(at)
             at = at.parent
         for one in reversed(missing):
             if one.parent is None:
-                self._kept[one] = self._start
+                self._memo[one] = self._start
             else:
-                self._kept[one] = self._step(self._kept[one.parent], one)
-        return self._kept[node]
+                self._memo[one] = self._step(self._memo[one.parent], one)
+        return self._memo[node]
 
     def forget(self) -> None:
-        """Gather anew from now on: something that stands at a node has changed."""
-        self._kept.clear()
+        """Drop the memo, as something that the values depend on has changed."""
+        self._memo.clear()

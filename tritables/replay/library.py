@@ -1,18 +1,18 @@
-"""The told rounds of a game as a library: by number and id, shown as small boards."""
+"""The catalogue of a game's annotated rounds, shown in a notebook as thumbnails."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from tritables.lessons.collection import Collection
-from tritables.replay.told import ToldRound, told_rounds
+from tritables.replay.told import AnnotatedRound, annotated_rounds
 from tritables.scene.still import still_of
 
 
-class Rounds(Collection[ToldRound]):
-    """The told rounds of a game, in their order; in a notebook they show as small boards.
+class Rounds(Collection[AnnotatedRound]):
+    """The annotated rounds of a game, a sequence with thumbnails in a notebook.
 
-    A number gives the round at that place, an id the one of that name.
+    An index gives the round at that position, an id the one of that name.
 
     >>> found = Rounds("triominos")
     >>> found["two-winners"] is found[1]
@@ -27,23 +27,25 @@ class Rounds(Collection[ToldRound]):
     kind = "round"
 
     def __init__(
-        self, game: str, lang: str = "en", *, among: Iterable[ToldRound] | None = None
+        self, game: str, lang: str = "en", *, among: Iterable[AnnotatedRound] | None = None
     ) -> None:
-        """Those ``among`` some of a game, or all of it, in a language; raises `BadInput`."""
-        super().__init__(game, lang, told_rounds(game) if among is None else among)
+        """Make a catalogue in a language, of all rounds or of those in ``among``; raises
+        `BadInput`.
+        """
+        super().__init__(game, lang, annotated_rounds(game) if among is None else among)
 
-    def title(self, round: ToldRound) -> str:
-        """What a round is called."""
+    def title(self, round: AnnotatedRound) -> str:
+        """Return the title of a round."""
         return round.title(self.lang)
 
-    def line(self, round: ToldRound) -> str:
-        """What it is about."""
+    def line(self, round: AnnotatedRound) -> str:
+        """Return a round's summary, in a sentence."""
         return round.about(self.lang)
 
-    def picture(self, round: ToldRound) -> str:
-        """The board where a round turns, as SVG, with everything open."""
-        node, title = round.turning(), self.title(round)
+    def picture(self, round: AnnotatedRound) -> str:
+        """Return the board at a round's first fork as SVG, with nothing hidden."""
+        node, title = round.first_fork(), self.title(round)
         return still_of(self.game, node.state, lang=self.lang, last=node.last, title=title).svg
 
-    def _of(self, rounds: Iterable[ToldRound]) -> Rounds:
+    def _of(self, rounds: Iterable[AnnotatedRound]) -> Rounds:
         return Rounds(self.game.name, self.lang, among=rounds)

@@ -1,4 +1,4 @@
-"""The lines of a study: its branches, which of them one follows, and where points were made."""
+"""Lines and branches of a study, by which a page and Python name positions."""
 
 from __future__ import annotations
 
@@ -12,33 +12,35 @@ from tritables.replay.history import Node
 from tritables.replay.study import Study
 
 Line = tuple[tuple[int, int], ...]
-"""Where a line leaves the first branch: pairs of a ply and which of its moves is played there.
+"""A line, as the forks at which it leaves the first child: pairs of a ply and a child's index.
 
-The main line leaves it nowhere, and what a seat may not know does not stand in it.
+The main line has none. A line names no moves, so it tells nothing that a seat may not know.
 """
 
 MAIN: Final[Line] = ()
-"""The line of first moves."""
+"""The main line, along first children."""
 
-MOST_TURNINGS: Final = 1_000
-"""Pairs that a line has at most."""
+MOST_FORKS: Final = 1_000
+"""Pairs of a line at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A branch: the position it begins with, how many branches it is in, how many moves it has."""
+    """A branch: its first node, its depth (1 for one that leaves the main line) and its length in
+    moves.
+    """
 
     node: Node
     depth: int
     length: int
 
 
-def turning(node: Node) -> int:
-    """Which of the moves from the position before it led to a node, 0 for the first.
+def child_index(node: Node) -> int:
+    """Return a node's index among its parent's children; 0 for the root.
 
     >>> from tritables import new
     >>> history = Study(new("trictrac")).history
-    >>> [turning(history.grow(history.root, move)) for move in ("start 5-3", "start 6-1")]
+    >>> [child_index(history.grow(history.root, move)) for move in ("start 5-3", "start 6-1")]
     [0, 1]
     """
     if node.parent is None or next(iter(node.parent.children.values())) is node:
@@ -47,15 +49,15 @@ def turning(node: Node) -> int:
 
 
 def line_to(before: Line, node: Node) -> Line:
-    """The line that leads to a node, made of that which leads to the position before it."""
-    nth = turning(node)
+    """Return the line to a node, from that to its parent."""
+    nth = child_index(node)
     return (*before, (node.ply - 1, nth)) if nth else before
 
 
 def on_line(study: Study, line: object, ply: int | None = None) -> Node:
-    """The position of a line after so many moves, or where it turned off last.
+    """Return the node of a line at a ply, or where it leaves another line last.
 
-    Raises `BadInput`, with its place, for a branch or a move that there is not.
+    Raises `BadInput`, with the place, for a branch or a ply that does not exist.
 
     >>> from tritables import Record, new
     >>> study = Study.of_record(Record(new("trictrac"), ("start 5-3", "roll 2-6")))
@@ -64,7 +66,7 @@ def on_line(study: Study, line: object, ply: int | None = None) -> Node:
     (True, True)
     """
     node = study.history.root
-    for item in Reader(_listed(line), BadInput, "line").items(0, MOST_TURNINGS):
+    for item in Reader(_with_lists(line), BadInput, "line").items(0, MOST_FORKS):
         at, nth = item.items(2, 2)
         low = node.ply
         wanted = at.whole(low, 10**6)
@@ -84,20 +86,21 @@ def on_line(study: Study, line: object, ply: int | None = None) -> Node:
     return end
 
 
-def _listed(line: object) -> object:
-    """A line as JSON has it: lists for tuples."""
-    return [_listed(one) for one in line] if isinstance(line, list | tuple) else line
+def _with_lists(line: object) -> object:
+    """Return a line as JSON, with lists for tuples."""
+    return [_with_lists(one) for one in line] if isinstance(line, list | tuple) else line
 
 
 def _along(node: Node, ply: int) -> Node:
-    """Follow the first moves from a node, at most up to a ply."""
+    """Follow first children from a node, up to a ply."""
     while node.ply < ply and node.children:
         node = next(iter(node.children.values()))
     return node
 
 
 def branches(study: Study) -> list[Branch]:
-    """Every branch but the main line: by where they turn off, each followed by its own.
+    """Return every branch but the main line, by where they leave it, each followed by its own
+    branches.
 
     >>> from tritables import Record, new
     >>> study = Study.of_record(Record(new("trictrac"), ("start 5-3", "roll 2-6")))
@@ -106,30 +109,30 @@ def branches(study: Study) -> list[Branch]:
     [('roll 1-1', 1, 1)]
     """
     found: list[Branch] = []
-    waiting: list[Iterator[Branch]] = [_off(study.history.root, 1)]
+    waiting: list[Iterator[Branch]] = [_leaving(study.history.root, 1)]
     while waiting:
         branch = next(waiting[-1], None)
         if branch is None:
             waiting.pop()
         else:
             found.append(branch)
-            waiting.append(_off(branch.node, branch.depth + 1))
+            waiting.append(_leaving(branch.node, branch.depth + 1))
     return found
 
 
-def _off(start: Node, depth: int) -> Iterator[Branch]:
-    """What turns off from the line of first moves that begins at a node."""
-    for node in (start, *firsts(start)):
+def _leaving(start: Node, depth: int) -> Iterator[Branch]:
+    """Yield the branches that leave the line of first children from a node."""
+    for node in (start, *first_children(start)):
         if len(node.children) > 1:
             for other in list(node.children.values())[1:]:
-                yield Branch(other, depth, 1 + sum(1 for _ in firsts(other)))
+                yield Branch(other, depth, 1 + sum(1 for _ in first_children(other)))
 
 
-def firsts(node: Node) -> Iterator[Node]:
-    """What follows a node where the first move is played each time.
+def first_children(node: Node) -> Iterator[Node]:
+    """Yield the first child of a node, its first child, and so on.
 
     >>> from tritables import new
-    >>> list(firsts(Study(new("trictrac")).history.root))
+    >>> list(first_children(Study(new("trictrac")).history.root))
     []
     """
     ahead = next(iter(node.children.values()), None)
@@ -139,7 +142,7 @@ def firsts(node: Node) -> Iterator[Node]:
 
 
 def scoring(line: Sequence[Node]) -> list[int]:
-    """The plies of a line whose move gave points, or took some.
+    """Return the plies of a line whose moves have events with points.
 
     >>> from tritables import new
     >>> scoring(Study(new("trictrac")).history.line)

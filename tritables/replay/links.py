@@ -1,4 +1,4 @@
-"""Positions and rounds within an address: compressed, and whole or refused."""
+"""Links: positions, rounds and studies compressed into a URL's fragment."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from tritables.replay.text import to_text
 from tritables.replay.text_reading import from_text
 
 VERSION: Final = "1"
-"""What a link begins with; it says how the rest is written."""
+"""The first character of a link, which says how the rest is encoded."""
 
 LONGEST: Final = 8_000
-"""Characters of a link: what browsers, servers and mail programs still carry."""
+"""Characters of a link at most, which browsers, servers and mail programs still carry."""
 
 MARK: Final = "#tritables="
-"""What stands before a link in the address of a page, where no server is told of it."""
+"""The fragment that precedes a link in a page's address; browsers send no fragment to a server."""
 
 _MOST_PLAIN: Final = 400_000
-"""Bytes that a link is unpacked to at most, whatever it claims."""
+"""Bytes of a decompressed link at most: a bound on what a forged one can allocate."""
 
-_WORDS: Final = (
+_DICTIONARY: Final = (
     b'[Format "tritables-text/1"]\n[Game "triominos"]\n[Title "[Start [Result {"scores":[0,0],'
     b'"winners":[0]} roll shuffle turn lots draw 0: 1: {"format":"tritables-position/1","game":"'
     b'trictrac","options":{},"points":[[0,],"bar":[15,15],"off":[0,0],"on_turn":null,"left":[],'
@@ -40,27 +40,33 @@ _WORDS: Final = (
     b'"actions":[],"turned":[],"reserve":[],"active":null,"captured":[],"deck":["centre":[],'
     b'"hands":[["pool":["table":["placed":[["scores":[0,0],"score":0'
 )
-"""What links often say, so that they need not say it in full; it belongs to the version."""
+"""The preset dictionary of the compression, of frequent substrings. It belongs to the version: a
+change makes links of that version unreadable.
+"""
 
-_STANDS: Final = re.compile(r"@(\d{1,6})\n", re.ASCII)
-"""What stands before a study that does not stand at its start: the number of a position, by the
-order in which its text has them."""
+_POSITION: Final = re.compile(r"@(\d{1,6})\n", re.ASCII)
+"""The prefix of a study whose current position is not its start: the position's number in the order
+of its text.
+"""
 
-_SAFE: Final = re.compile(r"[A-Za-z0-9_-]+")
+_BASE64: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 class Seen(NamedTuple):
-    """A position as somebody saw it: to be looked at, not to be played from."""
+    """A position as a seat saw it, to be looked at and not played from."""
 
     state: State
-    """What was seen, with ``??`` for what was hidden."""
+    """The view, with ``??`` for what was hidden."""
 
 
 def to_link(shown: State | Record | Study | Seen) -> str:
-    """Write a position, a round or a study for an address; hidden cards are in it.
+    """Encode a position, a round or a study as a link; it has everything hidden in it.
 
-    A study opens where it stands. Whoever may not see everything is given what is `Seen` instead.
-    Raises `BadInput` for what is too long.
+    ``shown``  a state, a record, a study, which opens at its current position, or a `Seen` for
+               readers who may not see everything
+
+    Returns the link's characters, without an address before them; put `MARK` and it behind the
+    address of a page. Raises `BadInput` for a link of more than `LONGEST` characters.
 
     >>> from tritables import new
     >>> len(to_link(new("trictrac"))) < 200
@@ -69,11 +75,11 @@ def to_link(shown: State | Record | Study | Seen) -> str:
     (('QS', 'QC', '9S'), ('??', '??', '??'))
     """
     if isinstance(shown, Record | Study):
-        plain = _standing(shown) + to_text(shown)
+        plain = _position_prefix(shown) + to_text(shown)
     else:
         body = shown.state.as_view() if isinstance(shown, Seen) else shown.position()
         plain = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
-    packer = zlib.compressobj(9, zdict=_WORDS)
+    packer = zlib.compressobj(9, zdict=_DICTIONARY)
     packed = packer.compress(plain.encode()) + packer.flush()
     link = VERSION + base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
     if len(link) > LONGEST:
@@ -82,7 +88,10 @@ def to_link(shown: State | Record | Study | Seen) -> str:
 
 
 def from_link(link: str) -> State | Study | Seen:
-    """Read a link, or an address that ends in one; raises `BadInput` for what it holds as well.
+    """Decode a link, or an address that ends in one.
+
+    Raises `BadInput` for a damaged link or another version, and what reading its content raises:
+    `BadPosition` or `BadText`.
 
     >>> from tritables import new
     >>> from_link(to_link(new("trictrac"))) == new("trictrac")
@@ -92,9 +101,9 @@ def from_link(link: str) -> State | Study | Seen:
         ...
     tritables.core.errors.BadInput: link: This link is damaged: a part of it is missing or changed.
     """
-    plain = _unpacked(token_of(link))
-    if (stands := _STANDS.match(plain)) is not None:
-        return _stood(from_text(plain[stands.end() :]), int(stands[1]))
+    plain = _unpacked(link_in(link))
+    if (stands := _POSITION.match(plain)) is not None:
+        return _at_position(from_text(plain[stands.end() :]), int(stands[1]))
     if plain.startswith("["):
         return from_text(plain)
     data = parse_json(plain, BadPosition)
@@ -106,25 +115,25 @@ def from_link(link: str) -> State | Study | Seen:
     return state
 
 
-def token_of(text: str) -> str:
-    """Return what stands in an address behind the mark, or all of what is no address.
+def link_in(text: str) -> str:
+    """Return the part of an address behind `MARK`, or the whole text where there is none.
 
-    >>> token_of("https://example.org/trictrac.html#tritables=1abc "), token_of("1abc")
+    >>> link_in("https://example.org/trictrac.html#tritables=1abc "), link_in("1abc")
     ('1abc', '1abc')
     """
     before, mark, link = text.strip().partition(MARK)
     return link if mark else before
 
 
-def _standing(study: Record | Study) -> str:
-    """Where a study stands, as `_STANDS` reads it; nothing for the start."""
+def _position_prefix(study: Record | Study) -> str:
+    """The prefix for `_POSITION` with a study's current position; empty at the start."""
     if isinstance(study, Record) or study.history.current is study.history.root:
         return ""
     return f"@{list(study.nodes()).index(study.history.current)}\n"
 
 
-def _stood(study: Study, number: int) -> Study:
-    """A study at the position of that number."""
+def _at_position(study: Study, number: int) -> Study:
+    """Make the position of a number the study's current one."""
     nodes = list(study.nodes())
     if number >= len(nodes):
         raise _damaged()
@@ -133,13 +142,13 @@ def _stood(study: Study, number: int) -> Study:
 
 
 def _unpacked(link: str) -> str:
-    if not link or len(link) > LONGEST or not _SAFE.fullmatch(link):
+    if not link or len(link) > LONGEST or not _BASE64.fullmatch(link):
         raise _damaged()
     if link[0] != VERSION:
         raise BadInput(Message("bad-link-version"), where="link")
     try:
         packed = base64.urlsafe_b64decode(link[1:] + "=" * (-len(link[1:]) % 4))
-        unpacker = zlib.decompressobj(zdict=_WORDS)
+        unpacker = zlib.decompressobj(zdict=_DICTIONARY)
         plain = unpacker.decompress(packed, _MOST_PLAIN)
         if not unpacker.eof or unpacker.unused_data:
             raise _damaged()

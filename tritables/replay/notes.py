@@ -1,4 +1,4 @@
-"""What somebody writes at a position: a comment, arrows, circles, and what its branch is called."""
+"""Notes at a position of a study: a comment, arrows, circles and the name of its branch."""
 
 from __future__ import annotations
 
@@ -16,18 +16,20 @@ from tritables.core.state import State
 
 LONGEST_COMMENT: Final = 2_000
 LONGEST_NAME: Final = 80
-"""Characters of what is written at a position, and of what a branch or a study is called."""
+"""Characters of a comment (`LONGEST_COMMENT`), and of the name of a branch or a study, at most."""
 
 MOST_MARKS: Final = 60
-"""Arrows, and circles, at one position."""
+"""Arrows, and circles, at one position at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """What is written at one position.
+    """The notes at one position.
 
-    ``name`` is what the branch that begins there is called. ``arrows`` go from a place of the
-    board to another, ``circles`` are around one.
+    ``comment``  text
+    ``name``     the name of the branch that begins there
+    ``arrows``   pairs of ids of places of the board
+    ``circles``  ids of places of the board
 
     >>> Notes("Too early.", arrows=(("8", "12"),)).is_empty
     False
@@ -40,46 +42,49 @@ class Notes:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is written."""
+        """True if there are no notes."""
         return self == NOTHING
 
     @property
-    def says(self) -> bool:
-        """Whether more is written than a name."""
+    def is_annotated(self) -> bool:
+        """True if there are notes other than a name."""
         return bool(self.comment or self.arrows or self.circles)
 
 
 NOTHING: Final = Notes()
 
 
-def plain(text: str, longest: int, where: str) -> str:
-    """A text as it is kept: without blanks around it, its lines ended in one way.
+def normalised(text: str, longest: int, where: str) -> str:
+    """Normalise a text: stripped, with ``\\n`` for any line end and spaces for tabs.
 
-    Raises `BadInput` for one that is longer, and for characters that nobody can read.
+    ``longest`` is in characters, ``where`` the place for errors. Raises `BadInput` for a longer
+    text and for unprintable characters.
 
-    >>> plain(" Well\\r\\nplayed. ", 80, "comment")
+    >>> normalised(" Well\\r\\nplayed. ", 80, "comment")
     'Well\\nplayed.'
     """
     kept = text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").strip()
     if len(kept) > longest:
         raise BadInput(Message("bad-text-length", {"low": 0, "high": longest}), where=where)
-    if not all(map(_is_written, kept)):
+    if not all(map(_is_printable, kept)):
         raise BadInput(Message("bad-unprintable"), where=where)
     return kept
 
 
 def one_line(text: str, longest: int, where: str) -> str:
-    """The same for what stands in one line: a name, a title."""
-    return re.sub("[ \n]+", " ", plain(text, longest, where))
+    """Normalise a text as `normalised` does, with a space for each line end."""
+    return re.sub("[ \n]+", " ", normalised(text, longest, where))
 
 
-def _is_written(letter: str) -> bool:
-    """Whether a letter may stand in a text: French puts spaces that do not break before a colon."""
+def _is_printable(letter: str) -> bool:
+    """Return True for a character that a text may hold; French has no-break spaces before
+    colons.
+    """
     return letter.isprintable() or letter == "\n" or unicodedata.category(letter) == "Zs"
 
 
 def check_marks(game: Game[Any], state: State, notes: Notes) -> None:
-    """Refuse marks at places that the board does not have, too many, and the same twice."""
+    """Raise `BadInput` for marks at unknown places, duplicates, and more than `MOST_MARKS`."""
     if not notes.arrows and not notes.circles:
         return
     known = {place.id for place in game.layout(state, "wide", Look()).places}

@@ -1,4 +1,4 @@
-"""What can be replayed, and the study that is made of it."""
+"""Opening of anything that can be replayed as a study."""
 
 from __future__ import annotations
 
@@ -13,37 +13,40 @@ from tritables.core.registry import game_named, game_names, game_of
 from tritables.core.state import POSITION, Move, State
 from tritables.lessons.check import start_of
 from tritables.replay.history import Node
-from tritables.replay.links import LONGEST, MARK, from_link, token_of
+from tritables.replay.links import LONGEST, MARK, from_link, link_in
 from tritables.replay.study import Study
 from tritables.replay.text_reading import from_text
-from tritables.replay.told import Sayings, ToldRound
+from tritables.replay.told import AnnotatedRound, CatalogueTexts
 from tritables.texts import ENGLISH
 
 Tries = dict[Node, tuple[Move, ...]]
-"""What somebody tried at a position and the rules refused."""
+"""Illegal moves that were tried, by node."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A study to replay; ``tries`` are what its example tries, ``example`` that example.
+    """A study to replay.
 
-    ``sayings`` tells which of its words are those of a catalogue.
+    ``tries`` are the moves that its example tries, ``example`` is that example, ``sayings`` tells
+    which of its texts come from a catalogue.
     """
 
     study: Study
     tries: Tries = field(default_factory=dict)
     example: Example | None = None
-    sayings: Sayings | None = None
+    sayings: CatalogueTexts | None = None
 
 
 def opened(shown: object, game: str | None = None, lang: str = ENGLISH) -> Opened:
-    """Open what is to be replayed.
+    """Make a study of anything that can be replayed.
 
-    ``shown`` is a `Study`, a `Record` or its JSON, a position or its JSON, an `Example` or its id,
-    a round that is told, the text of one, or a link, with or without the address it stands in.
-    ``game`` says of which game an id is; without it the first game that has such an example is
-    meant. ``lang`` is what a told round speaks. Raises `BadInput`, `BadPosition`, `BadRecord` or
-    `BadText`.
+    ``shown``  a `Study`, a `Record` or its JSON (schema ``record``), a state or its JSON
+               (``position.<game>``), an `Example` or its id, an annotated round, a round as text
+               (``docs/notation.md``), or a link with or without its address
+    ``game``   the name of an id's game; without it, the first game with such an example
+    ``lang``   the language of an annotated round
+
+    Raises `BadInput`, `BadPosition`, `BadRecord` or `BadText`.
 
     >>> opened("bar-first").study.history.root.state.game
     'trictrac'
@@ -67,7 +70,7 @@ def _opened(shown: object, game: str | None, lang: str) -> Opened:
         return Opened(Study(shown))
     if isinstance(shown, Example):
         return of_example(shown)
-    if isinstance(shown, ToldRound):
+    if isinstance(shown, AnnotatedRound):
         study, sayings = shown.open(lang)
         return Opened(study, sayings=sayings)
     if isinstance(shown, Mapping):
@@ -79,7 +82,7 @@ def _opened(shown: object, game: str | None, lang: str) -> Opened:
 
 
 def of_example(example: Example) -> Opened:
-    """The study of an example's line, with what it tries that the rules refuse.
+    """Return the study of an example's line, with the illegal moves that it tries.
 
     >>> from tritables import game_named
     >>> found = of_example(game_named("trictrac").example("bar-first"))
@@ -113,7 +116,7 @@ def _of_text(text: str, game: str | None) -> Opened:
         for example in one.examples:
             if example.id == text:
                 return of_example(example)
-    link = token_of(text)
+    link = link_in(text)
     if MARK not in text and (not link[:1].isdigit() or len(link) > LONGEST):
         choices = ", ".join(example.id for one in games for example in one.examples)
         raise BadInput(Message("bad-choice", {"choices": choices}), where="example")

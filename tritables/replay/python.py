@@ -1,4 +1,4 @@
-"""A position as the lines of Python that give it again."""
+"""Positions and lessons as Python source."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ _WIDTH: Final = 88
 
 
 def to_python(state: State) -> str:
-    """Write a position in the short way of its game, or as JSON where the game has none.
+    """Return Python source that gives a state: a call of its game's ``position``, or JSON if it has
+    none.
 
-    What it says is everything, hidden cards too.
+    Hidden cards are in it.
 
     >>> from tritables.games import trictrac
     >>> print(to_python(trictrac.position(white="8:4 12", throw="3-5")))
@@ -31,33 +32,35 @@ def to_python(state: State) -> str:
     game = game_named(state.game)
     arguments = game.arguments(state)
     if arguments is None:
-        written = _written(state.position(), 0)
+        written = _literal(state.position(), 0)
         return f"from tritables import position\n\nposition = position({written})"
     package, _, name = game.folder.rpartition(".")
-    lines = "".join(f"    {key}={_written(one, 1)},\n" for key, one in arguments.items())
+    lines = "".join(f"    {key}={_literal(one, 1)},\n" for key, one in arguments.items())
     made = f"(\n{lines})" if lines else "()"
     return f"from {package} import {name}\n\nposition = {name}.position{made}"
 
 
-def _written(value: object, deep: int) -> str:
-    """A value as a formatter of Python would break it over lines."""
+def _literal(value: object, deep: int) -> str:
+    """Format a value as Black would, over several lines where needed."""
     margin, inside = "    " * deep, "    " * (deep + 1)
     if isinstance(value, str):
-        return _text(value, margin, inside)
+        return _string_literal(value, margin, inside)
     flat = repr(value)
     if len(flat) + len(margin) <= _WIDTH - 20 and not isinstance(value, dict):
         return flat.replace("'", '"')
     if isinstance(value, dict):
-        entries = [f'"{key}": {_written(one, deep + 1)}' for key, one in value.items()]
+        entries = [f'"{key}": {_literal(one, deep + 1)}' for key, one in value.items()]
         return "{\n" + "".join(f"{inside}{entry},\n" for entry in entries) + margin + "}"
     if isinstance(value, list | tuple):
-        entries = [_written(one, deep + 1) for one in value]
+        entries = [_literal(one, deep + 1) for one in value]
         return "[\n" + "".join(f"{inside}{entry},\n" for entry in entries) + margin + "]"
     return flat
 
 
-def _text(text: str, margin: str, inside: str) -> str:
-    """A text, in several lines where it is long; a space at a break stays before it."""
+def _string_literal(text: str, margin: str, inside: str) -> str:
+    """Format a string literal, in several lines where it is long; a space at a break stays before
+    it.
+    """
     if len(text) <= _WIDTH - 24:
         return f'"{text}"'
     broken = textwrap.wrap(text, _WIDTH - len(inside) - 4, break_long_words=False)
@@ -66,7 +69,7 @@ def _text(text: str, margin: str, inside: str) -> str:
 
 
 def lesson_to_python(lesson: Example, state: State) -> str:
-    """Write a lesson of one's own as the Python that opens it; ``state`` is its position.
+    """Return Python source that opens a lesson; ``state`` is its position.
 
     >>> from tritables import Goal
     >>> from tritables.games import trictrac

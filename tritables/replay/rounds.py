@@ -1,4 +1,4 @@
-"""The rounds of a match: the one on the table with what it derives, and those that are over."""
+"""The rounds of a match: the current one with memoised derivations, and those that are over."""
 
 from __future__ import annotations
 
@@ -15,19 +15,22 @@ from tritables.core.state import CHANCE, Move, Result, State
 from tritables.replay.history import Fold, History, Node
 
 Tally = tuple[tuple[str, tuple[int, ...]], ...]
-"""Where points come from: each rule that gave any, with each seat's points."""
+"""Points by rule: the id of each rule that gave any, with the points of each seat."""
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
-    """A round of the match that is over: its record, and how it ended."""
+class FinishedRound:
+    """A round of the match that is over, with its result."""
 
     record: Record
     result: Result
 
 
 class Round:
-    """The round on the table, with what is worked out about it once and then kept."""
+    """The current round, with its history and what is derived from it.
+
+    ``throws`` are chance moves that are played before any are drawn.
+    """
 
     def __init__(self, game: Game[Any], start: State, throws: Sequence[Move] = ()) -> None:
         self.game = game
@@ -38,22 +41,22 @@ class Round:
 
     @cached_property
     def options(self) -> dict[str, object]:
-        """The house rules, every one of them."""
+        """All house rules with their values."""
         return self.history.root.state.house_rules()
 
     @cached_property
     def dealt(self) -> tuple[int, ...]:
-        """What the deal scored before any move, for each seat; empty where nothing is counted."""
+        """The points of each seat from the deal; empty in a game without points."""
         return self.game.picture(self.history.root.state, None, Look()).scores
 
     @property
     def tally(self) -> Tally:
-        """Where the points up to the current move come from, by rule; without the deal's."""
+        """The points by rule up to the current move, without the deal's."""
         return self._tally.at(self.history.current)
 
     @property
     def drawn(self) -> int:
-        """How often chance has acted up to the current move."""
+        """The number of chance moves up to the current move."""
         return self._drawn.at(self.history.current)
 
     def _add(self, before: Tally, node: Node) -> Tally:
@@ -72,13 +75,13 @@ def _count_draws(before: int, node: Node) -> int:
     return before + (node.parent is not None and node.parent.state.to_act == CHANCE)
 
 
-def added(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
-    """The points of each seat, summed."""
+def summed(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
+    """Return the sums of two sequences, seat by seat."""
     return tuple(sum(both) for both in zip(one, other, strict=True))
 
 
 def throws_of(example: Example, start: State) -> list[Move]:
-    """What chance does in an example's line, in order."""
+    """Return the chance moves of an example's line, in order."""
     chances, state = [], start
     for step in example.line:
         if isinstance(step, str):

@@ -1,4 +1,4 @@
-"""Seats: who may take one, and how a list of them is read."""
+"""Seats: the kinds of players that can take one, and validation of a list of them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from tritables.core.game import Game
 from tritables.core.messages import Message
 
 SeatKind = Literal["person", "random", "greedy"]
-"""Who can take a seat: a person, or an opponent by its name."""
+"""The kinds of players: a person, or an opponent by its name."""
 
 PERSON: Final = "person"
 OPPONENT_KINDS: Final[tuple[str, ...]] = get_args(SeatKind)
 
 
 def count_seats(game: Game[Any], seats: object) -> int | None:
-    """How many seats are asked for; raises `BadInput` where it is no list that fits the game."""
+    """Return the number of seats asked for, or None for none; raises `BadInput` where it does not
+    fit the game.
+    """
     if seats is None:
         return None
     if isinstance(seats, str) or not isinstance(seats, Sequence) or len(seats) not in game.seats:
@@ -31,7 +33,7 @@ def count_seats(game: Game[Any], seats: object) -> int | None:
 
 
 def check_seats(game: Game[Any], seats: Sequence[str]) -> tuple[str, ...]:
-    """Check who takes the seats; raises `BadInput` with the seat's place."""
+    """Validate the kinds of players; raises `BadInput` with the seat's place."""
     count_seats(game, seats)
     for index, kind in enumerate(seats):
         if kind not in OPPONENT_KINDS:

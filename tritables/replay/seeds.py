@@ -1,4 +1,4 @@
-"""Seeds: what makes the chances of a table, and how one is read."""
+"""Validation of seeds, from which all chance moves of a table are drawn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from tritables.core.messages import Message
 
 
 def read_seed(seed: object, where: str = "seed") -> int:
-    """Read a seed: a whole number below 2 to the power of 128, or its digits as text.
+    """Return a seed as an integer from 0 to 2**128 - 1; it may be given as decimal digits.
+
+    JSON numbers of a browser are exact up to 2**53 only, hence the digits. Raises `BadInput` with
+    the place ``where``.
 
     >>> read_seed("340282366920938463463374607431768211455") == 2**128 - 1
     True

@@ -1,4 +1,4 @@
-"""A session at a table: a game, who sits where, the dealer's seed, and everything played so far."""
+"""A session: a game, its seats, the seed, and the rounds played so far."""
 
 from __future__ import annotations
 
@@ -18,18 +18,25 @@ from tritables.core.state import CHANCE, Move, Result, Seat, State
 from tritables.lessons.check import start_of
 from tritables.opponents import OPPONENTS
 from tritables.replay.history import History, Node
-from tritables.replay.rounds import Past, Round, added, throws_of
+from tritables.replay.rounds import FinishedRound, Round, summed, throws_of
 from tritables.replay.seats import PERSON, check_seats, count_seats
 from tritables.replay.seeds import read_seed
 from tritables.replay.study import Study
 
 
 class Session:
-    """A game being played. Everything a table can do, without a word about where it is shown.
+    """A game being played, without anything about where it is shown.
 
-    ``seats`` says who plays each seat: ``"person"`` or the name of an opponent. The throws come
-    from ``seed``: the same seed and the same moves always give the same throws. What a match or
-    a round derives (totals, options, tally) is kept, not played again.
+    ``game``     the game
+    ``seats``    for each seat ``"person"`` or the name of an opponent; by default all are persons
+    ``options``  house rules by name
+    ``seed``     an integer below 2**128 or its digits; the same seed and moves give the same chance
+                 moves
+    ``start``    the state to start from, instead of a new deal
+    ``throws``   chance moves that come before any that are drawn
+
+    What a match or a round derives (totals, options, tally) is memoised, not played again. Raises
+    `BadInput`.
 
     >>> from tritables import game_named
     >>> session = Session(game_named("trictrac"), seed=7)
@@ -49,20 +56,20 @@ class Session:
     ) -> None:
         self.game = game
         self.seed = read_seed(seed)
-        self.past: tuple[Past, ...] = ()
-        """The rounds of the match that were played before this one."""
+        self.past: tuple[FinishedRound, ...] = ()
+        """The rounds of the match before this one."""
         if start is None:
             start = game.new(count_seats(game, seats), options, self.seed)
         self.seats = check_seats(game, (PERSON,) * start.seats if seats is None else seats)
         if len(self.seats) != start.seats:
             raise BadInput(Message("bad-seats-differ", {"seats": start.seats}), where="seats")
         self.totals: tuple[int, ...] = (0,) * start.seats
-        """What each seat has from the rounds before this one (`Match.totals`)."""
+        """The points of each seat from the rounds before this one (`Match.totals`)."""
         self.round = Round(game, start, throws)
 
     @classmethod
     def of_example(cls, game: Game[Any], example: Example, seed: int = 0) -> Session:
-        """Sit down before a worked example; its throws fall as it has them."""
+        """Make a session of a worked example, with the chance moves of its line."""
         start = start_of(example)
         return cls(game, seed=seed, start=start, throws=throws_of(example, start))
 
@@ -74,9 +81,9 @@ class Session:
         seats: Sequence[str] | None = None,
         seed: int | str = 0,
     ) -> Session:
-        """Sit down before a record, at its first move; redo steps through it.
+        """Make a session of a record, at its start; redo steps through it.
 
-        Who goes on from it gets the chances of ``seed``.
+        Chance moves after its end are drawn from ``seed``.
         """
         session = cls(game, seats=seats, seed=seed, start=record.start)
         for move in record.moves:
@@ -86,7 +93,7 @@ class Session:
 
     @classmethod
     def of_study(cls, study: Study, seed: int | str = 0) -> Session:
-        """Sit down before a study: what is played becomes a branch of it.
+        """Make a session on a study's tree: a move that is played becomes a branch of it.
 
         >>> from tritables import Record, new
         >>> study = Study.of_record(Record(new("trictrac"), ("start 5-3",)))
@@ -100,22 +107,22 @@ class Session:
 
     @property
     def history(self) -> History:
-        """The moves of this round."""
+        """The tree of moves of this round."""
         return self.round.history
 
     @property
     def state(self) -> State:
-        """The state on the table."""
+        """The current state."""
         return self.round.history.current.state
 
     @property
     def record(self) -> Record:
-        """Everything played up to the state on the table."""
+        """The record of this round up to the current state."""
         return Record(self.history.root.state, tuple(move for _, move in self.history.moves()))
 
     @property
     def options(self) -> Mapping[str, object]:
-        """The house rules of the table, every one of them."""
+        """All house rules with their values."""
         return self.round.options
 
     @property
@@ -130,12 +137,12 @@ class Session:
 
     @property
     def is_match(self) -> bool:
-        """Whether the table's options ask for a match, of one round or several."""
+        """True if the options ask for a match, of one round or several."""
         return self.game.match_goes_on(self.options, (0,) * len(self.seats), 0)
 
     @property
     def round_follows(self) -> bool:
-        """Whether this round is over and the match goes on."""
+        """True if this round is over and the match goes on."""
         result = self.state.result
         if result is None:
             return False
@@ -143,8 +150,8 @@ class Session:
         return self.game.match_goes_on(self.options, totals, len(self.past) + 1)
 
     def totals_with(self, result: Result) -> tuple[int, ...]:
-        """What each seat has when this round ends with a result."""
-        return added(self.totals, result.adds)
+        """Return the points of each seat if this round ends with a result."""
+        return summed(self.totals, result.adds)
 
     def next_round(self) -> Node:
         """Deal the next round of the match; raises `BadInput` when none follows."""
@@ -156,23 +163,23 @@ class Session:
         return self.history.current
 
     def close_round(self) -> None:
-        """Put the round that is over with those before it."""
+        """Add the round, which is over, to `past`."""
         result = self.state.result
         assert result is not None
-        self.past = (*self.past, Past(self.record, result))
+        self.past = (*self.past, FinishedRound(self.record, result))
         self.totals = self.totals_with(result)
 
     def _round_seed(self) -> int:
-        """The seed of this round: every round of a match is mixed anew, and can be repeated."""
+        """The seed of this round; each later round of a match has one derived from the table's."""
         number = len(self.past)
         return Random(f"{self.seed}/{number}").getrandbits(SEED_BITS) if number else self.seed
 
     def play(self, move: Move) -> Node:
-        """Play a move of whoever is to act, chance included; raises `IllegalMove`."""
+        """Play a move of the seat or chance to act; raises `IllegalMove`."""
         return self.history.play(move)
 
     def draw(self) -> Node:
-        """Throw, deal or turn up what is due; raises `IllegalMove` when nothing is."""
+        """Play the chance move that is due; raises `IllegalMove` when none is."""
         return self.history.play(self._next_draw())
 
     def _next_draw(self) -> Move:
@@ -184,10 +191,11 @@ class Session:
         return state.draw(dealer(self._round_seed(), self.history.current.ply))
 
     def is_automatic(self, *, forced: bool = False) -> bool:
-        """Whether the table goes on by itself: an opponent is on turn, or a move is forced.
+        """Return True if the next move needs no person: an opponent's, a chance move for it, or a
+        forced one.
 
-        Chance belongs to the seat on turn; before the first turn it is the people's, if there are
-        any. ``forced`` asks whether moves without a choice are played for people too.
+        A chance move belongs to the seat on turn; before the first turn it belongs to the persons,
+        if there are any. ``forced`` includes a person's only legal move.
         """
         state = self.state
         actor = state.to_act
@@ -200,7 +208,7 @@ class Session:
         return self.seats[int(actor)] != PERSON or (forced and len(state.legal_moves()) == 1)
 
     def advance(self) -> Node:
-        """Make the next automatic move: the opponent's, a throw for it, or a forced move."""
+        """Play the next automatic move: an opponent's, a chance move for it, or a forced move."""
         state = self.state
         actor = state.to_act
         if actor == CHANCE:
@@ -213,7 +221,7 @@ class Session:
         return self.let(self.seats[seat])
 
     def let(self, kind: str) -> Node:
-        """Have an opponent of a kind make the move that is due, or what chance does before it.
+        """Have an opponent of a kind play the move that is due, or play the chance move before it.
 
         Raises `BadInput` for an unknown kind, and where the round is over.
         """
@@ -228,7 +236,7 @@ class Session:
         return self.play(OPPONENTS[kind](state, int(actor), rng))
 
     def take_seat(self, seat: int, kind: str) -> None:
-        """Let somebody else play a seat from now on; raises `BadInput` for unknown kinds."""
+        """Change the kind of player of a seat; raises `BadInput` for an unknown seat or kind."""
         Reader(seat, BadInput, "seat").whole(0, len(self.seats) - 1)
         seats = list(self.seats)
         seats[seat] = kind

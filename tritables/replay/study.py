@@ -1,4 +1,4 @@
-"""A study: a round with its branches, and what somebody wrote at its positions."""
+"""A study: a round with its branches, and notes at its positions."""
 
 from __future__ import annotations
 
@@ -22,34 +22,38 @@ from tritables.replay.notes import (
     NOTHING,
     Notes,
     check_marks,
+    normalised,
     one_line,
-    plain,
 )
 
 HEADER: Final = re.compile(r"[A-Z][A-Za-z]{0,29}")
-"""What a header may be called."""
+"""The form of a header's name."""
 
 FIXED: Final = ("Format", "Game", "Start", "Result")
-"""Headers that follow from the study itself."""
+"""Headers that are derived from the study and cannot be set."""
 
 LONGEST_HEADER: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """A branch that was taken away, as `Study.put_back` needs it."""
+    """A branch that was removed, as `Study.put_back` takes it."""
 
     node: Node
     nth: int
-    """Which of the moves from its position it was."""
+    """Its index among the children of its parent."""
     notes: tuple[tuple[Node, Notes], ...]
 
 
 class Study:
-    """A round that is looked at: what was played, what else could have been, and why.
+    """A round with branches and notes, as it is analysed.
 
-    The first move at each fork is the main line; the others are branches. Playing another move
-    begins a branch and changes nothing else.
+    ``start``  the state of the root
+    ``title``  the header ``Title``
+
+    The first child at each fork is the main line; the others are branches. Playing another move
+    adds a branch and changes nothing else. `to_text` writes a study, `from_text` reads one. Raises
+    `BadInput` for a title that is too long.
 
     >>> from tritables import Record, new
     >>> study = Study.of_record(Record(new("trictrac"), ("start 5-3", "roll 2-6")), title="First")
@@ -63,16 +67,16 @@ class Study:
     def __init__(self, start: State, *, title: str = "") -> None:
         self.history = History(start)
         self.headers: dict[str, str] = {}
-        """What is said of all of it: its title, and whatever else somebody writes there."""
+        """Headers by name: ``Title``, ``Author``, any capitalised word."""
         if title:
             self.say("Title", title)
         self.changes = 0
-        """How often something was written, or branches were put otherwise."""
+        """The number of changes of notes and branches, for caches."""
         self._notes: dict[Node, Notes] = {}
 
     @classmethod
     def of_record(cls, record: Record, *, title: str = "") -> Study:
-        """The study of a record, at its first position, with nothing written."""
+        """Return the study of a record, at its first position, without notes."""
         study = cls(record.start, title=title)
         history = study.history
         node = history.root
@@ -80,21 +84,21 @@ class Study:
             log: list[Event] = []
             child = Node(node.state.play(move, log), node, move, tuple(log), node.ply + 1)
             node.children[move] = node.latest = child
-            history.grown.append(child)
+            history.nodes.append(child)
             node = child
         history.stand_at(history.root)
         return study
 
     @classmethod
     def of_history(cls, history: History) -> Study:
-        """The study of a tree as it stands, which it goes on with; nothing is written yet."""
+        """Return a study on a tree, which it shares; it has no notes."""
         study = cls(history.root.state)
         study.history = history
         return study
 
     @classmethod
     def of_line(cls, history: History, *, title: str = "") -> Study:
-        """The study of what was played at a table: its line is the main one, as it stands now."""
+        """Return the study of a copy of a table's tree, with the table's line as the main one."""
         study = cls(history.root.state, title=title)
         on_line = set(history.line)
         waiting = [(history.root, study.history.root)]
@@ -104,7 +108,7 @@ class Study:
             for child in children:
                 copy = Node(child.state, new, child.move, child.events, child.ply)
                 new.children[copy.move] = copy
-                study.history.grown.append(copy)
+                study.history.nodes.append(copy)
                 if child in on_line:
                     new.latest = copy
                 waiting.append((child, copy))
@@ -122,7 +126,7 @@ class Study:
 
     @property
     def main(self) -> list[Node]:
-        """The main line, from the start on."""
+        """The nodes of the main line, from the root on."""
         line = [self.history.root]
         while line[-1].children:
             line.append(next(iter(line[-1].children.values())))
@@ -136,13 +140,13 @@ class Study:
 
     @property
     def title(self) -> str:
-        """What it is called; nothing where nobody said so."""
+        """The header ``Title``; empty where there is none."""
         return self.headers.get("Title", "")
 
     def say(self, name: str, text: str) -> None:
-        """Say something of all of it: ``Title``, ``Author``, any capitalised word.
+        """Set a header: ``Title``, ``Author``, any capitalised word; an empty text removes it.
 
-        No text takes it away. Raises `BadInput` for another name, or what is too long.
+        Raises `BadInput` for another name, and for a text of more than `LONGEST_HEADER` characters.
         """
         if not HEADER.fullmatch(name) or name in FIXED:
             raise BadInput(Message("bad-header", {"name": shortened(name)}), where="name")
@@ -153,16 +157,16 @@ class Study:
             self.headers.pop(name, None)
 
     def nodes(self) -> Iterator[Node]:
-        """Every position, each before those that follow from it, the main line first."""
+        """Yield every node, parents first and the main line before branches."""
         return below(self.history.root)
 
     @property
     def noted(self) -> Iterator[tuple[Node, Notes]]:
-        """The positions at which something is written, with it."""
+        """The nodes that have notes, with them."""
         return iter(self._notes.items())
 
     def notes(self, node: Node) -> Notes:
-        """What is written at a position."""
+        """Return the notes at a node, which may be empty."""
         return self._notes.get(node, NOTHING)
 
     def write(
@@ -174,14 +178,19 @@ class Study:
         arrows: tuple[tuple[str, str], ...] | None = None,
         circles: tuple[str, ...] | None = None,
     ) -> None:
-        """Write at a position; what is None stays as it is.
+        """Change the notes at a node; what is None stays as it is, and empty values remove notes.
 
-        Raises `BadInput` for what is too long, for a place that the board does not have, and for
-        a name of the start, which is the title's.
+        ``comment``  text of at most 2,000 characters
+        ``name``     the name of the branch that begins there, at most 80 characters
+        ``arrows``   pairs of ids of places
+        ``circles``  ids of places
+
+        Raises `BadInput` for texts that are too long, for unknown places, and for a name at the
+        root, whose name is the title.
         """
         was = self.notes(node)
         notes = Notes(
-            was.comment if comment is None else plain(comment, LONGEST_COMMENT, "comment"),
+            was.comment if comment is None else normalised(comment, LONGEST_COMMENT, "comment"),
             was.name if name is None else one_line(name, LONGEST_NAME, "name"),
             was.arrows if arrows is None else arrows,
             was.circles if circles is None else circles,
@@ -196,9 +205,9 @@ class Study:
             self._notes[node] = notes
 
     def cut(self, node: Node) -> Cut:
-        """Take a position away with all that follows and what is written there.
+        """Remove a node with its descendants and their notes.
 
-        Returns what `put_back` needs. Raises `BadInput` at the start.
+        Returns what `put_back` takes. Raises `BadInput` at the root.
         """
         among = [] if node.parent is None else list(node.parent.children.values())
         self.history.cut(node)
@@ -207,7 +216,8 @@ class Study:
         return Cut(node, among.index(node), tuple(gone))
 
     def put_back(self, cut: Cut) -> None:
-        """Put back what was cut; raises `BadInput` where that move was played again since.
+        """Insert a branch that was removed; raises `BadInput` where its move was played again
+        since.
 
         >>> from tritables import Record, new
         >>> study = Study.of_record(Record(new("trictrac"), ("start 5-3", "roll 2-6")))

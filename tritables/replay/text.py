@@ -20,13 +20,15 @@ from tritables.replay.study import Study
 FORMAT: Final = "tritables-text/1"
 
 INDENT: Final = "   "
-"""What stands before each line of a branch, once for each branch that it is in."""
+"""The indentation of the lines of a branch, once for each level of nesting."""
 
 Token = Node | Literal["(", ")"]
 
 
 def to_text(study: Study | Record) -> str:
-    """Write a study, or a record; hidden cards and tiles are in it, as they are in a record.
+    """Return a study or a record as text, including hidden cards and tiles.
+
+    The notation is in ``docs/notation.md``; `from_text` reads it.
 
     >>> from tritables import Record, new
     >>> print(to_text(Record(new("trictrac"), ("start 5-3", "roll 2-6"))))
@@ -42,10 +44,10 @@ def to_text(study: Study | Record) -> str:
     return "\n".join([*_headers(study), "", *_lines(study)]) + "\n"
 
 
-def plain_start(game: str) -> State | None:
-    """The start of a game in which nothing is dealt and nothing chosen; None for any other.
+def fixed_start(game: str) -> State | None:
+    """Return the start of a game without a deal or choices before it; None for any other game.
 
-    >>> plain_start("trictrac").to_act, plain_start("tricap")
+    >>> fixed_start("trictrac").to_act, fixed_start("tricap")
     ('chance', None)
     """
     house = game_named(game)
@@ -59,7 +61,7 @@ def _headers(study: Study) -> Iterator[str]:
     yield _header("Game", start.game)
     for name, text in study.headers.items():
         yield _header(name, text)
-    if start != plain_start(start.game):
+    if start != fixed_start(start.game):
         yield _header("Start", start.position())
     if result is not None:
         yield _header("Result", result.as_json())
@@ -70,8 +72,8 @@ def _header(name: str, value: object) -> str:
 
 
 def _lines(study: Study) -> Iterator[str]:
-    """A line for each turn, and for what goes on with one after a branch."""
-    noted = _written(study.notes(study.history.root))
+    """Yield a line for each turn, and for the rest of a turn after a branch."""
+    noted = _notes_text(study.notes(study.history.root))
     if noted:
         yield noted
     line, depth, before = "", 0, None
@@ -95,7 +97,7 @@ def _lines(study: Study) -> Iterator[str]:
                 line = f"{line or _margin(depth)}{name}{token.ply}. {seat}{token.move}"
             else:
                 line += f"; {token.move}"
-            if noted := _written(notes):
+            if noted := _notes_text(notes):
                 line += f" {noted}"
             before = token
     if line:
@@ -103,17 +105,17 @@ def _lines(study: Study) -> Iterator[str]:
 
 
 def _margin(depth: int) -> str:
-    """What stands before a line that goes on with a branch, under the first word of it."""
+    """The indentation of a line that continues a branch, under the first word of it."""
     return INDENT * depth + " " * (depth > 0)
 
 
 def _turn(node: Node) -> int | None:
-    """Whose turn it was when a move was played."""
+    """The seat on turn when a move was played."""
     return None if node.parent is None else node.parent.state.on_turn
 
 
 def _tokens(root: Node) -> Iterator[Token]:
-    """Moves and brackets in their order: a branch stands behind the move it could replace."""
+    """Yield moves and brackets in order: a branch follows the move that it is an alternative to."""
     waiting: list[Token | tuple[Node]] = [(root,)]
     while waiting:
         one = waiting.pop()
@@ -127,8 +129,8 @@ def _tokens(root: Node) -> Iterator[Token]:
             waiting.append(main)
 
 
-def _written(notes: Notes) -> str:
-    """What is written at a position, but for its name."""
+def _notes_text(notes: Notes) -> str:
+    """The notes at a node as text, without the name."""
     said = []
     if notes.comment:
         escaped = notes.comment.replace("\\", "\\\\").replace("}", "\\}")

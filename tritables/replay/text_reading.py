@@ -1,4 +1,4 @@
-"""Reading a study from text that anyone may have written: every refusal names line and column."""
+"""The parser of studies as text; every error has line and column."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tritables.core.record import check_result
 from tritables.core.registry import game_named, game_names
 from tritables.replay.history import Node
 from tritables.replay.study import FIXED, HEADER, Study
-from tritables.replay.text import FORMAT, plain_start
+from tritables.replay.text import FORMAT, fixed_start
 
 T = TypeVar("T")
 
 LONGEST: Final = 4_000_000
-"""Characters of a text that are read at most."""
+"""Characters of a text at most."""
 
 _BLANK: Final = re.compile(r"\s*")
 _OPENED: Final = re.compile(r"\[([A-Za-z]+)[ \t]+")
@@ -33,7 +33,7 @@ _MARK: Final = re.compile(r"<([^\s<>]{1,40})(?: +([^\s<>]{1,40}))?>")
 class BadText(BadRecord):
     """A text that is no study; ``line`` and ``column`` count from 1.
 
-    ``sound`` is the study of what stands before the fault, or None where there is none yet.
+    ``sound`` is the study of the text before the fault, or None where there is none yet.
     """
 
     def __init__(
@@ -46,7 +46,9 @@ class BadText(BadRecord):
 
 
 def from_text(text: str) -> Study:
-    """Read a study; raises `BadText` with line and column of the first fault.
+    """Read a study from text in the notation of ``docs/notation.md``.
+
+    Raises `BadText`, a `BadRecord`, with line and column of the first fault.
 
     >>> text = '[Format "tritables-text/1"]\\n[Game "trictrac"]\\n\\n1. start 5-3 {Black begins.}'
     >>> study = from_text(text)
@@ -62,7 +64,7 @@ no branch with a move in it.
 
 
 class _Text:
-    """A text, and how far it has been read."""
+    """A parser: a text, and the offset up to which it has been read."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -74,13 +76,13 @@ class _Text:
             if len(self.text) > LONGEST:
                 self.refuse("bad-too-long", longest=LONGEST)
             values = self.headers()
-            self.study = study = self.begun(values)
+            self.study = study = self.new_study(values)
             self.moves(study)
             if "Result" in values:
                 result, self.at = values["Result"]
                 given = Reader(result, BadRecord, "Result")
                 later = study.game.later_keys
-                self.told(lambda: check_result(given, study.main[-1].state.result, later))
+                self.located(lambda: check_result(given, study.main[-1].state.result, later))
         except BadText as fault:
             fault.sound = self.study
             raise
@@ -92,16 +94,16 @@ class _Text:
     # Where it is wrong.
 
     def refuse(self, id: str, **args: Argument) -> Never:
-        """Refuse what stands here."""
+        """Raise a fault at the current offset."""
         raise self.fault(Message(id, args))
 
     def fault(self, reason: Message, *, inside: str = "", rule: str | None = None) -> BadText:
-        """The fault of what stands here."""
+        """Return a fault at the current offset."""
         line, column = line_and_column(self.text, self.at)
         return BadText(reason, line=line, column=column, inside=inside, rule=rule)
 
-    def told(self, read: Callable[[], T]) -> T:
-        """What ``read`` gives; what it refuses is told of what stands here."""
+    def located(self, read: Callable[[], T]) -> T:
+        """Return what ``read`` returns; its errors get the current offset."""
         try:
             return read()
         except TritablesError as fault:
@@ -110,7 +112,7 @@ class _Text:
     # Headers.
 
     def headers(self) -> dict[str, tuple[object, int]]:
-        """The value of each header, with where it stands."""
+        """Read the headers: their values, each with its offset."""
         found: dict[str, tuple[object, int]] = {}
         while self.skip() == "[":
             opened = _OPENED.match(self.text, self.at)
@@ -128,15 +130,15 @@ class _Text:
         return found
 
     def json(self) -> object:
-        """The JSON value that stands here."""
+        """Read a JSON value."""
         try:
             value, self.at = STRICT.raw_decode(self.text, self.at)
         except (ValueError, RecursionError) as fault:
             raise self.fault(Message("bad-json")) from fault
         return value
 
-    def begun(self, values: dict[str, tuple[object, int]]) -> Study:
-        """The study that its headers begin."""
+    def new_study(self, values: dict[str, tuple[object, int]]) -> Study:
+        """Make the study of some headers, without moves."""
 
         def at(name: str) -> Reader:
             if name not in values:
@@ -146,55 +148,55 @@ class _Text:
             return Reader(value, BadRecord, name)
 
         end = self.at
-        self.told(lambda: at("Format").one_of(FORMAT))
-        game = game_named(self.told(lambda: at("Game").one_of(*game_names())))
-        start = plain_start(game.name)
+        self.located(lambda: at("Format").one_of(FORMAT))
+        game = game_named(self.located(lambda: at("Game").one_of(*game_names())))
+        start = fixed_start(game.name)
         if "Start" in values or start is None:
             given = at("Start")
-            start = self.told(lambda: game.read(given.value, given.where))
+            start = self.located(lambda: game.read(given.value, given.where))
         study = Study(start)
         for name in values:
             if name not in FIXED:
                 text = at(name)
-                self.told(partial(study.say, name, self.told(text.text)))
+                self.located(partial(study.say, name, self.located(text.text)))
         self.at = end
         return study
 
     # Moves.
 
     def moves(self, study: Study) -> None:
-        """The moves with their branches and what is written at them."""
+        """Read the moves, with branches and notes."""
         node, name = study.history.root, ""
         forks: list[tuple[Node, int]] = []
-        free = True
+        is_branch_start = True
         """Whether nothing has been played yet in this branch, or at all."""
-        parted = False
+        needs_move = False
         """Whether a move has to follow."""
         count = 0
         while letter := self.skip():
             if name and letter in '({<)";':
                 self.refuse("bad-text-name")
             if letter == ";":
-                if free or parted:
+                if is_branch_start or needs_move:
                     self.refuse("bad-text-move", found=letter)
-                parted = True
+                needs_move = True
                 self.at += 1
-            elif parted and letter in "({<)":
+            elif needs_move and letter in "({<)":
                 self.refuse("bad-text-move", found=letter)
             elif letter == "(":
-                if free:
+                if is_branch_start:
                     self.refuse("bad-text-branch")
                 forks.append((node, self.at))
                 assert node.parent is not None
-                node, free = node.parent, True
+                node, is_branch_start = node.parent, True
                 self.at += 1
             elif letter == ")":
-                if not forks or free:
+                if not forks or is_branch_start:
                     self.refuse("bad-text-bracket")
-                (node, _), free = forks.pop(), False
+                (node, _), is_branch_start = forks.pop(), False
                 self.at += 1
             elif letter in "{<":
-                if free and forks:
+                if is_branch_start and forks:
                     self.refuse("bad-text-note")
                 self.note(study, node)
             elif letter == '"':
@@ -203,27 +205,27 @@ class _Text:
                 count += 1
                 if count > MOST_MOVES:
                     self.refuse("bad-too-many-moves", most=MOST_MOVES)
-                node, free, parted = self.move(study, node), False, False
+                node, is_branch_start, needs_move = self.move(study, node), False, False
                 if name:
-                    self.told(partial(study.write, node, name=name))
+                    self.located(partial(study.write, node, name=name))
                     name = ""
         if name:
             self.refuse("bad-text-name")
-        if parted:
+        if needs_move:
             self.refuse("bad-text-move", found="")
         if forks:
             self.at = forks[-1][1]
             self.refuse("bad-text-open")
 
     def skip(self) -> str:
-        """Go to the next letter that is not blank; it is empty at the end."""
+        """Skip whitespace, and return the next character; empty at the end."""
         blank = _BLANK.match(self.text, self.at)
         assert blank is not None
         self.at = blank.end()
         return self.text[self.at : self.at + 1]
 
     def move(self, study: Study, node: Node) -> Node:
-        """Play the move that stands here, which goes on with the node or begins a branch."""
+        """Read a move, and add it as a child of a node."""
         numbered = _NUMBERED.match(self.text, self.at)
         if numbered is not None:
             if int(numbered[1]) != node.ply + 1:
@@ -237,14 +239,14 @@ class _Text:
             self.refuse("bad-text-move", found=self.text[self.at : self.at + 1])
         before = len(node.children)
         move = found[0].strip()
-        child = self.told(lambda: study.history.grow(node, move))
+        child = self.located(lambda: study.history.grow(node, move))
         if len(node.children) == before:
             self.refuse("bad-move-twice")
         self.at = found.end()
         return child
 
     def note(self, study: Study, node: Node) -> None:
-        """The comment or the mark that stands here."""
+        """Read a comment or a mark."""
         was = study.notes(node)
         if self.text[self.at] == "{":
             found = _COMMENT.match(self.text, self.at)
@@ -252,23 +254,23 @@ class _Text:
                 self.refuse("bad-text-comment")
             said = re.sub(r"\\(.)", r"\1", found[1], flags=re.DOTALL)
             comment = f"{was.comment}\n{said}" if was.comment else said
-            self.told(lambda: study.write(node, comment=comment))
+            self.located(lambda: study.write(node, comment=comment))
         else:
             found = _MARK.match(self.text, self.at)
             if found is None:
                 self.refuse("bad-text-mark")
             one, other = found[1], found[2]
             if other is None:
-                self.told(lambda: study.write(node, circles=(*was.circles, one)))
+                self.located(lambda: study.write(node, circles=(*was.circles, one)))
             else:
-                self.told(lambda: study.write(node, arrows=(*was.arrows, (one, other))))
+                self.located(lambda: study.write(node, arrows=(*was.arrows, (one, other))))
         self.at = found.end()
 
     def name(self) -> str:
-        """The name of what the next move begins, which is not empty."""
+        """Read the name of a branch, which is not empty."""
         at = self.at
         value = Reader(self.json(), BadRecord)
-        text = self.told(value.text)
+        text = self.located(value.text)
         if not text.strip():
             self.at = at
             self.refuse("bad-text-name")

@@ -23,7 +23,7 @@ class OpeningState:
 
     def __init__(self, table: Host) -> None:
         history = table.session.history
-        self._history, self._node, self._count = history, history.current, len(history.grown)
+        self._history, self._node, self._count = history, history.current, len(history.nodes)
         self._changed = table.top.has_changed
         self._by_hand = table.counts.by_hand
 
@@ -34,7 +34,7 @@ class OpeningState:
         history = table.session.history
         if is_lesson(table) or history is not self._history:
             return False
-        return len(history.grown) == self._count and history.current is not self._node
+        return len(history.nodes) == self._count and history.current is not self._node
 
     def has_more(self, table: Host) -> bool:
         """Tell the same, where it is nothing either to have leafed through what was there."""
@@ -47,7 +47,7 @@ class OpeningState:
         editor = table.find(Editor)
         if editor is not None and (not is_same or editor.draft.at > 0):
             return True
-        grown = history.grown[self._count if is_same else 1 :]
+        grown = history.nodes[self._count if is_same else 1 :]
         if any(_is_by_hand(node, session.seats) for node in grown):
             return True
         return is_same and table.top.has_changed != self._changed
@@ -66,7 +66,7 @@ def is_untouched(table: Host) -> bool:
     progress, history, host = table.top.progress, table.session.history, table.host
     if progress is None or host.begun is None or history.current is not history.root:
         return False
-    if len(history.grown) - 1 > len(progress.step.moves() if progress.step.kind == "show" else ()):
+    if len(history.nodes) - 1 > len(progress.step.moves() if progress.step.kind == "show" else ()):
         return False  # what is watched lies ahead from the start, and nothing else does
     if host is not table.top:
         return False

@@ -15,7 +15,7 @@ from tritables.replay.history import Fold, History, Node
 from tritables.replay.lines import MAIN, Branch, Line, branches, line_to, scoring
 from tritables.replay.opening import Opened, Tries
 from tritables.replay.study import Cut, Study
-from tritables.replay.told import Sayings
+from tritables.replay.told import CatalogueTexts
 
 Sees = Seat | Literal["all", "watcher"]
 """Who looks: a seat, somebody who only watches, or everybody, to whom nothing is hidden."""
@@ -56,7 +56,7 @@ class Playback:
     example: Example | None = None
     runs: bool = False
     removed: Cut | None = None
-    sayings: Sayings | None = None
+    sayings: CatalogueTexts | None = None
     _numbers: dict[Node, int] = field(default_factory=dict)
     _nodes: list[Node] = field(default_factory=list)
     _lines: Fold[Line] = field(default_factory=lambda: Fold(MAIN, line_to))
@@ -70,10 +70,10 @@ class Playback:
         read = read_sees(sees, opened.study.history.root.state.seats)
         return cls(opened.study, read, read, opened.tries, opened.example, sayings=opened.sayings)
 
-    def speak(self, lang: str) -> None:
+    def translate(self, lang: str) -> None:
         """Say in a language what is the house's to say."""
         if self.sayings is not None:
-            self.sayings.speak(self.study, lang)
+            self.sayings.translate(self.study, lang)
 
     @property
     def history(self) -> History:
@@ -91,7 +91,7 @@ class Playback:
     @property
     def shape(self) -> object:
         """What changes whenever branches or notes do."""
-        return self.study.changes, len(self.history.grown)
+        return self.study.changes, len(self.history.nodes)
 
     @property
     def branches(self) -> list[Branch]:
@@ -104,7 +104,7 @@ class Playback:
     def scoring(self) -> list[int]:
         """The plies of the line that gave points."""
         history = self.history
-        key = history.cuts, len(history.line)
+        key = history.rewrites, len(history.line)
         if self._scoring[0] != key:
             self._scoring = key, scoring(history.line)
         return self._scoring[1]
@@ -120,11 +120,11 @@ class Playback:
     def written(self) -> list[int]:
         """The plies of the line at which somebody commented or drew something."""
         line = self.history.line
-        plies = (node.ply for node, notes in self.study.noted if notes.says)
+        plies = (node.ply for node, notes in self.study.noted if notes.is_annotated)
         return [ply for ply in sorted(set(plies)) if ply < len(line) and self._says(line[ply])]
 
     def _says(self, node: Node) -> bool:
-        return self.study.notes(node).says
+        return self.study.notes(node).is_annotated
 
     def number(self, node: Node) -> int:
         """By which number a page names a position; it keeps it."""

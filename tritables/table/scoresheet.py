@@ -62,7 +62,7 @@ class Scoresheet:
         """
         history = session.history
         reader = _reader(session, eyes, lang)
-        cut = history is not self._history or history.cuts != self._cuts
+        cut = history is not self._history or history.rewrites != self._cuts
         start = 0
         if history is self._history and reader == self._reader:
             if not cut and len(history.line) - 1 == self._plies:
@@ -70,12 +70,14 @@ class Scoresheet:
             # What is hidden may come to light, but only near the end of the line.
             start = self._plies - (TAIL if reader.hides else 1)
             if cut:
-                start = min(start, history.kept - 1) if history.cuts == self._cuts + 1 else 0
+                start = (
+                    min(start, history.unchanged - 1) if history.rewrites == self._cuts + 1 else 0
+                )
         first = self._row_at(start, turn=True)
         begin = _ply(self.rows[first]) if first < len(self.rows) else 0
         self._replace(first, _rows(session, reader, begin, self._said), cut=cut)
         self._history, self._reader = history, reader
-        self._cuts, self._plies = history.cuts, len(history.line) - 1
+        self._cuts, self._plies = history.rewrites, len(history.line) - 1
 
     def tail(self) -> dict[str, object]:
         """The end of the sheet, and what it joins on to, as goes with every state."""

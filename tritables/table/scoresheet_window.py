@@ -46,7 +46,7 @@ class ScoresheetWindow:
         end = len(line) - 1 if eyes.everything else at
         first, last = max(0, (block - 1) * BLOCK), min(end, (block + 2) * BLOCK)
         ends = None if eyes.everything else history.current
-        key = (history, history.cuts, first, last, line[last], ends, eyes, lang)
+        key = (history, history.rewrites, first, last, line[last], ends, eyes, lang)
         if key == self._key:
             return
         self._key = key

@@ -201,10 +201,12 @@ def has(message_id: str, game: str | None, lang: str) -> bool:
     return False
 
 
-def say_all(ids: Iterable[str], game: str | None, lang: str) -> dict[str, str]:
-    """Say several messages without parameters; the texts by their ids.
+@cache
+def names_after(stem: str) -> tuple[str, ...]:
+    """What stands behind ``stem`` in the ids of the house's messages, in the catalogue's order.
 
-    >>> say_all(["ui-rules"], None, "nl")
-    {'ui-rules': 'Spelregels'}
+    >>> names_after("edit-form-")
+    ('python', 'text', 'link')
     """
-    return {id: say(Message(id, game=game), lang) for id in ids}
+    ids = _entries("tritables.texts", ENGLISH)
+    return tuple(id.removeprefix(stem) for id in ids if id.startswith(stem))

@@ -1,4 +1,4 @@
-"""Widgets of a notebook, each imported when it is first asked for."""
+"""Widgets for notebooks, each imported on first access."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole course as one widget: its chapters one after the other, contents, and a table to play."""
+"""The widget of a whole course: chapters with a table of contents, and games to play."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ from tritables.widgets.table import Table
 class Course(Table):
     """The course of a game at one board, for a phone, a projector or a class.
 
-    ``course`` is the name of a game, whose own course is taught then, or a course of your own: a
-    `tritables.lessons.Course`, or its JSON value (``tritables/schemas/course.json``). ``chapter``
-    is the name of the chapter, or of the step, to begin at. Settings and ``locked`` are as those
-    of a `Table`. At the board there are contents with what is done, the way to the next chapter,
-    a look back at the end, and a game to play against opponents. `save` keeps where one was in
-    every chapter, and `load` goes on there. Raises `BadInput` for an unknown name, and for a
-    course with a fault, with its place.
+    ``course``   the name of a game, for the game's own course; or a `tritables.lessons.Course`, or
+                 its JSON value (schema ``course``)
+    ``chapter``  the name of the chapter, or of the step, to begin at
+    ``looks``    settings, ``locked`` and ``layout``, as of `Table`
+
+    The board has a table of contents with what is done, a recap at the end, and games against
+    opponents. `save` includes the progress in every chapter, and `load` restores it. Raises
+    `BadInput` for an unknown name, and for a course with a fault, with its place.
 
     >>> course = Course("trictrac", "doubles")
     >>> course.chapter, course.step, course.done
@@ -68,7 +69,7 @@ class Course(Table):
 
     @property
     def taught(self) -> Chapters:
-        """The course itself, as `check` takes it."""
+        """The course, as `tritables.check` takes it."""
         return self._progress.course
 
     @property
@@ -79,7 +80,7 @@ class Course(Table):
 
     @property
     def chapter(self) -> str | None:
-        """The name of the chapter on the board; None while a game is played there."""
+        """The name of the chapter on the board; None while a game is played."""
         course, plain = self._progress, self._plain
         above = plain.above(plain.host)
         plays = above is not None and above.is_game
@@ -87,17 +88,17 @@ class Course(Table):
 
     @property
     def step(self) -> int:
-        """Which step of the chapter is on the board, or was when a game was dealt."""
+        """The index of the chapter's current step, also while a game is played."""
         return self._progress.chapter.at
 
     @property
     def done(self) -> bool:
-        """Whether every step of every chapter has been done."""
+        """True if every step of every chapter has been done."""
         return self._progress.is_done
 
     @property
     def results(self) -> dict[str, tuple[dict[str, object], ...]]:
-        """How each step of each chapter went, by the chapter's name; see `Lesson.results`."""
+        """The results of the steps by the chapter's name; see `Lesson.results`."""
         progress = self._progress
         return {
             chapter.id: results_of(
@@ -110,7 +111,7 @@ class Course(Table):
         }
 
     def open_chapter(self, name: str) -> None:
-        """Put a chapter on the board, where one was in it, or a step, by its name.
+        """Open a chapter at its current step, or a step, by its name.
 
         Raises `BadInput` for a name that is neither.
         """
@@ -125,7 +126,7 @@ class Course(Table):
 
 
 def _page_after(game: str) -> str | None:
-    """The notebook of the next game, if one that is named after it lies beside this one."""
+    """The notebook of the next game, if the folder has one with that game's name."""
     name = f"{game_after(game)}.ipynb"
     return name if Path(name).is_file() else None
 
@@ -137,6 +138,6 @@ def _read(course: str | Chapters | Mapping[str, Any]) -> Chapters:
 
 
 def _found(course: Chapters, name: str) -> tuple[int, int]:
-    """The number of the chapter of that name, or of the one with that step, and the step's."""
+    """The indices of the chapter and the step of a name."""
     chapter, at = course.find(name)
     return course.chapters.index(chapter), at

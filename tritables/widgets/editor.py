@@ -1,4 +1,4 @@
-"""The editor: a position is set up by hand at the board, then played from or made a lesson of."""
+"""The widget of the position editor."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ from tritables.widgets.table import Table
 
 
 class Editor(Table):
-    """A board on which a position is set up by hand.
+    """A board on which a position is set up by hand, to play from it or make a lesson of it.
 
-    ``game`` is a name, ``position`` where to begin: a position's JSON or a state, and the game's
-    beginning unless it is given. Pieces go from the box to the board and back, and what is still
-    wrong is said beside it. Whoever sets up a position sees all of it. Settings and ``locked`` are
-    as those of a `Table`; *play from here* makes it one.
+    ``game``      the name of a game
+    ``position``  the position to begin with: a state or its JSON (schema ``position.<game>``); by
+                  default the game's start
+    ``looks``     settings, ``locked`` and ``layout``, as of `Table`
 
-    ``state`` and ``position`` are the last that had no `faults`, and so is what `save` keeps.
-    Raises `BadInput` for a game without an editor, `BadPosition`.
+    Pieces move between the box and the board, and faults are listed beside it; nothing is hidden.
+    ``state`` and ``position`` are the last without `faults`, and so is what `save` returns. Raises
+    `BadInput` for a game without an editor, and `BadPosition`.
 
     >>> editor = Editor("trictrac")
     >>> editor.move("bar0", "8")
@@ -54,7 +55,7 @@ class Editor(Table):
 
     @classmethod
     def _fitting(cls, table: PlainTable) -> PlainTable:
-        """A saved table with its desk again, at the position that its round began with."""
+        """Return a saved table with its editor open, at the position with which its round began."""
         put_up(table)
         return table
 
@@ -66,7 +67,7 @@ class Editor(Table):
 
     @property
     def faults(self) -> tuple[str, ...]:
-        """What is still wrong, in the editor's language; empty where it is a position.
+        """The faults of the position as texts in the editor's language; empty if it is valid.
 
         >>> editor = Editor("trictrac", lang="fr")
         >>> editor.move("bar0", "box0")
@@ -78,38 +79,50 @@ class Editor(Table):
         return tuple(said(fault.message, self._plain.settings.lang) for fault in faults)
 
     def move(self, source: str, target: str, turn: int = 0) -> None:
-        """Take the piece on top of a place to another; `IllegalMove` where it cannot lie."""
+        """Move the top piece of a place to another one.
+
+        ``source`` and ``target`` are ids of places, ``turn`` is the number of turns of a tile.
+        Raises `IllegalMove` where the piece cannot lie.
+        """
         self._front.act(self._editor.do, "move", source, target, turn)
 
     def choose(self, name: str, value: str) -> None:
-        """Choose what stands beside the board, such as ``"turn"``; raises `IllegalMove`."""
+        """Set a value beside the board, such as ``"turn"``; raises `IllegalMove`."""
         self._front.act(self._editor.do, "choose", name, value)
 
     def undo(self) -> None:
-        """Take a step back, or a move where it is played; raises `BadInput` at the first."""
+        """Undo a step, or a move while the position is played; raises `BadInput` at the first."""
         self._front.do("undo")
 
     def redo(self) -> None:
-        """Do again what was taken back; raises `BadInput` where there is nothing."""
+        """Redo what was undone; raises `BadInput` where there is nothing."""
         self._front.do("redo")
 
     def play_from_here(self) -> None:
-        """Play from what was set up; raises `BadPosition` while it has faults."""
+        """Play from the position; raises `BadPosition` while it has faults."""
         self._front.do("play")
 
     def make_lesson(self, aim: str, task: str | None = None) -> None:
-        """Make a lesson of it that asks for something, such as ``"event move.hit"``.
+        """Make a lesson of the position.
 
-        Raises `BadInput` where that can neither happen next nor be refused.
+        ``aim``   what the learner is to bring about: ``"event RULE"``, such as ``"event
+                  move.hit"``, or ``"refusal RULE"``
+        ``task``  the words of the task; by default the rule's title
+
+        Raises `BadInput` where that cannot happen within some moves, or be refused.
         """
         self._front.do("lesson", aim=aim, task=task)
 
     def edit(self) -> None:
-        """Go back from play, or from the lesson, to what was set up."""
+        """Return from play, or from the lesson, to the position."""
         self._front.do("leave")
 
     def written(self, form: Literal["python", "text", "link", "lesson"] = "python") -> str:
-        """What was set up, written down; raises `BadPosition` while it has faults."""
+        """Return the position as Python source, as text (``docs/notation.md``), as a link, or as
+        the Python source of its lesson.
+
+        Raises `BadPosition` while it has faults.
+        """
         return str(self._editor.write(self._plain, form)["written"])
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""Practice and quizzes as widgets: exercises on rules at one board."""
+"""The widgets of practice and quizzes: exercises on rules at one board."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tritables.widgets.table import Table
 
 
 class Exercises(Table):
-    """What practice and quizzes have in common."""
+    """Base class of `Practice` and `Quiz`."""
 
     results = traitlets.Tuple(
         read_only=True,
@@ -50,7 +50,7 @@ class Exercises(Table):
 
     @classmethod
     def _fits(cls, training: PracticeProgress) -> bool:
-        """Whether it is what this widget is for."""
+        """Return True if a saved table is of this class."""
         return True
 
     @property
@@ -61,20 +61,20 @@ class Exercises(Table):
 
     @property
     def exercise(self) -> Ask | AnyMove:
-        """The exercise on the board: its position, its question, the answers to choose from."""
+        """The current exercise, a step with its position, question and choices."""
         return self._training.exercise
 
     @property
     def right(self) -> int:
-        """How many were right at the first try."""
+        """The number of exercises that were answered right at the first try."""
         return self._training.right
 
     def answer(self, choice: int) -> None:
-        """Choose an answer by its number, from 0; raises `BadInput` where there is none."""
+        """Choose an answer by its index; raises `BadInput` where there is none."""
         self._front.do("pick", choice=choice)
 
     def next(self) -> None:
-        """Go on to the next exercise, once this one is answered; raises `BadInput` before."""
+        """Go on to the next exercise; raises `BadInput` before this one is answered."""
         self._front.act(_next)
 
     def _show(self, shown: Shown) -> None:
@@ -85,10 +85,9 @@ class Exercises(Table):
 
 
 class Practice(Exercises):
-    """Exercises without end: positions in which a rule decides, with instant truth.
+    """Exercises without end: positions in which a rule decides.
 
-    Open one by `practice`. ``level`` is how hard the next one is wished for, or None where that
-    follows the answers.
+    The parameters are those of `practice`, which makes one.
 
     >>> practised = Practice("trictrac", "throw.look-ahead", seed=1)
     >>> practised.exercise.rules
@@ -115,7 +114,9 @@ class Practice(Exercises):
 
     @property
     def level(self) -> int | None:
-        """How hard the next exercise is wished for, from 1 to 3; None follows the answers."""
+        """The requested level of the next exercise, from 1 to 3; None lets it follow the
+        answers.
+        """
         return self._training.series.level
 
     @level.setter
@@ -131,12 +132,16 @@ def practice(
     level: int | None = None,
     **looks: Unpack[Looks],
 ) -> Practice:
-    """Practise a rule of a game at a board, some of them by turns, or all.
+    """Make a board with exercises on rules of a game.
 
-    Each exercise is a position in which the rule decides: a move that tempts fails because of it,
-    or points depend on it. None comes twice. ``seed`` makes them repeatable; ``level``, 1 to 3, is
-    how hard they are, which follows the answers where nobody says so. Settings and ``locked`` are
-    as those of a `Table`. Raises `BadInput` for a rule that can only be told, and for an unknown
+    ``game``   the name of a game
+    ``rules``  the id of a rule, or several that come by turns; by default all that can be practised
+    ``seed``   an integer; the same one gives the same exercises
+    ``level``  the difficulty, from 1 to 3; by default it follows the answers
+    ``looks``  settings, ``locked`` and ``layout``, as of `Table`
+
+    In each exercise the rule decides: a tempting move fails because of it, or points depend on it.
+    None comes twice. Raises `BadInput` for a rule that cannot be practised, and for an unknown
     name, seed or level.
 
     >>> practice("trictrac", ["bar.first", "throw.normal"], seed=1).exercise.kind
@@ -146,13 +151,19 @@ def practice(
 
 
 class Quiz(Exercises):
-    """So many questions on some rules of a game, and at the end what was right.
+    """A number of questions on rules of a game, and the score at the end.
 
-    ``rules`` are asked by turns, without them all that can be practised. ``seed`` makes the quiz
-    repeatable. ``help`` lets help be asked for before an answer; ``told`` says when an answer is
-    told to be right: ``"each"`` at once, ``"end"`` once all are given. Settings and ``locked`` are
-    as those of a `Table`: under ``"new"`` nothing is asked again. `results` is there as data while
-    it goes on, and is kept with the widget. Raises `BadInput` for what there is not.
+    ``game``   the name of a game
+    ``rules``  ids of rules that come by turns; by default all that can be practised
+    ``n``      the number of questions, 1 to 200
+    ``seed``   an integer; the same one gives the same quiz
+    ``help``   allow hints before an answer
+    ``told``   when answers are marked: ``"each"`` at once, ``"end"`` after the last
+    ``looks``  settings, ``locked`` and ``layout``, as of `Table`; with ``"new"`` locked no question
+               is asked again
+
+    `results` has the answers while the quiz goes on, and is saved with the widget. Raises
+    `BadInput`.
 
     >>> quiz = Quiz("trictrac", rules=["start.roll-off"], n=2, seed=4)
     >>> quiz.answer(quiz.exercise.right()[0])
@@ -183,7 +194,7 @@ class Quiz(Exercises):
 
     @property
     def done(self) -> bool:
-        """Whether all questions have been answered."""
+        """True if all questions have been answered."""
         return self._training.is_done
 
 

@@ -1,4 +1,4 @@
-"""Keywords of a table: which there are, and settings as traits that refuse other values."""
+"""Keyword parameters of the widgets, with types for editors, and settings as validated traits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Looks(TypedDict, total=False):
-    """How a table or a lesson looks and goes on, for editors to complete."""
+    """Keyword parameters of every widget: settings, locks and the layout."""
 
     lang: Language
     theme: Theme
@@ -32,7 +32,7 @@ class Looks(TypedDict, total=False):
 
 
 class Choices(Looks, total=False):
-    """What a table can be opened with, for editors to complete."""
+    """Keyword parameters of `Table`."""
 
     seats: Sequence[SeatKind]
     seed: int | str
@@ -42,22 +42,25 @@ class Choices(Looks, total=False):
 
 
 class Setting(traitlets.TraitType[T, T]):
-    """A setting of the table as a trait; another value raises `BadInput`, as everywhere."""
+    """A trait with a setting's value; raises `BadInput` for another value, where traitlets would
+    raise TraitError.
+    """
 
     def validate(self, obj: Any, value: Any) -> Any:
-        """Return the value if the setting has it; raises `BadInput`."""
+        """Return the value; raises `BadInput` if the setting does not have it."""
         return getattr(Settings().chosen(str(self.name), value), str(self.name))
 
 
 CHOICES: Final = tuple(Choices.__annotations__)
-"""What a table can be opened with, by name."""
+"""The names of the keyword parameters of `Table`."""
 
 LOOKS: Final = tuple(Looks.__annotations__)
-"""What a lesson can be opened with; all else is its example's."""
+"""The names of the keyword parameters of a lesson; its example determines all else."""
 
 
 def only_looks(given: Mapping[str, Any]) -> dict[str, Any]:
-    """The keywords of a lesson or a course; raises `BadInput` for another, with its name.
+    """Return the keyword arguments of a lesson or a course; raises `BadInput` for others, with the
+    name.
 
     >>> only_looks({"lang": "nl", "seed": None})
     {'lang': 'nl'}
@@ -71,7 +74,7 @@ def only_looks(given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def refuse_unknown(unknown: Mapping[str, object], choices: Sequence[str]) -> None:
-    """Refuse keywords that are not known; raises `BadInput` with the first one's name.
+    """Raise `BadInput` for the first unknown keyword, if there is any.
 
     >>> refuse_unknown({"langue": "nl"}, ["lang", "theme"])
     Traceback (most recent call last):

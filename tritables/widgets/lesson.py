@@ -1,4 +1,4 @@
-"""A lesson: a chapter or a worked example at a table, which itself checks what is done."""
+"""The widget of a lesson: a chapter or a worked example."""
 
 from __future__ import annotations
 
@@ -23,14 +23,17 @@ from tritables.widgets.table import Table
 
 
 class Lesson(Table):
-    """A chapter to walk through step by step, or one worked example to try.
+    """A chapter to go through step by step, or one worked example to try.
 
-    ``lesson`` is the name of a chapter of the game's course or of one of its steps, the id of an
-    example, which then stands alone, or a `Chapter` or `Example` of one's own. A task is met by
-    what happens at the table: a move, an event, or a refusal that a learner brings about on
-    purpose; taking a move back takes back what it met. Questions are answered at the board.
-    Settings and ``locked`` are as those of a `Table`; position, seats and throws are the lesson's.
-    Raises `BadInput` for an unknown name.
+    ``game``    the name of a game
+    ``lesson``  the name of a chapter of the game's course or of one of its steps; the id of an
+                example, which then stands alone; or a `Chapter` or `Example`
+    ``looks``   settings, ``locked`` and ``layout``, as of `Table`; the lesson determines position,
+                seats and throws
+
+    A task is done by what happens at the table: a move, an event, or a refusal that it asks for;
+    undo undoes that as well. Questions are answered at the board. Raises `BadInput` for an unknown
+    name.
 
     >>> lesson = Lesson("trictrac", "look-ahead")
     >>> lesson.step, lesson.done
@@ -53,7 +56,9 @@ class Lesson(Table):
 
     @property
     def step(self) -> int:
-        """Which step of the chapter is on the board, or how many goals of the example are met."""
+        """The index of the chapter's current step, or the number of goals of the example that are
+        met.
+        """
         plain = self._plain
         if plain.top.progress is not None:
             return plain.top.progress.at
@@ -61,7 +66,7 @@ class Lesson(Table):
 
     @property
     def done(self) -> bool:
-        """Whether every step of the chapter was done, or the whole task of the example is met."""
+        """True if every step of the chapter, or every goal of the example, is done."""
         plain = self._plain
         if plain.top.progress is not None:
             return plain.top.progress.is_done
@@ -69,22 +74,25 @@ class Lesson(Table):
 
     @property
     def results(self) -> tuple[dict[str, object], ...]:
-        """How each step of the chapter went: its id, whether it is done, how often wrong, helped.
+        """The results of the chapter's steps; empty for an example.
 
-        ``first`` says that it was right at the first try, without help. Empty for an example.
+        Each is a dict with ``id``, ``kind``, ``rules``, ``done``, ``wrong`` and ``helped`` (how
+        often), and ``first``: True if it was right at the first try, without help.
         """
         progress = self._plain.top.progress
         return () if progress is None else results_of(progress.chapter, progress.went)
 
 
 def learner_settings(choices: Mapping[str, Any]) -> Settings:
-    """The settings among these; a learner plays every seat of a step, so nothing is hidden."""
+    """Return the settings of keyword arguments; nothing is hidden, as a learner plays every
+    seat.
+    """
     chosen = {name: choices[name] for name in SETTINGS if name in choices}
     return Settings.of({"reveal": True, **customs(), **chosen})
 
 
 def results_of(chapter: Chapter, went: Sequence[Went]) -> tuple[dict[str, object], ...]:
-    """How each step of a chapter went, as `Lesson.results` tells it."""
+    """Return the results of a chapter's steps, as `Lesson.results` has them."""
     return tuple(
         {
             "id": step.id,
@@ -100,7 +108,7 @@ def results_of(chapter: Chapter, went: Sequence[Went]) -> tuple[dict[str, object
 
 
 def _found(game: str, lesson: str | Example | Chapter) -> Example | tuple[Chapter, int]:
-    """The example of a name, or the chapter with the step to begin at."""
+    """The example of a name, or the chapter with the index of the step to begin at."""
     if isinstance(lesson, Chapter):
         if lesson.game != game:
             args = {"found": lesson.game, "game": game}

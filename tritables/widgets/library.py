@@ -1,4 +1,4 @@
-"""The worked examples and the told rounds in the language that the notebook speaks."""
+"""Catalogues of examples and annotated rounds, in the language of the notebook."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from tritables.widgets.room import customs
 
 
 def examples(game: str, lang: Language | None = None) -> Examples:
-    """The worked examples of a game, searchable, shown as small boards.
+    """Return the worked examples of a game, a searchable sequence with thumbnails.
 
-    They speak a language, or else that of the notebook (`tritables.speak`). Raises `BadInput` for
-    another game or language.
+    ``game``  the name of a game
+    ``lang``  ``"en"``, ``"nl"`` or ``"fr"``; by default the notebook's (`tritables.speak`)
+
+    Raises `BadInput` for another game or language.
 
     >>> found = examples("triominos").about("score.bridge")
     >>> found[0].id in [one.id for one in found.search("bridge")]
@@ -22,10 +24,12 @@ def examples(game: str, lang: Language | None = None) -> Examples:
 
 
 def rounds(game: str, lang: Language | None = None) -> Rounds:
-    """The rounds of a game that we tell: played to the end, with comments where they turn.
+    """Return the annotated rounds of a game: played to the end, with comments where they turn.
 
-    They are shown as small boards, in a language or else that of the notebook, and ``Replay`` opens
-    one. Raises `BadInput` for another game or language.
+    ``game``  the name of a game
+    ``lang``  ``"en"``, ``"nl"`` or ``"fr"``; by default the notebook's (`tritables.speak`)
+
+    `Replay` opens one. Raises `BadInput` for another game or language.
 
     >>> from tritables import Replay
     >>> Replay(rounds("trictrac")["comeback"]).study.title

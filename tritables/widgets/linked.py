@@ -1,4 +1,4 @@
-"""Settings that a page may link with other widgets: browsers have them, and may set them."""
+"""Settings that are synced with the page, where ``jslink`` can link them with other widgets."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ T = TypeVar("T")
 
 
 class Linked(Setting[T]):
-    """A setting that a page may link with other widgets, by ``jslink`` for instance."""
+    """A setting that is synced with the page."""
 
     metadata: ClassVar[dict[str, Any]] = {"sync": True}  # type: ignore[misc]
 
 
 class Copied(traitlets.Dict):
-    """A dictionary to be looked at: whoever changes what they got changes a copy.
+    """A dict trait whose getter returns a copy, as mutating a synced value would not be noticed.
 
     >>> from tritables import Table
     >>> table = Table("trictrac")
@@ -31,19 +31,23 @@ class Copied(traitlets.Dict):
     """
 
     def get(self, obj: Any, cls: Any = None) -> Any:
-        """Return a copy, deep down."""
+        """Return a deep copy."""
         return pickle.loads(pickle.dumps(super().get(obj, cls)))  # soon done: it is all JSON
 
 
 class LinkedWidget(anywidget.AnyWidget):
-    """A widget with such settings, and a mark that its page makes when it has seen a move."""
+    """A widget with settings that a page may set.
+
+    In marimo the page counts moves in ``_heard``, so that cells that read the table are run again:
+    there they follow a widget's state, and a move comes as a message.
+    """
 
     _heard = traitlets.Int().tag(sync=True)
     _OURS: ClassVar = frozenset({"_whole", "_change", "_keys", "_brings", "view"})
-    """What only the kernel may say; a page keeps its copies of some of it up to date by itself."""
+    """Traits that only the kernel sets; a page updates its own copies of some of them."""
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take over what a page has set; what a setting cannot be is put right there.
+        """Set traits as the page asks; an invalid setting is sent back as it was.
 
         >>> from tritables import Table
         >>> table = Table("trictrac")

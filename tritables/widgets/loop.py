@@ -1,4 +1,4 @@
-"""What wakes a table in a notebook: the event loop of its kernel."""
+"""Timers in the event loop of a notebook's kernel."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 
 def later(seconds: float, callback: Callable[[], None]) -> Callable[[], object] | None:
-    """Call something after so many seconds; where no loop runs, nothing happens by itself.
+    """Call a function after a number of seconds; returns a function that cancels it.
 
-    Returns what calls it off, or None.
+    Returns None, and calls nothing, where no event loop runs.
     """
     try:
         loop = asyncio.get_running_loop()

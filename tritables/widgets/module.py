@@ -1,4 +1,4 @@
-"""The browser module that every table carries, as it was built into the package."""
+"""The built browser module and its styles, read from the package."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ STATIC = Path(__file__).parent / "static"
 
 @cache
 def browser_module(name: str) -> str:
-    """The text of ``table.js`` or ``table.css``; raises RuntimeError in an unbuilt checkout."""
+    """Return the text of a file such as ``table.js``; raises RuntimeError where it was not
+    built.
+    """
     path = STATIC / name
     try:
         return path.read_text(encoding="utf-8")

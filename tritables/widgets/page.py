@@ -1,4 +1,4 @@
-"""A page: lessons and tables about one game that speak one language together."""
+"""A page: the widgets of a tutorial about one game, with a common language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tritables.core.registry import game_named
 from tritables.core.state import State
 from tritables.lessons import Chapter
 from tritables.replay.study import Study
-from tritables.replay.told import ToldRound
+from tritables.replay.told import AnnotatedRound
 from tritables.table import Language, Settings, Theme
 from tritables.table.playback import ALL, Sees
 from tritables.texts import LANGUAGES
@@ -32,9 +32,12 @@ from tritables.widgets.table import Table
 class Page(traitlets.HasTraits):
     """A tutorial page about one game.
 
-    Whatever it hands out follows its language and colours, and when a reader switches one of
-    its boards the whole page follows. On a page served by Voila ``?lang=nl`` in the address
-    chooses the language at the start. Raises `BadInput` for an unknown game or language.
+    ``game``  the name of a game
+    ``lang``  ``"en"``, ``"nl"`` or ``"fr"``; by default that of ``?lang=`` in a served page's
+              address, else English
+
+    Its widgets share its language, colours and notation; when a reader switches one of them, all
+    follow. Raises `BadInput` for an unknown game or language.
 
     >>> page = Page("trictrac", lang="fr")
     >>> page.table().lang
@@ -53,21 +56,21 @@ class Page(traitlets.HasTraits):
         self.observe(self._turn, SHARED)
 
     def lesson(self, lesson: str | Example | Chapter, **looks: Unpack[Looks]) -> Lesson:
-        """A chapter or a worked example, by its name, or one of your own (`Lesson`)."""
+        """Return a chapter or a worked example by its name, or one of your own; see `Lesson`."""
         given: Looks = {**self._looks(), **looks}
         made = Lesson(self.game, lesson, **given)
         self._link(made)
         return made
 
     def course(self, chapter: str | None = None, **looks: Unpack[Looks]) -> Course:
-        """All of the game's course as one widget, perhaps from a chapter or step on (`Course`)."""
+        """Return the game's course, perhaps from a chapter or step on; see `Course`."""
         given: Looks = {**self._looks(), **looks}
         made = Course(self.game, chapter, **given)
         self._link(made)
         return made
 
     def table(self, **choices: Unpack[Choices]) -> Table:
-        """A table to play at; the choices are those of `Table`."""
+        """Return a table to play at; see `Table` for the keyword arguments."""
         given: Choices = {**self._looks(), **choices}
         table = Table(self.game, **given)
         self._link(table)
@@ -75,12 +78,12 @@ class Page(traitlets.HasTraits):
 
     def replay(
         self,
-        shown: Table | Study | Record | State | Example | ToldRound | Mapping[str, Any] | str,
+        shown: Table | Study | Record | State | Example | AnnotatedRound | Mapping[str, Any] | str,
         *,
         sees: Sees = ALL,
         **looks: Unpack[Looks],
     ) -> Replay:
-        """A round of the game to step through; what can be shown is what `Replay` takes.
+        """Return a round to step through; see `Replay` for what can be ``shown``.
 
         >>> Page("trictrac", lang="fr").replay("bar-first").lang
         'fr'
@@ -91,7 +94,7 @@ class Page(traitlets.HasTraits):
         return made
 
     def editor(self, position: object = None, **looks: Unpack[Looks]) -> Editor:
-        """A board on which a position is set up by hand (`Editor`).
+        """Return a board on which a position is set up by hand; see `Editor`.
 
         >>> Page("tricom", lang="nl").editor().lang
         'nl'
@@ -105,7 +108,7 @@ class Page(traitlets.HasTraits):
         return {"lang": self.lang, "theme": self.theme, "notation": self.notation}
 
     def _link(self, table: Table) -> None:
-        """Follow a table, and have it follow; the page holds on to no table that is gone."""
+        """Keep a table's settings and the page's equal; the page has weak references only."""
         self._tables.add(table)
         table.observe(self._follow, SHARED)
 
@@ -113,12 +116,12 @@ class Page(traitlets.HasTraits):
         setattr(self, change["name"], change["new"])
 
     def _turn(self, change: Any) -> None:
-        """Have all that was handed out follow the page."""
+        """Set a changed setting at every table of the page."""
         for table in list(self._tables):
             setattr(table, change["name"], change["new"])
 
 
 def _language_of_address() -> Language:
-    """The language that the page's address asks for, else English."""
+    """The language of the served page's address, else English."""
     asked = parse_qs(os.environ.get("QUERY_STRING", "")).get("lang", ["en"])[0]
     return Settings.of({"lang": asked if asked in LANGUAGES else "en"}).lang

@@ -1,4 +1,4 @@
-"""The pictures of a board for wherever no widget can run: SVG, and PNG for what shows no SVG."""
+"""Still pictures of a board for viewers without widgets: SVG, and PNG for those without SVG."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from base64 import b64encode
 from typing import Final
 
 WIDTH: Final = 640
-"""Pixels of a PNG from side to side: some 60 kB for a board."""
+"""The width of a PNG in pixels; a board has some 60 kB."""
 
 
 def pictures(svg: str) -> dict[str, str]:
-    """Return a picture by MIME type: the SVG itself and, with the extra ``png``, the same as PNG.
+    """Return a picture's mime bundle: the SVG and, with the extra ``png``, a PNG in base64.
 
-    JupyterLab shows no SVG of a notebook that it does not trust, and some viewers show none at
-    all. The PNG is base64, as notebooks hold it. What is written on a board needs a font of the
-    system there; without any it is left out. A page that is served here and now has no use for it.
+    JupyterLab shows no SVG of a notebook that it does not trust, and some viewers show none at all.
+    Text in a PNG needs a font of the system, and is left out without one. A page that is served
+    here and now gets no PNG.
 
     >>> shown = pictures('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>')
     >>> sorted(shown) in (["image/png", "image/svg+xml"], ["image/svg+xml"])

@@ -1,4 +1,4 @@
-"""A replay: a round to step through at a live board, to branch off from, and to write at."""
+"""The widget of a replay: a round to step through, with branches and notes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tritables.replay.lines import Line, on_line
 from tritables.replay.opening import Opened, opened
 from tritables.replay.study import Study
 from tritables.replay.text import to_text
-from tritables.replay.told import ToldRound
+from tritables.replay.told import AnnotatedRound
 from tritables.scene.still_sheet import with_lines
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity
@@ -36,21 +36,21 @@ from tritables.widgets.table import Table
 
 
 class Replay(Table):
-    """A round at a live board: step through it, branch off anywhere, write at its positions.
+    """A round at a live board, to step through, branch off from and annotate.
 
-    ``shown`` is what is replayed: a `Table`, a `Study`, a `Record` or its JSON, a position, an
-    `Example` or the id of one, one of the `rounds` that are told, the text of a round
-    (``docs/notation.md``) or what stands in a link.
-    ``game`` says which game an id belongs to. ``sees`` says whose eyes look: ``"all"`` shows
-    everything, ``"watcher"`` what anybody may know, a number what that seat saw. A page may choose
-    among the seats only where everything is open; what ``sees`` keeps back stays in the kernel.
-    The rest are settings and ``locked``, as those of a `Table`.
+    ``shown``  what is replayed: a `Table`, a `Study`, a `Record` or its JSON (schema ``record``), a
+               state or its JSON (``position.<game>``), an `Example` or its id, one of the `rounds`,
+               the text of a round (``docs/notation.md``), or a link
+    ``game``   the name of an example's game
+    ``sees``   the viewpoint: ``"all"`` shows everything, ``"watcher"`` what anybody may know, a
+               number what that seat saw. A page can choose another only where it is ``"all"``; what
+               it hides is not sent to the page
+    ``looks``  settings, ``locked`` and ``layout``, as of `Table`
 
-    ``ply`` and ``line`` say where one stands. Both can be observed, assigned, and linked with other
-    widgets in the page; so can ``view``, the position as far as it may be seen.
-
-    What is played begins a branch, and what was there before stays as it was. Everything wrong
-    raises a `TritablesError` and changes nothing.
+    The traits ``ply`` (the number of moves) and ``line`` (the branch, see `go_line`) are the
+    current position. They can be observed, assigned and linked in the page; so can ``view``, the
+    position as JSON as far as the viewpoint sees it. A move that is played begins a branch, and
+    changes no other. Every error is a `TritablesError` and changes nothing.
 
     >>> replay = Replay("bar-first")
     >>> replay.ply = 1
@@ -74,7 +74,7 @@ class Replay(Table):
 
     def __init__(
         self,
-        shown: Table | Study | Record | State | Example | ToldRound | Mapping[str, Any] | str,
+        shown: Table | Study | Record | State | Example | AnnotatedRound | Mapping[str, Any] | str,
         game: str | None = None,
         *,
         sees: Sees = ALL,
@@ -101,7 +101,13 @@ class Replay(Table):
 
     @classmethod
     def read(cls, path: str | Path, **looks: Unpack[Looks]) -> Self:
-        """The replay of a text in a file; raises `OSError`, and `BadText` with line and column."""
+        """Return the replay of a file with the text of a round.
+
+        ``path``   the file, in UTF-8
+        ``looks``  as of the class
+
+        Raises `OSError`, and `BadText` with line and column.
+        """
         return cls(Path(path).read_text(encoding="utf-8"), **looks)
 
     @classmethod
@@ -121,26 +127,25 @@ class Replay(Table):
         return self._replay.playback
 
     def _branch(self, line: object) -> int:
-        """The number of the branch that a line turned off into last."""
+        """The number of the branch that a line leaves another for last."""
         playback = self._playback
         line = playback.line if line is None else line
         return playback.number(on_line(playback.study, line))
 
     @property
     def study(self) -> Study:
-        """All of it: the round with its branches and what is written there.
-
-        Change it by the methods of this widget, which show what they do.
+        """The round with its branches and notes; change it by the methods of this widget, which
+        show it.
         """
         return self._playback.study
 
     def to_text(self) -> str:
-        """The round with its branches, comments and marks as text (``docs/notation.md``)."""
+        """Return the round with branches, comments and marks as text (``docs/notation.md``)."""
         return to_text(self.study)
 
     @property
     def sees(self) -> Sees:
-        """Whose eyes look; assign others to change it, and what a page may see at most with it.
+        """The viewpoint: ``"all"``, ``"watcher"`` or a seat; assign another to change it.
 
         >>> replay = Replay(Table("tricap", seed=1), sees=0)
         >>> replay.view["seats"][1]["hand"]
@@ -156,16 +161,24 @@ class Replay(Table):
         self._front.act(self._replay.allow, read_sees(sees, self.state.seats))
 
     def jump(self, what: str, by: int = 1) -> None:
-        """Go to the next of its kind; ``by`` is -1 for the one before.
+        """Go to the next position of a kind; with ``by=-1`` to the one before.
 
-        ``"score"`` is a move with points, ``"note"`` where something is written, ``"refusal"``
-        what was tried in vain. Raises `BadInput` where there is none.
+        ``what``  ``"score"``: a move with points; ``"note"``: a position with notes; ``"refusal"``:
+                  one where an illegal move was tried
+
+        Raises `BadInput` where there is none.
         """
         Reader(what, BadInput, "what").one_of(*JUMPS)
         self._front.do("jump", what=what, way=WAYS[by > 0])
 
     def go_line(self, line: Line, ply: int | None = None) -> None:
-        """Go to a line, after so many moves or where it turned off; raises `BadInput`.
+        """Go to a line, at a ply or where it leaves another line last.
+
+        ``line``  pairs of a ply and the index of a child there, for each fork at which it does not
+                  follow the first one; the main line is ``()``
+        ``ply``   the number of moves
+
+        Raises `BadInput` for a line or ply that does not exist.
 
         >>> replay = Replay("bar-first")
         >>> replay.go_line((), 1)
@@ -175,22 +188,29 @@ class Replay(Table):
         self._front.act(self._replay.follow_line, line, ply)
 
     def let(self, by: str = "greedy", *, turn: bool = False) -> None:
-        """Have an opponent make a move, or with ``turn`` all of its turn; raises `BadInput`."""
+        """Have an opponent play a move, or with ``turn`` all of its turn.
+
+        ``by`` is ``"random"`` or ``"greedy"``. Raises `BadInput` for another, and at the end of the
+        round.
+        """
         self._front.do("let", by=by, whole=turn)
 
     def run(self, on: bool = True) -> None:
-        """Go on by itself at the pace of ``speed``, or stop."""
+        """Start to step by itself at the pace of ``speed``, or stop with ``on=False``."""
         self._front.do("run", on=on)
 
     def write(self, comment: str | None = None, *, name: str | None = None) -> None:
-        """Write a comment at the position, or the name of the branch that begins there.
+        """Set the comment at the position, or the name of the branch that begins there.
 
-        What is None stays; an empty text takes it away. Raises `BadInput`.
+        None leaves one as it is, an empty text removes it. Raises `BadInput` for a text that is too
+        long, and for a name at the start.
         """
         self._front.do("note", comment=comment, called=name)
 
     def mark(self, source: str, target: str | None = None) -> None:
-        """Draw an arrow between two places, or a circle around one; the same again takes it away.
+        """Draw an arrow between two places, or a circle around one; the same mark again removes it.
+
+        ``source`` and ``target`` are ids of places; raises `BadInput` for unknown ones.
 
         >>> replay = Replay("bar-first")
         >>> replay.mark("1", "5")
@@ -200,22 +220,22 @@ class Replay(Table):
         self._front.do("mark", source=source, target=source if target is None else target)
 
     def unmark(self) -> None:
-        """Take all arrows and circles off the position."""
+        """Remove all marks at the position."""
         self._front.do("unmark")
 
     def promote(self, line: Line | None = None) -> None:
-        """Make the line that one is on the main one, or another; one fork at a time.
+        """Put a line, by default the current one, before the others of its last fork.
 
         Raises `BadInput` for the main line.
         """
         self._front.do("promote", node=self._branch(line))
 
     def cut(self, line: Line | None = None) -> None:
-        """Take away the branch that one is in, or another; raises `BadInput` for the main line."""
+        """Remove a branch, by default the current one; raises `BadInput` for the main line."""
         self._front.do("cut", node=self._branch(line))
 
     def uncut(self) -> None:
-        """Put back what was taken away last; raises `BadInput` where there is nothing."""
+        """Restore the branch that was removed last; raises `BadInput` where there is none."""
         self._front.do("uncut")
 
     def instead(self, move: Move) -> None:
@@ -223,14 +243,14 @@ class Replay(Table):
         self._front.do("instead", move=move)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The widget where one can run, and everywhere else the position with the moves below."""
+        """The widget's mime bundle; its picture has the moves below the position."""
         data, metadata = super()._repr_mimebundle_(**kwargs)
         lines, here = lines_of(self._plain)
         shown = pictures(with_lines(self.svg(), lines, here))
         return {**data, **shown, "text/plain": "\n".join([repr(self), *lines])}, metadata
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take over what a page has set; where nobody may leaf, nobody does so by this road."""
+        """Set traits as the page asks, except the position while ``"undo"`` is locked."""
         given = dict(sync_data)
         if "undo" in self.locked:
             kept = [name for name in ("ply", "line") if given.pop(name, None) is not None]
@@ -243,7 +263,9 @@ class Replay(Table):
             self.ply, self.line = self._plain.node.ply, self._playback.line
 
     def _go_along(self, _change: object) -> None:
-        """Somebody assigned where to stand; what the table itself sets is where it stands."""
+        """Go where ``ply`` or ``line`` was assigned; there is nothing to do where the table set
+        them.
+        """
         plain, playback = self._plain, self._playback
         ply, line = self.ply, _as_line(self.line)
         if (ply, line) == (plain.node.ply, playback.line):
@@ -258,7 +280,7 @@ class Replay(Table):
             self.ply, self.line = plain.node.ply, playback.line
 
     def _take_line(self, table: PlainTable, line: object, ply: int) -> None:
-        """Go to another line, after as many moves, or to its end."""
+        """Go to another line, at the same ply or at its end."""
         self._replay.follow_line(table, line)
         table.do("go", ply=min(ply, len(table.session.history.line) - 1))
 
@@ -270,5 +292,5 @@ def _opened(shown: object, game: str | None, lang: str) -> Opened:
 
 
 def _as_line(line: object) -> object:
-    """A line with tuples for lists, as a page sends it."""
+    """Return a line with tuples, of JSON with lists."""
     return tuple(map(_as_line, line)) if isinstance(line, list | tuple) else line

@@ -1,4 +1,4 @@
-"""What a notebook speaks: its tables share a language and colours, and are switched together."""
+"""Settings that the tables of a notebook share: language, colours and notation."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tritables.texts import LANGUAGES
 from tritables.widgets.keywords import Setting
 
 SHARED: Final = ("lang", "theme", "notation")
-"""The settings that the tables of a room share."""
+"""The names of these settings."""
 
 
 class Room(traitlets.HasTraits):
-    """What tables that stand together have in common.
+    """The shared settings of a notebook, and its tables.
 
-    A table that opens with the room's language follows it from then on, and the room follows the
-    table; so it is with the colours, and with how moves are written.
+    A table that opens with the shared language follows it from then on, and so do the settings when
+    the table is switched; colours and notation likewise.
     """
 
     lang: Setting[Language] = Setting("en", help="The language: en, nl or fr.")
@@ -37,14 +37,14 @@ class Room(traitlets.HasTraits):
         self.observe(self._turn, SHARED)
 
     def join(self, table: traitlets.HasTraits) -> None:
-        """Take in a table as it has opened; the room holds on to none that is gone."""
+        """Add a table that has opened; only a weak reference is kept."""
         for name, tables in self._tables.items():
             if getattr(table, name) == getattr(self, name):
                 tables.add(table)
                 table.observe(self._follow, name)
 
     def has(self, table: traitlets.HasTraits) -> bool:
-        """Whether a table speaks with the room."""
+        """Return True if a table shares the language."""
         return table in self._tables["lang"]
 
     def _follow(self, change: Any) -> None:
@@ -56,23 +56,25 @@ class Room(traitlets.HasTraits):
 
 
 class _Here:
-    """The room of this Python: a kernel has one notebook."""
+    """The shared settings of this process: a kernel has one notebook."""
 
     room: Room | None = None
 
 
 def room() -> Room | None:
-    """The room that tables open in; there is none before somebody has called `speak`."""
+    """Return the shared settings; None before `speak` was called."""
     return _Here.room
 
 
 def speak(lang: Language | None = None) -> None:
-    """Have the tables, lessons and courses of a notebook speak a language, and go together.
+    """Set the language of a notebook's tables, lessons and courses.
 
-    Those that are opened from here on have the language ``lang`` unless they are given another.
-    When a reader switches the language or the colours of one, all of them follow. Called again, it
-    switches them all. Without a language it is the one that the address of a served page asks for
-    (``?lang=nl``), else English. Raises `BadInput` for another language.
+    ``lang``  ``"en"``, ``"nl"`` or ``"fr"``; by default that of ``?lang=`` in a served page's
+              address, else English
+
+    Widgets that are opened afterwards have this language unless they are given another, and share
+    language, colours and notation: when a reader switches one, all follow. A second call switches
+    them all. Raises `BadInput` for another language.
 
     >>> from tritables import Lesson, Table, speak
     >>> with own_room():
@@ -91,7 +93,8 @@ def speak(lang: Language | None = None) -> None:
 
 @contextmanager
 def own_room() -> Iterator[None]:
-    """Be in no room for a while, whatever is called meanwhile: for who runs several notebooks.
+    """Run a block without shared settings and with its own, for a process that runs several
+    notebooks.
 
     >>> with own_room():
     ...     room() is None
@@ -105,7 +108,8 @@ def own_room() -> Iterator[None]:
 
 
 def customs(**given: object) -> dict[str, Any]:
-    """The settings that a table has here where nobody gives others; what is given goes first.
+    """Return default settings of a table in this notebook, overridden by those that are given and
+    not None.
 
     >>> with own_room():
     ...     speak("nl")
@@ -118,6 +122,6 @@ def customs(**given: object) -> dict[str, Any]:
 
 
 def _language_of_address() -> Language:
-    """The language that the page's address asks for, else English."""
+    """The language of the served page's address, else English."""
     asked = parse_qs(os.environ.get("QUERY_STRING", "")).get("lang", ["en"])[0]
     return Settings.of({"lang": asked if asked in LANGUAGES else "en"}).lang

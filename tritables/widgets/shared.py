@@ -1,4 +1,6 @@
-"""What tables of one kernel share: module, style, art and words, each sent once under its hash."""
+"""Parts that the tables of a kernel share (module, styles, art, texts), each sent once under its
+hash.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +14,10 @@ from weakref import ref
 
 
 class Shared:
-    """The parts by their hashes, and which table brings each to the page in its own state.
+    """The shared parts by hash, and the table that carries each in its own state.
 
-    A table names what it needs by hash. The first one to need a part brings it along; when that
-    table is gone, or its page has lost the part, any other can be asked (`answer`).
+    A table refers to parts by hash. The first one that needs a part carries it; when that table is
+    closed, or its page has lost the part, a page asks any other (`answer`).
 
     >>> shared = Shared()
     >>> key = shared.key({"title": "Tric Trac"})
@@ -29,7 +31,7 @@ class Shared:
         self._bringers: dict[str, ref[Any]] = {}
 
     def key(self, part: str | Mapping[str, Any]) -> str:
-        """The hash of a part, which can be asked for from now on."""
+        """Return the hash of a part, under which pages can ask for it."""
         # Catalogues and art are made once and kept, so the same part is mostly the same object.
         known = self._keys.get(id(part))
         if known is not None and self._parts[known] is part:
@@ -40,14 +42,14 @@ class Shared:
         return key
 
     def brought_by(self, table: Any, keys: Mapping[str, str]) -> dict[str, Any]:
-        """Which of these parts a new table has to bring: those that no open table brings."""
+        """Return the parts that a new table has to carry: those that no open table carries."""
         missing = {key for key in keys.values() if not self._is_brought(key)}
         self._bringers.update(dict.fromkeys(missing, ref(table)))
         return {key: self._parts[key] for key in sorted(missing)}
 
     @staticmethod
     def packed(parts: Mapping[str, Any]) -> str:
-        """These parts as text for the wire: base64 of deflated JSON; empty for none."""
+        """Return parts as text: deflated JSON in base64; empty for none."""
         if not parts:
             return ""
         text = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
@@ -58,11 +60,11 @@ class Shared:
         return bringer is not None and bringer.comm is not None
 
     def answer(self, content: object) -> dict[str, Any]:
-        """The parts that a page's message asks for, as far as there are such."""
+        """Return the parts that a page's message asks for and that exist."""
         asked = content.get("parts") if isinstance(content, dict) else None
         named = {key for key in asked if isinstance(key, str)} if isinstance(asked, list) else set()
         return {key: self._parts[key] for key in sorted(named & self._parts.keys())}
 
 
 SHARED: Final = Shared()
-"""What is shared in this process; a kernel is one."""
+"""The shared parts of this process, which is one kernel."""

@@ -43,10 +43,11 @@ def test_the_base_lies_above_the_two_piles(shape: Shape, seats: int, front: int)
         left, right, low_left, low_right = area.base
         assert (left.y, left.x) == (right.y, low_left.x)
         assert (low_right.y, low_right.x) == (low_left.y, right.x)
-        assert area.stock.y == area.actions.y > low_left.y + low_left.h
-        assert middle(area.stock) == pytest.approx(middle(low_left))
-        assert middle(area.actions) == pytest.approx(middle(low_right))
-        row = [area.reserve, area.stock, area.actions, area.turned]
+        stock, actions = area.piles["stock"], area.piles["actions"]
+        assert stock.y == actions.y > low_left.y + low_left.h
+        assert middle(stock) == pytest.approx(middle(low_left))
+        assert middle(actions) == pytest.approx(middle(low_right))
+        row = [area.piles["reserve"], stock, actions, area.piles["turned"]]
         assert sorted(row, key=middle) == row
         assert len({box.y for box in row}) == 1
 
@@ -55,7 +56,7 @@ def test_the_base_lies_above_the_two_piles(shape: Shape, seats: int, front: int)
 def test_nothing_lies_on_something_else(shape: Shape, seats: int, front: int) -> None:
     boxes: list[Box] = []
     for area in laid(shape, seats, front).values():
-        piles = (area.stock, area.actions, area.turned, area.reserve, area.away, area.hand)
+        piles = (*area.piles.values(), area.hand)
         boxes += [*area.base, *piles, area.chip]
         assert all(apart(area.mat, box) for box in (*piles, area.chip))
         assert min(min(box.w, box.h) for box in (*area.base, *piles)) >= SMALLEST
@@ -78,7 +79,7 @@ def test_turned_cards_and_hands_keep_to_their_part(shape: Shape, seats: int, fro
     for area in laid(shape, seats, front).values():
         for count in range(1, 13):
             boxes = turned_boxes(area, count)
-            assert boxes[-1] == area.turned
+            assert boxes[-1] == area.piles["turned"]
             assert [box.y for box in boxes] == sorted({box.y for box in boxes})
             assert boxes[0].y >= area.peak - NEAR
             assert all(apart(area.mat, box) for box in boxes)
@@ -102,7 +103,7 @@ def test_only_a_tall_table_turns_with_who_sits_in_front(seats: int) -> None:
     assert all(found == places[0] for found in places)
     for seat in range(seats):
         tall = areas(state.seats, "tall", seat)
-        assert max(tall, key=lambda owner: tall[owner].stock.y) == seat
+        assert max(tall, key=lambda owner: tall[owner].piles["stock"].y) == seat
 
 
 def badges(state: TriComState) -> dict[str, int]:

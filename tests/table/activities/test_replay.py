@@ -17,7 +17,7 @@ from tritables.core.record import Record
 from tritables.replay.opening import Opened, opened
 from tritables.replay.text import to_text
 from tritables.replay.text_reading import from_text
-from tritables.replay.told import told_rounds
+from tritables.replay.told import annotated_rounds
 from tritables.table import Table
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback
@@ -214,7 +214,7 @@ class TestNotes:
 
 class TestWhatIsTold:
     def test_what_is_written_is_jumped_to_on_the_line_that_one_is_on(self) -> None:
-        told = told_rounds("tricap")[0]
+        told = annotated_rounds("tricap")[0]
         table = replayed(told)
         shown = panel(table)
         assert shown["comment"]
@@ -446,7 +446,7 @@ WRITING: list[dict[str, Any]] = [
 def test_where_nobody_may_write_nothing_of_it_changes_but_all_may_play_on(
     intent: dict[str, Any],
 ) -> None:
-    table = replayed(told_rounds("trictrac")[0], locked=["write"])
+    table = replayed(annotated_rounds("trictrac")[0], locked=["write"])
     before = to_text(playback(table).study)
     given = {name: value for name, value in intent.items() if name != "kind"}
     assert not ask(table, intent["kind"], **given)["ok"]

@@ -11,18 +11,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from tritables.core.cards import CARD_HEIGHT, CARD_WIDTH
+from tritables.core.cards import TALL, card_box, stacked
 from tritables.core.picture import Box, Decor, Layout, Look, Place, Shape
 from tritables.core.state import Seat
 from tritables.games.tricap import places
 from tritables.games.tricap.state import HAND, TriCapState
-
-TALL: Final = CARD_HEIGHT / CARD_WIDTH
-"""The height of a card, in widths of it."""
-
-
-def _card(x: float, y: float, width: float) -> Box:
-    return Box(x, y, width, width * TALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +74,7 @@ class Block:
         left = self.chip + self.gap
 
         def at(dx: float, dy: float, width: float) -> Box:
-            return _card(x + dx * scale, y + dy * scale, width * scale)
+            return card_box(x + dx * scale, y + dy * scale, width * scale)
 
         chip = self.chip * scale
         return Area(
@@ -138,16 +131,16 @@ FRAMES: Final[dict[Shape, Frame]] = {
         rows=((1,), (2,), (3,), (4,), (5,)),
         scales=(1.14, 1.14, 1.14, 1.14, 1.1),
         step=18,
-        deck=_card(112, 228, 100),
-        centre=_card(445, 221, 110),
+        deck=card_box(112, 228, 100),
+        centre=card_box(445, 221, 110),
         depth=4,
         pitch=46,
-        near=(_card(581, 264, 48), _card(640, 264, 48), _card(699, 264, 48)),
+        near=(card_box(581, 264, 48), card_box(640, 264, 48), card_box(699, 264, 48)),
         front=Area(
             chip=Box(236, 620, 42, 42),
-            hand=tuple(_card(304 + nth * 132, 560, 122) for nth in range(HAND)),
-            active=_card(450, 402, 100),
-            captured=_card(756, 572, 100),
+            hand=tuple(card_box(304 + nth * 132, 560, 122) for nth in range(HAND)),
+            active=card_box(450, 402, 100),
+            captured=card_box(756, 572, 100),
             forward=-18,
         ),
     ),
@@ -160,25 +153,20 @@ FRAMES: Final[dict[Shape, Frame]] = {
         rows=((1,), (2,), (3,), (2, 2), (3, 2)),
         scales=(1.7, 1.6, 1.38, 1.0, 1.0),
         step=9,
-        deck=_card(14, 252, 64),
-        centre=_card(192, 243, 76),
+        deck=card_box(14, 252, 64),
+        centre=card_box(192, 243, 76),
         depth=3,
         pitch=32,
-        near=(_card(304, 230, 30), _card(304, 276, 30), _card(304, 322, 30)),
+        near=(card_box(304, 230, 30), card_box(304, 276, 30), card_box(304, 322, 30)),
         front=Area(
             chip=Box(30, 404, 30, 30),
-            hand=tuple(_card(32 + nth * 115, 481, 106) for nth in range(HAND)),
-            active=_card(165, 373, 70),
-            captured=_card(302, 377, 64),
+            hand=tuple(card_box(32 + nth * 115, 481, 106) for nth in range(HAND)),
+            active=card_box(165, 373, 70),
+            captured=card_box(302, 377, 64),
             forward=-10,
         ),
     ),
 }
-
-
-def front_seat(state: TriCapState, seat: Seat | None) -> Seat:
-    """The seat that sits in front: the one that looks, else the one on turn, else the first."""
-    return seat if seat is not None else state.on_turn or 0
 
 
 @lru_cache(maxsize=64)
@@ -200,10 +188,9 @@ def pile_boxes(shape: Shape, count: int) -> list[Box]:
     return [Box(box.x - nth * frame.pitch, box.y, box.w, box.h) for nth in reversed(range(drawn))]
 
 
-def stacked(box: Box, nth: int, count: int) -> Box:
-    """The nth card of a face-down pile from below; the top one lies in the place itself."""
-    shift = (count - 1 - nth) * max(1.5, box.w / 40)
-    return Box(box.x - shift, box.y - shift, box.w, box.h)
+def pile_box(box: Box, nth: int, count: int) -> Box:
+    """The nth card of a face-down pile from below."""
+    return stacked(box, nth, count, step=max(1.5, box.w / 40))
 
 
 def adjacent_now(state: TriCapState) -> frozenset[Seat]:
@@ -219,7 +206,7 @@ def adjacent_now(state: TriCapState) -> frozenset[Seat]:
 
 def layout(state: TriCapState, shape: Shape, look: Look) -> Layout:
     """The table for so many seats with one of them in front."""
-    return _layout(shape, state.seats, front_seat(state, look.seat), adjacent_now(state))
+    return _layout(shape, state.seats, look.front(state.on_turn), adjacent_now(state))
 
 
 @lru_cache(maxsize=256)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tritables.core.cards import RANK, SUIT, Card
-from tritables.core.questions import Answer, Misconception, Question, Seats, forgets, may
+from tritables.core.questions import Answer, Misconception, Question, Seats, forgets, may, scores
 from tritables.games.tricap.notation import LAID, PASS, TAKE, draw_text
 from tritables.games.tricap.ranks import ACES, NEAR
 from tritables.games.tricap.state import HAND, MAJORITY, TriCapState
@@ -185,9 +185,9 @@ MISCONCEPTIONS: Final = (
     Misconception("nearest-takes", "none", ("who",), _nearest),
     Misconception("two-share", "tricap", ("who",), _share),
     Misconception("highest-takes", "tricap", ("who",), _highest),
-    Misconception("top-card-only", "one.capture", ("points",), _top_only),
-    Misconception("own-card-stays", "one.capture", ("points",), _own_stays),
-    Misconception("cards-have-points", "goal.captures", ("points",), _rank_points),
+    scores("top-card-only", "one.capture", _top_only),
+    scores("own-card-stays", "one.capture", _own_stays),
+    scores("cards-have-points", "goal.captures", _rank_points),
     forgets("no-new-card", "one.replace"),
     may("must-take", "one.pass", _must_take),
     Misconception("passing-costs-card", "pass.keeps-active", ("who",), _pass_costs),

@@ -22,9 +22,8 @@ from tritables.games.tricap.layout import (
     FRAMES,
     adjacent_now,
     areas,
-    front_seat,
+    pile_box,
     pile_boxes,
-    stacked,
 )
 from tritables.games.tricap.notation import LAY, PASS, SHUFFLE, TAKE
 from tritables.games.tricap.ranks import ACE, ACES, NEAR, rank_name
@@ -42,7 +41,7 @@ BACK: Final = look(UNKNOWN)[0]
 
 def picture(state: TriCapState, last: LastMove[TriCapState] | None, look: Look) -> Picture:
     """Picture a state as somebody sees it; the last move shows where its card came from."""
-    front = front_seat(state, look.seat)
+    front = look.front(state.on_turn)
     offered = _offers(state, front)
     return Picture(
         pieces=tuple(_Drawing(state, last, front).pieces()),
@@ -189,7 +188,7 @@ def _stack(count: int, boxes: Boxes) -> list[tuple[Boxes, bool]]:
     """The boxes of the drawn cards of a pile from below, and which of them is on top."""
     drawn = min(STACK, count)
     return [
-        ((stacked(boxes[0], nth, drawn), stacked(boxes[1], nth, drawn)), nth == drawn - 1)
+        ((pile_box(boxes[0], nth, drawn), pile_box(boxes[1], nth, drawn)), nth == drawn - 1)
         for nth in range(drawn)
     ]
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from tritables.core.cards import Card
-from tritables.core.drills import Drill, Start
+from tritables.core.drills import Drill, Start, by_rule
 from tritables.core.state import CHANCE, Move
 from tritables.games.tricap.game import GAME
 from tritables.games.tricap.notation import LAY, PASS, TAKE, TURN, draw_text
@@ -87,18 +87,12 @@ def _tricap_due(rng: Random) -> TriCapState | None:
     return _with_next(rng, frozenset(), 2)
 
 
-STARTS: Final = {
-    "adjacent.ace": Start(_ace_due),
-    "tricap.ace-centre": Start(_ace_due),
-    "tricap": Start(_tricap_due, 1),
-    "redraw": Start(_for_two, 10),
-    "redraw.late": Start(_for_two, 10),
-    "end.deck": Start(_near_the_end, 4),
-    "end.after-tricap": Start(_near_the_end, 4),
-    "end.due": Start(_near_the_end, 4),
-    "end.centre": Start(_near_the_end, 4),
-    "end.winner": Start(_near_the_end, 4),
-}
+STARTS: Final = by_rule(
+    (Start(_ace_due), "adjacent.ace tricap.ace-centre"),
+    (Start(_tricap_due, 1), "tricap"),
+    (Start(_for_two, 10), "redraw redraw.late"),
+    (Start(_near_the_end, 4), "end.deck end.after-tricap end.due end.centre end.winner"),
+)
 
 TOLD: Final = {
     "players": "who sits down is settled before the game",

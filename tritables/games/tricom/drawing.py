@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from tritables.core.cards import UNKNOWN, Card, look
+from tritables.core.cards import UNKNOWN, Card, look, stacked
 from tritables.core.picture import SHAPES, Box, Piece
 from tritables.core.state import LastMove, Seat
 from tritables.games.tricom import places
 from tritables.games.tricom.deck import SLOTS
-from tritables.games.tricom.layout import Area, areas, hand_boxes, turned_boxes
+from tritables.games.tricom.layout import PILES, Area, areas, hand_boxes, turned_boxes
 from tritables.games.tricom.notation import STEPS, TAKE_RESERVE
 from tritables.games.tricom.side import Side
 from tritables.games.tricom.state import TriComState
@@ -47,12 +47,12 @@ def _pieces_of(
 ) -> list[Piece]:
     """The pieces of a side; whoever is not on turn has the same with the next move."""
     wide, tall = (areas(seats, shape, front)[owner] for shape in SHAPES)
-    return _Drawing(side, owner, wide, tall, played, took).pieces()
+    return _Drawing(side, owner, (wide, tall), played, took).pieces()
 
 
 @dataclass(frozen=True, slots=True)
 class _Drawing:
-    """The pieces of a side in both shapes.
+    """The pieces of a side in both shapes: ``areas`` are its wide and its tall one.
 
     ``played`` is the card that the last move laid on its base, if that was one of its hand, and
     ``took`` says whether it was one that takes from a reserve.
@@ -60,13 +60,17 @@ class _Drawing:
 
     side: Side
     owner: Seat
-    wide: Area
-    tall: Area
+    areas: tuple[Area, Area]
     played: Card | None
     took: bool
 
     def pieces(self) -> list[Piece]:
         return [*self.bases(), *self.piles(), *self.hand()]
+
+    def boxes(self, kind: str) -> Boxes:
+        """The boxes of one of the `PILES`."""
+        wide, tall = self.areas
+        return wide.piles[kind], tall.piles[kind]
 
     def card(self, card: Card, place: str, boxes: Boxes, came: str | None) -> Piece:
         """A card of a player's own deck, face up if it is known."""
@@ -80,9 +84,9 @@ class _Drawing:
         for slot in SLOTS:
             pile = self.side.base[slot]
             place = places.base(self.owner, slot)
-            wide, tall = self.wide.base[slot], self.tall.base[slot]
+            wide, tall = (area.base[slot] for area in self.areas)
             for nth, card in enumerate(pile):
-                boxes = _stacked(wide, nth, len(pile)), _stacked(tall, nth, len(pile))
+                boxes = _stacked((wide, tall), nth, len(pile))
                 made.append(self.card(card, place, boxes, self.came_to_base(card)))
             if len(pile) > 1:
                 made.append(_badge(len(pile), place, (wide, tall)))
@@ -93,57 +97,45 @@ class _Drawing:
         return (places.hands if card == self.played else places.stock)(self.owner)
 
     def piles(self) -> list[Piece]:
-        side, owner, wide, tall = self.side, self.owner, self.wide, self.tall
+        side, owner = self.side, self.owner
         made = [
-            *self.face_down(len(side.stock), places.stock(owner), (wide.stock, tall.stock)),
-            *self.face_down(len(side.actions), places.actions(owner), (wide.actions, tall.actions)),
-            *self.face_down(side.away, places.away(owner), (wide.away, tall.away)),
+            *self.face_down("stock", len(side.stock)),
+            *self.face_down("actions", len(side.actions)),
+            *self.face_down("away", side.away),
         ]
         if side.actions:
-            made.append(self.crown((wide.actions, tall.actions)))
-        rows = zip(
-            side.turned,
-            turned_boxes(wide, len(side.turned)),
-            turned_boxes(tall, len(side.turned)),
-            strict=True,
-        )
-        for card, *boxes in rows:
-            one, other = boxes
-            place, came = places.turned(owner), places.actions(owner)
+            made.append(self.crown())
+        place, came = places.turned(owner), places.actions(owner)
+        wide, tall = (turned_boxes(area, len(side.turned)) for area in self.areas)
+        for card, one, other in zip(side.turned, wide, tall, strict=True):
             made.append(self.card(card, place, (one, other), came))
-        return made + self.reserve((wide.reserve, tall.reserve))
+        return made + self.reserve()
 
-    def face_down(self, count: int, place: str, boxes: Boxes) -> list[Piece]:
+    def face_down(self, kind: str, count: int) -> list[Piece]:
         """A face-down pile as a small stack, and how many lie there."""
-        drawn = min(STACK, count)
+        place, boxes, drawn = PILES[kind](self.owner), self.boxes(kind), min(STACK, count)
         made = [
-            Piece(
-                f"pile {place}",
-                f"back-{self.owner}",
-                place,
-                _stacked(boxes[0], nth, drawn),
-                _stacked(boxes[1], nth, drawn),
-            )
+            Piece(f"pile {place}", f"back-{self.owner}", place, *_stacked(boxes, nth, drawn))
             for nth in range(drawn)
         ]
         return [*made, _badge(count, place, boxes)] if made else []
 
-    def crown(self, boxes: Boxes) -> Piece:
+    def crown(self) -> Piece:
         """The sign that tells the action pile from the stock, whose backs are the same."""
-        wide, tall = (_foot(box) for box in boxes)
+        wide, tall = (_foot(box) for box in self.boxes("actions"))
         return Piece(f"crown {self.owner}", "crown", places.actions(self.owner), wide, tall)
 
-    def reserve(self, boxes: Boxes) -> list[Piece]:
+    def reserve(self) -> list[Piece]:
         """A reserve: its visible card, and how many lie there in all."""
         cards = self.side.reserve
         if not cards:
             return []
-        place = places.reserve(self.owner)
+        place, boxes = places.reserve(self.owner), self.boxes("reserve")
         depth = min(STACK, len(cards))
         made = []
         for nth, card in enumerate(cards[-depth:]):
-            at = _stacked(boxes[0], nth, depth), _stacked(boxes[1], nth, depth)
             face = card if nth == depth - 1 else UNKNOWN
+            at = _stacked(boxes, nth, depth)
             made.append(self.card(face, place, at, places.hands(self.owner)))
         if len(cards) > 1:
             made.append(_badge(len(cards), place, boxes))
@@ -151,7 +143,7 @@ class _Drawing:
 
     def hand(self) -> list[Piece]:
         owner, cards = self.owner, self.side.hand
-        wide, tall = (hand_boxes(area, len(cards)) for area in (self.wide, self.tall))
+        wide, tall = (hand_boxes(area, len(cards)) for area in self.areas)
         came = places.reserve(owner) if self.took else places.stock(owner)
         return [
             self.card(card, places.hand(owner, nth), (wide[nth], tall[nth]), came)
@@ -159,11 +151,11 @@ class _Drawing:
         ]
 
 
-def _stacked(box: Box, nth: int, count: int) -> Box:
-    """The nth card of a pile from below; the top one lies in the place, the others look out."""
-    step = min(3.0, 9.0 / max(1, count - 1)) * box.w / 90
-    shift = (count - 1 - nth) * step
-    return Box(box.x - shift, box.y - shift, box.w, box.h)
+def _stacked(boxes: Boxes, nth: int, count: int) -> Boxes:
+    """The boxes of the nth card of a pile from below; the higher the pile, the closer they lie."""
+    step = min(3.0, 9.0 / max(1, count - 1))
+    wide, tall = (stacked(box, nth, count, step * box.w / 90) for box in boxes)
+    return wide, tall
 
 
 def _badge(count: int, place: str, boxes: Boxes) -> Piece:

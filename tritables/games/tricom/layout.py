@@ -9,11 +9,12 @@ others share the upper one.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from tritables.core.cards import CARD_HEIGHT, CARD_WIDTH, fan
+from tritables.core.cards import TALL, card_box, fan
 from tritables.core.picture import Box, Decor, Layout, Look, Place, Shape
 from tritables.core.state import Seat
 from tritables.games.tricom import places
@@ -21,8 +22,14 @@ from tritables.games.tricom.deck import SLOTS
 from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.words import words
 
-TALL: Final = CARD_HEIGHT / CARD_WIDTH
-"""The height of a card, in widths of it."""
+PILES: Final = {
+    "stock": places.stock,
+    "actions": places.actions,
+    "turned": places.turned,
+    "reserve": places.reserve,
+    "away": places.away,
+}
+"""The piles that each player has one of, and the id of each one's place by its seat."""
 
 GAP: Final = 0.11
 """The room between two cards of a base, and that of its mat around it, in widths of a card."""
@@ -57,35 +64,51 @@ Corners = tuple[Box, Box, Box, Box]
 class Area:
     """One player's part of the table: where each of its places is.
 
-    ``turned`` is the box of the card turned last; the others look out above it, as far up as
-    ``peak``. ``hand`` is the box of the whole hand, with cards ``held`` wide, one below the other
-    where it is ``upright``.
+    ``piles`` has the box of each of `PILES`; that of the turned cards is the one of the card turned
+    last, and the others look out above it, as far up as `peak`. ``hand`` is the box of the whole
+    hand.
     """
 
-    whole: Box
-    chip: Box
-    mat: Box
+    block: Block
     base: Corners
-    stock: Box
-    actions: Box
-    turned: Box
-    reserve: Box
-    away: Box
+    piles: Mapping[str, Box]
     hand: Box
-    peak: float
-    held: float
-    upright: bool
-    name: float
-    lower: float
+
+    @property
+    def whole(self) -> Box:
+        """The ground of the player."""
+        box = self.block.box
+        return Box(box.x + INSET, box.y + INSET, box.w - 2 * INSET, box.h - 2 * INSET)
+
+    @property
+    def chip(self) -> Box:
+        """The box of the chip that says whose the part is."""
+        block = self.block
+        return Box(block.box.x + block.edge, block.box.y + block.edge, block.chip, block.chip)
+
+    @property
+    def mat(self) -> Box:
+        """The mat below the base."""
+        first, second, _, last = self.base
+        pad = self.block.pad
+        right = second.x + second.w + pad
+        bottom = last.y + last.h
+        return Box(first.x - pad, first.y - pad, right - first.x + pad, bottom - first.y + 2 * pad)
+
+    @property
+    def peak(self) -> float:
+        """The height up to which turned cards look out: beside the base, or only below it."""
+        block = self.block
+        return self.base[0].y if block.column else self.piles["stock"].y - block.pad / 2
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
     """The measures of an area: its box, and how wide its cards are in the base, piles and hand.
 
-    The hand lies in a row below the piles, or ``upright`` at the right edge where that saves
-    height. Without a ``column`` the turned cards have no room beside the base, and the piles stand
-    close together.
+    The hand lies in a row below the piles, or ``upright``, one card below the other, at the right
+    edge where that saves height. Without a ``column`` the turned cards have no room beside the
+    base, and the piles stand close together.
     """
 
     box: Box
@@ -97,55 +120,55 @@ class Block:
     upright: bool = False
     column: bool = True
 
+    @property
+    def pad(self) -> float:
+        """The room between two cards of the base, and that of the mat around it."""
+        return self.card * GAP
+
+    @property
+    def name(self) -> float:
+        """The height of a pile's name."""
+        return NAME if self.pile >= SMALL_PILE else SMALL_NAME
+
+    @property
+    def lower(self) -> float:
+        """The distance by which every other name stands lower."""
+        return 0 if self.column else LOWER
+
     def area(self) -> Area:
         """The area with all its places."""
-        box, card, pile, held = self.box, self.card, self.pile, self.held
-        gap = pad = card * GAP
+        box, card, pile, pad, held = self.box, self.card, self.pile, self.pad, self.held
         middle = box.x + box.w / 2
         top = box.y + self.edge + pad
-        base = self._base(middle, top, gap)
+        base = self._base(middle, top, pad)
         right = base[1].x + card + pad
         bottom = base[3].y + card * TALL
         row = bottom + 2 * pad
-        stock = _card(base[0].x + (card - pile) / 2, row, pile)
-        actions = _card(base[1].x + (card - pile) / 2, row, pile)
-        beside = actions.x + (pile + gap if self.column else pile * CLOSE)
-        turned = _card(max(beside, right + gap / 2) if self.column else beside, row, pile)
-        reserve = _card(2 * middle - turned.x - pile, row, pile)
+        stock = card_box(base[0].x + (card - pile) / 2, row, pile)
+        actions = card_box(base[1].x + (card - pile) / 2, row, pile)
+        beside = actions.x + (pile + pad if self.column else pile * CLOSE)
+        turned = card_box(max(beside, right + pad / 2) if self.column else beside, row, pile)
+        reserve = card_box(2 * middle - turned.x - pile, row, pile)
         left = box.x + self.edge
         aside = min(pile, base[0].x - pad - left)
+        away = card_box(left, min(bottom, row - NAME - 1) - aside * TALL, aside)
         if self.upright:
             hand = Box(box.x + box.w - self.edge - held, top, held, bottom - top)
         else:
             under = row + pile * TALL + NAME + pad
             hand = Box(left, under, box.w - 2 * self.edge, held * TALL)
-        return Area(
-            whole=Box(box.x + INSET, box.y + INSET, box.w - 2 * INSET, box.h - 2 * INSET),
-            chip=Box(left, box.y + self.edge, self.chip, self.chip),
-            mat=Box(base[0].x - pad, top - pad, right - base[0].x + pad, bottom - top + 2 * pad),
-            base=base,
-            stock=stock,
-            actions=actions,
-            turned=turned,
-            reserve=reserve,
-            away=_card(left, min(bottom, row - NAME - 1) - aside * TALL, aside),
-            hand=hand,
-            peak=top if self.column else row - pad / 2,
-            held=held,
-            upright=self.upright,
-            name=NAME if pile >= SMALL_PILE else SMALL_NAME,
-            lower=0 if self.column else LOWER,
-        )
+        piles = dict(zip(PILES, (stock, actions, turned, reserve, away), strict=True))
+        return Area(self, base, piles, hand)
 
     def _base(self, middle: float, top: float, gap: float) -> Corners:
         card = self.card
         left, right = middle - card - gap / 2, middle + gap / 2
         lower = top + card * TALL + gap
         return (
-            _card(left, top, card),
-            _card(right, top, card),
-            _card(left, lower, card),
-            _card(right, lower, card),
+            card_box(left, top, card),
+            card_box(right, top, card),
+            card_box(left, lower, card),
+            card_box(right, lower, card),
         )
 
 
@@ -156,10 +179,6 @@ class Frame:
     width: float
     height: float
     blocks: tuple[Block, ...]
-
-
-def _card(x: float, y: float, width: float) -> Box:
-    return Box(x, y, width, width * TALL)
 
 
 def _row(count: int, height: float, block: Block) -> Frame:
@@ -197,11 +216,6 @@ def _areas(shape: Shape, seats: int) -> tuple[Area, ...]:
     return tuple(block.area() for block in FRAMES[shape, seats].blocks)
 
 
-def front_seat(state: TriComState, seat: Seat | None) -> Seat:
-    """The seat that sits in front: the one that looks, else the one on turn, else the first."""
-    return seat if seat is not None else state.on_turn or 0
-
-
 def areas(count: int, shape: Shape, front: Seat) -> dict[Seat, Area]:
     """The area of each seat. A wide table stays as it is when another seat comes to the front."""
     first = 0 if shape == "wide" else front
@@ -210,7 +224,7 @@ def areas(count: int, shape: Shape, front: Seat) -> dict[Seat, Area]:
 
 def turned_boxes(area: Area, count: int) -> list[Box]:
     """The boxes of the turned cards, the first one first: each looks out above the one upon it."""
-    last = area.turned
+    last = area.piles["turned"]
     pitch = min(last.h * PEEK, (last.y - area.peak) / max(1, count - 1))
     return [Box(last.x, last.y - (count - 1 - nth) * pitch, last.w, last.h) for nth in range(count)]
 
@@ -218,10 +232,10 @@ def turned_boxes(area: Area, count: int) -> list[Box]:
 def hand_boxes(area: Area, count: int) -> list[Box]:
     """The boxes of the cards of a hand: in a row, or one below the other."""
     box = area.hand
-    if not area.upright:
-        return fan(box, count, area.held)
+    if not area.block.upright:
+        return fan(box, count, area.block.held)
     pitch = min(box.w * TALL * 1.05, (box.h - box.w * TALL) / max(1, count - 1))
-    return [_card(box.x, box.y + nth * pitch, box.w) for nth in range(count)]
+    return [card_box(box.x, box.y + nth * pitch, box.w) for nth in range(count)]
 
 
 def layout(state: TriComState, shape: Shape, look: Look) -> Layout:
@@ -230,7 +244,7 @@ def layout(state: TriComState, shape: Shape, look: Look) -> Layout:
     The same object wherever the same is needed: what is made of it need not be made again.
     """
     needs = tuple([(len(side.hand), side.away > 0) for side in state.sides])
-    return _layout(shape, front_seat(state, look.seat), needs)
+    return _layout(shape, look.front(state.on_turn), needs)
 
 
 @lru_cache(maxsize=256)
@@ -244,8 +258,8 @@ def _layout(shape: Shape, front: Seat, needs: tuple[tuple[int, bool], ...]) -> L
         all_places += _places(owner, area, held)
         decor += [Decor(area.whole, "mat"), Decor(area.mat, "mat")]
         decor.append(Decor(area.chip, f"seat-{owner}"))
-        slots = (*area.base, area.stock, area.actions, area.turned, area.reserve)
-        decor += [Decor(box, "slot") for box in slots]
+        slots = [box for kind, box in area.piles.items() if kind != "away"]
+        decor += [Decor(box, "slot") for box in (*area.base, *slots)]
         decor += _names(area, away=away)
     return Layout(frame.width, frame.height, tuple(decor), tuple(all_places))
 
@@ -256,20 +270,21 @@ def _names(area: Area, *, away: bool) -> list[Decor]:
     Those of close piles stand high and low by turns, also beside the block of another player, and
     the outer ones have the room as far as the edge.
     """
-    piles = {
-        "name-stock": _under(area.stock, area.name),
-        "name-actions": _under(area.actions, area.name, area.lower),
-        "name-turned": _under(area.turned, area.name),
-        "name-reserve": _under(area.reserve, area.name, area.lower),
+    piles, height, lower = area.piles, area.block.name, area.block.lower
+    names = {
+        "name-stock": _under(piles["stock"], height),
+        "name-actions": _under(piles["actions"], height, lower),
+        "name-turned": _under(piles["turned"], height),
+        "name-reserve": _under(piles["reserve"], height, lower),
     }
-    if area.lower:
-        ground, inner = area.whole, area.actions.centre[0]
+    if lower:
+        ground, inner = area.whole, piles["actions"].centre[0]
         room = ground.x + ground.w - inner
-        piles["name-turned"] = piles["name-turned"]._replace(x=inner, w=room)
-        piles["name-reserve"] = piles["name-reserve"]._replace(x=ground.x, w=room)
+        names["name-turned"] = names["name-turned"]._replace(x=inner, w=room)
+        names["name-reserve"] = names["name-reserve"]._replace(x=ground.x, w=room)
     if away:
-        piles["name-away"] = _under(area.away, area.name)
-    return [Decor(box, text=words(id)) for id, box in piles.items()]
+        names["name-away"] = _under(piles["away"], height)
+    return [Decor(box, text=words(id)) for id, box in names.items()]
 
 
 def _under(pile: Box, height: float, lower: float = 0) -> Box:
@@ -281,10 +296,6 @@ def _places(owner: Seat, area: Area, held: int) -> list[Place]:
     return [
         *(Place(places.hand(owner, nth), box) for nth, box in enumerate(hand_boxes(area, held))),
         *(Place(places.base(owner, slot), area.base[slot]) for slot in SLOTS),
-        Place(places.stock(owner), area.stock),
-        Place(places.actions(owner), area.actions),
-        Place(places.turned(owner), area.turned),
-        Place(places.reserve(owner), area.reserve),
-        Place(places.away(owner), area.away),
+        *(Place(place(owner), area.piles[kind]) for kind, place in PILES.items()),
         Place(places.hands(owner), area.hand, walk=not held),
     ]

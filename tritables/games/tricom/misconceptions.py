@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tritables.core.questions import Misconception, forgets, may
+from tritables.core.questions import Misconception, forgets, may, scores
 from tritables.games.tricom import wrong_moves, wrong_points, wrong_turns
 
 MISCONCEPTIONS: Final = (
@@ -19,27 +19,19 @@ MISCONCEPTIONS: Final = (
     forgets("action-card-waits", "turn.action-first"),
     may("filling-must-fit", "fill.king-queen", wrong_moves.must_fit),
     may("jack-needs-both", "three.jack-choice", wrong_moves.needs_both),
-    Misconception("jack-clears-both", "three.jack", ("points",), wrong_moves.clears_both),
-    Misconception("quartet-and-trio", "score.quartet", ("points",), wrong_points.quartet_and_trio),
-    Misconception(
-        "quartet-tops-up", "score.quartet-full", ("points",), wrong_points.quartet_tops_up
-    ),
-    Misconception("each-trio-counts", "score.one-combination", ("points",), wrong_points.each_trio),
-    Misconception("trio-scores-again", "score.new-only", ("points",), wrong_points.scores_again),
-    Misconception("mixed-run-is-trio", "score.trio", ("points",), wrong_points.mixed_run),
-    Misconception("duo-by-rank", "score.duo", ("points",), wrong_points.duo_by_rank),
-    Misconception("covered-duo", "duo.visible", ("points",), wrong_points.covered_duo),
-    Misconception(
-        "no-duo-from-reserve", "duo.from-reserve", ("points",), wrong_points.not_from_reserve
-    ),
-    Misconception(
-        "better-one-counts", "duo.with-combination", ("points",), wrong_points.better_one
-    ),
-    Misconception("every-card-counts", "action.score", ("points",), wrong_points.every_card),
-    Misconception("filling-is-nothing", "fill.score", ("points",), wrong_points.filling_is_nothing),
-    Misconception(
-        "uncovered-scores", "flexible.uncovered", ("points",), wrong_points.uncovered_scores
-    ),
+    scores("jack-clears-both", "three.jack", wrong_moves.clears_both),
+    scores("quartet-and-trio", "score.quartet", wrong_points.quartet_and_trio),
+    scores("quartet-tops-up", "score.quartet-full", wrong_points.quartet_tops_up),
+    scores("each-trio-counts", "score.one-combination", wrong_points.each_trio),
+    scores("trio-scores-again", "score.new-only", wrong_points.scores_again),
+    scores("mixed-run-is-trio", "score.trio", wrong_points.mixed_run),
+    scores("duo-by-rank", "score.duo", wrong_points.duo_by_rank),
+    scores("covered-duo", "duo.visible", wrong_points.covered_duo),
+    scores("no-duo-from-reserve", "duo.from-reserve", wrong_points.not_from_reserve),
+    scores("better-one-counts", "duo.with-combination", wrong_points.better_one),
+    scores("every-card-counts", "action.score", wrong_points.every_card),
+    scores("filling-is-nothing", "fill.score", wrong_points.filling_is_nothing),
+    scores("uncovered-scores", "flexible.uncovered", wrong_points.uncovered_scores),
     Misconception("turns-go-back", "three.order", ("who",), wrong_turns.other_way),
     Misconception("no-stock-no-turn", "stock.last-card", ("who",), wrong_turns.turn_is_over),
     Misconception("stock-ends-round", "end.stock-empty", ("over",), wrong_turns.stock_ends),

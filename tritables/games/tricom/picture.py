@@ -14,7 +14,6 @@ from tritables.games.tricom import places
 from tritables.games.tricom.deck import JACK, SLOTS
 from tritables.games.tricom.drawing import pieces
 from tritables.games.tricom.gestures import is_extra, ways
-from tritables.games.tricom.layout import front_seat
 from tritables.games.tricom.notation import (
     FILL_RESERVE,
     FILL_STOCK,
@@ -46,7 +45,7 @@ STATUS: Final = {
 
 def picture(state: TriComState, last: LastMove[TriComState] | None, look: Look) -> Picture:
     """Picture a state as somebody sees it; the last move shows where its card came from."""
-    front = front_seat(state, look.seat)
+    front = look.front(state.on_turn)
     due = state.to_act == CHANCE
     result = state.result  # the reserves are counted at the end
     return Picture(

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from tritables.core.cards import RANK, Card
-from tritables.core.drills import Start
+from tritables.core.drills import Start, by_rule
 from tritables.core.state import CHANCE
 from tritables.games.tricom.deal import laid_out
 from tritables.games.tricom.deck import ACTIONS, FITS, NUMBERS, QUARTETS, SLOTS, TRIOS
@@ -199,40 +199,28 @@ def _jack_for_both(rng: Random) -> TriComState:
 _TWO: Final = range(2, 3)
 _THREE: Final = range(3, 4)
 
-STARTS: Final = {
-    "start.highest": Start(_dealt),
-    "start.ace-low": Start(_dealt),
-    "start.suit-order": Start(_dealt),
-    "start.tie": Start(_same_highest),
-    "start.lots": Start(_bases_tie),
-    "place.on-pile": Start(_thinned(0, gap=True), 10),
-    "fill.only-now": Start(_thinned(0, gap=True), 6),
-    "stock.last-card": Start(_thinned(2), 8),
-    "end.stock-empty": Start(_thinned(1), 8),
-    "end.solo": Start(_last_cards, 12),
-    "end.idle-reserve": Start(_last_cards, 24),
-    "score.reserve": Start(_last_cards, 24),
-    "flexible.king": Start(_on_the_way(_TWO, flexible=True), 20),
-    "flexible.queen": Start(_on_the_way(_TWO), 12),
-    "flexible.jack": Start(_on_the_way(_TWO), 12),
-    "flexible.suit": Start(_on_the_way(_TWO, flexible=True), 20),
-    "flexible.uncovered": Start(_run_uncovered, 1),
-    "score.quartet": Start(_quartet_due),
-    "score.quartet-full": Start(_quartet_due),
-    "score.one-combination": Start(_quartet_due),
-    "duo.from-reserve": Start(_duo_due),
-    "fill.score": Start(_trio_by_filling),
-    "three.duo": Start(_on_the_way(_THREE), 40),
-    "three.jack": Start(_jack_for_both),
-    "three.jack-choice": Start(_on_the_way(_THREE), 30),
-    "three.order": Start(_on_the_way(_THREE), 8),
-    **{
-        rule: Start(_on_the_way(range(2, 4)), 30)
-        for rule in (
-            "duo.with-combination",
-            "action.score",
-            "fill.king-queen",
-            "fill.mandatory",
-        )
-    },
-}
+STARTS: Final = by_rule(
+    (Start(_dealt), "start.highest start.ace-low start.suit-order"),
+    (Start(_same_highest), "start.tie"),
+    (Start(_bases_tie), "start.lots"),
+    (Start(_thinned(0, gap=True), 10), "place.on-pile"),
+    (Start(_thinned(0, gap=True), 6), "fill.only-now"),
+    (Start(_thinned(2), 8), "stock.last-card"),
+    (Start(_thinned(1), 8), "end.stock-empty"),
+    (Start(_last_cards, 12), "end.solo"),
+    (Start(_last_cards, 24), "end.idle-reserve score.reserve"),
+    (Start(_on_the_way(_TWO, flexible=True), 20), "flexible.king flexible.suit"),
+    (Start(_on_the_way(_TWO), 12), "flexible.queen flexible.jack"),
+    (Start(_run_uncovered, 1), "flexible.uncovered"),
+    (Start(_quartet_due), "score.quartet score.quartet-full score.one-combination"),
+    (Start(_duo_due), "duo.from-reserve"),
+    (Start(_trio_by_filling), "fill.score"),
+    (Start(_on_the_way(_THREE), 40), "three.duo"),
+    (Start(_jack_for_both), "three.jack"),
+    (Start(_on_the_way(_THREE), 30), "three.jack-choice"),
+    (Start(_on_the_way(_THREE), 8), "three.order"),
+    (
+        Start(_on_the_way(range(2, 4)), 30),
+        "duo.with-combination action.score fill.king-queen fill.mandatory",
+    ),
+)

@@ -130,13 +130,6 @@ def lot_box(nth: int, count: int) -> Box:
     return Box(left + nth * pitch, -ROW / 2, SIDE, ROW)
 
 
-def front_seat(state: TriominosState, seat: int | None) -> int:
-    """The seat that sits in front: the one that looks, else the one on turn, else the first."""
-    if seat is not None:
-        return seat
-    return state.on_turn or 0
-
-
 def others(state: TriominosState, front: int) -> list[int]:
     """The other seats, clockwise from the one in front."""
     return [(front + nth) % state.seats for nth in range(1, state.seats)]
@@ -173,7 +166,7 @@ def _across_boxes(shape: Shape, nth: int, count: int, held: int, hidden: bool) -
 def layout(state: TriominosState, shape: Shape, look: Look) -> Layout:
     """The board as a state needs it: places for tiles, racks and the cells about the table."""
     frame = FRAMES[shape]
-    front = front_seat(state, look.seat)
+    front = look.front(state.on_turn)
     across = others(state, front)
     places = [*_cells(state), *_lots(state)]
     places.append(Place(POOL, frame.pool_box))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tritables.core.questions import Answer, Misconception, Question, forgets, may
+from tritables.core.questions import Answer, Misconception, Question, forgets, may, scores
 from tritables.games.triominos.board import Cell, Shape, around, beside, corners_of
 from tritables.games.triominos.notation import BUY, LOTS, PASS, read_placement
 from tritables.games.triominos.options import STANDARD, Options
@@ -269,21 +269,21 @@ MISCONCEPTIONS: Final = (
     may("only-the-bought-tile", "buy.any-tile", _bought_only),
     may("must-place-after-three", "buy.after-three", _must_place),
     forgets("passes-at-will", "pool.must-place"),
-    Misconception("bridge-is-forty", "score.bridge", ("points",), _bridge_is_forty),
-    Misconception("bridge-needs-two-sides", "bridge.shape", ("points",), _two_sides),
-    Misconception("five-are-a-hexagon", "hexagon.shape", ("points",), _five_tiles),
-    Misconception("hexagons-add-up", "score.double-hexagon", ("points",), _add_up(2)),
-    Misconception("three-hexagons-add-up", "hexagon.triple", ("points",), _add_up(3)),
-    Misconception("triple-scores-more", "start.no-bonus", ("points",), _triple_bonus),
-    Misconception("failing-costs-all", "buy.fail", ("points",), _all_at_once),
-    Misconception("passing-always-costs", "pool.empty", ("points",), _passing_costs),
-    Misconception("buying-in-vain-costs", "buy.pool-runs-out", ("points",), _running_out_costs),
-    Misconception("empty-pool-is-free", "buy.three-and-empty", ("points",), _empty_is_free),
-    Misconception("bell-pays-25", "end.bell", ("points",), _bell_alone),
-    Misconception("each-out-is-paid", "end.first-only", ("points",), _each_out),
-    Misconception("tie-pays-nobody", "end.blocked.tie", ("points",), _tie_is_void),
-    Misconception("children-count-too", "kids.blocked", ("points",), _children_count),
-    Misconception("numbers-always-count", "kids.none", ("points",), _counts_anyway),
+    scores("bridge-is-forty", "score.bridge", _bridge_is_forty),
+    scores("bridge-needs-two-sides", "bridge.shape", _two_sides),
+    scores("five-are-a-hexagon", "hexagon.shape", _five_tiles),
+    scores("hexagons-add-up", "score.double-hexagon", _add_up(2)),
+    scores("three-hexagons-add-up", "hexagon.triple", _add_up(3)),
+    scores("triple-scores-more", "start.no-bonus", _triple_bonus),
+    scores("failing-costs-all", "buy.fail", _all_at_once),
+    scores("passing-always-costs", "pool.empty", _passing_costs),
+    scores("buying-in-vain-costs", "buy.pool-runs-out", _running_out_costs),
+    scores("empty-pool-is-free", "buy.three-and-empty", _empty_is_free),
+    scores("bell-pays-25", "end.bell", _bell_alone),
+    scores("each-out-is-paid", "end.first-only", _each_out),
+    scores("tie-pays-nobody", "end.blocked.tie", _tie_is_void),
+    scores("children-count-too", "kids.blocked", _children_count),
+    scores("numbers-always-count", "kids.none", _counts_anyway),
     Misconception("bridge-plays-again", "turn.order", ("who",), _bridge_again),
     Misconception("bell-ends-round", "end.equal-turns", ("over",), _ends_at_once),
     Misconception("round-is-everything", "round.winner", ("winners",), _round_is_all),

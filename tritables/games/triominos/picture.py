@@ -12,7 +12,6 @@ from tritables.games.triominos.gestures import art_of, ways
 from tritables.games.triominos.layout import (
     FRAMES,
     cell_box,
-    front_seat,
     lot_box,
     rack_boxes,
 )
@@ -39,7 +38,7 @@ STACK = 4
 
 def picture(state: TriominosState, last: LastMove[TriominosState] | None, look: Look) -> Picture:
     """Picture a state as somebody sees it; the last move shows where its tile came from."""
-    front = front_seat(state, look.seat)
+    front = look.front(state.on_turn)
     return Picture(
         pieces=(
             *_placed(state, last),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from tritables.core.drills import Start
+from tritables.core.drills import Start, by_rule
 from tritables.core.state import CHANCE
 from tritables.games.triominos.board import CENTRE, Board, beside
 from tritables.games.triominos.game import GAME
@@ -218,36 +218,27 @@ def _lacking(corners: int) -> Make:
     return lambda rng: ringed(rng, corners)
 
 
-STARTS: Final = {
-    "start.highest": Start(_fresh),
-    "start.tie": Start(_fresh),
-    "start.any-tile": Start(_opening),
-    "start.must-place": Start(_opening),
-    "start.no-bonus": Start(_opening),
-    "turn.order": Start(_bridge_due),
-    "place.touched-corner": Start(_dense, 2),
-    "score.bridge": Start(_bridge_due),
-    "bridge.shape": Start(_bridge_due),
-    "score.hexagon": Start(_lacking(1)),
-    "hexagon.shape": Start(_dense, 2),
-    "score.double-hexagon": Start(_lacking(2)),
-    "hexagon.triple": Start(_lacking(3)),
-    "buy.place": Start(_bought(1)),
-    "buy.any-tile": Start(_bought(1)),
-    "buy.fail": Start(_bought(MOST_BOUGHT)),
-    "buy.after-three": Start(_bought(MOST_BOUGHT)),
-    "pool.empty": Start(_dry(0)),
-    "pool.must-place": Start(_dry(0, fits=True)),
-    "buy.pool-runs-out": Start(_dry(MOST_BOUGHT - 1)),
-    "buy.three-and-empty": Start(_dry(MOST_BOUGHT)),
-    "end.bell": Start(_short_hands, 8),
-    "end.equal-turns": Start(_short_hands, 8),
-    "end.first-only": Start(_bell_has_rung, 3),
-    "end.blocked": Start(_blocked("standard")),
-    "end.blocked.tie": Start(_blocked("standard", tie=True)),
-    "round.winner": Start(_near_the_end("standard")),
-    "time.out": Start(_on_the_way(5, 16, time_limit=60)),
-    "kids.score": Start(_on_the_way(5, 16, scoring=KIDS)),
-    "kids.blocked": Start(_blocked(KIDS)),
-    "kids.none": Start(_on_the_way(5, 16, scoring=NONE)),
-}
+STARTS: Final = by_rule(
+    (Start(_fresh), "start.highest start.tie"),
+    (Start(_opening), "start.any-tile start.must-place start.no-bonus"),
+    (Start(_bridge_due), "turn.order score.bridge bridge.shape"),
+    (Start(_dense, 2), "place.touched-corner hexagon.shape"),
+    (Start(_lacking(1)), "score.hexagon"),
+    (Start(_lacking(2)), "score.double-hexagon"),
+    (Start(_lacking(3)), "hexagon.triple"),
+    (Start(_bought(1)), "buy.place buy.any-tile"),
+    (Start(_bought(MOST_BOUGHT)), "buy.fail buy.after-three"),
+    (Start(_dry(0)), "pool.empty"),
+    (Start(_dry(0, fits=True)), "pool.must-place"),
+    (Start(_dry(MOST_BOUGHT - 1)), "buy.pool-runs-out"),
+    (Start(_dry(MOST_BOUGHT)), "buy.three-and-empty"),
+    (Start(_short_hands, 8), "end.bell end.equal-turns"),
+    (Start(_bell_has_rung, 3), "end.first-only"),
+    (Start(_blocked("standard")), "end.blocked"),
+    (Start(_blocked("standard", tie=True)), "end.blocked.tie"),
+    (Start(_near_the_end("standard")), "round.winner"),
+    (Start(_on_the_way(5, 16, time_limit=60)), "time.out"),
+    (Start(_on_the_way(5, 16, scoring=KIDS)), "kids.score"),
+    (Start(_blocked(KIDS)), "kids.blocked"),
+    (Start(_on_the_way(5, 16, scoring=NONE)), "kids.none"),
+)

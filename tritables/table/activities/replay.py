@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from tritables.core.errors import IllegalMove
 from tritables.core.state import Move, Seat, State
 from tritables.replay.history import Node, path_to
-from tritables.replay.lines import firsts, on_line
+from tritables.replay.lines import first_children, on_line
 from tritables.replay.notes import Notes
 from tritables.replay.opening import Opened
 from tritables.replay.session import Session
@@ -54,7 +54,7 @@ class Replay(Activity):
     def chosen(self, table: Host, name: str) -> None:
         """Speak another language, if that is what was chosen."""
         if name == "lang":
-            self.playback.speak(table.settings.lang)
+            self.playback.translate(table.settings.lang)
 
     # Going about.
 
@@ -107,7 +107,9 @@ class Replay(Activity):
     def _stand_at(self, table: Host, node: Node, through: Node | None = None) -> None:
         """Stand at a node of the line that leads through one and then takes the first moves."""
         self.before_move()
-        for before, after in pairwise([*path_to(through or node), *firsts(through or node)]):
+        for before, after in pairwise(
+            [*path_to(through or node), *first_children(through or node)]
+        ):
             before.latest = after
         self.playback.history.stand_at(node)
         table.leafed()

@@ -80,7 +80,7 @@ class Journal:
         self._rounds = len(session.past)
         numbers = self._numbers
         moves: list[Entry] = []
-        for node in history.grown[len(numbers) :]:
+        for node in history.nodes[len(numbers) :]:
             assert node.parent is not None
             self._last = node
             number = numbers[node] = len(numbers)
@@ -95,7 +95,7 @@ class Journal:
         written = len(self._numbers)
         if self._last is None:
             return True
-        return len(history.grown) >= written and history.grown[written - 1] is self._last
+        return len(history.nodes) >= written and history.nodes[written - 1] is self._last
 
 
 def assembled(

@@ -22,7 +22,7 @@ from tritables.lessons.courses import course as course_of
 from tritables.lessons.files import read_example
 from tritables.lessons.steps import FindAll, Step
 from tritables.replay.history import History, Node
-from tritables.replay.rounds import Past, Round, added, throws_of
+from tritables.replay.rounds import FinishedRound, Round, summed, throws_of
 from tritables.replay.session import Session
 from tritables.table.activities.base import Activity
 from tritables.table.activities.editor import Editor
@@ -273,8 +273,8 @@ class Saved:
         result = record.result
         if result is None:
             item.refuse("bad-round-open")
-        session.past = (*session.past, Past(record, result))
-        session.totals = added(session.totals, result.adds)
+        session.past = (*session.past, FinishedRound(record, result))
+        session.totals = summed(session.totals, result.adds)
         if not self.game.match_goes_on(session.options, session.totals, len(session.past)):
             item.refuse("bad-no-next-round")
 

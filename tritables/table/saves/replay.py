@@ -15,7 +15,7 @@ from tritables.replay.history import History, Node
 from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME, MOST_MARKS, Notes
 from tritables.replay.opening import Tries
 from tritables.replay.study import LONGEST_HEADER, Study
-from tritables.replay.told import Sayings, told_rounds
+from tritables.replay.told import CatalogueTexts, annotated_rounds
 from tritables.table.playback import Playback, read_sees
 from tritables.texts import ENGLISH, has
 
@@ -78,7 +78,7 @@ def replay_json(
     }
 
 
-def _told(sayings: Sayings, number: Mapping[Node, int]) -> dict[str, object]:
+def _told(sayings: CatalogueTexts, number: Mapping[Node, int]) -> dict[str, object]:
     """Which words are the catalogue's, at the nodes that there are."""
     said = [
         [number[node], keys.comment, keys.name]
@@ -145,9 +145,9 @@ def read_guest(given: Reader) -> bool:
     return guest is not None and guest.flag()
 
 
-def _read_sayings(given: Reader, game: Game[Any], node: Callable[[Reader], Node]) -> Sayings:
+def _read_sayings(given: Reader, game: Game[Any], node: Callable[[Reader], Node]) -> CatalogueTexts:
     """Read which words are the catalogue's; a key that it does not have is refused."""
-    sayings = Sayings(game.name, given.at("round").text_of(LONGEST_NAME))
+    sayings = CatalogueTexts(game.name, given.at("round").text_of(LONGEST_NAME))
     if not has(f"round-{sayings.round}", game.name, ENGLISH):
         given.at("round").refuse("bad-choice", choices=_choices(game))
     for item in given.at("said").items(0, LONGEST):
@@ -161,7 +161,7 @@ def _read_sayings(given: Reader, game: Game[Any], node: Callable[[Reader], Node]
 
 
 def _choices(game: Game[Any]) -> str:
-    return ", ".join(one.id for one in told_rounds(game.name)) or "–"
+    return ", ".join(one.id for one in annotated_rounds(game.name)) or "–"
 
 
 def _read_notes(study: Study, node: Node, given: Reader, told: Told) -> None:

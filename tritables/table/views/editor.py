@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tritables.core.messages import Message
 from tritables.table.activities.base import Activity, Host
-from tritables.texts import said, say
+from tritables.texts import names_after, said, say
 
 Json = dict[str, Any]
 
@@ -16,10 +16,8 @@ FORMS: Final = ("python", "text", "link")
 AWAY: Final = ("reveal", "seats", "new", "hand", "hints", "type")
 """The locks that hold while a position is set up, whatever a teacher takes away."""
 
-_WORDS: Final = (
-    *("faults", "ready", "tools", "play", "copy", "copied", "lesson", "aim", "task", "make"),
-    *("back", "hint", "code", "allowed", "refused", "more", "study"),
-)
+_WORD: Final = "edit-word-"
+"""The beginning of the ids of all that is written beside a position that is set up."""
 
 
 def editor_panel(table: Host, editor: Activity) -> Json:
@@ -60,7 +58,7 @@ def editor_panel(table: Host, editor: Activity) -> Json:
         "forms": [
             {"name": form, "label": say(Message(f"edit-form-{form}"), lang)} for form in FORMS
         ],
-        "words": {name: say(Message(f"edit-word-{name}"), lang) for name in _WORDS},
+        "words": {name: say(Message(_WORD + name), lang) for name in names_after(_WORD)},
     }
     if not is_open:
         return {"editor": shown}

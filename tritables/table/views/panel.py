@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from tritables.core.game import Game
@@ -16,14 +15,7 @@ from tritables.scene.compose import rulebook_of, seat_names, verdict_of
 from tritables.table.activities.base import Host
 from tritables.table.move_text import move_shown
 from tritables.table.refusal import Refusal
-from tritables.texts import LANGUAGE_NAMES, languages_of, said, say, say_all, spoken
-
-
-@cache
-def _control_ids() -> tuple[str, ...]:
-    """The ids of the controls' words: every ``ui-`` message of the house."""
-    text = files("tritables").joinpath("texts", "en.ftl").read_text(encoding="utf-8")
-    return tuple(line.partition(" ")[0] for line in text.splitlines() if line.startswith("ui-"))
+from tritables.texts import LANGUAGE_NAMES, languages_of, names_after, said, say, spoken
 
 
 @cache
@@ -36,9 +28,7 @@ def words_of(game: Game[Any], lang: str) -> dict[str, Any]:
     return {
         "title": say(Message("game-title", game=game.name), lang),
         "lang": lang,
-        "ui": {
-            id.removeprefix("ui-"): text for id, text in say_all(_control_ids(), None, lang).items()
-        },
+        "ui": {name: say(Message(f"ui-{name}"), lang) for name in names_after("ui-")},
         "languages": {code: LANGUAGE_NAMES[code] for code in languages_of(game.name)},
         "rules": rulebook_of(game, lang),
         "groups": _groups(game, lang),
