@@ -15,7 +15,14 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tritables
-from tritables.lessons.notebooks import INDEX, PRACTISE, ROUNDS, TEACHERS, practised_in, told_in
+from tritables.lessons.notebooks import (
+    INDEX,
+    PRACTISE,
+    ROUNDS,
+    TEACHERS,
+    practice_page,
+    rounds_page,
+)
 from tritables.texts import LANGUAGES, PARTS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -79,7 +86,7 @@ _CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
 def notebooks(owner: str, lang: str) -> Iterator[str]:
     """What the notebooks show in a language."""
     for name in (
-        (INDEX, TEACHERS) if owner == HOUSE else (owner, practised_in(owner), told_in(owner))
+        (INDEX, TEACHERS) if owner == HOUSE else (owner, practice_page(owner), rounds_page(owner))
     ):
         for cell in nbformat.read(NOTEBOOKS / lang / f"{name}.ipynb", as_version=4).cells:
             if cell.cell_type == "markdown":

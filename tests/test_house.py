@@ -14,7 +14,7 @@ LIMITS = {
     "floors": 1,
     "supers": 0,
     "attributes": 14,
-    "questions": 129,
+    "questions": 69,
     "move-calls": 890,
     "move-files": 38,
     "choice-calls": 1270,

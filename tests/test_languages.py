@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from scripts.run import ROOT
 from tests.newgame.made import made
+from tests.pages import page_panel, page_scene, send
 from tests.test_schemas import check
 from tritables import Lesson, Message, Page, Table
 from tritables.core import Game, game_named, game_names
@@ -70,26 +71,25 @@ def test_english_stands_in(heap: Game[Any], lang: str) -> None:
 def test_the_board_offers_the_languages_that_there_are(heap: Game[Any], lang: str) -> None:
     page = Page("heap", lang=lang)
     for table in (page.table(seed=1), page.lesson("last-match"), Table("heap", seed=1, lang=lang)):
-        assert table._words["languages"] == {"en": "English"}
-        assert table._words["lang"] == table._scene["lang"] == "en"
-        assert table._words["ui"]["undo"] == "Undo", "one language on one board"
-        table._receive(table, {"view": "v", "seq": 1, "kind": "type", "move": "take 9"}, None)
-        assert "9 cannot be taken: at most 2" in table._table["verdict"]["text"]
+        assert table._transport.words["languages"] == {"en": "English"}
+        assert table._transport.words["lang"] == page_scene(table)["lang"] == "en"
+        assert table._transport.words["ui"]["undo"] == "Undo", "one language on one board"
+        send(table, {"view": "v", "seq": 1, "kind": "type", "move": "take 9"})
+        assert "You cannot take 9: at most 2" in page_panel(table)["verdict"]["text"]
         table.play("take 1")
-        for part in ("scene", "table", "words"):
-            check(
-                "scene", getattr(table, f"_{part}"), {"table": "TableState"}.get(part, part.title())
-            )
+        check("scene", page_scene(table), "Scene")
+        check("scene", page_panel(table), "TableState")
+        check("scene", table._transport.words, "Words")
 
 
 def test_the_other_games_of_the_house_keep_theirs(heap: Game[Any]) -> None:
-    assert Table("trictrac", lang="fr")._words["lang"] == "fr"
-    assert list(Table("trictrac", lang="nl")._words["languages"]) == list(LANGUAGES)
+    assert Table("trictrac", lang="fr")._transport.words["lang"] == "fr"
+    assert list(Table("trictrac", lang="nl")._transport.words["languages"]) == list(LANGUAGES)
 
 
 def test_a_lesson_is_told_in_english(heap: Game[Any]) -> None:
     lesson = Lesson("heap", "last-match", lang="fr")
-    assert lesson._table["task"]["text"].endswith("First try to take three.")
+    assert page_panel(lesson)["task"]["text"].endswith("First try to take three.")
 
 
 def test_a_course_in_english_alone_has_one_notebook_and_is_found_from_each_index(
@@ -102,7 +102,7 @@ def test_a_course_in_english_alone_has_one_notebook_and_is_found_from_each_index
     elsewhere = next(
         cell for cell in json.loads(made["en/heap"])["cells"] if cell["id"] == "elsewhere"
     )
-    assert "".join(elsewhere["source"]) == "[All the games](index.ipynb)"
+    assert "".join(elsewhere["source"]) == "[All games](index.ipynb)"
 
 
 def test_english_stands_in_for_a_message(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_english_stands_in_for_a_message(tmp_path: Path) -> None:
         assert scene["lang"] == "nl"
         assert rulebook_of(game, "nl")[0]["title"] == "The heap", "it is not there in Dutch"
         over = Message("verdict-over", game="heap")
-        assert say(over, "nl") == "Nothing is left to take.", "its Dutch refers to nothing"
+        assert say(over, "nl") == "There is nothing left to take.", "its Dutch refers to nothing"
         with pytest.raises(KeyError):
             say_only(Message("rule-goal_last", game="heap"), "nl")
         with pytest.raises(KeyError):

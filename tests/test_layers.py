@@ -154,6 +154,7 @@ def test_only_the_widgets_know_jupyter() -> None:
             if found.module.split(".")[0] in ("anywidget", "ipywidgets", "traitlets", "asyncio"):
                 known.add(module)
     names = (
+        "callbacks",
         "exercises",
         "keywords",
         "linked",
@@ -161,7 +162,6 @@ def test_only_the_widgets_know_jupyter() -> None:
         "page",
         "replay",
         "room",
-        "sharing",
         "table",
     )
     # An export runs the cells of notebooks with the real widgets.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from scripts.house.circles import Needs, browser_needs, circles, taken
+from scripts.house.subject import BROWSER
 
 LEVELS = (
     "protocol",
@@ -62,6 +64,16 @@ def test_an_entry_is_imported_by_pages_alone() -> None:
 
 def test_no_files_import_each_other_in_a_circle() -> None:
     assert circles(browser_needs()) == []
+
+
+def test_when_something_is_kept_then_only_the_store_speaks_to_the_browsers_storage() -> None:
+    files = (file for file in BROWSER.rglob("*.ts*") if "generated" not in file.parts)
+    speak = [
+        file.relative_to(BROWSER).as_posix()
+        for file in files
+        if re.search(r"\b(?:local|session)Storage\b|\bindexedDB\b", file.read_text("utf-8"))
+    ]
+    assert speak == ["storage/store.ts"]
 
 
 def sources(texts: dict[str, str]) -> dict[str, set[str]]:

@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
+from tests.pages import page_panel, page_whole, send
 from tests.validators import SCHEMAS, check, fits, validator
 from tritables import Lesson, Table, game_named
 from tritables.core.errors import BadInput, BadPosition, BadRecord
@@ -155,13 +156,15 @@ def test_positions_of_examples() -> None:
 
 class TestWhatTheWidgetShows:
     def check(self, table: Table) -> None:
-        whole = {**table._whole, "board": table._board}
-        check("scene", {"art": table._art, "words": table._words, "whole": whole})
+        whole = {**page_whole(table), "board": table._transport.board}
+        check(
+            "scene", {"art": table._transport.art, "words": table._transport.words, "whole": whole}
+        )
         if table._change:
             check("scene", table._change, "Change")
 
     def ask(self, table: Table, kind: str, **args: object) -> None:
-        table._receive(table, {"view": "test", "seq": 1, "kind": kind, **args}, None)
+        send(table, {"view": "test", "seq": 1, "kind": kind, **args})
         self.check(table)
 
     @pytest.mark.parametrize("lang", LANGUAGES)
@@ -206,10 +209,10 @@ class TestWhatTheWidgetShows:
         self.check(table)
         table.draw()
         table.draw()
-        assert table._table["curtain"]
+        assert page_panel(table)["curtain"]
         self.check(table)
         self.ask(table, "open")
-        assert table._table["clock"]
+        assert page_panel(table)["clock"]
         self.ask(table, "type", move="nonsense")
 
     @EACH_EXAMPLE

@@ -409,6 +409,7 @@ def _used(owner: str) -> set[str]:
         game = game_named(owner)
         used |= _families(game).keys()
         used |= {message_id("event", rule.id) for rule in game.rules}
+        used |= {message_id("because", rule.id) for rule in game.rules}
         tails = {rule.id.partition(".")[2] for rule in game.rules}
     modules = _modules(owner)
     return {

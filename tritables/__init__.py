@@ -115,11 +115,18 @@ _LATER = {
     "tritables.replay.text": ("to_text",),
     "tritables.replay.text_reading": ("BadText", "from_text"),
 }  # fmt: skip
-"""What is imported when it is first asked for, by where it is."""
+"""Names that are imported on first access, by their modules."""
 
 
 def new(game: str, *, seats: int | None = None, seed: int = 0, **options: object) -> State:
-    """A freshly dealt game by its name; raises `BadInput` for a name or option that is unknown.
+    """Return the start of a freshly dealt game.
+
+    ``game``     the game's name, one of `game_names`
+    ``seats``    the number of seats; by default the game's smallest
+    ``seed``     a whole number; the same one gives the same deal
+    ``options``  house rules by name, such as ``target=200``; others have their defaults
+
+    Raises `BadInput` with the argument that is wrong.
 
     >>> new("trictrac").to_act
     'chance'
@@ -129,7 +136,9 @@ def new(game: str, *, seats: int | None = None, seed: int = 0, **options: object
 
 
 def position(data: object) -> State:
-    """Read a position from its JSON value; raises `BadPosition` with the place of the fault.
+    """Read a position of any game from JSON (schema ``position.<game>``).
+
+    Raises `BadPosition` with the place of the fault, and the rule where one is broken.
 
     >>> position(new("trictrac").position()) == new("trictrac")
     True

@@ -129,6 +129,8 @@ export function traits({ scene: inScene = {}, table: inTable = {}, grows = false
     groups: [],
     seats: [],
     languages: { en: "English" },
+    options: [],
+    players: [2, 2],
   };
   const spots = {
     width: 40,

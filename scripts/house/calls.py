@@ -159,18 +159,20 @@ def choice() -> dict[str, float]:
 
 
 def resume() -> dict[str, float]:
-    """A game of `PLIES` moves that was kept is asked after and gone on with, as pages do."""
+    """A table with `PLIES` moves that was kept is gone on with, in each of the ways there are."""
+    ways = (rejoined, returned, loaded, opened)
+    return {way.__name__: way() for way in ways}
+
+
+def rejoined() -> int:
+    """A game in a kernel's store is asked after and gone on with, as pages do."""
     from tritables import Table
 
     with tempfile.TemporaryDirectory() as folder:
         os.environ["TRITABLES_KEEP"] = str(Path(folder, "games.db"))
         first = Board(Table("trictrac", seed=SEED))
         first.ask("recall", tokens=[], fresh="1" * 32)
-        for _ in range(PLIES):
-            table = first.table
-            table.play(table.legal[0]) if table.state.to_act != "chance" else table.draw()
-        record = first.table.record
-        first.table.close()
+        play(first.table)
         again = Board(Table("trictrac", seed=SEED))
 
         def back() -> None:
@@ -178,8 +180,74 @@ def resume() -> dict[str, float]:
             again.ask("rejoin", nth=0, copies=False, fresh="3" * 32)
 
         played = profiled(Played(), back)
-        assert again.table.record == record, "the game was not gone on with"
-    return {"plays": played.calls}
+        first.table.close()
+        again.table.close()
+    return same(first.table.record, again.table.record, played)
+
+
+def returned() -> int:
+    """A game between the chapters of a course is kept by the browser and given back."""
+    from tritables.lessons import course
+    from tritables.table import Table
+    from tritables.table.activities.lesson import Lesson
+
+    def ask(table: Table, kind: str, **fields: object) -> dict[str, Any]:
+        return table.receive({"view": "v", "seq": 1, "kind": kind, **fields}, 0.0).as_json()
+
+    first, again = (Table.open(Lesson.of_course(course("trictrac"))) for _ in range(2))
+    ask(first, "play")
+    play(first)
+    saved = json.loads(json.dumps(ask(first, "keep")["aside"]["kept"]["saved"]))
+    played = profiled(Played(), lambda: ask(again, "resume", saved=saved))
+    return same(first.session.record.as_json(), again.session.record.as_json(), played)
+
+
+def loaded() -> int:
+    """A game is loaded from its file."""
+    from tritables import Table
+
+    first, again = Table("trictrac", seed=SEED), []
+    play(first)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "game.json")
+        first.save(path)
+        played = profiled(Played(), lambda: again.append(Table.load(path)))
+    return same(first.record, again[0].record, played)
+
+
+def opened() -> int:
+    """A page without a server opens a game that its browser has kept."""
+    from tritables.endpoint.transports.worker import Boards
+    from tritables.table import Table
+
+    first = Table.open("trictrac", seed=SEED)
+    sent: list[str] = []
+    play(first)
+    asked = {"board": "b", "open": first.save(), "anew": None, "choose": {}}
+    boards = Boards(sent.append)
+    played = profiled(Played(), lambda: boards.receive(json.dumps(asked)))
+    turned = {"view": "v", "seq": 1, "kind": "choose", "name": "flipped", "value": True}
+    boards.receive(json.dumps({"board": "b", "intent": turned}))
+    [wake] = [one["wake"] for one in map(json.loads, sent) if "wake" in one]
+    boards.receive(json.dumps({"ring": wake}))
+    saved = next(one["saved"] for one in map(json.loads, sent) if "saved" in one)
+    return same(first.save()["moves"], saved["moves"], played)
+
+
+def play(table: Any) -> None:
+    """Play the moves that are then gone on with."""
+    for _ in range(PLIES):
+        if table.state.to_act == "chance":
+            table.draw()
+        else:
+            table.play(table.state.legal_moves()[0])
+
+
+def same(before: object, after: object, played: Played) -> int:
+    """How often a move was played; a game that was not gone on with is none to be counted."""
+    if before != after:
+        raise AssertionError("the game was not gone on with")
+    return played.calls
 
 
 MEASURED: Final = {one.__name__: one for one in (move, choice, resume)}

@@ -66,6 +66,11 @@ def _circles(found: list[tuple[str, ...]]) -> tuple[float, str]:
     return len(found), "; ".join(f"{len(one)} files: {', '.join(one)}" for one in found)
 
 
+def _resumed() -> tuple[float, str]:
+    ways = traced("resume")
+    return max(ways.values()), ", ".join(f"{name}: {plays}" for name, plays in ways.items())
+
+
 FIGURES: Final[dict[str, Figure]] = {
     "floors": Figure("floors of the table's class", _floors, 7, 1),
     "supers": Figure("super() in its package", lambda: (shape.supers(subject()), ""), 48, 0),
@@ -79,9 +84,7 @@ FIGURES: Final[dict[str, Figure]] = {
     "choice-files": Figure(
         "files for a wrong choice", lambda: (traced("choice")["files"], ""), 52, 32
     ),
-    "resume-plays": Figure(
-        "State.play to resume 60 moves", lambda: (traced("resume")["plays"], ""), 240, 60
-    ),
+    "resume-plays": Figure("State.play to resume 60 moves, at most", _resumed, 240, 60),
     "lists": Figure("lists of the kinds of command", _listed, 9, 1),
     "naming": Figure(f"files that name the command {PROBE}", _naming, 6, 3),
     "repeats-games": Figure(

@@ -19,7 +19,7 @@ from uuid import uuid4
 from tornado.httpclient import AsyncHTTPClient
 from tornado.websocket import WebSocketClosedError
 
-from tests.hosting.lines import KERNEL, MODEL, Line, connect
+from tests.hosting.lines import KERNEL, MODEL, PageLine, connect
 
 PATIENCE = 120.0
 """Seconds after which something that was asked for is given up."""
@@ -53,7 +53,7 @@ class Learner:
     """The numbers of those that the kernel found; None where it could not look."""
     kernel: str = ""
 
-    _line: Line | None = None
+    _line: PageLine | None = None
     _models: list[str] = field(default_factory=list)
 
     async def open(self) -> None:
@@ -69,7 +69,7 @@ class Learner:
         scripts = {one or other for one, other in SCRIPT.findall(text)}
         await asyncio.gather(*(client.fetch(urljoin(here, one)) for one in scripts))
         root = urljoin(here, "/")
-        self._line = Line(await connect(root, self.kernel, Origin=root[:-1]))
+        self._line = PageLine(await connect(root, self.kernel, Origin=root[:-1]))
         await self._send("kernel_info_request", {})
         control = uuid4().hex
         opening = {"comm_id": control, "target_name": "jupyter.widget.control", "data": {}}

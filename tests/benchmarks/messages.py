@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Callable
 from random import Random
 from statistics import median
 from typing import Any
@@ -18,6 +19,7 @@ from uuid import uuid4
 import ipywidgets
 
 from tests.benchmarks.report import Figure
+from tests.pages import send
 from tritables import Table, game_names
 from tritables.core.state import CHANCE
 from tritables.opponents import OPPONENTS
@@ -68,8 +70,9 @@ class _Counted:
         """Take a message of the widget."""
         self._sent.append(_message("comm_msg", {"data": data, "comm_id": self.comm_id}))
 
-    def on_msg(self, callback: object) -> None:
-        """Nothing comes from a page."""
+    def on_msg(self, callback: Callable[[dict[str, Any]], object]) -> None:
+        """Hear what a page sends."""
+        self.handle_msg = callback
 
     def close(self, *_: object, **__: object) -> None:
         """The widget is closed."""
@@ -104,19 +107,19 @@ def moves_of(game: str, seed: int) -> list[tuple[int, int]]:
     table = Table(game, seats=["person", "greedy"], seed=seed)
     counted = _Counted(table)
     rng, sizes = Random(seed), []
-    table._receive(table, {"view": "1-yig7dx4n", "seq": 0, "kind": "ping"}, None)
+    send(table, {"view": "1-yig7dx4n", "seq": 0, "kind": "ping"})
     counted.took()
     while table.result is None:
         ask: dict[str, object] = {"view": "1-yig7dx4n", "seq": len(sizes)}
         if table._plain.moves_itself:
             table.advance()
         elif table.state.to_act == CHANCE:
-            table._receive(table, {**ask, "kind": "draw"}, None)
+            send(table, {**ask, "kind": "draw"})
         else:
             seat = table.state.to_act
             assert isinstance(seat, int)
             move = OPPONENTS["greedy"](table.state, seat, rng)
-            table._receive(table, {**ask, "kind": "type", "move": move}, None)
+            send(table, {**ask, "kind": "type", "move": move})
         sizes.append(counted.took())
     table.close()
     return sizes

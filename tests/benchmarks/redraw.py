@@ -8,6 +8,7 @@ import time
 from statistics import median, quantiles
 
 from tests.benchmarks.report import Figure
+from tests.pages import page_panel, page_scene, page_sheet
 from tritables.core.state import CHANCE
 from tritables.table import Table as PlainTable
 from tritables.widgets import Table
@@ -30,8 +31,8 @@ def measure(game: str = "trictrac") -> list[Figure]:
         else:
             table.play(move)
         times.append((time.process_time() - start) * 1000)
-        scenes.append(len(json.dumps(table._scene)))
-        states.append(len(json.dumps([table._table, table._sheet])))
+        scenes.append(len(json.dumps(page_scene(table))))
+        states.append(len(json.dumps([page_panel(table), page_sheet(table)])))
     table.close()
     late = quantiles(times, n=20)[-1]
     return [

@@ -13,9 +13,9 @@ from time import perf_counter
 
 from tritables import game_named, game_names
 from tritables.lessons import course
-from tritables.lessons.drills import misconceptions_of, practised
-from tritables.lessons.misconceptions import tell_apart
-from tritables.lessons.practice import key_of, practice
+from tritables.lessons.drills import misconceptions_of, practisable
+from tritables.lessons.misconceptions import discriminate
+from tritables.lessons.practice import practice, question_key
 
 SEEDS = 100
 
@@ -28,27 +28,27 @@ def positions(game: str, rule: str, seeds: int) -> tuple[int, float]:
         exercise = next(practice(game, rule, seed=seed), None)
         slowest = max(slowest, perf_counter() - began)
         if exercise is not None:
-            found.add(key_of(exercise.question))
+            found.add(question_key(exercise.question))
     return len(found), slowest
 
 
 def report(game: str, seeds: int) -> None:
     """Print a line for each rule of a game, and one for all of them."""
     steps = course(game).steps
-    told = {one.id for one in misconceptions_of(game) if tell_apart(game, one.id) is not None}
+    told = {one.id for one in misconceptions_of(game) if discriminate(game, one.id) is not None}
     rules, total, empty = game_named(game).rules, 0, 0
     for rule in rules:
         met = sum(rule.id in step.rules for step in steps)
         bent = [one.id for one in misconceptions_of(game) if one.rule == rule.id]
         line = f"{game} {rule.id}: {met} steps"
-        if rule.id in practised(game):
+        if rule.id in practisable(game):
             many, slowest = positions(game, rule.id, seeds)
             total, empty = total + many, empty + (many == 0)
             line += f", {many} positions (slowest {slowest:.2f} s)"
         print(f"{line}, told apart {sum(one in told for one in bent)} of {len(bent)}", flush=True)
     held = len(misconceptions_of(game))
     print(
-        f"{game}: {len(rules)} rules, {len(steps)} steps, {len(practised(game))} practised with "
+        f"{game}: {len(rules)} rules, {len(steps)} steps, {len(practisable(game))} practised with "
         f"{total} positions ({empty} without any), {len(told)} of {held} misconceptions told apart",
         flush=True,
     )

@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from js import process  # of Node, in which this runs
 from tritables import game_named, game_names
-from tritables.endpoint.transports.wire import Wire
+from tritables.endpoint.endpoint import Endpoint
+from tritables.endpoint.transport import Shown
 from tritables.opponents.kinds import OPPONENTS
 from tritables.table import Table
 
@@ -23,26 +25,45 @@ def spent() -> float:
     return float(used.user + used.system) / 1e6
 
 
+class Silent:
+    """A transport without a page, whose time goes as soon as somebody waits for it."""
+
+    brings_words = True
+    is_followed = True
+
+    def __init__(self, table: Table) -> None:
+        self.now = 0.0
+        self.due: list[tuple[float, Any]] = []
+        self.endpoint = Endpoint(table, self, now=lambda: self.now)
+        self.endpoint.refresh()
+
+    def receive(self, message: object) -> None:
+        self.endpoint.receive(message)
+
+    def show(self, shown: Shown) -> None:
+        json.dumps(shown.state())
+
+    def later(self, seconds: float, callback: Any) -> Any:
+        entry = (self.now + seconds, callback)
+        self.due.append(entry)
+        return lambda: entry in self.due and self.due.remove(entry)
+
+    def close(self) -> None:
+        self.endpoint.stop()
+
+
 def plies(name: str, kind: str, seats: int, seed: int) -> list[float]:
-    """Play a game between opponents behind a wire; the seconds that each ply took."""
-    now = 0.0
-    due: list[tuple[float, Any]] = []
-
-    def later(seconds: float, callback: Any) -> Any:
-        entry = (now + seconds, callback)
-        due.append(entry)
-        return lambda: entry in due and due.remove(entry)
-
-    sitting = Table.open(name, seats=[kind] * seats, seed=seed)
-    Wire(sitting, lambda text: None, later, now=lambda: now)
+    """Play a game between opponents behind a transport; the seconds that each ply took."""
+    table = Table.open(name, seats=[kind] * seats, seed=seed)
+    line = Silent(table)
     took = []
-    while due and sitting.state.result is None and len(took) < LONGEST:
-        due.sort(key=lambda entry: entry[0])
-        now, ring = due.pop(0)
+    while line.due and table.state.result is None and len(took) < LONGEST:
+        line.due.sort(key=lambda entry: entry[0])
+        line.now, ring = line.due.pop(0)
         start = spent()
         ring()
         took.append(spent() - start)
-    assert sitting.state.result is not None, (name, kind, seats, seed)
+    assert table.state.result is not None, (name, kind, seats, seed)
     return took
 
 

@@ -161,7 +161,7 @@ def without_chance(example: Example) -> bool:
     return True
 
 
-class Reader:
+class FirefoxReader:
     """Somebody who reads a tutorial in Firefox."""
 
     def __init__(self, browser: Firefox, address: str, name: str) -> None:
@@ -275,14 +275,14 @@ def visit(folder: Path, names: Sequence[str]) -> None:
                 for lang in LANGUAGES:
                     for place in (f"{url}/{game}.html", (folder / f"{game}.html").as_uri()):
                         begun = time.monotonic()
-                        plies = Reader(browser, place, game).read(lang)
+                        plies = FirefoxReader(browser, place, game).read(lang)
                         kind = place.partition(":")[0]
                         took = time.monotonic() - begun
                         print(f"{game} {lang} {kind}: {plies} moves, {took:.0f} s", flush=True)
             browser.open(f"{url}/{names[0]}.html")
             browser.run(OFFLINE)
         for game in names:
-            reader = Reader(browser, f"{url}/{game}.html", game)
+            reader = FirefoxReader(browser, f"{url}/{game}.html", game)
             reader.afresh()
             reader.solve()
             print(f"{game} with the host gone", flush=True)

@@ -195,7 +195,7 @@ def test_on_a_phone_what_is_said_of_a_wrong_place_is_put_away(desk: Desk) -> Non
     expect(card).to_have_css("position", "sticky")
     pupil.wrong.get_by_role("button", name="Close").click()
     expect(card).to_have_css("position", "static")
-    expect(pupil.wrong).to_contain_text("at an angle")
+    expect(pupil.wrong).to_contain_text("diagonally")
     pupil.click("base0.3")
     expect(card).to_have_css("position", "sticky")
 

@@ -28,7 +28,7 @@ def test_a_link_is_opened_where_something_was_played_only_when_somebody_wants_it
         page.evaluate("link => { location.hash = `tritables=${link}` }", link)
 
     follow(POSITION)
-    expect(card).to_contain_text("The position of the link is on the board.")
+    expect(card).to_contain_text("The position from the link is on the board.")
     assert stage.value("t.position['throw']") == [2, 6]
     board.move("bar0", "2")
     expect(card).to_have_count(0)  # it is that position no more

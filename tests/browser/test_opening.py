@@ -219,7 +219,7 @@ def expect_honest(page: Page) -> None:
     while not button.is_visible() and time.monotonic() < until:
         page.clock.fast_forward(5_000)
         page.wait_for_timeout(250)  # what it waits for takes its own time
-    expect(page.locator("#tt-opening")).to_contain_text("Only part of the page has come")
+    expect(page.locator("#tt-opening")).to_contain_text("Only part of the page has arrived")
     expect(button).to_be_visible()
     assert RAW not in page.locator("body").inner_text()
 
@@ -342,7 +342,7 @@ def test_a_page_whose_kernel_dies_while_it_opens_says_so(
     page.route_web_socket("**/channels*", between)
     go(servers, page, write_notebook(servers["voila"].folder, DYING))
     opening = page.locator("#tt-opening")
-    expect(opening).to_contain_text("Only part of the page has come", timeout=PATIENCE)
+    expect(opening).to_contain_text("Only part of the page has arrived", timeout=PATIENCE)
     expect(page.locator(".tt-still > svg")).not_to_have_count(0)
     page.unroute_all()
     with page.expect_navigation():

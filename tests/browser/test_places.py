@@ -59,7 +59,7 @@ def test_who_waits_is_let_in_and_who_rested_is_told_and_goes_on(
 
     ann.mouse.click(5, 5)
     told = ann.locator("#tt-opening")
-    expect(told).to_contain_text("has been cleared")
+    expect(told).to_contain_text("was closed")
     bob.close()
     told.get_by_role("button").click()
     left = BoardPage(ann, 0).ready().root.locator(".tt-left")

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 MODELS = """
 import re
-import tritables.widgets.sharing as _tables
+import tritables.widgets.comm_transport as _tables
 _module = _tables.browser_module
 _keep = r'''
 const plain = \\1;

@@ -180,7 +180,7 @@ def test_a_link_is_opened_by_the_first_table_of_a_page_and_shared_from_there(
     static = StaticPage(desk.context(), f"{host.address('sample')}#tritables={link}")
     board = static.board(END)
     card = board.root.locator(".tt-linked")
-    expect(card).to_contain_text("The position of the link is on the board.", timeout=AWAKE)
+    expect(card).to_contain_text("The position from the link is on the board.", timeout=AWAKE)
     expect(board.root).to_be_in_viewport()
     board.tool("share").click()
     assert board.root.locator("[data-address]").input_value() == static.page.url
@@ -362,7 +362,7 @@ def test_what_was_kept_and_does_not_fit_any_more_is_told_and_left(desk: Desk, ho
     )
     static.page.reload()
     board = static.board(TABLE)
-    expect(board.root.get_by_text("cannot be gone on with")).to_be_visible(timeout=AWAKE)
+    expect(board.root.get_by_text("cannot be continued")).to_be_visible(timeout=AWAKE)
     board.expect_plies(0)
     board.throw()
     static.wait_for(board, 1)

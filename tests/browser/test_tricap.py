@@ -200,7 +200,7 @@ def test_refusals_and_tricaps(desk: Desk, pictures: Pictures) -> None:
     seen(start).click("deck")
     start.expect_refused("round.lay")
     expect(start.refusal).to_contain_text("First everybody lays a card face down.")
-    expect(start.urgent).to_contain_text("It is the turn of player 1 to lay one.")
+    expect(start.urgent).to_contain_text("It is player 1’s turn to lay one.")
     assert start.marked("witness") == ["hand0.0", "hand0.1", "hand0.2"]
     pictures.keep(stage.page, "tricap-witnesses")
     start.expect_plies(0)
@@ -242,7 +242,7 @@ def test_refusals_and_tricaps(desk: Desk, pictures: Pictures) -> None:
     seen(near).tool("throw").click()
     near.expect_plies(1)
     expect(near.told.locator("[data-rule='tricap']")).to_be_visible()
-    expect(near.told).to_contain_text(re.compile("Tricap! 3 players are adjacent to 10[H♥]"))
+    expect(near.told).to_contain_text(re.compile("Tricap! 3 players have a neighbour of 10[H♥]"))
     lit = ["active0", "active1", "active2", "centre"]
     assert near.marked("lit") == lit
     near.drag("centre", "captured0")
@@ -407,7 +407,7 @@ def test_six_seats(desk: Desk, pictures: Pictures, themes: Sequence[str]) -> Non
     expect(seats).to_have_count(6)
     for nth in range(1, 6):
         seats.nth(nth).select_option("greedy")
-    option = "at once, when the hand is empty"
+    option = "as soon as the hand is empty"
     board.dialog.get_by_label("Three new cards").select_option(label=option)
     board.dialog.get_by_label("Seed", exact=True).fill("5")
     pictures.keep(page, "tricap-new-game")

@@ -175,7 +175,7 @@ def test_refusals(desk: Desk, pictures: Pictures) -> None:
     laying.expect_refused("turn.play")
     laying.drag("hand0.3", "base0.0")
     laying.expect_refused("place.equal")
-    expect(laying.refusal).to_contain_text("6♦ goes with 6♠, but that lies at an angle")
+    expect(laying.refusal).to_contain_text("6♦ goes with 6♠, but that card lies diagonally")
     assert stage.value("lessons[1].record['moves']") == []
     assert laying.cards("hand0.") == ["9C", "10D", "2D", "6D"]
     laying.drag("hand0.0", "reserve0")

@@ -78,7 +78,7 @@ def test_a_round_begins_and_the_first_tiles_are_placed(desk: Desk, host: str) ->
     board.click("pool")
     board.expect_plies(2)
     expect(board.plies.last).to_have_text("Mix the pool")  # its order is nobody's to know
-    expect(board.status).to_have_text("Player 1 places the first tile: any one.")
+    expect(board.status).to_have_text("Player 1 places the first tile. Any tile will do.")
     expect(board.tool("throw")).to_have_count(0)
     expect(board.seat()).to_have_attribute("data-seat", "0")
 

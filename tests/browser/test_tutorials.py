@@ -11,7 +11,12 @@ from tests.browser.stage import LAB, Desk
 from tritables.core import Message
 from tritables.core.registry import game_names
 from tritables.lessons import course
-from tritables.lessons.notebooks import PRACTISE, ROUNDS, practised_in, told_in
+from tritables.lessons.notebooks import (
+    PRACTISE,
+    ROUNDS,
+    practice_page,
+    rounds_page,
+)
 from tritables.texts import LANGUAGES, say
 
 pytestmark = pytest.mark.browser
@@ -19,7 +24,12 @@ pytestmark = pytest.mark.browser
 LESSONS = len(course("trictrac").chapters)
 LOADED = 150_000
 """Milliseconds that a page with many boards may take, however busy the machine is."""
-PAGES = ("index", *game_names(), *map(practised_in, game_names()), *map(told_in, game_names()))
+PAGES = (
+    "index",
+    *game_names(),
+    *map(practice_page, game_names()),
+    *map(rounds_page, game_names()),
+)
 
 
 def expect_boards(page: Page, count: int) -> None:

@@ -14,9 +14,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from tritables import IllegalMove, Try, game_named, game_names
-from tritables.endpoint.transports.wire import Wire
+from tritables.endpoint.endpoint import Endpoint
+from tritables.endpoint.transport import Shown
 from tritables.lessons import course
-from tritables.table import Table
+from tritables.table import Reply, Table
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson
 from tritables.texts import LANGUAGES
@@ -32,26 +33,40 @@ counted = { $number } { NUMBER($number, style: "percent") } { $number ->
 
 
 class Visit:
-    """A board behind a wire, with a clock that runs as fast as it is read."""
+    """A board behind a transport, with a clock that runs as fast as it is read."""
 
-    def __init__(self, sitting: Table) -> None:
+    brings_words = True
+    is_followed = True
+
+    def __init__(self, table: Table) -> None:
         self.now = 0.0
         self.due: list[tuple[float, Any]] = []
-        self.sent: list[Any] = []
-        self.wire = Wire(sitting, self._take, self._later, now=lambda: self.now)
+        self.replies: list[Reply] = []
+        self.endpoint = Endpoint(table, self, now=lambda: self.now)
+        self.endpoint.refresh()
 
-    def _take(self, text: str) -> None:
-        self.sent.append(json.loads(text))
+    def receive(self, message: object) -> None:
+        self.endpoint.receive(message)
 
-    def _later(self, seconds: float, callback: Any) -> Any:
+    def show(self, shown: Shown) -> None:
+        json.dumps(shown.state())
+        if shown.reply is not None:
+            self.replies.append(shown.reply)
+
+    def later(self, seconds: float, callback: Any) -> Any:
         entry = (self.now + seconds, callback)
         self.due.append(entry)
         return lambda: entry in self.due and self.due.remove(entry)
 
-    def ask(self, kind: str, **args: object) -> None:
-        intent = {"view": "v", "seq": len(self.sent), "kind": kind, **args}
-        self.wire.receive(json.dumps(intent))
-        assert self.sent[-1]["kind"] == "answer", self.sent[-1]
+    def close(self) -> None:
+        self.endpoint.stop()
+
+    def ask(self, kind: str, **args: object) -> bool:
+        """Give a command, which is answered; whether it was done."""
+        asked = len(self.replies)
+        self.receive({"view": "v", "seq": asked, "kind": kind, **args})
+        assert len(self.replies) == asked + 1, kind
+        return self.replies[-1].ok
 
     def wait(self, most: int) -> int:
         """Let happen what happens by itself; returns how often something did."""
@@ -102,10 +117,9 @@ def walk(name: str, lang: str, count: int | None) -> int:
         visit = Visit(Table.load(json.loads(json.dumps(saved))))
         for nth in range(len(chapter.steps)):
             visit.ask("step", step=nth)
-            visit.ask("help")
-            assert visit.sent[-1]["ok"], (chapter.id, nth)
+            assert visit.ask("help"), (chapter.id, nth)
             steps += 1
-        Table.load(visit.wire.front.table.save()).shown(visit.now)
+        Table.load(visit.endpoint.table.save()).shown(visit.now)
     return steps
 
 

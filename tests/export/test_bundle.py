@@ -62,7 +62,7 @@ def test_the_package_holds_what_plays_and_nothing_else(bundle: Bundle) -> None:
     assert {
         "tritables_start.pyc",
         "tritables/__init__.pyc",
-        "tritables/endpoint/transports/wire.pyc",
+        "tritables/endpoint/transport.pyc",
         "tritables/texts/fr.ftl",
         "tritables/games/tricom/examples.pyc",
         "tritables/games/trictrac/art/stones.svg",

@@ -37,7 +37,7 @@ async def connect(
     return await websocket_connect(asked, subprotocols=[V1] if v1 else None)
 
 
-class Line:
+class PageLine:
     """A line to a kernel in one of its two forms."""
 
     def __init__(self, socket: WebSocketClientConnection, *, v1: bool = True) -> None:

@@ -19,7 +19,7 @@ import pytest
 from tornado.httpclient import HTTPClientError
 from tornado.websocket import websocket_connect
 
-from tests.hosting.lines import KERNEL, MODEL, Line, connect
+from tests.hosting.lines import KERNEL, MODEL, PageLine, connect
 from tests.hosting.test_guard import kernels_of
 from tests.hosting.test_pages import START, Server
 from tritables.hosting.limits import BURST, ENDS, LINES, LONGEST, RATE, TARGET
@@ -61,7 +61,7 @@ def server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     assert "tornado/web" not in server.log.read_text()
 
 
-class Page:
+class FakePage:
     """A page that was opened, as its source tells it."""
 
     def __init__(self, server: Server, name: str = "") -> None:
@@ -76,8 +76,8 @@ class Page:
 
 
 @pytest.fixture(scope="module")
-def page(server: Server) -> Page:
-    return Page(server)
+def page(server: Server) -> FakePage:
+    return FakePage(server)
 
 
 def run(doing: Coroutine[Any, Any, None]) -> None:
@@ -86,11 +86,11 @@ def run(doing: Coroutine[Any, Any, None]) -> None:
         thread.submit(asyncio.run, doing).result()
 
 
-def over(page: Page, do: Callable[[Line], Awaitable[None]], *, v1: bool = True) -> None:
+def over(page: FakePage, do: Callable[[PageLine], Awaitable[None]], *, v1: bool = True) -> None:
     """Do something over a line to the page's kernel."""
 
     async def through() -> None:
-        line = Line(await connect(page.server.address, page.kernel, v1=v1), v1=v1)
+        line = PageLine(await connect(page.server.address, page.kernel, v1=v1), v1=v1)
         try:
             await line.heard_until_info(START)
             await do(line)
@@ -100,7 +100,7 @@ def over(page: Page, do: Callable[[Line], Awaitable[None]], *, v1: bool = True) 
     run(through())
 
 
-async def control_of(line: Line) -> str:
+async def control_of(line: PageLine) -> str:
     """Open that by which widgets are asked how they are."""
     control = uuid4().hex
     await line.send("comm_open", {"comm_id": control, "target_name": TARGET, "data": {}})
@@ -111,11 +111,11 @@ FORMS = pytest.mark.parametrize("v1", [True, False], ids=["bytes", "text"])
 
 
 @FORMS
-def test_no_message_runs_code_or_ends_a_kernel(page: Page, tmp_path: Path, v1: bool) -> None:
+def test_no_message_runs_code_or_ends_a_kernel(page: FakePage, tmp_path: Path, v1: bool) -> None:
     trace = tmp_path / "trace"
     code = f"open({str(trace)!r}, 'w')"
 
-    async def attack(line: Line) -> None:
+    async def attack(line: PageLine) -> None:
         for channel in ("shell", "control", "stdin", "iopub"):
             await line.send("execute_request", {"code": code, "silent": False}, channel)
             await line.send("shutdown_request", {"restart": False}, channel)
@@ -129,8 +129,8 @@ def test_no_message_runs_code_or_ends_a_kernel(page: Page, tmp_path: Path, v1: b
     assert not trace.exists()
 
 
-def test_no_widget_is_made_in_a_kernel_from_outside(page: Page) -> None:
-    async def attack(line: Line) -> None:
+def test_no_widget_is_made_in_a_kernel_from_outside(page: FakePage) -> None:
+    async def attack(line: PageLine) -> None:
         for target in ("jupyter.widget", "jupyter.widget.version", "anything"):
             content = {"comm_id": uuid4().hex, "target_name": target, "data": {"state": {}}}
             await line.send("comm_open", content)
@@ -153,10 +153,10 @@ def test_no_widget_is_made_in_a_kernel_from_outside(page: Page) -> None:
 
 
 @FORMS
-def test_a_field_that_is_too_long_does_not_come_back(page: Page, v1: bool) -> None:
+def test_a_field_that_is_too_long_does_not_come_back(page: FakePage, v1: bool) -> None:
     long = "x" * 150_000
 
-    async def attack(line: Line) -> None:
+    async def attack(line: PageLine) -> None:
         for data in (
             {"method": "update", "state": {"lang": long, "_keys": long, "nothing": long}},
             {"method": "custom", "content": {"view": long, "seq": 1, "kind": "ping"}},
@@ -175,10 +175,10 @@ def test_a_field_that_is_too_long_does_not_come_back(page: Page, v1: bool) -> No
 
 
 @FORMS
-def test_an_intent_that_is_too_long_is_answered_and_not_passed_on(page: Page, v1: bool) -> None:
+def test_an_intent_that_is_too_long_is_answered_and_not_passed_on(page: FakePage, v1: bool) -> None:
     intent = {"view": "v", "seq": 7, "kind": "type", "move": "x" * (LONGEST + 1)}
 
-    async def attack(line: Line) -> None:
+    async def attack(line: PageLine) -> None:
         data = {"method": "custom", "content": intent}
         await line.send("comm_msg", {"comm_id": page.model, "data": data})
         answers = [
@@ -196,9 +196,9 @@ def test_an_intent_that_is_too_long_is_answered_and_not_passed_on(page: Page, v1
 @FORMS
 @pytest.mark.parametrize("frame", [b"\xff" * 40, b"", "{", "[1]"], ids=repr)
 def test_a_frame_that_is_no_message_ends_the_line_alone(
-    page: Page, frame: str | bytes, v1: bool
+    page: FakePage, frame: str | bytes, v1: bool
 ) -> None:
-    async def attack(line: Line) -> None:
+    async def attack(line: PageLine) -> None:
         await line.socket.write_message(frame, binary=isinstance(frame, bytes))
         while await asyncio.wait_for(line.socket.read_message(), START) is not None:
             continue
@@ -208,8 +208,8 @@ def test_a_frame_that_is_no_message_ends_the_line_alone(
     assert page.lives()
 
 
-def test_a_frame_beyond_all_measure_ends_the_line_alone(page: Page) -> None:
-    async def attack(line: Line) -> None:
+def test_a_frame_beyond_all_measure_ends_the_line_alone(page: FakePage) -> None:
+    async def attack(line: PageLine) -> None:
         await line.socket.write_message(b"x" * (ENDS + 1), binary=True)
         while await asyncio.wait_for(line.socket.read_message(), START) is not None:
             continue
@@ -218,10 +218,10 @@ def test_a_frame_beyond_all_measure_ends_the_line_alone(page: Page) -> None:
     assert page.lives()
 
 
-def test_a_flood_waits_and_nothing_of_it_is_lost(page: Page) -> None:
+def test_a_flood_waits_and_nothing_of_it_is_lost(page: FakePage) -> None:
     more = 20
 
-    async def attack(line: Line) -> None:
+    async def attack(line: PageLine) -> None:
         began = time.monotonic()
         for nth in range(BURST + more):
             intent = {"view": "flood", "seq": nth, "kind": "ping"}
@@ -239,9 +239,9 @@ def test_a_flood_waits_and_nothing_of_it_is_lost(page: Page) -> None:
 
 
 def test_when_a_line_is_new_then_its_kernel_takes_no_more_at_once(server: Server) -> None:
-    page, more = Page(server), 100
+    page, more = FakePage(server), 100
 
-    async def ask(line: Line, times: int) -> None:
+    async def ask(line: PageLine, times: int) -> None:
         for _ in range(times):
             await line.send("comm_info_request", {"target_name": ""})
         await line.heard_until_info(START)
@@ -255,10 +255,10 @@ def test_when_a_line_is_new_then_its_kernel_takes_no_more_at_once(server: Server
 def test_when_a_page_reads_nothing_then_little_waits_for_it_and_its_line_ends(
     server: Server,
 ) -> None:
-    page, times = Page(server, "large"), 90
+    page, times = FakePage(server, "large"), 90
     process = psutil.Process(server.process.pid)
 
-    async def attack(line: Line) -> None:
+    async def attack(line: PageLine) -> None:
         deaf = await connect(server.address, page.kernel)
         control = await control_of(line)
         before, heard = process.memory_info().rss, 0
@@ -281,10 +281,10 @@ def test_when_a_kernel_is_busy_then_what_is_sent_to_it_waits_with_its_sender(
     server: Server, folder: Path
 ) -> None:
     before = {process.pid for process in kernels_of(server)}
-    page, times = Page(server, "slow"), 180
+    page, times = FakePage(server, "slow"), 180
     (kernel,) = (process for process in kernels_of(server) if process.pid not in before)
 
-    async def attack(line: Line) -> None:
+    async def attack(line: PageLine) -> None:
         asked = {"comm_id": await control_of(line), "data": {"method": "request_states"}}
         await line.send("comm_msg", asked)
         (slider,) = [
@@ -312,7 +312,7 @@ def test_when_a_kernel_is_busy_then_what_is_sent_to_it_waits_with_its_sender(
     over(page, attack)
 
 
-async def heard_beside(line: Line, sending: asyncio.Task[list[str]]) -> list[str]:
+async def heard_beside(line: PageLine, sending: asyncio.Task[list[str]]) -> list[str]:
     """Hear what is answered to those messages that are being sent; their names in that order."""
     heard: list[str] = []
     while not (sending.done() and len(heard) == len(sending.result())):
@@ -322,8 +322,8 @@ async def heard_beside(line: Line, sending: asyncio.Task[list[str]]) -> list[str
     return heard
 
 
-def test_when_a_kernel_fails_over_a_message_then_no_page_is_told_where(page: Page) -> None:
-    async def attack(line: Line) -> None:
+def test_when_a_kernel_fails_over_a_message_then_no_page_is_told_where(page: FakePage) -> None:
+    async def attack(line: PageLine) -> None:
         control = await control_of(line)
         await line.send("comm_msg", {"comm_id": control, "data": {"method": "update"}})
         for state in ({"layout": "x"}, 5, {"lang": ["x"]}):
@@ -343,7 +343,7 @@ def test_when_a_kernel_fails_over_a_message_then_no_page_is_told_where(page: Pag
     over(page, attack)
 
 
-def test_when_a_text_is_broken_then_its_board_refuses_it_and_goes_on(page: Page) -> None:
+def test_when_a_text_is_broken_then_its_board_refuses_it_and_goes_on(page: FakePage) -> None:
     half = "\ud83c"  # of a pair of surrogates: JSON can hold it, and no message can
     asked = (
         {"kind": "type", "move": half},
@@ -355,7 +355,7 @@ def test_when_a_text_is_broken_then_its_board_refuses_it_and_goes_on(page: Page)
         {"kind": "ping", half: 1},
     )
 
-    async def attack(line: Line) -> None:
+    async def attack(line: PageLine) -> None:
         control = await control_of(line)
         for seq, intent in enumerate(asked):
             data = {"method": "custom", "content": {**intent, "view": "half", "seq": seq}}
@@ -382,7 +382,7 @@ async def refused(server: Server, kernel: str, **headers: str) -> int:
     return 101
 
 
-def test_only_our_own_pages_get_a_line(page: Page) -> None:
+def test_only_our_own_pages_get_a_line(page: FakePage) -> None:
     async def attack() -> None:
         for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
             assert await refused(page.server, page.kernel, Origin=origin) == 403
@@ -392,7 +392,7 @@ def test_only_our_own_pages_get_a_line(page: Page) -> None:
     run(attack())
 
 
-def test_a_kernel_that_nobody_told_of_is_not_found(page: Page) -> None:
+def test_a_kernel_that_nobody_told_of_is_not_found(page: FakePage) -> None:
     async def attack() -> None:
         other = page.kernel[:-1] + ("0" if page.kernel[-1] != "0" else "1")
         for kernel in (other, str(uuid4()), "a-b-c-d-e"):
@@ -404,7 +404,7 @@ def test_a_kernel_that_nobody_told_of_is_not_found(page: Page) -> None:
 
 @pytest.mark.parametrize("session", ["", "x" * 300])
 def test_when_a_line_has_no_name_that_can_be_one_then_it_is_refused(
-    page: Page, session: str
+    page: FakePage, session: str
 ) -> None:
     async def attack() -> None:
         address = f"{page.server.address}api/kernels/{page.kernel}/channels?session_id={session}"
@@ -416,7 +416,7 @@ def test_when_a_line_has_no_name_that_can_be_one_then_it_is_refused(
 
 
 @pytest.mark.parametrize("bits", ["3", "x", ""])
-def test_when_compression_is_offered_oddly_then_there_is_none(page: Page, bits: str) -> None:
+def test_when_compression_is_offered_oddly_then_there_is_none(page: FakePage, bits: str) -> None:
     offer = f"permessage-deflate; server_max_window_bits={bits}"
 
     async def attack() -> None:
@@ -427,7 +427,7 @@ def test_when_compression_is_offered_oddly_then_there_is_none(page: Page, bits: 
     run(attack())
 
 
-def test_a_kernel_has_so_many_lines_and_others_have_theirs(page: Page) -> None:
+def test_a_kernel_has_so_many_lines_and_others_have_theirs(page: FakePage) -> None:
     async def until_open(kernel: str) -> None:
         until = time.monotonic() + START
         while (code := await refused(page.server, kernel)) == 429:
@@ -436,7 +436,7 @@ def test_a_kernel_has_so_many_lines_and_others_have_theirs(page: Page) -> None:
         assert code == 101
 
     async def attack() -> None:
-        taken = Page(page.server).kernel
+        taken = FakePage(page.server).kernel
         open_ones = [await connect(page.server.address, taken) for _ in range(LINES)]
         assert await refused(page.server, taken) == 429
         await until_open(page.kernel)

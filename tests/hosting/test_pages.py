@@ -148,7 +148,7 @@ def test_the_address_is_printed_once_it_is_listening_on_this_machine_alone(serve
 
 class TestIndex:
     def test_is_the_root(self, index: str) -> None:
-        assert "<title>tritables: games at a live board</title>" in index
+        assert "<title>tritables: games on a live board</title>" in index
         assert '<html lang="en">' in index
 
     def test_lists_the_games_in_each_language(self, index: str) -> None:
@@ -174,7 +174,7 @@ class TestTutorial:
 
     def test_is_in_the_language_asked_for(self, tutorial: tuple[str, str]) -> None:
         assert '<html lang="nl">' in tutorial[1]
-        assert "<title>Tric Trac: leer het aan het bord</title>" in tutorial[1]
+        assert "<title>Tric Trac: leer het al spelend</title>" in tutorial[1]
         assert "De pagina wordt klaargezet" in tutorial[1], "what is said while it opens"
 
     def test_is_in_the_colours_asked_for(self, tutorial: tuple[str, str]) -> None:

@@ -22,7 +22,7 @@ from tritables.texts import LANGUAGES, say
 ROOT = Path(__file__).parents[2]
 
 
-class Reader:
+class FakeReader:
     """A browser, as far as it keeps cookies and fetches pages."""
 
     def __init__(self, server: Server) -> None:
@@ -60,7 +60,7 @@ def kernel_of(page: str) -> str:
 
 
 def test_who_comes_later_waits_and_gets_the_place_that_is_left(server: Server) -> None:
-    ann, bob, cas = (Reader(server) for _ in range(3))
+    ann, bob, cas = (FakeReader(server) for _ in range(3))
     status, page = ann.ask("en/tricap.ipynb")
     assert status == 200
     for lang in LANGUAGES:
@@ -103,7 +103,9 @@ def test_who_comes_later_waits_and_gets_the_place_that_is_left(server: Server) -
 
 
 def test_what_is_only_fetched_in_advance_or_asked_after_gets_no_kernel(server: Server) -> None:
-    assert Reader(server).ask("en/tricap.ipynb", **{"Sec-Purpose": "prefetch;prerender"})[0] == 503
+    assert (
+        FakeReader(server).ask("en/tricap.ipynb", **{"Sec-Purpose": "prefetch;prerender"})[0] == 503
+    )
     asked = Request(f"{server.address}en/tricap.ipynb", method="HEAD")
     with urllib.request.urlopen(asked, timeout=START) as answer:
         assert answer.read() == b""
@@ -138,7 +140,7 @@ def test_only_what_somebody_does_is_a_touch(content: dict[str, object], touched:
 
 
 def test_a_name_in_an_address_stays_in_the_address(server: Server) -> None:
-    victim = Reader(server)
+    victim = FakeReader(server)
     victim.ask("waiting?as=known-to-others")
     (cookies,) = (one.cookiejar for one in victim.browser.handlers if hasattr(one, "cookiejar"))
     assert "known-to-others" not in [cookie.value for cookie in cookies]

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from tritables.core.questions import Answer, Misconception, Question
-from tritables.lessons.drills import practised
-from tritables.lessons.misconceptions import Answered, suspects, tell_apart
+from tritables.lessons.drills import practisable
+from tritables.lessons.misconceptions import Answered, discriminate, suspects
 from tritables.lessons.practice import practice
 
 Pupil = Callable[[Question[Any]], Answer]
@@ -52,13 +52,13 @@ def examined(game: str, pupil: Pupil, rules: tuple[str, ...], seed: int) -> list
         at = len(answers)
         question = asked(game, rules[at % len(rules)], at)
         if at < FIRST and at % 2:
-            question = asked(game, rng.choice(practised(game)), at)
+            question = asked(game, rng.choice(practisable(game)), at)
         elif at >= FIRST:
             found = suspects(game, answers)
             if len(found) == 1:
                 break
             if found:
-                telling = tell_apart(game, found[0].id, found[1].id, seed=at)
+                telling = discriminate(game, found[0].id, found[1].id, seed=at)
                 question = question if telling is None else telling.question
         answers.append(Answered(question, pupil(question)))
     return answers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib.resources import files
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from tests.games.battery import place_ids
 from tests.validators import check as fits
 from tritables import BadInput, game_named, game_names
+from tritables.core.events import message_id
 from tritables.core.messages import Message
 from tritables.lessons import (
     Chapter,
@@ -30,7 +32,8 @@ from tritables.lessons.courses import course as course_of
 from tritables.lessons.naming import label_of
 from tritables.lessons.naming import said as said_in
 from tritables.lessons.outcomes import FRONT, Outcome
-from tritables.texts import LANGUAGES, say_only
+from tritables.lessons.went import Went
+from tritables.texts import LANGUAGES, has, say_only
 
 TAUGHT = [
     name
@@ -103,9 +106,9 @@ def test_every_wrong_answer_has_its_own_true_reason(step: Step) -> None:
             assert outcome.right or outcome.reason, place
             assert places >= set(outcome.marks)
             said(outcome)
-        assert step.enough(wanted).right
+        assert step.enough(Went(found=wanted)).right
         for nth in range(len(wanted)):
-            missing = step.enough(wanted[:nth])
+            missing = step.enough(Went(found=wanted[:nth]))
             assert (missing.right, missing.missed) == (False, len(wanted) - nth)
             assert set(missing.marks) & set(wanted[nth:])
             said(missing)
@@ -130,6 +133,34 @@ def labels(step: Choosing) -> list[str]:
 def test_no_two_answers_look_alike(step: Step) -> None:
     if isinstance(step, Choosing):
         assert len(set(labels(step))) == len(step.choices())
+
+
+def yes_in(step: Choosing) -> list[bool]:
+    """Whether yes is right at a step that may be answered so; nothing at another."""
+    yes = {"judge-yes", "choice-yes"}
+    labels = [one.label.id if isinstance(one.label, Message) else "" for one in step.choices()]
+    return [nth in step.right() for nth, id in enumerate(labels) if id in yes]
+
+
+YES_OR_NO = [
+    pytest.param(step, truth, id=f"{name}-{step.id}")
+    for name in TAUGHT
+    for step in course(name).steps
+    if isinstance(step, Choosing)
+    for truth in yes_in(step)
+]
+CONTRARY = {"en": ("Yes", "No"), "nl": ("Ja", "Nee"), "fr": ("Oui", "Non")}
+"""How a sentence begins that says yes, and one that says no."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("step", "truth"), YES_OR_NO)
+def test_after_a_right_no_nothing_begins_with_yes_nor_after_a_yes_with_no(
+    step: Choosing, truth: bool, lang: str
+) -> None:
+    done = said_in(step.done, f"{step.words}.done", step.game.name, lang)
+    assert done
+    assert not re.match(rf"{CONTRARY[lang][truth]}\b", done)
 
 
 @pytest.mark.parametrize("step", ASKED)
@@ -250,12 +281,12 @@ def test_the_figures_of_the_sources_carry_their_names() -> None:
                 assert figure in say_only(message, lang)
 
 
-def test_who_says_no_also_says_which_rule_and_hears_when_it_is_another() -> None:
+def test_when_a_move_is_denied_by_another_rule_than_the_one_chosen_then_that_is_said() -> None:
     _, at = course("trictrac").find("whose-stone")
     step = course("trictrac").find("whose-stone")[0].steps[at]
     assert isinstance(step, Judge)
     labels = [label_of(choice, "trictrac", "en") for choice in step.choices()]
-    assert labels[:2] == ["Yes, that may be done", "No, because of: Direction"]
+    assert labels[:2] == ["Yes, that is allowed", "No: stones never move back"]
     right, other, yes = step.answer(1), step.answer(2), step.answer(0)
     assert (right.right, right.rule) == (True, "move.direction")
     assert [one.rule for one in (other, yes)] == ["move.direction"] * 2
@@ -273,3 +304,14 @@ def test_only_a_step_that_takes_an_answer_ends_its_task_with_a_question(
         for part in parts:
             text = said_in(None, f"example-{example.id}{part}", game, lang)
             assert not text.endswith("?"), f"{example.id}{part}: {text}"
+
+
+@pytest.mark.parametrize("game", ["trictrac", "triominos", "tricom", "tricap"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_when_a_rule_is_offered_as_a_reason_then_it_is_said_in_plain_words(
+    game: str, lang: str
+) -> None:
+    steps = [step for chapter in course_of(game).chapters for step in chapter.steps]
+    offered = {rule for step in steps if isinstance(step, Judge) for rule in step.among}
+    titles = [rule for rule in offered if not has(message_id("because", rule), game, lang)]
+    assert titles == []

@@ -14,7 +14,7 @@ from tests.samples import some
 from tritables import BadInput, examples, game_named, game_names, speak
 from tritables.lessons.library import Examples
 from tritables.texts import LANGUAGES
-from tritables.widgets.room import own_room
+from tritables.widgets.room import isolated_settings
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -96,7 +96,7 @@ def test_each_example_is_a_small_board_with_its_name(game: str, lang: str) -> No
 
 
 def test_they_speak_with_the_notebook() -> None:
-    with own_room():
+    with isolated_settings():
         assert examples("tricom").lang == "en"
         speak("fr")
         assert examples("tricom").lang == "fr"

@@ -11,8 +11,8 @@ import tritables
 from tests.lessons.pupils import FIRST, asked, examined, guesser, holder, knower, slipping
 from tritables import BadInput, game_named
 from tritables.core.questions import ASKS
-from tritables.lessons.drills import misconception_named, misconceptions_of, practised
-from tritables.lessons.misconceptions import Answered, suspects, tell_apart
+from tritables.lessons.drills import misconception_named, misconceptions_of, practisable
+from tritables.lessons.misconceptions import Answered, discriminate, suspects
 from tritables.texts import languages_of, say_only
 
 GAMES = tritables.game_names()
@@ -43,7 +43,7 @@ def test_each_bends_a_rule_of_its_game(game: str) -> None:
     assert len(ids) >= 15
     assert len(set(ids)) == len(ids)
     for one in misconceptions_of(game):
-        assert one.rule in practised(game)
+        assert one.rule in practisable(game)
         assert one.asks
         assert set(one.asks) <= set(ASKS)
 
@@ -56,7 +56,7 @@ class TestEach:
         assert len(texts) == len(languages_of(game))
 
     def test_a_board_tells_it_from_the_rules(self, game: str, id: str) -> None:
-        exercise = tell_apart(game, id)
+        exercise = discriminate(game, id)
         assert exercise is not None
         held = misconception_named(game, id)
         assert held.answer(exercise.question) != exercise.question.truth
@@ -64,16 +64,16 @@ class TestEach:
 
 
 @pytest.mark.parametrize(("game", "id"), held_ones(EVERY))
-def test_who_holds_it_is_found_out(game: str, id: str) -> None:
+def test_when_answers_follow_a_wrong_rule_then_it_is_found(game: str, id: str) -> None:
     held = misconception_named(game, id)
     answers = examined(game, holder(held), (held.rule,), 1)
     assert [one.id for one in suspects(game, answers)] == [id]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_knows_the_rules_is_never_accused(game: str) -> None:
+def test_when_answers_are_right_then_no_wrong_rule_is_found(game: str) -> None:
     answers: list[Answered] = []
-    for rule in practised(game):
+    for rule in practisable(game):
         for seed in range(2):
             question = asked(game, rule, seed)
             answers.append(Answered(question, knower(question)))
@@ -81,19 +81,19 @@ def test_who_knows_the_rules_is_never_accused(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SAMPLE)
-def test_who_slips_now_and_then_is_not_accused(game: str) -> None:
+def test_when_answers_are_wrong_now_and_then_then_no_wrong_rule_is_found(game: str) -> None:
     accused = 0
     for seed in range(20):
         rng = Random(seed)
         pupil = slipping(knower, rng, 0.1)
-        rules = [rng.choice(practised(game)) for _ in range(25)]
+        rules = [rng.choice(practisable(game)) for _ in range(25)]
         questions = [asked(game, rule, rng.randrange(3)) for rule in rules]
         accused += bool(suspects(game, [Answered(one, pupil(one)) for one in questions]))
     assert accused <= 1
 
 
 @pytest.mark.parametrize("game", SAMPLE)
-def test_who_guesses_is_rarely_accused(game: str) -> None:
+def test_when_answers_are_guessed_then_a_wrong_rule_is_seldom_found(game: str) -> None:
     accused = 0
     for seed in range(60):
         rng = Random(seed)
@@ -101,7 +101,7 @@ def test_who_guesses_is_rarely_accused(game: str) -> None:
         answers: list[Answered] = []
         found = False
         for _ in range(20):
-            question = asked(game, rng.choice(practised(game)), rng.randrange(3))
+            question = asked(game, rng.choice(practisable(game)), rng.randrange(3))
             answers.append(Answered(question, pupil(question)))
             found = found or bool(suspects(game, answers))
         accused += found
@@ -135,7 +135,7 @@ def test_two_that_answer_alike_are_both_suspected_and_told_apart() -> None:
     stuck = [asked("trictrac", narrow.rule, seed) for seed in range(FIRST)]
     answers = [Answered(question, narrow.answer(question)) for question in stuck]
     assert {one.id for one in suspects("trictrac", answers)} == {narrow.id, "no-second-throw"}
-    telling = tell_apart("trictrac", narrow.id, "no-second-throw")
+    telling = discriminate("trictrac", narrow.id, "no-second-throw")
     assert telling is not None
     wide = misconception_named("trictrac", "no-second-throw")
     assert narrow.answer(telling.question) != wide.answer(telling.question)
@@ -143,7 +143,7 @@ def test_two_that_answer_alike_are_both_suspected_and_told_apart() -> None:
 
 def test_an_unknown_misconception_is_refused() -> None:
     with pytest.raises(BadInput) as refused:
-        tell_apart("trictrac", "no-such")
+        discriminate("trictrac", "no-such")
     assert refused.value.where == "misconception"
 
 

@@ -7,13 +7,13 @@ from itertools import islice
 import pytest
 
 from tritables import game_named
-from tritables.lessons.drills import practised
+from tritables.lessons.drills import practisable
 from tritables.lessons.outcomes import FRONT
-from tritables.lessons.pointing import places_of
+from tritables.lessons.pointing import move_places
 from tritables.lessons.practice import practice
 
 TRIOMINOS = game_named("triominos")
-PLACED = [rule for rule in practised("triominos") if rule.startswith("place.")]
+PLACED = [rule for rule in practisable("triominos") if rule.startswith("place.")]
 
 
 @pytest.mark.parametrize("rule", PLACED)
@@ -24,7 +24,7 @@ def test_a_tile_that_does_not_fit_is_pointed_at_with_its_cell(rule: str) -> None
             if question.asks != "may" or "@" not in (question.move or ""):
                 continue
             state, move = question.state, str(question.move)
-            source, target = places_of(TRIOMINOS, state, move)
+            source, target = move_places(TRIOMINOS, state, move)
             assert target == move.partition("@")[2]
             held = {one.place for one in TRIOMINOS.picture(state, None, FRONT).pieces}
             assert source in held

@@ -16,7 +16,7 @@ import tritables
 from tritables import BadInput, game_named
 from tritables.core.questions import Question
 from tritables.core.state import CHANCE
-from tritables.lessons.drills import drill_of, misconceptions_of, practised
+from tritables.lessons.drills import drill_of, misconceptions_of, practisable
 from tritables.lessons.practice import LEVELS, MOST_TRIED, Exercise, practice
 
 GAMES = tritables.game_names()
@@ -37,7 +37,7 @@ def rules(every: int = 1) -> list[Any]:
             ],
         )
         for game in GAMES
-        for nth, rule in enumerate(practised(game))
+        for nth, rule in enumerate(practisable(game))
     ]
 
 
@@ -62,7 +62,7 @@ def test_what_is_only_told_is_little_and_has_a_reason(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_where_to_look_and_what_is_open_names_rules_that_are_practised(game: str) -> None:
     drill = drill_of(game)
-    assert {*drill.starts, *drill.open} <= set(practised(game))
+    assert {*drill.starts, *drill.open} <= set(practisable(game))
 
 
 @pytest.mark.parametrize(("game", "rule"), rules())
@@ -185,10 +185,10 @@ def test_what_is_wrong_is_refused_at_once(arguments: dict[str, Any], where: str)
 
 SERIES = """
 from tritables import game_names
-from tritables.lessons.drills import practised
+from tritables.lessons.drills import practisable
 from tritables.lessons.practice import practice
 for game in game_names():
-    for rule in practised(game)[::4]:
+    for rule in practisable(game)[::4]:
         question = next(practice(game, rule, seed=9)).question
         print(game, rule, question.asks, question.move, question.truth)
 """

@@ -10,7 +10,7 @@ import pytest
 import tritables
 from tests.samples import some
 from tritables import BadInput
-from tritables.lessons.drills import misconception_named, practised
+from tritables.lessons.drills import misconception_named, practisable
 from tritables.lessons.quiz import Quiz, answer_json
 
 GAMES = tritables.game_names()
@@ -80,7 +80,7 @@ def test_what_was_wrong_has_its_reasons() -> None:
 
 @pytest.mark.parametrize("game", some(GAMES, 4, 3))
 def test_every_kind_of_question_has_reasons(game: str) -> None:
-    for mark in truths(Quiz(game, n=min(30, len(practised(game))), seed=6)).marks:
+    for mark in truths(Quiz(game, n=min(30, len(practisable(game))), seed=6)).marks:
         assert [str(reason) for reason in mark.reasons]
 
 

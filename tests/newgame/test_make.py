@@ -16,6 +16,7 @@ import pytest
 import tritables
 from tests.games import battery
 from tests.newgame.made import made
+from tests.pages import page_panel, page_scene, send
 from tests.validators import compiled
 from tritables import BadInput, Record, Table, check, texts
 from tritables.cli import main
@@ -71,13 +72,18 @@ def test_its_pictures_and_its_table_fit_the_schemas(heap: Game[Any]) -> None:
     assert "<desc>" in picture
     table = Table("heap", seats=["person", "greedy"], seed=3)
     assert shown["status"] in table.svg()
-    table._receive(table, {"view": "v", "seq": 1, "kind": "type", "move": "take 3"}, None)
-    assert table._table["verdict"]["rule"] == "take.two"
+    send(table, {"view": "v", "seq": 1, "kind": "type", "move": "take 3"})
+    assert page_panel(table)["verdict"]["rule"] == "take.two"
     table.play("take 2")
     table.advance()
     assert len(cast(list[str], table.record["moves"])) == 2
-    for part, kind in {"scene": "Scene", "table": "TableState", "words": "Words"}.items():
-        fits_schema("scene", getattr(table, f"_{part}"), kind)
+    parts = {
+        "Scene": page_scene(table),
+        "TableState": page_panel(table),
+        "Words": table._transport.words,
+    }
+    for kind, part in parts.items():
+        fits_schema("scene", part, kind)
     fits_schema("record", table.record)
     fits_schema("match", table.match)
     fits_schema("sitting", table.save())

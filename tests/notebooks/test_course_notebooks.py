@@ -14,14 +14,21 @@ from tritables import game_named
 from tritables.core.messages import Message
 from tritables.core.registry import game_names
 from tritables.lessons import course
-from tritables.lessons.notebooks import ELSEWHERE, INDEX, TEACHERS, notebooks, practised_in, told_in
+from tritables.lessons.notebooks import (
+    ELSEWHERE,
+    INDEX,
+    TEACHERS,
+    notebooks,
+    practice_page,
+    rounds_page,
+)
 from tritables.lessons.prose import prose_of
 from tritables.replay.told import annotated_rounds
 from tritables.texts import LANGUAGES, say
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
-PRACTISED = tuple(map(practised_in, game_names()))
-NAMES = (INDEX, *game_names(), *PRACTISED, *map(told_in, game_names()), TEACHERS)
+PRACTISED = tuple(map(practice_page, game_names()))
+NAMES = (INDEX, *game_names(), *PRACTISED, *map(rounds_page, game_names()), TEACHERS)
 COURSES = [(name, lang) for name in game_names() for lang in LANGUAGES]
 RUN = [
     *(
@@ -29,7 +36,7 @@ RUN = [
         for nth, (name, lang) in enumerate(COURSES)
     ),
     *(
-        pytest.param(told_in(name) if told else practised_in(name), lang, marks=marks)
+        pytest.param(rounds_page(name) if told else practice_page(name), lang, marks=marks)
         for told in (False, True)
         for nth, (name, lang) in enumerate(COURSES)
         for marks in ([] if nth == (7 if told else 5) else pytest.mark.full,)
@@ -113,7 +120,7 @@ class TestEachCourse:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", game_names())
 def test_each_game_is_practised_without_end_and_in_a_quiz(game: str, lang: str) -> None:
-    cells = read(practised_in(game), lang).cells
+    cells = read(practice_page(game), lang).cells
     codes = [cell.source for cell in cells if cell.cell_type == "code"]
     assert codes[0].endswith(f'speak("{lang}")')
     assert codes[1:] == [f'practice("{game}")', f'Quiz("{game}")']
@@ -125,7 +132,7 @@ def test_each_game_is_practised_without_end_and_in_a_quiz(game: str, lang: str) 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", game_names())
 def test_each_game_has_three_rounds_that_are_told(game: str, lang: str) -> None:
-    cells = read(told_in(game), lang).cells
+    cells = read(rounds_page(game), lang).cells
     codes = [cell.source for cell in cells if cell.cell_type == "code"]
     ids = [told.id for told in annotated_rounds(game)]
     assert codes[1:] == [f'Replay(rounds("{game}")["{id}"])' for id in ids]

@@ -47,7 +47,7 @@ def opens(page: Page, line: str) -> bool:
 
 def pupil(page: Page, own: str, others: Sequence[Page]) -> None:
     """Play, close the page, and find nothing but pages; no other has the line to the kernel."""
-    expect(page).to_have_title("tritables: games at a live board")
+    expect(page).to_have_title("tritables: games on a live board")
     lines: list[str] = []
     page.on("websocket", lambda line: lines.append(line.url))
     tutorials(page, own)
@@ -55,7 +55,7 @@ def pupil(page: Page, own: str, others: Sequence[Page]) -> None:
     assert [opens(one, lines[-1]) for one in (page, *others)] == [True, *(False for _ in others)]
     assert status(page, f"{own}api/kernels/{kernel}") == 200
     page.goto(f"{own}en/index.ipynb")
-    expect(page).to_have_title("tritables: games at a live board")
+    expect(page).to_have_title("tritables: games on a live board")
     for _ in range(100):
         if status(page, f"{own}api/kernels/{kernel}") == 404:
             break

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.triominos.tables import STRIP, position
+from tests.pages import page_panel, page_scene
 from tritables import BadInput, Match, Table, game_named
 from tritables.games.triominos import GAME
 from tritables.games.triominos.tiles import TILES
@@ -257,19 +258,19 @@ def test_a_table_s_match_is_written_and_read_back() -> None:
     table = Table("triominos", seats=["greedy", "random"], seed=4, options={"rounds": 2})
     assert Match.read(table.match).totals == (0, 0)
     first = opponents(table)
-    assert table._table["match"]["totals"] == [0, 0]
-    follows = table._table["match"]["follows"]
+    assert page_panel(table)["match"]["totals"] == [0, 0]
+    follows = page_panel(table)["match"]["follows"]
     assert follows is (max(first) < 400)
     table.next_round()
-    assert table._table["match"]["totals"] == list(first)
-    assert table._table["match"]["title"] == "Round 2"
+    assert page_panel(table)["match"]["totals"] == list(first)
+    assert page_panel(table)["match"]["title"] == "Round 2"
     second = opponents(table)
     match = Match.read(json.loads(json.dumps(table.match)))
     assert match.totals == tuple(map(sum, zip(first, second, strict=True)))
     assert [len(record.moves) > 20 for record in match.rounds] == [True, True]
-    assert table._table["match"]["follows"] is False
+    assert page_panel(table)["match"]["follows"] is False
     best = max(match.totals)
-    assert str(best) in table._table["match"]["text"]
+    assert str(best) in page_panel(table)["match"]["text"]
     with pytest.raises(BadInput):
         table.next_round()
 
@@ -277,10 +278,10 @@ def test_a_table_s_match_is_written_and_read_back() -> None:
 def test_a_shared_match_is_told_as_such() -> None:
     start = position(STRIP, "0-0-2 1-5-5", "3-3-4", on_turn=1, scores=(100, 52), target=100)
     table = Table("triominos", position=start)
-    assert table._table["match"]["text"] is None
+    assert page_panel(table)["match"]["text"] is None
     table.play(END)
     assert table.result == {"scores": [100, 100], "winners": [0, 1], "round": [1]}
-    assert "tie" in table._table["match"]["text"]
+    assert "tie" in page_panel(table)["match"]["text"]
 
 
 def test_where_nothing_is_counted_a_table_tells_the_rounds_won() -> None:
@@ -289,15 +290,15 @@ def test_where_nothing_is_counted_a_table_tells_the_rounds_won() -> None:
     table = Table("triominos", position=start)
     table.play(END)
     assert table.result == {"scores": [0, 0], "winners": [1], "round": [1]}
-    assert table._table["scores"] == [0, 1]
-    assert table._table["match"]["text"] == "Player 2 wins the match with 1 round!"
-    assert table._table["tally"] == []
-    assert table._scene["scores"] == []
+    assert page_panel(table)["scores"] == [0, 1]
+    assert page_panel(table)["match"]["text"] == "Player 2 wins the match with 1 round!"
+    assert page_panel(table)["tally"] == []
+    assert page_scene(table)["scores"] == []
 
 
 def test_without_a_match_a_table_shows_none() -> None:
-    assert Table("triominos", options={"target": None})._table["match"] is None
-    assert Table("trictrac")._table["match"] is None
+    assert page_panel(Table("triominos", options={"target": None}))["match"] is None
+    assert page_panel(Table("trictrac"))["match"] is None
 
 
 def test_a_new_game_forgets_the_rounds() -> None:
@@ -307,4 +308,4 @@ def test_a_new_game_forgets_the_rounds() -> None:
     table.new_game(4)
     assert table.match["rounds"] == [table.record]
     assert table.options["target"] == 100_000
-    assert table._table["match"]["totals"] == [0, 0]
+    assert page_panel(table)["match"]["totals"] == [0, 0]

@@ -11,7 +11,7 @@ from tests.saves.adapter import ask
 from tests.saves.hands import Hands
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.courses import course
-from tritables.lessons.drills import practised
+from tritables.lessons.drills import practisable
 from tritables.replay.told import annotated_rounds
 
 Json = Any
@@ -167,7 +167,7 @@ def _play_between(hands: Hands) -> None:
 def practices() -> Iterator[Plan]:
     """Practice without end, and quizzes."""
     for game in game_names():
-        can = list(practised(game))
+        can = list(practisable(game))
         for nth in range(4):
             rules = None if nth == 3 else can[nth::7]
             opening: Opening = {"as": "practice", "game": game, "rules": rules, "seed": 20 + nth}

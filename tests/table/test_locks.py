@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.pages import page_panel
 from tritables import BadInput, Table, game_named
 from tritables.core.messages import Message
 from tritables.table import LOCKS
@@ -94,7 +95,7 @@ def test_without_typing_buttons_and_gestures_still_play() -> None:
 
 def test_the_same_seats_may_start_again() -> None:
     hands = Hands("seats")
-    assert hands.ask("new", seed="5", seats=["person", "person"], options=None)
+    assert hands.ask("new", seed=None, seats=["person", "person"], options=None)
 
 
 def test_the_page_is_told_what_to_leave_out() -> None:
@@ -109,7 +110,7 @@ def test_python_may_do_what_hands_may_not() -> None:
     table.take_seat(1, "greedy")
     table.new_game(4)
     table.locked = ["undo"]
-    assert table._table["locked"] == ["undo"]
+    assert page_panel(table)["locked"] == ["undo"]
 
 
 @pytest.mark.parametrize("locked", [["door"], "undo", 5, ["undo", 3], [["undo"]]])

@@ -18,7 +18,7 @@ from tritables.table.scoresheet import TAIL, Scoresheet
 Row = dict[str, Any]
 
 
-class Page:
+class FakePage:
     """Joins what comes with each state, as the browser does (js/src/protocol/sheetRows.ts)."""
 
     def __init__(self, table: Table) -> None:
@@ -82,7 +82,7 @@ def test_a_page_that_joins_the_pieces_has_the_whole(game: str, missed: float) ->
     rng = Random(7)
     seats = ["person"] * game_named(game).seats.start
     table = Table.open(game, seats=seats, seed=3)
-    page = Page(table)
+    page = FakePage(table)
     for _ in range(250):
         step(table, rng)
         if rng.random() < missed:
@@ -94,7 +94,7 @@ def test_a_page_that_joins_the_pieces_has_the_whole(game: str, missed: float) ->
 @pytest.mark.parametrize("game", game_names())
 def test_a_page_that_misses_nothing_seldom_asks(game: str) -> None:
     table = Table.open(game, seed=3, settings={"reveal": True})
-    page, rng = Page(table), Random(1)
+    page, rng = FakePage(table), Random(1)
     for _ in range(200):
         moves = table.state.legal_moves()
         if not moves:
@@ -107,7 +107,7 @@ def test_a_page_that_misses_nothing_seldom_asks(game: str) -> None:
 
 def test_a_second_page_that_is_opened_late_asks_once() -> None:
     table = long_game(400)
-    page = Page(table)
+    page = FakePage(table)
     assert page.asked == 1
     assert page.rows == whole(table)
 
@@ -178,7 +178,7 @@ def test_what_a_move_costs_does_not_grow_with_the_game() -> None:
 
 def test_a_branch_far_back_costs_no_more_either() -> None:
     table = long_game(1000)
-    page = Page(table)
+    page = FakePage(table)
     asked = page.asked
     table.do("go", ply=700)
     page.look()

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.pages import page_panel, send
 from tests.samples import some
 from tests.table.test_scoresheet import step
 from tests.test_schemas import intent
@@ -132,13 +133,40 @@ def test_when_the_seed_is_asked_for_under_a_lock_then_the_table_says_why_not(
     assert table["deal"] is None, "the page has no button to ask for it"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("name", "lock"), [*product(game_names(), sorted({*LOCKS} - {"new"}))])
+def test_when_a_page_brings_a_seed_under_a_lock_then_it_is_refused_and_none_is_needed(
+    name: str, lock: str, lang: str
+) -> None:
+    sitting = PlainTable.open(name, locked=(lock,), fresh=seeds(), settings={"lang": lang})
+    before = sitting.save()
+    new = {**intent("new"), "seed": GIVEN, "seats": None, "options": None}
+    assert not sitting.receive(new, 0.0).ok
+    assert sitting.save() == before
+    verdict = sitting.shown(0.0)["table"]["verdict"]
+    assert verdict["text"] == say(Message("bad-locked-own-seed"), lang)
+    assert sitting.receive({**new, "seed": None}, 0.0).ok
+    drawn = sitting.save()["seed"]
+    assert drawn not in (before["seed"], GIVEN)
+    sitting.do("new", seed=GIVEN)
+    assert sitting.save()["seed"] == GIVEN, "no lock binds Python"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_when_nothing_is_locked_then_a_page_may_bring_a_seed(name: str) -> None:
+    sitting = PlainTable.open(name, fresh=seeds())
+    new = {**intent("new"), "seed": GIVEN, "seats": None, "options": None}
+    assert sitting.receive(new, 0.0).ok
+    assert sitting.save()["seed"] == GIVEN
+
+
 def test_when_python_locks_a_table_that_has_told_its_seed_then_the_page_shows_it_no_more() -> None:
     table = Table("trictrac", seed=SEED)
-    assert table._table["deal"] == 1
+    assert page_panel(table)["deal"] == 1
     table.locked = ["undo"]
-    assert table._table["deal"] is None
+    assert page_panel(table)["deal"] is None
     table.locked = []
-    assert table._table["deal"] == 1
+    assert page_panel(table)["deal"] == 1
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -149,7 +177,7 @@ def test_when_a_table_is_a_widget_then_nothing_synced_or_sent_has_the_seed(
     table = Table(name, seed=SEED, locked=[lock])
     sent = listen(table)
     for message in asked(table._plain):
-        table._receive(table, message, None)
+        send(table, message)
     state = {key: value for key, value in table.get_state().items() if key != "layout"}
     texts = [*map(repr, sent), repr(state), repr(table._repr_mimebundle_())]
     assert found(iter(texts)) == []

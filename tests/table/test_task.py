@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.battery import place_ids
 from tests.lessons.test_refusals_said import ASKING
-from tests.table.activities.test_lesson import Browser
+from tests.table.activities.test_lesson import FakeBrowser
 from tritables import game_named
 from tritables.core import Game
 from tritables.core.examples import Example
@@ -151,10 +151,12 @@ def test_an_example_of_ones_own_is_saved_with_all_of_it() -> None:
 
 
 @pytest.mark.parametrize(("game", "example"), ASKING)
-def test_what_is_asked_to_be_tried_can_be_tried_by_hand(game: Game, example: Example) -> None:
+def test_when_a_refused_move_is_asked_for_then_hands_can_try_it(
+    game: Game, example: Example
+) -> None:
     """By a gesture, a touch or a button, which a board has only where a rule allows it."""
     table = Table.open(WorkedExample(game, example), settings={"reveal": True})
-    page = Browser(table)
+    page = FakeBrowser(table)
     for step in example.line:
         node, task = table.node, table.top.task
         assert task is not None
@@ -177,9 +179,11 @@ def test_what_is_asked_to_be_tried_can_be_tried_by_hand(game: Game, example: Exa
 
 
 @pytest.mark.parametrize(("game", "example"), ASKING)
-def test_nothing_is_offered_instead_that_spoils_what_is_asked(game: Game, example: Example) -> None:
+def test_when_moves_are_offered_instead_then_none_spoils_the_task(
+    game: Game, example: Example
+) -> None:
     table = Table.open(WorkedExample(game, example), settings={"reveal": True})
-    page = Browser(table)
+    page = FakeBrowser(table)
     for step in example.line:
         if isinstance(step, str):
             table.play(step)
@@ -191,9 +195,9 @@ def test_nothing_is_offered_instead_that_spoils_what_is_asked(game: Game, exampl
             assert not task(other)["lost"], near["move"]
 
 
-def test_what_spoils_what_is_asked_is_not_offered_instead() -> None:
+def test_when_a_nearest_move_would_spoil_the_task_then_no_move_is_offered() -> None:
     game = game_named("trictrac")
-    page = Browser(Table.open(WorkedExample(game, game.example("landing"))))
+    page = FakeBrowser(Table.open(WorkedExample(game, game.example("landing"))))
     page.ask("type", move="10/11")
     near = page.table.state.judge("10/11").nearest
     assert near == ("12/13", "7/8", "13/14"), "all three are legal"
@@ -202,7 +206,7 @@ def test_what_spoils_what_is_asked_is_not_offered_instead() -> None:
 
 def test_a_button_to_try_with_goes_when_it_was_tried_and_is_no_typing() -> None:
     chapter, at = course("triominos").find("first")
-    page = Browser(Table.open(Lesson.of_chapter(chapter, at), locked=["type"]))
+    page = FakeBrowser(Table.open(Lesson.of_chapter(chapter, at), locked=["type"]))
     assert page.panel["task"]["tries"] == [{"move": "buy", "text": "Buy a tile"}]
     assert (
         page.table.shown(0.0)["scene"]["actions"] == []
@@ -212,23 +216,42 @@ def test_a_button_to_try_with_goes_when_it_was_tried_and_is_no_typing() -> None:
     assert page.panel["task"]["tries"] == []
 
 
-@pytest.mark.parametrize(
-    ("game", "example"), [one for one in ASKING if one.values[1].goals[0].is_only_tried]
-)
-def test_who_does_at_once_what_comes_next_is_as_far_as_who_tried_first(
-    game: Game, example: Example
-) -> None:
-    table = Table.open(WorkedExample(game, example), settings={"reveal": True})
-    asked = next((one for one in example.goals if not one.is_only_tried), None)
-    assert table.top.task is not None
-    said = task(table)["text"]
+def asked_of(example: Example) -> Goal | None:
+    """The first goal that has to be met, and not only tried."""
+    return next((one for one in example.goals if not one.is_only_tried), None)
+
+
+def play_until_step(table: Table, example: Example) -> None:
+    """Play the moves of an example's line, and try nothing, until a step is done."""
     for move in example.line:
         if isinstance(move, str) and not table.top.task.is_done(table.node):
             table.play(move)
             if table.top.task.step(table.node):
-                break
-    if asked is None:  # there is nothing but what is to be tried, and that is still said
-        assert said in task(table)["text"]
-        return
-    assert table.top.task.step(table.node) > example.goals.index(asked)
+                return
+
+
+TRIED_FIRST = [one for one in ASKING if one.values[1].goals[0].is_only_tried]
+
+
+@pytest.mark.parametrize(
+    ("game", "example"), [one for one in TRIED_FIRST if asked_of(one.values[1]) is not None]
+)
+def test_when_a_learner_does_at_once_what_comes_after_a_try_then_the_task_goes_on(
+    game: Game, example: Example
+) -> None:
+    table = Table.open(WorkedExample(game, example), settings={"reveal": True})
+    play_until_step(table, example)
+    assert table.top.task.step(table.node) > example.goals.index(asked_of(example))
     assert not task(table)["lost"]
+
+
+@pytest.mark.parametrize(
+    ("game", "example"), [one for one in TRIED_FIRST if asked_of(one.values[1]) is None]
+)
+def test_when_a_task_is_only_to_try_something_then_moves_leave_it_as_it_is(
+    game: Game, example: Example
+) -> None:
+    table = Table.open(WorkedExample(game, example), settings={"reveal": True})
+    said = task(table)["text"]
+    play_until_step(table, example)
+    assert said in task(table)["text"]

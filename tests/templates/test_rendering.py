@@ -20,7 +20,7 @@ from tritables.export.html import language_rows, page_html
 from tritables.export.page import Board, LiveBoard, Output, Page, Prose
 from tritables.hosting.classroom import column_names
 from tritables.hosting.refusals import refusal_html
-from tritables.lessons.shelf import Small, shelf
+from tritables.lessons.shelf import Thumbnail, thumbnails_html
 from tritables.replay.study import Study
 from tritables.templates import render
 from tritables.texts import LANGUAGES
@@ -122,7 +122,7 @@ def full_of(text: str) -> str:
 
 
 MAKERS: dict[str, Callable[[str], str]] = {
-    "thumbnails": lambda text: shelf([Small(text, text, text, text)], "en"),
+    "thumbnails": lambda text: thumbnails_html([Thumbnail(text, text, text, text)], "en"),
     "worksheet": lambda text: re.sub(r"tt\d+-", "", sheet_of(text).html()),
     "frame": lambda text: sheet_of(text)._repr_html_(),
     "recording": recording_of,
@@ -158,8 +158,8 @@ def test_when_a_message_looks_like_html_then_it_is_escaped(monkeypatch: pytest.M
 @given(st.text(st.characters(exclude_categories=["C", "Zl", "Zp"])))
 def test_any_text_comes_through_a_template(text: str) -> None:
     assert Read(render("export/heading.html.j2", title=f"[{text}]")).texts == [f"[{text}]"]
-    small = Read(shelf([Small(text, "", "", "")], "en"))
-    assert small.built == Read(shelf([Small("a", "", "", "")], "en")).built
+    small = Read(thumbnails_html([Thumbnail(text, "", "", "")], "en"))
+    assert small.built == Read(thumbnails_html([Thumbnail("a", "", "", "")], "en")).built
 
 
 def test_only_html_that_was_made_before_is_put_in_as_it_is() -> None:

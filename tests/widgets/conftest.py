@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
+from tests.pages import page_panel, send
 from tests.widgets.answers import listen
 from tritables import Table
-from tritables.endpoint.stores import autosave
+from tritables.endpoint.stores import machine_store
 
 Answer = dict[str, Any]
 
 
-class Browser:
+class FakeBrowser:
     """Stands in for a view: sends intents with numbers and keeps the answers."""
 
     def __init__(self, table: Table) -> None:
@@ -25,26 +26,26 @@ class Browser:
     def ask(self, kind: str, **args: object) -> bool:
         self._seq += 1
         intent = {"view": "test", "seq": self._seq, "kind": kind, **args}
-        self.table._receive(self.table, intent, None)
+        send(self.table, intent)
         answer = self.answers[-1]
         assert (answer["view"], answer["seq"]) == ("test", self._seq)
         return bool(answer["ok"])
 
     @property
     def refusal(self) -> Answer | None:
-        refusal: Answer | None = self.table._table["verdict"]
+        refusal: Answer | None = page_panel(self.table)["verdict"]
         return refusal
 
 
 @pytest.fixture
-def browser_of() -> Callable[[Table], Browser]:
-    return Browser
+def browser_of() -> Callable[[Table], FakeBrowser]:
+    return FakeBrowser
 
 
 @pytest.fixture(autouse=True)
 def one_place(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables that are compared stand at one place of a notebook, as they would when it is run."""
-    monkeypatch.setattr(autosave, "place_of", lambda origin: f"place of {origin}")
+    monkeypatch.setattr(machine_store, "place_of", lambda origin: f"place of {origin}")
 
 
 @pytest.fixture(scope="module", autouse=True)

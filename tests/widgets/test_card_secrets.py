@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from tests.games.tricap.test_hidden import secrets
+from tests.pages import page_panel, page_scene, send
 from tests.samples import some
 from tritables import Table
 from tritables.core.state import CHANCE
@@ -46,7 +47,7 @@ def watched(table: Table) -> int | None:
 def bytes_of(table: Table) -> str:
     """All that a page can get of a table but what is the same for every deal."""
     shown = {name: value for name, value in table.get_state().items() if name not in STATIC}
-    shown["_board"] = table._board
+    shown["_board"] = table._transport.board
     data, _ = table._repr_mimebundle_()
     pictures = {kind: text for kind, text in dict(data).items() if "widget" not in kind}
     text = json.dumps([shown, pictures, repr(table)], default=str, sort_keys=True)
@@ -59,19 +60,19 @@ def play(table: Table, rng: Random) -> Iterator[None]:
 
     def ask(kind: str, **args: object) -> None:
         intent = {"view": "test", "seq": next(sequence), "kind": kind, **args}
-        table._receive(table, intent, None)
-        assert table._table["fault"] is None
+        send(table, intent)
+        assert page_panel(table)["fault"] is None
 
     while table.result is None:
         if table._plain.session.is_automatic():
             table.advance()
         elif table.state.to_act == CHANCE:
             ask("draw")
-        elif table._table["curtain"] is not None:
+        elif page_panel(table)["curtain"] is not None:
             ask("open")
         else:
-            moves = [way["move"] for way in table._scene["ways"]]
-            moves += [action["move"] for action in table._scene["actions"]]
+            moves = [way["move"] for way in page_scene(table)["ways"]]
+            moves += [action["move"] for action in page_scene(table)["actions"]]
             assert set(moves) == set(table.legal)  # a button may do what a gesture does
             ask("type", move=rng.choice(moves))
         yield
@@ -105,7 +106,7 @@ def test_no_page_gets_a_card_of_the_one_deck_before_it_is_turned_up(seats: list[
         state = table.state
         assert isinstance(state, TriCapState)
         hidden = secrets(state, watched(table))
-        scene = table._scene
+        scene = page_scene(table)
         kinds = {piece["kind"] for piece in scene["pieces"]}
         assert not kinds & {f"card {card}" for card in hidden}
         assert not {card for card in hidden if re.search(rf"\b{card}\b", str(scene["labels"]))}
@@ -115,5 +116,5 @@ def test_no_page_gets_a_card_of_the_one_deck_before_it_is_turned_up(seats: list[
 
 def test_the_search_would_find_a_hidden_card() -> None:
     table = Table("tricom", seats=["person", "greedy"], seed=11, reveal=True)
-    text = json.dumps(table._scene)
+    text = json.dumps(page_scene(table))
     assert [kind for kind in unknown(table, 0) if kind in text]

@@ -29,7 +29,7 @@ def costs(game: str, seed: int) -> list[int]:
     boards = Boards(lambda text: None, now=lambda: now)
     saved = Table.open(game, seats=["person", "greedy"], seed=seed).save()
     boards.receive(json.dumps({"board": "b", "open": saved, "anew": None, "choose": {}}))
-    sitting = boards._open["b"].front.table
+    sitting = boards._open["b"].endpoint.table
     while sitting.state.result is None and len(found) < 60:
         if sitting.moves_itself:
             now += 5

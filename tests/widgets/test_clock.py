@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.triominos.tables import STRIP, position
+from tests.pages import page_panel, page_scene, page_sheet, page_whole
 from tritables import Table
 from tritables.games.triominos import GAME
 
@@ -45,10 +46,10 @@ def test_when_time_is_up_the_turn_ends_and_says_so(monkeypatch: pytest.MonkeyPat
         table = table_of("person", "random", speed="slow")
         await until(lambda: bool(table.record["moves"]))
         assert table.record["moves"] == ["timeout"]
-        told = table._scene["told"]
+        told = page_scene(table)["told"]
         assert [(event["rule"], event["points"]) for event in told] == [("time.out", -10)]
-        assert table._table["clock"] is None
-        assert table._sheet["turns"][-1]["texts"] == ["timeout"]
+        assert page_panel(table)["clock"] is None
+        assert page_sheet(table)["turns"][-1]["texts"] == ["timeout"]
         table.close()
 
     run(watch)
@@ -71,11 +72,11 @@ def test_without_an_event_loop_it_counts_and_nothing_happens(
 ) -> None:
     limit(monkeypatch, 0.0001)
     table = table_of("person", "person", reveal=True)
-    assert table._table["clock"]["running"]
+    assert page_panel(table)["clock"]["running"]
     assert table.record["moves"] == []
 
 
 def test_nobodys_time_has_run_before_the_table_is_there() -> None:
-    clock = table_of("person", "random")._whole["table"]["clock"]
+    clock = page_whole(table_of("person", "random"))["table"]["clock"]
     assert clock["running"]
     assert clock["left"] > 50

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.pages import page_panel
 from tritables import BadInput, BadRecord, Course, Lesson, Page, Table, lessons
 from tritables.lessons import course
 
@@ -38,9 +39,9 @@ def test_a_course_begins_at_a_chapter_or_a_step():
 def test_a_course_of_ones_own(browser_of, given):
     mine = Course(given)
     hands = browser_of(mine)
-    assert [line["title"] for line in mine._table["course"]["contents"]] == ["My own", "More"]
+    assert [line["title"] for line in page_panel(mine)["course"]["contents"]] == ["My own", "More"]
     mine.lang = "nl"
-    assert mine._table["course"]["contents"][0]["title"] == "Van mij"
+    assert page_panel(mine)["course"]["contents"][0]["title"] == "Van mij"
     assert hands.ask("chapter", chapter=1)
     mine.play("24/off")
     assert mine.results["more"][0]["first"]
@@ -54,7 +55,7 @@ def test_a_course_is_done_when_all_its_steps_are(browser_of):
     assert not mine.done
     mine.play("24/off")
     assert mine.done
-    assert mine._table["course"]["recap"]["title"]
+    assert page_panel(mine)["course"]["recap"]["title"]
 
 
 def test_python_goes_to_chapters_and_plays_between_them():
@@ -124,5 +125,5 @@ def test_the_next_game_is_a_link_where_its_notebook_lies_beside(monkeypatch, tmp
     beside = Course(short)
     for taught in (alone, beside):
         taught.play("24/off")
-    pages = [taught._table["course"]["recap"]["next"]["page"] for taught in (alone, beside)]
+    pages = [page_panel(taught)["course"]["recap"]["next"]["page"] for taught in (alone, beside)]
     assert pages == [None, "triominos.ipynb"]

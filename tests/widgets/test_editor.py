@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.pages import send
 from tritables import BadPosition, Editor, IllegalMove, game_names
 from tritables.games import trictrac
 
@@ -13,7 +14,7 @@ from tritables.games import trictrac
 def test_what_is_wrong_is_said_in_its_language(game: str, lang: str) -> None:
     editor = Editor(game, lang=lang)  # type: ignore[arg-type]
     assert editor.faults == ()
-    editor._receive(None, {"view": "v", "seq": 1, "kind": "tool", "name": "clear"}, None)
+    send(editor, {"view": "v", "seq": 1, "kind": "tool", "name": "clear"})
     assert len(editor.faults) >= 1
     assert repr(editor) == "\n".join(editor.faults)
     with pytest.raises(BadPosition):

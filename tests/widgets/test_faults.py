@@ -128,7 +128,7 @@ def test_a_position_of_an_unknown_game_is_a_bad_position() -> None:
         tritables.position({"game": "chess"})
 
 
-def test_who_opens_a_record_and_goes_on_has_chances_of_their_own() -> None:
+def test_when_a_record_is_opened_and_played_on_then_chance_is_drawn_anew() -> None:
     def goes_on(**given: Any) -> list[str]:
         table = Table("trictrac", record=RECORD, **given)
         for _ in range(12):

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.examples import examples
+from tests.pages import page_panel, send
 from tests.widgets.answers import listen
 from tritables import Table
 from tritables.core import BadInput
@@ -113,9 +114,9 @@ def test_leafing_back_to_an_opponents_turn_makes_it_wait(browser_of):
     hands.table.play("start 5-3")
     hands.table.advance()
     hands.ask("undo")
-    assert hands.table._table["paused"]
+    assert page_panel(hands.table)["paused"]
     hands.ask("choose", name="paused", value=False)
-    assert not hands.table._table["paused"]
+    assert not page_panel(hands.table)["paused"]
 
 
 def test_a_fault_of_ours_is_shown_and_answered(hands, monkeypatch):
@@ -124,7 +125,7 @@ def test_a_fault_of_ours_is_shown_and_answered(hands, monkeypatch):
 
     hands.table.observe(broken, "position")
     assert not hands.ask("set", faces=["die-2", "die-5"])
-    assert "ZeroDivisionError" in hands.table._table["fault"]
+    assert "ZeroDivisionError" in page_panel(hands.table)["fault"]
 
 
 json_values = st.recursive(
@@ -161,9 +162,9 @@ def test_no_message_does_harm_and_every_one_is_answered(messages):
     answers = listen(table)
     for message in messages:
         before = json.dumps(table.position)
-        table._receive(table, message, None)
+        send(table, message)
         answer = answers[-1]
-        assert table._table["fault"] is None
+        assert page_panel(table)["fault"] is None
         if not answer["ok"]:
             assert json.dumps(table.position) == before
     assert len(answers) == len(messages)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.pages import page_panel, page_scene
 from tritables import BadInput, IllegalMove, Lesson
 from tritables.core import CHANCE, Try, game_named, game_names
 
@@ -15,7 +16,7 @@ def test_the_line_of_an_example_meets_its_task(browser_of, game, id):
     example = game_named(game).example(id)
     lesson = Lesson(game, id)
     hands = browser_of(lesson)
-    texts = [lesson._table["task"]["text"]]
+    texts = [page_panel(lesson)["task"]["text"]]
     for step in example.line:
         if isinstance(step, Try):
             assert not hands.ask("type", move=step.move)
@@ -26,9 +27,9 @@ def test_the_line_of_an_example_meets_its_task(browser_of, game, id):
             assert lesson.record["moves"][-1] == step
         else:
             assert hands.ask("type", move=step)
-        texts.append(lesson._table["task"]["text"])
+        texts.append(page_panel(lesson)["task"]["text"])
     assert lesson.done
-    assert lesson._table["task"]["done"]
+    assert page_panel(lesson)["task"]["done"]
     assert len(set(texts)) == len(example.goals) + 1
 
 
@@ -37,7 +38,7 @@ def test_a_refusal_of_python_counts_too():
     with pytest.raises(IllegalMove):
         lesson.play("10/11")
     assert lesson.step == 1
-    assert lesson._table["task"]["step"] == 1
+    assert page_panel(lesson)["task"]["step"] == 1
 
 
 def test_a_task_is_not_met_by_another_move(browser_of):
@@ -50,10 +51,10 @@ def test_a_task_is_not_met_by_another_move(browser_of):
 def test_a_lesson_keeps_its_hints_until_it_is_done(browser_of):
     lesson = Lesson("trictrac", "look-ahead")
     hands = browser_of(lesson)
-    assert lesson._scene["hint"] is None
+    assert page_scene(lesson)["hint"] is None
     hands.ask("type", move="22/24")
     hands.ask("type", move="1/3")
-    assert lesson._scene["hint"]["rule"] == "throw.must-move"
+    assert page_scene(lesson)["hint"]["rule"] == "throw.must-move"
 
 
 def test_a_lesson_starts_over(browser_of):

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from tests.pages import page_panel
 from tritables import Table
 from tritables.table import live_game
 
@@ -88,7 +89,7 @@ def test_a_fault_while_the_table_goes_on_is_shown(monkeypatch):
             raise ZeroDivisionError("a bug")
 
         monkeypatch.setattr(table._plain.session, "advance", broken)
-        await until(lambda: table._table["fault"] is not None)
+        await until(lambda: page_panel(table)["fault"] is not None)
         return table
 
-    assert "ZeroDivisionError" in asyncio.run(watch())._table["fault"]
+    assert "ZeroDivisionError" in page_panel(asyncio.run(watch()))["fault"]

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from tritables import BadInput, Lesson, Table, speak
-from tritables.widgets.room import own_room, room
+from tritables.widgets.room import isolated_settings, notebook_settings
 
 
 @pytest.fixture(autouse=True)
 def alone() -> Iterator[None]:
-    with own_room():
+    with isolated_settings():
         yield
 
 
@@ -73,10 +73,10 @@ def test_another_language_is_refused_and_changes_nothing() -> None:
 
 def test_a_table_that_is_gone_is_not_held() -> None:
     speak("nl")
-    here = room()
+    here = notebook_settings()
     assert here is not None
     table = Table("trictrac")
-    assert here.has(table)
+    assert here.shares_language(table)
     table.close()
     del table
     gc.collect()

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from tests.pages import page_panel, page_scene, send, synced
 from tests.widgets.answers import listen
 from tritables import Table
 from tritables.core import BadInput, BadPosition, Message
@@ -86,7 +87,7 @@ def tiles_in(value: Json) -> Iterator[tuple[str, str]]:
 
 def places_of(table: Table) -> list[str]:
     """The places on the board as it is shown."""
-    shown = table._board
+    shown = table._transport.board
     parts = [shown["wide"], shown["tall"], *([shown["inner"]] if shown["inner"] else [])]
     return sorted({place for part in parts for place in part["places"]})
 
@@ -119,7 +120,11 @@ class Screen:
         """All that a page can get: the synced state, what was sent, and the mime bundle."""
         state = self.table.get_state()
         shown = {name: value for name, value in state.items() if name not in STATIC}
-        shown |= {"_board": self.table._board, "sent": self.sent, "repr": repr(self.table)}
+        shown |= {
+            "_board": self.table._transport.board,
+            "sent": self.sent,
+            "repr": repr(self.table),
+        }
         if self.seen % 9 == 0 or self.table.result is not None:  # a picture takes its time
             shown["bundle"] = dict(self.table._repr_mimebundle_()[0])
         return shown
@@ -160,18 +165,18 @@ class Screen:
         acting = self.table.state.to_act
         if "move" in args:
             self.typed = frozenset(tile for _, tile in tiles_in(args["move"]))
-        self.table._receive(self.table, intent, None)
+        send(self.table, intent)
         [answer] = [sent for sent in self.sent if sent.get("kind") == "answer"]
         if kind == "open" and answer["ok"]:
             assert isinstance(acting, int)
             self.opened = acting
         self.check()
-        assert self.table._table["fault"] is None
+        assert page_panel(self.table)["fault"] is None
         return bool(answer["ok"])
 
     @property
     def refusal(self) -> Json:
-        return self.table._table["verdict"]
+        return page_panel(self.table)["verdict"]
 
     def told(self) -> tuple[Json, Json]:
         """What a refused intent answers: rule and words."""
@@ -189,7 +194,7 @@ def play_on(screen: Screen, rng: Random, longest: int = 500) -> None:
             screen.check()
         elif table.state.to_act == "chance":
             assert screen.ask("draw")
-        elif table._table["curtain"] is not None:
+        elif page_panel(table)["curtain"] is not None:
             assert screen.ask("open")
         else:
             by_hand(screen, rng)
@@ -198,7 +203,7 @@ def play_on(screen: Screen, rng: Random, longest: int = 500) -> None:
 
 def by_hand(screen: Screen, rng: Random) -> None:
     """A person moves: tries what is wrong at times, takes back at times, mostly plays."""
-    table, scene = screen.table, screen.table._scene
+    table, scene = screen.table, page_scene(screen.table)
     chance = rng.random()
     if chance < 0.12:
         slots = [piece["place"] for piece in scene["pieces"] if piece["place"].startswith("rack")]
@@ -261,7 +266,7 @@ def test_the_search_finds_what_is_shown() -> None:
 
 def test_a_person_sees_the_own_hand_and_backs_elsewhere() -> None:
     screen = Screen(Table("triominos", seats=["greedy", "person", "greedy"], seed=3))
-    pieces = screen.table._scene["pieces"]
+    pieces = page_scene(screen.table)["pieces"]
     shown = [piece["kind"] for piece in pieces if piece["place"].startswith("rack1.")]
     assert shown == [f"tile {tile}" for tile in screen.table.position["hands"][1]]  # type: ignore[call-overload,index]
     backs = [piece for piece in pieces if piece["place"].startswith(("rack0.", "rack2.", "pool"))]
@@ -273,7 +278,7 @@ def test_a_person_sees_the_own_hand_and_backs_elsewhere() -> None:
 def test_what_is_not_searched_is_the_same_for_every_deal() -> None:
     one, other = (Table("triominos", seed=seed) for seed in (1, 2))
     assert one.get_state("_esm") == other.get_state("_esm")
-    assert one._keys == other._keys
+    assert synced(one, "_keys") == synced(other, "_keys")
 
 
 def test_the_position_stays_in_the_kernel() -> None:
@@ -382,9 +387,9 @@ def one_move(screen: Screen, rng: Random) -> None:
         screen.check()
     elif table.state.to_act == "chance":
         screen.ask("draw")
-    elif table._table["curtain"] is not None and rng.random() < 0.5:
+    elif page_panel(table)["curtain"] is not None and rng.random() < 0.5:
         screen.ask("open")
-    elif table._table["curtain"] is None:
+    elif page_panel(table)["curtain"] is None:
         screen.ask("type", move=rng.choice(table.legal))
 
 
@@ -395,10 +400,10 @@ def probe(one: Table, other: Table, intents: list[dict[str, object]]) -> None:
         for table in (one, other):
             sent = listen(table)
             before = table.position
-            table._receive(table, {"view": "v", "seq": seq, **intent}, None)
+            send(table, {"view": "v", "seq": seq, **intent})
             assert [answer["ok"] for answer in sent] == [False], intent
             assert table.position == before
-            answers.append((sent, table._table["verdict"]))
+            answers.append((sent, page_panel(table)["verdict"]))
         assert answers[0] == answers[1], intent
         assert answers[0][1] is not None
         assert answers[0][1]["nearest"] == []
@@ -467,7 +472,7 @@ def test_nobody_draws_lots_or_shuffles_by_hand() -> None:
 
 def test_behind_the_curtain_nothing_is_tried() -> None:
     screen = Screen(Table("triominos", seats=["person"] * 3, seed=4))
-    while screen.table._table["curtain"] is None:
+    while page_panel(screen.table)["curtain"] is None:
         assert screen.ask("draw")
     seat = screen.table.state.to_act
     told = set()
@@ -477,42 +482,42 @@ def test_behind_the_curtain_nothing_is_tried() -> None:
     assert not screen.ask("attempt", **{"from": f"rack{seat}.0", "to": "0,0", "turn": 0})
     told.add(screen.told())
     assert told == {(None, say(Message("bad-curtain"), "en"))}
-    assert screen.table._scene["ways"] == []
+    assert page_scene(screen.table)["ways"] == []
     assert screen.ask("open")
-    assert screen.table._scene["ways"]
-    assert screen.table._table["curtain"] is None
+    assert page_scene(screen.table)["ways"]
+    assert page_panel(screen.table)["curtain"] is None
     assert not screen.ask("open")
 
 
 def test_the_screen_is_passed_on_and_the_hand_before_is_hidden_again() -> None:
     screen = Screen(Table("triominos", seats=["person"] * 3, seed=4))
-    while screen.table._table["curtain"] is None:
+    while page_panel(screen.table)["curtain"] is None:
         screen.ask("draw")
     screen.ask("open")
     seat = int(screen.table.state.to_act or 0)
     assert screen.ask("type", move=screen.table.legal[0])
-    assert screen.table._table["curtain"]["seat"] == (seat + 1) % 3
+    assert page_panel(screen.table)["curtain"]["seat"] == (seat + 1) % 3
     kinds = {
         piece["kind"]
-        for piece in screen.table._scene["pieces"]
+        for piece in page_scene(screen.table)["pieces"]
         if piece["place"].startswith("rack")
     }
     assert kinds == {"back"}
     assert screen.ask("undo")
-    assert screen.table._table["curtain"]["seat"] == seat
-    assert {way["from"] for way in screen.table._scene["ways"]} == set()
+    assert page_panel(screen.table)["curtain"]["seat"] == seat
+    assert {way["from"] for way in page_scene(screen.table)["ways"]} == set()
 
 
-def test_what_came_near_is_not_shown_when_a_curtain_falls() -> None:
+def test_when_a_curtain_falls_then_the_nearest_moves_are_not_shown() -> None:
     screen = Screen(Table("triominos", seats=["person", "greedy"], seed=4))
     rng = Random(1)
-    while not (screen.table.state.to_act == 0 and len(screen.table._scene["ways"]) > 1):
+    while not (screen.table.state.to_act == 0 and len(page_scene(screen.table)["ways"]) > 1):
         one_move(screen, rng)
-    text = screen.table._scene["ways"][0]["move"].partition("@")[0]
+    text = page_scene(screen.table)["ways"][0]["move"].partition("@")[0]
     assert not screen.ask("type", move=f"{text}@90,90")
     assert screen.refusal["nearest"]
     assert screen.ask("seat", seat=1, by="person")
-    assert screen.table._table["curtain"]["seat"] == 0
+    assert page_panel(screen.table)["curtain"]["seat"] == 0
     assert not (screen.refusal or {"nearest": []})["nearest"]
 
 
@@ -521,8 +526,8 @@ def test_only_opponents_show_only_backs() -> None:
     for _ in range(12):
         screen.table.advance()
         screen.check()
-        assert screen.table._scene["ways"] == screen.table._scene["actions"] == []
-        assert screen.table._scene["hint"] is None
+        assert page_scene(screen.table)["ways"] == page_scene(screen.table)["actions"] == []
+        assert page_scene(screen.table)["hint"] is None
 
 
 def test_what_was_bought_is_seen_by_its_owner_alone() -> None:
@@ -537,7 +542,7 @@ def test_what_was_bought_is_seen_by_its_owner_alone() -> None:
         screen.sent.clear()
         screen.table.play("buy")
         screen.check()
-        last = screen.table._scene["pieces"]
+        last = page_scene(screen.table)["pieces"]
         newest = next(piece for piece in last if piece.get("came") == "pool")
         assert newest["kind"] == (f"tile {bought}" if shown else "back")
         assert ("spots" in newest) == shown
@@ -550,18 +555,16 @@ def test_what_was_bought_is_seen_by_its_owner_alone() -> None:
 def test_reveal_shows_every_hand_and_hides_them_again(seats: list[str]) -> None:
     screen = Screen(Table("triominos", seats=seats, seed=9))
     table = screen.table
-    table._receive(
-        table, {"view": "v", "seq": 1, "kind": "choose", "name": "reveal", "value": True}, None
-    )
+    send(table, {"view": "v", "seq": 1, "kind": "choose", "name": "reveal", "value": True})
     assert table.reveal
-    pieces = {piece["kind"] for piece in table._scene["pieces"]}
+    pieces = {piece["kind"] for piece in page_scene(table)["pieces"]}
     everything = {f"tile {tile}" for hand in table.position["hands"] for tile in hand}  # type: ignore[union-attr]
     assert everything <= pieces
     assert "back" not in pieces
-    assert table._table["curtain"] is None
+    assert page_panel(table)["curtain"] is None
     screen.sent.clear()
     assert screen.ask("choose", name="reveal", value=False)
-    assert "back" in {piece["kind"] for piece in table._scene["pieces"]}
+    assert "back" in {piece["kind"] for piece in page_scene(table)["pieces"]}
 
 
 def test_with_everything_revealed_a_person_may_move_for_all() -> None:
@@ -569,15 +572,15 @@ def test_with_everything_revealed_a_person_may_move_for_all() -> None:
     while table.state.phase != "play":
         table.draw()
     for _ in range(6):
-        assert table._table["curtain"] is None
-        ways = {way["move"] for way in table._scene["ways"]}
+        assert page_panel(table)["curtain"] is None
+        ways = {way["move"] for way in page_scene(table)["ways"]}
         assert ways == {move for move in table.legal if "@" in move}
         table.play(table.legal[0])
 
 
 def test_a_game_without_secrets_has_nothing_to_reveal() -> None:
-    assert Table("trictrac", seed=1)._table["reveal"] is None
-    assert Table("triominos", seed=1)._table["reveal"] is False
+    assert page_panel(Table("trictrac", seed=1))["reveal"] is None
+    assert page_panel(Table("triominos", seed=1))["reveal"] is False
 
 
 # Whatever is sent.
@@ -634,7 +637,7 @@ def test_no_intent_brings_a_secret_to_light() -> None:
             screen.table.advance()
             screen.check()
             continue
-        if screen.table._table["curtain"] is None and rng.random() < 0.3 and may_move(screen):
+        if page_panel(screen.table)["curtain"] is None and rng.random() < 0.3 and may_move(screen):
             screen.ask("type", move=rng.choice(screen.table.legal))
             continue
         kind = rng.choice(kinds)
@@ -651,7 +654,7 @@ def test_a_new_round_is_dealt_behind_the_curtain() -> None:
 
 def test_a_seat_that_an_opponent_takes_is_hidden() -> None:
     screen = Screen(Table("triominos", seats=["person"] * 3, seed=4, paused=True))
-    while screen.table._table["curtain"] is None:
+    while page_panel(screen.table)["curtain"] is None:
         screen.ask("draw")
     screen.ask("open")
     seat = screen.table.state.to_act
@@ -674,6 +677,6 @@ def test_a_forced_move_waits_behind_the_curtain() -> None:
     table = Table("triominos", seats=["person"] * 2, seed=4, forced=True)
     table.draw()
     table.draw()
-    assert table._table["curtain"] is not None
+    assert page_panel(table)["curtain"] is not None
     with pytest.raises(BadInput):
         table.advance()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.pages import page_panel, page_whole, send, synced
 from tritables import Table
 from tritables.widgets.module import browser_module
 from tritables.widgets.shared import SHARED, Shared
@@ -20,7 +21,7 @@ SHARED_ONCE = 20_000
 @pytest.fixture(autouse=True)
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is shared with tables that other tests have left open."""
-    monkeypatch.setattr("tritables.widgets.sharing.SHARED", Shared())
+    monkeypatch.setattr("tritables.widgets.comm_transport.SHARED", Shared())
 
 
 def size(table: Table) -> int:
@@ -29,24 +30,24 @@ def size(table: Table) -> int:
 
 def brought(table: Table) -> dict[str, Any]:
     """What a table brings, unpacked as the browser does it."""
-    if not table._brings:
+    if not synced(table, "_brings"):
         return {}
-    parts: dict[str, Any] = json.loads(zlib.decompress(b64decode(table._brings)))
+    parts: dict[str, Any] = json.loads(zlib.decompress(b64decode(synced(table, "_brings"))))
     return parts
 
 
 def ask(table: Table, content: object) -> list[Any]:
     sent: list[Any] = []
     table.send = lambda message, *_: sent.append(message)
-    table._receive(table, content, None)
+    send(table, content)
     return sent
 
 
 def test_a_second_table_brings_nothing_that_the_first_one_brought() -> None:
     tables = [Table("trictrac", seed=1) for _ in range(3)]
-    assert tables[1]._brings == tables[2]._brings == ""
+    assert synced(tables[1], "_brings") == synced(tables[2], "_brings") == ""
     assert size(tables[2]) < SHARED_ONCE
-    assert tables[0]._keys == tables[1]._keys
+    assert synced(tables[0], "_keys") == synced(tables[1], "_keys")
     for table in tables:
         table.close()
 
@@ -55,9 +56,11 @@ def test_after_the_one_that_brought_it_is_closed_the_next_one_brings_it() -> Non
     for table in [Table("trictrac", seed=1) for _ in range(2)]:
         table.close()
     first, second = Table("trictrac"), Table("trictrac")
-    assert brought(first)[first._keys["module"]] == browser_module("table.js")
-    assert set(brought(first)) == set(first._keys.values()) - {first._keys["later"]}
-    assert second._brings == ""
+    assert brought(first)[synced(first, "_keys")["module"]] == browser_module("table.js")
+    assert set(brought(first)) == set(synced(first, "_keys").values()) - {
+        synced(first, "_keys")["later"]
+    }
+    assert synced(second, "_brings") == ""
     first.close()
     third = Table("trictrac")
     assert set(brought(third)) == set(brought(first))
@@ -67,33 +70,33 @@ def test_after_the_one_that_brought_it_is_closed_the_next_one_brings_it() -> Non
 
 def test_any_table_can_be_asked_for_any_part() -> None:
     first, second = Table("trictrac"), Table("tricom", lang="nl")
-    keys = list(second._keys.values())
+    keys = list(synced(second, "_keys").values())
     [answer] = ask(first, {"kind": "parts", "parts": keys})
     assert answer["kind"] == "parts"
     assert list(answer["parts"]) == sorted(keys)
-    assert answer["parts"][second._keys["words"]]["lang"] == "nl"
-    assert answer["parts"][second._keys["art"]] == second._art
+    assert answer["parts"][synced(second, "_keys")["words"]]["lang"] == "nl"
+    assert answer["parts"][synced(second, "_keys")["art"]] == second._transport.art
     first.close()
     second.close()
 
 
 def test_a_language_that_is_chosen_later_has_other_words_and_the_same_art() -> None:
     table = Table("trictrac")
-    before = table._keys
+    before = synced(table, "_keys")
     table.lang = "fr"
-    changed = {name for name in before if before[name] != table._keys[name]}
+    changed = {name for name in before if before[name] != synced(table, "_keys")[name]}
     assert changed == {"words"}
-    [answer] = ask(table, {"kind": "parts", "parts": [table._keys["words"]]})
-    assert answer["parts"][table._keys["words"]]["lang"] == "fr"
+    [answer] = ask(table, {"kind": "parts", "parts": [synced(table, "_keys")["words"]]})
+    assert answer["parts"][synced(table, "_keys")["words"]]["lang"] == "fr"
     table.close()
 
 
 def test_a_board_that_grows_is_the_tables_own_from_then_on() -> None:
     table = Table("triominos", seed=1, seats=["greedy", "greedy"])
-    assert table._whole["board"] is None
-    while table._whole["board"] is None:
+    assert page_whole(table)["board"] is None
+    while page_whole(table)["board"] is None:
         table.draw() if table.state.to_act == "chance" else table.advance()
-    assert table._whole["board"] == table._board
+    assert page_whole(table)["board"] == table._transport.board
     table.close()
 
 
@@ -110,7 +113,7 @@ def test_nothing_else_is_answered_and_nothing_breaks_it() -> None:
     ]
     for parts in wrong:
         assert ask(table, {"kind": "parts", "parts": parts}) == [{"kind": "parts", "parts": {}}]
-    assert table._table["fault"] is None
+    assert page_panel(table)["fault"] is None
     table.close()
 
 

@@ -107,7 +107,7 @@ def test_tab_in_the_brackets_of_a_library_shows_ids() -> None:
 )
 def test_an_unknown_keyword_is_refused_with_the_nearest_or_all(keyword: str, hint: str) -> None:
     with pytest.raises(BadInput, match=hint):
-        keywords.refuse_unknown({keyword: 1}, keywords.CHOICES)
+        keywords.refuse_unknown({keyword: 1}, keywords.TABLE_KEYWORDS)
 
 
 def test_an_option_of_a_game_without_options_is_refused_in_words() -> None:
@@ -117,8 +117,8 @@ def test_an_option_of_a_game_without_options_is_refused_in_words() -> None:
 
 def test_keywords_are_completed_as_they_are_read() -> None:
     given = set(inspect.signature(Table).parameters) - {"game", "unknown"}
-    assert set(keywords.CHOICES) == given
-    assert set(keywords.LOOKS) == SETTINGS | {"locked", "layout"}
+    assert set(keywords.TABLE_KEYWORDS) == given
+    assert set(keywords.KEYWORDS) == SETTINGS | {"locked", "layout"}
 
 
 @pytest.mark.parametrize("make", ["table", "lesson"])

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.pages import page_panel, page_scene
 from tritables import BadInput, BadPosition, BadRecord, IllegalMove, Table, new
 
 
@@ -160,7 +161,7 @@ def test_a_table_shows_itself_where_no_widget_can_run():
     table, other = Table("trictrac"), Table("trictrac")
     bundle, _ = table._repr_mimebundle_()
     assert "application/vnd.jupyter.widget-view+json" in bundle
-    assert "the dice are thrown for the start" in bundle["text/plain"]
+    assert "each side throws a die to see who begins" in bundle["text/plain"]
     pictures = [ElementTree.fromstring(each.svg()) for each in (table, other)]
     ids = [el.attrib["id"] for picture in pictures for el in picture.iter() if "id" in el.attrib]
     assert ids
@@ -176,16 +177,21 @@ def test_where_png_can_be_drawn_it_stands_beside_the_svg(monkeypatch):
 
 def test_what_python_shows_follows_the_language():
     table = Table("trictrac", lang="fr")
-    before = table._words
-    assert table._scene["lang"] == "fr"
+    before = table._transport.words
+    assert page_scene(table)["lang"] == "fr"
     table.lang = "nl"
-    assert table._words is not before
-    assert table._scene["status"] == "Wit en Zwart gooien elk één dobbelsteen. De hoogste begint."
+    assert table._transport.words is not before
+    assert (
+        page_scene(table)["status"] == "Wit en Zwart gooien elk één dobbelsteen. De hoogste begint."
+    )
 
 
 def test_synced_traits_are_replaced_and_never_changed_in_place():
     table = Table("trictrac")
-    kept = [(trait, json.dumps(trait)) for trait in (table._scene, table._table, table._board)]
+    kept = [
+        (trait, json.dumps(trait))
+        for trait in (page_scene(table), page_panel(table), table._transport.board)
+    ]
     table.play("start 5-3", "roll 1-2", "bar/1")
     table.flipped = True
     assert all(json.dumps(trait) == text for trait, text in kept)
@@ -200,7 +206,7 @@ def test_a_table_is_saved_and_opened_again():
     again.redo()
     table.redo()
     assert again.state == table.state
-    assert again._scene == table._scene
+    assert page_scene(again) == page_scene(table)
 
 
 def test_what_a_page_may_link_is_synced_and_what_it_sets_is_obeyed():
@@ -210,7 +216,7 @@ def test_what_a_page_may_link_is_synced_and_what_it_sets_is_obeyed():
     for name, value in settings.items():
         table.set_state({name: value})
         assert getattr(table, name) == value
-    assert table._words["lang"] == "nl"
+    assert table._transport.words["lang"] == "nl"
 
 
 def test_a_setting_that_cannot_be_is_put_right_on_the_page():

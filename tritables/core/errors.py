@@ -20,10 +20,18 @@ if TYPE_CHECKING:
 
 
 class TritablesError(Exception):
-    """Anything that this package refuses; nothing else is raised for what a user can send.
+    """Base class of the package's errors: no other is raised for anything that a user can send.
 
-    ``where`` is the place in the input (``moves[3]``, ``seats[0].hand[2]``, or an empty string),
-    ``rule`` the id of the rule that is broken, or None, and ``reason`` the message in words.
+    ``reason``  the `Message`; ``str`` of the error says it in English
+    ``where``   the place in the input, such as ``moves[3]`` or ``seats[0].hand[2]``; may be empty
+    ``rule``    the id of the rule that is broken, or None
+
+    >>> from tritables import new
+    >>> try:
+    ...     new("trictrac").play("bar/3")
+    ... except TritablesError as error:
+    ...     error.where, error.rule
+    ('', 'start.roll-off')
     """
 
     def __init__(self, reason: Message, *, where: str = "", rule: str | None = None) -> None:
@@ -37,7 +45,7 @@ class TritablesError(Exception):
 
 
 class IllegalMove(TritablesError):
-    """A move that is not legal in the position it was tried in. The position stays as it was.
+    """An illegal move; ``verdict`` has the rule and the reason. The state is unchanged.
 
     >>> from tritables.games import trictrac
     >>> trictrac.GAME.new().play("bar/3")
@@ -52,12 +60,33 @@ class IllegalMove(TritablesError):
 
 
 class BadInput(TritablesError):
-    """A text or JSON value that is not of the form it should have."""
+    """A text or JSON value of the wrong form.
+
+    >>> from tritables import new
+    >>> new("chess")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    tritables.core.errors.BadInput: game: This should be one of: trictrac, ...
+    """
 
 
 class BadPosition(BadInput):
-    """A position that is not of the form of the rules' files, or that cannot occur."""
+    """A position whose JSON is invalid (schema ``position.<game>``), or that cannot occur in play.
+
+    >>> from tritables import position
+    >>> position({"game": "trictrac"})  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    tritables.core.errors.BadPosition: ...
+    """
 
 
 class BadRecord(BadInput):
-    """A record or match that is not of the form of the rules' files, or does not replay."""
+    """A record, a match or a saved table whose JSON is invalid, or whose moves are illegal.
+
+    >>> from tritables import Record
+    >>> Record.read({"format": "tritables-record/1"})  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    tritables.core.errors.BadRecord: ...
+    """

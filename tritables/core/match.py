@@ -16,7 +16,7 @@ MOST_ROUNDS: Final = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The rounds that the same seats played with the same options.
+    """The rounds of a match: records of the same game, seats and options.
 
     >>> from tritables.games import trictrac
     >>> Match((Record(trictrac.GAME.new(), ()),)).totals
@@ -27,7 +27,7 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The sums of the rounds that are over, for each seat (`Result.adds`)."""
+        """The sums of the finished rounds for each seat (`Result.adds`)."""
         sums = [0] * self.rounds[0].start.seats
         for record in self.rounds:
             result = record.result
@@ -36,7 +36,7 @@ class Match:
         return tuple(sums)
 
     def as_json(self) -> dict[str, object]:
-        """The match as files carry it (``tritables/schemas/match.json``)."""
+        """Return the match as JSON (schema ``match``)."""
         rounds = [record.as_json() for record in self.rounds]
         return {
             "format": FORMAT,
@@ -47,10 +47,10 @@ class Match:
 
     @classmethod
     def read(cls, data: object) -> Match:
-        """Read a match from its JSON value (``tritables/schemas/match.json``).
+        """Read a match from JSON (schema ``match``), replaying every round.
 
-        It has a round at least, and all of one game, with the same seats and options. Raises
-        `BadRecord` with the place of the fault, such as ``rounds[1].moves[3]``.
+        It has at least one round, and all have the same game, seats and options. Raises `BadRecord`
+        with the place of the fault, such as ``rounds[1].moves[3]``.
         """
         reader = Reader(data, BadRecord)
         reader.keys(("format", "game", "rounds"), ("options",))

@@ -14,15 +14,18 @@ from tritables.core.state import Move, Result, State
 
 FORMAT: Final = "tritables-record/1"
 LONGEST: Final = 100_000
-"""Moves that a record holds at most; random Tric Trac takes about a thousand."""
+"""Moves of a record at most; random Tric Trac takes about a thousand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """The outcome of a list of moves: every state, each move's events, and where it broke off.
+    """The outcome of playing a list of moves.
 
-    A broken record keeps its good part: ``states`` and ``events`` hold it, and ``failure`` is the
-    `IllegalMove` of the first move that could not be played.
+    ``states``   the states, the start included
+    ``events``   the events of each move
+    ``failure``  the `IllegalMove` of the first move that could not be played, or None
+
+    A list with an illegal move keeps the part before it.
     """
 
     states: tuple[State, ...]
@@ -31,14 +34,14 @@ class Replay:
 
     @property
     def last(self) -> State:
-        """The state after the last move that could be played."""
+        """The state after the last legal move."""
         return self.states[-1]
 
 
 def replay(start: State, moves: Iterable[Move], where: str = "moves") -> Replay:
     """Play moves from a state as far as they are legal; raises nothing (`Replay.failure`).
 
-    ``where`` is the place of the moves in the input: the failure is told of ``moves[3]``.
+    ``where`` is the place of the moves in the input, for the error: ``moves[3]``.
 
     >>> from tritables.games import trictrac
     >>> replay(trictrac.GAME.new(), ["start 5-3", "roll 1-1"]).failure is None
@@ -59,7 +62,10 @@ def replay(start: State, moves: Iterable[Move], where: str = "moves") -> Replay:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One round: where it starts and every move since, chance included.
+    """One round: its start and its moves, chance moves included.
+
+    ``start``  the state before the first move
+    ``moves``  texts in canonical notation, in order
 
     >>> from tritables.games import trictrac
     >>> record = Record(trictrac.GAME.new(), ("start 5-3", "roll 1-1"))
@@ -80,7 +86,7 @@ class Record:
         return self.replay().last.result
 
     def as_json(self) -> dict[str, object]:
-        """The record as files and links carry it (``tritables/schemas/record.json``)."""
+        """Return the record as JSON (schema ``record``)."""
         result = self.result
         start = self.start.position()
         return {
@@ -95,13 +101,12 @@ class Record:
 
     @classmethod
     def read(cls, data: object, where: str = "") -> Record:
-        """Read a record from its JSON value (``tritables/schemas/record.json``) and replay it.
+        """Read a record from JSON (schema ``record``), and replay it.
 
-        ``where`` stands before the place of a fault, for a record within another value. Raises
-        `BadRecord` with the place of the first fault, such as ``moves[3]``, and its rule.
-
-        Moves are kept as the program writes them. A result that is given must be the one that
-        the moves lead to, but for keys that older records lack (`Game.later_keys`).
+        ``where`` is the place of the record in a larger value, for errors. Moves become canonical.
+        A given result must be that of the moves, but for keys that older records lack
+        (`Game.later_keys`). Raises `BadRecord` with the place of the first fault, such as
+        ``moves[3]``, and its rule.
         """
         reader = Reader(data, BadRecord, where)
         reader.keys(("format", "game", "seats", "start", "moves", "result"), ("options",))
@@ -130,7 +135,7 @@ class Record:
 
 
 def check_result(reader: Reader, result: Result | None, later: Iterable[str]) -> None:
-    """Refuse a result that is not the one of the moves, but for keys that came ``later``."""
+    """Raise for a result that is not that of the moves, but for keys that came ``later``."""
     given, expected = reader.value, None if result is None else result.as_json()
     if expected is not None and isinstance(given, Mapping):
         for key in later:
@@ -141,7 +146,7 @@ def check_result(reader: Reader, result: Result | None, later: Iterable[str]) ->
 
 
 def _is_same(given: object, expected: object) -> bool:
-    """Tell true from 1 and 3.0 from 3, which Python calls equal."""
+    """Compare JSON values with their types: Python takes True for 1 and 3.0 for 3."""
     if isinstance(given, Mapping) and isinstance(expected, Mapping):
         return given.keys() == expected.keys() and all(
             _is_same(given[key], expected[key]) for key in expected

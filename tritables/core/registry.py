@@ -1,4 +1,4 @@
-"""The games of the house, by name."""
+"""The registry of games, by name."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tritables.core.messages import not_one_of
 from tritables.core.reading import Reader
 
 _games: dict[str, Game[Any] | str] = {}
-"""Each game by its name, or the module that holds it as ``GAME`` until somebody asks for it."""
+"""Each game by its name, or the name of the module with its ``GAME`` until it is first used."""
 
 _finders: list[Callable[[], None]] = []
 
 
 def register(game: Game[Any]) -> Game[Any]:
-    """Add a game to the house; a name is taken once."""
+    """Register a game; raises ValueError for a name that is taken."""
     _games.setdefault(game.name, game)
     if _game(game.name) is not game:
         raise ValueError(f"the name {game.name} is taken")
@@ -26,7 +26,7 @@ def register(game: Game[Any]) -> Game[Any]:
 
 
 def announce(name: str, module: str) -> None:
-    """Add a game by its name; its module is imported when the game is first asked for.
+    """Register a game by its name; its module is imported on first use.
 
     A page shows one game, and importing the others would be a good part of its start.
     """
@@ -41,7 +41,7 @@ def _game(name: str) -> Game[Any]:
 
 
 def find_more_with(finder: Callable[[], None]) -> None:
-    """Name what registers further games; it is called once, when the known ones do not suffice."""
+    """Set a function that registers further games; it is called once, when a name is unknown."""
     _finders.append(finder)
 
 
@@ -51,12 +51,15 @@ def _find_more() -> None:
 
 
 def unregister(name: str) -> None:
-    """Take a game out again, for tests that bring their own."""
+    """Remove a game, for tests that bring their own."""
     del _games[name]
 
 
 def game_named(name: object, where: str = "game") -> Game[Any]:
-    """The game of that name; raises `BadInput` for any other value.
+    """Return the game of a name.
+
+    ``where`` is the place of the name in the input, for errors. Raises `BadInput` for any other
+    value.
 
     >>> from tritables import games
     >>> game_named("trictrac").seats
@@ -70,13 +73,17 @@ def game_named(name: object, where: str = "game") -> Game[Any]:
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games, in the order of their registration."""
+    """Return the names of all games, in the order of registration.
+
+    >>> game_names()[:2]
+    ('trictrac', 'triominos')
+    """
     _find_more()
     return tuple(_games)
 
 
 def game_of(data: object) -> Game[Any]:
-    """The game that a position or a view names, as JSON; raises `BadPosition` where it names none.
+    """Return the game of a position or a view as JSON; raises `BadPosition` where it names none.
 
     >>> from tritables import new
     >>> game_of(new("tricap").position()).name

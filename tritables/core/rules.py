@@ -36,6 +36,10 @@ class Rule:
         """The rule in words for a learner."""
         return Message(message_id("rule", self.id), game=game)
 
+    def because(self, game: str) -> Message:
+        """The rule as a short reason, which completes “No: …”."""
+        return Message(message_id("because", self.id), game=game)
+
     def why(self, game: str) -> Message | None:
         """The reason for it, or the way the source is read; None for what the source says."""
         if self.kind == "source":

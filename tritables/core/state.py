@@ -32,10 +32,13 @@ Actor = Seat | Literal["chance"] | None
 
 @value
 class Result(Value):
-    """The end of a round: a score for each seat, and the seats that share the highest.
+    """The result of a round.
 
-    ``more`` holds what a game adds, as keys and values. ``wins`` is 1 for each seat that won the
-    round and 0 for the others where a match counts rounds won, and None where it counts scores.
+    ``scores``   the score of each seat
+    ``winners``  the seats with the best result
+    ``more``     further keys and values of the game's JSON
+    ``wins``     1 for each seat that won the round and 0 for others, where a match counts rounds;
+                 None where it counts scores
 
     >>> Result((15, 4), (0,)).as_json()
     {'scores': [15, 4], 'winners': [0]}
@@ -56,7 +59,7 @@ class Result(Value):
         return self.scores if self.wins is None else self.wins
 
     def as_json(self) -> dict[str, object]:
-        """The result as records and the engine by text write it."""
+        """Return the result as JSON, as records and the engine by text have it."""
         more = {key: list(it) if isinstance(it, tuple) else it for key, it in self.more}
         return {"scores": list(self.scores), "winners": list(self.winners), **more}
 
@@ -78,11 +81,10 @@ class House(Protocol):
 
 
 class State(Value, ABC):
-    """A position of a game together with who is to act; it never changes once made.
+    """A position of a game with the seat or chance to act; an immutable value.
 
-    A game makes its own with `value`. A played move gives a new state. The one code path that
-    plays it writes what it decided into ``log`` when one is passed, so that explaining costs
-    nothing when nobody asks. What a state is asked about itself, its game answers.
+    Games define their states with `value`. A move gives a new state; the same code writes its
+    events into ``log`` when one is passed, so that explanations cost nothing otherwise.
     """
 
     __slots__ = ()
@@ -99,32 +101,32 @@ class State(Value, ABC):
     @property
     @abstractmethod
     def seats(self) -> int:
-        """The number of seats at the table."""
+        """The number of seats."""
 
     @property
     @abstractmethod
     def to_act(self) -> Actor:
-        """The actor that is due: a seat, ``"chance"``, or None when the round is over."""
+        """The seat to act, ``"chance"``, or None when the round is over."""
 
     @property
     @abstractmethod
     def result(self) -> Result | None:
-        """The result of the round, or None while it goes on."""
+        """The result, or None while the round goes on."""
 
     @abstractmethod
     def legal_moves(self) -> Sequence[Move]:
-        """Every legal move of whoever is to act, chance included, none twice.
+        """Return every legal move of the seat or chance to act, without duplicates.
 
-        A shuffle or a drawing of lots, which could be written in too many ways, stands there as one
-        bare word. It is empty when the round is over.
+        A shuffle or a drawing of lots, which has too many outcomes to list, is one bare word. It is
+        empty when the round is over.
         """
 
     @abstractmethod
     def play(self, move: Move, log: list[Event] | None = None) -> Self:
-        """The state after one legal move, chance's included; this one stays as it is.
+        """Return the state after a legal move, a chance move included.
 
-        The events of the move are appended to ``log``, if there is one. Raises `IllegalMove` with
-        its verdict for any other text; then nothing is appended.
+        The move's events are appended to ``log``. Raises `IllegalMove` with its verdict for any
+        other text; then nothing is appended.
 
         >>> from tritables import new
         >>> log = []
@@ -133,7 +135,7 @@ class State(Value, ABC):
         """
 
     def judge(self, move: Move) -> Verdict:
-        """The verdict on a text: ``ok`` exactly for what `play` takes. Raises nothing.
+        """Return the verdict on a text: ``ok`` exactly for what `play` accepts. It raises nothing.
 
         >>> from tritables import new
         >>> new("trictrac").judge("bar/3").rule
@@ -144,33 +146,33 @@ class State(Value, ABC):
 
     @abstractmethod
     def draw(self, rng: Random) -> Move:
-        """Draw the chance move that is due, as text; ``rng`` is the only source of chance.
+        """Return the chance move that is due, drawn with ``rng``.
 
-        It is asked only where one is due (`judge_draw`).
+        It is called only where one is due (`judge_draw`).
         """
 
     def judge_draw(self) -> Verdict:
-        """The verdict on drawing: legal if a throw, a shuffle or a card is due, else the reason."""
+        """Return the verdict on drawing: legal if a chance move is due, else the reason."""
         return self.house.judge_draw(self)
 
     @abstractmethod
     def view(self, seat: Seat | None) -> Self:
-        """The state as ``seat`` may know it; None is somebody who only watches.
+        """Return the state as ``seat`` may know it; None is a watcher.
 
-        Each card or tile that is hidden is ``??``. Scenes are made of views, so that a page never
-        holds what its reader may not know.
+        Each hidden card or tile is ``??``. Scenes are made of views, so that a page never has what
+        its reader may not know.
         """
 
     @abstractmethod
     def body(self) -> dict[str, object]:
-        """The keys that only this game's positions have, every one of its rules file."""
+        """Return the keys of JSON that only this game's positions have, all present."""
 
     def house_rules(self) -> dict[str, object]:
-        """The house rules of the table by name, every one of them, as JSON."""
+        """Return all house rules with their values, as JSON."""
         return {}
 
     def position(self) -> dict[str, object]:
-        """The position as JSON (the schema ``position.<game>``), every key present.
+        """Return the position as JSON (schema ``position.<game>``), with every key.
 
         >>> from tritables import new
         >>> new("trictrac").position()["format"]
@@ -180,7 +182,8 @@ class State(Value, ABC):
         return {**head, **self.body()}
 
     def view_json(self, seat: Seat | None) -> dict[str, object]:
-        """The position as ``seat`` (None: a watcher) may see it, as JSON (``view.<game>``).
+        """Return the position as ``seat`` (None: a watcher) may see it, as JSON (schema
+        ``view.<game>``).
 
         The keys are those of `position`, in the format ``tritables-view/1``; every hidden card or
         tile is ``??``. Nothing can be played from it, and `Game.read` refuses it.
@@ -192,7 +195,7 @@ class State(Value, ABC):
         return self.view(seat).as_view()
 
     def as_view(self) -> dict[str, object]:
-        """The state as JSON to look at: what `view` left of it, or all of one that is no view.
+        """Return the state as JSON to look at (schema ``view.<game>``), hiding nothing further.
 
         >>> from tritables import new
         >>> new("trictrac").view(None).as_view()["format"]
@@ -209,7 +212,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class LastMove(Generic[S]):
-    """The move that led to a position: what it was, where it was played, what it decided."""
+    """The move that led to a position, with the state before it and its events."""
 
     before: S
     move: Move

@@ -9,12 +9,14 @@ from tritables.core.messages import Message
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The answer to a tried move.
+    """The answer of the rules to an attempted move.
 
-    ``ok`` says whether it may be played and ``move`` is then its text as the program writes it.
-    Otherwise ``rule`` names the rule that forbids it (None: the text is no move at all),
-    ``message`` says it in words, ``witnesses`` are the places on the board that prove it, and
-    ``nearest`` the legal moves that come closest to what was tried.
+    ``ok``         True if the move is legal
+    ``move``       a legal move in canonical notation, else None
+    ``rule``       the id of the rule that forbids it; None for a text that is no move
+    ``message``    the reason, a `Message`
+    ``witnesses``  ids of the places on the board that prove it
+    ``nearest``    legal moves that are closest to it
 
     >>> Verdict.legal("8/13*").ok
     True
@@ -29,7 +31,7 @@ class Verdict:
 
     @property
     def because(self) -> str:
-        """The way in which it breaks its rule: the name of its words in the game.
+        """The way in which the rule is broken: the message's id without its prefix.
 
         >>> Verdict.refused("bar.first", Message("verdict-bar-first")).because
         'bar-first'
@@ -38,7 +40,7 @@ class Verdict:
 
     @classmethod
     def legal(cls, move: str) -> Verdict:
-        """The verdict on a legal move, by its text as the program writes it."""
+        """Return the verdict on a legal move, in canonical notation."""
         return cls(True, move, None, Message("move-legal", {"move": move}))
 
     @classmethod
@@ -49,5 +51,5 @@ class Verdict:
         witnesses: tuple[str, ...] = (),
         nearest: tuple[str, ...] = (),
     ) -> Verdict:
-        """The verdict on a move that ``rule`` forbids."""
+        """Return the verdict on a move that ``rule`` forbids."""
         return cls(False, None, rule, message, witnesses, nearest)

@@ -27,10 +27,10 @@ GUESSES: Final = 8
 
 
 def read_view(game: Game[S], view: object) -> S:
-    """Read what a seat, a watcher, or somebody who sees all of it, may see of a position.
+    """Read a view from JSON (schema ``view.<game>``): a position as a seat or a watcher may see it.
 
-    The state that is returned has `UNKNOWN` where something is hidden. Raises `BadPosition` with
-    the place of the fault, and for what nobody at a table sees like that.
+    The state has `UNKNOWN` where something is hidden. Raises `BadPosition` with the place of the
+    fault, and for a combination that no viewpoint sees.
 
     >>> from tritables import game_named, new
     >>> game, state = game_named("tricap"), new("tricap", seed=1)

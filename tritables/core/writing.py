@@ -62,7 +62,7 @@ def told_of(argument: Callable[[str], str], read: Callable[[], T]) -> T:
     >>> told_of(str.upper, lambda: Reader(None, BadPosition, "deck").text())
     Traceback (most recent call last):
         ...
-    tritables.core.errors.BadPosition: DECK: This should be a text.
+    tritables.core.errors.BadPosition: DECK: This should be text.
     """
     try:
         return read()

@@ -1,1 +1,1 @@
-"""Endpoints: between tables, which know no time and no page, and what brings them to a page."""
+"""Endpoints: they connect a table, which knows no clock and no page, to a transport and a store."""

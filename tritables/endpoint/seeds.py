@@ -1,4 +1,4 @@
-"""The seeds that nobody gave: drawn from the system or, for a while, from somewhere else."""
+"""Seeds that are not given: from the system, or from another source in a block."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _source: ContextVar[Callable[[], int]] = ContextVar("seeds", default=_drawn)
 
 
 def fresh_seed() -> int:
-    """Draw a seed for whoever has none.
+    """Draw a new seed.
 
     >>> fresh_seed() < 2**SEED_BITS
     True
@@ -28,7 +28,7 @@ def fresh_seed() -> int:
 
 @contextmanager
 def drawn_from(source: Callable[[], int]) -> Iterator[None]:
-    """Have tables that are opened meanwhile take their seeds from ``source``.
+    """Draw the seeds of tables that are opened in the block from ``source``.
 
     >>> from tritables import Table
     >>> with drawn_from(lambda: 7):

@@ -28,7 +28,7 @@ from tritables.table import Table as PlainTable
 from tritables.templates import render
 from tritables.texts import LANGUAGES
 from tritables.widgets.page import Page as WidgetPage
-from tritables.widgets.room import Room, own_room, room, speak
+from tritables.widgets.room import NotebookSettings, isolated_settings, notebook_settings, speak
 from tritables.widgets.table import Table
 
 
@@ -92,7 +92,7 @@ class _Recorder:
             stack.enter_context(patch.object(sys, "path", [str(folder), *sys.path]))
             stack.enter_context(patch("IPython.display.display", self.display))
             stack.enter_context(drawn_from(self._seed))
-            stack.enter_context(own_room())
+            stack.enter_context(isolated_settings())
             if self.notebook.lang is not None:
                 speak(cast(Language, self.notebook.lang))
             yield
@@ -211,7 +211,9 @@ def _listeners(value: Any) -> Iterator[Any]:
     for kinds in value._trait_notifiers.values():
         for listener in (one for found in kinds.values() for one in found):
             owner = getattr(listener, "__self__", None)
-            if not isinstance(owner, Room | Table | WidgetPage) and _is_foreign(listener):
+            if not isinstance(owner, NotebookSettings | Table | WidgetPage) and _is_foreign(
+                listener
+            ):
                 yield listener
 
 
@@ -227,7 +229,7 @@ def _is_persons_turn(table: Table) -> bool:
 
 def follows_page_language(table: Table) -> bool:
     """Tell whether a table follows the language of its page."""
-    if (here := room()) is not None and here.has(table):
+    if (here := notebook_settings()) is not None and here.shares_language(table):
         return True
     notifiers = table._trait_notifiers.get("lang", {}).get("change", [])
     return any(isinstance(getattr(one, "__self__", None), WidgetPage) for one in notifiers)

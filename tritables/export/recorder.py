@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
+from tritables.export.recording_transport import RecordingTransport
 from tritables.replay.history import Node
 from tritables.replay.lines import first_children
 from tritables.table import Table
@@ -49,8 +50,9 @@ def record_replay(saved: object, lang: str) -> Json:
     nodes = _numbered(playback)
     if len(nodes) > MOST:
         raise BadInput(Message("bad-recording-long", {"most": MOST}))
+    line = RecordingTransport(table)
     sheets: dict[Node, Json] = {}
-    positions = [_position(table, playback, node, sheets) for node in nodes]
+    positions = [_position(line, playback, node, sheets) for node in nodes]
     words = dict(words_of(table.game, table.settings.lang))
     return {"words": words, "positions": positions}
 
@@ -65,11 +67,15 @@ def _numbered(playback: Playback) -> list[Node]:
     return nodes
 
 
-def _position(table: Table, playback: Playback, node: Node, sheets: dict[Node, Json]) -> Json:
+def _position(
+    transport: RecordingTransport, playback: Playback, node: Node, sheets: dict[Node, Json]
+) -> Json:
     """A position: what is shown there, the replies to commands there, and where each command
     leads.
     """
-    table.do("stand", node=playback.number(node))
+    table = transport.endpoint.table
+    transport.endpoint.do("stand", node=playback.number(node))
+    whole = transport.whole
     line = [*_path_to(node), *first_children(node)]
     if line[-1] not in sheets:
         sheet = Scoresheet()
@@ -77,14 +83,13 @@ def _position(table: Table, playback: Playback, node: Node, sheets: dict[Node, J
         said = spoken(table.game.name, table.settings.lang)
         sheet.follow(table.session, table.viewpoint, said)
         sheets[line[-1]] = {**sheet.whole(), "version": len(sheets) + 1}
-    shown = table.shown(0.0)
-    tries = {move: _attempt(table, move) for move in tried_at(playback, node)}
+    tries = {move: _attempt(transport, move) for move in tried_at(playback, node)}
     return {
         "line": [playback.number(one) for one in line],
         "main": _main_number(table, playback, node),
-        "board": shown["board"],
-        "scene": _without_moves(shown["scene"]),
-        "table": _table(shown["table"]),
+        "board": whole["board"],
+        "scene": _without_moves(whole["scene"]),
+        "table": _table(whole["table"]),
         "sheet": sheets[line[-1]],
         "why": None if "hints" in table.locked else why_of(table, playback),
         "tries": tries,
@@ -121,12 +126,13 @@ def _next(playback: Playback, plies: list[int], by: int) -> int | None:
         return None
 
 
-def _attempt(table: Table, move: str) -> Json:
+def _attempt(transport: RecordingTransport, move: str) -> Json:
     """The refusal of a move that is tried at a position, as it is shown there."""
+    table = transport.endpoint.table
     locked = table.locked
     table.lock(())
-    table.receive({"view": "told", "seq": 0, "kind": "type", "move": move}, 0.0)
-    verdict: Json = table.shown(0.0)["table"]["verdict"]
+    transport.ask("type", move=move)
+    verdict: Json = transport.whole["table"]["verdict"]
     table.do("dismiss")
     table.lock(locked)
     return {**verdict, "nearest": []}

@@ -23,7 +23,7 @@ from tritables.export import ExportFault
 from tritables.export.import_closure import imports_of, reached
 from tritables.texts import LANGUAGES
 
-ROOTS: Final = ("tritables.endpoint.transports.worker", "tritables.endpoint.transports.wire")
+ROOTS: Final = ("tritables.endpoint.transports.worker",)
 """The modules that a page imports by name."""
 
 HOUSE: Final = "tritables.games"

@@ -197,7 +197,7 @@ class Worksheet:
 
     def _task(self, step: Step) -> str:
         if isinstance(step, Ask):
-            return asked_in(step.question, Settings.of({"lang": self.lang}))
+            return asked_in(step, Settings.of({"lang": self.lang}))
         task = self._words(step, "task")
         if isinstance(step, Judge) and not task:
             move = move_said(self.game, step.start, step.move, self.lang)

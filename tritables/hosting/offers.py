@@ -11,7 +11,7 @@ from urllib.parse import quote
 from tritables.core.game import Game
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.courses import course
-from tritables.lessons.notebooks import practised_in, told_in
+from tritables.lessons.notebooks import practice_page, rounds_page
 from tritables.lessons.prose import Section, languages_of, prose_of
 from tritables.texts import LANGUAGES
 
@@ -38,14 +38,14 @@ class Offer:
         """Return the address of the practice page for a reader's language; None where there is
         none.
         """
-        name = practised_in(self.game.name)
+        name = practice_page(self.game.name)
         return _address(name, self.practised, lang) if self.practised else None
 
     def rounds(self, lang: str) -> str | None:
         """Return the address of the page of rounds for a reader's language; None where there is
         none.
         """
-        return _address(told_in(self.game.name), self.told, lang) if self.told else None
+        return _address(rounds_page(self.game.name), self.told, lang) if self.told else None
 
     @cached_property
     def sections(self) -> tuple[Section, ...]:
@@ -76,7 +76,10 @@ def offers(is_there: Callable[[str], bool]) -> tuple[Offer, ...]:
         return tuple(lang for lang in languages_of(game) if is_there(f"{lang}/{name}"))
 
     found = (
-        Offer(game, *(spoken(game, name(game.name)) for name in (str, practised_in, told_in)))
+        Offer(
+            game,
+            *(spoken(game, name(game.name)) for name in (str, practice_page, rounds_page)),
+        )
         for game in map(game_named, game_names())
     )
     return tuple(offer for offer in found if offer.spoken)

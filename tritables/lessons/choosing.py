@@ -8,13 +8,23 @@ from typing import ClassVar, Final
 from tritables.core.errors import BadInput
 from tritables.core.examples import Words
 from tritables.core.messages import Message
+from tritables.core.questions import Question
 from tritables.core.state import Move, State
 from tritables.lessons.foresight import Foresight
+from tritables.lessons.helping import Help
+from tritables.lessons.misconceptions import Answered
 from tritables.lessons.outcomes import Choice, Outcome, told
 from tritables.lessons.steps import Step
+from tritables.lessons.task import Task
+from tritables.lessons.went import Went
+from tritables.replay.history import Node
+from tritables.texts import ENGLISH, has
 
 YES: Final = "yes"
 """What a judge says of a move that no rule forbids."""
+
+MOVES_ASK: Final = {"points": "points", "turn": "who", "winners": "winners"}
+"""What a prediction asks of a move, by the name of its foresight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +32,6 @@ class Choosing(Step):
     """A question with answers to choose from, each by its number; the rules know the right ones."""
 
     asks = True
-    once: ClassVar[bool] = False
-    """Whether the first answer is the only one."""
 
     def choices(self) -> tuple[Choice, ...]:
         """What can be chosen."""
@@ -36,6 +44,22 @@ class Choosing(Step):
     def answer(self, choice: int) -> Outcome:
         """Say whether an answer is right and, if not, why not."""
         raise NotImplementedError
+
+    def pick(self, went: Went, choice: int) -> Outcome:
+        """Choose an answer by its number; raises `BadInput` for one that is not offered."""
+        self.check_open(went)
+        outcome = self.answer(check_choice(self, choice))
+        if choice not in went.chosen:
+            went.chosen = (*went.chosen, choice)
+        return outcome
+
+    def help(self, went: Went, task: Task, node: Node) -> Help:
+        """Return what proves that the other answers are wrong, and which is right."""
+        right = self.right()
+        wrong = [nth for nth in range(len(self.choices())) if nth not in right]
+        marks = tuple(dict.fromkeys(mark for nth in wrong for mark in self.answer(nth).marks))
+        piece = marks[0] if marks else None
+        return Help(next(iter(self.rules), None), marks, piece, choices=right)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +99,22 @@ class Predict(Choosing):
             return Outcome(True)
         return told(self.game, events, self.rules, after)
 
+    def said_by(self, choice: int) -> Answered | None:
+        """Return what is said of the last move, where that is a question of its own."""
+        if self.foresight.name not in MOVES_ASK or not self.line:
+            return None
+        state = self.start
+        for move in self.line[:-1]:
+            state = state.play(move)
+        asks = MOVES_ASK[self.foresight.name]
+        value = self.among[choice]
+        question = Question(state, asks, self.line[-1])  # type: ignore[arg-type]
+        if asks == "points":
+            whole = len(self.line) == 1 and not self.foresight.args
+            return Answered(question, int(value)) if whole and isinstance(value, int) else None
+        seats = value if isinstance(value, list) else [value]
+        return Answered(question, tuple(seat for seat in seats if isinstance(seat, int)))
+
     def particulars(self) -> dict[str, object]:
         """What only its kind has."""
         return {
@@ -103,9 +143,14 @@ class Judge(Choosing):
 
     def choices(self) -> tuple[Choice, ...]:
         """What can be chosen."""
-        name = self.game.name
-        rules = (Choice(id, self.game.rule(id).title(name), "judge-no") for id in self.among)
+        rules = (Choice(id, self._reason(id), "judge-no") for id in self.among)
         return (Choice(YES, Message("judge-yes")), *rules)
+
+    def _reason(self, id: str) -> Message:
+        """A rule in plain words as a reason, or by its title where its game has no such words."""
+        rule, name = self.game.rule(id), self.game.name
+        reason = rule.because(name)
+        return reason if has(reason.id, name, ENGLISH) else rule.title(name)
 
     def answer(self, choice: int) -> Outcome:
         """Say whether an answer is right and, if not, why not."""
@@ -119,6 +164,18 @@ class Judge(Choosing):
         granted = () if said == YES else (Message("judge-other"),)
         reason = (*granted, verdict.message)
         return Outcome(False, reason, verdict.witnesses, rule=verdict.rule)
+
+    def said_by(self, choice: int) -> Answered | None:
+        """Return whether the move may be played, as somebody says who chooses this.
+
+        >>> from tritables import game_named
+        >>> start = game_named("trictrac").example("look-ahead").position
+        >>> step = Judge("may", start, move="22/24", among=("throw.look-ahead",))
+        >>> step.said_by(0).answer, step.said_by(1).right
+        (True, True)
+        """
+        may = self.choices()[choice].value == YES
+        return Answered(Question(self.start, "may", self.move), may)
 
     def particulars(self) -> dict[str, object]:
         """What only its kind has."""

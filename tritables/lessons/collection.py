@@ -9,11 +9,11 @@ from typing import Protocol, Self, TypeVar, overload
 from tritables.core.errors import BadInput
 from tritables.core.messages import not_one_of
 from tritables.core.registry import game_named
-from tritables.lessons.shelf import Small, shelf
+from tritables.lessons.shelf import Thumbnail, thumbnails_html
 from tritables.texts import check_language, spoken
 
 
-class Named(Protocol):
+class HasId(Protocol):
     """A thing with an id."""
 
     @property
@@ -21,10 +21,10 @@ class Named(Protocol):
         """The id by which it is found."""
 
 
-T = TypeVar("T", bound=Named)
+T = TypeVar("T", bound=HasId)
 
 
-class Collection(Sequence[T]):
+class Catalog(Sequence[T]):
     """A sequence of things of one game, in a language, with thumbnails in a notebook.
 
     An index gives the thing at that position, an id the one of that name, a slice a shorter
@@ -90,5 +90,7 @@ class Collection(Sequence[T]):
 
     def _repr_html_(self) -> str:
         """Return the thumbnails as HTML."""
-        small = (Small(self.title(one), self.picture(one), self.line(one), one.id) for one in self)
-        return shelf(small, self.lang)
+        thumbnails = (
+            Thumbnail(self.title(one), self.picture(one), self.line(one), one.id) for one in self
+        )
+        return thumbnails_html(thumbnails, self.lang)

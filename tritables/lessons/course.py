@@ -9,6 +9,7 @@ from typing import Final
 from tritables.core.errors import BadInput
 from tritables.core.examples import Words
 from tritables.core.messages import Message, not_one_of
+from tritables.lessons.naming import said
 from tritables.lessons.steps import Step
 
 FORMAT: Final = "tritables-course/1"
@@ -125,3 +126,23 @@ class Course:
         """Return the course as JSON (schema ``course``)."""
         chapters = [chapter.as_json() for chapter in self.chapters]
         return {"format": FORMAT, "game": self.game, "chapters": chapters}
+
+
+def title_of(chapter: Chapter, lang: str) -> str:
+    """Return the title of a chapter; its id where it has none.
+
+    >>> from tritables.lessons import course
+    >>> title_of(course("tricom").chapter("points"), "fr")
+    'Les points'
+    """
+    return said(chapter.title, f"chapter-{chapter.id}", chapter.game, lang) or chapter.id
+
+
+def learnt_in(chapter: Chapter, lang: str) -> str:
+    """Return the summary of a chapter; empty where it has none.
+
+    >>> from tritables.lessons import course
+    >>> learnt_in(course("trictrac").chapter("great-throw"), "en") != ""
+    True
+    """
+    return said(chapter.learnt, f"chapter-{chapter.id}.learnt", chapter.game, lang)

@@ -22,6 +22,7 @@ from tritables.lessons.choosing import Judge, Mend, Predict, Variant
 from tritables.lessons.course import FORMAT, Chapter, Course
 from tritables.lessons.files import LONGEST_LINE, one_text, read_example
 from tritables.lessons.foresight import Foresight
+from tritables.lessons.outcomes import MOST_CHOICES
 from tritables.lessons.search import ARGUMENTS, ASKED, Search
 from tritables.lessons.steps import Do, FindAll, PlayOn, Show, Step
 from tritables.replay.seats import OPPONENT_KINDS, PERSON
@@ -30,7 +31,6 @@ T = TypeVar("T")
 
 MOST_CHAPTERS: Final = 60
 MOST_STEPS: Final = 60
-MOST_CHOICES: Final = 12
 MOST_TURNS: Final = 100
 
 _STARTS: Final = ("example", "position", "written")

@@ -19,7 +19,7 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 
 
-def _found(game: Game[Any], module: str, name: str) -> Any:
+def _member(game: Game[Any], module: str, name: str) -> Any:
     full = f"{game.folder}.{module}"
     return None if find_spec(full) is None else getattr(import_module(full), name, None)
 
@@ -30,7 +30,7 @@ def drill_of(game: str) -> Drill[Any]:
     >>> "setup.hand" in drill_of("tricom").told
     True
     """
-    found = _found(game_named(game), "practice", "DRILL")
+    found = _member(game_named(game), "practice", "DRILL")
     return found if isinstance(found, Drill) else Drill()
 
 
@@ -40,7 +40,7 @@ def misconceptions_of(game: str) -> tuple[Misconception, ...]:
     >>> misconceptions_of("trictrac")[0].id
     'higher-first'
     """
-    return tuple(_found(game_named(game), "misconceptions", "MISCONCEPTIONS") or ())
+    return tuple(_member(game_named(game), "misconceptions", "MISCONCEPTIONS") or ())
 
 
 def misconception_named(game: str, id: str) -> Misconception:
@@ -52,10 +52,10 @@ def misconception_named(game: str, id: str) -> Misconception:
     raise BadInput(not_one_of(id, choices), where="misconception")
 
 
-def practised(game: str) -> tuple[str, ...]:
+def practisable(game: str) -> tuple[str, ...]:
     """Return the ids of the rules that can be practised, in the order of the rulebook.
 
-    >>> "throw.look-ahead" in practised("trictrac"), "setup.hand" in practised("tricom")
+    >>> "throw.look-ahead" in practisable("trictrac"), "setup.hand" in practisable("tricom")
     (True, False)
     """
     told = drill_of(game).told
@@ -70,7 +70,7 @@ def rules_of(game: str, rules: Iterable[str] | None) -> tuple[str, ...]:
     >>> rules_of("trictrac", ["bar.first", "bar.first"])
     ('bar.first',)
     """
-    choices = practised(game_named(game).name)
+    choices = practisable(game_named(game).name)
     given = choices if rules is None else tuple(dict.fromkeys(rules))
     for nth, rule in enumerate(given):
         Reader(rule, BadInput, f"rules[{nth}]").one_of(*choices)

@@ -1,7 +1,8 @@
-"""Exercises as steps: a question with answers to choose from, or a move to find at the board."""
+"""Exercises as steps: a multiple-choice question, or a legal move to find at the board."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Final
@@ -13,28 +14,40 @@ from tritables.core.questions import ASKS, Answer, Question
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
+from tritables.core.verdicts import Verdict
 from tritables.lessons.choosing import Choosing
-from tritables.lessons.drills import practised
+from tritables.lessons.drills import practisable
 from tritables.lessons.gestures import ways_of
+from tritables.lessons.helping import Help, help_to_move
+from tritables.lessons.misconceptions import Answered
 from tritables.lessons.outcomes import Choice, Outcome
-from tritables.lessons.pointing import places_of
+from tritables.lessons.pointing import move_places
 from tritables.lessons.practice import LEVELS, Exercise
 from tritables.lessons.quiz import answer_json, read_answer
 from tritables.lessons.steps import Step
+from tritables.lessons.task import Task
+from tritables.lessons.went import Went
+from tritables.replay.history import Fold, History, Node
 
 MOST_ANSWERS: Final = 4
-"""Among how many points somebody chooses."""
+"""Choices of a question about points at most."""
 
 NEAR: Final = (-10, -5, -3, -2, -1, 1, 2, 3, 5, 10)
-"""How far from the right points others are, where too few of them tempt."""
+"""Offsets from the right points of further choices, where too few are tempting."""
 
 BY_HAND: Final = 0.5
-"""How often what may be played is found at the board, where that is no easier than to say it."""
+"""The probability that a legal move is to be found at the board, where that is as easy as a
+question.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Ask(Choosing):
-    """What a rule decides: answered among some answers, of which the engine knows the right one.
+    """A question about what a rule decides.
+
+    ``question``  the question, with its position
+    ``among``     the answers to choose from
+    ``level``     the difficulty, 1 to 3
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3")
@@ -50,12 +63,14 @@ class Ask(Choosing):
     level: int = 1
 
     def moves(self) -> tuple[Move, ...]:
-        """What is played once it is answered: the move that was asked about, if it may be."""
+        """Return the moves that are played once it is answered: the one in question, if it is
+        legal.
+        """
         move = self.question.move
         return () if move is None or not self.question.verdict.ok else (move,)
 
     def choices(self) -> tuple[Choice, ...]:
-        """What can be chosen."""
+        """Return the choices."""
         return tuple(Choice(answer_json(one), self._label(one)) for one in self.among)
 
     def _label(self, answer: Answer) -> Message:
@@ -68,12 +83,12 @@ class Ask(Choosing):
         return Message("choice-several" if answer else "choice-nobody")
 
     def answer(self, choice: int) -> Outcome:
-        """Say whether an answer is right, and why the right one is."""
+        """Return the outcome of a choice, with the reasons for the right one."""
         truth, marks = self.question.truth, self.marks()
         return Outcome(self.among[choice] == truth, self.reasons(), marks)
 
     def reasons(self) -> tuple[Message, ...]:
-        """What the engine says of the right answer, and the rule that decided it."""
+        """Return the reasons for the right answer, and the text of the rule that decides."""
         asked, game = self.question, self.start.game
         rule = (self.game.rule(self.rules[0]).text(game),) if self.rules else ()
         if asked.asks != "may":
@@ -84,18 +99,54 @@ class Ask(Choosing):
         return (asked.verdict.message,)
 
     def marks(self) -> tuple[str, ...]:
-        """The places that prove it."""
+        """Return the ids of the places that prove the answer."""
         if self.question.asks == "may":
             return self.question.verdict.witnesses
         return tuple(dict.fromkeys(at for event in self.question.events for at in event.places))
 
     def about(self) -> tuple[str, ...]:
-        """Where on the board the move would be made that is asked about."""
+        """Return the ids of the places of the move in question."""
         move = self.question.move
-        return () if move is None else places_of(self.game, self.start, move)
+        return () if move is None else move_places(self.game, self.start, move)
+
+    def said_by(self, choice: int) -> Answered | None:
+        """Return a choice as an answer about the move in question."""
+        return Answered(self.question, self.among[choice])
+
+    def outcome(self, went: Went) -> Outcome | None:
+        """Return the outcome of the answer, once there is one."""
+        return self.answer(went.chosen[0]) if went.chosen else None
+
+    def asked(self, shown: Callable[[State, Move], str]) -> Message:
+        """Return the question in words, with its move as ``shown`` has it."""
+        asked, move = self.question.message(), self.question.move
+        return asked if move is None else Message(asked.id, {"move": shown(self.start, move)})
+
+    def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:
+        """Return the text after an answer: the reasons, or that it was noted while answers are not
+        marked.
+
+        Where the move is played it is only its rule.
+        """
+        if not tells:
+            return (Message("quiz-noted"),)
+        if went.wrong:
+            return ()
+        reasons = self.reasons()
+        return reasons[-1:] if self.moves() and self.question.asks != "may" else reasons
+
+    def result(self, went: Went) -> dict[str, object]:
+        """Return the question, the answer and the truth as JSON."""
+        given = answer_json(self.among[went.chosen[0]]) if went.chosen else None
+        return {
+            "asks": self.question.asks,
+            "move": self.question.move,
+            "answer": given,
+            "truth": answer_json(self.question.truth),
+        }
 
     def particulars(self) -> dict[str, object]:
-        """What only its kind has."""
+        """Return the keys of its kind, as JSON."""
         return {
             "ask": self.question.asks,
             "move": self.question.move,
@@ -106,7 +157,7 @@ class Ask(Choosing):
 
 @dataclass(frozen=True, slots=True)
 class AnyMove(Step):
-    """Play a move that may be played; the first that is tried says whether the rule is known.
+    """A position in which any legal move is to be played; the first attempt counts.
 
     >>> from tritables import new
     >>> AnyMove("1", new("trictrac"), rules=("bar.first",)).kind
@@ -116,13 +167,46 @@ class AnyMove(Step):
     kind = "any-move"
     level: int = 1
 
+    def is_done(self, task: Task, history: History, turns: Fold[int]) -> bool:
+        """Return True if a move was played."""
+        return history.current.parent is not None
+
+    def is_missed(self, verdict: Verdict, went: Went, *, met: bool) -> bool:
+        """Return True if a rule refused an attempt before a move was played."""
+        return verdict.rule is not None and not went.done
+
+    def hides_moves(self, went: Went) -> bool:
+        """Return True while finding a legal move is the exercise."""
+        return not went.done
+
+    def help(self, went: Went, task: Task, node: Node) -> Help:
+        """Return a hint with a legal move, until one was played."""
+        rule = next(iter(self.rules), None)
+        return Help(rule) if went.done else help_to_move(rule, node.state)
+
+    def outcome(self, went: Went) -> Outcome | None:
+        """Return None: the board itself shows the outcome."""
+        return None
+
+    def asked(self, shown: Callable[[State, Move], str]) -> Message:
+        """Return the task in words."""
+        return Message("ask-any-move")
+
+    def said_after(self, went: Went, *, tells: bool) -> tuple[Message, ...]:
+        """Return the text after the move."""
+        return (Message("ask-any-move-done"),)
+
+    def result(self, went: Went) -> dict[str, object]:
+        """Return whether the first attempt was legal, as JSON."""
+        return {"asks": self.kind, "move": None, "answer": not went.wrong, "truth": None}
+
     def particulars(self) -> dict[str, object]:
-        """What only its kind has."""
+        """Return the keys of its kind, as JSON."""
         return {"level": self.level}
 
 
 def step_of(exercise: Exercise, id: str, rng: Random, *, said: bool = False) -> Ask | AnyMove:
-    """The step in which an exercise stands at a board; with ``said`` it is always answered so.
+    """Return an exercise as a step; with ``said`` it is always a question.
 
     >>> from tritables.lessons.practice import practice
     >>> exercise = next(practice("trictrac", "throw.look-ahead", seed=1))
@@ -140,7 +224,9 @@ def step_of(exercise: Exercise, id: str, rng: Random, *, said: bool = False) -> 
 
 
 def _fits_hands(exercise: Exercise) -> bool:
-    """Whether every legal move is a gesture, and what tempts is about as much as what may be."""
+    """Return True if every legal move is a gesture, and about as many attempts tempt as moves are
+    legal.
+    """
     state, question = exercise.state, exercise.question
     if question.asks != "may" or question.truth or state.to_act == CHANCE:
         return False
@@ -153,7 +239,7 @@ def _fits_hands(exercise: Exercise) -> bool:
 
 
 def among(exercise: Exercise, rng: Random) -> tuple[Answer, ...]:
-    """The answers to choose from: the right one, those that tempt, and some beside them."""
+    """Return the answers to choose from: the right one, tempting ones, and others."""
     question = exercise.question
     truth = question.truth
     wrong = [one.wrong for one in exercise.pitfalls if one.question == question]
@@ -170,7 +256,7 @@ def among(exercise: Exercise, rng: Random) -> tuple[Answer, ...]:
 
 
 def read_exercise(data: object, game: Game[Any], where: str = "") -> Ask | AnyMove:
-    """Read the step of an exercise from its JSON value; raises with the place of the fault.
+    """Read the step of an exercise from JSON; raises `BadInput` with the place of the fault.
 
     >>> from tritables import game_named, new
     >>> step = AnyMove("1", new("trictrac"), rules=("bar.first",))
@@ -184,7 +270,7 @@ def read_exercise(data: object, game: Game[Any], where: str = "") -> Ask | AnyMo
     reader.keys(("id", "kind", "position", "rules", "level", *own))
     at = reader.at
     state: State = game.read(at("position").value, at("position").where)
-    rules = tuple(item.one_of(*practised(game.name)) for item in at("rules").items(1, 1))
+    rules = tuple(item.one_of(*practisable(game.name)) for item in at("rules").items(1, 1))
     id, level = at("id").text_of(40, shortest=1), at("level").whole(LEVELS[0], LEVELS[-1])
     if not asks:
         return AnyMove(id, state, rules=rules, level=level)
@@ -197,7 +283,7 @@ def read_exercise(data: object, game: Game[Any], where: str = "") -> Ask | AnyMo
 
 
 def _question(reader: Reader, state: State) -> Question[Any]:
-    """A question that has an answer: only whether it may be played can be asked of any move."""
+    """Read a question that has an answer: an illegal move can only be asked about its legality."""
     asks: Any = reader.at("ask").one_of(*ASKS)
     move = reader.at("move").maybe(lambda given: given.text_of(400))
     question = Question[Any](state, asks, move)

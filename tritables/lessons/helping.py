@@ -10,13 +10,10 @@ from tritables.core.game import Game
 from tritables.core.goals import Goal
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, State
-from tritables.lessons.choosing import Choosing
-from tritables.lessons.exercises import AnyMove
 from tritables.lessons.gestures import gestures, hands_of
 from tritables.lessons.outcomes import FRONT
 from tritables.lessons.reach import Paths, Standing
 from tritables.lessons.search import part_of
-from tritables.lessons.steps import FindAll
 
 DEGREES: Final = ("rule", "part", "piece", "move")
 """The degrees of a hint, from a word to the whole move."""
@@ -100,30 +97,12 @@ def _gesture(game: Game[Any], state: State, move: Move) -> tuple[str | None, str
     return None, None
 
 
-def help_to_play(step: AnyMove, state: State) -> Help:
-    """Return a hint for an exercise that asks for any legal move."""
-    rule = next(iter(step.rules), None)
+def help_to_move(rule: str | None, state: State) -> Help:
+    """Return a hint with any legal move, and the rule of the exercise."""
     move = next(iter(state.legal_moves()), None)
     if move is None:
         return Help(rule)
-    source, target = _gesture(step.game, state, move)
-    part = () if source is None else part_of(step.game, state, source)
+    game = game_named(state.game)
+    source, target = _gesture(game, state, move)
+    part = () if source is None else part_of(game, state, source)
     return Help(rule, part, source, target, move)
-
-
-def help_to_find(step: FindAll, found: tuple[str, ...]) -> Help:
-    """Return a hint for a step with places to find."""
-    missed = tuple(place for place in step.places() if place not in found)
-    rule = next(iter(step.rules), None)
-    if not missed:
-        return Help(rule)
-    return Help(rule, step.search.around(step.start, missed[0]), missed[0], places=missed)
-
-
-def help_to_choose(step: Choosing) -> Help:
-    """Return a hint for a question: what proves the wrong choices wrong, and the right choices."""
-    right = step.right()
-    wrong = [nth for nth in range(len(step.choices())) if nth not in right]
-    marks = tuple(dict.fromkeys(mark for nth in wrong for mark in step.answer(nth).marks))
-    piece = marks[0] if marks else None
-    return Help(next(iter(step.rules), None), marks, piece, choices=right)

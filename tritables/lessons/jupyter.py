@@ -30,7 +30,7 @@ def text_cell(id: str, source: str, metadata: Mapping[str, object] | None = None
     return _nbformat().v4.new_markdown_cell(source, id=id, metadata=dict(metadata or {}))
 
 
-def file_of(cells: Sequence[Any], metadata: Mapping[str, object]) -> str:
+def notebook_text(cells: Sequence[Any], metadata: Mapping[str, object]) -> str:
     """Return the text of a notebook file, as Jupyter itself would save it."""
     nbformat = _nbformat()
     made = nbformat.v4.new_notebook(cells=list(cells), metadata={**_PYTHON, **metadata})

@@ -12,13 +12,13 @@ from tritables.core.reading import shortened
 from tritables.core.registry import game_named
 from tritables.core.rules import Rule
 from tritables.lessons.check import start_of
-from tritables.lessons.collection import Collection
+from tritables.lessons.collection import Catalog
 from tritables.lessons.naming import said
 from tritables.scene.still import still_of
 from tritables.texts import say
 
 
-class Examples(Collection[Example]):
+class Examples(Catalog[Example]):
     """The worked examples of a game in teaching order, a sequence with thumbnails in a notebook.
 
     An index gives the example at that position, an id the one of that name. `about` and `search`

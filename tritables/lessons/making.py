@@ -53,7 +53,7 @@ def aims_in(state: State) -> tuple[Aim, ...]:
     refusals.
     """
     found: dict[str, Aim] = {}
-    for aim in (*_happening(state), *_refused(state)):
+    for aim in (*_possible_events(state), *_possible_refusals(state)):
         found.setdefault(aim.name, aim)
     order = {rule.id: nth for nth, rule in enumerate(game_named(state.game).rules)}
     return tuple(sorted(found.values(), key=lambda aim: order[aim.rule]))
@@ -66,13 +66,13 @@ def lesson_of(state: State, aim: Aim, title: str, task: str) -> Example:
     )
 
 
-def _happening(state: State) -> Iterator[Aim]:
+def _possible_events(state: State) -> Iterator[Aim]:
     """Yield events of the next move and of random playouts, nearest first."""
     found: list[tuple[Move, ...]] = []
     if state.to_act not in (None, CHANCE):
         for move in state.legal_moves()[:MOST_MOVES]:
             found.append((move,))
-    found += [line for seed in range(PLAYOUTS) for line in _played(state, Random(seed))]
+    found += [line for seed in range(PLAYOUTS) for line in _playout(state, Random(seed))]
     for line in sorted(found, key=len):
         log: list[Event] = []
         now = state
@@ -82,7 +82,7 @@ def _happening(state: State) -> Iterator[Aim]:
             yield Aim(Goal(event=event.rule), line)
 
 
-def _played(state: State, rng: Random) -> Iterator[tuple[Move, ...]]:
+def _playout(state: State, rng: Random) -> Iterator[tuple[Move, ...]]:
     """Yield the prefixes of a random playout."""
     line: tuple[Move, ...] = ()
     while state.to_act is not None and len(line) < LONGEST_LINE:
@@ -91,7 +91,7 @@ def _played(state: State, rng: Random) -> Iterator[tuple[Move, ...]]:
         yield line
 
 
-def _refused(state: State) -> Iterator[Aim]:
+def _possible_refusals(state: State) -> Iterator[Aim]:
     game = game_named(state.game)
     picture = game.picture(state, None, FRONT)
     sources = dict.fromkeys(piece.place for piece in picture.pieces)

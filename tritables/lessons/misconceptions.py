@@ -15,18 +15,18 @@ from tritables.lessons.practice import Exercise, practice
 SLIP: Final = 0.1
 """The probability of a slip: an answer other than the one believed."""
 
-ODDS: Final = log(100)
+ODDS_TO_GUESSING: Final = log(100)
 """The log-likelihood ratio by which a misconception must explain the answers better than
 guessing.
 """
 
-ODDS_RIGHT: Final = log(20)
+ODDS_TO_RULES: Final = log(20)
 """The log-likelihood ratio by which it must explain them better than the right rules."""
 
 LEAST: Final = 2
 """Wrong answers that must follow a misconception: one may be a slip."""
 
-ODDS_BETWEEN: Final = log(4)
+ODDS_TO_BEST: Final = log(4)
 """The log-likelihood ratio within which a misconception is suspected along with the likeliest."""
 
 MOST_ASKED: Final = 40
@@ -51,8 +51,8 @@ def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...
 
     One is suspected if its holder would have given these answers with much higher odds than
     somebody who knows the rules, and slips now and then, or who guesses. Several are suspected
-    where the answers do not discriminate between them (`tell_apart`). Right answers count too: they
-    are evidence against guessing.
+    where the answers do not discriminate between them (`discriminate`). Right answers count too:
+    they are evidence against guessing.
 
     >>> from tritables.lessons.practice import practice
     >>> asked = [next(practice("trictrac", "throw.normal", seed=nth)).question for nth in range(8)]
@@ -70,12 +70,12 @@ def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...
         if sum(one.answer == held.answer(one.question) for one in wrong) < LEAST:
             continue
         likely = sum(_likelihood(one, held.answer(one.question)) for one in answers)
-        if likely - right >= ODDS_RIGHT and likely - guess >= ODDS:
+        if likely - right >= ODDS_TO_RULES and likely - guess >= ODDS_TO_GUESSING:
             found.append((likely, held))
     if not found:
         return ()
     best = max(likely for likely, _ in found)
-    near = [pair for pair in found if best - pair[0] < ODDS_BETWEEN]
+    near = [pair for pair in found if best - pair[0] < ODDS_TO_BEST]
     return tuple(held for _, held in sorted(near, key=lambda pair: -pair[0]))
 
 
@@ -86,14 +86,16 @@ def _likelihood(one: Answered, thought: Answer) -> float:
     return log(SLIP / (one.question.options() - 1))
 
 
-def tell_apart(game: str, one: str, other: str | None = None, *, seed: int = 0) -> Exercise | None:
+def discriminate(
+    game: str, one: str, other: str | None = None, *, seed: int = 0
+) -> Exercise | None:
     """Return an exercise that discriminates between a misconception and another, or the right
     rules.
 
     ``one`` and ``other`` are ids of misconceptions; without ``other`` it is the rules. None where
     no such exercise was found. Raises `BadInput` for an unknown id.
 
-    >>> exercise = tell_apart("tricap", "two-share", "highest-takes")
+    >>> exercise = discriminate("tricap", "two-share", "highest-takes")
     >>> exercise.question.truth, exercise.rule
     ((), 'tricap')
     """

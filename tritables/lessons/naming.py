@@ -1,10 +1,9 @@
-"""Titles and texts of chapters, steps and choices, in a language."""
+"""Texts of lessons and choices, in a language."""
 
 from __future__ import annotations
 
 from tritables.core.examples import Words
 from tritables.core.messages import Message
-from tritables.lessons.course import Chapter
 from tritables.lessons.outcomes import Choice
 from tritables.texts import has, say
 
@@ -30,26 +29,6 @@ def said(words: Words | None, id: str, game: str, lang: str) -> str:
     if words is not None:
         return in_language(words, lang)
     return say(Message(id, game=game), lang) if has(id, game, lang) else ""
-
-
-def title_of(chapter: Chapter, lang: str) -> str:
-    """Return the title of a chapter; its id where it has none.
-
-    >>> from tritables.lessons import course
-    >>> title_of(course("tricom").chapter("points"), "fr")
-    'Les points'
-    """
-    return said(chapter.title, f"chapter-{chapter.id}", chapter.game, lang) or chapter.id
-
-
-def learnt_in(chapter: Chapter, lang: str) -> str:
-    """Return the summary of a chapter; empty where it has none.
-
-    >>> from tritables.lessons import course
-    >>> learnt_in(course("trictrac").chapter("great-throw"), "en") != ""
-    True
-    """
-    return said(chapter.learnt, f"chapter-{chapter.id}.learnt", chapter.game, lang)
 
 
 def label_of(choice: Choice, game: str, lang: str) -> str:

@@ -17,7 +17,7 @@ from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.registry import game_named, game_names
 from tritables.lessons.drills import drill_of
-from tritables.lessons.jupyter import code_cell, file_of, text_cell
+from tritables.lessons.jupyter import code_cell, notebook_text, text_cell
 from tritables.lessons.prose import TITLE, Piece, Section, languages_of, pieces_of, prose_of
 from tritables.replay.told import annotated_rounds
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
@@ -72,10 +72,10 @@ def notebooks() -> dict[str, str]:
         made[f"{lang}/{INDEX}"] = _index(lang)
         for game in _games(lang):
             made[f"{lang}/{game.name}"] = course_notebook(game.name, lang)
-            if is_practised(game):
-                made[f"{lang}/{practised_in(game.name)}"] = practice_notebook(game.name, lang)
+            if has_practice_notebook(game):
+                made[f"{lang}/{practice_page(game.name)}"] = practice_notebook(game.name, lang)
             if annotated_rounds(game.name):
-                made[f"{lang}/{told_in(game.name)}"] = rounds_notebook(game.name, lang)
+                made[f"{lang}/{rounds_page(game.name)}"] = rounds_notebook(game.name, lang)
         made[f"{lang}/{TEACHERS}"] = _teachers(lang)
     return made
 
@@ -102,20 +102,20 @@ def course_notebook(name: str, lang: str) -> str:
     """
     game = game_named(name)
     others = [one for one in languages_of(game) if one != lang]
-    ways = [_way("page-all-games", INDEX, lang)]
-    if is_practised(game):
-        ways.append(_way("cards-practise", practised_in(name), lang))
+    ways = [_link("page-all-games", INDEX, lang)]
+    if has_practice_notebook(game):
+        ways.append(_link("cards-practise", practice_page(name), lang))
     if annotated_rounds(name):
-        ways.append(_way("cards-rounds", told_in(name), lang))
+        ways.append(_link("cards-rounds", rounds_page(name), lang))
     cells: list[Any] = []
     for section in prose_of(game, lang):
         cells += _cells(section, name)
         if section.id == TITLE:
-            cells.append(_elsewhere(name, others, *ways))
+            cells.append(_links_cell(name, others, *ways))
             cells.append(code_cell("setup", SETUP.format(lang=lang), {}))
     called = say(Message("game-title", game=name), lang)
     title = say(Message("tutorial-title", {"game": called}), lang)
-    return file_of(cells, {"title": title, "lang": lang})
+    return notebook_text(cells, {"title": title, "lang": lang})
 
 
 def practice_notebook(name: str, lang: str) -> str:
@@ -132,13 +132,13 @@ def practice_notebook(name: str, lang: str) -> str:
     others = [one for one in languages_of(game_named(name)) if one != lang]
     cells = [
         text_cell(TITLE, top),
-        _elsewhere(practised_in(name), others, _way("page-all-games", INDEX, lang)),
+        _links_cell(practice_page(name), others, _link("page-all-games", INDEX, lang)),
         code_cell("setup", EXERCISES.format(lang=lang), {}),
     ]
     for id, text in zip(("exercises", "quiz"), below, strict=True):
         cells += _cells(Section(id, pieces_of(f"## {text}")), name)
     title = say(Message("practice-title", {"game": called}), lang)
-    return file_of(cells, {"title": title, "lang": lang})
+    return notebook_text(cells, {"title": title, "lang": lang})
 
 
 def rounds_notebook(name: str, lang: str) -> str:
@@ -154,44 +154,44 @@ def rounds_notebook(name: str, lang: str) -> str:
     others = [one for one in languages_of(game_named(name)) if one != lang]
     cells = [
         text_cell(TITLE, text.strip()),
-        _elsewhere(told_in(name), others, _way("page-all-games", INDEX, lang)),
+        _links_cell(rounds_page(name), others, _link("page-all-games", INDEX, lang)),
         code_cell("setup", TOLD.format(lang=lang), {}),
     ]
     for told in annotated_rounds(name):
         cells.append(text_cell(told.id, f"## {told.title(lang)}\n\n{told.about(lang)}"))
         cells.append(code_cell(f"{told.id}-board", f'Replay(rounds("{name}")["{told.id}"])', {}))
     title = say(Message("rounds-title", {"game": called}), lang)
-    return file_of(cells, {"title": title, "lang": lang})
+    return notebook_text(cells, {"title": title, "lang": lang})
 
 
-def practised_in(game: str) -> str:
+def practice_page(game: str) -> str:
     """Return the name of a game's practice notebook.
 
-    >>> practised_in("tricom")
+    >>> practice_page("tricom")
     'practise-tricom'
     """
     return f"{PRACTISE}-{game}"
 
 
-def told_in(game: str) -> str:
+def rounds_page(game: str) -> str:
     """Return the name of the notebook of a game's annotated rounds.
 
-    >>> told_in("tricom")
+    >>> rounds_page("tricom")
     'rounds-tricom'
     """
     return f"{ROUNDS}-{game}"
 
 
-def is_practised(game: Game[Any]) -> bool:
+def has_practice_notebook(game: Game[Any]) -> bool:
     """Return True if a game has a `Drill` of its own; without one there may be few exercises.
 
-    >>> is_practised(game_named("tricom"))
+    >>> has_practice_notebook(game_named("tricom"))
     True
     """
     return drill_of(game.name) != Drill()
 
 
-def _way(id: str, name: str, lang: str) -> str:
+def _link(id: str, name: str, lang: str) -> str:
     """A Markdown link to another notebook of the language; a message is its text."""
     return f"[{say(Message(id), lang)}]({name}.ipynb)"
 
@@ -208,7 +208,7 @@ def _cells(section: Section, game: str) -> Iterator[Any]:
         yield code_cell(id, piece.source, {}) if piece.is_code else text_cell(id, piece.source)
 
 
-def _elsewhere(name: str, others: Sequence[str], *ways: str) -> Any:
+def _links_cell(name: str, others: Sequence[str], *ways: str) -> Any:
     """A cell with links to other notebooks, for hosts that show no pages around a notebook, as
     Lab.
     """
@@ -220,12 +220,12 @@ def _index(lang: str) -> str:
     games = "\n".join(_line(game, lang) for game in _all_games())
     top, *below = _source(INDEX, lang).replace(GAMES, games).strip().split("\n\n## ")
     others = [one for one in LANGUAGES if one != lang]
-    cells = [text_cell(TITLE, top), _elsewhere(INDEX, others)]
+    cells = [text_cell(TITLE, top), _links_cell(INDEX, others)]
     cells += [
         text_cell(id, f"## {text}", SHOWN if id == GAMES_CELL else {})
         for id, text in zip((GAMES_CELL, "how-to-play"), below, strict=True)
     ]
-    return file_of(cells, {"title": say(Message("index-title"), lang), "lang": lang})
+    return notebook_text(cells, {"title": say(Message("index-title"), lang), "lang": lang})
 
 
 def _line(game: Game[Any], lang: str) -> str:
@@ -247,7 +247,7 @@ def _teachers(lang: str) -> str:
         number = 1 + sum(cell.id.startswith(kind) for cell in cells)
         cells.append(make(f"{kind}-{number}", piece.source, {}))
     title = source.partition("\n")[0].removeprefix("# ")
-    return file_of(cells, {"title": title, "lang": lang, **ELSEWHERE})
+    return notebook_text(cells, {"title": title, "lang": lang, **ELSEWHERE})
 
 
 def _source(name: str, lang: str) -> str:

@@ -13,6 +13,9 @@ from tritables.core.messages import Message
 from tritables.core.picture import Look
 from tritables.core.state import State
 
+MOST_CHOICES: Final = 12
+"""Answers to choose from, at most."""
+
 FRONT: Final = Look()
 """The look from no seat in particular."""
 

@@ -10,11 +10,11 @@ from tritables.core.state import CHANCE, Move, State
 from tritables.lessons.gestures import hands_of
 from tritables.lessons.outcomes import FRONT
 
-MOST_TRIED: Final = 2000
+MOST_GESTURES: Final = 2000
 """Gestures that are tried to find an illegal move's."""
 
 
-def places_of(game: Game[Any], state: State, move: Move) -> tuple[str, ...]:
+def move_places(game: Game[Any], state: State, move: Move) -> tuple[str, ...]:
     """Return the source and target of a move, or the one place to touch for it.
 
     Empty where no gesture makes it, such as a throw or a button.
@@ -22,7 +22,7 @@ def places_of(game: Game[Any], state: State, move: Move) -> tuple[str, ...]:
     >>> from tritables import game_named
     >>> game = game_named("trictrac")
     >>> start = game.example("look-ahead").position
-    >>> places_of(game, start, "22/24"), places_of(game, start, "roll 3-4")
+    >>> move_places(game, start, "22/24"), move_places(game, start, "roll 3-4")
     (('22', '24'), ())
     """
     picture = game.picture(state, None, FRONT)
@@ -39,7 +39,7 @@ def places_of(game: Game[Any], state: State, move: Move) -> tuple[str, ...]:
     # Most notations name the place where a move ends, so that those places come first.
     ends.sort(key=lambda end: end not in move)
     tries = [(one, end, nth) for end in ends for one in turns for nth in range(turns[one])]
-    for source, target, turn in tries[:MOST_TRIED]:
+    for source, target, turn in tries[:MOST_GESTURES]:
         if source != target and _attempted(game, state, source, target, turn) == move:
             return source, target
     return ()

@@ -16,8 +16,8 @@ from tritables.core.messages import Message, not_one_of
 from tritables.core.questions import ASKS, Answer, Asks, Misconception, Question, forgotten
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Seat, State
-from tritables.lessons.drills import drill_of, misconceptions_of, practised
-from tritables.lessons.walks import walk
+from tritables.lessons.drills import drill_of, misconceptions_of, practisable
+from tritables.lessons.walks import sample
 
 MOST_TRIED: Final = 3_000
 """Positions that are searched for one exercise; where none is found, the series ends."""
@@ -31,7 +31,7 @@ LEVELS: Final = (1, 2, 3)
 _LEAST: Final = (2, 5)
 """The numbers of tempting wrong answers that make the second and the third level."""
 
-EVEN: Final = 0.35
+CONTRAST_SHARE: Final = 0.35
 """The fraction of exercises that ask about a move with the other answer, so that *no* is not always
 right.
 """
@@ -89,7 +89,7 @@ class Exercise:
         return 1 + sum(len(self.pitfalls) >= least for least in _LEAST)
 
 
-Looking = Generator[None, None, Exercise | None]
+SearchSteps = Generator[None, None, Exercise | None]
 """A search that yields between positions, so that it can be suspended, and returns an exercise."""
 
 
@@ -111,7 +111,7 @@ def practice(
     >>> {pitfall.question.verdict.rule for pitfall in exercise.pitfalls}
     {'throw.look-ahead'}
     """
-    choices = practised(game)
+    choices = practisable(game)
     if rule not in choices:
         raise BadInput(not_one_of(rule, choices), where="rule")
     if level is not None and level not in LEVELS:
@@ -123,12 +123,12 @@ def practice(
 
 def _series(game: str, rule: str, rng: Random, level: int | None) -> Iterator[Exercise]:
     given: set[str] = set()
-    while (found := drained(Search(game, rule, rng, given).looking(level))) is not None:
-        given.add(key_of(found.question))
+    while (found := run_search(ExerciseSearch(game, rule, rng, given).steps(level))) is not None:
+        given.add(question_key(found.question))
         yield found
 
 
-def drained(looking: Looking) -> Exercise | None:
+def run_search(looking: SearchSteps) -> Exercise | None:
     """Run a search to its end, and return its result."""
     while True:
         try:
@@ -138,13 +138,13 @@ def drained(looking: Looking) -> Exercise | None:
             return found
 
 
-class Search:
+class ExerciseSearch:
     """A search for one exercise on a rule, other than those whose keys are in ``given``.
 
     With ``known`` rules, no question is asked that needs others.
 
-    >>> search = Search("trictrac", "bar.first", Random(1), set())
-    >>> drained(search.looking(None)).rule
+    >>> search = ExerciseSearch("trictrac", "bar.first", Random(1), set())
+    >>> run_search(search.steps(None)).rule
     'bar.first'
     """
 
@@ -156,11 +156,11 @@ class Search:
         self.rng = rng
         self.drill = drill_of(game)
         self.held = [one for one in misconceptions_of(game) if one.rule == rule]
-        self.ways = tuple(one.id for one in self.held) or ("",)
+        self.misconceptions = tuple(one.id for one in self.held) or ("",)
         self.given = given
         self.known = None if known is None else {rule, *known}
 
-    def looking(self, level: int | None, aim: str | None = None) -> Looking:
+    def steps(self, level: int | None, aim: str | None = None) -> SearchSteps:
         """Search for the first exercise of a level or, if none comes soon, of the nearest one.
 
         It prefers one of the rule's misconceptions, chosen at random so that rare ones get their
@@ -168,19 +168,19 @@ class Search:
         will do. It yields after each position; its result is an exercise, or None.
         """
         named = aim is not None
-        aim = self.rng.choice(self.ways) if aim is None else aim
+        aim = self.rng.choice(self.misconceptions) if aim is None else aim
         best: Exercise | None = None
         least = 0.0
         tried, most = 0, MOST_TRIED
         while tried < most:
-            for state in walk(self.game, self.rng, self.drill.starts.get(self.rule)):
+            for state in sample(self.game, self.rng, self.drill.starts.get(self.rule)):
                 yield
                 if state is None:
                     continue
                 tried += 1
                 found = self.exercise(state, tried, aim, named=named)
                 if found is not None:
-                    off = _off(found, level, aim)
+                    off = _distance(found, level, aim)
                     if best is None:
                         most = min(most, tried + MOST_MORE)
                     if best is None or off < least:
@@ -201,16 +201,16 @@ class Search:
         asked.
         """
         pitfalls = tuple(pitfalls_in(state, self.rule, self.drill, self.held, self.rng))
-        fresh = [one for one in pitfalls if self.is_to_ask(one.question)]
+        fresh = [one for one in pitfalls if self.is_new(one.question)]
         aimed = [one for one in fresh if one.held == aim]
         if not (aimed if named else fresh):
             return None
         question = self.rng.choice(aimed or fresh).question
-        if not named and question.asks == "may" and self.rng.random() < EVEN:
-            question = self.beside(question)
+        if not named and question.asks == "may" and self.rng.random() < CONTRAST_SHARE:
+            question = self.contrasting(question)
         return Exercise(self.rule, question, pitfalls, tried, self.rule in self.drill.open)
 
-    def beside(self, question: Question[Any]) -> Question[Any]:
+    def contrasting(self, question: Question[Any]) -> Question[Any]:
         """Return a question about the same position with the other answer, if there is one."""
         state = question.state
         if state.to_act == CHANCE:
@@ -223,26 +223,26 @@ class Search:
         if not near:
             return question
         other = Question(state, "may", self.rng.choice(near))
-        return other if self.is_to_ask(other) else question
+        return other if self.is_new(other) else question
 
-    def is_to_ask(self, question: Question[Any]) -> bool:
+    def is_new(self, question: Question[Any]) -> bool:
         """Return True if a question was not asked yet, and needs no unknown rules."""
         if self.known is not None and not question.needs <= self.known:
             return False
-        return key_of(question) not in self.given
+        return question_key(question) not in self.given
 
 
-def _off(exercise: Exercise, level: int | None, aim: str) -> float:
+def _distance(exercise: Exercise, level: int | None, aim: str) -> float:
     """The distance of an exercise from the request: first the level, then the misconception."""
     levels = 0 if level is None else abs(exercise.level - level)
     return levels + (0.0 if any(one.held == aim for one in exercise.pitfalls) else 0.5)
 
 
-def key_of(question: Question[Any]) -> str:
+def question_key(question: Question[Any]) -> str:
     """Return the key of a question: a hash by which it is not asked again.
 
     >>> from tritables import new
-    >>> len(key_of(Question(new("trictrac"), "who", "start 5-3")))
+    >>> len(question_key(Question(new("trictrac"), "who", "start 5-3")))
     16
     """
     asked = [question.state.position(), question.asks, question.move]

@@ -18,8 +18,8 @@ from typing import Any, Final
 from tritables.core.errors import BadInput
 from tritables.core.game import Game
 from tritables.core.messages import Message
+from tritables.lessons.course import title_of
 from tritables.lessons.courses import course
-from tritables.lessons.naming import title_of
 from tritables.texts import LANGUAGES
 
 TITLE: Final = "title"

@@ -13,7 +13,7 @@ from tritables.core.questions import Answer, Misconception, Question
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.lessons.drills import rule_at, rules_of
-from tritables.lessons.misconceptions import Answered, suspects, tell_apart
+from tritables.lessons.misconceptions import Answered, discriminate, suspects
 from tritables.lessons.practice import LEVELS, Exercise, practice
 
 LONGEST: Final = 200
@@ -177,7 +177,7 @@ class Quiz:
         seed = self.seed * LONGEST + at
         suspected = self.suspects if at else ()
         if len(suspected) > 1:
-            telling = tell_apart(self.game, suspected[0].id, suspected[1].id, seed=seed)
+            telling = discriminate(self.game, suspected[0].id, suspected[1].id, seed=seed)
             if telling is not None:
                 yield telling
         first = rule_at(self.game, self.rules, self.seed, at)

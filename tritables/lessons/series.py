@@ -13,7 +13,7 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.lessons.drills import misconception_named, rule_at, rules_of
 from tritables.lessons.exercises import AnyMove, Ask, step_of
-from tritables.lessons.practice import LEVELS, Exercise, Looking, Search, key_of
+from tritables.lessons.practice import LEVELS, Exercise, ExerciseSearch, SearchSteps, question_key
 
 MOST_ASKED: Final = 5_000
 """Exercises of a series that are remembered, so that none comes twice."""
@@ -70,8 +70,8 @@ class Series:
         """True if nothing is left to ask."""
         self._asked = 0
         self._ready: Exercise | None = None
-        self._looking: Looking | None = None
-        self._left: list[str] = []
+        self._search: SearchSteps | None = None
+        self._rules_left: list[str] = []
 
     @property
     def asked(self) -> int:
@@ -95,14 +95,14 @@ class Series:
         for _ in range(positions):
             if self.is_ready:
                 break
-            if self._looking is None:
+            if self._search is None:
                 self._begin()
             try:
-                assert self._looking is not None
-                next(self._looking)
+                assert self._search is not None
+                next(self._search)
             except StopIteration as ended:
-                self._looking, self._ready = None, ended.value
-                if self._ready is None and not self._left:
+                self._search, self._ready = None, ended.value
+                if self._ready is None and not self._rules_left:
                     self.is_ended, self.known = self.known is None, None
         return self.is_ready
 
@@ -117,11 +117,11 @@ class Series:
             return None
         at, said = self._asked, self.aim is not None
         self._asked, self._ready, self.aim = at + 1, None, None
-        self._left = []
-        self.given[key_of(found.question)] = None
+        self._rules_left = []
+        self.given[question_key(found.question)] = None
         while len(self.given) > MOST_ASKED:
             del self.given[next(iter(self.given))]
-        return step_of(found, str(at + 1), self._chance(at, found.rule), said=said)
+        return step_of(found, str(at + 1), self._random(at, found.rule), said=said)
 
     def note(self, rule: str, right: bool) -> None:
         """Note the result of the exercise that was taken last."""
@@ -132,17 +132,17 @@ class Series:
         read = None if level is None else Reader(level, BadInput, "level").whole(*_RANGE)
         if read != self.level:
             self.level = read
-            self._forget()
+            self._restart_search()
 
     def aim_at(self, misconception: str) -> None:
         """Have the next exercise discriminate a misconception from the rules; raises `BadInput`."""
         self.aim = misconception_named(self.game, misconception).id
-        self._forget()
+        self._restart_search()
 
     def go_on_from(self, asked: int, given: Iterable[str], answers: Iterable[Noted]) -> None:
         """Continue another series of the same kind."""
         self._asked, self.given, self.answers = asked, dict.fromkeys(given), list(answers)
-        self._forget()
+        self._restart_search()
 
     def level_of(self, rule: str) -> int:
         """Return the level of the next exercise on a rule, by the answers before the last one."""
@@ -154,27 +154,27 @@ class Series:
                 level = min(LEVELS[-1], max(LEVELS[0], level + (1 if one.right else -1)))
         return level
 
-    def _forget(self) -> None:
-        self._ready = self._looking = None
-        self._left, self.is_ended = [], False
+    def _restart_search(self) -> None:
+        self._ready = self._search = None
+        self._rules_left, self.is_ended = [], False
 
     def _begin(self) -> None:
         """Begin a search for the next exercise, on the next rule with any left."""
         at = self._asked
-        if not self._left:
+        if not self._rules_left:
             first = rule_at(self.game, self.rules, self.seed, at)
-            self._left = [first, *(rule for rule in self.rules if rule != first)]
+            self._rules_left = [first, *(rule for rule in self.rules if rule != first)]
             if self.aim is not None:
-                self._left.insert(0, misconception_named(self.game, self.aim).rule)
-        rule = self._left.pop(0)
+                self._rules_left.insert(0, misconception_named(self.game, self.aim).rule)
+        rule = self._rules_left.pop(0)
         level = self.level_of(rule)
-        chance, known = self._chance(at, f"{rule}:{level}"), self.known
-        search = Search(
+        chance, known = self._random(at, f"{rule}:{level}"), self.known
+        search = ExerciseSearch(
             self.game, rule, chance, self.given.keys(), None if known is None else {*known}
         )
-        self._looking = search.looking(level, self.aim)
+        self._search = search.steps(level, self.aim)
 
-    def _chance(self, at: int, about: str) -> Random:
+    def _random(self, at: int, about: str) -> Random:
         return Random(f"{self.game}:{self.seed}:{at}:{about}")
 
 

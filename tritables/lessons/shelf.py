@@ -17,7 +17,7 @@ _UNQUOTED: Final = " !$&'()*+,-./:;=?@_~"
 
 
 @dataclass(frozen=True, slots=True)
-class Small:
+class Thumbnail:
     """A thumbnail: title, picture as SVG, a line of text, and the id of the thing."""
 
     title: str
@@ -31,10 +31,10 @@ class Small:
         return "data:image/svg+xml," + quote(self.picture, safe=_UNQUOTED)
 
 
-def shelf(boards: Iterable[Small], lang: str) -> str:
+def thumbnails_html(boards: Iterable[Thumbnail], lang: str) -> str:
     """Return thumbnails as HTML, in a language.
 
-    >>> shelf([Small("A < B", "<svg/>", "", "one")], "en").count("A &lt; B")
+    >>> thumbnails_html([Thumbnail("A < B", "<svg/>", "", "one")], "en").count("A &lt; B")
     2
     """
     return render("lessons/thumbnails.html.j2", lang=lang, width=WIDTH, boards=list(boards))

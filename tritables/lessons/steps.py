@@ -1,6 +1,9 @@
 """The steps of a chapter: what a learner is shown, does or is asked, a small class for each kind.
 
-What is right is never stored. A step holds a position and a question, and the rules answer.
+What is right is never stored. A step holds a position and a question, and the rules answer. What
+sets a kind apart at a board is told by members of `Step`: how it is answered, when it is done, what
+help there is, what opponents play. A new kind is a class with the members that it has otherwise,
+and its reader in `tritables.lessons.course_files`.
 """
 
 from __future__ import annotations
@@ -8,14 +11,22 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, ClassVar
 
+from tritables.core.errors import BadInput
 from tritables.core.examples import Example, Words
 from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
-from tritables.core.state import Move, State
+from tritables.core.state import CHANCE, Move, Seat, State
+from tritables.core.verdicts import Verdict
 from tritables.lessons.check import start_of
-from tritables.lessons.outcomes import Outcome
+from tritables.lessons.helping import Help
+from tritables.lessons.misconceptions import Answered
+from tritables.lessons.outcomes import Choice, Outcome
 from tritables.lessons.search import Search
+from tritables.lessons.task import ExampleTask, Task
+from tritables.lessons.went import Went
+from tritables.replay.history import Fold, History, Node
+from tritables.replay.rounds import throws_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +40,16 @@ class Step:
     kind: ClassVar[str]
     asks: ClassVar[bool] = False
     """Whether it is an answer that is wanted, and not a move."""
+    once: ClassVar[bool] = False
+    """Whether the first answer is the only one."""
+    is_tested: ClassVar[bool] = True
+    """Whether something can be right or wrong about it."""
+    is_timed: ClassVar[bool] = False
+    """Whether turns may take their time only, where the game limits it."""
+    is_watched: ClassVar[bool] = False
+    """Whether its moves lie ahead, to be stepped through one after the other."""
+    hides: ClassVar[bool] = False
+    """Whether secrets are kept, since others play too."""
 
     id: str
     start: State
@@ -51,6 +72,102 @@ class Step:
     def moves(self) -> tuple[Move, ...]:
         """The moves that belong to it: played when it is answered, or stepped through."""
         return ()
+
+    # At a board.
+
+    @property
+    def seating(self) -> tuple[str, ...] | None:
+        """Who plays each seat; None where one learner plays all of them."""
+        return None
+
+    def throws(self) -> list[Move]:
+        """What chance does in its moves, in order."""
+        throws, state = [], self.start
+        for move in self.moves():
+            if state.to_act == CHANCE:
+                throws.append(move)
+            state = state.play(move)
+        return throws
+
+    @property
+    def front(self) -> Seat | None:
+        """The seat that the board is turned to from beginning to end, if to any."""
+        return None
+
+    @property
+    def drawn_anew(self) -> str | None:
+        """The figure of the game's source that it draws anew, if it does."""
+        return None
+
+    def new_task(self) -> Task:
+        """Begin what is to be done at the board by moves."""
+        return Task()
+
+    def is_done(self, task: Task, history: History, turns: Fold[int]) -> bool:
+        """Say whether it is done at the board, where no answer is wanted.
+
+        ``turns`` counts the turns that people have had up to a node. A position to look at is done
+        at once, and moves to watch are with the last of them.
+        """
+        line, seen = self.moves(), history.line[1 : history.current.ply + 1]
+        return tuple(node.move for node in seen[: len(line)]) == line
+
+    def is_missed(self, verdict: Verdict, went: Went, *, met: bool) -> bool:
+        """Say whether a refused move was a wrong attempt; ``met``: it was one that is asked for."""
+        return False
+
+    def hides_moves(self, went: Went) -> bool:
+        """Say whether no legal moves are marked, since finding one is what is asked."""
+        return False
+
+    def about(self) -> tuple[str, ...]:
+        """Where on the board the move would be made that is asked about."""
+        return ()
+
+    def help(self, went: Went, task: Task, node: Node) -> Help:
+        """Return all the help that there is at a node."""
+        return Help(next(iter(self.rules), None))
+
+    # Answers; a kind that takes them overrides those that it takes.
+
+    def places(self) -> tuple[str, ...]:
+        """The places that are to be found."""
+        return ()
+
+    def choices(self) -> tuple[Choice, ...]:
+        """The answers to choose from."""
+        return ()
+
+    def right(self) -> tuple[int, ...]:
+        """The numbers of the right answers among them."""
+        return ()
+
+    def check_open(self, went: Went) -> None:
+        """Raise `BadInput` where it has been answered."""
+        if went.answered:
+            raise BadInput(Message("bad-answered"))
+
+    def touch(self, went: Went, place: str) -> Outcome:
+        """Answer with a place, and note it; raises `BadInput` where none is asked for."""
+        raise BadInput(Message("bad-no-question"))
+
+    def enough(self, went: Went) -> Outcome:
+        """Say that all is found; raises `BadInput` where nothing is to be found."""
+        raise BadInput(Message("bad-no-question"))
+
+    def pick(self, went: Went, choice: int) -> Outcome:
+        """Choose an answer, and note it; raises `BadInput` where there is none to choose."""
+        raise BadInput(Message("bad-no-question"))
+
+    def told(self, went: Went) -> Message | None:
+        """Tell how much of the answer there is so far, where it has several parts."""
+        return None
+
+    def said_by(self, choice: int) -> Answered | None:
+        """Return what a choice says of a move, if the question is one of moves."""
+        return None
+
+    # Files.
 
     def particulars(self) -> dict[str, object]:
         """What only its kind has, as files carry it."""
@@ -81,7 +198,14 @@ class Show(Step):
     """
 
     kind = "show"
+    is_tested = False
+    is_watched = True
     line: tuple[Move, ...] = ()
+
+    @property
+    def front(self) -> Seat | None:
+        """The seat that is on turn at its beginning: what is watched does not turn the board."""
+        return self.start.on_turn
 
     def moves(self) -> tuple[Move, ...]:
         """The moves that belong to it."""
@@ -104,6 +228,7 @@ class Do(Step):
     """
 
     kind = "do"
+    is_timed = True
     example: Example = field(kw_only=True)
     figure: str | None = None
 
@@ -118,6 +243,31 @@ class Do(Step):
     def words(self) -> str:
         """The words of its example."""
         return f"example-{self.id}"
+
+    @property
+    def drawn_anew(self) -> str | None:
+        """The figure of the game's source that it draws anew, if it does."""
+        return self.figure
+
+    def throws(self) -> list[Move]:
+        """What chance does in the example's line."""
+        return throws_of(self.example, self.start)
+
+    def new_task(self) -> Task:
+        """Begin what the example asks for."""
+        return ExampleTask(self.game, self.example)
+
+    def is_done(self, task: Task, history: History, turns: Fold[int]) -> bool:
+        """Say whether all that the example asks for is met."""
+        return task.is_done(history.current)
+
+    def is_missed(self, verdict: Verdict, went: Went, *, met: bool) -> bool:
+        """Say whether a refused move brought nothing."""
+        return not met
+
+    def help(self, went: Went, task: Task, node: Node) -> Help:
+        """Return the way to what is still to be met."""
+        return Help(next(iter(self.rules), None)) if task.is_done(node) else task.help(node)
 
     def as_json(self) -> dict[str, object]:
         """The step with all of its example."""
@@ -137,8 +287,22 @@ class PlayOn(Step):
     """
 
     kind = "play-on"
+    is_tested = False
+    is_timed = True
+    hides = True
     seats: tuple[str, ...] = field(kw_only=True)
     turns: int | None = None
+
+    @property
+    def seating(self) -> tuple[str, ...] | None:
+        """Who plays each seat."""
+        return self.seats
+
+    def is_done(self, task: Task, history: History, turns: Fold[int]) -> bool:
+        """Say whether so many turns have been played, or the round is over."""
+        if history.current.state.result is not None:
+            return True
+        return self.turns is not None and turns.at(history.current) >= self.turns
 
     def particulars(self) -> dict[str, object]:
         """What only its kind has."""
@@ -171,10 +335,19 @@ class FindAll(Step):
             return Outcome(True, missed=len(set(wanted) - {*found, place}))
         return self.search.why_not(self.start, place)
 
-    def enough(self, found: tuple[str, ...]) -> Outcome:
-        """Say whether those are all; if not, how many are missed and where to look."""
+    def touch(self, went: Went, place: str) -> Outcome:
+        """Answer with a place; one that is to be found is noted."""
+        self.check_open(went)
+        outcome = self.answer(place, went.found)
+        if outcome.right and place not in went.found:
+            went.found = (*went.found, place)
+        return outcome
+
+    def enough(self, went: Went) -> Outcome:
+        """Say whether what was found is all; if not, how many are missed and where to look."""
+        self.check_open(went)
         wanted = self.places()
-        missed = [place for place in wanted if place not in found]
+        missed = [place for place in wanted if place not in went.found]
         if not missed:
             return Outcome(True)
         near = self.search.around(self.start, missed[0])
@@ -184,6 +357,20 @@ class FindAll(Step):
             "there": len({*near} & {*missed}),
         }
         return Outcome(False, (Message("find-missed", args),), near, missed=len(missed))
+
+    def told(self, went: Went) -> Message | None:
+        """Tell how many were found, and of how many."""
+        args = {"found": len(went.found), "count": len(self.places())}
+        return Message("question-found", args)
+
+    def help(self, went: Went, task: Task, node: Node) -> Help:
+        """Return where to look for what is still to be found."""
+        missed = tuple(place for place in self.places() if place not in went.found)
+        rule = next(iter(self.rules), None)
+        if not missed:
+            return Help(rule)
+        near = self.search.around(self.start, missed[0])
+        return Help(rule, near, missed[0], places=missed)
 
     def particulars(self) -> dict[str, object]:
         """What only its kind has."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tritables.lessons.collection import Collection
+from tritables.lessons.collection import Catalog
 from tritables.replay.told import AnnotatedRound, annotated_rounds
 from tritables.scene.still import still_of
 
 
-class Rounds(Collection[AnnotatedRound]):
+class Rounds(Catalog[AnnotatedRound]):
     """The annotated rounds of a game, a sequence with thumbnails in a notebook.
 
     An index gives the round at that position, an id the one of that name.

@@ -99,7 +99,7 @@ def from_link(link: str) -> State | Study | Seen:
     >>> from_link(to_link(new("trictrac"))[:-3])
     Traceback (most recent call last):
         ...
-    tritables.core.errors.BadInput: link: This link is damaged: a part of it is missing or changed.
+    tritables.core.errors.BadInput: link: This link is damaged: part of it is missing or changed.
     """
     plain = _unpacked(link_in(link))
     if (stands := _POSITION.match(plain)) is not None:

@@ -1,6 +1,6 @@
-"""What happens at a table: a pure object that takes intents and the time, and says what to show.
+"""Tables: pure objects that take commands and the time, and return what to show.
 
-It knows no page and no kernel, so it runs in a notebook, in a browser's worker, and in a test.
+A table knows no page and no kernel, so it runs in a notebook, in a browser's worker, and in a test.
 """
 
 from tritables.table.locks import LOCKS, Lock

@@ -4,77 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeVar
 
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
-from tritables.lessons.choosing import Choosing, check_choice
+from tritables.core.state import Move
 from tritables.lessons.course import Chapter
-from tritables.lessons.course_files import MOST_CHOICES
-from tritables.lessons.helping import DEGREES
+from tritables.lessons.helping import DEGREES, Help
 from tritables.lessons.outcomes import Outcome
-from tritables.lessons.steps import FindAll, Step
-
-A = TypeVar("A", FindAll, Choosing)
-
-MOST: Final = 10_000
-"""How many wrong answers are counted."""
-
-UNASKED: Final = ("show", "play-on")
-"""Kinds of step that ask nothing of which it could be said that it was right."""
-
-
-@dataclass(slots=True)
-class Went:
-    """How a step went so far.
-
-    ``done``: it was done once. ``wrong``: how many answers and attempts were wrong, ``helped``:
-    the highest degree of help that was asked for. ``answered``, ``found`` and ``chosen`` are of
-    the attempt on the board; starting again forgets those.
-    """
-
-    done: bool = False
-    wrong: int = 0
-    helped: int = 0
-    answered: bool = False
-    found: tuple[str, ...] = ()
-    chosen: tuple[int, ...] = ()
-
-    @property
-    def is_over(self) -> bool:
-        """Whether it was done, or tried in vain."""
-        return self.done or self.wrong > 0
-
-    @property
-    def is_first_try(self) -> bool:
-        """Whether it was done without help and without anything wrong."""
-        return self.done and not self.wrong and not self.helped
-
-    def as_json(self) -> dict[str, object]:
-        """How it went, as results and saved sittings carry it."""
-        return {
-            "done": self.done,
-            "wrong": self.wrong,
-            "helped": self.helped,
-            "answered": self.answered,
-            "found": list(self.found),
-            "chosen": list(self.chosen),
-        }
-
-    @classmethod
-    def read(cls, reader: Reader) -> Went:
-        """Read how a step went; raises with the place of the fault."""
-        reader.keys(("done", "wrong", "helped", "answered", "found", "chosen"))
-        at = reader.at
-        return cls(
-            at("done").flag(),
-            at("wrong").whole(0, MOST),
-            at("helped").whole(0, len(DEGREES)),
-            at("answered").flag(),
-            tuple(item.text_of(40) for item in at("found").items(0, 400)),
-            tuple(item.whole(0, MOST_CHOICES) for item in at("chosen").items(0, 60)),
-        )
+from tritables.lessons.steps import Step
+from tritables.lessons.went import MOST, Went
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +76,8 @@ class ChapterProgress:
         self._was_wrong = self._was_met = False
         self._blamed: tuple[str, ...] = ()
         self._helped = 0
+        self._about: object = None
+        """What the help on the board is about."""
 
     @property
     def step(self) -> Step:
@@ -152,6 +93,11 @@ class ChapterProgress:
     def is_open(self) -> bool:
         """Whether a question stands on the board that has no answer yet."""
         return self.step.asks and not self.now.answered
+
+    @property
+    def answer_seen(self) -> tuple[Move, ...]:
+        """The moves that show the answer, once the question on the board has been answered."""
+        return self.step.moves() if self.step.asks and self.now.answered else ()
 
     @property
     def is_done(self) -> bool:
@@ -179,7 +125,7 @@ class ChapterProgress:
         self.now.done = True
         if not self._was_met:
             self._was_met = True
-            asked = self.step.kind not in UNASKED and not by_waiting
+            asked = self.step.is_tested and not by_waiting
             self._learn(None if self._was_wrong or not asked else True, tuple(self.step.rules))
 
     def missed(self, rule: str | None = None) -> None:
@@ -218,40 +164,45 @@ class ChapterProgress:
 
     def touch(self, place: str) -> Outcome:
         """Answer with a place; raises `BadInput` where none is asked for."""
-        step = self._asked(FindAll)
-        self.outcome = step.answer(place, self.now.found)
-        if not self.outcome.right:
-            self.missed(self.outcome.rule)
-        elif place in step.places() and place not in self.now.found:
-            self.now.found = (*self.now.found, place)
+        found = self.now.found
+        outcome = self._heard(self.step.touch(self.now, place))
+        if self.now.found != found:
             self.degree = 0
-            if not self.outcome.missed:
-                self._answered()
-        return self.outcome
+        return outcome
 
     def enough(self) -> Outcome:
         """Say that all is found; raises `BadInput` where nothing is to be found."""
-        self.outcome = self._asked(FindAll).enough(self.now.found)
-        if self.outcome.right:
-            self._answered()
-        else:
-            self.missed()
-        return self.outcome
+        return self._heard(self.step.enough(self.now))
 
     def pick(self, choice: int) -> Outcome:
         """Choose an answer by its number; a prediction is made only once.
 
         Raises `BadInput` where there is nothing to choose, or no such answer.
         """
-        step = self._asked(Choosing)
-        self.outcome = step.answer(check_choice(step, choice))
-        if choice not in self.now.chosen:
-            self.now.chosen = (*self.now.chosen, choice)
-        if not self.outcome.right:
-            self.missed(self.outcome.rule)
-        if self.outcome.right or step.once:
+        return self._heard(self.step.pick(self.now, choice))
+
+    def _heard(self, outcome: Outcome) -> Outcome:
+        """Note what came of an answer, which may be one of several that are asked for."""
+        self.outcome = outcome
+        if not outcome.right:
+            self.missed(outcome.rule)
+        if self.step.once or (outcome.right and not outcome.missed):
             self._answered()
-        return self.outcome
+        return outcome
+
+    def ask_help(self, help: Help, about: object) -> None:
+        """Show the next degree that has something to tell; raises `BadInput` when all is told.
+
+        ``about`` is what is to be done now (`forget_help`).
+        """
+        while not help.tells(self.help()):
+            pass
+        self._about = about
+
+    def forget_help(self, about: object) -> None:
+        """Take the help off the board, if something else is to be done now."""
+        if self._about != about:
+            self.degree = 0
 
     def help(self) -> int:
         """Ask for one degree of help more; raises `BadInput` when all is told."""
@@ -266,11 +217,3 @@ class ChapterProgress:
         self.now.answered = True
         self.degree = 0
         self.met()
-
-    def _asked(self, kind: type[A]) -> A:
-        """The question on the board, which must be of a kind and open."""
-        if not isinstance(self.step, kind):
-            raise BadInput(Message("bad-no-question"))
-        if not self.is_open:
-            raise BadInput(Message("bad-answered"))
-        return self.step

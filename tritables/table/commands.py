@@ -14,7 +14,8 @@ from typing import Any, Final, Literal
 from tritables.core.errors import BadInput
 from tritables.core.picture import SHAPES
 from tritables.core.reading import Reader
-from tritables.lessons.course_files import MOST_CHAPTERS, MOST_CHOICES, MOST_STEPS
+from tritables.lessons.course_files import MOST_CHAPTERS, MOST_STEPS
+from tritables.lessons.outcomes import MOST_CHOICES
 from tritables.lessons.practice import LEVELS
 from tritables.replay.links import LONGEST as LONGEST_LINK
 from tritables.replay.notes import LONGEST_COMMENT, LONGEST_NAME

@@ -1,4 +1,4 @@
-"""What a table counts."""
+"""Counters of a table."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Counts:
-    """What a table counts: ``deals`` of games, ``refusals``, and ``commands`` of pages.
+    """Counters of a table: ``deals`` of games, ``refusals``, ``commands`` of pages.
 
-    ``by_hand``: the moves that somebody made here, for whatever seat; opponents' own not.
+    ``by_hand`` counts moves by users, for whatever seat, and none of opponents.
     """
 
     deals: int = 0

@@ -1,4 +1,4 @@
-"""Progress through a course: through each chapter that was opened, and which is on the board."""
+"""Progress through a course: its current chapter, and the progress through each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tritables.table.chapter_progress import ChapterProgress
 
 
 class CourseProgress:
-    """How far somebody is in a course. A chapter's progress is made when it is first opened.
+    """The progress through a course; that of a chapter is created when it is first opened.
 
     >>> from tritables.lessons import course
     >>> progress = CourseProgress(course("trictrac"))
@@ -22,43 +22,42 @@ class CourseProgress:
     def __init__(self, course: Course, at: int = 0) -> None:
         self.course = course
         self.at = at
-        """The chapter that is taught now, or was taught last."""
+        """The index of the current chapter, or the last one before a game."""
         self.page: str | None = None
-        """Where the page of the next game is, from the page that this is shown on."""
+        """The relative address of the next game's page."""
         self.chapters: dict[int, ChapterProgress] = {}
-        """Those that were begun, by the chapter's number."""
+        """The progress of chapters that were opened, by index."""
 
     @property
     def chapter(self) -> ChapterProgress:
-        """The progress through the chapter that is taught now, or was taught last."""
+        """The progress through the current chapter."""
         if self.at not in self.chapters:
             self.chapters[self.at] = ChapterProgress(self.course.chapters[self.at])
         return self.chapters[self.at]
 
     @property
     def is_done(self) -> bool:
-        """Whether every step of every chapter has been done."""
+        """True if every step of every chapter has been done."""
         return all(self.is_chapter_done(nth) for nth in range(len(self.course.chapters)))
 
     def is_chapter_done(self, nth: int) -> bool:
-        """Whether every step of a chapter has been done."""
+        """Return True if every step of a chapter has been done."""
         return nth in self.chapters and self.chapters[nth].is_done
 
     def steps_done(self, nth: int) -> int:
-        """How many steps of a chapter have been done."""
+        """Return the number of steps of a chapter that have been done."""
         chapter = self.chapters.get(nth)
         return 0 if chapter is None else sum(went.done for went in chapter.went)
 
     @property
     def first_tries(self) -> int:
-        """How many steps were right at the first try."""
+        """The number of steps that were right at the first try."""
         return sum(went.is_first_try for chapter in self.chapters.values() for went in chapter.went)
 
     @property
     def rules_met(self) -> tuple[str, ...] | None:
-        """The rules of the chapters up to this one, and of others that were begun.
-
-        None once all chapters are done.
+        """The rules of the chapters up to this one, and of others that were opened; None once all
+        are done.
 
         >>> from tritables.lessons import course
         >>> CourseProgress(course("tricap")).rules_met == course("tricap").chapters[0].rules
@@ -72,7 +71,7 @@ class CourseProgress:
 
     @property
     def onward(self) -> int | None:
-        """The chapter after this one; after the last, the first that is not done.
+        """The index of the next chapter; after the last, of the first that is not done.
 
         >>> from tritables.lessons import course
         >>> progress = CourseProgress(course("trictrac"), at=8)
@@ -85,8 +84,9 @@ class CourseProgress:
         return next((nth for nth in range(self.at) if not self.is_chapter_done(nth)), None)
 
     def go(self, at: int) -> ChapterProgress:
-        """Go to a chapter by its number, where one was in it; what was answered there is asked
-        anew. Raises `BadInput` for a number that there is not.
+        """Go to a chapter by its index, at its current step, whose question is open again.
+
+        Raises `BadInput` for an index that does not exist.
         """
         self.at = Reader(at, BadInput, "chapter").whole(0, len(self.course.chapters) - 1)
         self.chapter.again()

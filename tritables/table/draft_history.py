@@ -1,4 +1,4 @@
-"""The drafts of a position that is set up: the one on the board, those before and after it."""
+"""The undo history of a draft position."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 
 MOST_STEPS: Final = 500
-"""So many steps can be taken back."""
+"""Steps that can be undone at most."""
 
 Step = tuple[str | int, ...]
-"""What somebody did at a desk: ``("move", source, target, turn)``, ``("choose", name, value)`` or
-``("use", name)``. The same steps from the same draft make the same draft again."""
+"""A step of editing: ``("move", source, target, turn)``, ``("choose", name, value)`` or ``("use",
+name)``. The same steps make the same draft.
+"""
 
 _STEPS: Final = '["move", from, to, turn], ["choose", name, value], ["use", name]'
-"""The steps as a file has them."""
+"""The forms of steps in a file, for errors."""
 
 
 @dataclass
 class _Laid:
-    """A draft, the step that made it, if one did, and what is wrong with it once that is asked."""
+    """A draft, the step that made it, if any, and its memoised faults."""
 
     draft: Draft
     step: Step | None = None
@@ -34,7 +35,7 @@ class _Laid:
 
 
 class DraftHistory:
-    """A draft with its past and what was taken back.
+    """A draft with its undo and redo steps.
 
     >>> from tritables import game_named, new
     >>> desk = DraftHistory(game_named("trictrac").edit(new("trictrac")))
@@ -48,26 +49,26 @@ class DraftHistory:
         self._laid = [_Laid(draft)]
         self.at = 0
         self.stamp = 0
-        """Counts what is seen of the desk."""
+        """A counter of changes, as a key for caches."""
 
     @property
     def draft(self) -> Draft:
-        """What is on the desk."""
+        """The current draft."""
         return self._laid[self.at].draft
 
     @property
     def steps(self) -> int:
-        """How many steps there are, those that were taken back too."""
+        """The number of steps, undone ones included."""
         return len(self._laid) - 1
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """What is still wrong with the draft."""
+        """The faults of the current draft."""
         return self._laid[self.at].faults
 
     @property
     def since_whole(self) -> tuple[Step, ...]:
-        """The steps since the draft was last without faults, or since the first that is known."""
+        """The steps since the draft last had no faults, or since the oldest known one."""
         found: list[Step] = []
         for laid in reversed(self._laid[: self.at + 1]):
             if laid.step is None or not laid.faults:
@@ -76,7 +77,7 @@ class DraftHistory:
         return tuple(reversed(found))
 
     def do(self, step: Step) -> None:
-        """Do a step; raises `IllegalMove` for one that cannot be done."""
+        """Do a step; raises `IllegalMove` for an impossible one."""
         draft = self.draft
         match step:
             case ("move", str(source), str(target), int(turn)):
@@ -89,7 +90,7 @@ class DraftHistory:
                 raise BadInput(Message("bad-choice", {"choices": _STEPS}))
 
     def put(self, draft: Draft, step: Step | None = None) -> None:
-        """Put the draft there that a step made, or another one; what was taken back is gone."""
+        """Make another draft the current one; steps that were undone are lost."""
         if draft == self.draft:
             return
         self._laid[self.at + 1 :] = [_Laid(draft, step)]
@@ -98,11 +99,11 @@ class DraftHistory:
         self.stamp += 1
 
     def undo(self) -> None:
-        """Take a step back; raises `BadInput` at the first."""
+        """Undo a step; raises `BadInput` at the first."""
         self._go(self.at - 1, "bad-no-undo")
 
     def redo(self) -> None:
-        """Do again what was taken back; raises `BadInput` where there is nothing."""
+        """Redo a step; raises `BadInput` where there is none."""
         self._go(self.at + 1, "bad-no-redo")
 
     def _go(self, at: int, fault: str) -> None:

@@ -13,9 +13,15 @@ from tritables.table.commands import Row
 
 
 def check_locks_of(table: Host, row: Row, args: Mapping[str, Any]) -> None:
-    """Raise `BadInput` for a command that a teacher has taken away (`Table.locked`)."""
+    """Raise `BadInput` for a command that a teacher has taken away (`Table.locked`).
+
+    While anything is locked no page says by which seed to deal, either: who brings one knows all
+    that chance will bring.
+    """
     meant = () if row.lock is None else (row.lock,)
     check_lock(table, *meant, *(() if row.locks is None else row.locks(table, args)))
+    if table.locked and args.get("seed") is not None:
+        raise refused("bad-locked-own-seed")
 
 
 def check_lock(table: Host, *locks: str) -> None:
@@ -30,8 +36,7 @@ def offered(table: Host) -> frozenset[str]:
     picture = table.game.picture(table.view, None, look)
     moves = [action.move for action in picture.actions]
     moves += [move for _, move in picture.touches]
-    task = table.top.task
-    if task is not None and (tried := task.asks_to_try(table.node)) is not None:
+    if (tried := table.top.task.asks_to_try(table.node)) is not None:
         moves.append(tried)
     return frozenset([*moves, *table.nearest])
 

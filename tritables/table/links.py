@@ -1,4 +1,4 @@
-"""Links at a table: opening what came in an address, and writing down what is on the board."""
+"""Links at a table: opening one, and listing those to what is on the board."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tritables.texts import say
 Json = dict[str, Any]
 
 LOCK: Final = "new"
-"""The lock under which no link is opened: it brings another game to the table."""
+"""The lock under which no link can be opened, as it brings another game to the table."""
 
 
 def open_link(table: Host, link: str, *, sure: bool, opening: OpeningState) -> Json:
-    """Open what is in a link, and tell what came of it (`LinkOutcome`); nothing is raised.
+    """Open a link, and return the result as JSON (``LinkOutcome`` in the schema ``scene``).
 
-    Where something has been done since ``opening`` it is asked first, unless somebody is ``sure``.
-    What cannot be played here, because it is somebody's view, another game's or because this board
-    has a lesson on it, is shown as a picture.
+    Where something has been done since ``opening``, the user is asked first, unless ``sure``. What
+    cannot be played here (a view, another game, or a board for a lesson) is returned as a picture.
+    It raises nothing.
 
     >>> from tritables import new
     >>> from tritables.table import Table
@@ -59,10 +59,11 @@ def open_link(table: Host, link: str, *, sure: bool, opening: OpeningState) -> J
 
 
 def links_of(table: Host) -> list[Json]:
-    """List what can be put into an address here: the position, and of what was played the round.
+    """List the links to what is on the board: the position and, once something was played, the
+    round.
 
-    Who does not see everything gets what they see, to be looked at. What is too long has no
-    ``link`` but says so.
+    A viewpoint that does not see everything gets a link to its view. What is too long has a note
+    instead of a ``link``.
     """
     draft = table.top.draft
     if draft is not None:

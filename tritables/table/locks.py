@@ -1,4 +1,4 @@
-"""Locks: what a teacher takes away from the hands on a board, for instance for a contest."""
+"""Locks: what pages may not do at a table, for instance in a contest."""
 
 from __future__ import annotations
 
@@ -9,22 +9,25 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 
 Lock = Literal["undo", "reveal", "seats", "new", "hand", "hints", "type", "write"]
-"""What can be taken away.
+"""The name of a lock.
 
-While anything is, no page is told the seed, with which whoever deals elsewhere knows what comes.
+``"undo"``    going back and forth
+``"reveal"``  showing what is hidden
+``"seats"``   changing players
+``"new"``     new games
+``"hand"``    setting chance by hand
+``"hints"``   marks of legal moves, forced moves, and the moves nearest to a refused one
+``"type"``    typing moves; buttons still play theirs
+``"write"``   comments, names and marks in a replay, and changing or removing branches
 
-``"undo"``: leafing back and forth. ``"reveal"``: showing what is hidden. ``"seats"``: letting
-others play a seat. ``"new"``: a new game. ``"hand"``: setting chance by hand. ``"hints"``: the
-marks of legal moves, what is forced, and the moves nearest to a refused one. ``"type"``: typing
-moves; a button still plays the move it says. ``"write"``: comments, names and marks at a replay,
-and which branch comes first or goes.
+While any lock is set, no page is told the seed, from which all chance moves could be computed.
 """
 
 LOCKS: Final[tuple[str, ...]] = get_args(Lock)
 
 
 def check_locks(locked: object) -> tuple[str, ...]:
-    """The locks without repetition, in the order of `LOCKS`; raises `BadInput` for another name.
+    """Return locks without duplicates, in the order of `LOCKS`; raises `BadInput` for another name.
 
     >>> check_locks(["type", "undo"])
     ('undo', 'type')

@@ -6,16 +6,10 @@ from typing import Final
 
 from tritables.core.questions import Misconception, Question
 from tritables.core.state import Move, State
-from tritables.lessons.choosing import YES, Judge, Predict
-from tritables.lessons.exercises import Ask
 from tritables.lessons.misconceptions import Answered, suspects
-from tritables.lessons.steps import Step
 
 MOST: Final = 60
 """So many answers are looked at: who has learnt something does not think as before."""
-
-MOVES_ASK: Final = {"points": "points", "turn": "who", "winners": "winners"}
-"""What a prediction asks of a move, by the name of its foresight."""
 
 
 class MisconceptionFeedback:
@@ -63,36 +57,3 @@ class MisconceptionFeedback:
 def attempted(state: State, move: Move) -> Answered:
     """What somebody says who tries a move: that it may be played."""
     return Answered(Question(state, "may", move), True)
-
-
-def answered(step: Step, choice: int) -> Answered | None:
-    """The answer to a step by the number that was chosen, if its question is one of moves.
-
-    >>> from tritables import game_named
-    >>> start = game_named("trictrac").example("look-ahead").position
-    >>> step = Judge("may", start, move="22/24", among=("throw.look-ahead",))
-    >>> answered(step, 0).answer, answered(step, 1).right
-    (True, True)
-    """
-    if isinstance(step, Ask):
-        return Answered(step.question, step.among[choice])
-    if isinstance(step, Judge):
-        return Answered(Question(step.start, "may", step.move), step.choices()[choice].value == YES)
-    if isinstance(step, Predict) and step.foresight.name in MOVES_ASK and step.line:
-        return _predicted(step, choice)
-    return None
-
-
-def _predicted(step: Predict, choice: int) -> Answered | None:
-    """A prediction of what the last move of a line brings, where that is a question of its own."""
-    state = step.start
-    for move in step.line[:-1]:
-        state = state.play(move)
-    asks = MOVES_ASK[step.foresight.name]
-    value = step.among[choice]
-    question = Question(state, asks, step.line[-1])  # type: ignore[arg-type]
-    if asks == "points":
-        whole = isinstance(value, int) and len(step.line) == 1 and not step.foresight.args
-        return Answered(question, int(value)) if whole and isinstance(value, int) else None
-    seats = value if isinstance(value, list) else [value]
-    return Answered(question, tuple(seat for seat in seats if isinstance(seat, int)))

@@ -7,7 +7,7 @@ from tritables.replay.history import Node
 from tritables.replay.seats import PERSON
 from tritables.table.activities.base import Host
 from tritables.table.activities.editor import Editor
-from tritables.table.chapter_progress import UNASKED, ChapterProgress
+from tritables.table.chapter_progress import ChapterProgress
 
 
 class OpeningState:
@@ -66,7 +66,7 @@ def is_untouched(table: Host) -> bool:
     progress, history, host = table.top.progress, table.session.history, table.host
     if progress is None or host.begun is None or history.current is not history.root:
         return False
-    if len(history.nodes) - 1 > len(progress.step.moves() if progress.step.kind == "show" else ()):
+    if len(history.nodes) - 1 > len(progress.step.moves() if progress.step.is_watched else ()):
         return False  # what is watched lies ahead from the start, and nothing else does
     if host is not table.top:
         return False
@@ -80,7 +80,7 @@ def _is_fresh(progress: ChapterProgress) -> bool:
     return not any(
         one.wrong or one.helped or one.answered or one.found or (one.done and asks)
         for one, asks in (
-            (one, step.kind not in UNASKED)
+            (one, step.is_tested)
             for one, step in zip(progress.went, progress.chapter.steps, strict=True)
         )
     )

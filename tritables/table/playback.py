@@ -1,4 +1,4 @@
-"""What is replayed at a table: a study, whose eyes look at it, and whether it runs by itself."""
+"""The state of a replay: its study, its viewpoint, and automatic stepping."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tritables.replay.study import Cut, Study
 from tritables.replay.told import CatalogueTexts
 
 Sees = Seat | Literal["all", "watcher"]
-"""Who looks: a seat, somebody who only watches, or everybody, to whom nothing is hidden."""
+"""A viewpoint: a seat, ``"watcher"`` (what anybody may know), or ``"all"``."""
 
 ALL: Final = "all"
 WATCHER: Final = "watcher"
 
 MOST_MARKED: Final = 400
-"""Plies that are marked along a slider at most; a longer list would be one grey bar."""
+"""Plies that are marked on a slider at most; more would be one grey bar."""
 
 
 def read_sees(given: object, seats: int) -> Sees:
-    """Read whose eyes look; raises `BadInput`.
+    """Read a viewpoint; raises `BadInput`.
 
     >>> read_sees("all", 2), read_sees(1, 2)
     ('all', 1)
@@ -42,11 +42,16 @@ def read_sees(given: object, seats: int) -> Sees:
 
 @dataclass(slots=True)
 class Playback:
-    """A study on its way over a board.
+    """A study that is replayed.
 
-    ``right`` is the most that a page may see of it, ``sees`` what it sees now. ``runs``: it goes on
-    by itself. ``removed`` is what was cut last, while it can be put back. ``sayings`` are the
-    words of it that follow the language.
+    ``study``    the study
+    ``right``    the most that the page may see
+    ``sees``     what it sees now
+    ``tries``    illegal moves that were tried, by node
+    ``example``  the example that it came from
+    ``runs``     True while it steps automatically
+    ``removed``  the branch that was removed last, while it can be restored
+    ``sayings``  the texts that follow the language
     """
 
     study: Study
@@ -66,12 +71,12 @@ class Playback:
 
     @classmethod
     def of(cls, opened: Opened, sees: object = ALL) -> Playback:
-        """A playback of what was opened; a page sees so much of it at most. Raises `BadInput`."""
+        """Return a playback, with the most that a page may see; raises `BadInput`."""
         read = read_sees(sees, opened.study.history.root.state.seats)
         return cls(opened.study, read, read, opened.tries, opened.example, sayings=opened.sayings)
 
     def translate(self, lang: str) -> None:
-        """Say in a language what is the house's to say."""
+        """Translate the texts of a catalogue."""
         if self.sayings is not None:
             self.sayings.translate(self.study, lang)
 
@@ -82,7 +87,7 @@ class Playback:
 
     @property
     def line(self) -> Line:
-        """Which branches the line takes, up to its end."""
+        """The forks of the current line, up to its end."""
         if self._lines_of != self.study.changes:
             self._lines.forget()
             self._lines_of = self.study.changes
@@ -90,7 +95,7 @@ class Playback:
 
     @property
     def shape(self) -> object:
-        """What changes whenever branches or notes do."""
+        """A value that changes with branches and notes."""
         return self.study.changes, len(self.history.nodes)
 
     @property
@@ -111,14 +116,14 @@ class Playback:
 
     @property
     def refusals(self) -> list[int]:
-        """The plies of the line at which something was tried in vain."""
+        """The plies of the line at which an illegal move was tried."""
         line = self.history.line
         plies = {node.ply for node in self.tries}
         return [ply for ply in sorted(plies) if ply < len(line) and line[ply] in self.tries]
 
     @property
     def written(self) -> list[int]:
-        """The plies of the line at which somebody commented or drew something."""
+        """The plies of the line that have a comment or marks."""
         line = self.history.line
         plies = (node.ply for node, notes in self.study.noted if notes.is_annotated)
         return [ply for ply in sorted(set(plies)) if ply < len(line) and self._says(line[ply])]
@@ -127,7 +132,7 @@ class Playback:
         return self.study.notes(node).is_annotated
 
     def number(self, node: Node) -> int:
-        """By which number a page names a position; it keeps it."""
+        """Return the number by which a page names a node; it never changes."""
         number = self._numbers.get(node)
         if number is None:
             number = self._numbers[node] = len(self._nodes)
@@ -135,14 +140,16 @@ class Playback:
         return number
 
     def node(self, number: object) -> Node:
-        """The position that a page names so; raises `BadInput` for one that is gone."""
+        """Return the node of a number; raises `BadInput` for one that was removed."""
         nth = Reader(number, BadInput, "node").whole(0, max(0, len(self._nodes) - 1))
         if nth >= len(self._nodes) or not _stands(self._nodes[nth]):
             raise BadInput(Message("bad-no-branch"), where="node")
         return self._nodes[nth]
 
     def next_of(self, plies: Sequence[int], by: int) -> int:
-        """The next of some plies from where it stands, or the one before; raises `BadInput`."""
+        """Return the next of some plies from the current one, or the previous; raises
+        `BadInput`.
+        """
         at = self.history.current.ply
         ahead = [ply for ply in plies if (ply > at if by > 0 else ply < at)]
         if not ahead:
@@ -150,14 +157,14 @@ class Playback:
         return min(ahead) if by > 0 else max(ahead)
 
     def check(self, sees: object) -> Sees:
-        """Whose eyes a page asks for, if it may have them; raises `BadInput`."""
+        """Return a viewpoint that a page asks for, if it may have it; raises `BadInput`."""
         wanted = read_sees(sees, self.history.root.state.seats)
         if self.right not in (ALL, wanted):
             raise BadInput(Message("bad-locked"), where="sees")
         return wanted
 
     def may_know_others(self, node: Node) -> bool:
-        """Whether who looks may be told what else could have been played at a position."""
+        """Return True if the viewpoint may know the other legal moves at a node."""
         state = node.state
         if state.to_act in (None, CHANCE):
             return False
@@ -165,7 +172,7 @@ class Playback:
 
 
 def tried_at(playback: Playback, node: Node) -> tuple[Move, ...]:
-    """What was tried at a position in vain, as far as who looks may know why.
+    """Return the illegal moves that were tried at a node, if the viewpoint may know why they are.
 
     >>> from tritables.replay.opening import opened
     >>> playback = Playback.of(opened("bar-first"))
@@ -176,7 +183,7 @@ def tried_at(playback: Playback, node: Node) -> tuple[Move, ...]:
 
 
 def _stands(node: Node) -> bool:
-    """Whether a node has not been cut away, nor any before it."""
+    """Return True if neither a node nor an ancestor was removed."""
     while node.parent is not None:
         if node.parent.children.get(node.move) is not node:
             return False

@@ -1,4 +1,4 @@
-"""Progress through exercises that are found on the way, for practice or as a quiz."""
+"""Progress through exercises, for practice or as a quiz."""
 
 from __future__ import annotations
 
@@ -10,30 +10,33 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.lessons.course import Chapter
 from tritables.lessons.exercises import AnyMove, Ask
-from tritables.lessons.outcomes import Outcome
-from tritables.lessons.quiz import answer_json
 from tritables.lessons.series import Series
-from tritables.lessons.steps import Step
-from tritables.table.chapter_progress import ChapterProgress, Learnt, Went
+from tritables.lessons.went import Went
+from tritables.table.chapter_progress import ChapterProgress, Learnt
 
 WINDOW: Final = 10
-"""So many exercises of a practice can be leafed back through."""
+"""Exercises of practice that can be revisited."""
 
 LONGEST: Final = 50
-"""Questions of a quiz at a board, at most."""
+"""Questions of a quiz at a board at most."""
 
 NAME: Final = "practice"
-"""The name of the chapter that the exercises on the board make."""
+"""The id of the chapter that the exercises make."""
 
 
 class PracticeProgress:
-    """Exercises that are found while somebody goes through them, for practice or as a quiz.
+    """Exercises that are found while the user goes through them.
 
-    ``count`` makes a quiz of it, with so many questions. ``helps``: help may be asked for;
-    ``tells``: each answer is told at once whether it is right, and not only at the end. ``steps``
-    are the exercises that were asked before. ``mark``, a JSON value, is what else tells it from
-    others on the same rules where a page keeps it; without one none does. ``progress`` has the
-    exercises as the steps of a chapter. Raises `BadInput` where there is nothing to ask.
+    ``series``  where exercises come from
+    ``count``   the number of questions of a quiz; None for practice
+    ``helps``   True if hints are allowed
+    ``tells``   True if each answer is marked at once, and not at the end
+    ``steps``   exercises that were asked before
+    ``mark``    a JSON value that identifies it, beside its rules, in a browser's store; None stores
+                nothing
+
+    ``progress`` has the exercises as the steps of a chapter. Raises `BadInput` where there is
+    nothing to ask.
 
     >>> practice = PracticeProgress(Series("trictrac", ["start.roll-off"], seed=1), count=2)
     >>> practice.progress.pick(0).reason != (), practice.is_over, practice.is_done
@@ -56,61 +59,56 @@ class PracticeProgress:
         self.tells = tells
         self.mark = mark
         self.seeks = False
-        """Whether somebody waits for the next exercise."""
+        """True if the user waits for the next exercise."""
         self.round_at = 0
-        """At which exercise the questions began that are asked once more, if any are."""
+        """The index of the first question that is asked again; 0 for none."""
         self.before = 0
-        """How many exercises were asked before those that can be leafed back to."""
+        """The number of exercises before those that can be revisited."""
         self.again_of: list[Ask | AnyMove] = []
-        """What is to be asked once more."""
+        """The questions that are to be asked again."""
         self._about: tuple[Ask | AnyMove, tuple[str, ...]] | None = None
         if not steps:
             first = series.take()
             if first is None:
                 raise BadInput(Message("bad-no-exercise"), where="rules")
             steps = (first,)
+        self.exercises = steps
+        """The exercises that can be revisited."""
         self.progress = ChapterProgress(
             _chapter(series, steps), of_course=False, answered=self._note_answer
         )
 
     @property
-    def exercises(self) -> tuple[Ask | AnyMove, ...]:
-        """The exercises that can be leafed back to."""
-        return tuple(
-            step for step in self.progress.chapter.steps if isinstance(step, Ask | AnyMove)
-        )
-
-    @property
     def exercise(self) -> Ask | AnyMove:
-        """The exercise on the board."""
+        """The current exercise."""
         return self.exercises[self.progress.at]
 
     @property
     def about(self) -> tuple[str, ...]:
-        """Where on the board the move would be made that is asked about."""
+        """The ids of the places of the move in question."""
         step = self.exercise
         if self._about is None or self._about[0] is not step:
-            self._about = step, step.about() if isinstance(step, Ask) else ()
+            self._about = step, step.about()
         return self._about[1]
 
     @property
     def is_over(self) -> bool:
-        """Whether the last exercise has been answered, or was tried in vain."""
+        """True if the last exercise has been answered."""
         return self.progress.went[-1].is_over
 
     @property
     def is_telling(self) -> bool:
-        """Whether it is told at once what comes of answers, or was asked to the end."""
+        """True if answers are marked: at once, or as all were given."""
         return self.tells or self.is_done
 
     @property
     def is_done(self) -> bool:
-        """Whether all questions of a quiz have been answered; practice has no end."""
+        """True if all questions of a quiz have been answered; practice has no end."""
         return self.count is not None and self.is_over and not self.goes_on
 
     @property
     def goes_on(self) -> bool:
-        """Whether another exercise comes after the last one."""
+        """True if another exercise follows the last one."""
         if self.again_of:
             return True
         if self.count is None:
@@ -121,7 +119,7 @@ class PracticeProgress:
 
     @property
     def planned(self) -> int:
-        """How many questions a quiz has, those that are asked again with them."""
+        """The number of questions of a quiz, those asked again included."""
         more = len(self.again_of)
         if self.count is None or self.round_at or self.series.is_ended:
             return len(self.progress.went) + more
@@ -129,12 +127,12 @@ class PracticeProgress:
 
     @property
     def looks_ahead(self) -> bool:
-        """Whether the next exercise is still to be found."""
+        """True if the next exercise is still to be found."""
         return self.goes_on and not self.again_of and not self.series.is_ready
 
     @property
     def to_mend(self) -> tuple[int, ...]:
-        """The numbers of the questions of this round that were not right."""
+        """The indices of the questions of this round that were wrong."""
         return tuple(
             nth
             for nth, went in enumerate(self.progress.went)
@@ -143,29 +141,26 @@ class PracticeProgress:
 
     @property
     def right(self) -> int:
-        """How many were right at the first try, of all in practice or of this round of a quiz."""
+        """The number right at the first try, of all in practice or of this round of a quiz."""
         if self.count is None:
             return sum(one.right for one in self.series.answers)
         return sum(went.done and not went.wrong for went in self.progress.went[self.round_at :])
 
     @property
     def answered(self) -> int:
-        """How many were answered, of all in practice or of this round of a quiz."""
+        """The number answered, of all in practice or of this round of a quiz."""
         if self.count is None:
             return len(self.series.answers)
         return sum(went.is_over for went in self.progress.went[self.round_at :])
 
     @property
     def results(self) -> tuple[dict[str, object], ...]:
-        """How each exercise went that was answered, as data."""
+        """The results of the exercises that were answered, as JSON."""
         return tuple(
             {
                 "rule": step.rules[0],
                 "level": step.level,
-                "asks": step.question.asks if isinstance(step, Ask) else step.kind,
-                "move": step.question.move if isinstance(step, Ask) else None,
-                "answer": _given(step, went),
-                "truth": answer_json(step.question.truth) if isinstance(step, Ask) else None,
+                **step.result(went),
                 "right": went.done and not went.wrong,
                 "helped": went.helped,
                 "again": bool(self.round_at) and nth >= self.round_at,
@@ -175,9 +170,9 @@ class PracticeProgress:
         )
 
     def go(self, at: int) -> None:
-        """Go to an exercise by its number, or to the next one, which may still have to be found.
+        """Go to an exercise by its index, or to the next one, which may be still to be found.
 
-        Raises `BadInput` for one that there is not, and before the last one is answered.
+        Raises `BadInput` for one that does not exist, and before the last one is answered.
         """
         asked = len(self.progress.went)
         here = Reader(at, BadInput, "step").whole(0, max(asked, self.planned - 1))
@@ -193,12 +188,12 @@ class PracticeProgress:
         self.arrive()
 
     def look(self, positions: int) -> None:
-        """Look for the next exercise for a while."""
+        """Search a number of positions for the next exercise."""
         if self.looks_ahead:
             self.series.look(positions)
 
     def arrive(self) -> bool:
-        """Put the next exercise on the board, if somebody waits for it and it has been found."""
+        """Make the next exercise the current one, if the user waits for it and it is found."""
         if not self.seeks or not (self.again_of or self.series.is_ready):
             return False
         self.seeks = False
@@ -206,34 +201,33 @@ class PracticeProgress:
         if step is None:
             return False
         progress = self.progress
-        steps, went = (*progress.chapter.steps, step), [*progress.went, Went()]
+        steps, went = (*self.exercises, step), [*progress.went, Went()]
         if self.count is None:
             self.before += max(0, len(steps) - WINDOW)
             steps, went = steps[-WINDOW:], went[-WINDOW:]
+        self.exercises = steps
         progress.chapter, progress.went = _chapter(self.series, steps), went
         progress.at = len(went) - 1
         progress.again()
         return True
 
     def again(self) -> None:
-        """Show the exercise on the board as it was answered; its answer stays what it was."""
+        """Show the current exercise as it was answered."""
         progress = self.progress
         if not progress.now.is_over:
             progress.again()
             return
-        progress.outcome, progress.degree = self._outcome(), 0
-
-    def _outcome(self) -> Outcome | None:
-        step, chosen = self.progress.step, self.progress.now.chosen
-        return step.answer(chosen[0]) if isinstance(step, Ask) and chosen else None
+        progress.outcome, progress.degree = self.exercise.outcome(progress.now), 0
 
     def _note_answer(self, right: bool) -> None:
-        """Only the first answer to an exercise counts, and none to one that is asked again."""
+        """Note the first answer to an exercise; one that is asked again does not count."""
         if not self.progress.now.is_over and not self.round_at:
             self.series.note(self.progress.step.rules[0], right)
 
     def learn_again(self) -> None:
-        """Note anew what came of answers that are told at the end, after they were read."""
+        """Restore the evidence of learning of a quiz that is marked at its end, after reading
+        it.
+        """
         if self.is_telling:
             return
         asked = list(zip(self.exercises, self.progress.went, strict=True))[self.round_at :]
@@ -244,7 +238,9 @@ class PracticeProgress:
         ]
 
     def ask_again(self) -> None:
-        """Ask what was not right once more; raises `BadInput` where all was, or it is not over."""
+        """Ask the wrong questions again; raises `BadInput` where there are none, or the quiz goes
+        on.
+        """
         wrong = self.to_mend
         if not self.is_done or not wrong or len(self.progress.went) + len(wrong) > LONGEST:
             raise BadInput(Message("bad-no-exercise"))
@@ -258,12 +254,5 @@ class PracticeProgress:
         self.arrive()
 
 
-def _chapter(series: Series, steps: tuple[Step, ...]) -> Chapter:
+def _chapter(series: Series, steps: tuple[Ask | AnyMove, ...]) -> Chapter:
     return Chapter(NAME, series.game, steps)
-
-
-def _given(step: Ask | AnyMove, went: Went) -> object:
-    """What was answered: an answer as JSON; of a move at the board, whether it may be."""
-    if isinstance(step, Ask):
-        return answer_json(step.among[went.chosen[0]]) if went.chosen else None
-    return not went.wrong

@@ -1,4 +1,4 @@
-"""A refusal, as a table shows it."""
+"""The last refusal at a table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tritables.core.verdicts import Verdict
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """The last refusal: its verdict, what was tried, and a number that counts refusals."""
+    """A refusal: its verdict, the attempted move, and its number."""
 
     verdict: Verdict
     tried: str

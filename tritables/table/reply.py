@@ -1,4 +1,4 @@
-"""The reply to a command of a page."""
+"""The reply to a page's command."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from tritables.core.reading import is_text
 
 LONGEST: Final = 40
-"""The longest name of a view; see `tritables/schemas/messages.json`."""
+"""Characters of a view's id at most (schema ``messages``)."""
 
 LONGEST_FAULT: Final = 1_000
 LAST: Final = 2**53 - 1
@@ -16,10 +16,13 @@ LAST: Final = 2**53 - 1
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The reply to a command: to which view and number, whether it was obeyed, and what it asked.
+    """The reply to a command.
 
-    ``fault`` says what is wrong with a message that is no command at all. ``more`` holds what was
-    asked for: the seed in text, the whole score sheet; and ``aside`` what a browser may keep.
+    ``view``, ``seq``  those of the command
+    ``ok``             True if it was done
+    ``fault``          a text for a message that is no command
+    ``more``           the parts of the reply, such as ``seed`` or ``sheet``; ``aside`` is what the
+                       browser may store
     """
 
     view: object
@@ -30,18 +33,18 @@ class Reply:
 
     @property
     def is_plain(self) -> bool:
-        """Whether it says no more than yes or no."""
+        """True if it has no parts and no fault."""
         return self.fault is None and not self.more
 
     def as_json(self) -> dict[str, object]:
-        """The reply as it goes back to the browser."""
+        """Return the reply as JSON (schema ``replies``)."""
         fault = None if self.fault is None else self.fault[:LONGEST_FAULT]
         answer = {"view": _view(self.view), "seq": _seq(self.seq), "ok": self.ok, "fault": fault}
         return {"kind": "answer", **answer, **dict(self.more)}
 
 
 def _view(given: object) -> str | None:
-    """The view that asked; what cannot be one does not come back."""
+    """The command's view; None for a value that is none."""
     return given if isinstance(given, str) and len(given) <= LONGEST and is_text(given) else None
 
 

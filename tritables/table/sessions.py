@@ -1,4 +1,4 @@
-"""What a table is opened with: which things go together, and whose fault it is when they do not."""
+"""Opening of sessions from a table's arguments."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def open_session(
     record: object = None,
     example: Example | None = None,
 ) -> Session:
-    """A session that begins as it is asked for.
+    """Return a session that begins as the arguments say.
 
-    ``position`` and ``record`` are JSON values (a position may be a state or a link, too) and bring
-    their own house rules, so they go neither with ``options`` nor with each other; an
-    ``example`` brings everything. Raises `BadInput` for what does not go together, `BadPosition`
-    and `BadRecord`.
+    ``position`` and ``record`` are JSON (a position may be a state or a link, too) and have their
+    own house rules, so they exclude ``options`` and each other; an ``example`` determines
+    everything. Raises `BadInput` for arguments that exclude each other, `BadPosition` and
+    `BadRecord`.
     """
     if example is not None:
         if any(given is not None for given in (seats, options, position, record)):
@@ -49,7 +49,7 @@ def open_session(
 
 
 def read_position(game: Game[Any], position: object) -> State:
-    """Read a position of a game, as JSON, a state or a link; raises `BadInput`, `BadPosition`."""
+    """Read a position of a game from JSON, a state or a link; raises `BadInput`, `BadPosition`."""
     if isinstance(position, str):
         position = from_link(position)
         if not isinstance(position, State):
@@ -70,7 +70,7 @@ def _apart(one: str, first: object, other: str, second: object) -> None:
 
 
 def _check_game(game: Game[Any], data: object, error: type[BadInput]) -> None:
-    """Say so when something belongs to another game, instead of finding fault with its keys."""
+    """Raise ``error`` for data of another game, rather than for its keys."""
     found = data.get("game") if isinstance(data, Mapping) else None
     if found != game.name and isinstance(found, str) and found in game_names():
         args = {"found": found, "game": game.name}

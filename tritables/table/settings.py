@@ -1,4 +1,4 @@
-"""Settings: what people at a table may choose about how it looks and goes on."""
+"""Settings that users choose at a table."""
 
 from __future__ import annotations
 
@@ -15,23 +15,19 @@ Theme = Literal["auto", "light", "dark"]
 Speed = Literal["slow", "normal", "fast"]
 
 PACE: Final[dict[str, float]] = {"slow": 1.8, "normal": 0.9, "fast": 0.25}
-"""Seconds between the moves that a table makes by itself."""
+"""Seconds between automatic moves."""
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "lang": get_args(Language),
     "theme": get_args(Theme),
     "speed": get_args(Speed),
 }
-"""The settings that have a value by name; all others are on or off."""
+"""The settings with named values; all others are booleans."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a table looks and goes on; a value, of which another is made by `chosen`.
-
-    ``flipped``: seen from across. ``paused``: opponents wait. ``forced``: a move without a choice
-    is played by itself. ``four_colours``: each suit of a deck has its own colour. ``reveal``:
-    what is hidden is shown to all. ``notation``: moves are shown as they are typed, not in words.
+    """The settings of a table, an immutable value; see `tritables.Table` for each.
 
     >>> Settings().chosen("lang", "nl").lang
     'nl'
@@ -49,14 +45,14 @@ class Settings:
 
     @classmethod
     def of(cls, given: Mapping[str, object]) -> Settings:
-        """Settings by their names, the rest as they are usual; raises `BadInput`."""
+        """Return settings by name, with defaults for the others; raises `BadInput`."""
         made = cls()
         for name, value in given.items():
             made = made.chosen(name, value)
         return made
 
     def chosen(self, name: str, value: object) -> Settings:
-        """These settings with another value for one of them; raises `BadInput` with its name."""
+        """Return the settings with one changed; raises `BadInput` with its name."""
         if name not in SETTINGS:
             raise BadInput(Message("bad-choice", {"choices": ", ".join(SETTINGS)}), where="name")
         reader = Reader(value, BadInput, name)
@@ -64,7 +60,7 @@ class Settings:
         return replace(self, **{name: read})
 
     def as_json(self) -> dict[str, Any]:
-        """Every setting by its name."""
+        """Return all settings by name."""
         return {name: getattr(self, name) for name in SETTINGS}
 
 

@@ -161,8 +161,6 @@ class Table:
         made.live.held = found.held
         made.live.clock.used |= dict(found.used)
         for node, refusal in found.refused:
-            if made.top.task is None:
-                refusal.refuse("bad-length-exact", low=0, length=1)
             made.top.task.read_refusal(node, refusal)
         made.settle()
         learnt = [one for one in made.take_learnt() if one.right is None]
@@ -488,8 +486,7 @@ class Table:
         if self.refusal is None or "hints" in self.locked:
             return []
         task, near = self.top.task, self.refusal.verdict.nearest
-        spoilt = task is not None and any(task.spoils(self.node, move) for move in near)
-        return [] if spoilt else list(near)
+        return [] if any(task.spoils(self.node, move) for move in near) else list(near)
 
     def refuse(self, verdict: Verdict, tried: str, *, attempt: bool = True) -> None:
         """Show why something was refused; nothing else changes.

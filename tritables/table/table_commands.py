@@ -1,4 +1,4 @@
-"""The commands that any table does by itself, whatever goes on at it."""
+"""Handlers of commands that any table does, whatever its activities."""
 
 from __future__ import annotations
 
@@ -12,50 +12,51 @@ from tritables.scene.sheets import Theme as Light
 from tritables.table.activities.base import Handler, Host, Json
 from tritables.table.links import open_link
 from tritables.table.opening_state import OpeningState
-from tritables.table.saves.browser_copy import kept_of, take_up
+from tritables.table.saves.browser_copy import check_copy, kept_of
+from tritables.table.saves.resume import go_on
 from tritables.table.views.rule_picture import rule_picture
 from tritables.table.views.share import share_of
 
 HANDLERS: Final[dict[str, Handler]] = {}
-"""What does each of them, by the name of the command."""
+"""The handlers by the name of the command."""
 
 
 def handler(do: Handler) -> Handler:
-    """Have a function do the command of its name."""
+    """Register a function as the handler of the command of its name."""
     HANDLERS[do.__name__] = do
     return do
 
 
 @handler
 def ping(table: Host) -> None:
-    """Do nothing: the reply says that somebody is there."""
+    """Do nothing; the reply shows that the table is there."""
 
 
 @handler
 def begin(table: Host) -> None:
-    """Do nothing more: whoever touches a board begins its clock."""
+    """Do nothing more; any such command starts the clock."""
 
 
 @handler
 def whole(table: Host) -> None:
-    """Do nothing: whoever sends the reply shows everything anew."""
+    """Do nothing; the endpoint shows everything anew."""
 
 
 @handler
 def sheet(table: Host) -> Json:
-    """Tell the whole score sheet."""
+    """Reply with the whole score sheet."""
     return {"sheet": table.views.sheet(table).whole()}
 
 
 @handler
 def legal(table: Host, place: str | None) -> Json:
-    """Tell the moves that are marked, those from a place or all."""
+    """Reply with the marked moves, from a place or all."""
     return {"legal": table.views.legal(table, place)}
 
 
 @handler
 def picture(table: Host, rule: str, shape: Shape, theme: Light) -> Json:
-    """Draw a rule; raises `BadInput` for one that the game has not."""
+    """Reply with a rule's picture; raises `BadInput` for an unknown rule."""
     moment_of(table.game.name, rule)  # raises for a rule that the game has not
     drawn = rule_picture(table.game, rule, table.settings, shape, theme)
     return {"picture": drawn}
@@ -63,7 +64,7 @@ def picture(table: Host, rule: str, shape: Shape, theme: Light) -> Json:
 
 @handler
 def seed(table: Host) -> Json:
-    """Tell the seed; raises `BadInput` where that would tell what is hidden or to come."""
+    """Reply with the seed; raises `BadInput` where that would tell what is hidden or to come."""
     if not table.tells_seed:
         raise BadInput(Message("bad-locked-seed" if table.locked else "bad-hidden-seed"))
     return table.deal()
@@ -71,14 +72,14 @@ def seed(table: Host) -> Json:
 
 @handler
 def share(table: Host, shape: Shape) -> Json:
-    """Tell what can be taken along of the table."""
+    """Reply with links, picture and texts to share."""
     shown = table.shown(table.now)
     return {"share": share_of(table, shown, table.svg(shape=shape), shape)}
 
 
 @handler
 def link(table: Host, link: str, sure: bool) -> Json:
-    """Open what is in a link, and tell what came of it."""
+    """Open a link, and reply with the result."""
     linked = open_link(table, link, sure=sure, opening=table.opening)
     if linked["opened"]:
         table.opening = OpeningState(table)
@@ -87,24 +88,24 @@ def link(table: Host, link: str, sure: bool) -> Json:
 
 @handler
 def keep(table: Host) -> Json:
-    """Tell what a browser keeps of a lesson."""
+    """Reply with what the browser stores of a lesson."""
     return {"aside": {"kept": kept_of(table)}}
 
 
 @handler
 def resume(table: Host, saved: object) -> None:
-    """Go on where a browser's copy stands; raises `BadInput` for one that will not do."""
-    take_up(table, table.loaded(saved))
+    """Resume a lesson from the browser's copy; raises `BadInput`."""
+    go_on(table, table.loaded(saved), check_copy)
 
 
 @handler
 def choose(table: Host, name: str, value: object) -> None:
-    """Choose a setting."""
+    """Change a setting."""
     table.choose(name, value)
 
 
 @handler
 def dismiss(table: Host) -> None:
-    """Put the last refusal, and what was told with it, out of sight."""
+    """Hide the last refusal and the misconception."""
     table.forget_refusal()
     table.top.dismissed()

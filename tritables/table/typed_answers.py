@@ -1,4 +1,4 @@
-"""What somebody means who types an answer: a place of the board, or one of the answers."""
+"""Matching of a typed answer to a place's label or a choice."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _BETWEEN = re.compile(r"[\s.,:;!?«»“”\"'()]+")
 
 
 def meant(text: str, names: Mapping[str, str]) -> str:
-    """The id whose thing a text means, given what each thing is called.
+    """Return the id whose name a text matches.
 
-    It is the id itself, or words that follow each other in one name and in no other, in small or
-    capital letters. Raises `BadInput` where the text means nothing here, or several things.
+    It is the id itself, or words that follow each other in one name and in no other; case is
+    ignored. Raises `BadInput` for no match or several.
 
     >>> meant("point 5", {"5": "Point 5, 3 white stones", "15": "Point 15, empty"})
     '5'
@@ -38,6 +38,6 @@ def _words(text: str) -> list[str]:
 
 
 def _within(some: list[str], words: list[str]) -> bool:
-    """Whether some words follow each other among others; none are nowhere."""
+    """Return True if words follow each other among others; no words never do."""
     size = len(some)
     return size > 0 and any(words[at : at + size] == some for at in range(len(words) - size + 1))

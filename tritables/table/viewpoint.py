@@ -1,4 +1,4 @@
-"""Whose eyes look at a table: what the people before one screen may see of it."""
+"""Viewpoints: what the users of a page may see of a table."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tritables.replay.session import Session
 
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
-    """What is seen: all of it, or what ``seat`` may know (None: what anybody may know).
+    """What is seen: everything, or what ``seat`` may know (None: what anybody may know).
 
-    ``front`` is the seat that sits in front. ``curtain`` is the seat that must say that it is
-    there before its secrets are shown.
+    ``front`` is the seat in front. ``curtain`` is the seat whose hand stays hidden until its player
+    says that it may be shown.
     """
 
     everything: bool = False
@@ -24,27 +24,27 @@ class Viewpoint:
     curtain: Seat | None = None
 
     def view(self, state: State) -> State:
-        """What these eyes see of a state."""
+        """Return a state as it is seen."""
         return state if self.everything else state.view(self.seat)
 
     def look(self, *, flipped: bool) -> Look:
-        """How the board is drawn for them."""
+        """Return how the board is drawn."""
         return Look(self.front, flipped)
 
     def may_move(self, state: State) -> bool:
-        """Whether they see enough to move for whoever is to act.
+        """Return True if the secrets of the seat to act are seen.
 
-        A refusal says what somebody holds, so who may not see that may not even try.
+        A refusal tells of a hand, so a user who may not see it may not even try.
         """
         return self.everything or (self.seat is not None and self.seat == state.to_act)
 
 
 def viewpoint_of(session: Session, *, reveal: bool, opened: Seat | None) -> Viewpoint:
-    """Settle who looks at a table.
+    """Return the viewpoint of a session.
 
-    Nothing is hidden in a game without secrets, or when a teacher reveals all. One person among
-    opponents always looks from the own seat. Several people pass the screen on: ``opened`` is the
-    seat that last said it was there, and sees until the next person is to act.
+    Everything is seen in a game without secrets, and with ``reveal``. One person among opponents
+    sees its own seat. Several persons pass the screen on: ``opened`` is the seat that opened the
+    curtain last, and is seen until the next person is to act.
 
     >>> from tritables import game_named
     >>> viewpoint_of(Session(game_named("triominos")), reveal=False, opened=None).seat is None
@@ -70,7 +70,7 @@ def viewpoint_of(session: Session, *, reveal: bool, opened: Seat | None) -> View
 
 
 def facing(viewpoint: Viewpoint, seat: Seat | None) -> Viewpoint:
-    """Turn a board on which nothing is hidden to a seat; None leaves it as it is.
+    """Return a viewpoint that sees everything with another seat in front; None changes nothing.
 
     >>> facing(Viewpoint(everything=True, front=0), 1).front
     1

@@ -11,49 +11,49 @@ choice-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-judge-yes = Yes, that may be done
-judge-no = No, because of: { $title }
+judge-yes = Yes, that is allowed
+judge-no = No: { $title }
 
 ## Why an answer is wrong
 
-judge-allowed = No rule forbids this. The one that you chose says:
-judge-other = Right, it may not be done. But another rule forbids it.
+judge-allowed = No rule forbids this. The one you chose says:
+judge-other = Right, it is not allowed. But it is another rule that forbids it.
 find-other = This is not one of them.
 find-missed =
     { $found } of { $count } found. { $there ->
         [one] There is one more
        *[other] There are { $there } more
     } in the part that lights up.
-predict-nothing = Nothing comes of it: no rule is set off.
-bad-answered = This question has been answered.
-bad-no-question = Nothing of the kind is asked here.
+predict-nothing = Nothing special happens: no rule comes into play.
+bad-answered = This question has already been answered.
+bad-no-question = That is not the question here.
 bad-move-first = Play a move first: it is your answer.
 bad-answer-first = Answer the question first. Then the pieces move again.
 bad-answer-unknown = There is no answer here called “{ $answer }”. Type its number, its place or its words.
 bad-answer-several = “{ $answer }” can be more than one thing here. Say a little more.
 bad-no-chapter = This table has no steps to go to.
 bad-no-course = This table has no chapters to go to.
-bad-resume = This is no copy of the lesson on this board, or the lesson has been begun.
+bad-resume = This is not a copy of the lesson on this board, or the lesson has already been started.
 bad-page = This should be the name of a page beside this one, such as tricom.ipynb.
 bad-no-more-help = There is no more help: everything has been shown.
 
 ## Off the path
 
 path-turn-over = That moment has passed: the turn in which this was asked is over. Take it back or start again.
-path-lost = From here it can no longer happen in this turn. Take it back or start again.
+path-lost = From here it is no longer possible in this turn. Take it back or start again.
 path-asked = The task was: { $task }
-path-round-over = The round is over, so it can no longer happen. Take it back or start again.
+path-round-over = The round is over, so it is no longer possible. Take it back or start again.
 path-credit = Done so far: { $met } of { $count }.
 
 ## Faults of a course that somebody wrote
 
 bad-no-steps = A chapter has at least one step.
-bad-step-twice = The name “{ $id }” stands twice.
+bad-step-twice = The name “{ $id }” appears twice.
 bad-start = A step starts from one of these: { $choices }.
 check-step = { $id }: { $fault }
 check-nothing-to-find = There is nothing to find here.
 check-no-task = There are no words for what is asked: give it a “task”.
-check-no-right = None of the answers is right; it is: { $found }.
+check-no-right = None of the answers is right; the right one is: { $found }.
 check-no-wrong = Every answer is right.
 check-cannot-play = This cannot be played: { $why }
 
@@ -77,8 +77,8 @@ course-steps = { $met ->
         }
     }
 course-onward = Next chapter: { $title }
-course-done = You have been through all of { $title }!
-course-recap = Steps done: { $count }. Right at the first try: { $first }.
+course-done = You have finished { $title }!
+course-recap = Steps done: { $count }. Right first time: { $first }.
 course-next-game = The next game: { $title }
 
 # The page of all games.
@@ -97,38 +97,38 @@ cards-practise = Practise
 cards-rounds = Rounds with comments
 cards-play = Play
 cards-progress = { $done } of { $count } steps done
-cards-done = You have done the whole course
+cards-done = You have finished the whole course
 
 # What you know, on that page.
 mine-title = What you know
-mine-intro = This is kept in this browser and goes nowhere by itself. You can save it to a file, together with where you are in each lesson, to go on elsewhere. On a shared computer, have it forgotten here afterwards.
+mine-intro = This stays in this browser and is not sent anywhere. You can save it to a file, together with where you are in each lesson, to go on elsewhere. On a shared computer, erase it when you are done.
 mine-name = Your name, if you like:
 mine-review = To go over again today
 mine-nothing-due = Nothing to go over again today. What you get wrong comes back here after a day, and then less and less often.
 mine-save = Save to a file
 mine-load = Load a file
 mine-print = Print
-mine-forget = Forget all of it
-mine-sure = Yes, forget it
+mine-forget = Erase everything
+mine-sure = Yes, erase it
 mine-keep = No, keep it
-mine-forget-sure = Everything that these pages keep in this browser will be gone: what you know, your lessons and your games. A file that you saved stays.
-mine-whose = This file is { $file }’s, and here is what { $name } knows. Put both together?
+mine-forget-sure = Everything that these pages have saved in this browser will be gone: what you know, your lessons and your games. A file that you saved stays.
+mine-whose = This file belongs to { $file }, and this page shows what { $name } knows. Put both together?
 mine-together = Yes, put them together
 mine-apart = No, leave it
 mine-told-loaded = The file is added to what was known here. When you open a lesson, it goes on where you were last.
-mine-told-no-file = This is no file of what somebody knows.
+mine-told-no-file = This is not a progress file.
 mine-told-later = This file comes from a later version, which this page cannot read.
-mine-told-newer = A later version has kept something here, which stays as it is. What you learn now lasts as long as this page.
-mine-told-bad = What is kept here cannot be read, and stays as it is. What you learn now lasts as long as this page. Forget all of it to start afresh.
-mine-told-full = This browser keeps nothing for us. Save to a file what you want to keep.
-mine-told-forgotten = All forgotten. This page keeps nothing more until it is opened again.
+mine-told-newer = A later version has saved something here, which stays as it is. What you learn now lasts as long as this page is open.
+mine-told-bad = What is saved here cannot be read, and stays as it is. What you learn now lasts as long as this page is open. Choose “Erase everything” to start afresh.
+mine-told-full = This browser does not let us save anything. Save what you want to keep to a file.
+mine-told-forgotten = Everything is erased. This page saves nothing more until you open it again.
 mine-new = not met yet
 mine-met = met
-mine-first = right at the first try
+mine-first = right first time
 mine-practice = needs practice
-mine-known = firm now
+mine-known = learnt
 class-title = For teachers: a class
-class-intro = Let pupils save what they know to a file and hand it in. Choose the files here: you see which rule is hard for the class. Nothing leaves this page.
+class-intro = Ask pupils to save what they know to a file and hand it in. Choose the files here to see which rules are hard for the class. Nothing leaves this page.
 class-files = Choose the files
 class-refused = Not read:
 class-read = Files read: { $count }
@@ -138,34 +138,34 @@ class-nameless = no name
 class-nothing = nothing yet
 class-copy = all of this is in { $file } as well
 class-shares = has answers in common with { $file }
-class-alike = Some files have answers in common. That happens when somebody hands in two files, or has loaded the file of somebody else.
+class-alike = Some files have answers in common. That happens when somebody hands in two files, or has loaded somebody else’s file.
 class-column-file = file
 class-column-name = name
 class-column-game = game
 class-column-rule = rule
-class-column-standing = how it stands
-class-column-first = right at first
+class-column-standing = standing
+class-column-first = right first time
 class-column-right = times right
 class-column-wrong = times wrong
 class-column-last = last day
 class-column-game-id = game id
 class-column-rule-id = rule id
 class-column-standing-id = standing id
-class-of-pupils = Pupils: what is ticked counts
+class-of-pupils = Pupils: those ticked count
 class-of-rules = Rules, the hardest first
 class-csv = Save as a table (CSV)
 class-rule = rule
 class-met = met it
 class-asked = were asked
-class-first = right at first
+class-first = right first time
 class-practice = need practice
 
 ## Practice and quizzes
 
 ask-allowed = No rule forbids this.
-ask-any-move = Play a move that is allowed. It is the first one you try that counts.
-ask-any-move-done = That may be played.
-bad-no-truth = The right answer should be among these.
+ask-any-move = Play a move that is allowed. Only the first one you try counts.
+ask-any-move-done = That is allowed.
+bad-no-truth = The right answer should be one of these.
 bad-no-exercise = There is nothing to practise here.
 bad-no-doubt = There is no difference to show now.
 practice-title = Practise { $game }
@@ -179,12 +179,18 @@ quiz-mixed = Quiz
 quiz-again = Quiz: once more
 quiz-place = Question { $number } of { $count }
 quiz-done = { $right ->
-        [0] None of { $count } right yet
+        [0] { $count ->
+            [one] Not right yet
+           *[other] None of the { $count } right yet
+        }
        *[other] { $right } of { $count } right
     }
-quiz-perfect = All { $count } right!
-quiz-noted = Your answer is noted. You will hear at the end what was right.
-doubt-title = Could this be it?
+quiz-perfect = { $count ->
+        [one] Right!
+       *[other] All { $count } right!
+    }
+quiz-noted = Your answer is noted. At the end you will see what was right.
+doubt-title = Could it be this?
 
 # Worksheets.
 
@@ -193,4 +199,4 @@ sheet-name = Name
 sheet-date = Date
 sheet-answers = Answers
 sheet-print = Print
-sheet-no-question = { $id } asks nothing that can be answered on paper.
+sheet-no-question = { $id } asks for nothing that can be answered on paper.

@@ -1,12 +1,12 @@
 # Links: a position or a round in an address.
 
-link-opened-position = The position of the link is on the board.
-link-opened-round = The round of the link is on the board. Step through it, or start a new game.
-link-asks-position = This link holds a position of { $game }. Open it here? What was played here goes.
-link-asks-round = This link holds a round of { $game }. Open it here? What was played here goes.
+link-opened-position = The position from the link is on the board.
+link-opened-round = The round from the link is on the board. Step through it, or start a new game.
+link-asks-position = This link holds a position of { $game }. Open it here? The game on this board will be lost.
+link-asks-round = This link holds a round of { $game }. Open it here? The game on this board will be lost.
 link-elsewhere-position = This link holds a position of { $game }. To play from it, open the link on a page with a table of { $game }.
 link-elsewhere-round = This link holds a round of { $game }. To step through it, open the link on a page with a table of { $game }. This is how it begins:
-link-seen = This link shows a position of { $game } as somebody saw it. It is there to be looked at.
+link-seen = This link shows a position of { $game } as somebody saw it. You can look, but not play.
 link-word-open = Open it
 link-word-stay = Leave it
 link-of-position = This position
@@ -14,10 +14,10 @@ link-of-round = The whole round
 link-of-seen = What you see
 link-note-position = Whoever opens it plays on from here.
 link-note-round = Whoever opens it begins where you are now, and steps through all moves.
-link-note-seen = What is hidden from you is not in it: whoever opens it can look, and not play on.
-bad-link-position = This link holds no position that can be played from.
+link-note-seen = What is hidden from you is not in it: whoever opens it can look, but not play on.
+bad-link-position = This link holds no position that you can play from.
 share-links = Link
-share-none = First put right what is still wrong; then there is a link to it.
+share-none = First fix what is still wrong; then there is a link to it.
 share-address = The address
 share-copy = Copy
 share-copied = Copied.
@@ -37,4 +37,4 @@ share-add = Add this board
 share-on-sheet = Boards on the worksheet:
 share-print-sheet = Print the worksheet
 share-sheet-anew = Empty the worksheet
-bad-recording-long = This round has too many positions for a page that tells it: more than { $most }.
+bad-recording-long = This round has too many positions to be saved as a page: more than { $most }.

@@ -12,7 +12,7 @@ choice-points = { $points ->
        *[other] { $points } points
     }
 judge-yes = Oui, c’est permis
-judge-no = Non, à cause de : { $title }
+judge-no = Non : { $title }
 
 ## Why an answer is wrong
 
@@ -29,7 +29,7 @@ bad-answered = Cette question a déjà sa réponse.
 bad-no-question = Ce n’est pas ce qu’on demande ici.
 bad-move-first = Joue d’abord un coup : c’est ta réponse.
 bad-answer-first = Réponds d’abord à la question. Ensuite, tu pourras jouer.
-bad-answer-unknown = Il n’y a pas de réponse « { $answer } » ici. Écris son numéro, sa place ou ses mots.
+bad-answer-unknown = Il n’y a pas de réponse « { $answer } » ici. Écris son numéro, son endroit ou ses mots.
 bad-answer-several = « { $answer } » peut désigner plusieurs choses ici. Dis-en un peu plus.
 bad-no-chapter = Cette table n’a pas d’étapes.
 bad-no-course = Cette table n’a pas de chapitres.
@@ -48,7 +48,7 @@ path-credit = Déjà réussi : { $met } sur { $count }.
 ## Faults of a course that somebody wrote
 
 bad-no-steps = Un chapitre a au moins une étape.
-bad-step-twice = Le nom « { $id } » est là deux fois.
+bad-step-twice = Le nom « { $id } » apparaît deux fois.
 bad-start = Une étape part de l’un de ceux-ci : { $choices }.
 check-step = { $id } : { $fault }
 check-nothing-to-find = Il n’y a rien à trouver ici.
@@ -61,7 +61,7 @@ check-cannot-play = Ceci ne peut pas se jouer : { $why }
 
 chapter-place = Chapitre { $number } sur { $count }
 chapter-step = Étape { $number } sur { $count }
-question-found = { $found } sur { $count } trouvés
+question-found = Trouvé : { $found } sur { $count }
 
 ## Parcourir un cours
 
@@ -96,39 +96,42 @@ cards-go-on = Continuer
 cards-practise = S’entraîner
 cards-rounds = Manches commentées
 cards-play = Jouer
-cards-progress = { $done } étapes faites sur { $count }
+cards-progress = { $done ->
+        [one] { $done } étape faite
+       *[other] { $done } étapes faites
+    } sur { $count }
 cards-done = Tu as fait tout le cours
 
 # Ce que tu sais, sur cette page.
 mine-title = Ce que tu sais
-mine-intro = Tout reste dans ce navigateur et rien ne part tout seul. Tu peux l’enregistrer dans un fichier, avec l’endroit où tu en es dans chaque leçon, pour continuer ailleurs. Sur un ordinateur partagé, fais-le ensuite oublier ici.
+mine-intro = Tout reste dans ce navigateur et rien n’est envoyé. Tu peux l’enregistrer dans un fichier, avec l’endroit où tu en es dans chaque leçon, pour continuer ailleurs. Sur un ordinateur partagé, efface tout avant de partir.
 mine-name = Ton nom, si tu veux :
 mine-review = À revoir aujourd’hui
 mine-nothing-due = Rien à revoir aujourd’hui. Ce que tu as raté revient ici après un jour, puis de moins en moins souvent.
 mine-save = Enregistrer dans un fichier
 mine-load = Ouvrir un fichier
 mine-print = Imprimer
-mine-forget = Tout oublier
-mine-sure = Oui, tout oublier
+mine-forget = Tout effacer
+mine-sure = Oui, tout effacer
 mine-keep = Non, garder
-mine-forget-sure = Tout ce que ces pages gardent dans ce navigateur disparaîtra : ce que tu sais, tes leçons et tes parties. Un fichier que tu as enregistré reste.
+mine-forget-sure = Tout ce que ces pages ont enregistré dans ce navigateur disparaîtra : ce que tu sais, tes leçons et tes parties. Un fichier que tu as enregistré reste.
 mine-whose = Ce fichier est celui de { $file }, et ici il y a ce que sait { $name }. Réunir les deux ?
-mine-together = Oui, réunis-les
-mine-apart = Non, laisse
+mine-together = Oui, réunir
+mine-apart = Non, laisser
 mine-told-loaded = Le fichier s’ajoute à ce qui était connu ici. Quand tu ouvres une leçon, tu reprends là où tu en étais.
-mine-told-no-file = Ce n’est pas un fichier de ce que quelqu’un sait.
+mine-told-no-file = Ce fichier ne vient pas de cette page : il ne contient pas de progrès.
 mine-told-later = Ce fichier vient d’une version plus récente, que cette page ne sait pas lire.
-mine-told-newer = Une version plus récente a gardé quelque chose ici, et cela reste tel quel. Ce que tu apprends maintenant dure le temps de cette page.
-mine-told-bad = Ce qui est gardé ici est illisible et reste tel quel. Ce que tu apprends maintenant dure le temps de cette page. Choisis « Tout oublier » pour repartir de zéro.
-mine-told-full = Ce navigateur ne garde rien pour nous. Enregistre dans un fichier ce que tu veux garder.
-mine-told-forgotten = Tout est oublié. Cette page ne garde plus rien jusqu’à ce que tu la rouvres.
+mine-told-newer = Une version plus récente a enregistré quelque chose ici, et cela reste tel quel. Ce que tu apprends maintenant dure le temps de cette page.
+mine-told-bad = Ce qui est enregistré ici est illisible et reste tel quel. Ce que tu apprends maintenant dure le temps de cette page. Choisis « Tout effacer » pour repartir de zéro.
+mine-told-full = Ce navigateur ne nous laisse rien enregistrer. Enregistre dans un fichier ce que tu veux garder.
+mine-told-forgotten = Tout est effacé. Cette page n’enregistre plus rien jusqu’à ce que tu la rouvres.
 mine-new = pas encore vue
 mine-met = vue
 mine-first = juste du premier coup
 mine-practice = à travailler
 mine-known = acquise
 class-title = Pour les enseignants : une classe
-class-intro = Que les élèves enregistrent ce qu’ils savent dans un fichier et le remettent. Choisis les fichiers ici : tu vois quelle règle est difficile pour la classe. Rien ne quitte cette page.
+class-intro = Demandez aux élèves d’enregistrer ce qu’ils savent dans un fichier et de le remettre. Choisissez les fichiers ici : vous verrez quelles règles sont difficiles pour la classe. Rien ne quitte cette page.
 class-files = Choisir les fichiers
 class-refused = Non lus :
 class-read = Fichiers lus : { $count }
@@ -143,7 +146,7 @@ class-column-file = fichier
 class-column-name = nom
 class-column-game = jeu
 class-column-rule = règle
-class-column-standing = où ça en est
+class-column-standing = état
 class-column-first = juste du premier coup
 class-column-right = fois juste
 class-column-wrong = fois faux
@@ -151,7 +154,7 @@ class-column-last = dernier jour
 class-column-game-id = id du jeu
 class-column-rule-id = id de la règle
 class-column-standing-id = id de l’état
-class-of-pupils = Élèves : ce qui est coché compte
+class-of-pupils = Élèves cochés : ils comptent
 class-of-rules = Règles, la plus difficile d’abord
 class-csv = Enregistrer le tableau (CSV)
 class-rule = règle
@@ -160,13 +163,13 @@ class-asked = demandée
 class-first = juste du premier coup
 class-practice = à travailler
 
-## S’exercer et répondre à un quiz
+## S’entraîner et répondre à un quiz
 
 ask-allowed = Aucune règle ne l’interdit.
 ask-any-move = Joue un coup permis. Seul ton premier essai compte.
 ask-any-move-done = C’est permis.
 bad-no-truth = La bonne réponse devrait se trouver ici.
-bad-no-exercise = Il n’y a rien à exercer ici.
+bad-no-exercise = Il n’y a pas d’exercice ici.
 bad-no-doubt = Il n’y a pas de différence à montrer maintenant.
 practice-title = S’entraîner : { $game }
 rounds-title = { $game } : manches commentées
@@ -185,7 +188,7 @@ quiz-done = { $right ->
     }
 quiz-perfect = { $count } sur { $count } : tout est juste !
 quiz-noted = Ta réponse est notée. Tu verras à la fin ce qui était juste.
-doubt-title = Serait-ce cela ?
+doubt-title = C’est peut-être ça ?
 
 # Worksheets.
 

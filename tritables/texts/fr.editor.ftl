@@ -8,24 +8,23 @@ edit-no-choice = Ce choix n’est pas proposé ici.
 edit-clear = Tout dans la boîte
 edit-status = { $count ->
         [0] Cette position est complète.
-        [one] Prépare une position. Une chose ne va pas encore.
-        [many] Prépare une position. { $count } choses ne vont pas encore.
-       *[other] Prépare une position. { $count } choses ne vont pas encore.
+        [one] Prépare une position. Il reste une chose à corriger.
+       *[other] Prépare une position. Il reste { $count } choses à corriger.
     }
-edit-task-event = Montre-le sur la table : { $title }.
+edit-task-event = Montre-le sur le plateau : { $title }.
 edit-task-refusal = Essaie, et vois pourquoi c’est interdit : { $title }.
 edit-form-python = Python
 edit-form-text = Texte
 edit-form-link = Lien
-edit-word-faults = Pas encore juste
+edit-word-faults = À corriger
 edit-word-ready = Tout est à sa place.
-edit-word-tools = Tout à la fois
+edit-word-tools = Remplissage rapide
 edit-word-play = Jouer à partir d’ici
-edit-word-copy = Copier en
+edit-word-copy = Copier comme
 edit-word-copied = C’est copié.
 edit-word-lesson = En faire une leçon
 edit-word-aim = Que doit montrer l’élève ?
-edit-word-task = La consigne, dans tes mots
+edit-word-task = La consigne, avec tes mots
 edit-word-make = Ouvrir la leçon
 edit-word-back = Revenir à la préparation
 edit-word-study = Revoir et commenter

@@ -34,7 +34,7 @@ bad-rounds-differ = Toutes les manches d’un match ont le même jeu, les mêmes
 bad-result = Ces coups ne mènent pas à ce résultat.
 bad-request = Demande avec « position » ou avec « new », pas avec les deux.
 bad-seat-kind = Pour chaque place, choisis l’un de ces mots : { $choices }.
-bad-place = Il n’y a pas de place « { $place } » sur ce plateau.
+bad-place = Il n’y a pas d’endroit « { $place } » sur ce plateau.
 bad-not-your-turn = Ici, c’est l’ordinateur qui joue. Attends, ou mets la partie en pause.
 bad-nothing-to-draw = Il n’y a rien à lancer maintenant.
 bad-nothing-to-advance = Ce n’est pas à l’ordinateur de jouer.
@@ -44,19 +44,20 @@ bad-no-hand = Ici, rien ne se règle à la main.
 bad-no-next-round = Aucune autre manche ne suit maintenant.
 bad-no-curtain = Rien n’est caché maintenant.
 bad-curtain = La main de ce joueur est encore cachée. Dis d’abord qui est là.
-bad-hidden = Tu ne vois pas la main de ce joueur, donc tu ne peux pas jouer pour lui.
+bad-hidden = Tu ne vois pas la main de ce joueur, donc tu ne peux pas jouer à sa place.
 bad-seats = Dis qui joue à chaque place, par une liste de { $count } parmi : { $choices }.
 bad-seed = Une graine est un nombre entier à partir de 0, de { $bits } bits au plus. Elle peut s’écrire en texte.
-bad-token = Le nom d’une partie gardée a 32 caractères, chacun de 0 à 9 ou de a à f.
-bad-unkept = Aucune partie n’est gardée sur ce plateau.
+bad-token = Le nom d’une partie enregistrée a 32 caractères, chacun de 0 à 9 ou de a à f.
+bad-unkept = Aucune partie n’est enregistrée sur ce plateau.
 bad-together = « { $one } » et « { $other } » ne vont pas ensemble : donne l’un des deux.
 bad-other-game = Ceci appartient à un autre jeu, { $found }. Ici, on joue à { $game }.
 bad-keyword = « { $name } » est inconnu ici. Choisis parmi : { $choices }.
 bad-hidden-seed = La graine révélerait ce qui est caché : elle reste secrète.
 bad-locked-seed = Quelque chose est verrouillé à cette table : la graine reste secrète, car elle révélerait tout ce que le hasard réserve.
+bad-locked-own-seed = Quelque chose est verrouillé à cette table, tu ne peux donc pas choisir la graine : elle te révélerait tout ce que le hasard réserve.
 bad-locked = Ce n’est pas permis à cette table.
-bad-not-on-line = Rejouer ne mène pas ici depuis le début.
-bad-round-open = Une manche avant la dernière n’est pas finie.
+bad-not-on-line = Depuis le début, « Rejouer le coup » ne mène pas ici.
+bad-round-open = Une manche précédente n’est pas finie.
 bad-move-twice = Ce coup y est déjà.
 bad-unprintable = Ce texte contient un signe qui ne peut pas être affiché.
 bad-marks = Un plateau porte au plus { $most } marques, chacune une seule fois.
@@ -64,8 +65,8 @@ bad-first-branch = C’est déjà la ligne principale.
 bad-no-cut = Le début ne peut pas être enlevé.
 bad-no-uncut = Il n’y a rien à remettre ici.
 bad-no-branch = Cette variante n’existe plus.
-bad-no-jump = Il n’y a pas de tel coup dans ce sens.
-bad-cut-main = Seule une variante peut être enlevée. Fais d’abord d’une autre ligne la ligne principale.
+bad-no-jump = Il n’y a pas de coup de ce genre dans cette direction.
+bad-cut-main = Seule une variante peut être enlevée. Choisis d’abord une autre ligne principale.
 bad-replay-view = Ce lien montre une position telle que quelqu’un la voyait. On ne peut pas jouer à partir de là.
 bad-no-replay = Aucune manche n’est rejouée ici.
 bad-replay = Quand on revoit une manche, on n’en commence pas d’autre ; les places et les secrets restent tels quels.
@@ -79,19 +80,19 @@ bad-text-bracket = Cette parenthèse ne ferme aucune variante contenant un coup.
 bad-text-open = Cette parenthèse n’est jamais fermée.
 bad-text-note = Un commentaire ou une marque suit un coup, ou précède tous les coups.
 bad-text-comment = Ce commentaire n’est jamais fermé : il finit par une accolade.
-bad-text-mark = Une marque est une place ou deux, comme <8> ou <8 12>.
+bad-text-mark = Une marque est un endroit ou deux, comme <8> ou <8 12>.
 bad-text-number = Le coup ici porte le numéro { $number }.
 bad-text-seat = C’est ici le tour de : { $seat }.
-bad-text-move = Ici devrait se trouver un coup, pas « { $found } ».
-bad-too-many-moves = Plus de { $most } coups ne sont pas lus.
-bad-no-file = Il n’y a pas de fichier « { $name } » qui puisse être lu.
+bad-text-move = Il faudrait un coup ici, et non « { $found } ».
+bad-too-many-moves = On peut lire { $most } coups au maximum.
+bad-no-file = Le fichier « { $name } » n’existe pas ou ne peut pas être lu.
 bad-view = Personne à la table ne voit cette position ainsi.
 bad-link = Ce lien est abîmé : il en manque un morceau, ou il a été changé.
 bad-link-version = Ce lien vient d’une autre version de tritables.
 bad-link-long = C’est trop long pour un lien : { $length } caractères au lieu de { $longest }. Enregistre-le dans un fichier.
 match-round = Manche { $round }
 match-won = { $count ->
-        [one] { $name } gagne le match avec { $points ->
+        [one] Victoire dans le match pour { $name }, avec { $points ->
             [one] { $points } point
            *[other] { $points } points
         } !
@@ -101,7 +102,7 @@ match-won = { $count ->
         }.
     }
 match-won-rounds = { $count ->
-        [one] { $name } gagne le match avec { $points ->
+        [one] Victoire dans le match pour { $name }, avec { $points ->
             [one] { $points } manche
            *[other] { $points } manches
         } !
@@ -110,8 +111,8 @@ match-won-rounds = { $count ->
            *[other] { $points } manches
         }.
     }
-curtain-pass = Passe l’écran à { $name }.
-curtain-open = Je suis { $name } : montre ma main
+curtain-pass = Passe l’écran à la personne suivante : { $name }.
+curtain-open = C’est moi, { $name } : montre ma main
 bad-no-undo = Il n’y a rien à annuler.
 bad-no-redo = Il n’y a rien à rejouer.
 
@@ -136,12 +137,12 @@ pile-size = { $count ->
 
 kept-game = Ta partie est encore là : tu en étais au coup { $ply }.
 kept-round = Ta partie est encore là : tu en étais à la manche { $round }, au coup { $ply }.
-kept-lesson = Tu étais en plein travail ici : tout est encore là.
+kept-lesson = Tu avais commencé : tout est encore là.
 kept-desk = La position que tu préparais est encore là.
 kept-replay = Ce que tu as fait ici est encore là : tu en étais au coup { $ply }.
-kept-part = Ta partie est encore là, mais une part en est abîmée. Elle reprend au coup { $ply }.
+kept-part = Ta partie est encore là, mais elle est en partie abîmée. Elle reprend au coup { $ply }.
 kept-unread = Une de tes parties est encore là, mais cette version du plateau ne sait pas la lire. Elle reste telle quelle.
-kept-aside = Le fichier où des parties étaient gardées ici était abîmé. Il a été mis de côté sous le nom « { $file } » ; une de tes parties s’y trouvait peut-être. Désormais, les parties sont de nouveau gardées.
+kept-aside = Le fichier où des parties étaient enregistrées ici était abîmé. Il a été mis de côté sous le nom « { $file } » ; une de tes parties s’y trouvait peut-être. Désormais, les parties sont de nouveau enregistrées.
 
 ## The board’s controls
 
@@ -159,7 +160,7 @@ ui-full-screen-leave = Quitter le plein écran
 ui-seats = Qui joue ?
 ui-person = Une personne
 ui-opponent-random = Au hasard : un coup permis
-ui-opponent-greedy = Gourmand : le plus beau coup
+ui-opponent-greedy = Gourmand : le meilleur coup tout de suite
 ui-speed = Vitesse de l’ordinateur
 ui-speed-slow = Lente
 ui-speed-normal = Normale
@@ -176,7 +177,7 @@ ui-scores = Points
 ui-rounds-won = Manches gagnées
 ui-tally = D’où viennent les points
 ui-dealt = La donne
-ui-total = En tout
+ui-total = Total
 ui-clock = Temps restant pour ce tour, en secondes
 ui-clock-waits = Le chronomètre démarre quand tu touches le plateau.
 ui-what-you-know = Ce que tu sais
@@ -185,7 +186,7 @@ ui-zoom-out = Réduire
 ui-fit = Montrer toute la table
 ui-turn = Tourner
 ui-put-back = Reposer
-ui-sum = Total
+ui-sum = Somme
 ui-language = Langue
 ui-theme = Couleurs
 ui-theme-auto = Comme la page
@@ -208,9 +209,9 @@ ui-by-option-editor = Règle maison ajoutée par le rédacteur :
 ui-rules-seek = Chercher dans les règles
 ui-rules-found = Trouvées :
 ui-rules-more = Autres règles
-ui-rule-ids = Montrer les noms des règles pour les enseignants
-ui-see-rule = Montre-moi
-ui-see-less = Fermer l’image
+ui-rule-ids = Montrer les noms des règles (enseignants)
+ui-see-rule = Montrer
+ui-see-less = Cacher
 ui-mark-source = Tiré de la règle du jeu
 ui-mark-reading = La règle du jeu, comme nous la comprenons
 ui-mark-ruling = Notre choix
@@ -220,19 +221,19 @@ ui-moves = Coups
 ui-no-moves = Aucun coup pour l’instant.
 ui-type-move = Écris un coup
 ui-type-answer = Écris ta réponse
-ui-answer = Réponds
+ui-answer = Répondre
 ui-notation = Notation
 ui-notation-hint = Les coups comme on les tape, ou avec des mots
 ui-notation-moves = Écrire les coups comme on les tape, en notation
 ui-play = Jouer
 ui-legal-moves = Coups permis :
-ui-refused = Pas permis
+ui-refused = C’est interdit
 ui-nearest = Essaie plutôt :
 ui-told = Ce qui s’est passé
 ui-task = À faire
 ui-done = Bravo !
 ui-keys = Touches
-ui-keys-arrows = Touches fléchées : se promener sur le plateau
+ui-keys-arrows = Touches fléchées : se déplacer sur le plateau
 ui-keys-enter = Entrée : prendre une pièce et la poser ; sur les dés : lancer
 ui-keys-m = m : entendre les coups permis
 ui-keys-o = o : entendre ce qu’il y a ici et à qui c’est de jouer
@@ -240,21 +241,21 @@ ui-keys-i = i : écrire un coup
 ui-keys-r = r : tourner la pièce en main
 ui-keys-zoom = + et − : agrandir et réduire ; 0 : toute la table
 ui-keys-escape = Échap : lâcher
-ui-lifted = Pièce en main. Va sur une place marquée et appuie sur Entrée.
+ui-lifted = Pièce en main. Va à un endroit marqué et appuie sur Entrée.
 ui-let-go = Pièce reposée.
-ui-error = Quelque chose a échoué dans le noyau
-ui-not-connected = Pas de connexion. Le noyau de cette page ne répond pas : il est peut-être occupé, ou arrêté. Tu vois la dernière position qu’il a envoyée. Si cela dure, recharge la page.
-ui-no-answer-yet = Pas encore de réponse : le noyau est peut-être occupé, ou aucun ne tourne pour ce plateau. Tu peux regarder, mais pas jouer.
+ui-error = Quelque chose n’a pas marché derrière cette page
+ui-not-connected = Pas de connexion. Le programme derrière cette page ne répond pas : il est peut-être occupé, ou arrêté. Tu vois la dernière position qu’il a envoyée. Si cela dure, recharge la page.
+ui-no-answer-yet = Pas encore de réponse : le programme derrière cette page est peut-être occupé, ou il ne tourne pas. Tu peux regarder, mais pas jouer.
 ui-waking = Un instant : le plateau se réveille.
-ui-game-lost = La partie gardée ici vient d’une autre version de cette page et ne peut pas continuer. En voici une nouvelle.
+ui-game-lost = La partie enregistrée ici vient d’une autre version de cette page et ne peut pas continuer. En voici une nouvelle.
 ui-kept = Ce que tu as laissé ici
 ui-kept-go-on = Continuer
-ui-kept-anew = Recommencer à neuf
+ui-kept-anew = Recommencer
 ui-kept-elsewhere = Elle est aussi ouverte dans une autre fenêtre. Ici, tu continues avec une copie.
 
 # Ce qui ne va pas dans un exemple écrit par quelqu’un.
 bad-goal = Un objectif donne l’une de ces clés : { $choices }.
-bad-words = Des mots : un seul texte, ou un texte par langue.
+bad-words = Il faut ici un seul texte, ou un texte par langue.
 bad-position-other = Écrite puis relue, cette position devient une autre.
 bad-no-goals = Un exemple a au moins un objectif.
 check-position = La position : { $fault }
@@ -262,11 +263,11 @@ check-rule = Le jeu n’a pas de règle { $rule }.
 check-line = line[{ $at }] : « { $move } » est impossible ici : { $why }
 check-try-legal = line[{ $at }] : « { $move } » devrait être refusé par { $rule }, mais c’est permis.
 check-try-rule = line[{ $at }] : « { $move } » est refusé par { $found }, pas par { $rule }.
-check-goals = À la fin, { $met } objectifs sur { $goals } sont atteints.
+check-goals = Objectifs atteints à la fin : { $met } sur { $goals }.
 # Ce que demande un exercice.
 ask-may = Est-ce qu’on peut jouer ceci : { $move } ?
 ask-points = Combien ceci rapporte-t-il : { $move } ?
-ask-who = À qui le tour après ceci : { $move } ?
+ask-who = À qui de jouer après ceci : { $move } ?
 ask-who-begins = Qui commence ?
 ask-over = La manche est-elle finie après ceci : { $move } ?
 ask-winners = Qui a gagné après ceci : { $move } ?
@@ -275,7 +276,7 @@ place-table = La table : { $text }
 status-due = { $over ->
         [1] La manche est finie.
        *[other] { $player ->
-            [0] Au hasard de jouer.
+            [0] On attend les dés ou les cartes.
            *[other] C’est au joueur { $player } de jouer.
         }
     }
@@ -283,9 +284,9 @@ status-asking = D’abord une question.
 action-move = { $move }
 # Les carnets.
 index-game = { $link } : { $blurb }
-index-title = tritables : des jeux sur un plateau vivant
-tutorial-title = { $game } : apprends-le sur le plateau
-bad-prose = Le texte en « { $lang } » n’a pas un titre pour chaque chapitre, dans leur ordre : { $chapters }.
+index-title = tritables : des jeux sur un plateau interactif
+tutorial-title = { $game } : apprends-le en jouant
+bad-prose = Le texte en « { $lang } » n’a pas exactement un titre par chapitre, dans cet ordre : { $chapters }.
 bad-prose-headings = Les titres du texte en « { $lang } » ne sont pas ceux des autres langues.
 page-all-games = Tous les jeux
 # Un nouveau jeu.
@@ -299,14 +300,14 @@ bad-none-left = Il ne reste plus de cartes à distribuer ici.
 
 # A page that is being opened.
 page-opening = La page se prépare :
-page-late = Quelques parties se font attendre. Elles arrivent toutes seules :
-page-lost = La page n’est arrivée qu’en partie :
+page-late = Certains éléments tardent. Ils arrivent tout seuls :
+page-lost = La page n’est pas encore complète :
 page-again = Rouvrir la page
 page-no-script = Ces plateaux sont des images. Dans un navigateur qui exécute les scripts, ils prennent vie et tu peux jouer.
-page-asleep = Le plateau ne répond pas. Tu vois sa dernière position, et elle est gardée : recharge la page pour continuer.
-page-on-disk = Tu as ouvert cette page depuis un disque : tu peux y regarder les plateaux, mais pas jouer. Pour jouer, ouvre-la sur le web, ou prends la page qui tient en un seul fichier : elle joue aussi depuis un disque.
-page-locks = Ce qu’un professeur a verrouillé sur ces plateaux ne l’est que par cette page. Le verrou ne tient vraiment que là où un noyau fait tourner la page.
-page-secrets = Tu joues dans ton propre navigateur, donc ce qui est caché s’y trouve aussi : qui sait chercher peut le trouver.
+page-asleep = Le plateau ne répond pas. Tu vois sa dernière position, et elle est enregistrée : recharge la page pour continuer.
+page-on-disk = Tu as ouvert cette page depuis un disque : tu peux y regarder les plateaux, mais pas jouer. Pour jouer, ouvre-la sur le web, ou prends la page qui tient en un seul fichier : celle-là fonctionne aussi depuis un disque.
+page-locks = Ce qu’un enseignant a verrouillé sur ces plateaux ne l’est que par cette page. Le verrou ne tient vraiment que sur une page que fait tourner un serveur.
+page-secrets = Tu joues dans ton propre navigateur, donc ce qui est caché s’y trouve aussi : une personne qui sait où chercher peut le trouver.
 
 ## Les étapes d’un cours, à côté du plateau
 
@@ -318,20 +319,20 @@ ui-step-done = faite, après une erreur ou avec de l’aide
 ui-step-first = juste du premier coup
 ui-step-here = ici
 ui-step-open = à faire
-ui-step-over = répondue
-ui-take-back = Reprends le coup
-ui-again = Recommence
-ui-tools = Plus d’outils
+ui-step-over = réponse donnée
+ui-take-back = Annuler le coup
+ui-again = Recommencer
+ui-tools = Autres outils
 ui-help = Aide
-ui-more-help = Plus d’aide
+ui-more-help = Encore de l’aide
 ui-help-part = Regarde la partie du plateau qui s’éclaire.
 ui-help-piece = C’est là qu’il faut regarder.
-ui-help-carry = Porte ce qui brille à la place marquée.
+ui-help-carry = Porte ce qui brille à l’endroit marqué.
 ui-help-touch = Touche ce qui brille.
 ui-help-press = Voici comment faire :
 ui-help-choice = La bonne réponse brille.
-ui-help-nothing = Il n’y a plus rien à montrer ici. Reprends le coup ou recommence.
-ui-enough = Je n’en vois pas d’autre
+ui-help-nothing = Il n’y a plus rien à montrer ici. Annule un coup ou recommence.
+ui-enough = Je n’en vois plus
 ui-answers = Réponses
 ui-learnt = Ce que tu as appris
 ui-keys-steps = Page précédente et page suivante, ou [ et ] : l’étape d’avant, celle d’après
@@ -344,15 +345,15 @@ ui-next-board = Au plateau suivant
 ui-chapter-done = fini
 ui-chapter-started = commencé
 ui-chapter-open = à faire
-ui-practise = S’exercer
-ui-practise-all = S’exercer à tout jusqu’ici
+ui-practise = S’entraîner
+ui-practise-all = S’entraîner sur tout ce qui précède
 ui-level = Niveau
 ui-easier = Plus facile
 ui-harder = Plus difficile
 ui-leave = Retour
-ui-seeking = La question suivante arrive …
+ui-seeking = La question suivante arrive…
 ui-step-missed = pas juste
-ui-to-mend = Ce qui n’était pas juste
+ui-to-mend = À revoir
 ui-truth = Réponse juste :
 ui-ask-again = Reposer ces questions
 ui-difference = Voir la différence
@@ -384,7 +385,7 @@ replay-note-on = Aller au commentaire suivant
 replay-keys = Sur cette barre : les flèches avancent d’un coup, Début et Fin vont aux bouts, la barre d’espace lance la lecture.
 replay-look = Juste un coup d’œil : écarte la souris pour revenir.
 replay-sees = Vu par
-replay-sees-all = Tout est ouvert
+replay-sees-all = Tout est visible
 replay-sees-watcher = Quelqu’un qui regarde
 replay-why = { $others ->
         [0] Les règles permettaient ce coup, et aucun autre.
@@ -392,7 +393,7 @@ replay-why = { $others ->
        *[other] Les règles permettaient ce coup, et { $others } autres.
     }
 replay-why-chance = C’était le hasard : personne n’a choisi.
-replay-why-hidden = Seul qui tient ces pièces sait ce qu’on pouvait jouer d’autre.
+replay-why-hidden = Seule la personne qui a ces pièces en main sait ce qu’elle pouvait jouer d’autre.
 replay-why-ask = À propos de ce coup
 replay-others = On pouvait aussi jouer :
 replay-events-none = Ce coup n’a rien rapporté et rien décidé.
@@ -401,7 +402,7 @@ replay-comment = Commentaire
 replay-comment-add = Écrire un commentaire
 replay-name = Nom de cette variante
 replay-name-add = Nommer cette variante
-replay-save = Garder
+replay-save = Enregistrer
 replay-cancel = Annuler
 replay-draw = Dessiner sur le plateau
 replay-draw-hint = Fais glisser d’un endroit à un autre pour une flèche, ou clique sur deux endroits. Clique deux fois au même endroit pour un cercle.

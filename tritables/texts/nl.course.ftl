@@ -12,11 +12,11 @@ choice-points = { $points ->
        *[other] { $points } punten
     }
 judge-yes = Ja, dat mag
-judge-no = Nee, vanwege: { $title }
+judge-no = Nee: { $title }
 
 ## Why an answer is wrong
 
-judge-allowed = Geen regel verbiedt dit. De regel die je koos, zegt:
+judge-allowed = Geen enkele regel verbiedt dit. De regel die je koos, zegt:
 judge-other = Het mag inderdaad niet. Maar het is een andere regel die het verbiedt.
 find-other = Deze hoort er niet bij.
 find-missed =
@@ -24,9 +24,9 @@ find-missed =
         [one] is er nog een
        *[other] zijn er nog { $there }
     }.
-predict-nothing = Er gebeurt niets bijzonders: geen enkele regel treedt in werking.
+predict-nothing = Er gebeurt niets bijzonders: geen enkele regel komt in beeld.
 bad-answered = Deze vraag is al beantwoord.
-bad-no-question = Daar wordt hier niet naar gevraagd.
+bad-no-question = Dat wordt hier niet gevraagd.
 bad-move-first = Doe eerst een zet: dat is je antwoord.
 bad-answer-first = Beantwoord eerst de vraag. Daarna mag je weer zetten.
 bad-answer-unknown = Een antwoord “{ $answer }” is er hier niet. Typ het nummer, de plek of de woorden ervan.
@@ -101,27 +101,27 @@ cards-done = Je hebt de hele cursus gedaan
 
 # Wat je al weet, op die pagina.
 mine-title = Wat je al weet
-mine-intro = Dit blijft in deze browser en gaat vanzelf nergens heen. Je kunt het in een bestand bewaren, met de plek waar je in elke les bent, om ergens anders verder te gaan. Laat het op een gedeelde computer daarna hier vergeten.
+mine-intro = Dit blijft in deze browser en wordt nergens heen gestuurd. Je kunt het in een bestand bewaren, met de plek waar je in elke les bent, om ergens anders verder te gaan. Gebruik je een gedeelde computer? Wis het dan als je klaar bent.
 mine-name = Je naam, als je wilt:
 mine-review = Vandaag nog eens bekijken
 mine-nothing-due = Vandaag hoef je niets over te doen. Wat fout ging, komt hier na een dag terug, en daarna steeds minder vaak.
 mine-save = Bewaren in een bestand
 mine-load = Een bestand openen
 mine-print = Afdrukken
-mine-forget = Alles vergeten
-mine-sure = Ja, vergeet het
+mine-forget = Alles wissen
+mine-sure = Ja, wis alles
 mine-keep = Nee, bewaar het
 mine-forget-sure = Alles wat deze pagina’s in deze browser bewaren, is dan weg: wat je weet, je lessen en je spellen. Een bestand dat je hebt bewaard, blijft.
-mine-whose = Dit bestand is van { $file }, en hier staat wat { $name } weet. Allebei bij elkaar doen?
-mine-together = Ja, doe ze bij elkaar
-mine-apart = Nee, laat maar
+mine-whose = Dit bestand is van { $file }, en hier staat wat { $name } weet. Samenvoegen?
+mine-together = Ja, samenvoegen
+mine-apart = Nee, niet doen
 mine-told-loaded = Het bestand is toegevoegd aan wat hier bekend was. Open je een les, dan ga je verder waar je het laatst was.
-mine-told-no-file = Dit is geen bestand met wat iemand weet.
+mine-told-no-file = Dit bestand komt niet van deze pagina.
 mine-told-later = Dit bestand komt uit een latere versie, en die kan deze pagina niet lezen.
 mine-told-newer = Een latere versie heeft hier iets bewaard, en dat blijft zo. Wat je nu leert, blijft zolang deze pagina openstaat.
-mine-told-bad = Wat hier bewaard is, kan niet worden gelezen en blijft zo. Wat je nu leert, blijft zolang deze pagina openstaat. Kies “Alles vergeten” om opnieuw te beginnen.
-mine-told-full = Deze browser bewaart niets voor ons. Bewaar in een bestand wat je wilt houden.
-mine-told-forgotten = Alles is vergeten. Deze pagina bewaart niets meer tot je haar opnieuw opent.
+mine-told-bad = Wat hier bewaard is, kan niet worden gelezen en blijft zo. Wat je nu leert, blijft zolang deze pagina openstaat. Kies “Alles wissen” om opnieuw te beginnen.
+mine-told-full = In deze browser kunnen we niets bewaren. Bewaar in een bestand wat je wilt houden.
+mine-told-forgotten = Alles is gewist. Deze pagina bewaart niets meer tot je hem opnieuw opent.
 mine-new = nog niet gezien
 mine-met = gezien
 mine-first = meteen goed
@@ -129,7 +129,7 @@ mine-practice = nog oefenen
 mine-known = zit er nu in
 class-title = Voor leraren: een klas
 class-intro = Laat leerlingen wat ze weten in een bestand bewaren en inleveren. Kies de bestanden hier: je ziet welke regel lastig is voor de klas. Niets verlaat deze pagina.
-class-files = Kies de bestanden
+class-files = Bestanden kiezen
 class-refused = Niet gelezen:
 class-read = Gelezen bestanden: { $count }
 class-pupil = leerling
@@ -143,7 +143,7 @@ class-column-file = bestand
 class-column-name = naam
 class-column-game = spel
 class-column-rule = regel
-class-column-standing = hoe het staat
+class-column-standing = stand
 class-column-first = meteen goed
 class-column-right = keer goed
 class-column-wrong = keer fout
@@ -151,7 +151,7 @@ class-column-last = laatste dag
 class-column-game-id = spel-id
 class-column-rule-id = regel-id
 class-column-standing-id = stand-id
-class-of-pupils = Leerlingen: wat is aangevinkt, telt mee
+class-of-pupils = Leerlingen: wie is aangevinkt, telt mee
 class-of-rules = Regels, de lastigste eerst
 class-csv = Bewaren als tabel (CSV)
 class-rule = regel
@@ -179,10 +179,16 @@ quiz-mixed = Quiz
 quiz-again = Quiz: nog een keer
 quiz-place = Vraag { $number } van { $count }
 quiz-done = { $right ->
-        [0] Nog geen van de { $count } goed
+        [0] { $count ->
+            [one] Nog niet goed
+           *[other] Nog geen van de { $count } goed
+        }
        *[other] { $right } van de { $count } goed
     }
-quiz-perfect = Alle { $count } goed!
+quiz-perfect = { $count ->
+        [one] Goed!
+       *[other] Alle { $count } goed!
+    }
 quiz-noted = Je antwoord is genoteerd. Aan het eind hoor je wat goed was.
 doubt-title = Zou het dit zijn?
 

@@ -1,12 +1,12 @@
 gate-title = Deze tafels zijn voor een klas
-gate-why = Gebruik de link die je hebt gekregen: daarin staat het woord dat deze deur opent. Of typ dat woord hier.
-gate-wrong = Dat woord opent deze deur niet. Kijk nog eens naar je link, of vraag het aan wie je die gaf.
-gate-cookie = Dat was het goede woord, maar deze browser bewaart hier geen cookies, dus hij kan niet binnen blijven. Staat deze pagina in een andere? Open de link van de klas dan in een eigen tabblad.
-gate-secret = Het woord van je klas
-gate-enter = Kom binnen
+gate-why = Gebruik de link die je hebt gekregen: daar staat het wachtwoord in. Of typ het wachtwoord hier.
+gate-wrong = Dat is niet het goede wachtwoord. Kijk nog eens naar je link, of vraag het aan degene van wie je hem kreeg.
+gate-cookie = Het wachtwoord klopt, maar deze browser bewaart hier geen cookies, dus je kunt niet naar binnen. Staat deze pagina in een andere? Open de link van de klas dan in een eigen tabblad.
+gate-secret = Het wachtwoord van je klas
+gate-enter = Naar binnen
 
 # Where there is nothing to see.
-refused-400 = Dit is niet te begrijpen
+refused-400 = Dit werd niet begrepen
 refused-400-why = In het adres of de vraag staat iets waar hier niets mee te beginnen valt. Begin opnieuw bij de pagina met alle spellen.
 refused-403 = Hier mag je niet bij
 refused-403-why = Misschien is de pagina te oud, of kwam de link ergens anders vandaan. Begin opnieuw bij de pagina met alle spellen.
@@ -28,7 +28,7 @@ full-why = { $count ->
 full-next = Jij bent de volgende.
 full-before = Mensen vóór jou: { $count }
 full-stay = Laat deze pagina open: zodra je aan de beurt bent, kom je vanzelf binnen.
-full-instead = Speel intussen in je eigen browser, zonder te wachten
+full-instead = Speel zolang in je eigen browser
 
 # On a page whose kernel was ended.
-page-rested = De tafel van deze pagina is opgeruimd, zoals na een lange pauze. Open de pagina opnieuw om verder te gaan:
+page-rested = De tafel van deze pagina is gesloten, omdat er een tijd niemand speelde. Open de pagina opnieuw om verder te gaan:

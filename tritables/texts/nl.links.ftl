@@ -1,12 +1,12 @@
 # Links: een stelling of een ronde in een adres.
 
 link-opened-position = De stelling uit de link staat op het bord.
-link-opened-round = De ronde uit de link staat op het bord. Loop haar door, of begin een nieuw spel.
-link-asks-position = In deze link zit een stelling van { $game }. Hier openen? Wat hier gespeeld is, verdwijnt.
-link-asks-round = In deze link zit een ronde van { $game }. Hier openen? Wat hier gespeeld is, verdwijnt.
+link-opened-round = De ronde uit de link staat op het bord. Loop hem door, of begin een nieuw spel.
+link-asks-position = In deze link zit een stelling van { $game }. Hier openen? Het spel op dit bord gaat dan verloren.
+link-asks-round = In deze link zit een ronde van { $game }. Hier openen? Het spel op dit bord gaat dan verloren.
 link-elsewhere-position = In deze link zit een stelling van { $game }. Wil je ermee verder spelen, open de link dan op een pagina met een tafel van { $game }.
-link-elsewhere-round = In deze link zit een ronde van { $game }. Wil je haar doorlopen, open de link dan op een pagina met een tafel van { $game }. Zo begint ze:
-link-seen = Deze link toont een stelling van { $game } zoals iemand die zag. Je kunt haar bekijken.
+link-elsewhere-round = In deze link zit een ronde van { $game }. Wil je hem doorlopen, open de link dan op een pagina met een tafel van { $game }. Zo begint hij:
+link-seen = Deze link toont een stelling van { $game } zoals iemand die zag. Je kunt kijken, maar niet spelen.
 link-word-open = Openen
 link-word-stay = Zo laten
 link-of-position = Deze stelling
@@ -14,8 +14,8 @@ link-of-round = De hele ronde
 link-of-seen = Wat je ziet
 link-note-position = Wie hem opent, speelt vanaf hier verder.
 link-note-round = Wie hem opent, begint waar jij nu bent en loopt alle zetten door.
-link-note-seen = Wat voor jou verborgen is, zit er niet in: wie hem opent, kan kijken en niet verder spelen.
-bad-link-position = In deze link zit geen stelling waarvandaan je kunt spelen.
+link-note-seen = Wat voor jou verborgen is, zit er niet in: wie hem opent, kan kijken, maar niet verder spelen.
+bad-link-position = In deze link zit geen stelling van waaruit je kunt spelen.
 share-links = Link
 share-none = Zet eerst goed wat nog niet klopt; dan is er een link naartoe.
 share-address = Het adres
@@ -37,4 +37,4 @@ share-add = Dit bord toevoegen
 share-on-sheet = Borden op het werkblad:
 share-print-sheet = Werkblad afdrukken
 share-sheet-anew = Werkblad leegmaken
-bad-recording-long = Deze ronde heeft te veel stellingen voor een pagina die haar vertelt: meer dan { $most }.
+bad-recording-long = Deze ronde heeft te veel stellingen om als pagina te bewaren: meer dan { $most }.

@@ -12,12 +12,12 @@ from tritables.endpoint.seeds import fresh_seed
 from tritables.lessons import course as course_of
 from tritables.lessons import read_course
 from tritables.lessons.course import Course as Chapters
+from tritables.lessons.went import Went
 from tritables.table import Table as PlainTable
 from tritables.table.activities.lesson import Lesson as LessonActivity
-from tritables.table.chapter_progress import Went
 from tritables.table.course_progress import CourseProgress
 from tritables.table.views.course import game_after
-from tritables.widgets.keywords import Looks, only_looks
+from tritables.widgets.keywords import Keywords, read_keywords
 from tritables.widgets.lesson import learner_settings, results_of
 from tritables.widgets.table import Table
 
@@ -25,10 +25,10 @@ from tritables.widgets.table import Table
 class Course(Table):
     """The course of a game at one board, for a phone, a projector or a class.
 
-    ``course``   the name of a game, for the game's own course; or a `tritables.lessons.Course`, or
-                 its JSON value (schema ``course``)
-    ``chapter``  the name of the chapter, or of the step, to begin at
-    ``looks``    settings, ``locked`` and ``layout``, as of `Table`
+    ``course``    the name of a game, for the game's own course; or a `tritables.lessons.Course`, or
+                  its JSON value (schema ``course``)
+    ``chapter``   the name of the chapter, or of the step, to begin at
+    ``keywords``  settings, ``locked`` and ``layout``, as of `Table`
 
     The board has a table of contents with what is done, a recap at the end, and games against
     opponents. `save` includes the progress in every chapter, and `load` restores it. Raises
@@ -48,9 +48,9 @@ class Course(Table):
         self,
         course: str | Chapters | Mapping[str, Any],
         chapter: str | None = None,
-        **looks: Unpack[Looks],
+        **keywords: Unpack[Keywords],
     ) -> None:
-        choices = only_looks(looks)
+        choices = read_keywords(keywords)
         taught = _read(course)
         nth, at = (0, 0) if chapter is None else _found(taught, chapter)
         table = PlainTable.open(
@@ -59,10 +59,10 @@ class Course(Table):
             locked=choices.get("locked", ()),
             fresh=fresh_seed,
         )
-        self._sit_down(table, choices.get("layout"))
+        self._attach(table, choices.get("layout"))
 
     @classmethod
-    def _fitting(cls, table: PlainTable) -> PlainTable:
+    def _checked(cls, table: PlainTable) -> PlainTable:
         if table.host.course is None:
             raise BadRecord(Message("bad-no-course"), where="course")
         return table

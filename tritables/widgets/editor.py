@@ -12,8 +12,8 @@ from tritables.table.activities.editor import Editor as EditorActivity
 from tritables.table.activities.editor import put_up
 from tritables.table.settings import SETTINGS
 from tritables.texts import said
-from tritables.widgets.keywords import Looks, only_looks
-from tritables.widgets.room import customs
+from tritables.widgets.keywords import Keywords, read_keywords
+from tritables.widgets.room import default_settings
 from tritables.widgets.table import Table
 
 
@@ -23,7 +23,7 @@ class Editor(Table):
     ``game``      the name of a game
     ``position``  the position to begin with: a state or its JSON (schema ``position.<game>``); by
                   default the game's start
-    ``looks``     settings, ``locked`` and ``layout``, as of `Table`
+    ``keywords``  settings, ``locked`` and ``layout``, as of `Table`
 
     Pieces move between the box and the board, and faults are listed beside it; nothing is hidden.
     ``state`` and ``position`` are the last without `faults`, and so is what `save` returns. Raises
@@ -41,20 +41,20 @@ class Editor(Table):
     )
     """
 
-    def __init__(self, game: str, position: object = None, **looks: Unpack[Looks]) -> None:
-        choices = only_looks(looks)
+    def __init__(self, game: str, position: object = None, **keywords: Unpack[Keywords]) -> None:
+        choices = read_keywords(keywords)
         chosen = {name: choices[name] for name in SETTINGS if name in choices}
-        settings = Settings.of({"reveal": True, **customs(), **chosen})
+        settings = Settings.of({"reveal": True, **default_settings(), **chosen})
         table = PlainTable.open(
             EditorActivity(game_named(game), position),
             settings=settings,
             locked=choices.get("locked", ()),
             fresh=fresh_seed,
         )
-        self._sit_down(table, choices.get("layout"))
+        self._attach(table, choices.get("layout"))
 
     @classmethod
-    def _fitting(cls, table: PlainTable) -> PlainTable:
+    def _checked(cls, table: PlainTable) -> PlainTable:
         """Return a saved table with its editor open, at the position with which its round began."""
         put_up(table)
         return table

@@ -10,14 +10,13 @@ import traitlets
 from tritables.core.errors import BadInput, BadRecord
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
-from tritables.endpoint.endpoint import Shown
 from tritables.endpoint.seeds import fresh_seed
 from tritables.lessons.exercises import AnyMove, Ask
 from tritables.lessons.series import Series
 from tritables.table import Table as PlainTable
 from tritables.table.activities.practice import Practice as PracticeActivity
 from tritables.table.practice_progress import PracticeProgress
-from tritables.widgets.keywords import Looks, only_looks
+from tritables.widgets.keywords import Keywords, read_keywords
 from tritables.widgets.lesson import learner_settings
 from tritables.widgets.table import Table
 
@@ -31,18 +30,18 @@ class Exercises(Table):
         " kernel: a quiz that is told at its end tells no page before what is right.",
     )
 
-    def _train(self, training: PracticeProgress, looks: Looks) -> None:
-        choices = only_looks(looks)
+    def _open(self, training: PracticeProgress, keywords: Keywords) -> None:
+        choices = read_keywords(keywords)
         table = PlainTable.open(
             PracticeActivity(training),
             settings=learner_settings(choices),
             locked=choices.get("locked", ()),
             fresh=fresh_seed,
         )
-        self._sit_down(table, choices.get("layout"))
+        self._attach(table, choices.get("layout"))
 
     @classmethod
-    def _fitting(cls, table: PlainTable) -> PlainTable:
+    def _checked(cls, table: PlainTable) -> PlainTable:
         practice = table.find(PracticeActivity)
         if practice is None or not cls._fits(practice.exercises):
             raise BadRecord(Message("bad-no-exercise"), where="practice")
@@ -54,7 +53,7 @@ class Exercises(Table):
         return True
 
     @property
-    def _training(self) -> PracticeProgress:
+    def _progress(self) -> PracticeProgress:
         practice = self._plain.find(PracticeActivity)
         assert practice is not None
         return practice.exercises
@@ -62,12 +61,12 @@ class Exercises(Table):
     @property
     def exercise(self) -> Ask | AnyMove:
         """The current exercise, a step with its position, question and choices."""
-        return self._training.exercise
+        return self._progress.exercise
 
     @property
     def right(self) -> int:
         """The number of exercises that were answered right at the first try."""
-        return self._training.right
+        return self._progress.right
 
     def answer(self, choice: int) -> None:
         """Choose an answer by its index; raises `BadInput` where there is none."""
@@ -77,9 +76,9 @@ class Exercises(Table):
         """Go on to the next exercise; raises `BadInput` before this one is answered."""
         self._front.act(_next)
 
-    def _show(self, shown: Shown) -> None:
-        super()._show(shown)
-        results = self._training.results
+    def _after_showing(self) -> None:
+        super()._after_showing()
+        results = self._progress.results
         if self.results != results:
             self.set_trait("results", results)
 
@@ -101,12 +100,12 @@ class Practice(Exercises):
         *,
         seed: int | None = None,
         level: int | None = None,
-        **looks: Unpack[Looks],
+        **keywords: Unpack[Keywords],
     ) -> None:
         wanted = [rules] if isinstance(rules, str) else rules
         drawn = fresh_seed() if seed is None else seed
         series = Series(game, wanted, seed=drawn, level=level)
-        self._train(PracticeProgress(series, mark=[seed, level]), looks)
+        self._open(PracticeProgress(series, mark=[seed, level]), keywords)
 
     @classmethod
     def _fits(cls, training: PracticeProgress) -> bool:
@@ -117,7 +116,7 @@ class Practice(Exercises):
         """The requested level of the next exercise, from 1 to 3; None lets it follow the
         answers.
         """
-        return self._training.series.level
+        return self._progress.series.level
 
     @level.setter
     def level(self, level: int | None) -> None:
@@ -130,15 +129,16 @@ def practice(
     *,
     seed: int | None = None,
     level: int | None = None,
-    **looks: Unpack[Looks],
+    **keywords: Unpack[Keywords],
 ) -> Practice:
     """Make a board with exercises on rules of a game.
 
-    ``game``   the name of a game
-    ``rules``  the id of a rule, or several that come by turns; by default all that can be practised
-    ``seed``   an integer; the same one gives the same exercises
-    ``level``  the difficulty, from 1 to 3; by default it follows the answers
-    ``looks``  settings, ``locked`` and ``layout``, as of `Table`
+    ``game``      the name of a game
+    ``rules``     the id of a rule, or several that come by turns; by default all that can be
+                  practised
+    ``seed``      an integer; the same one gives the same exercises
+    ``level``     the difficulty, from 1 to 3; by default it follows the answers
+    ``keywords``  settings, ``locked`` and ``layout``, as of `Table`
 
     In each exercise the rule decides: a tempting move fails because of it, or points depend on it.
     None comes twice. Raises `BadInput` for a rule that cannot be practised, and for an unknown
@@ -147,20 +147,20 @@ def practice(
     >>> practice("trictrac", ["bar.first", "throw.normal"], seed=1).exercise.kind
     'ask'
     """
-    return Practice(game, rules, seed=seed, level=level, **looks)
+    return Practice(game, rules, seed=seed, level=level, **keywords)
 
 
 class Quiz(Exercises):
     """A number of questions on rules of a game, and the score at the end.
 
-    ``game``   the name of a game
-    ``rules``  ids of rules that come by turns; by default all that can be practised
-    ``n``      the number of questions, 1 to 200
-    ``seed``   an integer; the same one gives the same quiz
-    ``help``   allow hints before an answer
-    ``told``   when answers are marked: ``"each"`` at once, ``"end"`` after the last
-    ``looks``  settings, ``locked`` and ``layout``, as of `Table`; with ``"new"`` locked no question
-               is asked again
+    ``game``      the name of a game
+    ``rules``     ids of rules that come by turns; by default all that can be practised
+    ``n``         the number of questions, 1 to 200
+    ``seed``      an integer; the same one gives the same quiz
+    ``help``      allow hints before an answer
+    ``told``      when answers are marked: ``"each"`` at once, ``"end"`` after the last
+    ``keywords``  settings, ``locked`` and ``layout``, as of `Table`; with ``"new"`` locked no
+                  question is asked again
 
     `results` has the answers while the quiz goes on, and is saved with the widget. Raises
     `BadInput`.
@@ -181,12 +181,14 @@ class Quiz(Exercises):
         seed: int | None = None,
         help: bool = False,
         told: str = "each",
-        **looks: Unpack[Looks],
+        **keywords: Unpack[Keywords],
     ) -> None:
         drawn = fresh_seed() if seed is None else seed
         tells = Reader(told, BadInput, "told").one_of("each", "end") == "each"
         series = Series(game, rules, seed=drawn)
-        self._train(PracticeProgress(series, count=n, helps=help, tells=tells, mark=[seed]), looks)
+        self._open(
+            PracticeProgress(series, count=n, helps=help, tells=tells, mark=[seed]), keywords
+        )
 
     @classmethod
     def _fits(cls, training: PracticeProgress) -> bool:
@@ -195,7 +197,7 @@ class Quiz(Exercises):
     @property
     def done(self) -> bool:
         """True if all questions have been answered."""
-        return self._training.is_done
+        return self._progress.is_done
 
 
 def _next(table: PlainTable) -> None:

@@ -15,7 +15,7 @@ from tritables.table import Language, Lock, Settings, Speed, Theme
 T = TypeVar("T")
 
 
-class Looks(TypedDict, total=False):
+class Keywords(TypedDict, total=False):
     """Keyword parameters of every widget: settings, locks and the layout."""
 
     lang: Language
@@ -31,7 +31,7 @@ class Looks(TypedDict, total=False):
     layout: Any
 
 
-class Choices(Looks, total=False):
+class TableKeywords(Keywords, total=False):
     """Keyword parameters of `Table`."""
 
     seats: Sequence[SeatKind]
@@ -51,25 +51,25 @@ class Setting(traitlets.TraitType[T, T]):
         return getattr(Settings().chosen(str(self.name), value), str(self.name))
 
 
-CHOICES: Final = tuple(Choices.__annotations__)
+TABLE_KEYWORDS: Final = tuple(TableKeywords.__annotations__)
 """The names of the keyword parameters of `Table`."""
 
-LOOKS: Final = tuple(Looks.__annotations__)
+KEYWORDS: Final = tuple(Keywords.__annotations__)
 """The names of the keyword parameters of a lesson; its example determines all else."""
 
 
-def only_looks(given: Mapping[str, Any]) -> dict[str, Any]:
+def read_keywords(given: Mapping[str, Any]) -> dict[str, Any]:
     """Return the keyword arguments of a lesson or a course; raises `BadInput` for others, with the
     name.
 
-    >>> only_looks({"lang": "nl", "seed": None})
+    >>> read_keywords({"lang": "nl", "seed": None})
     {'lang': 'nl'}
     """
     choices = dict(given)
-    for name in CHOICES:
-        if name not in LOOKS and choices.pop(name, None) is not None:
+    for name in TABLE_KEYWORDS:
+        if name not in KEYWORDS and choices.pop(name, None) is not None:
             raise BadInput(Message("bad-lesson"), where=name)
-    refuse_unknown({name: 0 for name in choices if name not in LOOKS}, LOOKS)
+    refuse_unknown({name: 0 for name in choices if name not in KEYWORDS}, KEYWORDS)
     return choices
 
 

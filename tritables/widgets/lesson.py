@@ -10,26 +10,26 @@ from tritables.core.examples import Example
 from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.lessons import Chapter, course
+from tritables.lessons.went import Went
 from tritables.table import Settings
 from tritables.table import Table as PlainTable
 from tritables.table.activities.base import Activity
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson as LessonActivity
-from tritables.table.chapter_progress import Went
 from tritables.table.settings import SETTINGS
-from tritables.widgets.keywords import Looks, only_looks
-from tritables.widgets.room import customs
+from tritables.widgets.keywords import Keywords, read_keywords
+from tritables.widgets.room import default_settings
 from tritables.widgets.table import Table
 
 
 class Lesson(Table):
     """A chapter to go through step by step, or one worked example to try.
 
-    ``game``    the name of a game
-    ``lesson``  the name of a chapter of the game's course or of one of its steps; the id of an
-                example, which then stands alone; or a `Chapter` or `Example`
-    ``looks``   settings, ``locked`` and ``layout``, as of `Table`; the lesson determines position,
-                seats and throws
+    ``game``      the name of a game
+    ``lesson``    the name of a chapter of the game's course or of one of its steps; the id of an
+                  example, which then stands alone; or a `Chapter` or `Example`
+    ``keywords``  settings, ``locked`` and ``layout``, as of `Table`; the lesson determines
+                  position, seats and throws
 
     A task is done by what happens at the table: a move, an event, or a refusal that it asks for;
     undo undoes that as well. Questions are answered at the board. Raises `BadInput` for an unknown
@@ -43,8 +43,10 @@ class Lesson(Table):
     ('3/8',)
     """
 
-    def __init__(self, game: str, lesson: str | Example | Chapter, **looks: Unpack[Looks]) -> None:
-        choices = only_looks(looks)
+    def __init__(
+        self, game: str, lesson: str | Example | Chapter, **keywords: Unpack[Keywords]
+    ) -> None:
+        choices = read_keywords(keywords)
         settings, locked = learner_settings(choices), choices.get("locked", ())
         found = _found(game, lesson)
         if isinstance(found, Example):
@@ -52,7 +54,7 @@ class Lesson(Table):
         else:
             activity = LessonActivity.of_chapter(*found)
         plain = PlainTable.open(activity, settings=settings, locked=locked)
-        self._sit_down(plain, choices.get("layout"))
+        self._attach(plain, choices.get("layout"))
 
     @property
     def step(self) -> int:
@@ -62,7 +64,7 @@ class Lesson(Table):
         plain = self._plain
         if plain.top.progress is not None:
             return plain.top.progress.at
-        return 0 if plain.top.task is None else plain.top.task.step(plain.node)
+        return plain.top.task.step(plain.node)
 
     @property
     def done(self) -> bool:
@@ -70,7 +72,7 @@ class Lesson(Table):
         plain = self._plain
         if plain.top.progress is not None:
             return plain.top.progress.is_done
-        return plain.top.task is not None and plain.top.task.is_done(plain.node)
+        return plain.top.task.is_done(plain.node)
 
     @property
     def results(self) -> tuple[dict[str, object], ...]:
@@ -88,7 +90,7 @@ def learner_settings(choices: Mapping[str, Any]) -> Settings:
     seat.
     """
     chosen = {name: choices[name] for name in SETTINGS if name in choices}
-    return Settings.of({"reveal": True, **customs(), **chosen})
+    return Settings.of({"reveal": True, **default_settings(), **chosen})
 
 
 def results_of(chapter: Chapter, went: Sequence[Went]) -> tuple[dict[str, object], ...]:

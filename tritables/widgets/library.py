@@ -5,7 +5,7 @@ from __future__ import annotations
 from tritables.lessons.library import Examples
 from tritables.replay.library import Rounds
 from tritables.table import Language
-from tritables.widgets.room import customs
+from tritables.widgets.room import default_settings
 
 
 def examples(game: str, lang: Language | None = None) -> Examples:
@@ -20,7 +20,7 @@ def examples(game: str, lang: Language | None = None) -> Examples:
     >>> found[0].id in [one.id for one in found.search("bridge")]
     True
     """
-    return Examples(game, customs(lang=lang)["lang"])
+    return Examples(game, default_settings(lang=lang)["lang"])
 
 
 def rounds(game: str, lang: Language | None = None) -> Rounds:
@@ -35,4 +35,4 @@ def rounds(game: str, lang: Language | None = None) -> Rounds:
     >>> Replay(rounds("trictrac")["comeback"]).study.title
     'The comeback'
     """
-    return Rounds(game, customs(lang=lang)["lang"])
+    return Rounds(game, default_settings(lang=lang)["lang"])

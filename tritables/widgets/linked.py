@@ -9,6 +9,7 @@ import anywidget
 import traitlets
 
 from tritables.core.errors import BadInput
+from tritables.widgets.callbacks import watch
 from tritables.widgets.keywords import Setting
 
 T = TypeVar("T")
@@ -36,15 +37,27 @@ class Copied(traitlets.Dict):
 
 
 class LinkedWidget(anywidget.AnyWidget):
-    """A widget with settings that a page may set.
+    """A widget with settings that a page may set, whose page has copies of what a table shows.
 
-    In marimo the page counts moves in ``_heard``, so that cells that read the table are run again:
-    there they follow a widget's state, and a move comes as a message.
+    Its module is a stub that asks for the shared parts by the hashes in ``_keys``. Its transport
+    syncs the state (`tritables.widgets.comm_transport.CommTransport`).
     """
 
+    _esm: ClassVar[Any] = traitlets.Unicode(allow_none=False).tag(sync=True)
+    _keys = traitlets.Dict().tag(sync=True)
+    _brings = traitlets.Unicode().tag(sync=True)
+    _whole = traitlets.Dict().tag(sync=True)
+    _change = traitlets.Dict().tag(sync=True)
     _heard = traitlets.Int().tag(sync=True)
-    _OURS: ClassVar = frozenset({"_whole", "_change", "_keys", "_brings", "view"})
+    """The number of moves that a page in marimo has seen, so that cells that read the table are run
+    again: there they follow a widget's state, and a move comes as a message.
+    """
+    _KERNEL_ONLY: ClassVar = frozenset({"_whole", "_change", "_keys", "_brings", "view"})
     """Traits that only the kernel sets; a page updates its own copies of some of them."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        watch(self)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Set traits as the page asks; an invalid setting is sent back as it was.
@@ -56,7 +69,7 @@ class LinkedWidget(anywidget.AnyWidget):
         >>> table.lang
         'nl'
         """
-        given = {name: value for name, value in sync_data.items() if name not in self._OURS}
+        given = {name: value for name, value in sync_data.items() if name not in self._KERNEL_ONLY}
         try:
             super().set_state(given)
         except BadInput:

@@ -22,7 +22,7 @@ from tritables.table.playback import ALL, Sees
 from tritables.texts import LANGUAGES
 from tritables.widgets.course import Course
 from tritables.widgets.editor import Editor
-from tritables.widgets.keywords import Choices, Looks, Setting
+from tritables.widgets.keywords import Keywords, Setting, TableKeywords
 from tritables.widgets.lesson import Lesson
 from tritables.widgets.replay import Replay
 from tritables.widgets.room import SHARED
@@ -53,25 +53,25 @@ class Page(traitlets.HasTraits):
         self.game = game_named(game).name
         self._tables: WeakSet[Table] = WeakSet()
         self.lang = lang or _language_of_address()
-        self.observe(self._turn, SHARED)
+        self.observe(self._apply, SHARED)
 
-    def lesson(self, lesson: str | Example | Chapter, **looks: Unpack[Looks]) -> Lesson:
+    def lesson(self, lesson: str | Example | Chapter, **keywords: Unpack[Keywords]) -> Lesson:
         """Return a chapter or a worked example by its name, or one of your own; see `Lesson`."""
-        given: Looks = {**self._looks(), **looks}
+        given: Keywords = {**self._shared(), **keywords}
         made = Lesson(self.game, lesson, **given)
         self._link(made)
         return made
 
-    def course(self, chapter: str | None = None, **looks: Unpack[Looks]) -> Course:
+    def course(self, chapter: str | None = None, **keywords: Unpack[Keywords]) -> Course:
         """Return the game's course, perhaps from a chapter or step on; see `Course`."""
-        given: Looks = {**self._looks(), **looks}
+        given: Keywords = {**self._shared(), **keywords}
         made = Course(self.game, chapter, **given)
         self._link(made)
         return made
 
-    def table(self, **choices: Unpack[Choices]) -> Table:
+    def table(self, **choices: Unpack[TableKeywords]) -> Table:
         """Return a table to play at; see `Table` for the keyword arguments."""
-        given: Choices = {**self._looks(), **choices}
+        given: TableKeywords = {**self._shared(), **choices}
         table = Table(self.game, **given)
         self._link(table)
         return table
@@ -81,30 +81,30 @@ class Page(traitlets.HasTraits):
         shown: Table | Study | Record | State | Example | AnnotatedRound | Mapping[str, Any] | str,
         *,
         sees: Sees = ALL,
-        **looks: Unpack[Looks],
+        **keywords: Unpack[Keywords],
     ) -> Replay:
         """Return a round to step through; see `Replay` for what can be ``shown``.
 
         >>> Page("trictrac", lang="fr").replay("bar-first").lang
         'fr'
         """
-        given: Looks = {**self._looks(), **looks}
+        given: Keywords = {**self._shared(), **keywords}
         made = Replay(shown, self.game, sees=sees, **given)
         self._link(made)
         return made
 
-    def editor(self, position: object = None, **looks: Unpack[Looks]) -> Editor:
+    def editor(self, position: object = None, **keywords: Unpack[Keywords]) -> Editor:
         """Return a board on which a position is set up by hand; see `Editor`.
 
         >>> Page("tricom", lang="nl").editor().lang
         'nl'
         """
-        given: Looks = {**self._looks(), **looks}
+        given: Keywords = {**self._shared(), **keywords}
         made = Editor(self.game, position, **given)
         self._link(made)
         return made
 
-    def _looks(self) -> Looks:
+    def _shared(self) -> Keywords:
         return {"lang": self.lang, "theme": self.theme, "notation": self.notation}
 
     def _link(self, table: Table) -> None:
@@ -115,7 +115,7 @@ class Page(traitlets.HasTraits):
     def _follow(self, change: Any) -> None:
         setattr(self, change["name"], change["new"])
 
-    def _turn(self, change: Any) -> None:
+    def _apply(self, change: Any) -> None:
         """Set a changed setting at every table of the page."""
         for table in list(self._tables):
             setattr(table, change["name"], change["new"])

@@ -14,7 +14,6 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.record import Record
 from tritables.core.state import Move, State
-from tritables.endpoint.endpoint import Shown
 from tritables.endpoint.seeds import fresh_seed
 from tritables.replay.lines import Line, on_line
 from tritables.replay.opening import Opened, opened
@@ -29,23 +28,23 @@ from tritables.table.playback import ALL, Playback, Sees, read_sees
 from tritables.table.saves.recall import Origin
 from tritables.table.settings import SETTINGS, Settings
 from tritables.table.views.share import lines_of
-from tritables.widgets.keywords import Looks, only_looks
+from tritables.widgets.keywords import Keywords, read_keywords
 from tritables.widgets.pictures import pictures
-from tritables.widgets.room import customs
+from tritables.widgets.room import default_settings
 from tritables.widgets.table import Table
 
 
 class Replay(Table):
     """A round at a live board, to step through, branch off from and annotate.
 
-    ``shown``  what is replayed: a `Table`, a `Study`, a `Record` or its JSON (schema ``record``), a
-               state or its JSON (``position.<game>``), an `Example` or its id, one of the `rounds`,
-               the text of a round (``docs/notation.md``), or a link
-    ``game``   the name of an example's game
-    ``sees``   the viewpoint: ``"all"`` shows everything, ``"watcher"`` what anybody may know, a
-               number what that seat saw. A page can choose another only where it is ``"all"``; what
-               it hides is not sent to the page
-    ``looks``  settings, ``locked`` and ``layout``, as of `Table`
+    ``shown``     what is replayed: a `Table`, a `Study`, a `Record` or its JSON (schema
+                  ``record``), a state or its JSON (``position.<game>``), an `Example` or its id,
+                  one of the `rounds`, the text of a round (``docs/notation.md``), or a link
+    ``game``      the name of an example's game
+    ``sees``      the viewpoint: ``"all"`` shows everything, ``"watcher"`` what anybody may know, a
+                  number what that seat saw. A page can choose another only where it is ``"all"``;
+                  what it hides is not sent to the page
+    ``keywords``  settings, ``locked`` and ``layout``, as of `Table`
 
     The traits ``ply`` (the number of moves) and ``line`` (the branch, see `go_line`) are the
     current position. They can be observed, assigned and linked in the page; so can ``view``, the
@@ -78,11 +77,11 @@ class Replay(Table):
         game: str | None = None,
         *,
         sees: Sees = ALL,
-        **looks: Unpack[Looks],
+        **keywords: Unpack[Keywords],
     ) -> None:
-        choices = only_looks(looks)
+        choices = read_keywords(keywords)
         settings = Settings.of(
-            {**customs(), **{name: choices[name] for name in SETTINGS if name in choices}}
+            {**default_settings(), **{name: choices[name] for name in SETTINGS if name in choices}}
         )
         found = _opened(shown, game, settings.lang)
         plain = PlainTable.open(
@@ -91,27 +90,25 @@ class Replay(Table):
             locked=choices.get("locked", ()),
             fresh=fresh_seed,
         )
-        self._sit_down(plain, choices.get("layout"))
+        self._attach(plain, choices.get("layout"))
 
-    def _sit_down(
-        self, plain: PlainTable, layout: Any = None, origin: Origin | None = None
-    ) -> None:
-        super()._sit_down(plain, layout, origin)
-        self.observe(self._go_along, ("ply", "line"))
+    def _attach(self, plain: PlainTable, layout: Any = None, origin: Origin | None = None) -> None:
+        super()._attach(plain, layout, origin)
+        self.observe(self._position_assigned, ("ply", "line"))
 
     @classmethod
-    def read(cls, path: str | Path, **looks: Unpack[Looks]) -> Self:
+    def read(cls, path: str | Path, **keywords: Unpack[Keywords]) -> Self:
         """Return the replay of a file with the text of a round.
 
-        ``path``   the file, in UTF-8
-        ``looks``  as of the class
+        ``path``      the file, in UTF-8
+        ``keywords``  as of the class
 
         Raises `OSError`, and `BadText` with line and column.
         """
-        return cls(Path(path).read_text(encoding="utf-8"), **looks)
+        return cls(Path(path).read_text(encoding="utf-8"), **keywords)
 
     @classmethod
-    def _fitting(cls, plain: PlainTable) -> PlainTable:
+    def _checked(cls, plain: PlainTable) -> PlainTable:
         if plain.find(ReplayActivity) is None:
             raise BadRecord(Message("bad-no-replay"), where="replay")
         return plain
@@ -257,12 +254,12 @@ class Replay(Table):
             self.send_state(kept)
         super().set_state(given)
 
-    def _show(self, shown: Shown) -> None:
-        super()._show(shown)
+    def _after_showing(self) -> None:
+        super()._after_showing()
         with self.hold_trait_notifications():
             self.ply, self.line = self._plain.node.ply, self._playback.line
 
-    def _go_along(self, _change: object) -> None:
+    def _position_assigned(self, _change: object) -> None:
         """Go where ``ply`` or ``line`` was assigned; there is nothing to do where the table set
         them.
         """

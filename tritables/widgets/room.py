@@ -19,7 +19,7 @@ SHARED: Final = ("lang", "theme", "notation")
 """The names of these settings."""
 
 
-class Room(traitlets.HasTraits):
+class NotebookSettings(traitlets.HasTraits):
     """The shared settings of a notebook, and its tables.
 
     A table that opens with the shared language follows it from then on, and so do the settings when
@@ -34,7 +34,7 @@ class Room(traitlets.HasTraits):
         super().__init__()
         self._tables: dict[str, WeakSet[Any]] = {name: WeakSet() for name in SHARED}
         self.lang = lang
-        self.observe(self._turn, SHARED)
+        self.observe(self._apply, SHARED)
 
     def join(self, table: traitlets.HasTraits) -> None:
         """Add a table that has opened; only a weak reference is kept."""
@@ -43,27 +43,27 @@ class Room(traitlets.HasTraits):
                 tables.add(table)
                 table.observe(self._follow, name)
 
-    def has(self, table: traitlets.HasTraits) -> bool:
+    def shares_language(self, table: traitlets.HasTraits) -> bool:
         """Return True if a table shares the language."""
         return table in self._tables["lang"]
 
     def _follow(self, change: Any) -> None:
         setattr(self, change["name"], change["new"])
 
-    def _turn(self, change: Any) -> None:
+    def _apply(self, change: Any) -> None:
         for table in list(self._tables[change["name"]]):
             setattr(table, change["name"], change["new"])
 
 
-class _Here:
+class _Kernel:
     """The shared settings of this process: a kernel has one notebook."""
 
-    room: Room | None = None
+    settings: NotebookSettings | None = None
 
 
-def room() -> Room | None:
+def notebook_settings() -> NotebookSettings | None:
     """Return the shared settings; None before `speak` was called."""
-    return _Here.room
+    return _Kernel.settings
 
 
 def speak(lang: Language | None = None) -> None:
@@ -77,7 +77,7 @@ def speak(lang: Language | None = None) -> None:
     them all. Raises `BadInput` for another language.
 
     >>> from tritables import Lesson, Table, speak
-    >>> with own_room():
+    >>> with isolated_settings():
     ...     speak("nl")
     ...     lesson, table = Lesson("trictrac", "throws"), Table("trictrac")
     ...     lesson.lang = "fr"
@@ -85,38 +85,38 @@ def speak(lang: Language | None = None) -> None:
     'fr'
     """
     wanted = lang or _language_of_address()
-    if _Here.room is None:
-        _Here.room = Room(wanted)
+    if _Kernel.settings is None:
+        _Kernel.settings = NotebookSettings(wanted)
     else:
-        _Here.room.lang = wanted
+        _Kernel.settings.lang = wanted
 
 
 @contextmanager
-def own_room() -> Iterator[None]:
+def isolated_settings() -> Iterator[None]:
     """Run a block without shared settings and with its own, for a process that runs several
     notebooks.
 
-    >>> with own_room():
-    ...     room() is None
+    >>> with isolated_settings():
+    ...     notebook_settings() is None
     True
     """
-    before, _Here.room = _Here.room, None
+    before, _Kernel.settings = _Kernel.settings, None
     try:
         yield
     finally:
-        _Here.room = before
+        _Kernel.settings = before
 
 
-def customs(**given: object) -> dict[str, Any]:
+def default_settings(**given: object) -> dict[str, Any]:
     """Return default settings of a table in this notebook, overridden by those that are given and
     not None.
 
-    >>> with own_room():
+    >>> with isolated_settings():
     ...     speak("nl")
-    ...     customs()
+    ...     default_settings()
     {'lang': 'nl', 'theme': 'auto', 'notation': False}
     """
-    here = _Here.room or Settings()
+    here = _Kernel.settings or Settings()
     common = {name: getattr(here, name) for name in SHARED}
     return common | {name: value for name, value in given.items() if value is not None}
 

@@ -28,7 +28,7 @@ class Shared:
     def __init__(self) -> None:
         self._parts: dict[str, Any] = {}
         self._keys: dict[int, str] = {}
-        self._bringers: dict[str, ref[Any]] = {}
+        self._carriers: dict[str, ref[Any]] = {}
 
     def key(self, part: str | Mapping[str, Any]) -> str:
         """Return the hash of a part, under which pages can ask for it."""
@@ -41,10 +41,10 @@ class Shared:
         self._keys[id(self._parts.setdefault(key, part))] = key
         return key
 
-    def brought_by(self, table: Any, keys: Mapping[str, str]) -> dict[str, Any]:
+    def to_carry(self, table: Any, keys: Mapping[str, str]) -> dict[str, Any]:
         """Return the parts that a new table has to carry: those that no open table carries."""
-        missing = {key for key in keys.values() if not self._is_brought(key)}
-        self._bringers.update(dict.fromkeys(missing, ref(table)))
+        missing = {key for key in keys.values() if not self._is_carried(key)}
+        self._carriers.update(dict.fromkeys(missing, ref(table)))
         return {key: self._parts[key] for key in sorted(missing)}
 
     @staticmethod
@@ -55,8 +55,8 @@ class Shared:
         text = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
         return b64encode(zlib.compress(text.encode(), 9)).decode()
 
-    def _is_brought(self, key: str) -> bool:
-        bringer = self._bringers[key]() if key in self._bringers else None
+    def _is_carried(self, key: str) -> bool:
+        bringer = self._carriers[key]() if key in self._carriers else None
         return bringer is not None and bringer.comm is not None
 
     def answer(self, content: object) -> dict[str, Any]:

@@ -1,9 +1,8 @@
-"""The table: a game at a live board in a notebook, played by hand and from Python alike."""
+"""The widget of a table: a game at a live board, played by hand and from Python."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 import traitlets
@@ -11,40 +10,49 @@ import traitlets
 from tritables.core.picture import Shape
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
-from tritables.endpoint.endpoint import Endpoint, Shown
+from tritables.endpoint.endpoint import Endpoint
 from tritables.endpoint.seeds import fresh_seed
-from tritables.endpoint.stores.autosave import autosave_of
-from tritables.endpoint.stores.file_store import Place, kept, opened
+from tritables.endpoint.stores.file_store import Place, opened, save_to
+from tritables.endpoint.stores.machine_store import autosave_of
 from tritables.replay.seats import SeatKind
 from tritables.scene import sheets
-from tritables.scene.change import change_of
 from tritables.table import Language, Lock, Speed, Theme
 from tritables.table import Table as PlainTable
 from tritables.table.saves.recall import Origin
 from tritables.table.settings import SETTINGS
-from tritables.table.views.panel import words_of
-from tritables.widgets.keywords import CHOICES, Setting, refuse_unknown
-from tritables.widgets.linked import Copied, Linked
-from tritables.widgets.loop import later
+from tritables.widgets.comm_transport import CommTransport
+from tritables.widgets.keywords import TABLE_KEYWORDS, Setting, refuse_unknown
+from tritables.widgets.linked import Copied, Linked, LinkedWidget
 from tritables.widgets.pictures import pictures
-from tritables.widgets.room import customs, room
-from tritables.widgets.sharing import SharingWidget
+from tritables.widgets.room import default_settings, notebook_settings
 
 
-class Table(SharingWidget):
+class Table(LinkedWidget):
     """A game at a live board.
 
-    ``game`` is a name such as ``"trictrac"``. ``seats`` says who plays each seat: ``"person"``,
-    ``"random"`` or ``"greedy"``. ``options`` are house rules. ``position`` starts from a position
-    and ``record`` opens a record, both as JSON values; they bring their own house rules, so they
-    go neither with ``options`` nor with each other. ``seed``, a whole number or its digits, makes
-    the throws repeatable; without one it is drawn. ``locked`` takes things away from hands on the
-    board (see `tritables.table.locks`); Python still may. The rest are settings, which can be
-    assigned later, too: ``table.lang = "nl"``. Language and colours that nobody gives are those of
-    the notebook (see `tritables.speak`).
+    ``game``          a name, such as ``"trictrac"``
+    ``seats``         the player of each seat: ``"person"``, ``"random"`` or ``"greedy"``
+    ``seed``          a whole number below 2**128, or its digits, from which chance moves are drawn;
+                      by default a new one
+    ``position``      JSON to start from (schema ``position.<game>``), or a state
+    ``record``        JSON of a round to open (schema ``record``)
+    ``options``       house rules by name; not with ``position`` or ``record``, which have their own
+    ``lang``          ``"en"``, ``"nl"`` or ``"fr"``; by default the notebook's (`tritables.speak`),
+                      as are ``theme`` and ``notation``
+    ``theme``         ``"auto"``, ``"light"`` or ``"dark"``
+    ``flipped``       draw the board from the other side
+    ``speed``         the pace of opponents: ``"slow"``, ``"normal"`` or ``"fast"``
+    ``paused``        have opponents wait
+    ``forced``        play a move without alternatives automatically
+    ``four_colours``  give each suit of a deck its own colour
+    ``reveal``        show everything hidden
+    ``notation``      show moves in the notation, and not in words
+    ``locked``        what users cannot do at the board (`tritables.table.locks`); Python still can
+    ``layout``        the ipywidgets layout
 
-    Everything wrong raises a `TritablesError`: `BadInput`, `BadPosition`, `BadRecord`, and
-    `IllegalMove` for a move, with its verdict. A refused call changes nothing.
+    Settings, from ``lang`` to ``notation``, are traits: assign them, or observe them. Errors are
+    `TritablesError`: `BadInput`, `BadPosition`, `BadRecord`, and `IllegalMove` with a verdict. A
+    call that raises changes nothing.
 
     >>> table = Table("trictrac", seed=1)
     >>> table.play("start 5-3", "roll 1-2", "bar/1")
@@ -71,9 +79,8 @@ class Table(SharingWidget):
     position = Copied(read_only=True, help="The position as JSON; observe it to see every move.")
     view = Copied(read_only=True, help="The position as whoever sits there may see it.")
     view.tag(sync=True)
+    _transport: CommTransport
     seats = traitlets.Tuple(read_only=True, help="Who plays each seat; see `take_seat`.")
-    _seen: Mapping[str, Any] = MappingProxyType({})
-    """The view that was shown last."""
 
     def __init__(
         self,
@@ -97,8 +104,10 @@ class Table(SharingWidget):
         layout: Any = None,
         **unknown: object,
     ) -> None:
-        refuse_unknown(unknown, CHOICES)
-        given = customs(lang=lang, theme=theme, notation=notation, flipped=flipped, reveal=reveal)
+        refuse_unknown(unknown, TABLE_KEYWORDS)
+        given = default_settings(
+            lang=lang, theme=theme, notation=notation, flipped=flipped, reveal=reveal
+        )
         given |= {"speed": speed, "paused": paused, "forced": forced, "four_colours": four_colours}
         plain = PlainTable.open(
             game,
@@ -112,30 +121,28 @@ class Table(SharingWidget):
             fresh=fresh_seed,
         )
         placed = position is not None or record is not None
-        self._sit_down(plain, layout, Origin.of(plain, seed=seed, placed=placed))
+        self._attach(plain, layout, Origin.of(plain, seed=seed, placed=placed))
 
-    def _sit_down(
-        self, plain: PlainTable, layout: Any = None, origin: Origin | None = None
-    ) -> None:
-        """Become the widget of a table; ``origin`` tells what it was opened as."""
-        autosave = autosave_of(plain, origin or Origin.of(plain))
-        self._front = Endpoint(plain, show=self._show, later=later, autosave=autosave)
-        words = words_of(plain.game, plain.settings.lang)
-        shared = self._share(sheets.art_of(plain.game), words, self._front.board())
+    def _attach(self, plain: PlainTable, layout: Any = None, origin: Origin | None = None) -> None:
+        """Become the widget of a table; ``origin`` identifies what it was opened with, for
+        autosave.
+        """
+        keeps, told = autosave_of(plain, origin or Origin.of(plain)), self._after_showing
+        self._transport = CommTransport(self, plain, autosave=keeps, after_showing=told)
         placed = {} if layout is None else {"layout": layout}
-        super().__init__(**shared, **plain.settings.as_json(), **placed)
-        self.on_msg(self._receive)
-        self.observe(self._choose, SETTINGS)
+        super().__init__(**self._transport.opening_traits(), **plain.settings.as_json(), **placed)
+        self.on_msg(lambda _widget, content, _buffers: self._transport.receive(content))
+        self.observe(self._setting_assigned, SETTINGS)
         self._front.refresh()
-        if (here := room()) is not None:
+        if (here := notebook_settings()) is not None:
             here.join(self)
 
     @classmethod
     def load(cls, saved: object) -> Self:
-        """A table as it was when `save` was called, from its value or the path of its file.
+        """Return a table from the JSON of `save`, or from the path of its file.
 
-        Raises `BadRecord` with the fault's place. Of a file that is damaged the error has, as
-        ``sound``, what can be gone on with (see `tritables.table.saves.files.Damaged`).
+        Raises `BadRecord` with the place of a fault. For a damaged file the error has ``sound``,
+        the part that can be opened (see `tritables.table.saves.files.Damaged`).
 
         >>> table = Table("trictrac", seed=1)
         >>> table.play("start 5-3")
@@ -143,21 +150,26 @@ class Table(SharingWidget):
         ['start 5-3']
         """
         made = cls.__new__(cls)
-        made._sit_down(cls._fitting(opened(saved)))
+        made._attach(cls._checked(opened(saved)))
         return made
 
     @classmethod
-    def _fitting(cls, plain: PlainTable) -> PlainTable:
-        """What was saved, if it is what this widget is for; else raises `BadRecord`."""
+    def _checked(cls, plain: PlainTable) -> PlainTable:
+        """Return a saved table that this class can show, else raise `BadRecord`."""
         return plain
 
     def save(self, path: Place | None = None) -> dict[str, object]:
-        """The whole table as JSON: rounds, moves taken back too, seats, settings, clock.
+        """Return the whole table as JSON (schema ``sitting``): rounds, undone moves, seats,
+        settings, clock.
 
-        With a path it is written to that file as well, as a whole or not at all. What nobody at
-        the table may know stands in it, too.
+        With ``path`` it is also written to that file, atomically. Hidden cards and the seed are in
+        it. Raises `OSError`.
         """
-        return kept(self._front.act(PlainTable.save), path)
+        return self._front.act(save_to, path)
+
+    @property
+    def _front(self) -> Endpoint:
+        return self._transport.endpoint
 
     @property
     def _plain(self) -> PlainTable:
@@ -165,48 +177,50 @@ class Table(SharingWidget):
 
     @property
     def state(self) -> State:
-        """The state on the table, an immutable value."""
+        """The current state, an immutable value."""
         return self._plain.state
 
     @property
     def legal(self) -> tuple[Move, ...]:
-        """Every legal move of whoever is to act, chance included."""
+        """Every legal move of the seat or chance to act."""
         return tuple(self.state.legal_moves())
 
     @property
     def record(self) -> dict[str, object]:
-        """The round up to here as a record's JSON; `Table` opens it again."""
+        """The round up to here as JSON (schema ``record``), which `Table` can open."""
         return self._plain.session.record.as_json()
 
     @property
     def match(self) -> dict[str, object]:
-        """All rounds of the match as JSON, this one as far as it has been played."""
+        """All rounds of the match as JSON (schema ``match``), this one as far as it has been
+        played.
+        """
         return self._plain.session.match.as_json()
 
     @property
     def options(self) -> dict[str, object]:
-        """The house rules of this table, every one of them."""
+        """All house rules with their values."""
         return dict(self._plain.session.options)
 
     @property
     def result(self) -> dict[str, object] | None:
-        """The result's JSON, or None while the round goes on."""
+        """The result as JSON, as records have it; None while the round goes on."""
         result = self.state.result
         return None if result is None else result.as_json()
 
     @property
     def seed(self) -> int:
-        """The dealer's seed: the same seed gives the same throws."""
+        """The seed; the same one gives the same chance moves."""
         return self._plain.session.seed
 
     @property
     def sheet(self) -> str:
-        """The score sheet so far in the table's language, a line for each turn."""
+        """The score sheet in the table's language, a line for each turn."""
         return self._plain.sheet()
 
     @property
     def locked(self) -> tuple[str, ...]:
-        """What hands on the board may not do; assign other locks, or none, to change it.
+        """The locks, things that users cannot do at the board; assign others to change them.
 
         >>> table = Table("trictrac", locked=["undo", "hand"])
         >>> table.locked = ["undo"]
@@ -220,35 +234,37 @@ class Table(SharingWidget):
         self._front.act(PlainTable.lock, locks)
 
     def play(self, *moves: Move) -> None:
-        """Play moves in the notation, chance included; the board moves along.
+        """Play moves in the notation, chance moves included; the board follows.
 
-        Raises `IllegalMove` at the first that is not legal; those before it stay played.
+        Raises `IllegalMove` at the first illegal one; those before it stay played.
         """
         for move in moves:
             self._front.act(PlainTable.play, move)
 
     def judge(self, move: Move) -> Verdict:
-        """Say whether a move can be played here and, if not, why not."""
+        """Return the verdict on a move, with the rule and the reason where it is illegal."""
         return self._plain.judge(move)
 
     def draw(self) -> None:
-        """Throw the dice that are due; raises `IllegalMove` when none are."""
+        """Play the chance move that is due; raises `IllegalMove` when none is."""
         self._front.act(PlainTable.draw)
 
     def undo(self) -> None:
-        """Take the last move back; raises `BadInput` at the start."""
+        """Undo the last move; raises `BadInput` at the start."""
         self._front.do("undo")
 
     def redo(self) -> None:
-        """Play again what was taken back; raises `BadInput` where there is nothing."""
+        """Redo the move that was undone; raises `BadInput` where there is none."""
         self._front.do("redo")
 
     def go(self, ply: int) -> None:
-        """Go to the position after so many moves of the line; 0 is the start."""
+        """Go to a ply of the line, 0 for the start; raises `BadInput` for one that it does not
+        have.
+        """
         self._front.do("go", ply=ply)
 
     def advance(self) -> None:
-        """Let an opponent make its next move now; raises `BadInput` when none is to move."""
+        """Have an opponent make its next move now; raises `BadInput` when none is to move."""
         self._front.act(PlainTable.advance)
 
     def new_game(
@@ -258,10 +274,9 @@ class Table(SharingWidget):
         seats: Sequence[SeatKind] | None = None,
         options: Mapping[str, object] | None = None,
     ) -> None:
-        """Start again; seats and options stay as they are where no others are given.
+        """Start a new game, by default with the same seats and options and a new seed.
 
-        Without a seed a new one is drawn. Raises `BadInput` and changes nothing for what the
-        game does not know.
+        ``seed``, ``seats`` and ``options`` are as of the class. Raises `BadInput`.
         """
         self._front.do("new", seed=seed, seats=seats, options=options)
 
@@ -270,54 +285,65 @@ class Table(SharingWidget):
         self._front.do("next")
 
     def open_curtain(self) -> None:
-        """Show the seat that is to act what it holds; the next person hides it again."""
+        """Show the hand of the seat to act, which is hidden when persons change seats."""
         self._front.do("open")
 
     def take_seat(self, seat: int, kind: SeatKind) -> None:
-        """Let ``"person"``, ``"random"`` or ``"greedy"`` play a seat from now on."""
+        """Have ``"person"``, ``"random"`` or ``"greedy"`` play a seat; raises `BadInput` for
+        another.
+        """
         self._front.do("seat", seat=seat, by=kind)
 
     def svg(self, *, shape: Shape = "wide", theme: sheets.Theme = "light") -> str:
-        """The board as a still SVG picture; raises `BadInput` for another shape or theme."""
+        """Return the board as a still SVG picture.
+
+        ``shape``  ``"wide"`` or ``"tall"``
+        ``theme``  ``"light"`` or ``"dark"``
+
+        Raises `BadInput` for another shape or theme.
+        """
         return self._plain.svg(shape=shape, theme=theme)
 
     def close(self) -> None:
-        """Put the table away."""
-        if hasattr(self, "_front"):  # a table that could not be opened never had one
-            self._front.stop()
+        """Close the widget, and stop what it does by itself."""
+        if hasattr(self, "_transport"):  # a table that could not be opened never had one
+            self._transport.close()
         super().close()
 
     def __repr__(self) -> str:
         return repr(self._plain.view)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The widget where one can run, and the position as picture and text everywhere else."""
+        """The widget's mime bundle, with the position as picture and text for viewers without
+        widgets.
+        """
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
         return {**data, **pictures(self.svg()), "text/plain": repr(self)}, metadata
 
-    def _show(self, shown: Shown) -> None:
-        """Send what changed to the browser, and tell Python who observes the table."""
-        before, self._seen = self._seen, self._plain.view.as_view()
-        with self.hold_sync():
-            answered = self._show_parts(shown, {"view": change_of(before, self._seen)})
-        if shown.answer is not None and not answered:
-            self.send(shown.answer.as_json())
-        if shown.answer is not None and shown.change is None:
-            self.send_state("view")  # a page has missed it, as well as the rest
+    def send_state(self, key: str | Iterable[str] | None = None) -> None:
+        """Send traits, all of them or those that are named and have to go."""
+        if key is None:
+            super().send_state()
+            return
+        due = self._transport.due({key} if isinstance(key, str) else key)
+        if due == {"_change"}:  # with every move; as it is all JSON nobody looks for buffers
+            change = {"_change": self._change}
+            self._send({"method": "update", "state": change, "buffer_paths": []})
+        elif due:
+            super().send_state(due)
+
+    def _after_showing(self) -> None:
+        """Tell Python who observes the table."""
         with self.hold_trait_notifications():
             self.set_trait("seats", self._plain.session.seats)
             self.set_trait("position", self._plain.state.position())
-            self.set_trait("view", self._seen)
+            self.set_trait("view", self._plain.view.as_view())
             for name, value in self._plain.settings.as_json().items():
                 if getattr(self, name) != value:
                     self.set_trait(name, value)
 
-    def _choose(self, change: Any) -> None:
-        """Somebody assigned a setting; what the table itself sets is chosen already."""
+    def _setting_assigned(self, change: Any) -> None:
+        """Apply a setting that was assigned; there is nothing to do where the table set it."""
         name, value = change["name"], change["new"]
         if getattr(self._plain.settings, name) != value:
             self._front.do("choose", name=name, value=value)
-
-    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
-        if not self._gave_parts(content):
-            self._front.receive(content)

@@ -5,12 +5,13 @@ import { signal } from "@preact/signals-core";
 import { useEffect, useRef } from "preact/hooks";
 import type { Found, Held } from "../protocol/generated/scene";
 import type { Kernel } from "../protocol/kernel";
-import { readItem, writeItem } from "../storage/store";
+import { Store } from "../storage/store";
 import { observer } from "../view/observer";
 import type { View } from "../view/view";
 
 /** How the names of boards begin in the browser. */
 const BOARD = "game ";
+const store = new Store(BOARD);
 /** So many games are remembered at one board. */
 const MOST = 5;
 /** Milliseconds after which the kernel is asked again where it could not look; so often at most. */
@@ -22,7 +23,7 @@ const recalls = new WeakMap<Kernel, KeptGames>();
 export function keepGame(kernel: Kernel): () => void {
   const place = kernel.table.peek().kept?.place;
   if (!place) return () => {};
-  const recall = new KeptGames(kernel, BOARD + place);
+  const recall = new KeptGames(kernel, place);
   recalls.set(kernel, recall);
   recall.ask();
   return recall.stop;
@@ -53,7 +54,7 @@ class KeptGames {
 
   constructor(
     readonly kernel: Kernel,
-    readonly name: string,
+    readonly place: string,
   ) {
     this.#off = kernel.table.whole.subscribe(this.#remember);
     addEventListener("pagehide", this.#remember);
@@ -71,7 +72,7 @@ class KeptGames {
   ask(): void {
     this.#tokens = this.#known();
     this.#fresh = drawn();
-    if (writeItem(this.name, JSON.stringify(this.#tokens))) void this.#ask();
+    if (store.put(this.place, this.#tokens)) void this.#ask();
   }
 
   #ask = async (): Promise<void> => {
@@ -119,13 +120,7 @@ class KeptGames {
   }
 
   #known(): readonly string[] {
-    try {
-      const known: unknown = JSON.parse(readItem(this.name) ?? "[]");
-      const tokens = Array.isArray(known) ? known : [];
-      return tokens.filter((one) => /^[0-9a-f]{32}$/.test(String(one))).slice(0, MOST);
-    } catch {
-      return [];
-    }
+    return store.get(this.place, readTokens) ?? [];
   }
 
   /** Remember the name of this board once something has been done at it. */
@@ -141,7 +136,7 @@ class KeptGames {
     const tokens = [...new Set([...mine, ...others])].filter(
       (one) => !this.#gone.has(one) || one === this.#mine,
     );
-    writeItem(this.name, JSON.stringify(tokens.slice(0, MOST)));
+    store.put(this.place, tokens.slice(0, MOST));
   }
 
   async #look(nth: number): Promise<void> {
@@ -163,6 +158,12 @@ class KeptGames {
       });
     });
   }
+}
+
+/** The tokens of a list that anybody may have written. */
+function readTokens(value: unknown): string[] {
+  const all = Array.isArray(value) ? value : [];
+  return all.filter((one) => /^[0-9a-f]{32}$/.test(String(one))).slice(0, MOST);
 }
 
 const lockOf = (token: string): string => `tritables ${BOARD}${token}`;

@@ -3,7 +3,7 @@
 
 import type { Learnt } from "../protocol/generated/scene";
 import { mergeSavedLessons, nowInSeconds, savedLessons } from "../storage/lessonStorage";
-import { forgetAll, isStorageFull, readItem, writeItem } from "../storage/store";
+import { forgetAll, isStorageFull, Store } from "../storage/store";
 import {
   emptyProgress,
   learn,
@@ -14,29 +14,27 @@ import {
   readProgress,
 } from "./learnerModel";
 
+const store = new Store("");
 const NAME = "progress";
 
 /** Why what is learnt lasts no longer than the page; null where it is kept. */
 export type Trouble = "newer" | "bad" | "full" | "forgotten" | null;
 
-/** What is known where the browser keeps nothing; what it keeps may change in another window. */
+/** What is known where the browser has what is left as it is; else another window may change it. */
 let own: Progress | null = null;
 let trouble: Trouble = null;
 const watchers = new Set<() => void>();
 
 /** What this reader knows now. */
 export function progress(): Progress {
-  if (own) return own;
-  const text = readItem(NAME);
-  if (text === null) return emptyProgress();
-  try {
-    return readProgress(JSON.parse(text));
-  } catch (fault) {
-    // What a later version wrote, or nobody knows who, is left as it is.
-    trouble = fault instanceof NoProgress ? fault.why : "bad";
-    own = emptyProgress();
-    return own;
-  }
+  return own ?? store.get(NAME, readProgress, leave) ?? emptyProgress();
+}
+
+/** Leave what a later version wrote, or nobody knows who, as it is. */
+function leave(fault: unknown): Progress {
+  trouble = fault instanceof NoProgress ? fault.why : "bad";
+  own = emptyProgress();
+  return own;
 }
 
 export function storageTrouble(): Trouble {
@@ -46,7 +44,8 @@ export function storageTrouble(): Trouble {
 
 /** Change what is known, and keep it if that can be. */
 function put(next: Progress): void {
-  if (own !== null || !writeItem(NAME, JSON.stringify(next))) own = next;
+  if (own !== null) own = next;
+  else store.put(NAME, next);
   for (const told of watchers) told();
 }
 

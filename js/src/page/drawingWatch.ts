@@ -4,7 +4,7 @@
 // which somebody scrolls through the boards while WebAssembly is being compiled: script and clicks go
 // on, and no frame comes any more. All games are kept, so that the page comes back as it was.
 
-import { isStorageFull } from "../storage/store";
+import { isStorageFull, Store } from "../storage/store";
 
 /** Milliseconds from one frame that is asked for to the next. */
 export const BEAT = 1000;
@@ -15,19 +15,14 @@ export const IN_VAIN = 8;
 /** Milliseconds before a page is loaded again once more: it may be something else. */
 export const REST = 600_000;
 
-const LOADED = "tritables loaded again";
+const tab = new Store("", "tab");
+const LOADED = "loaded again";
 
 /** Note that the page is loaded again now; whether it may be, so soon and where nothing is kept. */
 function mayLoad(): boolean {
   const now = Date.now();
-  try {
-    if (isStorageFull() || now - Number(sessionStorage.getItem(LOADED) ?? -REST) < REST)
-      return false;
-    sessionStorage.setItem(LOADED, String(now));
-    return true;
-  } catch {
-    return false;
-  }
+  if (isStorageFull() || now - (tab.get(LOADED, Number) ?? -REST) < REST) return false;
+  return tab.put(LOADED, now);
 }
 
 /**

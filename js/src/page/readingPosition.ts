@@ -1,8 +1,12 @@
 // Where a page is read: who opens it again in the same tab finds that section, however late the
 // boards above it come.
 
-/** What the section is kept under, as long as the tab is there. */
-const READ = "tritables read";
+import { Store } from "../storage/store";
+
+/** What is kept as long as the tab is there. */
+const tab = new Store("", "tab");
+/** Which section of which page is read. */
+const READ = "read";
 
 /** A page that is read, as far as pages differ. */
 interface Reading {
@@ -19,11 +23,7 @@ export function restoreReading({ sections, depth, grows }: Reading): void {
   const before = kept();
   addEventListener("pagehide", () => {
     const read = depth() > 0 ? (sectionRead(sections)?.id ?? "") : "";
-    try {
-      sessionStorage.setItem(READ, `${location.pathname}#${read}`);
-    } catch {
-      // Nothing may be kept here: the page opens at its top, then.
-    }
+    tab.putText(READ, `${location.pathname}#${read}`);
   });
   const [path, read = ""] = before.split("#");
   const named = location.hash.slice(1) || (path === location.pathname ? read : "");
@@ -45,9 +45,5 @@ export function sectionRead(sections: string): Element | undefined {
 function kept(): string {
   const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (opening?.type !== "reload" && opening?.type !== "back_forward") return "";
-  try {
-    return sessionStorage.getItem(READ) ?? "";
-  } catch {
-    return "";
-  }
+  return tab.text(READ) ?? "";
 }

@@ -1,7 +1,5 @@
 // All boards of a page and the one worker behind them: started, listened to, started again.
 
-import { nowInSeconds, savedLesson, saveLesson } from "../storage/lessonStorage";
-import { keysBelow, Store } from "../storage/store";
 import {
   type BoardHost,
   LiveBoard,
@@ -10,22 +8,11 @@ import {
   type WorkerMessage,
 } from "./liveBoard";
 import type { PageData } from "./pageData";
-import { MONTH, type ReaderChoices, type SavedBoard } from "./pageStorage";
+import { PageStorage, type ReaderChoices, type SavedBoard } from "./pageStorage";
 import { type Start, WorkerConnection } from "./workerConnection";
-
-/** Where the choices for all pages of the site are kept. */
-const CHOSEN = "chosen";
-/** Where a language is kept that was chosen for the boards of one page, whose prose has it not. */
-const HERE = "here";
 
 /** How often a worker is started that ends before it has said anything. */
 const STARTS = 3;
-
-/** Whether it is a lesson that stands on the board, and no exercise or game in the midst of it. */
-function isLesson(saved: unknown): saved is Record<string, unknown> {
-  const { chapter, course, practice } = saved as Record<string, { plays?: boolean } | undefined>;
-  return practice === undefined && (course ? course.plays !== true : chapter !== undefined);
-}
 
 /** Milliseconds between two boards, in which Python tells what is to be kept of the first. */
 const BREATH = 40;
@@ -43,9 +30,7 @@ export class WorkerSupervisor implements BoardHost {
   /** Boards that are to be opened yet, and the one that is being opened. */
   #asleep: LiveBoard[] = [];
   #opening: LiveBoard | null = null;
-  #store: Store;
-  /** What all pages of the site share. */
-  #site: Store;
+  #storage: PageStorage;
 
   constructor(
     readonly data: PageData,
@@ -54,21 +39,13 @@ export class WorkerSupervisor implements BoardHost {
     changed: (name: string, value: Value) => void,
   ) {
     this.changed = changed;
-    this.#store = new Store(`${location.pathname} `);
-    this.#site = new Store(`${location.pathname.replace(/[^/]*$/, "")} `);
-    const { lang: elsewhere = "", ...before } = this.#site.get<ReaderChoices>(CHOSEN) ?? {};
-    const here = this.#store.get<string>(HERE) ?? "";
-    const meant = data.spoken.includes(elsewhere) ? elsewhere : data.lang;
-    const lang = here in data.titles ? here : meant;
-    this.chosen = { theme: "auto", notation: false, ...before, lang, ...asked };
+    this.#storage = new PageStorage(data);
+    this.chosen = { theme: "auto", notation: false, ...this.#storage.chosen, ...asked };
     for (const [id, board] of Object.entries(data.boards)) {
-      const kept = this.#store.get<SavedBoard>(board.key);
-      const left = board.place === null ? null : savedLesson(board.place);
-      // Games that are kept since before there was a time beside them stay.
-      const later = left !== null && left.at > (kept ? (kept.at ?? left.at) : -1);
-      this.boards.set(id, new LiveBoard(id, board, this, later ? null : kept, later ? left : null));
+      const { kept, left } = this.#storage.board(board);
+      this.boards.set(id, new LiveBoard(id, board, this, kept, left));
     }
-    this.#markLeft();
+    for (const id of this.#storage.lost()) this.boards.get(id)?.lose();
   }
 
   get ready(): boolean {
@@ -107,37 +84,14 @@ export class WorkerSupervisor implements BoardHost {
   }
 
   keep(board: LiveBoard, kept: SavedBoard | null): void {
-    const { key, place } = board.data;
-    if (kept === null) this.#store.drop(key);
-    else {
-      const at = nowInSeconds();
-      this.#store.put(key, { ...kept, at });
-      if (place !== null && isLesson(kept.saved)) saveLesson(place, { at, saved: kept.saved });
-    }
+    this.#storage.keep(board.data, kept);
   }
 
   choose(name: string, value: Value): void {
     Object.assign(this.chosen, { [name]: value });
-    if (name === "lang" && !this.data.spoken.includes(String(value))) this.#store.put(HERE, value);
-    else if (name === "lang") this.#store.drop(HERE);
-    // Only what somebody has chosen: another page may be in another language by itself.
-    this.#site.put(CHOSEN, { ...this.#site.get<ReaderChoices>(CHOSEN), [name]: value });
+    this.#storage.choose(name, value);
     this.changed(name, value);
     for (const board of this.boards.values()) if (board.data.follows) board.choose(name, value);
-  }
-
-  /** Games that were begun on another version of this page, where none of its boards is theirs. */
-  #markLeft(): void {
-    // A page at its folder's address keeps its games beside what is chosen for the site.
-    const known = new Set([CHOSEN, HERE, ...Object.values(this.data.boards).map(({ key }) => key)]);
-    for (const key of keysBelow(this.#store.prefix).filter((key) => !known.has(key))) {
-      const kept = this.#store.get<SavedBoard>(key);
-      if (!kept || Date.now() - (kept.left ?? Date.now()) > MONTH) this.#store.drop(key);
-      else if (kept.left === undefined) {
-        this.boards.get(kept.id)?.lose();
-        this.#store.put(key, { ...kept, left: Date.now() });
-      }
-    }
   }
 
   #awake(): void {

@@ -197,17 +197,21 @@ function NewGame({ view }: { view: View }) {
             ))}
           </fieldset>
         )}
-        <label class="tt-field">
-          <span>{view.ui("seed")}</span>
-          <input
-            ref={field}
-            type="text"
-            pattern="[0-9]{1,39}"
-            inputMode="numeric"
-            autocomplete="off"
-          />
-        </label>
-        <p class="tt-hint">{view.ui("seed-hint")}</p>
+        {table.value.locked.length === 0 && (
+          <>
+            <label class="tt-field">
+              <span>{view.ui("seed")}</span>
+              <input
+                ref={field}
+                type="text"
+                pattern="[0-9]{1,39}"
+                inputMode="numeric"
+                autocomplete="off"
+              />
+            </label>
+            <p class="tt-hint">{view.ui("seed-hint")}</p>
+          </>
+        )}
         <footer>
           <button type="submit" class="tt-primary">
             {view.ui("start")}

@@ -1,6 +1,6 @@
 // Where somebody is in each lesson, under names in the browser that every page has for it alike.
 
-import { hasItems, keysBelow, readItem, writeItem } from "./store";
+import { asObject, Store } from "./store";
 
 /** A lesson as it was left. */
 export interface SavedLesson {
@@ -9,26 +9,18 @@ export interface SavedLesson {
   saved: Record<string, unknown>;
 }
 
-/** How the names of lessons begin. */
-const LESSON = "lesson ";
+const lessons = new Store("lesson ");
 
-export const hasSavedLessons = (): boolean => hasItems(LESSON);
+export const hasSavedLessons = (): boolean => lessons.keys().length > 0;
 
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Where a lesson was left; null where that is not known. */
-export function savedLesson(place: string): SavedLesson | null {
-  try {
-    const left = JSON.parse(readItem(LESSON + place) ?? "null") as Partial<SavedLesson> | null;
-    return left?.saved ? { at: left.at ?? 0, saved: left.saved } : null;
-  } catch {
-    return null;
-  }
-}
+export const savedLesson = (place: string): SavedLesson | null => lessons.get(place, readLesson);
 
 /** All lessons, as they were left. */
 export function savedLessons(): Record<string, SavedLesson> {
-  const all = keysBelow(LESSON).map((place) => [place, savedLesson(place)] as const);
+  const all = lessons.keys().map((place) => [place, savedLesson(place)] as const);
   return Object.fromEntries(all.flatMap(([place, left]) => (left ? [[place, left]] : [])));
 }
 
@@ -40,5 +32,10 @@ export function mergeSavedLessons(lessons: Record<string, SavedLesson>): void {
 
 /** Keep where a lesson is left. */
 export function saveLesson(place: string, left: SavedLesson): void {
-  writeItem(LESSON + place, JSON.stringify(left));
+  lessons.put(place, left);
+}
+
+function readLesson(value: unknown): SavedLesson | null {
+  const left = asObject<SavedLesson>(value);
+  return left?.saved ? { at: left.at ?? 0, saved: left.saved } : null;
 }

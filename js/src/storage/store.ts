@@ -1,4 +1,5 @@
-// What a page keeps in the reader's browser, under names that begin alike.
+// What a page keeps in the reader's browser, under names that begin alike. Nothing else here speaks
+// to the browser's storage, which may be full, forbidden (in a frame), or hold what anybody wrote.
 
 /** All that is ours in the browser begins so. */
 const OURS = "tritables ";
@@ -6,106 +7,130 @@ const OURS = "tritables ";
 /** Milliseconds until what goes on is written down. */
 const SOON = 50;
 
+/** Where it is kept: for all pages of the address, or as long as the tab is there. */
+type Area = "site" | "tab";
+
+/** What the browser refuses to keep, which lasts as long as the page, by area and name. */
+const refused = new Map<string, string>();
+
 /** Whether everything was forgotten: then this page keeps nothing more. */
 let silent = false;
 
-/** Whether the browser has refused to keep something, so that it lasts as long as the page. */
+/** Whether the browser has refused to keep something for all pages. */
 let full = false;
 
 export const isStorageFull = (): boolean => full;
 
-/** Read what is kept under a name; null where there is nothing, or nothing may be kept. */
-export function readItem(name: string): string | null {
+/** Do something with the browser's storage; null where it lets nobody. */
+function within<T>(area: Area, act: (storage: Storage) => T): T | null {
   try {
-    return localStorage.getItem(OURS + name);
+    return act(area === "site" ? localStorage : sessionStorage);
   } catch {
     return null;
   }
 }
 
-/** Keep something under a name; returns whether it is kept for longer than the page. */
-export function writeItem(name: string, text: string): boolean {
-  if (silent) return false;
-  try {
-    localStorage.setItem(OURS + name, text);
-    full = false;
-  } catch {
-    full = true;
-  }
-  return !full;
-}
-
-/** Whether anything is kept under names that begin so. */
-export function hasItems(prefix: string): boolean {
-  return names().some((name) => name.startsWith(OURS + prefix));
-}
-
-/** The names that begin so, each without this beginning. */
-export function keysBelow(prefix: string): string[] {
-  const begin = OURS + prefix;
-  return names().flatMap((name) => (name.startsWith(begin) ? [name.slice(begin.length)] : []));
-}
-
-function names(): string[] {
-  try {
-    return Array.from({ length: localStorage.length }, (_, nth) => localStorage.key(nth) ?? "");
-  } catch {
-    return [];
-  }
-}
-
-function removeItem(name: string): void {
-  try {
-    localStorage.removeItem(OURS + name);
-  } catch {
-    // There is nothing to be removed from.
-  }
-}
+const namesIn = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, nth) => storage.key(nth) ?? "");
 
 /** Forget all that any page of this address has kept; this one keeps nothing more. */
 export function forgetAll(): void {
   silent = true;
-  for (const name of names()) if (name.startsWith(OURS)) localStorage.removeItem(name);
+  refused.clear();
+  within("site", (storage) => {
+    for (const name of namesIn(storage)) if (name.startsWith(OURS)) storage.removeItem(name);
+  });
 }
 
-/** Values as JSON. What the browser refuses (in a frame, on a full disk) lasts as long as the page. */
+/** Values as JSON, or texts, under keys: what is put there is there again, on this page at least. */
 export class Store {
-  #own = new Map<string, string>();
+  readonly #begin: string;
+  readonly #area: Area;
   /** What has yet to be written, and to be made a text of: a reader's click goes first. */
   #due = new Map<string, unknown>();
+  #hides = false;
 
-  constructor(readonly prefix: string) {
-    addEventListener("pagehide", () => this.write());
+  /** All its names begin with `prefix`. */
+  constructor(prefix: string, area: Area = "site") {
+    this.#begin = OURS + prefix;
+    this.#area = area;
   }
 
-  get<T>(key: string): T | null {
+  /** The text under a key; null where there is none. */
+  text(key: string): string | null {
     if (this.#due.has(key)) this.write();
-    const text = this.#own.get(key) ?? readItem(this.prefix + key);
+    const name = this.#begin + key;
+    return refused.get(this.#area + name) ?? within(this.#area, (kept) => kept.getItem(name));
+  }
+
+  /**
+   * What `read` makes of the value under a key; null where there is none.
+   *
+   * Where the value is damaged, or `read` throws, it is what `damaged` makes of the error.
+   */
+  get<T>(
+    key: string,
+    read: (value: unknown) => T | null,
+    damaged: (fault: unknown) => T | null = () => null,
+  ): T | null {
+    const text = this.text(key);
+    if (text === null) return null;
     try {
-      return text === null ? null : (JSON.parse(text) as T);
-    } catch {
-      return null;
+      return read(JSON.parse(text));
+    } catch (fault) {
+      return damaged(fault);
     }
   }
 
-  put(key: string, value: unknown): void {
+  /** Keep a text; returns whether it is kept for longer than the page. */
+  putText(key: string, text: string): boolean {
+    if (silent) return false;
+    this.#due.delete(key);
+    const name = this.#begin + key;
+    const kept = within(this.#area, (storage) => storage.setItem(name, text)) !== null;
+    if (kept) refused.delete(this.#area + name);
+    else refused.set(this.#area + name, text);
+    if (this.#area === "site") full = !kept;
+    return kept;
+  }
+
+  /** Keep a value; returns whether it is kept for longer than the page. */
+  put(key: string, value: unknown): boolean {
+    return this.putText(key, JSON.stringify(value));
+  }
+
+  /** Keep a value a little later, or when the page is left. */
+  putSoon(key: string, value: unknown): void {
+    if (!this.#hides) addEventListener("pagehide", () => this.write());
+    this.#hides = true;
     if (this.#due.size === 0) setTimeout(() => this.write(), SOON);
     this.#due.set(key, value);
   }
 
-  /** Write what is due, where the browser lets a page keep anything. */
+  /** Write what is due. */
   write(): void {
-    for (const [key, value] of this.#due) {
-      const text = JSON.stringify(value);
-      this.#own.set(key, text);
-      writeItem(this.prefix + key, text);
-    }
+    const due = [...this.#due];
     this.#due.clear();
+    for (const [key, value] of due) this.put(key, value);
   }
 
   drop(key: string): void {
-    this.#own.delete(key);
+    const name = this.#begin + key;
     this.#due.delete(key);
-    removeItem(this.prefix + key);
+    refused.delete(this.#area + name);
+    within(this.#area, (storage) => storage.removeItem(name));
   }
+
+  /** The keys of what is kept for longer than the page. */
+  keys(): string[] {
+    const names = within(this.#area, namesIn) ?? [];
+    return names.flatMap((name) =>
+      name.startsWith(this.#begin) ? [name.slice(this.#begin.length)] : [],
+    );
+  }
+}
+
+/** A value that is an object, whatever it holds; null for any other. */
+export function asObject<T extends object>(value: unknown): Partial<T> | null {
+  return typeof value === "object" && value !== null ? (value as Partial<T>) : null;
 }

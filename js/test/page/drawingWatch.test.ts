@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BEAT, IN_VAIN, REST, watchDrawing } from "../../src/page/drawingWatch";
-import { writeItem } from "../../src/storage/store";
+import { Store } from "../../src/storage/store";
 
 const LONG = BEAT * (IN_VAIN + 2);
 let frames: FrameRequestCallback[];
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  writeItem("a game", "…");
+  new Store("").putText("a game", "…");
 });
 
 describe("a page that is not drawn any more", () => {
@@ -72,7 +72,7 @@ describe("a page that is not drawn any more", () => {
       throw new DOMException("no", "SecurityError");
     };
     vi.stubGlobal(storage, { getItem: refuse, setItem: refuse });
-    writeItem("a game", "…");
+    new Store("").putText("a game", "…");
     pass(LONG);
     draws = false;
     pass(LONG);

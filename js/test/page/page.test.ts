@@ -8,7 +8,6 @@ import type { PageData } from "../../src/page/pageData";
 import { MONTH, type SavedBoard } from "../../src/page/pageStorage";
 import { WorkerSupervisor } from "../../src/page/workerSupervisor";
 import { Kernel, PATIENCE } from "../../src/protocol/kernel";
-import { Store } from "../../src/storage/store";
 
 const shown = (lang: string, at = 0) => ({
   board: { inner: null, lang },
@@ -449,6 +448,14 @@ describe("a game of another version of the page", () => {
     expect(lost(again)).toBeUndefined();
   });
 
+  test("is told of at its board where what is kept of it cannot be read", () => {
+    localStorage.clear();
+    localStorage.setItem(`tritables ${location.pathname} k`, JSON.stringify(kept).slice(0, -9));
+    const page = supervisor();
+    expect(lost(page)).toBe(true);
+    expect(page.boards.get("b0")?.model.get("_whole")).toMatchObject({ board: { lang: "en" } });
+  });
+
   test("is not told of where the board has a game already, and goes after a month", () => {
     localStorage.setItem(`tritables ${location.pathname} k`, JSON.stringify(kept));
     expect(lost(supervisor())).toBeUndefined();
@@ -511,29 +518,5 @@ describe("a lesson that was left elsewhere", () => {
     expect(left()).toEqual(saved);
     one.keep(board, { ...kept, saved: { chapter: { at: 1 } } });
     expect(left()).toEqual({ chapter: { at: 1 } });
-  });
-});
-
-describe("the store", () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  test("keeps across pages, under its own names", () => {
-    const store = new Store("a ");
-    store.put("x", { n: 1 });
-    store.write();
-    expect(new Store("a ").get("x")).toEqual({ n: 1 });
-    expect(new Store("b ").get("x")).toBe(null);
-    new Store("a ").drop("x");
-    expect(new Store("a ").get("x")).toBe(null);
-  });
-
-  test("lasts as long as the page where nothing may be kept", () => {
-    const refuse = () => {
-      throw new Error("not here");
-    };
-    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-    const store = new Store("a ");
-    store.put("x", 2);
-    expect(store.get("x")).toBe(2);
   });
 });

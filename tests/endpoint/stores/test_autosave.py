@@ -11,18 +11,19 @@ from typing import Any
 
 import pytest
 
+from tests.pages import page_panel, send
 from tests.table.test_scoresheet import step
 from tests.widgets.answers import listen
 from tritables import Course, Editor, Lesson, Replay, Table, game_named, game_names, new
 from tritables.core.state import CHANCE
-from tritables.endpoint.stores import autosave, cell_identity
-from tritables.endpoint.stores import sqlite_store as module
+from tritables.endpoint.stores import cell_identity, machine_store
 from tritables.endpoint.stores.config import PLACE
 from tritables.endpoint.stores.sqlite_store import SqliteStore
+from tritables.endpoint.stores.store import Bounds, Unkept
 from tritables.games.trictrac.state import TricTracState
 from tritables.table import Table as PlainTable
 from tritables.table.activities.replay import Replay as ReplayActivity
-from tritables.table.saves.recall import go_on
+from tritables.table.saves.resume import check_left, go_on
 
 Json = dict[str, Any]
 
@@ -32,14 +33,14 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     file = tmp_path / "state" / "games.db"
     monkeypatch.setenv(PLACE, str(file))
     monkeypatch.setattr(cell_identity, "_met", {})
-    monkeypatch.setattr(autosave, "place_of", cell_identity.place_of)
-    monkeypatch.setattr(autosave, "_open", {})
+    monkeypatch.setattr(machine_store, "place_of", cell_identity.place_of)
+    monkeypatch.setattr(machine_store, "_open", {})
     yield file
-    for store in autosave._open.values():
+    for store in machine_store._open.values():
         store.close()
 
 
-class Page:
+class FakePage:
     """A page with its browser's memory, which draws tokens and keeps those it is told to."""
 
     drawn = 0
@@ -50,7 +51,7 @@ class Page:
         self.mine: str | None = None
 
     def ask(self, kind: str, **more: object) -> Json:
-        self.table._receive(self.table, {"view": "v", "seq": 1, "kind": kind, **more}, None)
+        send(self.table, {"view": "v", "seq": 1, "kind": kind, **more})
         return [one for one in self.sent if one.get("kind") == "answer"][-1]
 
     def recall(self) -> Json:
@@ -71,24 +72,24 @@ class Page:
 
     @property
     def found(self) -> list[Json]:
-        return list(self.table._table["kept"]["found"])
+        return list(page_panel(self.table)["kept"]["found"])
 
     def _draw(self) -> str:
-        Page.drawn += 1
-        return f"{Page.drawn:032x}"
+        FakePage.drawn += 1
+        return f"{FakePage.drawn:032x}"
 
 
-def again(page: Page, make: Callable[[], Table]) -> Page:
+def again(page: FakePage, make: Callable[[], Table]) -> FakePage:
     """The page is opened again, and its notebook run by another kernel."""
     cell_identity._met.clear()
     assert page.mine is not None
-    back = Page(make(), (page.mine,))
+    back = FakePage(make(), (page.mine,))
     back.recall()
     return back
 
 
-def opened(make: Callable[[], Table]) -> Page:
-    page = Page(make())
+def opened(make: Callable[[], Table]) -> FakePage:
+    page = FakePage(make())
     page.recall()
     return page
 
@@ -150,14 +151,14 @@ def test_a_position_that_is_set_up_is_gone_on_with() -> None:
     assert "setting up" in back.found[0]["text"]
     assert back.rejoin()
     assert back.table.position == page.table.position
-    assert back.table._table["editor"]["open"]
+    assert page_panel(back.table)["editor"]["open"]
     back.table._front.do("play")
     back.table.draw()
     last = again(back, lambda: Editor("trictrac"))
     assert "move 1" in last.found[0]["text"]
     assert last.rejoin()
     assert last.table.record == back.table.record
-    assert not last.table._table["editor"]["open"]
+    assert not page_panel(last.table)["editor"]["open"]
 
 
 def test_a_replay_goes_on_where_it_was_with_its_branches_and_notes() -> None:
@@ -186,7 +187,7 @@ def test_a_replay_shows_no_more_than_its_notebook_allows(path: Path) -> None:
     page.table.go(2)
     assert again(page, lambda: Replay(table, sees="watcher")).found == []
     closed, found = (PlainTable.load(one.save()) for one in (Replay(table, sees=0), page.table))
-    go_on(closed, found)
+    go_on(closed, found, check_left)
     playback = closed.find(ReplayActivity).playback
     assert (playback.right, playback.sees) == (0, 0)
     assert not closed.viewpoint.everything
@@ -205,7 +206,7 @@ def test_what_opponents_did_alone_is_not_offered() -> None:
 
 
 def test_what_was_begun_before_the_page_asked_is_kept_too() -> None:
-    page = Page(trictrac())
+    page = FakePage(trictrac())
     page.table.draw()
     page.recall()
     assert len(again(page, trictrac).found) == 1
@@ -233,7 +234,7 @@ def test_who_begins_anew_is_not_asked_again_and_loses_nothing_of_either() -> Non
     assert back.found == []
     assert not back.rejoin()
     back.table.undo()
-    both = Page(back.table.__class__("trictrac"), (str(back.mine), str(page.mine)))
+    both = FakePage(back.table.__class__("trictrac"), (str(back.mine), str(page.mine)))
     cell_identity._met.clear()
     both.recall()
     assert [one["nth"] for one in both.found] == [0, 1]
@@ -317,7 +318,7 @@ def test_a_page_that_is_drawn_anew_goes_on_as_it_was() -> None:
     page.table.play("start 5-3")
     page.tokens = (str(page.mine),)
     assert page.recall()["aside"] == {"held": {"mine": 0, "found": []}}
-    stranger = Page(page.table)
+    stranger = FakePage(page.table)
     assert not stranger.recall()["ok"]
     assert stranger.found == []
 
@@ -362,24 +363,24 @@ def test_where_nothing_may_be_kept_the_game_goes_on_without(
     said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(PLACE, said)
-    page = Page(trictrac())
+    page = FakePage(trictrac())
     if said == "off":
-        assert page.table._table["kept"] is None
+        assert page_panel(page.table)["kept"] is None
         assert not page.ask("recall", tokens=[], fresh="0" * 32)["ok"]
     else:
         assert page.recall()["aside"]["held"]["found"] == []
         page.tokens = ("1" * 32,)
-        other = Page(trictrac(), ("1" * 32,))
+        other = FakePage(trictrac(), ("1" * 32,))
         assert other.recall()["aside"]["held"]["found"] is None
     page.table.play("start 5-3")
     assert page.table.record["moves"] == ["start 5-3"]
-    assert page.table._table["fault"] is None
+    assert page_panel(page.table)["fault"] is None
 
 
 def test_a_file_of_another_version_is_told_of_and_left_as_it_is(path: Path) -> None:
     page = opened(trictrac)
     page.table.draw()
-    for store in autosave._open.values():
+    for store in machine_store._open.values():
         store.close()
     with sqlite3.connect(path) as db:
         db.execute("PRAGMA user_version = 99")
@@ -477,7 +478,7 @@ def test_a_write_that_failed_is_made_good_by_the_next(monkeypatch: pytest.Monkey
     write = SqliteStore.write
 
     def fails(*_: object) -> None:
-        raise autosave.Unkept("busy")
+        raise Unkept("busy")
 
     monkeypatch.setattr(SqliteStore, "write", fails)
     page.table.play("roll 1-2")
@@ -493,7 +494,9 @@ def test_a_game_that_is_too_long_stays_kept_as_far_as_it_went(
 ) -> None:
     page = opened(trictrac)
     page.table.play("start 5-3")
-    monkeypatch.setattr(module, "LONGEST", 14)
+    [(key, store)] = machine_store._open.items()
+    store.close()
+    monkeypatch.setitem(machine_store._open, key, SqliteStore(key[1], Bounds(characters=14)))
     page.table.play("roll 1-2", "bar/1")
     back = again(page, trictrac)
     assert back.rejoin()
@@ -504,7 +507,7 @@ def test_boards_of_a_notebook_are_told_apart() -> None:
     def notebook() -> list[str]:
         cell_identity._met.clear()
         tables = [trictrac(), trictrac(), Table("tricap"), Lesson("trictrac", "throws")]
-        return [table._table["kept"]["place"] for table in tables]
+        return [page_panel(table)["kept"]["place"] for table in tables]
 
     assert len(set(notebook())) == 4
     assert notebook() == notebook()
@@ -516,14 +519,14 @@ def test_boards_of_two_notebooks_are_told_apart(name: str, monkeypatch: pytest.M
     for notebook in ("one.ipynb", "two.ipynb", "one.ipynb"):
         monkeypatch.setenv(name, notebook)
         cell_identity._met.clear()
-        places.add(trictrac()._table["kept"]["place"])
+        places.add(page_panel(trictrac())["kept"]["place"])
     assert len(places) == 2
 
 
 def test_a_cell_that_is_run_again_has_the_same_board(monkeypatch: pytest.MonkeyPatch) -> None:
     runs = [("cell", 1), ("cell", 1), ("other", 2), ("cell", 3)]
     monkeypatch.setattr(cell_identity, "_cell", lambda: runs.pop(0))
-    first, second, other, again = (trictrac()._table["kept"]["place"] for _ in range(4))
+    first, second, other, again = (page_panel(trictrac())["kept"]["place"] for _ in range(4))
     assert first == again
     assert len({first, second, other}) == 3
 
@@ -548,14 +551,14 @@ def test_a_lesson_stays_with_the_page_and_its_hidden_game_is_kept_here() -> None
     assert back.rejoin()
     assert back.table.record == page.table.record
     assert not back.table.reveal
-    assert back.table._table["course"]["plays"]
+    assert page_panel(back.table)["course"]["plays"]
 
 
 def test_where_a_board_is_kept_does_not_tell_its_seed() -> None:
     places = set()
     for seed in (1, 2):
         cell_identity._met.clear()
-        places.add(Table("tricom", seed=seed)._table["kept"]["place"])
+        places.add(page_panel(Table("tricom", seed=seed))["kept"]["place"])
     assert len(places) == 1
 
 
@@ -593,7 +596,7 @@ def test_what_a_seat_may_not_know_does_not_come_by_this_road(game: str) -> None:
         )
         page.table.play(next(m for m in page.table.legal if m in twin.legal_moves()))
         cell_identity._met.clear()
-        back = Page(
+        back = FakePage(
             Table(game, seats=seats, position=position, seed=1, paused=True), (str(page.mine),)
         )
         back.sent.clear()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from tritables import BadRecord, Course, Table
+from tests.table.test_scoresheet import step
+from tritables import BadRecord, Course, Editor, Practice, Replay, Table
 from tritables.endpoint.stores import file_store as module
-from tritables.table.saves.files import Damaged
+from tritables.table.saves.files import Damaged, to_file
 
 
 def test_a_table_goes_on_from_its_file(tmp_path: Path) -> None:
@@ -18,6 +21,26 @@ def test_a_table_goes_on_from_its_file(tmp_path: Path) -> None:
     assert table.save(path) == table.save()
     assert Table.load(path).save() == table.save()
     assert Table.load(str(path)).state == table.state
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: Table("tricom", seed=2),
+        lambda: Editor("trictrac"),
+        lambda: Replay("bar-first"),
+        lambda: Course("tricap"),
+        lambda: Practice("trictrac"),
+    ],
+)
+def test_when_a_table_is_saved_to_a_file_then_it_has_the_value_in_its_own_order(
+    make: Callable[[], Table], tmp_path: Path
+) -> None:
+    table, rng = make(), Random(3)
+    for nth in range(12):
+        step(table._plain.at(float(nth)), rng)
+    saved = table.save(tmp_path / "game.json")
+    assert (tmp_path / "game.json").read_text(encoding="utf-8") == to_file(saved)
 
 
 def test_a_write_that_fails_leaves_the_file_as_it_was(

@@ -1,4 +1,4 @@
-"""The store: what was written is there again, whoever was killed meanwhile, and for nobody else."""
+"""The file of games: nobody else reads it, whoever is killed loses nothing, any folder will do."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import sqlite3
 from functools import partial
 from pathlib import Path
 from random import Random
-from time import time
 from typing import Any
 
 import pytest
 
+from tests.pages import send
 from tests.table.test_scoresheet import step
 from tritables import Table, game_named, game_names
-from tritables.endpoint.endpoint import Shown
-from tritables.endpoint.stores import autosave, cell_identity, sqlite_file
-from tritables.endpoint.stores import sqlite_store as module
-from tritables.endpoint.stores.config import PLACE, Unkept, place
-from tritables.endpoint.stores.sqlite_store import DAYS, SqliteStore
+from tritables.endpoint.stores import cell_identity, machine_store, sqlite_file
+from tritables.endpoint.stores.config import PLACE, place
+from tritables.endpoint.stores.sqlite_store import SqliteStore
+from tritables.endpoint.stores.store import Unkept
+from tritables.endpoint.transport import Shown
 from tritables.table import Table as PlainTable
 from tritables.table.saves.journal import Journal
 
@@ -32,35 +32,20 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     file = tmp_path / "state" / "games.db"
     monkeypatch.setenv(PLACE, str(file))
     monkeypatch.setattr(cell_identity, "_met", {})
-    monkeypatch.setattr(autosave, "place_of", cell_identity.place_of)
-    monkeypatch.setattr(autosave, "_open", {})
+    monkeypatch.setattr(machine_store, "place_of", cell_identity.place_of)
+    monkeypatch.setattr(machine_store, "_open", {})
     return file
 
 
-def put(store: SqliteStore, token: str, sitting: PlainTable) -> Journal:
-    journal = Journal()
-    store.write(token, journal.page(sitting))
-    return journal
-
-
-@pytest.mark.parametrize("game", game_names())
-def test_what_was_written_is_there_again(game: str, path: Path) -> None:
-    sitting, rng = PlainTable.open(game, seed=3), Random(3)
-    store = SqliteStore(path)
-    journal = put(store, TOKEN, sitting)
-    for nth in range(60):
-        step(sitting.at(nth * 0.3), rng)
-        store.write(TOKEN, journal.page(sitting))
-    store.close()
-    saved = SqliteStore(path).read(TOKEN)
-    again = PlainTable.load(saved)
-    assert again.state == sitting.state
-    assert again.session.match.as_json() == sitting.session.match.as_json()
+def saved(store: SqliteStore) -> Any:
+    """What is kept under the token."""
+    found = store.read(TOKEN)
+    return None if found is None else found.saved
 
 
 def test_another_token_finds_nothing_and_the_file_has_no_token(path: Path) -> None:
     store = SqliteStore(path)
-    put(store, TOKEN, PlainTable.open("tricap", seed=1))
+    store.write(TOKEN, Journal().page(PlainTable.open("tricap", seed=1)))
     assert store.read(TOKEN.replace("0", "1")) is None
     store.close()
     assert TOKEN.encode() not in b"".join(one.read_bytes() for one in path.parent.iterdir())
@@ -72,70 +57,12 @@ def test_nobody_else_on_the_machine_may_read_the_file(path: Path) -> None:
     assert path.parent.stat().st_mode & 0o077 == 0
 
 
-def test_what_is_forgotten_is_gone(path: Path) -> None:
-    store = SqliteStore(path)
-    put(store, TOKEN, PlainTable.open("trictrac", seed=1))
-    store.forget(TOKEN)
-    assert store.read(TOKEN) is None
-
-
-def test_a_board_that_was_left_long_ago_is_forgotten(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = SqliteStore(path)
-    put(store, "old", PlainTable.open("trictrac", seed=1))
-    monkeypatch.setattr(module, "time", lambda: time() + 86_400 * DAYS + 60)
-    put(store, "new", PlainTable.open("trictrac", seed=1))
-    assert store.read("old") is None
-    assert store.read("new") is not None
-
-
-def test_of_too_many_boards_those_that_were_left_first_go(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "MOST_BOARDS", 3)
-    store = SqliteStore(path)
-    for nth in range(5):
-        monkeypatch.setattr(module, "time", lambda nth=nth: 1e9 + nth)
-        put(store, str(nth), PlainTable.open("trictrac", seed=1))
-    assert [store.read(str(nth)) is not None for nth in range(5)] == [False] * 2 + [True] * 3
-
-
-def test_a_game_that_is_too_long_stays_as_it_was(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sitting = PlainTable.open("trictrac", seed=1)
-    store = SqliteStore(path)
-    journal = put(store, TOKEN, sitting)
-    before = store.read(TOKEN)
-    monkeypatch.setattr(module, "LONGEST", 5)
-    sitting.draw()
-    with pytest.raises(Unkept):
-        store.write(TOKEN, journal.page(sitting))
-    assert store.read(TOKEN) == before
-
-
-def test_two_kernels_write_at_once(path: Path) -> None:
-    one, other = SqliteStore(path), SqliteStore(path)
-    first, second = PlainTable.open("trictrac", seed=1), PlainTable.open("tricap", seed=2)
-    journals = put(one, "1" * 32, first), put(other, "2" * 32, second)
-    for _ in range(10):
-        for store, sitting, journal, token in (
-            (one, first, journals[0], "1" * 32),
-            (other, second, journals[1], "2" * 32),
-        ):
-            step(sitting, Random(1))
-            store.write(token, journal.page(sitting))
-    assert one.read("2" * 32) == json.loads(json.dumps(second.save()))
-    assert other.read("1" * 32) == json.loads(json.dumps(first.save()))
-
-
 def test_who_looks_waits_for_nobody_who_writes(path: Path) -> None:
     sitting = PlainTable.open("tricap", seed=1)
     one, other = SqliteStore(path), SqliteStore(path)
-    put(one, TOKEN, sitting)
+    one.write(TOKEN, Journal().page(sitting))
     with other._all_or_nothing():
-        assert one.read(TOKEN) == json.loads(json.dumps(sitting.save()))
+        assert saved(one) == json.loads(json.dumps(sitting.save()))
 
 
 def test_a_file_is_opened_while_somebody_else_writes(
@@ -199,12 +126,12 @@ def test_where_a_write_ahead_log_does_not_work_games_are_kept_without(
     else:
         connect = partial(sqlite3.connect, factory=NoLog)
         monkeypatch.setattr(sqlite3, "connect", connect)
-    sitting, store = PlainTable.open("trictrac", seed=1), SqliteStore(path)
-    journal = put(store, TOKEN, sitting)
+    sitting, store, journal = PlainTable.open("trictrac", seed=1), SqliteStore(path), Journal()
+    mark = store.write(TOKEN, journal.page(sitting))
     sitting.draw()
-    store.write(TOKEN, journal.page(sitting))
+    store.write(TOKEN, journal.page(sitting), mark)
     assert [file.name for file in path.parent.iterdir()] == [path.name]
-    assert SqliteStore(path).read(TOKEN) == json.loads(json.dumps(sitting.save()))
+    assert saved(SqliteStore(path)) == json.loads(json.dumps(sitting.save()))
 
 
 def test_what_a_file_is_on_is_told_where_the_machine_tells_it(tmp_path: Path) -> None:
@@ -241,14 +168,14 @@ def play_until_killed(path: Path, game: str, seed: int, shown: int) -> None:
     table, rng = Table(game, seats=seats, seed=seed), Random(seed)
     front = table._front
     ask = {"view": "v", "seq": 1, "kind": "recall", "tokens": [], "fresh": TOKEN}
-    table._receive(table, ask, None)
-    show = front._wire_show
+    send(table, ask)
+    show = table._transport.show
 
     def shows(part: Shown) -> None:
         os.write(shown, f"{json.dumps(shown_at(table._plain))}\n".encode())
         show(part)
 
-    front._wire_show = shows
+    table._transport.show = shows  # type: ignore[method-assign]
     while True:
         front.act(step, rng)
 
@@ -290,7 +217,7 @@ def test_a_kernel_that_is_killed_loses_no_move_that_was_shown(nth: int, path: Pa
         ("recall", {"tokens": [TOKEN], "fresh": "f" * 32}),
         ("rejoin", {"nth": 0, "copies": False, "fresh": "e" * 32}),
     ):
-        table._receive(table, {"view": "v", "seq": 1, "kind": kind, **more}, None)
+        send(table, {"view": "v", "seq": 1, "kind": kind, **more})
     # What was written after the last line that was shown is one change at the most.
     after = PlainTable.open(game, seats=seats, seed=nth)
     replayed = Random(nth)

@@ -1,4 +1,4 @@
-"""The worker's end of the wire: boards opened, played at, saved after each change, gone on with."""
+"""The worker's transport: boards opened, played at, saved after each change, gone on with."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tritables.table.activities.lesson import Lesson
 from tritables.widgets.exercises import practice
 
 
-class Page:
+class FakePage:
     """What stands in for the page: it keeps what it is sent, and has the clock."""
 
     def __init__(self) -> None:
@@ -58,15 +58,16 @@ class Page:
 
 
 @pytest.fixture
-def page() -> Page:
-    return Page()
+def page() -> FakePage:
+    return FakePage()
 
 
-def test_a_board_is_shown_whole_and_then_by_what_changes(page: Page) -> None:
+def test_a_board_is_shown_whole_and_then_by_what_changes(page: FakePage) -> None:
     [said] = page.open(Table.open("trictrac", seed=1).save(), lang="nl")
     assert said["board"] == "b"
     state = said["message"]["state"]
     assert state["lang"] == state["whole"]["scene"]["lang"] == "nl"
+    check("scene", state, "State")
     state_of, answer = page.ask("draw")
     assert set(state_of["message"]["state"]) == {"change"}
     assert answer["message"] == {
@@ -78,7 +79,7 @@ def test_a_board_is_shown_whole_and_then_by_what_changes(page: Page) -> None:
     }
 
 
-def test_it_is_saved_after_the_answer_once_for_all_that_changed_so_far(page: Page) -> None:
+def test_it_is_saved_after_the_answer_once_for_all_that_changed_so_far(page: FakePage) -> None:
     page.open(Table.open("trictrac", seed=1).save())
     page.ask("draw")
     page.ask("choose", name="flipped", value=True)
@@ -92,19 +93,19 @@ def test_it_is_saved_after_the_answer_once_for_all_that_changed_so_far(page: Pag
     assert page.alarms == []
 
 
-def test_a_saved_game_goes_on_in_another_worker(page: Page) -> None:
+def test_a_saved_game_goes_on_in_another_worker(page: FakePage) -> None:
     page.open(Table.open("trictrac", seed=1).save())
     page.ask("draw")
     [kept] = page.wait()
     page.ask("undo")
-    other = Page()
+    other = FakePage()
     [said] = other.open(kept["saved"])
     assert said["message"]["state"]["whole"]["table"]["at"] == 1
     whole = said["message"]["state"]["whole"]
     assert Table.load(kept["saved"]).shown(0.0)["scene"] == whole["scene"]
 
 
-def test_what_was_drawn_for_all_readers_is_drawn_anew_for_each(page: Page) -> None:
+def test_what_was_drawn_for_all_readers_is_drawn_anew_for_each(page: FakePage) -> None:
     saved = Table.open("tricap", seats=["person"] * 2, seed=1).save()
     starts = {json.dumps(opened(saved, "deal", {}).save()["start"]) for _ in range(4)}
     assert len(starts) == 4
@@ -131,7 +132,7 @@ def test_who_practises_sees_the_exercise_of_the_page_and_then_others_than_anybod
     assert len({mine["seed"], other["seed"], saved["practice"]["seed"]}) == 3
 
 
-def test_opponents_play_by_the_clock_of_the_page_and_are_saved(page: Page) -> None:
+def test_opponents_play_by_the_clock_of_the_page_and_are_saved(page: FakePage) -> None:
     saved = Table.open("tricap", seats=["greedy", "greedy"], seed=3).save()
     page.open(saved)
     kept = saved
@@ -141,7 +142,7 @@ def test_opponents_play_by_the_clock_of_the_page_and_are_saved(page: Page) -> No
     assert len(kept["moves"]) >= 4
 
 
-def test_whoever_comes_back_does_not_see_what_a_curtain_hides(page: Page) -> None:
+def test_whoever_comes_back_does_not_see_what_a_curtain_hides(page: FakePage) -> None:
     page.open(Table.open("tricap", seats=["person", "person"], seed=3).save())
     page.ask("open")
     [kept] = page.wait()
@@ -154,14 +155,14 @@ def test_whoever_comes_back_does_not_see_what_a_curtain_hides(page: Page) -> Non
     assert Table.load(kept["saved"]).shown(0.0)["scene"] == kept["rest"]["scene"]
 
 
-def test_boards_do_not_hear_each_other(page: Page) -> None:
+def test_boards_do_not_hear_each_other(page: FakePage) -> None:
     for board in ("b0", "b1"):
         page.open(Table.open("trictrac", seed=1).save(), board)
     assert {said["board"] for said in page.ask("draw", "b1")} == {"b1"}
     assert page.ask("draw", "unknown") == []
 
 
-def test_a_board_that_is_opened_again_leaves_the_one_before(page: Page) -> None:
+def test_a_board_that_is_opened_again_leaves_the_one_before(page: FakePage) -> None:
     page.open(Table.open("tricap", seats=["greedy", "greedy"], seed=3).save())
     due = list(page.alarms)
     page.open(Table.open("trictrac", seed=1).save())
@@ -170,25 +171,27 @@ def test_a_board_that_is_opened_again_leaves_the_one_before(page: Page) -> None:
 
 
 @pytest.mark.parametrize("spoilt", [None, {}, {"format": "tritables-sitting/0"}, "x", 3])
-def test_what_cannot_be_opened_is_refused_and_told(page: Page, spoilt: object) -> None:
+def test_what_cannot_be_opened_is_refused_and_told(page: FakePage, spoilt: object) -> None:
     [said] = page.open(spoilt)
     assert set(said) == {"board", "refused"}
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[]", '{"ring": "x"}', '{"board": 3}'])
-def test_a_text_that_is_no_message_raises(page: Page, text: str) -> None:
+@pytest.mark.parametrize(
+    "text", ["", "{}", "[]", "NaN", "[" * 2000, '{"ring": "x"}', '{"board": 3}']
+)
+def test_a_text_that_is_no_message_raises(page: FakePage, text: str) -> None:
     with pytest.raises(BadInput):
         page.boards.receive(text)
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_every_lesson_of_every_game_opens_in_every_language(game: str, page: Page) -> None:
+def test_every_lesson_of_every_game_opens_in_every_language(game: str, page: FakePage) -> None:
     for example in game_named(game).examples:
         [said] = page.open(Table.open(WorkedExample(game_named(game), example)).save(), lang="fr")
         assert said["message"]["state"]["whole"]["scene"]["lang"] == "fr"
 
 
-def test_a_course_is_gone_through_and_gone_on_with(page: Page) -> None:
+def test_a_course_is_gone_through_and_gone_on_with(page: FakePage) -> None:
     saved = Table.open(Lesson.of_course(course("tricap"))).save()
     page.open(saved)
     page.ask("chapter", chapter=2)
@@ -204,7 +207,7 @@ def test_a_course_is_gone_through_and_gone_on_with(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_a_position_is_set_up_at_a_page_too_and_goes_on(page: Page, game: str) -> None:
+def test_a_position_is_set_up_at_a_page_too_and_goes_on(page: FakePage, game: str) -> None:
     [said] = page.open(Table.open(Editor(game_named(game))).save())
     whole = said["message"]["state"]["whole"]
     assert whole["table"]["editor"]["open"]

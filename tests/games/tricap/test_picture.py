@@ -184,7 +184,7 @@ def test_who_is_adjacent_steps_forward() -> None:
         assert moved == {0, 1, 2}
     near = [piece.spots[0] for piece in picture(shown, 0).pieces if piece.kind.startswith("near")]
     assert near == ["9", "J", "A"]
-    assert label(shown, "active1", 0) == "Active card of player 2: J♠, adjacent"
+    assert label(shown, "active1", 0) == "Active card of player 2: J♠, a neighbour"
     after = shown.play(shuffled(shown))
     assert all(
         box_of(after, f"active{seat}", "wide", 0) == box_of(state, f"active{seat}", "wide", 0)
@@ -264,8 +264,8 @@ def test_gestures_are_moves() -> None:
 
 REFUSED = [
     ("lay", "hand1.0", "active1", "round.lay", "only one from their own hand"),
-    ("lay", "hand0.0", "active1", "round.lay", "free place in front of player 1"),
-    ("lay", "hand0.0", "centre", "round.lay", "free place"),
+    ("lay", "hand0.0", "active1", "round.lay", "empty place in front of player 1"),
+    ("lay", "hand0.0", "centre", "round.lay", "empty place"),
     ("lay", "deck", "centre", "round.lay", "First everybody lays"),
     ("lay", "deck", "hand0.0", "round.lay", "First everybody lays"),
     ("lay", "captured0", "hand0.0", "round.lay", "stays where it is"),

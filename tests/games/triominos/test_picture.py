@@ -440,7 +440,7 @@ def test_before_the_first_tile_the_middle_is_said() -> None:
     labels = said(picture(state("", *HANDS)))
     assert labels["0,0"] == "The middle of the table, for the first tile"
     lots = said(picture(start_of("lots")))
-    assert lots["lot1"] == "Lot of player 2"
+    assert lots["lot1"] == "Tile drawn by player 2"
     assert "0,0" not in lots
 
 
@@ -454,14 +454,14 @@ def test_before_the_first_tile_the_middle_is_said() -> None:
             "The highest tiles were equal. Those players draw once more.",
         ),
         ("lots", ["lots 1-4-5 0-0-2 0-1-1"], "Player 1 begins. First the pool is mixed again."),
-        ("first", [], "Player 1 places the first tile: any one."),
+        ("first", [], "Player 1 places the first tile. Any tile will do."),
         ("side", [], "Player 1 places a tile."),
-        ("buy", ["buy"], "Player 1 places a tile, one bought."),
-        ("buy", ["buy", "buy"], "Player 1 places a tile, 2 bought."),
+        ("buy", ["buy"], "Player 1 places a tile (one bought)."),
+        ("buy", ["buy", "buy"], "Player 1 places a tile (2 bought)."),
         (
             "bell",
             ["3-3-1@4,3"],
-            "Last round! Player 2 is out of tiles. Player 3 still has a turn.",
+            "Last round! Player 2 has no tiles left. Player 3 still has a turn.",
         ),
         ("winner", ["4-3-3@2,1"], "Player 2 wins the round and has the most points: 100."),
         (
@@ -538,14 +538,16 @@ def test_at_a_blocked_table_the_events_say_who_wins_the_round() -> None:
         GAME.read(position).play(move, log)
         return [say(event.message("triominos")) for event in log if event.rule == "end.blocked"]
 
-    stem = "Nobody can place any more. Player"
+    stem = "Nobody can place a tile any more. Player"
     assert events("blocked", "buy") == [
-        f"{stem} 2 holds the least and wins the round: 23 added from the others, 10 taken off."
+        f"{stem} 2 holds the least and wins the round: 23 points are added from the others, "
+        "and 10 are taken off."
     ]
     assert events("kids-blocked", "buy") == [f"{stem} 2 holds the least, 10, and wins the round."]
     shared = "is one of those who hold the least"
     assert events("blocked-tie", "5-5-2@-6,-3") == [
-        f"{stem} {seat} {shared}, and shares the round: 18 added from the others, 5 taken off."
+        f"{stem} {seat} {shared}, and shares the round: 18 points are added from the others, "
+        "and 5 are taken off."
         for seat in (1, 2)
     ]
     assert events("blocked-tie", "5-5-2@-6,-3", scoring="kids") == [

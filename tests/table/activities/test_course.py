@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.activities.test_lesson import Browser, solve
+from tests.table.activities.test_lesson import FakeBrowser, solve
 from tests.validators import check
 from tritables import BadInput, BadRecord, game_names
 from tritables.lessons import Chapter, Course, course
@@ -19,9 +19,9 @@ Json = Any
 GAMES = game_names()
 
 
-def opened(game: str = "trictrac", chapter: int = 0, **settings: object) -> Browser:
+def opened(game: str = "trictrac", chapter: int = 0, **settings: object) -> FakeBrowser:
     given = {"reveal": True, **settings}
-    return Browser(
+    return FakeBrowser(
         Table.open(Lesson.of_course(course(game), chapter), settings=given, fresh=lambda: 5)
     )
 
@@ -32,7 +32,7 @@ def short(game: str = "trictrac", count: int = 2) -> Course:
     return Course(game, tuple(Chapter(one.id, game, one.steps[:1]) for one in chapters))
 
 
-def shown(page: Browser) -> Json:
+def shown(page: FakeBrowser) -> Json:
     return page.panel["course"]
 
 
@@ -121,7 +121,7 @@ def test_a_chapter_past_the_last_is_refused_and_changes_nothing() -> None:
 
 @pytest.mark.parametrize("kind", [{"kind": "play"}, {"kind": "chapter", "chapter": 0}])
 def test_a_table_without_a_course_has_no_chapters(kind: Json) -> None:
-    page = Browser(Table.open(Lesson.of_chapter(course("trictrac").chapter("doubles"))))
+    page = FakeBrowser(Table.open(Lesson.of_chapter(course("trictrac").chapter("doubles"))))
     before = page.table.save()
     assert not page.ask(**kind)
     assert page.table.save() == before
@@ -178,7 +178,7 @@ def test_each_game_is_dealt_anew() -> None:
 
 
 def test_the_end_looks_back_and_names_the_next_game() -> None:
-    page = Browser(Table.open(Lesson.of_course(short()), settings={"reveal": True}))
+    page = FakeBrowser(Table.open(Lesson.of_course(short()), settings={"reveal": True}))
     solve(page)
     assert shown(page)["recap"] is None
     page.ask("chapter", chapter=shown(page)["onward"]["chapter"])
@@ -191,7 +191,7 @@ def test_the_end_looks_back_and_names_the_next_game() -> None:
 
 
 def test_after_the_last_chapter_comes_the_first_that_is_not_done() -> None:
-    page = Browser(Table.open(Lesson.of_course(short(count=3), 2), settings={"reveal": True}))
+    page = FakeBrowser(Table.open(Lesson.of_course(short(count=3), 2), settings={"reveal": True}))
     assert shown(page)["onward"]["chapter"] == 0
     page.ask("chapter", chapter=0)
     solve(page)
@@ -202,7 +202,7 @@ def test_after_the_last_chapter_comes_the_first_that_is_not_done() -> None:
 # Saved and opened again.
 
 
-def saved(page: Browser) -> Json:
+def saved(page: FakeBrowser) -> Json:
     text = json.dumps(page.table.save())
     check("sitting", json.loads(text))
     return json.loads(text)
@@ -216,11 +216,11 @@ def test_a_course_goes_on_where_it_was(game: str) -> None:
     page.ask("step", step=1)
     data = saved(page)
     assert data["course"]["course"] is None
-    again = Browser(Table.load(data))
+    again = FakeBrowser(Table.load(data))
     assert {**again.panel, "deal": 0} == {**page.panel, "deal": 0}
     again.ask("chapter", chapter=0)
     assert again.steps[0]["done"]
-    assert saved(Browser(Table.load(data))) == data
+    assert saved(FakeBrowser(Table.load(data))) == data
 
 
 @pytest.mark.parametrize("here", [True, False])
@@ -235,7 +235,7 @@ def test_a_chapter_that_has_other_steps_since_begins_anew_and_the_course_goes_on
     changed = data["course"]["chapters"][1 if here else 0]
     del changed["went"][0]
     changed["at"] = 0
-    again = Browser(Table.load(data))
+    again = FakeBrowser(Table.load(data))
     assert again.panel["course"]["at"] == 1
     again.ask("chapter", chapter=0)
     assert again.steps[0]["done"] is here
@@ -244,10 +244,10 @@ def test_a_chapter_that_has_other_steps_since_begins_anew_and_the_course_goes_on
 
 
 def test_a_course_of_ones_own_is_saved_whole() -> None:
-    page = Browser(Table.open(Lesson.of_course(short()), settings={"reveal": True}))
+    page = FakeBrowser(Table.open(Lesson.of_course(short()), settings={"reveal": True}))
     data = saved(page)
     assert data["course"]["course"]["chapters"][0]["id"] == "setting-out"
-    again = Browser(Table.load(data))
+    again = FakeBrowser(Table.load(data))
     assert again.panel == page.panel
 
 
@@ -257,7 +257,7 @@ def test_a_game_of_a_course_is_gone_on_with(game: str) -> None:
     page.ask("play")
     page.wait()
     data = saved(page)
-    again = Browser(Table.load(data))
+    again = FakeBrowser(Table.load(data))
     assert again.table.state == page.table.state
     assert not again.table.viewpoint.everything or game == "trictrac"
     assert again.ask("chapter", chapter=1)

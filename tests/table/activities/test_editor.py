@@ -172,10 +172,9 @@ def test_a_lesson_is_made_of_it_and_keeps_what_it_promises() -> None:
     assert names["example"].line == example.line
     assert names["example"].position == example.position
     assert not ask(table, "type", move="8/11")
-    assert table.top.task is not None
     assert table.top.task.is_done(table.node)
     assert ask(table, "leave")
-    assert table.top.task is None
+    assert not table.top.is_lesson
 
 
 def test_what_is_written_down_is_read_again() -> None:

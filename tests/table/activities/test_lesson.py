@@ -47,7 +47,7 @@ SOME = pytest.mark.parametrize(("chapter", "lang"), some(CHAPTERS, 4))
 """A few chapters of each game, where each of them would go the same way."""
 
 
-class Browser:
+class FakeBrowser:
     """Sends intents, and holds everything that comes back against the schema."""
 
     def __init__(self, table: Table) -> None:
@@ -80,8 +80,8 @@ class Browser:
         return self.ask("new", seed=None, seats=None, options=None)
 
 
-def at(chapter: Chapter, step: int = 0, lang: str = "en") -> Browser:
-    return Browser(
+def at(chapter: Chapter, step: int = 0, lang: str = "en") -> FakeBrowser:
+    return FakeBrowser(
         Table.open(Lesson.of_chapter(chapter, step), settings={"lang": lang, "reveal": True})
     )
 
@@ -90,7 +90,7 @@ def chapter_of(game: str, id: str) -> tuple[Chapter, int]:
     return course(game).find(id)
 
 
-def solve(page: Browser) -> None:
+def solve(page: FakeBrowser) -> None:
     """Do what the step on the board asks, as it is asked."""
     progress = page.table.top.progress
     assert progress is not None
@@ -124,7 +124,7 @@ def solve(page: Browser) -> None:
                 assert page.ask("type", move=moves[0])
 
 
-def fail(page: Browser) -> None:
+def fail(page: FakeBrowser) -> None:
     """Answer the question on the board wrongly, and be told why."""
     progress = page.table.top.progress
     assert progress is not None
@@ -256,7 +256,7 @@ def test_what_does_not_fit_is_refused(kind: str, args: dict[str, object]) -> Non
 @pytest.mark.parametrize("kind", ["touch", "pick", "enough", "step", "help"])
 def test_a_table_without_a_chapter_has_nothing_to_answer(kind: str) -> None:
     args = {"touch": {"place": "8"}, "pick": {"choice": 0}, "step": {"step": 0}}.get(kind, {})
-    page = Browser(Table.open("trictrac"))
+    page = FakeBrowser(Table.open("trictrac"))
     assert not page.ask(kind, **args)
 
 
@@ -269,7 +269,7 @@ def test_off_the_path_the_card_says_so_and_credits_what_was_done() -> None:
     task = page.panel["task"]
     assert (task["lost"], task["done"]) == (True, False)
     gone, asked = task["text"].split(" The task was: ")
-    assert gone == "Black is to throw now: the 3 has gone."
+    assert gone == "Too late for the 3: Black throws now."
     assert asked.endswith("Try to play the 5 first, from 6 to 11.")
     assert task["credit"] == "Done so far: 1 of 2."
     page.ask("undo")
@@ -350,7 +350,7 @@ def test_every_sentence_holds_wherever_somebody_goes(
             assert (shown["credit"] is not None) == (shown["lost"] and shown["step"] > 0)
 
 
-def wander(page: Browser, rng: Random) -> None:
+def wander(page: FakeBrowser, rng: Random) -> None:
     """Something that hands may do."""
     table = page.table
     chance = rng.random()

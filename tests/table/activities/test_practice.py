@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tests.samples import some
-from tests.table.activities.test_lesson import Browser, solve
+from tests.table.activities.test_lesson import FakeBrowser, solve
 from tests.validators import check
 from tritables import BadInput, BadRecord, game_names
 from tritables.core.questions import Question
 from tritables.lessons import course
-from tritables.lessons.drills import misconception_named, practised
+from tritables.lessons.drills import misconception_named, practisable
 from tritables.lessons.exercises import AnyMove, Ask
 from tritables.lessons.series import Series
 from tritables.table import Table
@@ -122,7 +122,7 @@ def test_nothing_is_looked_for_before_hands_are_at_work_and_then_a_little_at_a_t
     assert learner.table.due(0.0) is None
 
 
-def test_who_waits_is_told_and_the_exercise_comes_when_it_is_found() -> None:
+def test_when_an_exercise_is_looked_for_then_the_board_says_so_until_it_is_found() -> None:
     waited = 0
     for seed in range(30):
         learner = practising("trictrac", "throw.look-ahead.scope", seed=seed)
@@ -339,10 +339,10 @@ def test_practice_in_the_midst_of_a_lesson_leads_back(whole: bool) -> None:
 
 
 @pytest.mark.parametrize("id", ["great-throw", "doubles", "thinking-ahead"])
-def test_who_comes_back_from_practice_finds_all_as_it_was(id: str) -> None:
+def test_when_practice_is_left_then_the_lesson_is_as_it_was(id: str) -> None:
     chapter = course("trictrac").chapter(id)
     table = Table.open(Lesson.of_chapter(chapter))
-    page = Browser(table)
+    page = FakeBrowser(table)
     for nth in range(len(chapter.steps)):
         page.ask("step", step=nth)
         solve(page)
@@ -383,7 +383,7 @@ def test_nearly_every_chapter_has_something_to_practise() -> None:
         chapter.id
         for game in GAMES
         for chapter in course(game).chapters
-        if chapter.rules and not set(chapter.rules) & set(practised(game))
+        if chapter.rules and not set(chapter.rules) & set(practisable(game))
     ]
     assert without == ["match"]  # what counts between rounds is no move's to decide
 
@@ -483,7 +483,9 @@ def held_answers(learner: Learner, holder: Any, times: int) -> int | None:
         ("triominos", "bridge-is-forty"),
     ],
 )
-def test_who_holds_a_wrong_rule_is_told_and_shown_the_difference(game: str, id: str) -> None:
+def test_when_answers_follow_a_wrong_rule_then_it_is_named_and_the_difference_shown(
+    game: str, id: str
+) -> None:
     held = misconception_named(game, id)
     learner = practising(game, held.rule, seed=2)
     assert held_answers(learner, held, 24) is not None
@@ -500,7 +502,7 @@ def test_who_holds_a_wrong_rule_is_told_and_shown_the_difference(game: str, id: 
 
 
 @pytest.mark.parametrize("game", some(GAMES, 4))
-def test_who_knows_the_rules_is_told_nothing(game: str) -> None:
+def test_when_answers_are_right_then_no_wrong_rule_is_named(game: str) -> None:
     learner = practising(game, seed=11)
     for _ in range(12):
         learner.answer()

@@ -315,7 +315,7 @@ class TestEyes:
                 if secret not in allowed:
                     assert sent.count(f'"{secret}"') == 0, (ply, secret)
 
-    def test_who_may_not_know_is_not_told_what_else_could_be(self) -> None:
+    def test_when_a_seat_may_not_know_then_other_moves_are_not_told(self) -> None:
         record = played("tricap", 12)
         table = replayed(record, sees=0)
         for ply in range(1, 13):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.activities.test_lesson import Browser, solve
+from tests.table.activities.test_lesson import FakeBrowser, solve
 from tritables import game_names
 from tritables.lessons import course
 from tritables.table import Table
@@ -17,25 +17,25 @@ Json = Any
 GAMES = game_names()
 
 
-def lesson(game: str = "trictrac", chapter: int = 0, at: int = 0, **given: Any) -> Browser:
+def lesson(game: str = "trictrac", chapter: int = 0, at: int = 0, **given: Any) -> FakeBrowser:
     settings = {"reveal": True, **given.pop("settings", {})}
     found = course(game).chapters[chapter]
-    return Browser(Table.open(Lesson.of_chapter(found, at), settings=settings, **given))
+    return FakeBrowser(Table.open(Lesson.of_chapter(found, at), settings=settings, **given))
 
 
-def whole(game: str = "trictrac", chapter: int = 0, **settings: object) -> Browser:
+def whole(game: str = "trictrac", chapter: int = 0, **settings: object) -> FakeBrowser:
     given = {"reveal": True, **settings}
-    return Browser(
+    return FakeBrowser(
         Table.open(Lesson.of_course(course(game), chapter), settings=given, fresh=lambda: 5)
     )
 
 
-def answer(page: Browser, kind: str, **more: object) -> Json:
+def answer(page: FakeBrowser, kind: str, **more: object) -> Json:
     intent = {"view": "v", "seq": 1, "kind": kind, **more}
     return page.table.receive(intent, now=0.0).as_json()
 
 
-def kept(page: Browser) -> Json:
+def kept(page: FakeBrowser) -> Json:
     return json.loads(json.dumps(answer(page, "keep")["aside"]["kept"]))
 
 
@@ -89,7 +89,7 @@ def test_boards_are_told_apart_by_their_lesson_and_where_it_begins() -> None:
 
 
 def test_a_plain_table_and_a_locked_one_keep_nothing() -> None:
-    plain = Browser(Table.open("trictrac", seed=1))
+    plain = FakeBrowser(Table.open("trictrac", seed=1))
     assert kept(plain) == {"place": None, "saved": None}
     locked = lesson(locked=["undo"])
     solve(locked)
@@ -119,16 +119,16 @@ def test_what_will_not_do_is_refused_without_a_word_at_the_table() -> None:
 # What was learnt.
 
 
-def learnt(page: Browser) -> list[Json]:
+def learnt(page: FakeBrowser) -> list[Json]:
     return answer(page, "ping").get("aside", {}).get("learnt", [])
 
 
-def step_of(page: Browser) -> Json:
+def step_of(page: FakeBrowser) -> Json:
     assert page.table.top.progress is not None
     return page.table.top.progress.step
 
 
-def question(kind: str) -> Browser:
+def question(kind: str) -> FakeBrowser:
     """A board before a step of a kind."""
     for nth, chapter in enumerate(course("trictrac").chapters):
         for at, step in enumerate(chapter.steps):
@@ -188,9 +188,9 @@ def test_what_was_told_is_not_told_again_after_a_reload() -> None:
     assert again.take_learnt() == ()
 
 
-def test_whose_time_runs_out_has_shown_nothing() -> None:
+def test_when_time_runs_out_then_nothing_counts_as_learnt() -> None:
     chapter, at = course("triominos").find("clock")
-    page = Browser(Table.open(Lesson.of_chapter(chapter, at)))
+    page = FakeBrowser(Table.open(Lesson.of_chapter(chapter, at)))
     answer(page, "begin")
     due = page.table.due(0.0)
     assert due is not None
@@ -200,7 +200,7 @@ def test_whose_time_runs_out_has_shown_nothing() -> None:
 
 def test_a_mistake_is_laid_to_the_rule_that_was_met_and_not_to_all_of_the_step() -> None:
     chapter, at = course("trictrac").find("bearing-off")
-    page = Browser(Table.open(Lesson.of_chapter(chapter, at)))
+    page = FakeBrowser(Table.open(Lesson.of_chapter(chapter, at)))
     step = step_of(page)
     # No stone stands there: that is a rule which this step is not about.
     told = answer(page, "type", move="8/9")["aside"]["learnt"]
@@ -209,20 +209,22 @@ def test_a_mistake_is_laid_to_the_rule_that_was_met_and_not_to_all_of_the_step()
     assert "learnt" not in answer(page, "type", move="8/10").get("aside", {})
 
 
-def test_a_wrong_answer_is_laid_to_the_rule_that_was_met_or_named_in_vain() -> None:
+def test_when_an_answer_is_wrong_then_the_rule_that_decides_or_was_chosen_counts_as_missed() -> (
+    None
+):
     chapter, at = course("trictrac").find("leaving-counts")
-    page = Browser(Table.open(Lesson.of_chapter(chapter, at)))
+    page = FakeBrowser(Table.open(Lesson.of_chapter(chapter, at)))
     page.table.do("pick", choice=0)  # yes, although it leaves the next die without a move
     page.table.do("pick", choice=2)
     told = page.table.take_learnt()
     assert [(one.right, one.rules) for one in told] == [(False, ("throw.look-ahead",))]
     chapter, at = course("trictrac").find("two-deep")
-    page = Browser(Table.open(Lesson.of_chapter(chapter, at)))
+    page = FakeBrowser(Table.open(Lesson.of_chapter(chapter, at)))
     page.table.do("pick", choice=3)  # no, although that rule has nothing against it
     assert [one.rules for one in page.table.take_learnt()] == [("move.landing",)]
 
 
-def test_what_was_no_move_is_laid_to_all_that_a_step_is_about() -> None:
+def test_when_a_search_is_given_up_then_every_rule_of_the_step_counts_as_missed() -> None:
     page = question("find-all")
     step = step_of(page)
     page.table.do("enough")

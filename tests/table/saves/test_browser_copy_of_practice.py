@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.activities.test_lesson import Browser
+from tests.table.activities.test_lesson import FakeBrowser
 from tests.table.saves.test_browser_copy import answer, kept, learnt, whole
 from tritables.lessons.exercises import Ask
 from tritables.lessons.series import Series
@@ -19,19 +19,21 @@ RULES = ("start.roll-off", "bar.first")
 ROLL_OFF = ("start.roll-off",)
 
 
-def exercises(*, seed: int = 4, mark: object = "one", rules: Any = RULES, **given: Any) -> Browser:
+def exercises(
+    *, seed: int = 4, mark: object = "one", rules: Any = RULES, **given: Any
+) -> FakeBrowser:
     """A board of exercises, opened as a notebook opens it."""
     progress = PracticeProgress(Series("trictrac", rules, seed=seed), mark=mark, **given)
-    return Browser(Table.open(Practice(progress), fresh=lambda: 5))
+    return FakeBrowser(Table.open(Practice(progress), fresh=lambda: 5))
 
 
-def at(page: Browser) -> PracticeProgress:
+def at(page: FakeBrowser) -> PracticeProgress:
     practice = page.table.find(Practice)
     assert practice is not None
     return practice.exercises
 
 
-def reply(page: Browser, *, right: bool = True) -> None:
+def reply(page: FakeBrowser, *, right: bool = True) -> None:
     """Answer the exercise on the board."""
     step = at(page).exercise
     if isinstance(step, Ask):
@@ -41,13 +43,13 @@ def reply(page: Browser, *, right: bool = True) -> None:
         answer(page, "type", move=step.start.legal_moves()[0] if right else "?")
 
 
-def go_on(page: Browser) -> None:
+def go_on(page: FakeBrowser) -> None:
     assert answer(page, "step", step=len(at(page).progress.went))["ok"]
     while at(page).seeks:
         page.table.tick(0.0)
 
 
-def gone_on_with(page: Browser, fresh: Browser) -> Browser:
+def gone_on_with(page: FakeBrowser, fresh: FakeBrowser) -> FakeBrowser:
     """Another board, after a reload of this one's page."""
     assert kept(fresh) == {"place": kept(page)["place"], "saved": None}
     assert answer(fresh, "resume", saved=kept(page)["saved"])["ok"]
@@ -131,7 +133,7 @@ def test_what_is_told_at_the_end_is_not_kept_before() -> None:
     assert [one["right"] for one in at(again).results] == [False, True, True]
 
 
-def test_whoever_practises_amid_a_lesson_goes_on_there_and_finds_the_lesson_behind_it() -> None:
+def test_when_a_page_is_opened_again_amid_practice_then_the_lesson_is_still_behind_it() -> None:
     page = whole()
     place = kept(page)["place"]
     answer(page, "practise", rules=["bar.first"])

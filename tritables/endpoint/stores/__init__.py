@@ -1,1 +1,1 @@
-"""Stores: where tables are kept, and when they are written."""
+"""Stores of tables, and autosave."""

@@ -1,100 +1,93 @@
-"""Keeping a table's game while its kernel may go: what the page asks, and when it is written."""
+"""Autosave: a table's game is kept while its kernel may end."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.util import find_spec
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tritables.core.errors import BadInput, TritablesError
 from tritables.endpoint.seeds import fresh_seed
-from tritables.endpoint.stores.cell_identity import place_of
-from tritables.endpoint.stores.config import Forgotten, OtherVersion, TooLong, Torn, Unkept, place
+from tritables.endpoint.stores.store import (
+    Forgotten,
+    Mark,
+    OtherVersion,
+    Store,
+    Stored,
+    TooLong,
+    Unkept,
+)
 from tritables.table import Reply, Table
 from tritables.table.commands import COMMANDS, Command, read_command
 from tritables.table.opening_state import OpeningState
+from tritables.table.saves.files import Damaged, load_whole
 from tritables.table.saves.journal import Journal
-from tritables.table.saves.recall import Found, Kept, Origin, go_on, is_all_with_page
+from tritables.table.saves.recall import Found, Kept, is_all_with_page
 from tritables.table.saves.repair import sound_part
-
-if TYPE_CHECKING:
-    from tritables.endpoint.stores.sqlite_store import SqliteStore
-
-Json = dict[str, Any]
+from tritables.table.saves.resume import check_left, go_on
 
 KEPT: Final = tuple(kind for kind, row in COMMANDS.items() if row.owner == "store")
-"""The commands that ask for what is kept."""
+"""The commands that the store handles."""
 
 Held = dict[str, object]
-"""What a page is told of its tokens: ``mine``, the number of the one that the board has, None for
-the fresh one; ``found``, the numbers of those with a game, None where nobody could look."""
-
-
-_Read = tuple[Json | None, bool]
-"""A saved table as a store has it, None where it has none, and whether it is not torn."""
+"""The reply about tokens: ``mine``, the index of the board's own, None for the fresh one;
+``found``, the indices of those with a game, None where the store failed.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class _Loaded:
-    """A table that was kept, loaded to be offered; nothing else has it until it is gone on with."""
+    """A kept table that was loaded to be offered; it is used once."""
 
-    read: _Read
-    """What it was loaded from: while the store has the same, the table is up to date."""
+    stored: Stored
+    """What it was loaded from: while the store has the same, the table is current."""
 
     table: Table
 
     is_whole: bool
-    """Whether that is all of it; else it is the sound part of what is damaged."""
+    """False if it is the sound part of a damaged one."""
 
 
 class Autosave:
-    """Writes a table down under the token that its page has drawn, before a change is shown.
+    """Writes a table under the token that its page has drawn, before a change is shown.
 
-    Nothing is written before somebody has done something. What was left here is told to the page
-    (`Table.kept`), and the table goes on with it when somebody asks for that, never by itself.
-    Until then both are kept, what was left and what is begun. Where the store fails the table goes
-    on without it.
+    Nothing is written before a user has done something. A kept game is offered to the page
+    (`Table.kept`) and resumed only when the user asks for it; until then both games are kept. Where
+    the store fails, the table goes on without it.
 
-    >>> import tempfile
-    >>> from tritables.endpoint.stores.sqlite_store import SqliteStore
+    >>> from tritables.endpoint.stores.memory_store import MemoryStore
     >>> recall = {"view": "v", "seq": 1, "kind": "recall", "fresh": "f" * 32, "tokens": []}
-    >>> with tempfile.TemporaryDirectory() as folder:
-    ...     store = SqliteStore(Path(folder) / "games.db")
-    ...     table = Table.open("trictrac", seed=1)
-    ...     autosave = Autosave(table, "place", "origin", lambda: store)
-    ...     told = autosave.obey(recall, table)
-    ...     table.draw()
-    ...     autosave.write(table)
-    ...     again = Table.open("trictrac", seed=2)
-    ...     other = Autosave(again, "place", "origin", lambda: store)
-    ...     told = other.obey({**recall, "tokens": ["f" * 32], "fresh": "e" * 32}, again)
-    ...     print([found.ply for found in again.kept.found])
-    ...     store.close()
+    >>> store, table = MemoryStore(), Table.open("trictrac", seed=1)
+    >>> autosave = Autosave(table, "place", "origin", lambda: store)
+    >>> told = autosave.obey(recall, table)
+    >>> table.draw()
+    >>> autosave.write(table)
+    >>> again = Table.open("trictrac", seed=2)
+    >>> other = Autosave(again, "place", "origin", lambda: store)
+    >>> told = other.obey({**recall, "tokens": ["f" * 32], "fresh": "e" * 32}, again)
+    >>> [found.ply for found in again.kept.found]
     [1]
     """
 
-    def __init__(
-        self, table: Table, place: str, origin: str, store: Callable[[], SqliteStore]
-    ) -> None:
+    def __init__(self, table: Table, place: str, origin: str, store: Callable[[], Store]) -> None:
         self._place, self._origin, self._store = place, origin, store
         self._beginning = OpeningState(table)
         self._journal: Journal | None = None
-        """What has been written; None where nothing was, or all of it has to be again."""
+        """The increments that were written; None where all has to be written."""
+        self._mark: Mark = None
+        """The state of the store after the last write."""
         self._token: str | None = None
         self._tokens: tuple[str, ...] = ()
-        """What the page has asked for, by the numbers of what was found."""
+        """The tokens that the page has sent, by their indices."""
         self._loaded: dict[str, _Loaded] = {}
-        """What is offered, by its token: every move of it is played but once."""
+        """Tables that are offered, by token, so that every move is played once."""
         self._is_begun = False
         self._is_ended = False
         self._is_chosen = False
         table.kept = Kept(place)
 
     def obey(self, content: object, table: Table) -> Reply | None:
-        """Do and answer what a page asks of what is kept; None for any other message."""
+        """Do a command of the store, and return the reply; None for any other message."""
         if not isinstance(content, dict) or content.get("kind") not in KEPT:
             return None
         try:
@@ -112,7 +105,7 @@ class Autosave:
         return Reply(intent.view, intent.seq, held is not None, more=more)
 
     def write(self, table: Table) -> None:
-        """Write down what is new, if anything is kept here."""
+        """Write what is new, if anything is kept."""
         if self._token is None or self._is_ended or not self._is_worth_it(table):
             return
         try:
@@ -129,7 +122,8 @@ class Autosave:
     def _put(self, table: Table) -> None:
         if self._journal is None:
             self._journal = Journal()
-        self._store().write(self._key(self._token), self._journal.page(table))
+        page = self._journal.page(table)
+        self._mark = self._store().write(self._key(self._token), page, self._mark)
 
     def _is_worth_it(self, table: Table) -> bool:
         if not self._is_begun:
@@ -137,11 +131,13 @@ class Autosave:
         return self._is_begun
 
     def _key(self, token: object) -> str:
-        """Under what name a board is kept: a token opens what it was drawn for and nothing else."""
+        """The store's key of a board: a token opens the table that it was drawn for and no
+        other.
+        """
         return f"{token} {self._origin}"
 
     def _recall(self, intent: Command, table: Table) -> Held | None:
-        """Look for what was left here; None, and nothing done, for the page of somebody else."""
+        """Find kept games; None for the page of another reader."""
         asked: Any = intent.args
         tokens: tuple[str, ...] = asked["tokens"]
         if self._token is None:
@@ -170,12 +166,12 @@ class Autosave:
         return tuple(one for one in looked if one is not None)
 
     def _look(self, nth: int, table: Table) -> Found | None:
-        """What is kept under a token of the page, if it has anything that the page has not."""
-        read = self._read(nth)
-        if read == (None, True):
+        """The game that is kept under a token, if it has anything that the page does not have."""
+        stored = self._read(nth)
+        if stored is None:
             aside = self._store().aside
             return None if aside is None else Found(nth, "kept-aside", file=aside)
-        loaded = self._taken(nth, read)
+        loaded = self._taken(nth, stored)
         if loaded is None:
             return Found(nth)
         if is_all_with_page(table) and loaded.table.viewpoint.everything:
@@ -183,32 +179,30 @@ class Autosave:
         self._loaded[self._tokens[nth]] = loaded
         return Found.of(loaded.table, nth, table, whole=loaded.is_whole)
 
-    def _read(self, nth: int) -> _Read:
-        """Read what is kept under a token; of what is torn, what was played before that."""
-        try:
-            return self._store().read(self._key(self._tokens[nth])), True
-        except Torn as fault:
-            return fault.sound, False
+    def _read(self, nth: int) -> Stored | None:
+        """Read what is kept under a token; None where nothing is."""
+        return self._store().read(self._key(self._tokens[nth]))
 
-    def _taken(self, nth: int, read: _Read) -> _Loaded | None:
-        """Take out what was loaded from what was read now, or load it; None where nothing can be.
+    def _taken(self, nth: int, stored: Stored) -> _Loaded | None:
+        """Return the loaded table of what is stored, or load it; None where that fails.
 
-        It does not stay here, since whoever goes on with it changes it.
+        It is not kept here, since it changes when it is resumed.
         """
         known = self._loaded.pop(self._tokens[nth], None)
-        return known if known is not None and known.read == read else _load(read)
+        return known if known is not None and known.stored == stored else _load(stored)
 
     def _rejoin(self, intent: Command, table: Table) -> Held | None:
-        """Go on with what was left; as a copy where somebody else may be at it still."""
+        """Resume a kept game; as a copy where another page may have it open."""
         asked: Any = intent.args
         nth, kept = asked["nth"], table.kept
         if kept is None or nth not in [found.nth for found in kept.found]:
             return None
         try:
-            loaded = self._taken(nth, self._read(nth))
+            stored = self._read(nth)
+            loaded = None if stored is None else self._taken(nth, stored)
             if loaded is None:
                 return None
-            go_on(table, loaded.table)
+            go_on(table, loaded.table, check_left)
         except (Unkept, TritablesError):
             return None
         copies = asked["copies"] or not loaded.is_whole  # what is damaged stays as it is
@@ -218,43 +212,18 @@ class Autosave:
         return {"mine": None if copies else nth, "found": []}
 
     def _settle(self, table: Table) -> None:
-        """Speak no more of what was left here."""
+        """Stop offering kept games."""
         self._is_chosen = True
         self._loaded.clear()
         table.kept = Kept(self._place)
 
 
-def _load(read: _Read) -> _Loaded | None:
-    """Load what was read, or what of it can be gone on with; None where nothing can be."""
-    saved, is_sound = read
-    if is_sound:
-        try:
-            return _Loaded(read, Table.load(saved, fresh=fresh_seed), True)
-        except TritablesError:
-            pass
-    part = sound_part(saved)
-    return None if part is None else _Loaded(read, Table.load(part, fresh=fresh_seed), False)
-
-
-def autosave_of(table: Table, origin: Origin) -> Autosave | None:
-    """What keeps a table's game on this machine; None where a host wants none to be kept."""
-    path = place()
-    if path is None:
-        return None
-    if find_spec("_sqlite3") is None:
-        return None  # a Python in a browser may have none
-    return Autosave(table, place_of(origin.known), origin.whole, lambda: _store_at(path))
-
-
-_open: dict[tuple[int, Path], SqliteStore] = {}
-"""The files that are open, in each process that has opened any."""
-
-
-def _store_at(path: Path) -> SqliteStore:
-    """The store of a file, opened when it is first needed; raises `Unkept`."""
-    from tritables.endpoint.stores.sqlite_store import SqliteStore  # most kernels never need it
-
-    key = os.getpid(), path
-    if key not in _open or not _open[key].is_there:
-        _open[key] = SqliteStore(path)
-    return _open[key]
+def _load(stored: Stored) -> _Loaded | None:
+    """Load what is stored, or its sound part; None where that fails."""
+    try:
+        if stored.fault is None:
+            return _Loaded(stored, load_whole(stored.saved, fresh=fresh_seed), True)
+        part = sound_part(stored.saved)
+    except Damaged as fault:
+        part = fault.sound
+    return None if part is None else _Loaded(stored, Table.load(part, fresh=fresh_seed), False)

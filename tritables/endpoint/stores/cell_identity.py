@@ -1,4 +1,4 @@
-"""Which board of a notebook a table is: the same when the notebook is run again."""
+"""The identity of a board in a notebook, which is the same when the notebook is run again."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from hashlib import sha256
 from typing import Any, Final
 
 _PAGES: Final = ("SCRIPT_NAME", "JPY_SESSION_NAME")
-"""Where servers tell a kernel its notebook: Voila, and Jupyter's own."""
+"""Environment variables with the notebook's path, of Voila and of Jupyter."""
 
 _met: dict[str, tuple[object, Counter[str]]] = {}
-"""For each cell its last run, and how often something was opened in it."""
+"""By cell: its last run, and the number of boards of each origin in it."""
 
 
 def place_of(origin: str) -> str:
-    """The name of a table's place: its notebook, its cell, and which of its like there it is.
+    """Return a board's identity: a hash of its notebook, cell, origin and number in the cell.
 
-    ``origin`` says what the table was opened as. Where nobody tells the cell, the place is counted
-    through the whole notebook.
+    ``origin`` is a hash of what it was opened with. Where the cell is unknown, boards are counted
+    through the notebook.
 
     >>> place_of("a") == place_of("a")
     False
@@ -35,7 +35,7 @@ def place_of(origin: str) -> str:
 
 
 def _cell() -> tuple[str, object]:
-    """The cell that is run, as notebooks name it, and which of its runs this is."""
+    """The id of the cell that is run, and of its run."""
     try:
         from IPython import get_ipython  # type: ignore[attr-defined,unused-ignore]
 

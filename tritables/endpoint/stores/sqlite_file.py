@@ -1,7 +1,7 @@
-"""The SQLite file of kept games: opened for many kernels at once, put aside where it is damaged.
+"""The SQLite file of kept games, opened by many kernels at once, and put aside if it is damaged.
 
-A file that SQLite cannot open gets another name, `games.db.damaged-1` for instance, and a new one
-takes its place. Nothing of it is thrown away.
+A file that SQLite cannot open is renamed, to `games.db.damaged-1` for instance, and replaced by a
+new one. Nothing is deleted.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Final
 
-from tritables.endpoint.stores.config import OtherVersion, Unkept
+from tritables.endpoint.stores.store import OtherVersion, Unkept
 
 VERSION: Final = 1
-"""Of the file's form; it stands in the file."""
+"""The version of the file's schema, which is in the file."""
 
 NETWORK: Final = frozenset(
     {
@@ -25,13 +25,15 @@ NETWORK: Final = frozenset(
         *("gpfs", "lustre", "nfs", "nfs4", "smb3"),
     }
 )
-"""File systems of other machines: a write-ahead log wants memory that all who write share."""
+"""Network file systems, on which a write-ahead log fails: it needs memory that all writers
+share.
+"""
 
 _WAIT: Final = 2.0
-"""Seconds that one kernel waits for another that writes."""
+"""Seconds to wait for another kernel's write."""
 
 _PAUSE: Final = 0.02
-"""Seconds between two tries to open the file."""
+"""Seconds between attempts to open the file."""
 
 _TABLES: Final = """
     CREATE TABLE IF NOT EXISTS boards (
@@ -53,24 +55,23 @@ _COLUMNS: Final = {
 }
 
 _BESIDE: Final = ("-wal", "-shm", "-journal")
-"""Ends of the names of the files that SQLite keeps beside a database, which belong to it."""
+"""Suffixes of the files that SQLite keeps beside a database."""
 
 _MARK: Final = ".damaged-"
-"""What stands between the name of the file and a number in the name of one that was put aside."""
+"""The infix of the name of a file that was put aside, before a number."""
 
 
 class _Damaged(Exception):
-    """The file cannot be opened by anybody any more."""
+    """The file is damaged beyond opening."""
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """Open the file, or a new one in its place where it is damaged.
+    """Open the file, or a new one in place of a damaged one.
 
-    A write-ahead log lets many read while one writes, and needs no wait for the disk: a kernel that
-    is killed loses nothing, and a machine that loses its power the last moves at most. Where it
-    does not work the file is written in place, after a copy of what was there.
-
-    Raises `OtherVersion`, and `OSError` or `sqlite3.Error` where the file is not to be used.
+    With a write-ahead log many can read while one writes, and no write waits for the disk: a killed
+    kernel loses nothing, and a power failure the last moves at most. Where it does not work the
+    file is written in place, with a rollback journal. Raises `OtherVersion`, and `OSError` or
+    `sqlite3.Error` where the file cannot be used.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -93,7 +94,7 @@ def opened(path: Path) -> sqlite3.Connection:
 
 
 def put_aside_since(path: Path, since: float) -> str | None:
-    """The name of the damaged file that was put aside last, if that was after a time."""
+    """Return the name of the last file that was put aside after a time; None without one."""
     aside = [(one.stat().st_mtime, one.name) for one in path.parent.glob(f"{path.name}{_MARK}*")]
     files = [one for one in aside if not one[1].endswith(_BESIDE)]
     when, name = max(files, default=(0.0, ""))
@@ -101,7 +102,7 @@ def put_aside_since(path: Path, since: float) -> str | None:
 
 
 def _put_aside(path: Path) -> None:
-    """Give a file another name, with what belongs to it; that it was so now stands at the file."""
+    """Rename a file and those beside it; the time of that becomes its modification time."""
     nth = 1
     while (aside := path.with_name(f"{path.name}{_MARK}{nth}")).exists():
         nth += 1
@@ -113,7 +114,7 @@ def _put_aside(path: Path) -> None:
 
 @contextmanager
 def _alone(path: Path) -> Iterator[None]:
-    """Have no other kernel put the file aside meanwhile, or it would take the new one.
+    """Lock the file against other kernels that would put it aside, which would take the new one.
 
     The lock is one of SQLite's, on an empty file: it ends with the process that holds it.
     """
@@ -128,7 +129,9 @@ def _alone(path: Path) -> Iterator[None]:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    """Open the file in the first way that works; raises `_Damaged` where none ever will."""
+    """Open the file in the first journal mode that works; raises `_Damaged` where none ever
+    will.
+    """
     path.touch(mode=0o600)
     ways = ["DELETE"] if _file_system(path) in NETWORK else ["WAL", "DELETE"]
     until = monotonic() + _WAIT
@@ -137,7 +140,7 @@ def _opened(path: Path) -> sqlite3.Connection:
             return _opened_as(ways[0], path)
         except sqlite3.OperationalError as fault:
             # SQLite does not wait here for one that writes: of two that did, neither would go on.
-            if _primary(fault) == sqlite3.SQLITE_BUSY:
+            if is_of(fault, sqlite3.SQLITE_BUSY):
                 if monotonic() > until:
                     raise
                 sleep(_PAUSE)
@@ -146,21 +149,21 @@ def _opened(path: Path) -> sqlite3.Connection:
             else:
                 raise
         except sqlite3.DatabaseError as fault:
-            if _primary(fault) in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+            if is_of(fault, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
                 raise _Damaged(str(fault)) from fault
             raise
         except UnicodeDecodeError as fault:  # a name in the file that SQLite's complaint tells
             raise _Damaged(str(fault)) from fault
 
 
-def _primary(fault: sqlite3.Error) -> int:
-    """SQLite's number of a fault, without its finer points; 0 where it is none of SQLite's."""
-    code: int = getattr(fault, "sqlite_errorcode", 0)
-    return code & 0xFF
+def is_of(fault: sqlite3.Error, *kinds: int) -> bool:
+    """Return True if an error has one of SQLite's primary codes."""
+    code: int = getattr(fault, "sqlite_errorcode", 0)  # none where it is none of SQLite's
+    return code & 0xFF in kinds
 
 
 def _opened_as(way: str, path: Path) -> sqlite3.Connection:
-    """Open the file, written in one of the ways."""
+    """Open the file in a journal mode."""
     db = sqlite3.connect(path, timeout=_WAIT, isolation_level=None, check_same_thread=False)
     try:
         db.execute(f"PRAGMA journal_mode = {way}")
@@ -178,7 +181,7 @@ def _opened_as(way: str, path: Path) -> sqlite3.Connection:
 
 
 def _check_form(db: sqlite3.Connection) -> None:
-    """Hold the tables against their form, of which damage can make another one.
+    """Check the tables' columns, which damage can change.
 
     Raises `_Damaged`; and `Unkept` for a database that was never one of ours.
     """
@@ -189,13 +192,13 @@ def _check_form(db: sqlite3.Connection) -> None:
         for table, columns in _COLUMNS.items():
             db.execute(f"SELECT {columns} FROM {table} LIMIT 0")
     except sqlite3.OperationalError as fault:
-        if _primary(fault) == sqlite3.SQLITE_ERROR:
+        if is_of(fault, sqlite3.SQLITE_ERROR):
             raise _Damaged(str(fault)) from fault
         raise
 
 
 def _file_system(path: Path) -> str:
-    """The sort of file system that a file is on; empty where the machine does not tell."""
+    """The type of the file system that a file is on; empty where unknown."""
     try:
         mounts = Path("/proc/self/mounts").read_text().splitlines()
     except OSError:

@@ -1,144 +1,163 @@
-"""Where games are kept while their kernel may go: one file, written a little at each move.
+"""The store of kept games: one SQLite file, written incrementally at each move.
 
-Whoever holds the token of a board finds it again, and nobody else: a token is drawn by the reader's
-browser, of 128 bits, and only its hash stands in the file. What is kept may hold what no seat may
-know, so it never leaves the machine on which it was played.
+A token opens its board, and nothing else does: the reader's browser draws its 128 bits, and only
+its hash is in the file. Games may have secrets, so the file never leaves the machine on which they
+were played.
 """
 
 from __future__ import annotations
 
-import json
+import math
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from time import time
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-from tritables.endpoint.stores.config import Forgotten, TooLong, Torn, Unkept
-from tritables.endpoint.stores.sqlite_file import opened, put_aside_since
-from tritables.table.saves.journal import AHEAD, Entry, Page, assembled
-from tritables.table.saves.repair import within
-
-DAYS: Final = 30
-"""So long a game is kept after its last move."""
-
-MOST_BOARDS: Final = 20_000
-"""So many games are kept; those that were left first go first."""
-
-LONGEST: Final = 1_000_000
-"""Characters that one game takes at most."""
-
-_DAMAGES: Final = (
-    *(ValueError, KeyError, IndexError, TypeError, RecursionError, sqlite3.DatabaseError),
+from tritables.endpoint.stores.journal_text import PageText, Text, stored
+from tritables.endpoint.stores.sqlite_file import is_of, opened, put_aside_since
+from tritables.endpoint.stores.store import (
+    BOUNDS,
+    Bounds,
+    Forgotten,
+    Listed,
+    Mark,
+    Stored,
+    TooLong,
+    Unkept,
 )
-"""What reading raises where a text, or the page that it stands on, is not as it was written."""
+from tritables.table.saves.journal import Page
 
-Json = dict[str, Any]
+_FIELDS: Final = "CAST(deal AS BLOB), CAST(rest AS BLOB)"
+"""Texts are selected as bytes, which SQLite does not decode: damaged ones need not be text."""
+
+_NEAR: Final = "(substr(CAST(board AS BLOB), 1, 32) = ? OR substr(CAST(board AS BLOB), 33) = ?)"
+"""A query for rows whose name is damaged in one half at most: 128 bits of a hash identify it."""
 
 
 class SqliteStore:
-    """The games that are kept in a file, which many kernels may write at once.
+    """The kept games in a file, to which many kernels may write at once.
 
-    Every method raises `Unkept` where the file is not to be used: no room, no right, no file.
+    Every method raises `Unkept` where the file cannot be used: no space, no permission, no file.
 
     >>> import tempfile
     >>> from tritables.table import Table
     >>> from tritables.table.saves.journal import Journal
-    >>> sitting, journal = Table.open("trictrac", seed=1), Journal()
+    >>> table, journal = Table.open("trictrac", seed=1), Journal()
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     store = SqliteStore(Path(folder) / "games.db")
-    ...     store.write("a token", journal.page(sitting))
-    ...     store.read("a token") == sitting.save(), store.read("another")
+    ...     mark = store.write("a token", journal.page(table))
+    ...     store.read("a token").saved == table.save(), store.read("another")
     ...     store.close()
     (True, None)
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, bounds: Bounds = BOUNDS) -> None:
         self._open: sqlite3.Connection | None = None
+        self._bounds = bounds
         with _told():
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._open = opened(path)
             self._path, self._file = path, path.stat().st_ino
 
-    def write(self, token: str, page: Page) -> None:
-        """Write what is new of a board; all of it, or nothing."""
-        board, now = _hidden(token), time()
-        told = [*map(_text, page.moves)]
-        added = [*map(_text, page.rounds)]
-        rest = _text(page.rest)
-        with _told(), self._all_or_nothing() as db:
-            if page.is_first:
+    def write(self, token: str, page: Page, after: Mark = None) -> Mark:
+        """Write an increment of a board, in a transaction."""
+        board, text = _hidden(token), PageText.of(page)
+        with _told():
+            try:
+                return self._write(board, page.is_first, text, after)
+            except sqlite3.DatabaseError as fault:
+                if not is_of(fault, sqlite3.SQLITE_CORRUPT):
+                    raise
+            with self._all_or_nothing() as db:  # an index is made anew of what it tells of
+                db.execute("REINDEX left_at")
+            return self._write(board, page.is_first, text, after)
+
+    def _write(self, board: str, is_first: bool, text: PageText, after: Mark) -> Mark:
+        with self._all_or_nothing() as db:
+            asked = "SELECT CAST(size AS INTEGER), CAST(at AS REAL) FROM boards WHERE board = ?"
+            size, before = db.execute(asked, (board,)).fetchone() or (0, None)
+            if not is_first and (before is None or before != after):
+                raise Forgotten("another state")
+            if is_first:
                 self._drop(db, board)
-            if page.deal is not None:
+            if text.deal is not None:
+                size = 0
                 db.execute("DELETE FROM moves WHERE board = ?", (board,))
                 db.execute(
                     "INSERT INTO boards VALUES (?, ?, '', 0, 0) "
-                    "ON CONFLICT DO UPDATE SET deal = excluded.deal, size = 0",
-                    (board, _text(page.deal)),
+                    "ON CONFLICT DO UPDATE SET deal = excluded.deal",
+                    (board, text.deal),
                 )
-            kept = db.execute("SELECT size FROM boards WHERE board = ?", (board,)).fetchone()
-            if kept is None:
-                raise Forgotten("the beginning of this game")
-            size = kept[0] + sum(map(len, told)) + sum(map(len, added))
-            if size > LONGEST:
-                raise TooLong("this game")
-            for table, new in (("moves", told), ("rounds", added)):
+            size += text.size
+            if size > self._bounds.characters:
+                raise TooLong("this table")
+            for table, new in (("moves", text.moves), ("rounds", text.rounds)):
                 if new:
                     (begin,) = db.execute(
                         f"SELECT coalesce(max(nth) + 1, 0) FROM {table} WHERE board = ?", (board,)
                     ).fetchone()
-                    rows = [(board, begin + nth, text) for nth, text in enumerate(new)]
+                    rows = [(board, begin + nth, one) for nth, one in enumerate(new)]
                     db.executemany(f"INSERT INTO {table} VALUES (?, ?, ?)", rows)
+            now = max(
+                time(), math.nextafter(before or 0.0, math.inf)
+            )  # no two states have one time
             db.execute(
                 "UPDATE boards SET rest = ?, size = ?, at = ? WHERE board = ?",
-                (rest, size, now, board),
+                (text.rest, size, now, board),
             )
-            if page.is_first:
+            if is_first:
                 self._forget_old(db, now)
+            return now
 
-    def read(self, token: str) -> Json | None:
-        """A saved sitting as it was written last, and None where nothing is kept.
-
-        Raises `Torn` where something of it cannot be read any more, with what was played before
-        that if the rest of it can. Texts are read as bytes, which SQLite decodes for nobody: what
-        is damaged need not be text.
-        """
+    def read(self, token: str) -> Stored | None:
+        """Return a table as `Store.read` does."""
         board = _hidden(token)
         with _told(), self._transaction("DEFERRED") as db:
+            fault = None
             try:
-                asked = "SELECT CAST(deal AS BLOB), CAST(rest AS BLOB) FROM boards WHERE board = ?"
+                asked = f"SELECT {_FIELDS} FROM boards WHERE board = ?"
                 kept = db.execute(asked, (board,)).fetchone()
                 if kept is None:
-                    return None
-                deal, rest = json.loads(kept[0]), json.loads(kept[1])
-                rounds, fault = _readable(db, "rounds", "round", board)
-                if fault is not None:
-                    raise fault
-            except _DAMAGES as damage:
-                raise _torn(damage) from damage
-            moves, fault = _readable(db, "moves", "move", board)
-        try:
-            if fault is None:
-                return assembled(deal, rounds, moves, rest)
-        except _DAMAGES as other:
-            fault = other
-        try:
-            few = {**within(rest, len(moves)), AHEAD: len(moves)}
-            sound = assembled(deal, rounds, moves, few)
-        except _DAMAGES:
-            sound = None
-        raise _torn(fault, sound)
+                    kept = self._near(db, board)
+                    fault = ValueError("its name is damaged")
+            except sqlite3.DatabaseError as damage:
+                _check_damaged(damage)
+                return Stored(None, damage)
+            if kept is None:
+                return None
+            deal, rest = kept
+            found = stored(deal, rest, _rows(db, "rounds", board), _rows(db, "moves", board))
+            return Stored(found.saved, found.fault or fault)
+
+    def _near(self, db: sqlite3.Connection, board: str) -> tuple[Text, Text] | None:
+        """The row of a damaged name, if the index of times or the table finds it."""
+        halves = board[:32].encode(), board[32:].encode()
+        asked = f"SELECT count(*) FROM boards INDEXED BY left_at WHERE {_NEAR}"
+        if db.execute(asked, halves).fetchone() == (0,):
+            return None
+        asked = f"SELECT {_FIELDS} FROM boards NOT INDEXED WHERE {_NEAR}"
+        found: tuple[Text, Text] = db.execute(asked, halves).fetchone() or ("", "")
+        return found
 
     def forget(self, token: str) -> None:
-        """Keep nothing of a board any more."""
+        """Remove a board."""
         with _told(), self._all_or_nothing() as db:
             self._drop(db, _hidden(token))
 
+    def entries(self) -> tuple[Listed, ...]:
+        """Return the entries, with hashes of tokens, the last written first."""
+        with _told(), self._transaction("DEFERRED") as db:
+            asked = "SELECT CAST(board AS BLOB), CAST(at AS REAL) FROM boards ORDER BY at DESC"
+            return tuple(
+                Listed(name.decode(errors="replace"), at) for name, at in db.execute(asked)
+            )
+
     @property
     def is_there(self) -> bool:
-        """Whether the file is open and still the one of its name: somebody may have removed it."""
+        """True if the file is open and still the one of its name: it may have been removed."""
         try:
             return self._open is not None and self._path.stat().st_ino == self._file
         except OSError:
@@ -146,18 +165,18 @@ class SqliteStore:
 
     @property
     def aside(self) -> str | None:
-        """The name of a damaged file that may still hold a game from before; None without one."""
-        return put_aside_since(self._path, time() - DAYS * 86_400)
+        """The name of a damaged file that may hold a game from before; None without one."""
+        return put_aside_since(self._path, time() - self._bounds.days * 86_400)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         if self._open is not None:
             self._open.close()
             self._open = None
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[sqlite3.Connection]:
-        """Run what is one change."""
+        """Run the block as a transaction that is committed."""
         with self._transaction("IMMEDIATE") as db:
             yield db
             db.execute("COMMIT")
@@ -166,9 +185,9 @@ class SqliteStore:
     def _transaction(
         self, begins: Literal["IMMEDIATE", "DEFERRED"]
     ) -> Iterator[sqlite3.Connection]:
-        """Run what sees one state of the file, and takes back what is not committed.
+        """Run the block in a transaction, which is rolled back unless it is committed.
 
-        What is deferred waits for nobody's change.
+        A deferred one waits for no other kernel's write.
         """
         db = self._open
         if db is None:
@@ -181,11 +200,11 @@ class SqliteStore:
                 db.execute("ROLLBACK")
 
     def _forget_old(self, db: sqlite3.Connection, now: float) -> None:
-        """Forget what was left long ago, and what is too much."""
+        """Remove boards that are too old or too many."""
         old = db.execute(
             "SELECT board FROM boards WHERE at < ? UNION "
             "SELECT board FROM (SELECT board FROM boards ORDER BY at DESC LIMIT -1 OFFSET ?)",
-            (now - DAYS * 86_400, MOST_BOARDS),
+            (now - self._bounds.days * 86_400, self._bounds.tables),
         ).fetchall()
         for (board,) in old:
             self._drop(db, board)
@@ -197,52 +216,35 @@ class SqliteStore:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Tell whatever is wrong with the file as `Unkept`."""
+    """Raise `Unkept` for any error of the file."""
     try:
         yield
     except (sqlite3.Error, OSError, ValueError) as fault:
         raise Unkept(str(fault)) from fault
 
 
-def _torn(fault: Exception, sound: Json | None = None) -> Exception:
-    """The error that tells of a fault: a file that is busy or locked is not damaged."""
-    busy = isinstance(fault, sqlite3.OperationalError)
-    return fault if busy else Torn(str(fault), sound)
+def _check_damaged(fault: sqlite3.DatabaseError) -> None:
+    """Raise an error again that is no damage: the file is busy or locked."""
+    if isinstance(fault, sqlite3.OperationalError):
+        raise fault
 
 
-def _readable(
-    db: sqlite3.Connection, table: str, column: str, board: str
-) -> tuple[list[Any], Exception | None]:
-    """The rows of a board up to one that cannot be read or is not there, and what is wrong."""
-    rows: list[Any] = []
+def _rows(db: sqlite3.Connection, table: str, board: str) -> list[tuple[int, Text]]:
+    """Yield the rounds or moves of a board with their numbers, up to one that SQLite cannot read.
+
+    That one has a number that no other has.
+    """
+    asked = f"SELECT nth, CAST({table[:-1]} AS BLOB) FROM {table} WHERE board = ? ORDER BY nth"
+    rows: list[tuple[int, Text]] = []
     try:
-        asked = f"SELECT nth, CAST({column} AS BLOB) FROM {table} WHERE board = ? ORDER BY nth"
-        for nth, text in db.execute(asked, (board,)):
-            if nth != len(rows):
-                raise ValueError(f"{column} {len(rows)} is not there")
-            row = json.loads(text)
-            rows.append(_entry(row, nth) if column == "move" else row)
-    except _DAMAGES as fault:
-        if isinstance(fault, sqlite3.OperationalError):
-            raise  # busy, or locked: nothing is damaged
-        return rows, fault
-    return rows, None
-
-
-def _entry(written: object, known: int) -> Entry:
-    """A move from the node before it, or from one of those known; raises ValueError."""
-    match written:
-        case str():
-            return written
-        case [int(parent), str(move)] if 0 <= parent <= known:
-            return [parent, move]
-    raise ValueError(f"move {known} is none")
+        for row in db.execute(asked, (board,)):
+            rows.append(row)  # one by one: what was read before a fault stays
+    except sqlite3.DatabaseError as fault:
+        _check_damaged(fault)
+        rows.append((-1, b""))
+    return rows
 
 
 def _hidden(token: str) -> str:
-    """What stands in the file for a token: whoever reads the file cannot open a board by it."""
+    """The hash of a token: a reader of the file cannot open a board by it."""
     return sha256(token.encode()).hexdigest()
-
-
-def _text(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

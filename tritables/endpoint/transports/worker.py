@@ -1,6 +1,6 @@
-"""The wire's end in a reader's own browser: all boards of a page, behind one line of texts.
+"""The transport in a reader's own browser: all boards of a page, behind one port of texts.
 
-A page without a server runs this in a worker. Nothing of Jupyter is imported here.
+A page without a server runs this in a worker. Nothing of Jupyter is imported.
 """
 
 from __future__ import annotations
@@ -13,33 +13,34 @@ from typing import Any, Final
 
 from tritables.core.errors import BadInput, TritablesError
 from tritables.core.reading import Reader, parse_json
-from tritables.endpoint.endpoint import Shown
+from tritables.endpoint.endpoint import Endpoint
 from tritables.endpoint.seeds import fresh_seed
-from tritables.endpoint.transports.wire import Wire
+from tritables.endpoint.transport import Shown
 from tritables.table import Table
 
 DEAL: Final = "deal"
 THROWS: Final = "throws"
 
 DEALS: Final = 64
-"""So often is dealt, at the most, until it fits a page."""
+"""Deals at most, to find one that fits a page."""
 
 
 class Boards:
-    """The boards of a page, each behind its own `Wire`, opened when the page asks for them.
+    """The boards of a page, each opened when the page asks for it.
 
-    ``out`` gets every text that goes to the page, `receive` takes every text that comes from it.
+    ``out`` is called with every text for the page, `receive` takes every text from it.
+
     In come:
 
-    - ``{"board": ID, "open": SAVED, "anew": "deal" | "throws" | null, "choose": {…}}``: sit down
-      where a table was saved, perhaps with something drawn anew, with these settings;
-    - ``{"board": ID, "intent": {…}}``: an intent for a board that is open;
-    - ``{"ring": N}``: the time has come that was asked for.
+    - ``{"board": ID, "open": SAVED, "anew": "deal" | "throws" | null, "choose": {…}}``: load a
+      saved table (schema ``sitting``), perhaps with something drawn again, with some settings;
+    - ``{"board": ID, "intent": {…}}``: a command for an open board (schema ``messages``);
+    - ``{"ring": N}``: a timer has elapsed.
 
-    Out go ``{"board": ID, "message": {…}}`` with what its wire sends, ``{"board": ID, "saved": …}``
-    soon after something has changed there (with ``"rest"`` where a reader who comes back must not
-    see what is seen now), ``{"board": ID, "refused": TEXT}`` where nothing could be opened, and
-    ``{"wake": N, "after": SECONDS}``.
+    Out go ``{"board": ID, "message": {…}}`` (see `WorkerTransport`), ``{"board": ID, "saved": …}``
+    after a change (with ``"rest"`` where a reader who comes back must not see what is shown now),
+    ``{"board": ID, "refused": TEXT}`` where nothing could be opened, and ``{"wake": N, "after":
+    SECONDS}`` to set a timer.
 
     >>> sent = []
     >>> boards = Boards(sent.append)
@@ -54,12 +55,12 @@ class Boards:
     ) -> None:
         self._out = out
         self._now = now
-        self._open: dict[str, _Board] = {}
+        self._open: dict[str, WorkerTransport] = {}
         self._alarms: dict[int, Callable[[], None]] = {}
         self._numbers = count(1)
 
     def receive(self, text: str) -> None:
-        """Take one text of the page; raises `BadInput` for one that is none of the above."""
+        """Take a text of the page; raises `BadInput` for one of another form."""
         reader = Reader(parse_json(text, BadInput), BadInput)
         if (ring := reader.get("ring")) is not None:
             self._alarms.pop(ring.whole(0, 2**53), _nothing)()
@@ -71,86 +72,104 @@ class Boards:
             self._sit_down(board, reader.value)
         elif board in self._open:
             reader.keys(("board", "intent"))
-            self._open[board].front.receive(reader.at("intent").value)
+            self._open[board].receive(reader.at("intent").value)
 
     def later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object]:
-        """Have the page's clock call something; returns what calls that off."""
+        """Set a timer of the page; returns a function that cancels it."""
         number = next(self._numbers)
         self._alarms[number] = callback
-        self._tell({"wake": number, "after": seconds})
+        self.tell({"wake": number, "after": seconds})
         return lambda: self._alarms.pop(number, None)
 
     def _sit_down(self, board: str, asked: Mapping[str, Any]) -> None:
-        """Open a board; the one that was open under this name before is left."""
+        """Open a board, and close the one that was open under its id."""
         if board in self._open:
             self._open.pop(board).close()
         try:
             table = opened(asked["open"], asked["anew"], asked["choose"])
         except TritablesError as fault:
-            self._tell({"board": board, "refused": str(fault)})
+            self.tell({"board": board, "refused": str(fault)})
             return
-        self._open[board] = _Board(board, table, self)
-
-    def tell(self, board: str, text: str) -> None:
-        """Pass on what the wire of a board sends."""
-        self._out(f'{{"board":{json.dumps(board)},"message":{text}}}')
-
-    def save(self, board: str, table: Table) -> None:
-        """Give the page what a board is gone on with, should this worker end."""
-        told: dict[str, object] = {"board": board, "saved": table.save()}
-        rest = table.at_rest(self._now(), words=False)
-        if rest is not None:
-            told["rest"] = rest
-        self._tell(told)
+        self._open[board] = WorkerTransport(board, table, self)
 
     def clock(self) -> float:
-        """The time in seconds."""
+        """Return the time in seconds."""
         return self._now()
 
-    def _tell(self, message: Mapping[str, object]) -> None:
+    def tell(self, message: Mapping[str, object]) -> None:
+        """Send a message to the page."""
         self._out(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
 
-class _Board(Wire):
-    """The wire of one board, which has the board saved after each change."""
+class WorkerTransport:
+    """The transport of one board, which sends the saved table after each change.
+
+    Its messages are ``{"kind": "state", "state": {…}}`` (``State`` in the schema ``scene``), and
+    replies (schema ``replies``). The page has texts and art, and is told the language alone.
+
+    >>> sent = []
+    >>> line = WorkerTransport("b", Table.open("trictrac", seed=1), Boards(sent.append))
+    >>> line.receive({"view": "v", "seq": 1, "kind": "draw"})
+    >>> [json.loads(text)["message"]["kind"] for text in sent if "message" in text]
+    ['state', 'state', 'answer']
+    """
+
+    brings_words: Final = False
+    is_followed: Final = True
 
     def __init__(self, name: str, table: Table, boards: Boards) -> None:
         self._name = name
         self._boards = boards
-        self._welcomed = False
         self._saves: Callable[[], object] | None = None
-        super().__init__(
-            table,
-            lambda text: boards.tell(name, text),
-            boards.later,
-            now=boards.clock,
-            shares=False,
-        )
-        self._welcomed = True
+        self._saves_changes = False
+        self.endpoint = Endpoint(table, self, now=boards.clock)
+        self.endpoint.refresh()
+        self._saves_changes = True  # what it was opened with is saved already
 
-    def _show(self, shown: Shown) -> None:
-        super()._show(shown)
-        if shown.fresh and self._welcomed and self._saves is None:
-            # After the answer, which whoever waits for it should have first.
-            self._saves = self._boards.later(0, self._save)
+    def receive(self, message: object) -> None:
+        """Do a command, and reply."""
+        self.endpoint.receive(message)
 
-    def _save(self) -> None:
-        self._saves = None
-        self._boards.save(self._name, self.front.table)
+    def show(self, shown: Shown) -> None:
+        """Send the state and the reply, and the saved table soon after a change."""
+        if state := shown.state():
+            self._send({"kind": "state", "state": state})
+        if shown.reply is not None:
+            self._send(shown.reply.as_json())
+        if shown.fresh and self._saves_changes and self._saves is None:
+            # After the reply, which whoever waits for it should have first.
+            self._saves = self.later(0, self._save)
+
+    def later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object]:
+        """Set a timer of the page; returns a function that cancels it."""
+        return self._boards.later(seconds, callback)
 
     def close(self) -> None:
-        """Let nothing happen at the table any more."""
-        super().close()
+        """Stop what happens automatically."""
+        self.endpoint.stop()
         if self._saves is not None:
             self._saves()
 
+    def _send(self, message: Mapping[str, object]) -> None:
+        self._boards.tell({"board": self._name, "message": message})
+
+    def _save(self) -> None:
+        """Send the saved table, from which the page can continue if this worker ends."""
+        self._saves = None
+        table = self.endpoint.table
+        told: dict[str, object] = {"board": self._name, "saved": table.save()}
+        rest = table.at_rest(self._boards.clock(), words=False)
+        if rest is not None:
+            told["rest"] = rest
+        self._boards.tell(told)
+
 
 def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Table:
-    """Sit down where a table was saved, with settings that hold now; raises `TritablesError`.
+    """Load a saved table with current settings; raises `TritablesError`.
 
-    ``anew`` says what a reader's own browser draws, which was the same for all readers so far:
-    ``"deal"`` the whole game, in which the same seat begins, ``"throws"`` only what chance has not
-    done yet, and which exercises are still to come, None nothing.
+    ``anew`` is what the reader's browser draws again, which was the same for all readers so far:
+    ``"deal"`` the whole deal, in which the same seat begins; ``"throws"`` chance moves and
+    exercises to come; None nothing.
 
     >>> saved = Table.open("trictrac").save()
     >>> opened(saved, "deal", {"lang": "nl"}).settings.lang
@@ -170,7 +189,7 @@ def opened(saved: object, anew: object, choose: Mapping[str, object]) -> Table:
 
 
 def deal_until(fits: Callable[[], bool], deal: Callable[[], object]) -> None:
-    """Deal anew until it fits what a page shows, or so often that it never will.
+    """Deal until a condition holds, `DEALS` times at most.
 
     >>> table = Table.open("tricom", seats=["person", "greedy"], seed=3)
     >>> deal_until(lambda: not table.thinks, lambda: table.do("new"))
@@ -188,4 +207,4 @@ def _reseeded(saved: Mapping[str, object]) -> dict[str, Any]:
 
 
 def _nothing() -> None:
-    """An alarm that was called off, or rang already."""
+    """A timer that was cancelled, or has elapsed."""

@@ -30,9 +30,9 @@ def _due(state: TriCapState) -> str:
         "lay": f"seat {state.on_turn} is to lay a card face down",
         "capture": f"seat {state.on_turn} may take or pass",
         "replace": f"seat {state.on_turn} is to lay a new active card",
-        "centre": "a centre card is due",
+        "centre": "a centre card comes next",
         "draw": f"seat {state.on_turn} is to draw three cards",
-        "shuffle": "a Tricap: all is shuffled but the centre",
+        "shuffle": "a Tricap: everything but the centre is shuffled",
         "over": "the game is over",
     }
     return due[state.phase]

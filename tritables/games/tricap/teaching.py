@@ -23,7 +23,7 @@ def why_not(state: TriCapState, question: Mapping[str, object], place: str) -> M
     >>> state = position(hands="3C / 2D", actives="8C / JS", deck="10H")
     >>> asked = {"move": "centre 10H", "rule": "adjacent"}
     >>> str(why_not(state, asked, "active0"))
-    '8♣ is not adjacent to 10♥: the ranks are 2 apart.'
+    '8♣ is not a neighbour of 10♥: the ranks are 2 apart.'
     """
     move = str(question.get("move"))
     if move.startswith(_TURN):

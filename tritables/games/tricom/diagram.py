@@ -52,5 +52,5 @@ def _turn(state: TriComState) -> str:
     if state.result is not None:
         return f"the round is over: {', '.join(map(str, state.result.scores))}"
     if state.on_turn is None:
-        return "lots are drawn for the start"
+        return "draw lots to see who begins"
     return f"player {state.on_turn + 1} {_DUE[state.phase]}"

@@ -18,7 +18,7 @@ def diagram(state: TricTracState) -> str:
       .   .   .   .   .   . |  .   .   .   .   .   .
      13  14  15  16  17  18 | 19  20  21  22  23  24
     bar: white 15, black 15; off: white 0, black 0
-    the dice are thrown for the start
+    each side throws a die to see who begins
     """
     points = state.board.points
     top = [*range(12, 0, -1)]
@@ -51,7 +51,7 @@ def _turn(state: TricTracState) -> str:
     if state.result is not None:
         return f"{_SIDES[state.result.winners[0]]} has won"
     if state.on_turn is None:
-        return "the dice are thrown for the start"
+        return "each side throws a die to see who begins"
     side = _SIDES[state.on_turn]
     if not state.left:
         return f"{side} is to throw{' again' if state.again else ''}"

@@ -34,7 +34,7 @@ def gone(then: TricTracState, now: TricTracState) -> Message | None:
     >>> from tritables.games.trictrac.writing import position
     >>> then = position(white="8:4", black="20:2", throw="3-5")
     >>> str(gone(then, then.play("8/11").play("8/13")))
-    'Black is to throw now: the 3 has gone.'
+    'Too late for the 3: Black throws now.'
     """
     if not then.left or now.left or now.on_turn in (None, then.on_turn):
         return None

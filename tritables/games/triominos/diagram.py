@@ -14,7 +14,7 @@ def diagram(state: TriominosState) -> str:
     seat 0: 0 points, 1-3-4 2-2-5
     seat 1: 0 points, 0-0-1
     pool: 52 tiles
-    seat 0 is to place
+    seat 0 places a tile
     """
     lines = [f"table: {' '.join(state.table) or 'empty'}"]
     for seat, (score, hand) in enumerate(zip(state.scores, state.hands, strict=True)):
@@ -28,11 +28,11 @@ def _turn(state: TriominosState) -> str:
         won, leaders = _seats(state.won_by()), _seats(state.result.winners)
         return f"over, the round is won by {won}; ahead: {leaders}"
     if state.phase == "lots":
-        return f"lots are due for {_seats(state.lots)}"
+        return f"draw lots: {_seats(state.lots)}"
     if state.phase == "shuffle":
-        return f"the shuffle is due; seat {state.begins} begins"
+        return f"shuffle the pool; seat {state.begins} begins"
     bought = f", having bought {state.bought}" if state.bought else ""
-    return f"seat {state.on_turn} is to place{bought}"
+    return f"seat {state.on_turn} places a tile{bought}"
 
 
 def _seats(seats: tuple[int, ...]) -> str:

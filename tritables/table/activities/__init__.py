@@ -1,1 +1,1 @@
-"""Activities: what goes on at a table besides plain moves."""
+"""Activities: what goes on at a table, each on top of another."""

@@ -12,7 +12,9 @@ from tritables.core.messages import Message
 from tritables.core.picture import Shape
 from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
+from tritables.lessons.task import Task
 from tritables.replay.history import Node
+from tritables.replay.python import to_python
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.table.chapter_progress import ChapterProgress, Learnt
@@ -22,7 +24,6 @@ from tritables.table.draft_history import DraftHistory
 from tritables.table.live_game import LiveGame
 from tritables.table.refusal import Refusal
 from tritables.table.settings import Settings
-from tritables.table.task import Task
 from tritables.table.viewpoint import Viewpoint, viewpoint_of
 
 Json = dict[str, Any]
@@ -236,8 +237,8 @@ class Activity:
     whole_sheet: ClassVar[bool] = True
     """Whether the score sheet is kept as a whole, and not as a window around the current move."""
 
-    task: Task | None = None
-    """The task on the board."""
+    task: Task = Task()
+    """What is to be done on the board by moves."""
 
     draft: DraftHistory | None = None
     """The position that is being set up on the board."""
@@ -278,8 +279,7 @@ class Activity:
         self, table: Host, verdict: Verdict, tried: str = "", *, shown: bool = False
     ) -> None:
         """Hear that a move was refused; ``shown`` says that the board tells why."""
-        if self.task is not None:
-            self.task.refuse(table.node, Happening.refused(verdict))
+        self.task.refuse(table.node, Happening.refused(verdict))
 
     def dismissed(self) -> None:
         """Hear that what the board told last was put out of sight."""
@@ -298,7 +298,7 @@ class Activity:
 
     def is_timed(self, node: Node) -> bool:
         """Tell whether turns may take their time only; nobody hurries once a task is done."""
-        return self.task is None or not self.task.is_done(node)
+        return not self.task.is_done(node)
 
     def looks_ahead(self, table: Host) -> bool:
         """Tell whether something is still looked for, a little at each `tick`."""
@@ -328,6 +328,10 @@ class Activity:
         """Whether legal moves may be marked."""
         return True
 
+    def gives_hint(self, node: Node) -> bool:
+        """Tell whether a rule's hint is told at a node; a task keeps it back."""
+        return True
+
     @property
     def has_changed(self) -> object:
         """What changes whenever something is done here that leaves the moves as they are."""
@@ -343,6 +347,10 @@ class Activity:
 
     def take(self, table: Host, held: State | Study) -> None:
         """Put what came by a link on the board, which `takes` has said to be possible."""
+
+    def as_python(self, start: State) -> str:
+        """Write the position that lies below it, with what it makes of that, as Python."""
+        return to_python(start)
 
     def take_learnt(self) -> list[Learnt]:
         """Give away what came of answers since this was last called."""

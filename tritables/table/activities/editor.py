@@ -17,7 +17,7 @@ from tritables.lessons.making import Aim, aims_in, lesson_of, title_of_aim
 from tritables.replay.history import Node
 from tritables.replay.links import to_link
 from tritables.replay.opening import Opened
-from tritables.replay.python import lesson_to_python, to_python
+from tritables.replay.python import to_python
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.replay.text import to_text
@@ -189,8 +189,8 @@ class Editor(Activity):
         Raises `BadPosition` while there are faults.
         """
         state, top = self._whole(), table.top
-        if form == "lesson" and isinstance(top, WorkedExample):
-            return {"written": lesson_to_python(top.example, state)}
+        if form == "lesson":
+            return {"written": top.as_python(state)}
         if form == "text":
             return {"written": to_text(Record(state, ()))}
         return {"written": to_link(state) if form == "link" else to_python(state)}
@@ -212,7 +212,7 @@ class Editor(Activity):
 
     def takes(self, table: Host, held: State | Study) -> bool:
         """Take a position to be changed, unless a lesson was made here; and no round."""
-        return isinstance(held, State) and table.top.task is None
+        return isinstance(held, State) and not table.top.is_lesson
 
     def take(self, table: Host, held: State | Study) -> None:
         """Put a position up to be changed."""

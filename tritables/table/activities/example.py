@@ -7,13 +7,15 @@ from typing import Any
 
 from tritables.core.examples import Example
 from tritables.core.game import Game
-from tritables.core.state import Seat
+from tritables.core.state import Seat, State
+from tritables.lessons.task import ExampleTask, Task
+from tritables.replay.history import Node
+from tritables.replay.python import lesson_to_python
 from tritables.replay.session import Session
 from tritables.table.activities.base import Activity, Host, Json, command
 from tritables.table.sessions import open_session
-from tritables.table.task import Task
 from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
-from tritables.table.views.task import task_json
+from tritables.table.views.lesson import task_json
 
 
 class WorkedExample(Activity):
@@ -25,7 +27,7 @@ class WorkedExample(Activity):
     def __init__(self, game: Game[Any], example: Example) -> None:
         self.game = game
         self.example = example
-        self.task: Task = Task(game, example)
+        self.task: Task = ExampleTask(game, example)
 
     def begin(self, fresh: Callable[[], int]) -> Session:
         """Sit down before it; its throws fall as it has them."""
@@ -34,7 +36,7 @@ class WorkedExample(Activity):
     @command
     def new(self, table: Host, **asked: Any) -> None:
         """Start over, whatever seats or seed are asked for: the example brings its own."""
-        self.task = Task(self.game, self.example)
+        self.task = ExampleTask(self.game, self.example)
         table.sit_down(Session.of_example(self.game, self.example))
 
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
@@ -42,9 +44,17 @@ class WorkedExample(Activity):
         looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
         return facing(looked, self.task.done_by(table.node))
 
+    def gives_hint(self, node: Node) -> bool:
+        """Tell a hint once the task is done: before, it would give the answer away."""
+        return not self.task.holds_back(node)
+
     def panel(self, table: Host) -> Json:
         """Show the task."""
         return {"task": task_json(table, self.task)}
+
+    def as_python(self, start: State) -> str:
+        """Write the example with its position as Python."""
+        return lesson_to_python(self.example, start)
 
     def as_json(self) -> object:
         """Write its id, or all of an example that is not the game's own."""

@@ -1,4 +1,4 @@
-"""Free play: moves by hand, seats, new games and rounds."""
+"""Free play: moves by users, seats, new games and rounds."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class Free(Activity):
 
     @standing_command
     def draw(self, table: Host) -> None:
-        """Throw the dice that are due, or whatever chance does next."""
+        """Play the chance move that is due."""
         check_opponent(table)
         table.draw()
 
     @standing_command
     def attempt(self, table: Host, source: str, target: str, turn: int = 0) -> None:
-        """Try to take a piece from one place to another, turned in hand or not."""
+        """Attempt to move a piece from one place to another, turned in hand or not."""
         state = table.state
         if state.to_act != CHANCE:
             check_turn(table)
@@ -45,7 +45,7 @@ class Free(Activity):
 
     @standing_command
     def type(self, table: Host, move: str) -> None:
-        """Try a move in the notation, or where a question stands answer it in words."""
+        """Attempt a move in the notation, or answer an open question in words."""
         table.tried = move = " ".join(move.split())
         if table.top.is_asking and table.top.progress is not None:
             answer(table, table.top.progress, move)
@@ -57,7 +57,7 @@ class Free(Activity):
         self._try(table, move)
 
     def _try(self, table: Host, move: str) -> None:
-        """Play a move as hands do, who may not yet be there to know what chance does next."""
+        """Play a move of a user, who may not be entitled to know what chance does next."""
         table.tried, before = move, table.state
         if before.to_act == CHANCE:
             check_chance(table, move)
@@ -76,21 +76,21 @@ class Free(Activity):
 
     @standing_command
     def undo(self, table: Host) -> None:
-        """Take the last move back; raises `BadInput` at the start."""
+        """Undo the last move; raises `BadInput` at the start."""
         table.top.before_move()
         table.session.history.undo()
         table.leafed()
 
     @standing_command
     def redo(self, table: Host) -> None:
-        """Play again what was taken back; raises `BadInput` where there is nothing."""
+        """Redo the move that was undone; raises `BadInput` where there is none."""
         table.top.before_move()
         table.session.history.redo()
         table.leafed()
 
     @standing_command
     def go(self, table: Host, ply: int) -> None:
-        """Go to the position after so many moves of the line; 0 is the start."""
+        """Go to a ply of the line, 0 for the start."""
         table.top.before_move()
         table.session.history.go(ply)
         table.leafed()
@@ -103,10 +103,9 @@ class Free(Activity):
         seats: Sequence[str] | None = None,
         options: Mapping[str, object] | None = None,
     ) -> Json | None:
-        """Deal a new game; seats and options stay as they are where no others are given.
+        """Deal a new game, by default with the same seats and options and a new seed.
 
-        Without a seed a fresh one is taken. Raises `BadInput` and changes nothing for what the
-        game does not know.
+        Raises `BadInput` and changes nothing for unknown ones.
         """
         now = table.session
         table.sit_down(
@@ -117,7 +116,7 @@ class Free(Activity):
                 seed=table.fresh_seed() if seed is None else seed,
             )
         )
-        # Who brought a seed may read it again, unless something is locked.
+        # Who brought a seed may read it again; while anything is locked that was Python.
         return None if seed is None or table.locked else table.deal()
 
     @standing_command
@@ -128,7 +127,7 @@ class Free(Activity):
 
     @standing_command
     def open(self, table: Host) -> None:
-        """Show the seat that is to act what it holds; the next person hides it again."""
+        """Open the curtain before the hand of the seat to act; it closes for the next person."""
         if table.viewpoint.curtain is None:
             raise refused("bad-no-curtain")
         table.live.opened = table.viewpoint.curtain
@@ -136,16 +135,16 @@ class Free(Activity):
 
     @standing_command
     def seat(self, table: Host, seat: int, by: str) -> None:
-        """Let a person or an opponent play a seat from now on."""
+        """Have a person or an opponent play a seat."""
         table.session.take_seat(seat, by)
         table.settle()
 
     def takes(self, table: Host, held: State | Study) -> bool:
-        """Take a position and a round alike."""
+        """Return True for positions and rounds."""
         return True
 
     def take(self, table: Host, held: State | Study) -> None:
-        """Play on from a position; look through a round, until a new game is dealt."""
+        """Play on from a position, or push a round as a replay until a new game is dealt."""
         if isinstance(held, Study):
             table.push(
                 Replay(Playback.of(Opened(held)), guest=True),
@@ -157,9 +156,9 @@ class Free(Activity):
 
 
 def dealt(table: Host, start: State, opponent: str | None = None) -> Session:
-    """Deal a game from a position for those who sit here, if they are as many.
+    """Return a session from a position with the seats of the table, if their number fits.
 
-    With an ``opponent`` that plays all seats but the first.
+    An ``opponent`` plays all seats but the first.
     """
     seats: tuple[str, ...] | None = table.session.seats
     if seats is not None and opponent is not None:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from tritables.core.goals import Happening
 from tritables.core.questions import Misconception
 from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.choosing import Choosing, Predict
 from tritables.lessons.course import Chapter, Course
 from tritables.lessons.courses import course
-from tritables.lessons.helping import Help, help_to_choose, help_to_do, help_to_find
+from tritables.lessons.helping import Help
 from tritables.lessons.series import Series
-from tritables.lessons.steps import Do, FindAll, PlayOn, Show
+from tritables.lessons.task import Task
 from tritables.replay.history import Node
 from tritables.replay.opening import Opened
 from tritables.replay.seats import SeatKind
@@ -34,7 +32,6 @@ from tritables.table.activities.replay import Replay
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 from tritables.table.course_progress import CourseProgress
 from tritables.table.hands import check_places
-from tritables.table.help_shown import HelpShown
 from tritables.table.live_game import LiveGame
 from tritables.table.misconception_feedback import MisconceptionFeedback
 from tritables.table.playback import Playback
@@ -42,7 +39,6 @@ from tritables.table.practice_progress import PracticeProgress
 from tritables.table.saves.lesson import chapter_json, course_json
 from tritables.table.settings import Settings
 from tritables.table.steps import seen_in, session_of
-from tritables.table.task import Task
 from tritables.table.viewpoint import Viewpoint, facing, viewpoint_of
 from tritables.table.views.course import course_panel
 from tritables.table.views.lesson import chapter_panel
@@ -72,7 +68,6 @@ class Lesson(Activity):
         self.search: Series | None = None
         """What is to be practised, while its first exercise is looked for."""
         self.begun = (0 if course is None else course.at, chapter.at)
-        self._help = HelpShown()
         self._begin_step()
 
     @classmethod
@@ -108,7 +103,7 @@ class Lesson(Activity):
     @property
     def is_watching(self) -> bool:
         """Whether moves are shown here one after the other."""
-        return isinstance(self.progress.step, Show)
+        return self.progress.step.is_watched
 
     def plays(self, table: Host) -> bool:
         """Tell whether a game is played on top of the course, and no chapter taught."""
@@ -125,17 +120,16 @@ class Lesson(Activity):
 
     def is_timed(self, node: Node) -> bool:
         """Tell whether turns may take their time only; nobody hurries who is asked something."""
-        if self.task is not None:
-            return not self.task.is_done(node)
-        return isinstance(self.progress.step, PlayOn)
+        return self.progress.step.is_timed and not self.task.is_done(node)
 
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
         """Do not turn the board away from what is being shown, or was just done."""
         looked = viewpoint_of(table.session, reveal=table.settings.reveal, opened=opened)
-        step = self.progress.step
-        if isinstance(step, Show):
-            return facing(looked, step.start.on_turn)
-        return facing(looked, None if self.task is None else self.task.done_by(table.node))
+        return facing(facing(looked, self.progress.step.front), self.task.done_by(table.node))
+
+    def gives_hint(self, node: Node) -> bool:
+        """Tell a hint once the task is done: before, it would give the answer away."""
+        return not self.task.holds_back(node)
 
     # What can be asked.
 
@@ -199,23 +193,23 @@ class Lesson(Activity):
     @command
     def pick(self, table: Host, choice: int) -> None:
         """Choose an answer by its number; what was predicted is then played."""
-        questions.pick(table, self.progress, self.feedback, choice)
+        questions.pick(self.progress, self.feedback, choice)
+        if seen := self.progress.answer_seen:
+            table.do("go", ply=0)
+            table.play(*seen)
 
     @command
     def help(self, table: Host) -> None:
         """Show more help; raises `BadInput` when all is told."""
-        self._help.ask(self.progress, self.help_of(table), table.node, self.task)
+        self.progress.ask_help(self.help_of(table), self._about(table))
+
+    def _about(self, table: Host) -> object:
+        """What help is about: once something else is to be done, it is gone."""
+        return table.node, self.task.step(table.node)
 
     def help_of(self, table: Host) -> Help:
         """All the help that there is for what is to be done now."""
-        step = self.progress.step
-        if isinstance(step, FindAll):
-            return help_to_find(step, self.progress.now.found)
-        if isinstance(step, Choosing):
-            return help_to_choose(step)
-        if self.task is not None and not self.task.is_done(table.node):
-            return help_to_do(self.task.paths, self.task.standing(table.node))
-        return Help(next(iter(step.rules), None))
+        return self.progress.step.help(self.progress.now, self.task, table.node)
 
     @standing_command
     def practise(self, table: Host, rules: Iterable[str] | None = None) -> None:
@@ -279,9 +273,7 @@ class Lesson(Activity):
             table.put_back(left)
             return
         self._set_up(table)  # the board was not kept over a reload; what was answered was
-        step = self.progress.step
-        if isinstance(step, Predict) and self.progress.now.answered:
-            table.play(*step.line)
+        table.play(*self.progress.answer_seen)
 
     def _set_up(self, table: Host) -> None:
         """Put the step on the board, from its beginning."""
@@ -292,8 +284,7 @@ class Lesson(Activity):
         table.sit_down(session_of(self.progress.step))
 
     def _begin_step(self) -> None:
-        step = self.progress.step
-        self.task = Task(step.game, step.example) if isinstance(step, Do) else None
+        self.task: Task = self.progress.step.new_task()
 
     def looks_ahead(self, table: Host) -> bool:
         """Look for the first exercise of what is to be practised."""
@@ -315,16 +306,10 @@ class Lesson(Activity):
         self, table: Host, verdict: Verdict, tried: str = "", *, shown: bool = False
     ) -> None:
         """Let the task count a refusal; one that brought nothing was a wrong attempt."""
-        task, node, met = self.task, table.node, False
-        if task is not None:
-            before = task.step(node)
-            task.refuse(node, Happening.refused(verdict))
-            met = task.step(node) != before
-            if not met:
-                self.progress.missed(verdict.rule)
+        met = questions.heed_refusal(table, self.progress, self.task, verdict)
         self.settled(table)
-        if shown:
-            questions.heed_refusal(table, self.feedback, verdict, tried, met=met)
+        if shown and not met:
+            questions.doubt_refusal(table, self.feedback, verdict, tried)
 
     def dismissed(self) -> None:
         """Speak no more of a misconception."""
@@ -333,21 +318,11 @@ class Lesson(Activity):
     def settled(self, table: Host) -> None:
         """Note what has been done; it stays done when it is taken back."""
         progress, node = self.progress, table.node
-        self._help.forget_past(progress, node, self.task)
-        if not progress.step.asks and self._is_done(table):
+        progress.forget_help(self._about(table))
+        step, turns = progress.step, table.live.own_turns
+        if not step.asks and step.is_done(self.task, table.session.history, turns):
             timeout = table.game.timeout
             progress.met(by_waiting=timeout is not None and node.move == timeout)
-
-    def _is_done(self, table: Host) -> bool:
-        step, node = self.progress.step, table.node
-        if self.task is not None:
-            return self.task.is_done(node)
-        if isinstance(step, PlayOn):
-            over = table.state.result is not None
-            return over or (step.turns is not None and table.live.own_turns.at(node) >= step.turns)
-        # What was watched is done with its last move, and a position at once.
-        line, seen = step.moves(), table.session.history.line[1 : node.ply + 1]
-        return tuple(one.move for one in seen[: len(line)]) == line
 
     def take_learnt(self) -> list[Learnt]:
         """Give away what came of answers in all chapters."""

@@ -11,10 +11,8 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.choosing import Choosing
-from tritables.lessons.drills import practised
-from tritables.lessons.exercises import AnyMove, Ask
-from tritables.lessons.helping import Help, help_to_choose, help_to_play
+from tritables.lessons.drills import practisable
+from tritables.lessons.helping import Help
 from tritables.lessons.series import Series
 from tritables.replay.history import Node
 from tritables.replay.session import Session
@@ -22,7 +20,6 @@ from tritables.table.activities import questions
 from tritables.table.activities.base import Activity, Host, Json, command, refused
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 from tritables.table.hands import check_places
-from tritables.table.help_shown import HelpShown
 from tritables.table.misconception_feedback import MisconceptionFeedback
 from tritables.table.practice_progress import PracticeProgress
 from tritables.table.saves.practice import practice_json
@@ -48,7 +45,7 @@ def series_on(
     Those that can only be told are left out. Raises `BadInput` where none is left, and for what is
     no rule of the game.
     """
-    can = practised(game)
+    can = practisable(game)
     known = [rule.id for rule in game_named(game).rules]
     asked = (can if met is None else met) if rules is None else rules
     wanted = [Reader(one, BadInput, "rules").one_of(*known) for one in asked]
@@ -95,7 +92,6 @@ class Practice(Activity):
         self.search: Series | None = None
         """What is to be practised next, while its first exercise is looked for."""
         self.begun = (0, exercises.progress.at)
-        self._help = HelpShown()
 
     @property
     def progress(self) -> ChapterProgress:
@@ -115,7 +111,7 @@ class Practice(Activity):
     @property
     def marks_moves(self) -> bool:
         """No moves are marked where finding one is the exercise."""
-        return not isinstance(self.progress.step, AnyMove) or self.progress.now.done
+        return not self.progress.step.hides_moves(self.progress.now)
 
     def begin(self, fresh: Callable[[], int]) -> Session:
         """Sit down before the exercise on the board."""
@@ -165,7 +161,7 @@ class Practice(Activity):
     @command
     def pick(self, table: Host, choice: int) -> None:
         """Choose an answer by its number; what it asked about is then played."""
-        questions.pick(table, self.progress, self.feedback, choice)
+        questions.pick(self.progress, self.feedback, choice)
         self.play_asked(table)
 
     @command
@@ -173,16 +169,11 @@ class Practice(Activity):
         """Show more help; raises `BadInput` when all is told, or none is given."""
         if not self.exercises.helps:
             raise refused("bad-locked")
-        self._help.ask(self.progress, self.help_of(table), table.node)
+        self.progress.ask_help(self.help_of(table), table.node)
 
     def help_of(self, table: Host) -> Help:
         """All the help that there is for what is to be done now."""
-        step = self.progress.step
-        if isinstance(step, AnyMove) and not self.progress.now.done:
-            return help_to_play(step, table.state)
-        if isinstance(step, Choosing):
-            return help_to_choose(step)
-        return Help(next(iter(step.rules), None))
+        return self.progress.step.help(self.progress.now, self.task, table.node)
 
     @command
     def practise(self, table: Host, rules: Iterable[str] | None = None) -> None:
@@ -227,12 +218,9 @@ class Practice(Activity):
         self, table: Host, verdict: Verdict, tried: str = "", *, shown: bool = False
     ) -> None:
         """Take a refused move as a wrong answer where a move is asked for."""
-        progress = self.progress
-        tries = isinstance(progress.step, AnyMove) and not progress.now.done
-        if tries and verdict.rule is not None:
-            progress.missed(verdict.rule)
+        questions.heed_refusal(table, self.progress, self.task, verdict)
         if shown:
-            questions.heed_refusal(table, self.feedback, verdict, tried, met=False)
+            questions.doubt_refusal(table, self.feedback, verdict, tried)
 
     def dismissed(self) -> None:
         """Speak no more of a misconception."""
@@ -240,10 +228,12 @@ class Practice(Activity):
 
     def settled(self, table: Host) -> None:
         """Note a move at the board as the answer where one is asked for."""
-        progress = self.progress
-        if not isinstance(progress.step, AnyMove):
-            self._help.forget_past(progress, table.node)
-        elif table.node.parent is not None and not progress.now.done:
+        progress, history = self.progress, table.session.history
+        if progress.step.asks:
+            progress.forget_help(table.node)
+        elif not progress.now.done and progress.step.is_done(
+            self.task, history, table.live.own_turns
+        ):
             progress.met()
 
     def looks_ahead(self, table: Host) -> bool:
@@ -295,10 +285,8 @@ class Practice(Activity):
 
     def play_asked(self, table: Host) -> None:
         """Play what an exercise asked about, once it is answered and that is told."""
-        if not isinstance(self.exercises.exercise, Ask) or self.progress.is_open:
-            return
         if self.exercises.is_telling:
-            table.play(*self.progress.step.moves())
+            table.play(*self.progress.answer_seen)
 
     def take_learnt(self) -> list[Learnt]:
         """Give away what came of answers; what is told only at the end is not there before."""

@@ -1,4 +1,4 @@
-"""A replay: a round that is stepped through, branched, written at and looked into."""
+"""A replay: a round to step through, with branches and notes."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from tritables.table.views.replay import replay_panel, why_of
 T = TypeVar("T")
 
 LONGEST_TURN: Final = 500
-"""Moves that an opponent makes in one turn at most."""
+"""Moves that an opponent plays in one turn at most."""
 
 
 class Replay(Activity):
-    """A study on the board. What is played becomes a branch; what was there stays as it was.
+    """A study on the board. Moves that are played become branches; nothing is lost.
 
-    A ``guest`` came by a link to a board that is there for something else, and goes when a new
-    game is dealt.
+    A ``guest`` was opened by a link at a board for something else, and ends when a new game is
+    dealt.
     """
 
     name = "replay"
@@ -44,15 +44,15 @@ class Replay(Activity):
         self.guest = guest
 
     def begin(self, fresh: Callable[[], int]) -> Session:
-        """Sit down before the study, where it stands."""
+        """Return the session of the study, at its current node."""
         return Session.of_study(self.playback.study, fresh())
 
     def before_move(self) -> None:
-        """Stop going on by itself."""
+        """Stop stepping automatically."""
         self.playback.runs = False
 
     def chosen(self, table: Host, name: str) -> None:
-        """Speak another language, if that is what was chosen."""
+        """Translate the study's catalogue texts when the language was changed."""
         if name == "lang":
             self.playback.translate(table.settings.lang)
 
@@ -60,7 +60,7 @@ class Replay(Activity):
 
     @command
     def run(self, table: Host, on: bool) -> None:
-        """Go on by itself at the pace of the table, or stop; at the end it begins again."""
+        """Start or stop stepping automatically; at the end it restarts."""
         history = self.playback.history
         if on and history.current.latest is None:
             history.go(0)
@@ -69,7 +69,7 @@ class Replay(Activity):
 
     @command
     def jump(self, table: Host, what: str, way: str) -> None:
-        """Go to the next move that scored, was refused, or has a note; or to the one before.
+        """Go to the next or previous ply with points, a refusal or a note.
 
         Raises `BadInput` where there is none.
         """
@@ -84,28 +84,28 @@ class Replay(Activity):
             table.refuse(table.state.judge(move), move, attempt=False)
 
     def hides_refusal(self, table: Host) -> bool:
-        """Tell whether something was tried at the position whose refusal is not shown."""
+        """Return True if an illegal move was tried here whose refusal is not shown."""
         return table.refusal is None and bool(tried_at(self.playback, table.node))
 
     @command
     def stand(self, table: Host, node: int) -> None:
-        """Go to a position that the page knows by its number; raises `BadInput`."""
+        """Go to a node by its number; raises `BadInput`."""
         self._stand_at(table, self.playback.node(node))
 
     @command
     def main(self, table: Host) -> None:
-        """Go to the move of the main line in place of which the branch was played."""
+        """Go to the main line's move at the fork of the branch."""
         line = self.playback.line
         if line:
             self.follow_line(table, (), min(table.node.ply, line[0][0] + 1))
 
     def follow_line(self, table: Host, line: object, ply: int | None = None) -> None:
-        """Go to a line, after so many moves or where it turns off last; raises `BadInput`."""
+        """Go to a line, at a ply or at its last fork; raises `BadInput`."""
         study = self.playback.study
         self._stand_at(table, on_line(study, line, ply), on_line(study, line))
 
     def _stand_at(self, table: Host, node: Node, through: Node | None = None) -> None:
-        """Stand at a node of the line that leads through one and then takes the first moves."""
+        """Go to a node, on the line through another one and then along first children."""
         self.before_move()
         for before, after in pairwise(
             [*path_to(through or node), *first_children(through or node)]
@@ -118,9 +118,8 @@ class Replay(Activity):
 
     @command
     def let(self, table: Host, by: str, whole: bool) -> None:
-        """Have an opponent of a kind make a move, or all moves up to the end of the turn.
-
-        Raises `BadInput` where the round is over.
+        """Have an opponent play a move, or the rest of the turn; raises `BadInput` at the end of
+        the round.
         """
         self.before_move()
         session = table.session
@@ -138,10 +137,7 @@ class Replay(Activity):
 
     @command
     def instead(self, table: Host, move: Move) -> None:
-        """Play another move in place of the last one, as a branch of its own.
-
-        Raises `IllegalMove` and changes nothing.
-        """
+        """Play another move in place of the last one, as a branch; raises `IllegalMove`."""
         table.tried = move = " ".join(move.split())
         parent = table.node.parent
         if parent is None:
@@ -164,7 +160,7 @@ class Replay(Activity):
 
     @command
     def cut(self, table: Host, node: int) -> None:
-        """Take a branch away; `uncut` puts it back. Raises `BadInput` for the main line."""
+        """Remove a branch; `uncut` restores it. Raises `BadInput` for the main line."""
         playback = self.playback
         found = playback.node(node)
         if all(branch.node is not found for branch in playback.branches):
@@ -175,7 +171,7 @@ class Replay(Activity):
 
     @command
     def uncut(self, table: Host) -> None:
-        """Put back what was cut last; raises `BadInput` where there is nothing."""
+        """Restore the branch that was removed last; raises `BadInput` where there is none."""
         playback = self.playback
         if playback.removed is None:
             raise refused("bad-no-uncut")
@@ -187,17 +183,17 @@ class Replay(Activity):
 
     @command
     def note(self, table: Host, comment: str | None = None, called: str | None = None) -> None:
-        """Write a comment at the position, or a name for the branch it begins; raises `BadInput`.
+        """Set the comment at the node, or the name of its branch; None leaves one as it is.
 
-        What is None stays as it is.
+        Raises `BadInput`.
         """
         self.playback.study.write(table.node, comment=comment, name=called)
 
     @command
     def mark(self, table: Host, source: str, target: str) -> None:
-        """Draw an arrow, or around one place a circle; what is there already goes.
+        """Draw an arrow, or a circle around one place; the same mark again removes it.
 
-        Raises `BadInput` for a place that the board does not have.
+        Raises `BadInput` for an unknown place.
         """
         study, node = self.playback.study, table.node
         notes = study.notes(node)
@@ -208,32 +204,32 @@ class Replay(Activity):
 
     @command
     def unmark(self, table: Host) -> None:
-        """Take all arrows and circles off the position."""
+        """Remove all marks at the node."""
         self.playback.study.write(table.node, arrows=(), circles=())
 
     def notes(self, table: Host) -> Notes:
-        """Return what is written at the position."""
+        """Return the notes at the node."""
         return self.playback.study.notes(table.node)
 
     # Looking.
 
     @command
     def see(self, table: Host, sees: object) -> None:
-        """Look from another viewpoint: a seat's, a watcher's, or all of it; raises `BadInput`.
+        """Change the viewpoint: a seat, a watcher, or all; raises `BadInput`.
 
-        A page gets no more than what it was opened with.
+        A page cannot see more than it was opened with.
         """
         self.playback.sees = self.playback.check(sees)
         table.settle()
 
     def allow(self, table: Host, sees: Sees) -> None:
-        """Say what the page may see at most, and show it that."""
+        """Set the most that the page may see, and show that."""
         self.playback.right = self.playback.sees = sees
         table.settle()
 
     @command
     def glimpse(self, table: Host, at: int | None, branch: int | None) -> Json:
-        """Show another position: of a ply of the line, or of a number; raises `BadInput`."""
+        """Reply with another position, by its ply on the line or its number; raises `BadInput`."""
         history = self.playback.history
         before = history.current
         if branch is not None:
@@ -247,24 +243,24 @@ class Replay(Activity):
 
     @command
     def why(self, table: Host) -> Json:
-        """Tell why the last move was allowed, and what else could have been played."""
+        """Reply with why the last move was legal, and which others were."""
         return {"why": why_of(table, self.playback)}
 
     # What a replay is not for, or only in its own way.
 
     @command
     def next(self, table: Host) -> None:
-        """Refuse to deal another round; raises `BadInput`."""
+        """Refuse another round; raises `BadInput`."""
         raise refused("bad-replay")
 
     @command
     def seat(self, table: Host, seat: int, by: str) -> None:
-        """Refuse opponents: every seat is played by hand; raises `BadInput`."""
+        """Refuse opponents; raises `BadInput`."""
         raise refused("bad-replay")
 
     @command
     def choose(self, table: Host, name: str, value: object) -> None:
-        """Choose a setting; what is hidden follows from the viewpoint, so it is not revealed."""
+        """Change a setting other than ``reveal``, as the viewpoint decides what is hidden."""
         if name == "reveal" and value is True:
             raise refused("bad-replay")
         table.choose(name, value)
@@ -279,17 +275,17 @@ class Replay(Activity):
 
     @property
     def has_changed(self) -> object:
-        """What changes with branches and notes."""
+        """A value that changes with branches and notes."""
         return self.playback.shape
 
     # Links.
 
     def takes(self, table: Host, held: State | Study) -> bool:
-        """Take a position and a round alike."""
+        """Return True for positions and rounds."""
         return True
 
     def take(self, table: Host, held: State | Study) -> None:
-        """Look through what came; of a guest's board, play on from a position."""
+        """Replay a link's content; at a guest's board, play on from a position."""
         if self.guest and isinstance(held, State):
             table.pop(resume=False)
             table.host.take(table, held)
@@ -301,11 +297,11 @@ class Replay(Activity):
     # What follows.
 
     def is_timed(self, node: Node) -> bool:
-        """Nobody hurries through a replay."""
+        """Return False: a replay is not timed."""
         return False
 
     def tick(self, table: Host) -> bool | None:
-        """Make the next move of a replay that runs."""
+        """Take the next step of an automatic replay."""
         if not self.playback.runs:
             return None
         if table.live.next is None or table.live.next > table.now:
@@ -315,14 +311,14 @@ class Replay(Activity):
         return True
 
     def settled(self, table: Host) -> None:
-        """Stop at the end, and before it have the next move come at the pace of the table."""
+        """Schedule the next automatic step; stop at the end."""
         playback = self.playback
         if playback.runs:
             playback.runs = playback.history.current.latest is not None
             table.live.next = table.now + PACE[table.settings.speed] if playback.runs else None
 
     def viewpoint(self, table: Host, opened: Seat | None) -> Viewpoint:
-        """Look as the page may, and as somebody chose to."""
+        """Return the viewpoint that was chosen."""
         sees = self.playback.sees
         if sees == ALL or not table.game.secret:
             return Viewpoint(everything=True, front=0 if table.game.secret else None)
@@ -331,17 +327,17 @@ class Replay(Activity):
         return Viewpoint(seat=int(sees), front=int(sees))
 
     def panel(self, table: Host) -> Json:
-        """Show the bar, the branches and what is written."""
+        """Return the controls, the branches and the notes."""
         hides = self.hides_refusal(table)
         return replay_panel(table, self.playback, guest=self.guest, hides_refusal=hides)
 
     def save(self, table: Host, number: Mapping[Node, int]) -> Json:
-        """Save the study's notes and branches, and who may see it."""
+        """Return the study's notes and branches, and the viewpoint."""
         return {"replay": replay_json(self.playback, number, guest=self.guest)}
 
 
 def _toggled(those: tuple[T, ...], one: T) -> tuple[T, ...]:
-    """Those without one that is among them, or with one that is not."""
+    """Return a tuple without an element that it has, or with one that it does not have."""
     if one in those:
         return tuple(other for other in those if other != one)
     return (*those, one)

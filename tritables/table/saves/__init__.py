@@ -1,1 +1,1 @@
-"""Saves: a table as JSON, and back."""
+"""Saved tables: JSON, journal, files, validation and repair."""

@@ -1,15 +1,14 @@
-"""A lesson over a reload: what a browser keeps of a lesson for a while, and gives back.
+"""The copy of a lesson in the browser's storage, from which it resumes after a reload.
 
-Where the kernel goes with its page, the browser has what was done. It gets nothing that the people
-before it could not see: of a game with hidden cards only how far the lesson around it was. And it
-gives back what anybody may have written, which is checked as any file is.
+Where the kernel ends with its page, the browser has what was done. It gets nothing that its users
+may not see: of a game with hidden cards only the progress of the lesson. What it returns is
+validated like any file.
 """
 
 from __future__ import annotations
 
 import json
 from copy import copy
-from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -28,11 +27,12 @@ Json = dict[str, Any]
 
 
 def kept_of(table: Host) -> Json:
-    """Write what a browser is told to keep: ``place``, which lesson it is, and ``saved``, how far.
+    """Return what a browser is told to store: ``place``, the lesson's key, and ``saved``, its
+    progress.
 
-    ``place`` is the same when the notebook is run again; None where nothing is kept: at a table
-    without a lesson, at exercises that were not opened as such, and where a teacher has locked
-    anything. ``saved`` (sitting.json) is None as long as nothing was done.
+    ``place`` is the same when the notebook is run again; None where nothing is stored: at a table
+    without a lesson, at exercises that were not opened as such, and where anything is locked.
+    ``saved`` (schema ``sitting``) is None as long as nothing was done.
 
     >>> from tritables.lessons import course
     >>> from tritables.table import Table
@@ -50,40 +50,31 @@ def kept_of(table: Host) -> Json:
 
 
 def is_kept_by_page(table: Host) -> bool:
-    """Tell whether a browser keeps what is done here, as far as anybody could see it."""
+    """Return True if the browser stores what is done here, as far as its users may see it."""
     own = _own_practice(table)
     unmarked = own is not None and own.mark is None
     return not (table.host.begun is None or table.locked or unmarked)
 
 
 def opened_as(table: Host) -> list[object]:
-    """Write which lesson it is and where it was opened, whatever was done in it since."""
+    """Return the identity of a lesson and where it was opened, whatever was done since."""
     own = _own_practice(table)
     begun = table.host.begun or ()
     return [*_which(table), *begun, *([] if own is None else [own.mark])]
 
 
-def take_up(table: Host, found: Host) -> None:
-    """Go on with a lesson where the browser's copy of it stands; settings and locks stay.
-
-    Raises `BadInput` for a copy of another lesson, and where something has been done since; then
-    nothing changes.
-    """
-    is_free = kept_of(table)["place"] is not None and is_untouched(table)
+def check_copy(table: Host, found: Host) -> None:
+    """Raise `BadInput` for a copy of another lesson, and where something has been done since."""
+    is_free = is_kept_by_page(table) and is_untouched(table)
     if not is_free or _which(found) != _which(table):
         raise BadInput(Message("bad-resume"), where="saved")
-    if found.host.course is not None and table.host.course is not None:
-        found.host.course.page = table.host.course.page
-    top = found.top
-    if isinstance(top, Practice):
+    if isinstance(found.top, Practice):
         own = _own_practice(table)
-        fill_in(top.exercises, table.fresh_seed() if own is None else own.series.seed)
-        top.exercises.mark = None if own is None else own.mark
-    table.adopt(found, top.fitted(replace(table.settings, reveal=False)))
+        fill_in(found.top.exercises, table.fresh_seed() if own is None else own.series.seed)
 
 
 def _which(table: Host) -> tuple[str, object]:
-    """Which lesson it is, whatever was done in it."""
+    """The identity of a lesson, whatever was done in it."""
     own, lesson = _own_practice(table), table.host
     if own is not None:
         told = [own.series.rules, own.count, own.helps, own.tells]
@@ -96,15 +87,15 @@ def _which(table: Host) -> tuple[str, object]:
 
 
 def _own_practice(table: Host) -> PracticeProgress | None:
-    """The exercises at a table that was opened for them, in front of no lesson."""
+    """The exercises of a table that was opened for practice, not for a lesson."""
     host = table.host
     return host.exercises if isinstance(host, Practice) else None
 
 
 def _open_part(table: Host) -> Json:
-    """What the page may keep of a lesson or of exercises.
+    """The saved lesson or exercises without what the page may not know.
 
-    Where something is hidden it is the lesson alone, as if its step had just been opened.
+    Where something is hidden it is the lesson alone, with its step just opened.
     """
     host, top = table.host, table.top
     if not table.viewpoint.everything and isinstance(host, Lesson):
@@ -116,7 +107,7 @@ def _open_part(table: Host) -> Json:
 
 
 def _begun_again(lesson: Lesson) -> Lesson:
-    """A lesson before the same step, so that to open it changes nothing in this one."""
+    """A copy of a lesson at the same step, so that opening it does not change this one."""
     chapter, course = copy(lesson.progress), copy(lesson.course)
     if course is not None:
         course.chapters = {**course.chapters, course.at: chapter}

@@ -1,4 +1,4 @@
-"""Saved tables as files: one that is damaged says where, and what of it is sound."""
+"""Saved tables as files; a damaged file has the place of the damage, and a sound part."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tritables.core.errors import BadRecord
+from tritables.core.errors import BadRecord, TritablesError
 from tritables.core.messages import Message
 from tritables.core.reading import STRICT, line_and_column
 from tritables.table.saves.repair import sound_part
@@ -15,18 +15,20 @@ from tritables.table.table import Table
 Json = dict[str, Any]
 
 LONGEST: Final = 20_000_000
-"""Characters of a file that are read at most."""
+"""Characters of a file at most."""
 
 _MOVES: Final = '\n "moves": [\n'
-"""Where the moves begin: last, a line for each, so that what is cut off is one of them."""
+"""The start of the moves, which come last, a line for each, so that a truncated file lacks moves
+only.
+"""
 
 
 class Damaged(BadRecord):
-    """A file that is not whole, or holds what cannot be.
+    """A file that is truncated or invalid.
 
-    ``line`` and ``column`` count from 1 where the text itself is damaged; else ``where`` names the
-    place in it. ``sound`` is what can be gone on with, to be loaded like any saved table: all
-    moves before the fault. It is None where there is nothing.
+    ``line`` and ``column`` count from 1 where the text is damaged; else ``where`` is the place in
+    the JSON. ``sound`` is the part with all moves before the fault, which can be loaded; None where
+    there is none.
 
     >>> text = to_file(Table.open("trictrac", seed=1).save())
     >>> from_file(text).game.name
@@ -44,7 +46,7 @@ class Damaged(BadRecord):
 
 
 def to_file(saved: Mapping[str, Any]) -> str:
-    """What `Table.save` gave, as text."""
+    """Return a saved table as the text of a file."""
     head = {name: value for name, value in saved.items() if name != "moves"}
     begun = json.dumps(head, ensure_ascii=False, indent=1).removesuffix("\n}")
     moves = ",\n".join("  " + json.dumps(move, ensure_ascii=False) for move in saved["moves"])
@@ -52,11 +54,20 @@ def to_file(saved: Mapping[str, Any]) -> str:
 
 
 def from_file(text: str, *, fresh: Callable[[], int] | None = None) -> Table:
-    """Sit down again where a file has it, every move of it checked; raises `Damaged`."""
+    """Load a table from the text of a file, checking every move; raises `Damaged`."""
+    return load_whole(saved_in(text), fresh=fresh)
+
+
+def saved_in(text: str) -> Any:
+    """Return the JSON of a file, before any move is checked; raises `Damaged` for invalid JSON.
+
+    >>> saved_in(to_file(Table.open("trictrac", seed=7).save()))["seed"]
+    '7'
+    """
     if len(text) > LONGEST:
         raise Damaged(Message("bad-too-long", {"longest": LONGEST}), where="")
     try:
-        saved = STRICT.decode(text)
+        return STRICT.decode(text)
     except (ValueError, RecursionError) as fault:
         at = fault.pos if isinstance(fault, json.JSONDecodeError) else 0
         line, column = line_and_column(text, at)
@@ -64,16 +75,20 @@ def from_file(text: str, *, fresh: Callable[[], int] | None = None) -> Table:
         damaged.line, damaged.column = line, column
         damaged.sound = sound_part(_rescued(text, at))
         raise damaged from fault
+
+
+def load_whole(saved: object, *, fresh: Callable[[], int] | None = None) -> Table:
+    """Load a saved table; raises `Damaged` with the sound part."""
     try:
         return Table.load(saved, fresh=fresh)
-    except BadRecord as fault:
+    except TritablesError as fault:
         damaged = Damaged(fault.reason, where=fault.where, rule=fault.rule)
         damaged.sound = sound_part(saved)
         raise damaged from fault
 
 
 def _rescued(text: str, at: int) -> Json | None:
-    """What stands before a place in a text, if it breaks off among the moves."""
+    """The JSON of a text that ends among the moves at an offset; None for another one."""
     begin = text.find(_MOVES)
     if not 0 <= begin < at:
         return None

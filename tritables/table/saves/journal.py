@@ -1,8 +1,7 @@
-"""A table as it is written down move by move: what is new, never the whole of a long game.
+"""The journal of a table: increments, so that a long game is never written as a whole.
 
-A journal of a table has four parts. Its *deal* is what one game or round begins with; its
-*rounds* that are over, and its *moves*, come one after the other; its *rest* is as it stands now:
-where one is in the tree of moves, settings, seats, what a lesson has counted.
+A journal has four parts: the *deal*, with which a game or round begins; finished *rounds*; *moves*;
+and the *rest*, as it is now: the current node, settings, seats, counters of a lesson.
 """
 
 from __future__ import annotations
@@ -20,10 +19,10 @@ from tritables.table.saves.writing import deal_of, rest_of
 
 Json = dict[str, Any]
 Entry = str | list[Any]
-"""A move from the node before it, or with the number of the node it was played from."""
+"""A move from the preceding node, or with the number of the node it was played from."""
 
 AHEAD: Final = "ahead"
-"""The node that redo leads to in the end, in the rest."""
+"""The key in the rest of the node at the end of the current line."""
 
 _NUMBERED: Final = ("used", "refused")
 """Lists in the rest whose items begin with the number of a node."""
@@ -31,11 +30,11 @@ _NUMBERED: Final = ("used", "refused")
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What has to be written now.
+    """An increment of the journal.
 
-    Where ``is_first`` all that was written before is void. ``deal`` is None where it is the one
-    that was written before; else the moves that were written are void. ``rounds`` follow those
-    that were written, as ``moves`` do.
+    ``is_first`` voids all that was written before. ``deal`` is None where it is unchanged; else it
+    voids the moves that were written. ``rounds`` and ``moves`` are to be appended, ``rest``
+    replaced.
     """
 
     is_first: bool
@@ -46,7 +45,7 @@ class Page:
 
 
 class Journal:
-    """Writes a table down; each `page` has what came since the last one.
+    """A writer of increments; each `page` has what came since the last one.
 
     >>> from tritables.table import Table
     >>> table = Table.open("trictrac", seed=1)
@@ -65,10 +64,10 @@ class Journal:
         self._rounds = 0
         self._numbers: dict[Node, int] = {}
         self._last: Node | None = None
-        """The node that was written last, if any was."""
+        """The node that was written last."""
 
     def page(self, table: Host) -> Page:
-        """What is new since the last page."""
+        """Return the increment since the last page."""
         session, history = table.session, table.session.history
         is_first = session is not self._session
         is_dealt = history is not self._history or not self._goes_on(history)
@@ -91,7 +90,7 @@ class Journal:
         return Page(is_first, deal, rounds, tuple(moves), rest)
 
     def _goes_on(self, history: History) -> bool:
-        """Whether all that was written still stands: of what is cut away the numbers are void."""
+        """Return True if all nodes that were written still exist, so that their numbers hold."""
         written = len(self._numbers)
         if self._last is None:
             return True
@@ -101,7 +100,7 @@ class Journal:
 def assembled(
     deal: Json, rounds: Sequence[Json], moves: Sequence[Entry], rest: Json
 ) -> dict[str, Any]:
-    """The saved table that a journal's parts make: redo leads to where it stands.
+    """Return the saved table that a journal's parts make.
 
     >>> from tritables.table import Table
     >>> table = Table.open("trictrac", seed=1)
@@ -137,12 +136,12 @@ def assembled(
         replay = rest["replay"]
         written = {name: _renumbered(replay[name], place) for name in NUMBERED if name in replay}
         numbered["replay"] = {**replay, **written}
-    there = {"rounds": list(rounds), "moves": told, "at": place[rest["at"]]}
     known = {name: value for name, value in rest.items() if name != AHEAD}
-    return {**deal, **known, **numbered, **there}
+    there = {**known, **numbered, "at": place[rest["at"]]}
+    return {**deal, "rounds": list(rounds), "moves": told, **there}
 
 
 def _renumbered(items: Sequence[Sequence[Any]], place: Mapping[int, int]) -> list[list[Any]]:
-    """A list whose items begin with the number of a node, with other numbers."""
+    """A list whose items begin with the number of a node, with new numbers."""
     moved = ([place[item[0]], *item[1:]] for item in items)
     return sorted(moved, key=lambda item: int(item[0]))

@@ -1,4 +1,4 @@
-"""Lessons as JSON: which chapter or course it is, and how each step went."""
+"""Lessons as JSON: the chapter or course, and the results of its steps."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ Json = dict[str, Any]
 
 
 def chapter_json(progress: ChapterProgress) -> Json:
-    """Write which chapter it is, where one is in it, and how its steps went."""
+    """Return a chapter's progress as JSON (in the schema ``sitting``)."""
     chapter = progress.chapter
     named = chapter in course(chapter.game).chapters
     return _gone_through(progress, chapter.id if named else chapter.as_json())
 
 
 def course_json(progress: CourseProgress, *, plays: bool) -> Json:
-    """Write which course it is, and where one is in each chapter that was begun.
-
-    ``plays`` says that a game is played at the board, and no chapter taught.
+    """Return a course's progress as JSON; ``plays`` is True while a game is played between
+    chapters.
     """
     taught = progress.course
     return {
@@ -37,6 +36,6 @@ def course_json(progress: CourseProgress, *, plays: bool) -> Json:
 
 
 def _gone_through(progress: ChapterProgress, chapter: object) -> Json:
-    """Which chapter it is, by its name or all of it, where in it, and how each step went."""
+    """A chapter's id or JSON, its current step, and the results."""
     went = [went.as_json() for went in progress.went]
     return {"chapter": chapter, "at": progress.at, "went": went}

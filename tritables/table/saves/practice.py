@@ -1,4 +1,4 @@
-"""Practice and quizzes as JSON, and back: the exercises themselves, and how they went."""
+"""Practice and quizzes as JSON: the exercises and their results."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from tritables.core.game import Game
 from tritables.core.reading import Reader
-from tritables.lessons.drills import practised
+from tritables.lessons.drills import practisable
 from tritables.lessons.exercises import AnyMove, Ask, read_exercise
 from tritables.lessons.practice import LEVELS
 from tritables.lessons.series import MOST_ASKED, Noted, Series
-from tritables.table.chapter_progress import Went
+from tritables.lessons.went import Went
 from tritables.table.practice_progress import LONGEST, PracticeProgress
 
 KEYS: Final = (
@@ -21,14 +21,14 @@ KEYS: Final = (
     *("before", "round_at", "again_of", "at", "exercises", "went"),
 )
 UNTOLD: Final = "0"
-"""Stands for the seed where that is not told: what is asked next would follow from it."""
+"""A placeholder for the seed, from which the next questions would follow."""
 
 Told = Callable[[Callable[[], Any]], Any]
-"""Reads something whose fault is one of the whole file, too."""
+"""A function that runs a parser and turns its errors into those of the whole file."""
 
 
 def practice_json(practice: PracticeProgress) -> dict[str, object]:
-    """All of a practice or a quiz."""
+    """Return a practice or a quiz as JSON (in the schema ``sitting``)."""
     series = practice.series
     return {
         "rules": list(series.rules),
@@ -51,10 +51,10 @@ def practice_json(practice: PracticeProgress) -> dict[str, object]:
 
 
 def read_practice(given: Reader, game: Game[Any], told: Told) -> PracticeProgress:
-    """Read a practice or a quiz; ``told`` gives faults of what stands in it their place."""
+    """Read a practice or a quiz; ``told`` runs parsers and gives errors their place."""
     given.keys(KEYS, ("known",))
     at = given.at
-    can = practised(game.name)
+    can = practisable(game.name)
     rules = [item.one_of(*can) for item in at("rules").items(1, len(can))]
     every = [rule.id for rule in game.rules]
     met = given.get("known")
@@ -91,9 +91,9 @@ def read_practice(given: Reader, game: Game[Any], told: Told) -> PracticeProgres
 
 
 def open_part(practice: PracticeProgress) -> dict[str, object]:
-    """A practice or a quiz as the page keeps it that it is shown on.
+    """Return a practice or a quiz as JSON for its own page.
 
-    Nothing of it tells what will be asked, nor what an answer was worth before that is told.
+    It has neither the seed nor the marks of answers that are told at the end.
     """
     whole = practice_json(practice)
     made = {**whole, "seed": UNTOLD}
@@ -108,7 +108,7 @@ def open_part(practice: PracticeProgress) -> dict[str, object]:
 
 
 def fill_in(practice: PracticeProgress, seed: int) -> None:
-    """Put what `open_part` leaves out into what was read again; ``seed`` is for what comes now."""
+    """Restore what `open_part` leaves out; ``seed`` is for the questions to come."""
     series = practice.series
     series.seed = seed
     if practice.is_telling:
@@ -116,7 +116,7 @@ def fill_in(practice: PracticeProgress, seed: int) -> None:
     for nth, (step, went) in enumerate(
         zip(practice.exercises, practice.progress.went, strict=True)
     ):
-        if isinstance(step, Ask) and _is_withheld(practice, nth):
+        if _is_withheld(practice, nth):
             went.wrong = int(went.chosen[0] not in step.right())
     if not practice.round_at:
         over = zip(practice.exercises, practice.progress.went, strict=True)
@@ -127,7 +127,7 @@ def fill_in(practice: PracticeProgress, seed: int) -> None:
 
 
 def _is_withheld(practice: PracticeProgress, nth: int) -> bool:
-    """Whether it is told only at the end what an answer was worth."""
+    """Return True if the mark of an answer is told only at the end."""
     return nth >= practice.round_at and bool(practice.progress.went[nth].chosen)
 
 
@@ -148,12 +148,12 @@ def _steps(reader: Reader, game: Game[Any], told: Told, least: int) -> tuple[Ask
 
 
 def _went(step: Ask | AnyMove, item: Reader) -> Went:
-    """How an exercise went; nothing was chosen that is not offered, and no more than once."""
+    """Read the result of an exercise; its choice must be one of those offered."""
     went = Went.read(item)
-    count = len(step.among) if isinstance(step, Ask) else 0
+    count = len(step.choices())
     for choice in item.at("chosen").items(0, min(1, count)):
         choice.whole(0, count - 1)
     item.at("found").items(0, 0)
-    if isinstance(step, Ask) and went.answered != bool(went.chosen):
+    if step.asks and went.answered != bool(went.chosen):
         item.at("answered").refuse("bad-flag")
     return went

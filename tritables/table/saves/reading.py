@@ -15,12 +15,12 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.record import LONGEST, Record
 from tritables.core.registry import game_named
-from tritables.lessons.choosing import Choosing
 from tritables.lessons.course import Chapter
 from tritables.lessons.course_files import MOST_STEPS, read_chapter, read_course
 from tritables.lessons.courses import course as course_of
 from tritables.lessons.files import read_example
-from tritables.lessons.steps import FindAll, Step
+from tritables.lessons.steps import Step
+from tritables.lessons.went import Went
 from tritables.replay.history import History, Node
 from tritables.replay.rounds import FinishedRound, Round, summed, throws_of
 from tritables.replay.session import Session
@@ -31,7 +31,7 @@ from tritables.table.activities.free import Free
 from tritables.table.activities.lesson import Lesson
 from tritables.table.activities.practice import Practice
 from tritables.table.activities.replay import Replay
-from tritables.table.chapter_progress import ChapterProgress, Went
+from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.course_progress import CourseProgress
 from tritables.table.draft_history import MOST_STEPS as MOST_AT_DESK
 from tritables.table.locks import LOCKS, check_locks
@@ -310,11 +310,11 @@ def read_page(reader: Reader) -> str:
 
 def _check_answers(step: Step, went: Went, item: Reader) -> None:
     """What is said to have been found or chosen is there to be found or chosen."""
-    places = step.places() if isinstance(step, FindAll) else ()
+    places = step.places()
     for place, at in zip(went.found, item.at("found").items(0, 400), strict=True):
         if place not in places:
             at.refuse("bad-place", place=place)
-    count = len(step.choices()) if isinstance(step, Choosing) else 0
+    count = len(step.choices())
     for choice, at in zip(went.chosen, item.at("chosen").items(0, 60), strict=True):
         if choice >= count:
             at.refuse("bad-whole", low=0, high=max(0, count - 1))

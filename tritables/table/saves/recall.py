@@ -1,6 +1,6 @@
-"""What was left at a board before: which board it is, what is told of a game, and going on with it.
+"""Games that were kept for a board: their identity, their description, and resuming one.
 
-Where games are kept is another's business; here is only what is kept.
+Where they are kept is another module's business (`tritables.endpoint.stores`).
 """
 
 from __future__ import annotations
@@ -10,13 +10,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from tritables.core.errors import BadInput
 from tritables.core.messages import Argument, Message
 from tritables.table.activities.base import Host
-from tritables.table.activities.editor import Editor, put_up
-from tritables.table.activities.practice import Practice
+from tritables.table.activities.editor import Editor
 from tritables.table.activities.replay import Replay
-from tritables.table.playback import ALL
 from tritables.table.saves.browser_copy import is_kept_by_page, opened_as
 from tritables.table.saves.writing import save
 from tritables.texts import say
@@ -26,11 +23,13 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What was left here: in which round of a match and after how many moves.
+    """The description of a kept game: its round of a match, and its number of moves.
 
-    ``ply`` is None for what this version cannot go on with; ``nth`` is its number among those that
-    a page has asked for. ``id`` names the message that tells of it; of what is damaged it is what
-    can still be gone on with that is told.
+    ``nth``    its index among the tokens that a page sent
+    ``id``     the message that describes it; of a damaged game it is the sound part that is
+               described
+    ``round``  the number of the round
+    ``ply``    the number of moves; None for one that this version cannot load
     """
 
     nth: int
@@ -38,11 +37,11 @@ class Found:
     round: int = 1
     ply: int | None = None
     file: str = ""
-    """The name of the file, where it was damaged as a whole and put aside."""
+    """The name of a damaged file that was put aside."""
 
     @classmethod
     def of(cls, found: Host, nth: int, at: Host, *, whole: bool = True) -> Found:
-        """What was left at a table that is opened again, ``whole`` or its sound part."""
+        """Return the description of a table that was loaded, ``whole`` or its sound part."""
         past, node = found.session.past, found.node
         id = "kept-round" if past else "kept-game"
         if at.host.begun is not None and found.top.progress is not None:
@@ -56,7 +55,7 @@ class Found:
         return cls(nth, id, len(past) + 1, node.ply)
 
     def as_json(self, lang: str) -> Json:
-        """What a page shows of it."""
+        """Return the description for a page (in the schema ``scene``)."""
         args: dict[str, Argument] = {"round": self.round, "ply": self.ply or 0, "file": self.file}
         told = Message(self.id, args)
         return {"nth": self.nth, "text": say(told, lang), "open": self.ply is not None}
@@ -64,7 +63,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What a page is told of a board whose game is kept: which board it is, and what was left here.
+    """What a page is told of a board whose games are kept: the board's key, and the games found.
 
     >>> Kept("a1b2", (Found(0, "kept-game", ply=14),)).as_json("en")["found"][0]["text"]
     'Your game is still here: you were at move 14.'
@@ -74,16 +73,16 @@ class Kept:
     found: tuple[Found, ...] = ()
 
     def as_json(self, lang: str) -> Json:
-        """What a page is told."""
+        """Return it for a page (in the schema ``scene``)."""
         return {"place": self.place, "found": [found.as_json(lang) for found in self.found]}
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What a table was opened as, as hashes: the same when the notebook is run again.
+    """Hashes of what a table was opened with, which are the same when the notebook is run again.
 
-    ``known`` is of what everybody at the table may know, since a hash of little more can be undone
-    by trying; ``whole`` is of all, and stays where the table is.
+    ``known`` is of what everybody at the table may know, since a hash of few possibilities can be
+    inverted by trying them; ``whole`` is of all, and never leaves the machine.
     """
 
     known: str
@@ -91,11 +90,11 @@ class Origin:
 
     @classmethod
     def of(cls, table: Host, *, seed: object = None, placed: bool = True) -> Origin:
-        """What a table stands as that was just opened.
+        """Return the hashes of a table that was just opened.
 
-        A ``seed`` is told where the notebook has one. ``placed`` says that it also has where the
-        table begins, so that chance had no part in it. Settings may be others; locks may not, since
-        what was done without them might be what they forbid.
+        ``seed`` is the one that the notebook gives; ``placed`` is True if it also gives the start,
+        so that no chance was involved. Settings are not included; locks are, since what was done
+        without them may be what they forbid.
 
         >>> from tritables.table import Table
         >>> tables = [Table.open("tricap", seed=seed) for seed in (1, 2)]
@@ -127,39 +126,5 @@ def _hash(value: object) -> str:
 
 
 def is_all_with_page(table: Host) -> bool:
-    """Tell whether a browser keeps all of it: a lesson in which nothing is hidden."""
+    """Return True if the browser stores all of it: a lesson in which nothing is hidden."""
     return is_kept_by_page(table) and table.viewpoint.everything
-
-
-def go_on(table: Host, found: Host) -> None:
-    """Go on at a table with what was left there; settings and locks stay as they are.
-
-    Raises `BadInput` for another game, and where the one is a lesson or a replay and the other is
-    none.
-    """
-    own = table.host.begun is not None
-    if found.game.name != table.game.name or own != (found.host.progress is not None):
-        raise BadInput(Message("bad-resume"), where="found")
-    _check_replay(table.find(Replay), found.find(Replay))
-    if found.host.course is not None and table.host.course is not None:
-        found.host.course.page = table.host.course.page
-    if isinstance(found.host, Practice) and isinstance(table.host, Practice):
-        found.host.exercises.mark = table.host.exercises.mark
-    settings = table.settings
-    if own and found.top.progress is None:
-        settings = settings.chosen("reveal", False)
-    edits = table.find(Editor) is not None
-    table.adopt(found, found.top.fitted(settings))
-    if edits and table.find(Editor) is None:
-        put_up(table)
-
-
-def _check_replay(own: Replay | None, found: Replay | None) -> None:
-    """Show no more of a replay than before; raises `BadInput` where only one table has one."""
-    guest = own is None or own.guest
-    if not (guest if found is None else found.guest or own is not None):
-        raise BadInput(Message("bad-resume"), where="found")
-    if own is not None and found is not None:
-        found.playback.right = own.playback.right
-        if own.playback.right != ALL:
-            found.playback.sees = own.playback.right

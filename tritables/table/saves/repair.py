@@ -1,4 +1,4 @@
-"""What is sound of a saved table that is damaged: as many of its moves as can be gone on with."""
+"""Repair of damaged saved tables: the longest sound prefix of their moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NUMBERED: Final = ("used", "refused")
 
 
 def sound_part(saved: object) -> Json | None:
-    """The longest beginning of a saved table that can be gone on with; None where none can.
+    """Return a saved table with its longest sound prefix of moves; None where there is none.
 
     >>> table = Table.open("trictrac", seed=1)
     >>> table.play("start 5-3", "roll 1-2")
@@ -46,7 +46,7 @@ def sound_part(saved: object) -> Json | None:
 
 
 def within(saved: Mapping[str, Any], count: int) -> Json:
-    """What a saved table says, but of no node after so many, of which it stands at the last.
+    """Return a saved table without nodes beyond a number, at which it stands.
 
     >>> within({"at": 7, "used": [[2, 1.5], [3, 0.5]], "settings": {}}, 2)
     {'at': 2, 'used': [[2, 1.5]], 'settings': {}}
@@ -64,7 +64,7 @@ def within(saved: Mapping[str, Any], count: int) -> Json:
 
 
 def _known(pairs: object, count: int) -> object:
-    """Of a list that anyone may have written, the pairs about nodes that there still are."""
+    """The items of a list about nodes up to a number; the list may be anything."""
     if not isinstance(pairs, list):
         return pairs
     return [pair for pair in pairs if not _is_beyond(pair, count)]

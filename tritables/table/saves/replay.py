@@ -1,4 +1,4 @@
-"""A replay as JSON, and back: what is written at which node, and in which order branches stand."""
+"""Replays as JSON: notes, the order of branches, and attempts, by the numbers of nodes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tritables.texts import ENGLISH, has
 KEYS: Final = ("right", "sees", "headers", "example", "ranked", "noted", "tried")
 
 LATER_KEYS: Final = ("guest", "round", "said")
-"""What only a guest has, and a round that is told: which it is, and the keys of its words."""
+"""Keys that only a guest and an annotated round have."""
 
 NUMBERED: Final = ("ranked", "noted", "tried", "said")
 """Lists whose items begin with the number of a node."""
@@ -31,13 +31,13 @@ MOST_HEADERS: Final = 40
 MOST_TRIES: Final = 40
 
 Told = Callable[[Callable[[], Any]], Any]
-"""Reads something whose fault is one of the whole file, too."""
+"""A function that runs a parser and turns its errors into those of the whole file."""
 
 
 def replay_json(
     playback: Playback, number: Mapping[Node, int], *, guest: bool
 ) -> dict[str, object]:
-    """All of a replay but its moves, whose nodes have these numbers."""
+    """Return a replay as JSON without its moves (in the schema ``sitting``)."""
     study, example = playback.study, playback.example
     house = study.game
     forks = dict.fromkeys(branch.node.parent for branch in playback.branches)
@@ -79,7 +79,7 @@ def replay_json(
 
 
 def _told(sayings: CatalogueTexts, number: Mapping[Node, int]) -> dict[str, object]:
-    """Which words are the catalogue's, at the nodes that there are."""
+    """The texts that come from the catalogue, by the numbers of nodes."""
     said = [
         [number[node], keys.comment, keys.name]
         for node, keys in sayings.keys.items()
@@ -91,7 +91,7 @@ def _told(sayings: CatalogueTexts, number: Mapping[Node, int]) -> dict[str, obje
 def read_playback(
     given: Reader, game: Game[Any], history: History, nodes: Sequence[Node], told: Told
 ) -> Playback:
-    """Read a replay of a tree; ``told`` gives faults of what stands in it their place."""
+    """Read a replay of a tree; ``told`` runs parsers and gives errors their place."""
     given.keys(KEYS, LATER_KEYS)
     at = given.at
     study = Study.of_history(history)
@@ -140,13 +140,13 @@ def read_playback(
 
 
 def read_guest(given: Reader) -> bool:
-    """Read whether the replay came to a board that is there for something else."""
+    """Read whether the replay was opened by a link at a board for something else."""
     guest = given.get("guest")
     return guest is not None and guest.flag()
 
 
 def _read_sayings(given: Reader, game: Game[Any], node: Callable[[Reader], Node]) -> CatalogueTexts:
-    """Read which words are the catalogue's; a key that it does not have is refused."""
+    """Read which texts come from the catalogue; raises for a key that it does not have."""
     sayings = CatalogueTexts(game.name, given.at("round").text_of(LONGEST_NAME))
     if not has(f"round-{sayings.round}", game.name, ENGLISH):
         given.at("round").refuse("bad-choice", choices=_choices(game))

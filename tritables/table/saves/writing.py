@@ -54,9 +54,7 @@ def rest_of(table: Host, number: Mapping[Node, int]) -> Json:
         "locked": list(table.locked),
         "held": live.held,
         "used": [list(one) for one in used],
-        "refused": []
-        if task is None
-        else [
+        "refused": [
             [number[node], one]
             for node in sorted(task.refused, key=number.__getitem__)
             for one in task.refusals_json(node)

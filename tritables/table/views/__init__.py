@@ -1,1 +1,1 @@
-"""Views: the parts of a table as JSON, as its page shows them."""
+"""Views: the parts of a table as JSON (schema ``scene``)."""

@@ -1,4 +1,4 @@
-"""What a course shows around its chapters: the contents, the way onward, and at the end a recap."""
+"""The view of a course: contents, the next chapter, and a recap at the end."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import Any
 
 from tritables.core.messages import Message
 from tritables.core.registry import game_names
-from tritables.lessons.course import Chapter
-from tritables.lessons.naming import learnt_in, title_of
+from tritables.lessons.course import Chapter, learnt_in, title_of
 from tritables.table.course_progress import CourseProgress
 from tritables.texts import say
 
@@ -15,7 +14,7 @@ Json = dict[str, Any]
 
 
 def course_panel(progress: CourseProgress, lang: str, *, plays: bool = False) -> Json:
-    """The part of a table that a course adds; ``plays`` says that a game is played now.
+    """Return the part of ``table`` that a course adds; ``plays`` is True while a game is played.
 
     >>> from tritables.lessons import course
     >>> shown = course_panel(CourseProgress(course("trictrac")), "en")
@@ -35,7 +34,7 @@ def course_panel(progress: CourseProgress, lang: str, *, plays: bool = False) ->
 
 
 def _line(progress: CourseProgress, nth: int, chapter: Chapter, lang: str) -> Json:
-    """A chapter in the contents; what was learnt in it is told once it is done."""
+    """A chapter in the contents; its summary once it is done."""
     met, count = progress.steps_done(nth), len(chapter.steps)
     done = met == count
     return {
@@ -66,7 +65,7 @@ def _recap(progress: CourseProgress, lang: str) -> Json:
 
 
 def game_after(game: str) -> str | None:
-    """The game after this one in the house, and after the last the first; None beside no other.
+    """Return the next game's name, after the last the first; None for the only game.
 
     >>> game_after("trictrac")
     'triominos'

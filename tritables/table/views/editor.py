@@ -32,7 +32,7 @@ def editor_panel(table: Host, editor: Activity) -> Json:
     shown: Json = {
         "open": is_open,
         "studies": top.is_game,
-        "made": top.task is not None,
+        "made": top.is_lesson,
         "faults": [
             {"text": said(fault.message, lang), "place": fault.place, "rule": fault.rule}
             for fault in (history.faults if is_open else ())

@@ -6,16 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tritables.core.messages import Message
-from tritables.lessons.course import Chapter
-from tritables.lessons.drills import practised
+from tritables.lessons.course import Chapter, learnt_in, title_of
+from tritables.lessons.drills import practisable
 from tritables.lessons.helping import Help
-from tritables.lessons.naming import learnt_in, said, title_of
-from tritables.lessons.steps import Do
+from tritables.lessons.naming import said
+from tritables.lessons.task import Task
 from tritables.table.activities.base import Host
-from tritables.table.chapter_progress import UNASKED, ChapterProgress
-from tritables.table.task import Task
+from tritables.table.chapter_progress import ChapterProgress
+from tritables.table.move_text import move_shown
 from tritables.table.views.question import help_json, question_json
-from tritables.table.views.task import task_json
 from tritables.texts import has, say
 
 Json = dict[str, Any]
@@ -28,7 +27,7 @@ def chapter_panel(
     table: Host,
     progress: ChapterProgress,
     chapters: Sequence[Chapter],
-    task: Task | None,
+    task: Task,
     help: Callable[[], Help],
 ) -> Json:
     """The parts of a table that a chapter adds: task, chapter, question and help.
@@ -37,11 +36,21 @@ def chapter_panel(
     """
     lang = table.settings.lang
     return {
-        "task": _task(progress, lang) if task is None else task_json(table, task),
+        "task": task_json(table, task, lambda: _task(progress, lang)),
         "chapter": _chapter(progress, chapters, lang),
         "question": question_json(progress, lang),
         "help": help_json(table, progress, help()) if progress.degree else None,
     }
+
+
+def task_json(table: Host, task: Task, otherwise: Callable[[], Json] = dict) -> Json:
+    """Say what is to be done (`Task` of scene.json); where a task has no words, ``otherwise``."""
+    shown = task.as_json(table.node, table.settings.lang) or otherwise()
+    move = task.asks_to_try(table.node)
+    if move is not None:  # the board has its button only where it may be played
+        text = move_shown(table.game, table.view, move, table.settings)
+        shown["tries"] = [{"move": move, "text": text}]
+    return shown
 
 
 def _task(progress: ChapterProgress, lang: str) -> Json:
@@ -49,7 +58,7 @@ def _task(progress: ChapterProgress, lang: str) -> Json:
     step, game = progress.step, progress.chapter.game
     open_ = progress.is_open if step.asks else not progress.now.done
     title = said(step.title, f"{step.words}.title", game, lang)
-    words, part = (step.task, ".task") if open_ or step.kind == "show" else (step.done, ".done")
+    words, part = (step.task, ".task") if open_ or step.is_watched else (step.done, ".done")
     return {
         "title": title or title_of(progress.chapter, lang),
         "text": said(words, step.words + part, game, lang),
@@ -89,17 +98,17 @@ def _chapter(progress: ChapterProgress, chapters: Sequence[Chapter], lang: str) 
         "figure": _figure(progress, lang),
         "learnt": learnt_in(chapter, lang) if progress.is_done else None,
         "rules": list(chapter.rules),
-        "practised": [rule for rule in chapter.rules if rule in practised(chapter.game)],
-        "helps": progress.step.kind not in UNASKED,
+        "practised": [rule for rule in chapter.rules if rule in practisable(chapter.game)],
+        "helps": progress.step.is_tested,
     }
 
 
 def _figure(progress: ChapterProgress, lang: str) -> str | None:
     """Which figure of the source is on the board, if it is one."""
-    step, game = progress.step, progress.chapter.game
-    if not isinstance(step, Do) or step.figure is None or not has(FIGURE, game, lang):
+    figure, game = progress.step.drawn_anew, progress.chapter.game
+    if figure is None or not has(FIGURE, game, lang):
         return None
-    return say(Message(FIGURE, {"figure": step.figure}, game), lang)
+    return say(Message(FIGURE, {"figure": figure}, game), lang)
 
 
 def _place(chapter: Chapter, chapters: Sequence[Chapter]) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""What a link holds as a picture, for where it can only be looked at."""
+"""The picture of a link's content, where it cannot be played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 def picture_of(state: State, lang: str) -> Json:
-    """Draw a position with all that is known of it: ``svg``, and ``said``, what lies where.
+    """Return a position as ``svg``, and as text in ``said``.
 
     >>> from tritables import new
     >>> picture_of(new("tricap", seed=1).view(0), "en")["svg"][:4]

@@ -8,8 +8,8 @@ from typing import Any, Final
 from tritables.core.game import Game
 from tritables.core.messages import Argument, Message
 from tritables.core.options import Option
+from tritables.lessons.course import title_of
 from tritables.lessons.courses import course
-from tritables.lessons.naming import title_of
 from tritables.replay.session import Session
 from tritables.scene.compose import rulebook_of, seat_names, verdict_of
 from tritables.table.activities.base import Host

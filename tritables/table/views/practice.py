@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from tritables.core.messages import Message
-from tritables.core.questions import Misconception, Question
+from tritables.core.questions import Misconception
 from tritables.core.registry import game_named
-from tritables.lessons.exercises import Ask
+from tritables.core.state import Move, State
+from tritables.lessons.exercises import AnyMove, Ask
 from tritables.lessons.helping import Help
 from tritables.lessons.naming import label_of
 from tritables.lessons.practice import LEVELS
+from tritables.lessons.went import Went
 from tritables.table.activities.base import Host
-from tritables.table.chapter_progress import Went
 from tritables.table.move_text import move_shown
 from tritables.table.practice_progress import PracticeProgress
 from tritables.table.settings import Settings
@@ -23,19 +24,20 @@ from tritables.texts import say
 Json = dict[str, Any]
 
 
-def asked_in(question: Question[Any], settings: Settings) -> str:
-    """A question in words, its move as a table with these settings shows it.
+def asked_in(step: Ask | AnyMove, settings: Settings) -> str:
+    """What an exercise asks in words, its move as a table with these settings shows it.
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 2-6")
-    >>> asked_in(Question(state, "may", "bar/6"), Settings())
+    >>> from tritables.core.questions import Question
+    >>> asked_in(Ask("1", state, question=Question(state, "may", "bar/6"), among=()), Settings())
     'May this be played: bar → 6?'
     """
-    asked, lang = question.message(), settings.lang
-    if question.move is None:
-        return say(asked, lang)
-    move = move_shown(game_named(question.state.game), question.state, question.move, settings)
-    return say(Message(asked.id, {"move": move}), lang)
+
+    def shown(state: State, move: Move) -> str:
+        return move_shown(step.game, state, move, settings)
+
+    return say(step.asked(shown), settings.lang)
 
 
 def practice_panel(
@@ -65,16 +67,12 @@ def practice_panel(
 def _task(exercises: PracticeProgress, settings: Settings) -> Json:
     """What the exercise on the board asks, as a task; once it is right, also why."""
     lang = settings.lang
-    step, done = exercises.exercise, exercises.progress.now.done
-    over = exercises.progress.now.answered if step.asks else done
-    title = say(Message("ask-any-move"), lang)
-    text = say(Message("ask-any-move-done"), lang) if done else ""
-    if isinstance(step, Ask):
-        title = asked_in(step.question, settings)
-        text = _said_of(exercises, step, lang) if over else ""
+    step, now = exercises.exercise, exercises.progress.now
+    over = now.answered if step.asks else now.done
+    said = step.said_after(now, tells=exercises.is_telling) if over else ()
     return {
-        "title": title,
-        "text": text,
+        "title": asked_in(step, settings),
+        "text": " ".join(say(one, lang) for one in said),
         "step": int(over),
         "steps": 1,
         "done": over,
@@ -82,17 +80,6 @@ def _task(exercises: PracticeProgress, settings: Settings) -> Json:
         "credit": None,
         "tries": [],
     }
-
-
-def _said_of(exercises: PracticeProgress, step: Ask, lang: str) -> str:
-    """What is said of a right answer; where the move is seen being played, only its rule."""
-    if not exercises.tells and not exercises.is_done:
-        return say(Message("quiz-noted"), lang)
-    if exercises.progress.now.wrong:
-        return ""
-    reasons = step.reasons()
-    shown = reasons[-1:] if step.moves() and step.question.asks != "may" else reasons
-    return " ".join(say(reason, lang) for reason in shown)
 
 
 def _chapter(exercises: PracticeProgress, lang: str) -> Json:
@@ -198,12 +185,10 @@ def _missed(exercises: PracticeProgress, nth: int, settings: Settings) -> Json:
     """A question that was not right: what was asked, and what is so."""
     lang = settings.lang
     step = exercises.exercises[nth]
-    if not isinstance(step, Ask):
-        title, truth = say(Message("ask-any-move"), lang), ""
-    else:
-        title = asked_in(step.question, settings)
-        truth = label_of(step.choices()[step.right()[0]], exercises.series.game, lang)
-    return {"step": nth, "text": title, "truth": truth, "rule": step.rules[0]}
+    title = asked_in(step, settings)
+    game, choices = exercises.series.game, step.choices()
+    truth = [label_of(choices[one], game, lang) for one in step.right()[:1]]
+    return {"step": nth, "text": title, "truth": "".join(truth), "rule": step.rules[0]}
 
 
 def doubt_json(doubt: Misconception | None, game: str, lang: str) -> Json | None:

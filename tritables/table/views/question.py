@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tritables.core.messages import Message
-from tritables.lessons.choosing import Choosing
 from tritables.lessons.helping import DEGREES, Help
 from tritables.lessons.naming import label_of
 from tritables.lessons.outcomes import Outcome
-from tritables.lessons.steps import FindAll
 from tritables.table.activities.base import Host
-from tritables.table.chapter_progress import ChapterProgress, Went
+from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.move_text import move_shown
 from tritables.texts import say
 
@@ -32,17 +29,16 @@ def question_json(
     step, now = progress.step, progress.now
     game = progress.chapter.game
     choices: list[Json] = []
-    if isinstance(step, Choosing):
-        right = step.right() if now.answered else ()
-        for nth, choice in enumerate(step.choices()):
-            verdict = True if nth in right else False if nth in now.chosen else None
-            verdict = verdict if tells else None
-            choices.append({"text": label_of(choice, game, lang), "right": verdict})
+    right, told = step.right() if now.answered else (), step.told(now)
+    for nth, choice in enumerate(step.choices()):
+        verdict = True if nth in right else False if nth in now.chosen else None
+        verdict = verdict if tells else None
+        choices.append({"text": label_of(choice, game, lang), "right": verdict})
     return {
         "kind": step.kind,
         "open": progress.is_open,
         "found": list(now.found),
-        "told": _found(step, now, lang) if isinstance(step, FindAll) else None,
+        "told": None if told is None else say(told, lang),
         "choices": choices,
         "chosen": list(now.chosen),
         "about": list(about) if progress.is_open else [],
@@ -81,11 +77,6 @@ def help_json(table: Host, progress: ChapterProgress, help: Help) -> Json:
         "to": help.target if full else None,
         "choices": list(help.choices) if full else [],
     }
-
-
-def _found(step: FindAll, went: Went, lang: str) -> str:
-    args = {"found": len(went.found), "count": len(step.places())}
-    return say(Message("question-found", args), lang)
 
 
 def _outcome(outcome: Outcome, lang: str) -> Json:

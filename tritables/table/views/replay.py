@@ -1,4 +1,4 @@
-"""What a replay shows beside its board: where it stands, its branches, why a move may be."""
+"""The view of a replay: controls, branches, notes, and why a move was legal."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ MOST_BRANCHES: Final = 300
 """Branches that are shown at most."""
 
 MOST_OTHERS: Final = 40
-"""Other moves that are told at most."""
+"""Other legal moves that are listed at most."""
 
 LOCKED: Final = ("reveal", "seats", "new")
-"""What a replay does not have, whatever a teacher takes away."""
+"""Locks that always hold in a replay."""
 
 WORDS: Final = (
     *("bar", "slider", "first", "back", "on", "last", "run", "stop", "speed"),
@@ -38,12 +38,12 @@ WORDS: Final = (
     *("branches", "branches-hint", "main", "here", "promote", "cut", "uncut", "removed"),
     *("let", "let-move", "let-turn"),
 )
-"""The words of its controls: each is ``replay-`` and this in the catalogue of the house."""
+"""The controls' texts: each has the message id ``replay-`` and this."""
 
 
 @cache
 def words_in(lang: str) -> dict[str, str]:
-    """The words of a replay's controls in a language.
+    """Return the controls' texts in a language.
 
     >>> words_in("en")["on"]
     'One move on'
@@ -52,10 +52,10 @@ def words_in(lang: str) -> dict[str, str]:
 
 
 def replay_panel(table: Host, playback: Playback, *, guest: bool, hides_refusal: bool) -> Json:
-    """The parts of a table that a replay has, or has otherwise.
+    """Return the parts of ``table`` that a replay adds or changes.
 
-    A ``guest`` goes when a new game is dealt. ``hides_refusal`` says that something was tried at
-    the position whose refusal is not shown.
+    A ``guest`` ends when a new game is dealt. ``hides_refusal`` is True if an illegal move was
+    tried here whose refusal is not shown.
     """
     lang = table.settings.lang
     away = [lock for lock in LOCKED if lock != "new" or not guest]
@@ -102,7 +102,7 @@ def replay_panel(table: Host, playback: Playback, *, guest: bool, hides_refusal:
 
 
 def _ways(plies: list[int], at: int, *, here: bool = False) -> list[bool]:
-    """Whether there is one of some plies before a ply, and behind it or still to be seen here."""
+    """Return whether there is a ply before one, and one after it (or still one ``here``)."""
     return [bool(plies) and plies[0] < at, here or (bool(plies) and plies[-1] > at)]
 
 
@@ -114,7 +114,7 @@ def _title(table: Host, playback: Playback, lang: str) -> str:
 
 
 def _where(table: Host, lang: str) -> str:
-    """Where one stands, in words, with the move that led there as far as it may be read."""
+    """The current ply in words, with the move that led to it as far as it may be read."""
     at, plies = table.node.ply, len(table.session.history.line) - 1
     if at == 0:
         return say(Message("replay-at-start", {"count": plies}), lang)
@@ -123,7 +123,7 @@ def _where(table: Host, lang: str) -> str:
 
 
 def last_move(table: Host) -> str:
-    """The move that led to the position with whose it was, as it is shown here."""
+    """Return the move that led to the node, with its seat, as it is shown here."""
     node, lang = table.node, table.settings.lang
     if node.parent is None:
         return ""
@@ -136,14 +136,14 @@ def last_move(table: Host) -> str:
 
 
 def _line(playback: Playback) -> int | None:
-    """The number of the branch whose line one is on; None on the main line."""
+    """The number of the current branch; None on the main line."""
     if not playback.line:
         return None
     return playback.number(playback.history.line[playback.line[-1][0] + 1])
 
 
 def _branch(table: Host, playback: Playback, branch: Branch) -> Json:
-    """A branch as the tree shows it; where something is hidden, without its move."""
+    """A branch as the tree shows it; without its move where something is hidden."""
     node = branch.node
     text = ""
     if table.viewpoint.everything and node.parent is not None:
@@ -159,9 +159,9 @@ def _branch(table: Host, playback: Playback, branch: Branch) -> Json:
 
 
 def why_of(table: Host, playback: Playback) -> Json | None:
-    """Why the last move was allowed, what it did, and what else could have been played.
+    """Return why the last move was legal, its events, and the other legal moves.
 
-    None at the start. What who looks may not know is not told.
+    None at the start. What the viewpoint may not know is left out.
     """
     node, lang = table.node, table.settings.lang
     before = node.parent

@@ -1,4 +1,4 @@
-"""The picture of a rule: a small still board on which it is seen at work, with its words."""
+"""The picture of a rule: a still board that illustrates it, with texts."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ Json = dict[str, Any]
 def rule_picture(
     game: Game[Any], rule: str, settings: Settings, shape: Shape = "wide", theme: Theme = "light"
 ) -> Json | None:
-    """A rule's picture as the rulebook shows it; None where the game has no example of it.
+    """Return a rule's picture (``RulePicture`` in the schema ``scene``); None where no example has
+    it.
 
-    Raises `BadInput` for a rule that the game has not.
+    Raises `BadInput` for an unknown rule.
 
     >>> from tritables import game_named
     >>> shown = rule_picture(game_named("trictrac"), "bar.first", Settings())

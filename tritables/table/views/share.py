@@ -1,4 +1,4 @@
-"""What is shared of a table: links to what is on it, its picture, and what is printed with it."""
+"""What can be shared of a table: links, a picture, and texts to print."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ WORDS: Final = (
     *("picture", "svg", "png", "print", "moves"),
     *("sheet", "sheet-hint", "question", "answer", "add", "on-sheet", "print-sheet", "sheet-anew"),
 )
-"""The words of the dialog: each is ``share-`` and this in the catalogue of the house."""
+"""The dialog's texts: each has the message id ``share-`` and this."""
 
 ON_PAPER: Final = ("name", "date", "answers")
-"""The words of a worksheet: each is ``sheet-`` and this."""
+"""The texts of a worksheet: each has the message id ``sheet-`` and this."""
 
 
 @cache
 def words_in(lang: str) -> dict[str, str]:
-    """The words of the dialog in a language.
+    """Return the dialog's texts in a language.
 
     >>> words_in("nl")["copy"]
     'Kopiëren'
@@ -39,11 +39,10 @@ def words_in(lang: str) -> dict[str, str]:
 
 
 def share_of(table: Host, shown: Json, svg: str, shape: Shape = "wide") -> Json:
-    """What a page is told that wants to share what is on the board, as far as it is seen there.
+    """Return what a page can share of the board, as far as the viewpoint sees it.
 
-    ``shown`` are the parts of the table, ``svg`` its picture in that ``shape``; of a position that
-    is set up it is the position that is shared, without the box beside it. ``moves`` are those of a
-    replay, a row for each turn; a table that is played at has none.
+    ``shown`` are the parts of the table, ``svg`` is its picture in that ``shape``; a position that
+    is set up is shared without the box. ``moves`` are those of a replay, a row for each turn.
 
     >>> from tritables.table import Table
     >>> table = Table.open("trictrac")
@@ -73,7 +72,8 @@ def share_of(table: Host, shown: Json, svg: str, shape: Shape = "wide") -> Json:
 
 
 def lines_of(table: Host) -> tuple[list[str], int | None]:
-    """Tell the moves of the line, a text for each turn, and which of them has the last move played.
+    """Return the moves of the line, a text for each turn, and the index of the one with the last
+    move played.
 
     >>> from tritables.table import Table
     >>> table = Table.open("trictrac")

@@ -174,5 +174,4 @@ class Views:
 def _tells_hints(table: Host) -> tuple[bool, bool]:
     """Whether ways are marked, and whether a rule's hint is told; a task keeps that back."""
     free = "hints" not in table.locked and table.top.marks_moves
-    task = table.top.task
-    return free, free and (task is None or task.is_done(table.node))
+    return free, free and table.top.gives_hint(table.node)

@@ -1341,6 +1341,20 @@ export interface Turn {
   more?: true;
 }
 /**
+ * What a page is sent of a table: all that moves, or what makes it of the whole before.
+ *
+ * This interface was referenced by `Widget`'s JSON-Schema
+ * via the `definition` "State".
+ */
+export interface State {
+  /**
+   * The language, when it is another.
+   */
+  lang?: string;
+  whole?: Whole;
+  change?: Change;
+}
+/**
  * What makes the whole of this number of the whole before. A page that has another asks for the whole.
  *
  * This interface was referenced by `Widget`'s JSON-Schema

@@ -1,6 +1,6 @@
 # The editor of Tri-Cap.
 
-edit-due = What is due
+edit-due = What happens next
 edit-due-lay = Laying an active card
 edit-due-replace = A new active card after a capture
 edit-due-draw = Player { $player } takes three new cards
@@ -10,15 +10,15 @@ edit-due-centre = Turning up a card
 edit-due-over = Nothing: the game is over
 edit-count = { $count }
 edit-start = A new deal
-edit-rest-deck = The rest under the deck, mixed
-edit-rest-away = The rest captured
-edit-hand-full = Player { $player } holds three cards already.
+edit-rest-deck = All others under the deck, shuffled
+edit-rest-away = All others captured
+edit-hand-full = Player { $player } already holds three cards.
 edit-in-box = { $count ->
         [one] A card still lies in the box.
        *[other] { $count } cards still lie in the box.
     }
 edit-place-box = { $here ->
         [1] { $card }, in the box
-       *[0] Free place of { $card } in the box
+       *[0] Empty place for { $card } in the box
     }
 edit-place-deck = { place-deck }. The next card is { $card }

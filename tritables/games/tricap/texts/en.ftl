@@ -1,7 +1,7 @@
 # Tri-Cap in English. Seats are numbered from 0; people count them from 1.
 
 game-title = Tri-Cap
-game-blurb = one deck for two to six, and a pile that you only get when nobody else could.
+game-blurb = one deck for two to six players, and a pile that you only get when nobody else could.
 game-minutes = 15
 seat-name = { player-name }
 
@@ -24,29 +24,29 @@ place-centre = { $count ->
        *[other] Centre pile, { $count } cards
     }{ $count ->
         [0] {""}
-       *[other] , { $card } on top. Adjacent to it: { $ace ->
+       *[other] , { $card } on top. Its neighbours: { $ace ->
             [1] every card
            *[0] { $near }
         }
     }
-place-centre-chances = { place-centre }. The next card: a Tricap { $tricap }% ({ $tricap_exact }), adjacent to nobody { $none }% ({ $none_exact })
+place-centre-chances = { place-centre }. The next card: a Tricap { $tricap }% ({ $tricap_exact }), nobody’s neighbour { $none }% ({ $none_exact })
 place-active-none = Place for the active card of player { $player }
 place-active-down = Active card of player { $player }, face down
 place-active-own = Active card of player { $player }, face down: { $card }
 place-active = Active card of player { $player }: { $card }{ $adjacent ->
-        [1] , adjacent
+        [1] , a neighbour
        *[0] {""}
     }
 place-active-chances = Active card of player { $player }: { $card }{ $adjacent ->
-        [1] , adjacent
+        [1] , a neighbour
        *[0] {""}
-    }. Alone adjacent to the next card: { $alone }% ({ $alone_exact })
+    }. The only neighbour of the next card: { $alone }% ({ $alone_exact })
 place-captured = Captured pile of player { $player }, { pile-size }
 place-hand = Hand of player { $player }, { pile-size }
 place-hand-card = { $card } in the hand of player { $player }
-place-hand-chances = { $card } in the hand of player { $player }. As the active card, alone adjacent to the next card: { $alone }% ({ $alone_exact }), a Tricap: { $tricap }% ({ $tricap_exact })
+place-hand-chances = { $card } in the hand of player { $player }. If you lay it, it is the only neighbour of the next card: { $alone }% ({ $alone_exact }), a Tricap: { $tricap }% ({ $tricap_exact })
 place-hand-back = A hidden card of player { $player }
-place-hand-none = Free place in the hand of player { $player }
+place-hand-none = Empty place in the hand of player { $player }
 
 ## Who is to do what
 
@@ -55,7 +55,7 @@ draw-draw = Take three cards
 draw-shuffle = Shuffle and deal
 status-lay = Player { player-number } chooses a card and lays it face down.
 status-centre = { $count ->
-        [0] Turn up a card in the centre. Who will be adjacent?
+        [0] Turn up a card in the centre. Who will have a neighbour?
        *[other] Turn up the next card in the centre.
     }
 status-capture = Player { player-number } decides: take the { $count ->
@@ -69,17 +69,17 @@ status-shuffle = Tricap! Hands, active cards and deck are shuffled now, and { $p
        *[other] the { $pile } cards in the centre stay
     }.
 status-won = { $score ->
-        [0] Nobody has captured a card, so all share the win.
+        [0] Nobody has captured a card, so everybody shares the win.
        *[other] { $count ->
             [one] Player { player-number } wins with { $score } captured cards{ $majority ->
                 [1] , more than half of the deck
-               *[0] , though not with a majority
+               *[0] , though that is not a majority
             }.
            *[other] { $count } players share the win, with { $score } captured cards each.
         }
     }
 hint-capture = Taking wins { $count } cards. If you pass, the next card is yours alone: { $own }% ({ $own_exact }), somebody else’s alone: { $other }% ({ $other_exact }), a Tricap: { $tricap }% ({ $tricap_exact }), nobody’s: { $none }% ({ $none_exact }).
-hint-last = Taking wins { $count } cards. The deck is empty: if you pass, the game is over and the pile is nobody’s.
+hint-last = Taking wins { $count } cards. The deck is empty: if you pass, the game is over and the pile belongs to nobody.
 hint-unseen = You have not seen yet: { $unseen }.
 action-take = Take { $count } cards
 action-pass = Pass
@@ -97,109 +97,110 @@ move-draw-hidden = { seat-name } takes new cards
 
 option-redraw = Three new cards
     .choice = { $value ->
-        [early] at once, when the hand is empty
-       *[late] later, when one must be laid
+        [early] as soon as the hand is empty
+       *[late] only when a card must be laid
     }
 
 ## Why a move is refused
 
 verdict-unreadable = “{ $move }” is not a move. Write for example lay 10H, take or pass.
 verdict-over = The game is over. No more cards are laid, taken or turned up.
-verdict-lay-first = First everybody lays a card face down. It is the turn of player { player-number } to lay one.
-verdict-hand-hidden = It is the turn of player { player-number } to lay a card, and that hand is hidden from you.
+verdict-lay-first = First everybody lays a card face down. It is player { player-number }’s turn to lay one.
+verdict-hand-hidden = It is player { player-number }’s turn to lay a card, and that hand is hidden from you.
 verdict-not-held = Player { player-number } does not hold { $card }. You can only lay a card from your own hand.
-verdict-lay-after-capture = Player { player-number } must decide first: take the pile or pass. A new card is laid only after taking.
+verdict-lay-after-capture = Player { player-number } must decide first: take the pile or pass. Lay a new card only after taking the pile.
 verdict-decide-first = First player { player-number } decides: take the { $count ->
         [one] card
        *[other] { $count } cards
     } in the centre, or pass.
-verdict-taken-already = Player { player-number } has already taken the pile. Now a new active card is due.
+verdict-taken-already = Player { player-number } has already taken the pile. Now a new active card is needed.
 verdict-has-cards = Player { player-number } still holds { $count ->
         [one] a card
        *[other] { $count } cards
-    }. New ones are taken only with an empty hand.
-verdict-replace-first = Player { player-number } captured, so a new active card comes first.
+    }. You take new ones only when your hand is empty.
+verdict-replace-first = Player { player-number } has captured, so a new active card comes first.
 verdict-deck-hidden = The deck lies face down. You cannot know which cards come next.
 verdict-other-card = { $card } is not the top card of the deck.
-verdict-all-laid = Everybody has an active card already. Now a centre card is turned up.
-verdict-no-draw = Nobody takes new cards now. A centre card is turned up.
-verdict-no-tricap = There is no Tricap, so nothing is shuffled. A centre card is turned up.
+verdict-all-laid = Everybody has an active card already. Now turn up a centre card.
+verdict-no-draw = Nobody takes new cards now. Turn up a centre card.
+verdict-no-tricap = There is no Tricap, so nothing is shuffled. Turn up a centre card.
 verdict-pile-empty = There is nothing in the centre to take. A centre card is turned up first.
-verdict-chance-gone = That centre card no longer counts: it was passed, or it lay there before these cards were laid. Turn up the next one.
+verdict-chance-gone = That centre card no longer counts: somebody passed, or it was there before these cards were laid. Turn up the next one.
 verdict-nobody-adjacent = Nobody has a card one rank away from the { rank-name }, so nobody may take the pile. Turn up the next card.
 verdict-draw-first = Player { player-number } has an empty hand and takes three cards first.
 verdict-draw-seat = It is player { player-number } who takes three cards now.
-verdict-draw-three = Three cards are taken, not { $count }.
-verdict-other-cards = Those are not the top three cards of the deck, in their order.
-verdict-tricap-takes-none = { $count } players are adjacent: a Tricap. Nobody takes the pile, and the cards are shuffled.
+verdict-draw-three = Take three cards, not { $count }.
+verdict-other-cards = Those are not the top three cards of the deck in their order.
+verdict-tricap-takes-none = { $count } players have a neighbour: a Tricap. Nobody takes the pile, and the cards are shuffled.
 verdict-shuffle-first = It is a Tricap, so hands, active cards and deck are shuffled first.
 verdict-shuffle-bare = Name the { $count } cards after the word shuffle, in their new order, the top one first.
-verdict-shuffle-twice = { $card } stands in this shuffle twice.
+verdict-shuffle-twice = { $card } appears twice in this shuffle.
 verdict-shuffle-stays = { $card } is not shuffled. The centre pile and the captured cards stay where they are.
 verdict-shuffle-missing = { $missing ->
         [one] One card is
        *[other] { $missing } cards are
     } missing from this shuffle. Hands, active cards and deck all belong in it.
-verdict-own-hand = Player { player-number } is to lay a card now, and only one from their own hand.
-verdict-lay-place = A card goes on the free place in front of player { player-number }.
+verdict-own-hand = Player { player-number } lays a card now, and only one from their own hand.
+verdict-lay-place = A card goes on the empty place in front of player { player-number }.
 verdict-take-place = The pile goes to player { player-number }, onto that player’s captured cards.
 verdict-turn-up = The top card of the deck is turned up now. Nobody chooses where it goes.
 verdict-stays = That card stays where it is. You lay cards from your hand and take them from the centre.
 
 ## What is wrong with a position
 
-bad-twice = { $card } lies somewhere else already. Each card is there once.
+bad-twice = { $card } is already somewhere else. There is only one of each card.
 bad-missing = { $count ->
         [one] The card { $card } is
        *[other] { $count } cards are missing, { $card } among them. They are
     } nowhere on the table. All 52 belong somewhere.
-bad-nobody-draws = Here it should say which seat takes three cards.
-bad-no-draw = This is null, unless a seat is to take three cards.
-bad-hand = Here this hand should have { $low ->
+bad-nobody-draws = This should say which seat takes three cards.
+bad-no-draw = This should be null, unless a seat is about to take three cards.
+bad-hand = This hand should have { $low ->
         [0] at most { $high }
        *[other] { $low } to { $high }
-    } cards, not { $count }.
-bad-hand-exact = Here this hand should have { $low ->
+    } cards here, not { $count }.
+bad-hand-exact = This hand should have { $low ->
         [0] no cards
+        [one] { $low } card
        *[other] { $low } cards
-    }, not { $count }.
-bad-all-laid = Everybody has laid a card, so the cards are turned up and a centre card is due.
-bad-lay-order = Seats lay in order, and player { player-number } has not laid yet.
-bad-all-active = Everybody has an active card, so nobody is to lay a new one.
+    } here, not { $count }.
+bad-all-laid = Everybody has laid a card, so the cards are turned up and a centre card comes next.
+bad-lay-order = The seats lay in order, and player { player-number } has not laid yet.
+bad-all-active = Everybody has an active card, so nobody has to lay a new one.
 bad-no-active = An active card is missing here.
-bad-draws-later = Three cards are taken here before the new active card is laid, so no active card lies here yet.
+bad-draws-later = Three cards are taken here before the new active card is laid, so there is no active card here yet.
 bad-centre = Whoever captured took the whole pile, so the centre should be empty.
 bad-deck-empty = There is no centre card left to turn up, so the game is over.
-bad-deck-short = Three cards are due and the deck has { $count }, so the game is over.
-bad-capture = Exactly one active card should be adjacent to the top centre card, not { $count }.
-bad-tricap = A Tricap needs two or more active cards adjacent to the top centre card, not { $count }.
-bad-too-few = With { $count } cards to shuffle there are not three for everybody, so the game is over.
-bad-not-over = The game goes on: there are cards left for what is due.
+bad-deck-short = Three cards must be taken and the deck has { $count }, so the game is over.
+bad-capture = Exactly one active card should be a neighbour of the top centre card, not { $count }.
+bad-tricap = A Tricap needs two or more active cards that are neighbours of the top centre card, not { $count }.
+bad-too-few = With { $count } cards to shuffle, there are not three for everybody, so the game is over.
+bad-not-over = The game goes on: there are enough cards left for what comes next.
 
 ## What happened, and by which rule
 
-event-round_lay = All have laid a card. Now the active cards are turned up together.
-event-none = The centre card is { $card }, and nobody is adjacent. It stays on the pile.
-event-adjacent = The centre card is { $card }. Only player { player-number } is adjacent, with { $active }, and may take the pile.
-event-adjacent_ace = The centre card is { $card }. The ace { $active } is adjacent to everything, so player { player-number } alone may take the pile.
+event-round_lay = Everybody has laid a card. Now the active cards are turned up together.
+event-none = The centre card is { $card }, and nobody has a neighbour of it. It stays on the pile.
+event-adjacent = The centre card is { $card }. Only player { player-number } has a neighbour of it, { $active }, and may take the pile.
+event-adjacent_ace = The centre card is { $card }. The ace { $active } is a neighbour of every card, so player { player-number } alone may take the pile.
 event-one_capture = Player { player-number } captures the pile together with the active card: { $points } cards.
 event-one_replace = Player { player-number } lays { $card } face up as the new active card.
 event-one_pass = Player { player-number } passes and leaves { $count ->
         [one] the card
        *[other] { $count } cards
     } in the centre. The active card stays too.
-event-tricap = Tricap! { $count } players are adjacent to { $card }, so nobody takes the pile.
-event-tricap_ace-centre = Tricap! The centre card is { $card }, and an ace is adjacent to everybody.
+event-tricap = Tricap! { $count } players have a neighbour of { $card }, so nobody takes the pile.
+event-tricap_ace-centre = Tricap! The centre card is { $card }, and an ace is a neighbour of every card.
 event-redraw = Player { player-number } takes three new cards from the deck.
 event-end_deck = { $draws ->
-        [1] Three cards are due, and fewer are left in the deck
-       *[0] A centre card is due, and the deck is empty
+        [1] Three cards must be taken, and the deck has fewer
+       *[0] A centre card is needed, and the deck is empty
     }. The game is over.
-event-end_after-tricap = Only { $count } cards are left to shuffle, and { $needed } are needed for three each. The game is over.
+event-end_after-tricap = Only { $count } cards are left to shuffle, and { $needed } are needed to give everybody three. The game is over.
 
 ## The rulebook
 
-rule-goal_captures = Capture as many cards as you can: every captured card counts one. Whoever captures more than half of the 52 cards wins for sure.
+rule-goal_captures = Capture as many cards as you can: every captured card is one point. Whoever captures more than half of the 52 cards is sure to win.
     .title = The goal
 rule-players = Two to six people can play.
     .title = How many players
@@ -210,56 +211,56 @@ rule-round_lay = Everybody lays one card from the hand face down: the active car
     .title = Lay an active card
 rule-round_centre = Then the top card of the deck is turned up on the centre pile.
     .title = A card in the centre
-rule-adjacent = Your active card is adjacent when it is exactly one rank above or below the top centre card. The ranks run from king down to 2. The king and the 2 are the ends, so they are not adjacent to each other.
+rule-adjacent = Your active card is a neighbour when it is exactly one rank above or below the top centre card. The ranks run from king down to 2. The king and the 2 are the two ends, so they are not neighbours.
     .title = One rank away
-rule-adjacent_ace = An ace is a wild card: it is next to every other card, whether it lies in front of you or in the centre.
-    .title = Aces fit everything
-rule-none = If nobody is adjacent, another card is turned up on the pile, until somebody is.
-    .title = Nobody is adjacent
-rule-one_capture = If you alone are adjacent, you may take the whole centre pile together with your active card. They go face down on your captured pile.
-    .title = A lone capture
+rule-adjacent_ace = An ace is a wild card: it is a neighbour of every card, whether it lies in front of you or in the centre.
+    .title = An ace is everyone’s neighbour
+rule-none = If nobody has a neighbour, another card is turned up on the pile, until somebody does.
+    .title = Nobody has a neighbour
+rule-one_capture = If you are the only one with a neighbour, you may take the whole centre pile together with your active card. They go face down on your captured pile.
+    .title = Capturing alone
 rule-one_replace = After a capture you lay a new active card. The others keep theirs, and the next centre card is turned up.
     .title = A new active card
 rule-replace_face-up = The new active card is laid face up at once.
     .title = No secret this time
 why-replace_face-up = The rule sheet does not say. Hiding it would help nobody: the other active cards are known, and nobody else chooses at the same time.
-rule-one_pass = Instead of taking the pile you may pass, even with an empty hand. Then the next card is turned up, and the pile grows.
+rule-one_pass = Instead of taking the pile you may pass, even with an empty hand. Then the next card is turned up and the pile grows.
     .title = Passing
 rule-pass_keeps-active = Whoever passes keeps the active card where it is.
     .title = Passing costs no card
 why-pass_keeps-active = The rule sheet does not say what happens to it. Nothing is taken, so nothing changes.
-rule-tricap = If two or more players are adjacent, it is a Tricap and nobody takes anything. All hands and active cards are shuffled into the deck. The centre pile stays. Everybody gets three new cards and lays one, and a new centre card is turned up on the pile.
+rule-tricap = If two or more players have a neighbour, it is a Tricap and nobody takes anything. All hands and active cards are shuffled into the deck. The centre pile stays. Everybody gets three new cards and lays one, and a new centre card is turned up on the pile.
     .title = Tricap!
-why-tricap = Only that the centre pile stays. All the rest comes from the inventor.
-rule-tricap_ace-centre = An ace in the centre is always a Tricap, because everybody is adjacent to it.
+why-tricap = The editor added only that the centre pile stays. All the rest comes from the inventor.
+rule-tricap_ace-centre = An ace in the centre is always a Tricap, because every card is its neighbour.
     .title = An ace in the centre
 rule-redraw = Once you have played your three cards, you get three new ones from the deck.
     .title = Three new cards
-rule-redraw_late = You take three new cards when you must lay one and your hand is empty. A table may agree on early: as soon as the last card is laid.
+rule-redraw_late = You take three new cards when you must lay one and your hand is empty. A table may also agree to draw early: as soon as the last card of a hand is laid.
     .title = When to take new cards
 why-redraw_late = The inventor takes them at once. The editor suggests waiting, because the game then lasts a little longer.
-rule-end_deck = The game is over when the deck runs out: a centre card is due and none is left, or three cards must be taken and fewer are left.
+rule-end_deck = The game is over when the deck runs out: a centre card is needed and none is left, or three cards must be taken and fewer are left.
     .title = The deck runs out
-why-end_deck = The inventor does not say when the game is over. The editor, who wrote the rules down, did.
-rule-end_after-tricap = It is also over when after a Tricap there are too few cards to give everybody three.
+why-end_deck = The inventor does not say when the game is over. The editor, who wrote the rules down, does.
+rule-end_after-tricap = It is also over when, after a Tricap, there are too few cards to give everybody three.
     .title = Too few after a Tricap
 why-end_after-tricap = The inventor says nothing about it. It is one of the three endings that the editor names.
-rule-end_due = An empty deck is not yet the end. The game ends when a card from it is due. Until then you may still take, pass and lay. So if the deal after a Tricap uses up the deck, everybody still lays a card; but no centre card is left, and the game is over.
-    .title = Only when a card is due
-why-end_due = The editor’s list of endings names the moments when a card is missing. An empty deck alone is not one of them, and neither is a majority.
+rule-end_due = An empty deck is not yet the end. The game ends when a card is needed from it. Until then you may still take, pass and lay. So if the deal after a Tricap uses up the deck, everybody still lays a card; but no centre card is left, and the game is over.
+    .title = Only when a card is needed
+why-end_due = The editor’s list of endings names the moments when a card is missing. An empty deck alone is not on it, and neither is a majority.
 rule-end_centre = At the end the centre pile belongs to nobody. Hands and active cards do not count either.
     .title = What is left over
 why-end_centre = The goal speaks of captured cards, and these are not captured.
-rule-end_winner = Whoever captured the most cards wins, even with 26 or fewer. Those who have equally many share the win.
+rule-end_winner = Whoever has captured the most cards wins, even with 26 or fewer. Those who have equally many share the win.
     .title = Who wins
 why-end_winner = The rule sheet asks for a majority, and sometimes nobody has one. The most cards come closest to it.
 
 ## Wrong rules that people hold, told gently
 
-misconception-same-rank-is-adjacent = You seem to take the same rank for a neighbour. A neighbour is exactly one rank higher or lower.
-misconception-king-meets-two = You seem to go from the king on to the 2. They are the two ends, and no neighbours.
+misconception-same-rank-is-adjacent = You seem to think that a card of the same rank is a neighbour. A neighbour is exactly one rank higher or lower.
+misconception-king-meets-two = You seem to go from the king on to the 2. They are the two ends, not neighbours.
 misconception-suit-must-match = You seem to look at the suit as well. Suits do not matter here, only the rank.
-misconception-ace-is-high = You seem to put the ace above the king. An ace is next to every card.
+misconception-ace-is-high = You seem to put the ace above the king. An ace is a neighbour of every card.
 misconception-ace-in-centre-is-plain = You seem to take an ace in the centre for an ordinary card. Every card is its neighbour, so it is always a Tricap.
 misconception-nearest-takes = You seem to give the pile to whoever is nearest. Only a neighbour may take it; otherwise the next card comes up.
 misconception-two-share = You seem to share the pile between two neighbours. With more than one it is a Tricap, and nobody gets it.
@@ -271,12 +272,12 @@ misconception-no-new-card = You seem to go on without a new active card. Whoever
 misconception-must-take = You seem to think that a pile must be taken. You may pass and let it grow.
 misconception-passing-costs-card = You seem to think that passing costs your active card. It stays where it is.
 misconception-hand-is-refilled = You seem to draw after every card. New cards come three at a time, and only when your hand is empty.
-misconception-draws-at-other-time = You seem to draw by the other house rule. Look at what this table agreed on: as soon as the hand is empty, or only when a card must be laid.
-misconception-plays-hands-out = You seem to play on until the hands are empty. The game is over when a card is due and the deck has none.
+misconception-draws-at-other-time = You seem to draw by the other house rule. Look at what this table has agreed: as soon as the hand is empty, or only when a card must be laid.
+misconception-plays-hands-out = You seem to play on until the hands are empty. The game is over when a card is needed and the deck has none.
 misconception-deals-fewer = You seem to deal fewer cards when they run short. If not everybody can get three after a Tricap, the game is over.
-misconception-empty-deck-ends = You seem to stop as soon as the deck is empty. The game goes on until a card is due that is not there.
+misconception-empty-deck-ends = You seem to stop as soon as the deck is empty. The game goes on until a card is needed that is not there.
 misconception-hands-count = You seem to count hands and active cards at the end. Only captured cards count.
-misconception-majority-or-nothing = You seem to think that it takes more than half of the deck to win. Whoever captured most wins.
+misconception-majority-or-nothing = You seem to think that it takes more than half of the deck to win. Whoever has captured most wins.
 
 ## Worked examples
 
@@ -285,53 +286,53 @@ example-start =
     .task = Everybody holds three cards. Try to turn up a centre card right away.
     .task-2 = First the active cards: lay one for each player.
     .task-3 = They are turned up together. Now turn up the centre card.
-    .done = One player is next to the 10 and may take it.
+    .done = One player has a neighbour of the 10 and may take it.
 example-adjacent =
     .title = One rank away
-    .task = A jack, a 10 and an 8 lie on the table. Turn up the centre card.
-    .task-2 = A 10! Only the jack is adjacent: the same rank does not count, and the 8 is two away. Take the pile.
+    .task = There are a jack, a 10 and an 8 on the table. Turn up the centre card.
+    .task-2 = A 10! Only the jack is a neighbour: the same rank does not count, and the 8 is two away. Take the pile.
     .done = The 10 and the jack are captured: two cards.
 example-ace =
     .title = The wild ace
     .task = Player 1 has an ace. Turn up the centre card.
-    .task-2 = The ace is adjacent to the queen, as it is to every card. Take the pile.
+    .task-2 = The ace is a neighbour of the queen, as it is of every card. Take the pile.
     .done = An ace always helps, and it is gone when you use it.
 example-neighbours =
-    .title = Who is next to the 10?
+    .title = Who is a neighbour of the 10?
     .task = Five players have a 9, a jack, an ace, a 10 and an 8. Turn up the centre card.
-    .task-2 = The 9, the jack and the ace are adjacent, so it is a Tricap. Try to take the pile all the same.
-    .done = With more than one player adjacent nobody takes the pile.
+    .task-2 = The 9, the jack and the ace are neighbours, so it is a Tricap. Try to take the pile anyway.
+    .done = If more than one player has a neighbour, nobody takes the pile.
 example-king-and-two =
     .title = King and 2
     .task = Player 1 has a king. Turn up the centre card.
-    .task-2 = A 2 is not adjacent to a king: they are the two ends. Turn up one more.
-    .done = The queen is next to the king, and now two cards wait in the pile.
+    .task-2 = A 2 is not a neighbour of a king: they are the two ends. Turn up one more.
+    .done = The queen is a neighbour of the king, and now two cards wait in the pile.
 example-growing =
     .title = A growing pile
-    .task = Nobody was adjacent to the 8. Turn up the next card.
-    .task-2 = Nobody again. Go on until somebody is adjacent.
-    .task-3 = Three times nobody, and the pile had grown to four. With the 7 it is five: take them all.
+    .task = Nobody had a neighbour of the 8. Turn up the next card.
+    .task-2 = Nobody again. Go on until somebody has a neighbour.
+    .task-3 = Nobody, three times, and the pile had grown to four. With the 7 it is five: take them all.
     .done = Five cards from the centre and the 6 that took them: six captured.
 example-capture =
     .title = Take and lay again
-    .task = Player 1 has a 9 next to the 8. Take the three cards in the centre.
+    .task = Player 1 has a 9, a neighbour of the 8. Take the three cards in the centre.
     .task-2 = Four cards captured, because the 9 counts too. Try to pass now.
-    .task-3 = A new active card is due. Lay one.
-    .done = It lies face up at once. The others keep theirs, and the next centre card may come.
+    .task-3 = A new active card is needed. Lay one.
+    .done = It lies face up at once. The others keep theirs, and the next centre card can come.
 example-ace-waits =
     .title = Waiting with an ace
     .task = Player 1 could take two cards with the ace. Wait for a larger pile: pass.
     .task-2 = The ace stays. Turn up the next card.
-    .task-3 = The 7 is adjacent as well: a Tricap, and the ace is gone. Shuffle, and lay a card for both players.
-    .done = The pile of three is still there. Now it can be anybody’s.
+    .task-3 = The 7 is a neighbour as well: a Tricap, and the ace is gone. Shuffle, and lay a card for both players.
+    .done = The pile of three is still there. Now anybody can win it.
 example-ace-centre =
     .title = An ace in the centre
-    .task = Nobody here holds an ace in front. Turn up the centre card.
-    .done = Everybody is adjacent to an ace, so it is always a Tricap.
+    .task = Nobody here has an ace in front of them. Turn up the centre card.
+    .done = An ace is a neighbour of every card, so it is always a Tricap.
 example-redraw =
     .title = An empty hand
-    .task = Player 1 holds no cards any more, but has a 5 next to the 6. Take the pile.
-    .task-2 = Now a new active card is due and the hand is empty. Take three cards.
+    .task = Player 1 has no cards left in hand, but has a 5, a neighbour of the 6. Take the pile.
+    .task-2 = Now a new active card is needed and the hand is empty. Take three cards.
     .task-3 = Lay one of them.
     .done = With late drawing you take new cards only when you need one.
 example-redraw-early =
@@ -342,16 +343,16 @@ example-redraw-early =
 example-end-tricap =
     .title = The last Tricap
     .task = Seven cards are still in play when a Tricap comes. Turn up the centre card.
-    .done = For three cards each, nine would be needed. The game is over: the pile is nobody’s, and three equal captured piles share the win.
+    .done = It would take nine to give everybody three. The game is over: the pile belongs to nobody, and three equal captured piles share the win.
 example-end-centre =
     .title = The last card
     .task = One card is left in the deck. Turn it up.
     .task-2 = The deck is empty, but the game goes on. Take the pile.
     .task-3 = That makes more than half of the deck. Lay a new active card.
-    .done = Now a centre card is due and there is none. Player 1 wins with a majority.
+    .done = Now a centre card is needed and there is none. Player 1 wins with a majority.
 example-end-draw =
     .title = Not enough to draw
     .task = Player 2 has an empty hand, and two cards are left in the deck. Take the pile.
-    .done = Three cards are due, but only two are there. The game is over, and the two stay where they are.
+    .done = Three cards must be taken, but only two are there. The game is over, and the two stay where they are.
 
 # A position written the short way.

@@ -3,11 +3,11 @@
 ## Chapters
 
 chapter-first-cards = Les premières cartes
-    .learnt = Chacun pose une carte, on les retourne à la fois, puis vient la carte du centre.
+    .learnt = Chacun pose une carte, on les retourne toutes en même temps, puis vient la carte du centre.
 chapter-one-rank-away = Un rang d’écart
     .learnt = Un rang au-dessus ou au-dessous, c’est voisin. Le même rang, non. Et un as est voisin de tout.
 chapter-the-pile-grows = La pile grandit
-    .learnt = Ce que personne ne prend reste là, et celui qui a la seule carte voisine du dessus prend tout.
+    .learnt = Ce que personne ne prend reste là, et celui qui est seul à avoir une carte voisine de celle du dessus peut tout prendre.
 chapter-take-and-lay = Prendre ou attendre ?
     .learnt = Celui qui prend la pile pose une nouvelle carte active. Celui qui passe garde l’ancienne.
 chapter-tricap = Tricap !
@@ -15,9 +15,9 @@ chapter-tricap = Tricap !
 chapter-empty-hand = Quand ta main est vide
     .learnt = Une main vide reçoit trois cartes quand il en faut une.
 chapter-how-it-ends = Comment ça finit
-    .learnt = La partie finit quand il faut une carte et qu’il n’y en a plus. Chaque carte capturée est un point, et le plus de points gagne.
+    .learnt = La partie finit quand il faut une carte et qu’il n’y en a plus. Chaque carte capturée est un point, et celui qui en a le plus gagne.
 chapter-think-ahead = Penser à la suite
-    .learnt = Attends un rang que personne d’autre n’attend, laisse un as monter la garde, et ne sois pas trop patient.
+    .learnt = Attends un rang que personne d’autre n’attend, laisse un as monter la garde, et n’attends pas trop longtemps.
 chapter-now-play = À toi de jouer
     .learnt = Tu sais prendre, tu sais attendre, et tu sais ce que fait un Tricap.
 
@@ -27,7 +27,7 @@ step-whole-round =
     .task = Regarde une manche, coup par coup : chacun pose une carte, la carte du centre arrive, et le joueur 1 prend la pile et pose une nouvelle carte.
 step-what-is-due =
     .task = Le joueur 1 a posé une carte. Peut-on retourner la carte du centre maintenant ?
-    .done = Oui : d’abord, chacun en pose une.
+    .done = C’est juste : d’abord, chacun en pose une.
 step-who-takes-first =
     .task = La carte du centre sera 10♣. Qui aura une carte voisine ?
     .done = Le 9 est juste au-dessous du 10. Le roi et le 5 sont plus loin.
@@ -41,7 +41,7 @@ step-who-is-next =
     .task = La carte du centre sera 5♥. Touche chaque carte active qui en sera voisine.
     .done = Le 6, le 4 et l’as. L’autre 5 a le même rang, et cela ne compte pas.
 step-other-suit =
-    .task = 10♥ est au centre, et le joueur 1 a 9♣ : une autre couleur. Peut-il la prendre ?
+    .task = 10♥ est au centre, et le joueur 1 a 9♣ : une autre couleur. Peut-il le prendre ?
     .done = Oui. La couleur ne compte pas, seulement le rang.
 step-how-many-cards =
     .task = Trois cartes sont au centre. On retourne le 7, et le joueur 1 prend la pile avec le 6. Combien de points ?
@@ -51,7 +51,7 @@ step-top-card-counts =
     .done = Seule la carte du dessus compte. Le 10 était voisin du 9, mais le 9 est sous la dame.
 step-who-lays-again =
     .task = Le joueur 1 a pris la pile. Peut-on retourner la prochaine carte du centre ?
-    .done = Oui : le joueur 1 pose d’abord une nouvelle carte active, face visible.
+    .done = C’est juste : le joueur 1 pose d’abord une nouvelle carte active, face visible.
 step-what-one-wins =
     .task = Le joueur 1 va prendre. Touche tout ce qui ira sur sa pile de captures.
     .done = Toute la pile du centre, et le 9 qui la prend : quatre cartes.
@@ -60,7 +60,7 @@ step-may-one-wait =
     .done = Oui. La pile peut grandir, mais un autre peut la prendre avant.
 step-changed-my-mind =
     .task = Le joueur 1 a passé, et le regrette. Peut-il encore prendre la pile ?
-    .done = Oui : la chance est passée. On retourne d’abord la prochaine carte.
+    .done = C’est juste : l’occasion est passée. On retourne d’abord la prochaine carte.
 step-two-share =
     .task = La prochaine carte sera 8♣. Les joueurs 1 et 3 ont un 9 et un 7. Qui prend la pile ?
     .done = Personne : on ne partage pas. Deux joueurs avec une carte voisine, c’est un Tricap.
@@ -72,13 +72,13 @@ step-whose-card =
     .done = Le 9 n’est voisin que du 8. Le 7 et l’as sont voisins des deux cartes, et l’autre 8 d’aucune.
 step-ace-too =
     .task = Le joueur 1 a un as et le joueur 2 un valet. La prochaine carte sera un 10. Est-ce un Tricap ?
-    .done = Oui : un as est voisin de toutes les cartes. Avec un autre voisin, c’est donc un Tricap.
+    .done = Oui : un as est voisin de toutes les cartes. Si quelqu’un d’autre a aussi une carte voisine, c’est donc un Tricap.
 step-ace-meets-ace =
     .task = La prochaine carte sera A♥. Touche chaque carte active qui en sera voisine.
     .done = Toutes, l’autre as aussi. C’est pourquoi un as au centre est toujours un Tricap.
 step-old-top-card =
     .task = Après un Tricap, chacun a posé une nouvelle carte. Le 7 du joueur 1 est voisin du 8 qui est encore dessus. Peut-il prendre la pile ?
-    .done = Oui : il faut d’abord une nouvelle carte du centre, et c’est elle qui compte.
+    .done = C’est juste : il faut d’abord une nouvelle carte du centre, et c’est elle qui compte.
 step-pass-with-nothing =
     .task = Le joueur 1 a la main vide et pourrait prendre une carte. Peut-il aussi passer ?
     .done = Oui. Pour passer, il ne faut pas de carte, donc on n’en pioche pas.
@@ -95,19 +95,19 @@ step-three-to-draw =
     .task = Le joueur 1 a la main vide et va prendre la pile. Combien de cartes faut-il dans la pioche pour continuer ensuite ?
     .done = Trois : il faut une nouvelle carte active, et avec une main vide on en pioche trois pour cela.
 step-waiting-pays =
-    .task = Le joueur 1 pourrait capturer trois cartes, mais il passe. Une dame vient, puis un 9, et il prend. Combien de points ?
+    .task = Le joueur 1 pourrait capturer trois cartes, mais il passe. Une dame vient, puis un 9, et il prend la pile. Combien de points ?
     .done = Cinq au lieu de trois. Cette fois, personne d’autre n’avait de carte voisine : c’est le risque quand on attend.
 step-same-wish =
     .task = Le joueur 2 a un 7, et le joueur 1 choisit le 9 comme nouvelle carte active. Puis un 8 vient. Qui peut le prendre ?
     .done = Personne : les deux attendaient le 8. Le roi aurait été seul à attendre une dame.
 step-ace-on-guard =
     .task = Quatre cartes attendent au centre. Le joueur 1 pose un as et le joueur 2 un 9, puis un 10 vient. Qui peut prendre la pile ?
-    .done = Personne. Un as monte la garde : tant qu’il est là, personne d’autre ne peut être le seul.
+    .done = Personne. Un as monte la garde : tant qu’il est là, personne d’autre ne peut être seul à avoir une carte voisine.
 step-too-patient =
-    .task = Il reste une carte dans la pioche. Le joueur 1 pourrait prendre les trois cartes du centre, mais il attend. La dernière carte est un 2. Combien de points le joueur 1 reçoit-il pour la pile ?
+    .task = Il reste une carte dans la pioche. Le joueur 1 pourrait prendre les trois cartes du centre, mais il attend. La dernière carte est un 2. Combien de points la pile lui rapporte-t-elle ?
     .done = Aucun : ce qui reste au centre n’est à personne. Quand la pioche devient mince, prends ce que tu peux.
 step-first-rounds =
-    .task = Tu es le joueur 1, contre deux Gourmands. Joue jusqu’à ce que tu aies eu cinq tours.
+    .task = Tu es le joueur 1, contre deux adversaires « Gourmand ». Joue jusqu’à ce que tu aies eu cinq tours.
     .done = Cinq tours ! Continue si tu veux.
 
 ## Why a place is not the one that was asked for
@@ -116,4 +116,18 @@ not-adjacent = { $active } n’est pas voisin de { $card } : { $apart ->
         [0] c’est le même rang
        *[other] il y a { $apart } rangs d’écart
     }.
-only-active = Seules les cartes actives comptent, celles qui sont ouvertes devant les joueurs.
+only-active = Seules les cartes actives comptent, celles qui sont face visible devant les joueurs.
+
+## Reasons: each completes “Non”
+
+because-round_lay = d’abord, chacun pose une carte
+because-round_centre = il faut d’abord une nouvelle carte au centre
+because-adjacent = une voisine est exactement un rang au-dessus ou au-dessous
+because-one_replace = il faut d’abord une nouvelle carte active
+because-one_pass = on ne passe que si on pouvait prendre la pile
+because-one_capture = il faut d’abord prendre la pile ou passer
+because-setup_three-each = les couleurs ne vont pas ensemble
+because-tricap = plusieurs joueurs ont une voisine
+because-redraw = ta main n’est pas encore vide
+because-redraw_late = on ne pioche que lorsqu’il faut poser
+because-end_deck = la pioche n’a plus assez de cartes

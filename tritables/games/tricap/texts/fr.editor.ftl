@@ -1,6 +1,6 @@
 # L’éditeur de Tri-Cap.
 
-edit-due = Ce qui doit se faire
+edit-due = La suite du tour
 edit-due-lay = Poser une carte active
 edit-due-replace = Une nouvelle carte active après une capture
 edit-due-draw = Le joueur { $player } prend trois nouvelles cartes
@@ -15,11 +15,10 @@ edit-rest-away = Le reste capturé
 edit-hand-full = Le joueur { $player } a déjà trois cartes en main.
 edit-in-box = { $count ->
         [one] Une carte est encore dans la boîte.
-        [many] { $count } cartes sont encore dans la boîte.
        *[other] { $count } cartes sont encore dans la boîte.
     }
 edit-place-box = { $here ->
         [1] { $card }, dans la boîte
-       *[0] Place vide de { $card } dans la boîte
+       *[0] Endroit vide pour { $card } dans la boîte
     }
 edit-place-deck = { place-deck }. La prochaine carte est { $card }

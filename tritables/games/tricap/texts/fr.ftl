@@ -2,7 +2,7 @@
 # Narrow no-break spaces stand before ; : ! and ?, no-break spaces inside « ».
 
 game-title = Tri-Cap
-game-blurb = un seul jeu de cartes, de deux à six, et une pile que tu n’as que si personne d’autre ne peut l’avoir.
+game-blurb = un seul jeu de cartes, de deux à six joueurs, et une pile que tu n’as que si personne d’autre ne peut l’avoir.
 game-minutes = 15
 seat-name = { player-name }
 
@@ -31,7 +31,7 @@ place-centre = { $count ->
         }
     }
 place-centre-chances = { place-centre }. La prochaine carte : un Tricap { $tricap } % ({ $tricap_exact }), voisine de personne { $none } % ({ $none_exact })
-place-active-none = Place de la carte active du joueur { $player }
+place-active-none = Endroit de la carte active du joueur { $player }
 place-active-down = Carte active du joueur { $player }, face cachée
 place-active-own = Carte active du joueur { $player }, face cachée : { $card }
 place-active = Carte active du joueur { $player } : { $card }{ $adjacent ->
@@ -47,7 +47,7 @@ place-hand = Main du joueur { $player }, { pile-size }
 place-hand-card = { $card } dans la main du joueur { $player }
 place-hand-chances = { $card } dans la main du joueur { $player }. Si tu la poses, elle sera seule voisine de la prochaine carte : { $alone } % ({ $alone_exact }), un Tricap : { $tricap } % ({ $tricap_exact })
 place-hand-back = Une carte cachée du joueur { $player }
-place-hand-none = Place libre dans la main du joueur { $player }
+place-hand-none = Endroit vide dans la main du joueur { $player }
 
 ## Who is to do what
 
@@ -73,7 +73,7 @@ status-won = { $score ->
         [0] Personne n’a capturé de carte : tout le monde partage la victoire.
        *[other] { $count ->
             [one] Le joueur { player-number } gagne avec { $score } cartes capturées{ $majority ->
-                [1] , plus de la moitié du jeu
+                [1] , plus de la moitié des cartes
                *[0] , mais sans majorité
             }.
            *[other] { $count } joueurs partagent la victoire, avec { $score } cartes capturées chacun.
@@ -98,8 +98,8 @@ move-draw-hidden = { seat-name } pioche de nouvelles cartes
 
 option-redraw = Trois nouvelles cartes
     .choice = { $value ->
-        [early] tout de suite, quand la main est vide
-       *[late] plus tard, quand il faut poser
+        [early] dès que la main est vide
+       *[late] seulement quand il faut poser
     }
 
 ## Why a move is refused
@@ -142,7 +142,7 @@ verdict-shuffle-missing = Dans cet ordre, il manque encore { $missing ->
        *[other] { $missing } cartes
     }. Les mains, les cartes actives et la pioche y vont toutes.
 verdict-own-hand = C’est au joueur { player-number } de poser une carte, et seulement de sa propre main.
-verdict-lay-place = Une carte va sur la place libre devant le joueur { player-number }.
+verdict-lay-place = Une carte va à l’endroit vide devant le joueur { player-number }.
 verdict-take-place = La pile va au joueur { player-number }, sur ses cartes capturées.
 verdict-turn-up = On retourne maintenant la première carte de la pioche. Personne ne choisit où elle va.
 verdict-stays = Cette carte reste où elle est. On pose des cartes de sa main et on en prend au centre.
@@ -163,7 +163,7 @@ bad-hand = Ici, cette main devrait avoir { $low ->
 bad-hand-exact = Ici, le nombre de cartes de cette main devrait être { $low ->
         [0] zéro
        *[other] { $low }
-    }, pas { $count }.
+    }, et non { $count }.
 bad-all-laid = Tout le monde a posé une carte : on les retourne, puis il faut une carte au centre.
 bad-lay-order = On pose dans l’ordre des places, et le joueur { player-number } n’a pas encore posé.
 bad-all-active = Tout le monde a une carte active : personne n’a donc à en poser une nouvelle.
@@ -179,7 +179,7 @@ bad-not-over = La partie continue : il reste des cartes pour la suite.
 
 ## What happened, and by which rule
 
-event-round_lay = Tout le monde a posé une carte. On retourne maintenant toutes les cartes actives à la fois.
+event-round_lay = Tout le monde a posé une carte. On retourne maintenant toutes les cartes actives en même temps.
 event-none = La carte du centre est { $card }, et personne n’a de carte voisine. Elle reste sur la pile.
 event-adjacent = La carte du centre est { $card }. Le joueur { player-number } a la seule carte voisine, { $active }, et peut prendre la pile.
 event-adjacent_ace = La carte du centre est { $card }. L’as { $active } est voisin de tout : seul le joueur { player-number } peut prendre la pile.
@@ -207,13 +207,13 @@ rule-players = De deux à six joueurs.
 why-players = La règle du jeu ne le dit pas. Il faut trois cartes à chacun, et à six presque une carte sur deux est déjà un Tricap.
 rule-setup_three-each = Chacun reçoit trois cartes en main. Le reste est la pioche, face cachée. On joue sans jokers, et les couleurs ne comptent pas.
     .title = Trois cartes chacun
-rule-round_lay = Chacun pose une carte de sa main face cachée : c’est sa carte active. Quand tout le monde a posé, on les retourne toutes à la fois.
+rule-round_lay = Chacun pose une carte de sa main face cachée : c’est sa carte active. Quand tout le monde a posé, on les retourne toutes en même temps.
     .title = Poser une carte active
 rule-round_centre = On retourne ensuite la première carte de la pioche sur la pile du centre.
     .title = Une carte au centre
 rule-adjacent = Ta carte active est voisine si elle est juste un rang au-dessus ou au-dessous de la carte du centre. Les rangs vont du roi au 2. Le roi et le 2 sont les deux bouts : ils ne sont pas voisins.
     .title = Un rang d’écart
-rule-adjacent_ace = L’as va avec tout : il est voisin de toutes les cartes, devant toi comme au centre.
+rule-adjacent_ace = L’as convient toujours : il est voisin de toutes les cartes, devant toi comme au centre.
     .title = L’as, voisin de tous
 rule-none = Si personne n’a de carte voisine, on retourne encore une carte sur la pile, jusqu’à ce que quelqu’un en ait une.
     .title = Personne n’est voisin
@@ -231,7 +231,7 @@ rule-pass_keeps-active = Si tu passes, ta carte active reste où elle est.
 why-pass_keeps-active = La règle du jeu ne dit pas ce qu’elle devient. On ne prend rien, donc rien ne change.
 rule-tricap = Si deux joueurs ou plus ont une carte voisine, c’est un Tricap et personne ne prend rien. On mélange toutes les mains et les cartes actives avec la pioche. La pile du centre reste. Chacun reçoit trois nouvelles cartes, en pose une, puis on retourne une nouvelle carte sur la pile.
     .title = Tricap !
-why-tricap = Seulement ceci : la pile du centre reste. Tout le reste vient de l’inventeur.
+why-tricap = Le rédacteur a seulement ajouté ceci : la pile du centre reste. Tout le reste vient de l’inventeur.
 rule-tricap_ace-centre = Un as au centre est toujours un Tricap, car il est voisin de toutes les cartes.
     .title = Un as au centre
 rule-redraw = Quand tu as joué tes trois cartes, tu en reçois trois nouvelles de la pioche.
@@ -277,7 +277,7 @@ misconception-plays-hands-out = On dirait que tu joues jusqu’à ce que les mai
 misconception-deals-fewer = On dirait que tu distribues moins de cartes quand il en manque. Si chacun ne peut pas en recevoir trois après un Tricap, la partie est finie.
 misconception-empty-deck-ends = On dirait que tu t’arrêtes dès que la pioche est vide. La partie continue jusqu’à ce qu’il faille une carte qui manque.
 misconception-hands-count = On dirait que tu comptes les mains et les cartes actives à la fin. Seules les cartes capturées comptent.
-misconception-majority-or-nothing = Tu penses peut-être qu’il faut plus de la moitié du jeu pour gagner. Celui qui a capturé le plus de cartes gagne.
+misconception-majority-or-nothing = Tu penses peut-être qu’il faut plus de la moitié des cartes pour gagner. Celui qui a capturé le plus de cartes gagne.
 
 ## Worked examples
 
@@ -285,7 +285,7 @@ example-start =
     .title = Les premières cartes
     .task = Chacun a trois cartes. Essaie de retourner tout de suite une carte au centre.
     .task-2 = D’abord les cartes actives : pose-en une pour chaque joueur.
-    .task-3 = On les retourne toutes à la fois. Retourne maintenant la carte du centre.
+    .task-3 = On les retourne toutes en même temps. Retourne maintenant la carte du centre.
     .done = Un joueur est voisin du 10 et peut le prendre.
 example-adjacent =
     .title = Un rang d’écart
@@ -293,7 +293,7 @@ example-adjacent =
     .task-2 = Un 10 ! Seul le valet est voisin : le même rang ne compte pas, et le 8 est à deux rangs. Prends la pile.
     .done = Le 10 et le valet sont capturés : deux cartes.
 example-ace =
-    .title = L’as va avec tout
+    .title = L’as convient toujours
     .task = Le joueur 1 a un as. Retourne la carte du centre.
     .task-2 = L’as est voisin de la dame, comme de toutes les cartes. Prends la pile.
     .done = Un as aide toujours, mais il part quand on s’en sert.
@@ -331,7 +331,7 @@ example-ace-centre =
     .done = Un as est voisin de toutes les cartes : c’est donc toujours un Tricap.
 example-redraw =
     .title = Une main vide
-    .task = Le joueur 1 n’a plus de cartes en main, mais un 5 voisin du 6. Prends la pile.
+    .task = Le joueur 1 n’a plus de cartes en main, mais il a un 5, voisin du 6. Prends la pile.
     .task-2 = Il faut une nouvelle carte active et la main est vide. Pioche trois cartes.
     .task-3 = Poses-en une.
     .done = Piocher tard, c’est ne prendre de nouvelles cartes que quand il en faut une.

@@ -15,9 +15,9 @@ chapter-tricap = Tricap!
 chapter-empty-hand = Als je hand leeg is
     .learnt = Een lege hand krijgt drie kaarten zodra je er een nodig hebt.
 chapter-how-it-ends = Hoe het afloopt
-    .learnt = Het spel is afgelopen als er een kaart moet komen en er geen meer is. Elke veroverde kaart is een punt, en de meeste punten winnen.
+    .learnt = Het spel is afgelopen als er een kaart moet komen en er geen meer is. Elke veroverde kaart is een punt, en wie er de meeste heeft, wint.
 chapter-think-ahead = Vooruitdenken
-    .learnt = Wacht op een rang waar niemand anders op wacht, laat een aas de wacht houden, en wees niet te geduldig.
+    .learnt = Wacht op een rang waar niemand anders op wacht, laat een aas de wacht houden, en wacht niet te lang.
 chapter-now-play = Nu spelen
     .learnt = Je weet hoe je pakt, wanneer je wacht, en wat een Tricap doet.
 
@@ -29,7 +29,7 @@ step-what-is-due =
     .task = Speler 1 heeft een kaart gelegd. Mag de middenkaart nu open?
     .done = Klopt: eerst legt iedereen er een.
 step-who-takes-first =
-    .task = De middenkaart wordt 10♣. Wie heeft er een buur van?
+    .task = De middenkaart wordt 10♣. Wie heeft daar dan een buur van?
     .done = De 9 ligt er net onder. De koning en de 5 liggen verder weg.
 step-which-is-next =
     .task = De middenkaart wordt 9♥. Met welke van deze actieve kaarten kan speler 1 hem pakken?
@@ -60,7 +60,7 @@ step-may-one-wait =
     .done = Ja. De stapel kan groeien, maar een ander kan hem ook eerst pakken.
 step-changed-my-mind =
     .task = Speler 1 heeft gepast, en heeft spijt. Mag speler 1 de stapel alsnog pakken?
-    .done = Klopt: de kans is voorbij. Eerst komt de volgende kaart.
+    .done = Klopt: die kans is voorbij. Eerst komt de volgende kaart.
 step-two-share =
     .task = De volgende kaart wordt 8♣. Speler 1 en 3 hebben een 9 en een 7. Wie pakt de stapel?
     .done = Niemand: ze delen hem niet. Twee spelers met een buur, dat is een Tricap.
@@ -72,7 +72,7 @@ step-whose-card =
     .done = De 9 is alleen een buur van de 8. De 7 en de aas zijn een buur van allebei, en de andere 8 van geen van tweeën.
 step-ace-too =
     .task = Speler 1 heeft een aas en speler 2 een boer. De volgende kaart wordt een 10. Is dat een Tricap?
-    .done = Ja: een aas is een buur van elke kaart, dus met wie er nog een buur heeft, is het een Tricap.
+    .done = Ja: een aas is een buur van elke kaart. Heeft er nog iemand een buur, dan is het dus een Tricap.
 step-ace-meets-ace =
     .task = De volgende kaart wordt A♥. Raak elke actieve kaart aan die daar een buur van is.
     .done = Allemaal, de andere aas ook. Daarom is een aas in het midden altijd een Tricap.
@@ -102,7 +102,7 @@ step-same-wish =
     .done = Niemand: ze wachtten allebei op de 8. De koning had in zijn eentje op een vrouw gewacht.
 step-ace-on-guard =
     .task = Er wachten vier kaarten in het midden. Speler 1 legt een aas en speler 2 een 9, en dan komt er een 10. Wie mag de stapel pakken?
-    .done = Niemand. Een aas houdt de wacht: zolang hij er ligt, kan niemand anders de enige zijn.
+    .done = Niemand. Een aas houdt de wacht: zolang hij er ligt, kan niemand anders de enige met een buur zijn.
 step-too-patient =
     .task = De trekstapel heeft nog één kaart. Speler 1 kan de drie kaarten in het midden pakken, maar wacht. De laatste kaart is een 2. Hoeveel punten krijgt speler 1 voor de stapel?
     .done = Geen: wat in het midden blijft liggen, is van niemand. Wordt de trekstapel dun, pak dan wat je kunt pakken.
@@ -116,4 +116,18 @@ not-adjacent = { $active } is geen buur van { $card }: { $apart ->
         [0] het is dezelfde rang
        *[other] ze schelen { $apart } rangen
     }.
-only-active = Alleen de actieve kaarten tellen: die open voor de spelers liggen.
+only-active = Alleen de actieve kaarten tellen: de kaarten die open voor de spelers liggen.
+
+## Reasons: each completes “Nee”
+
+because-round_lay = eerst legt iedereen een kaart
+because-round_centre = eerst komt er een nieuwe middenkaart
+because-adjacent = een buur is precies één rang hoger of lager
+because-one_replace = eerst komt er een nieuwe actieve kaart
+because-one_pass = je past alleen als je de stapel kon pakken
+because-one_capture = eerst pakt iemand de stapel of past
+because-setup_three-each = de kleuren kloppen niet
+because-tricap = meer dan één speler heeft een buur
+because-redraw = je hand is nog niet leeg
+because-redraw_late = je trekt pas kaarten als je er een moet leggen
+because-end_deck = de trekstapel heeft te weinig kaarten

@@ -7,10 +7,10 @@ edit-due-draw = Speler { $player } pakt drie nieuwe kaarten
 edit-due-capture = Pakken of passen
 edit-due-shuffle = Een Tricap: schudden
 edit-due-centre = Een kaart omdraaien
-edit-due-over = Niets: het spel is uit
+edit-due-over = Niets: het spel is afgelopen
 edit-count = { $count }
 edit-start = Opnieuw delen
-edit-rest-deck = De rest onder de trekstapel, gemengd
+edit-rest-deck = De rest onder de trekstapel, geschud
 edit-rest-away = De rest veroverd
 edit-hand-full = Speler { $player } heeft al drie kaarten in de hand.
 edit-in-box = { $count ->
@@ -19,6 +19,6 @@ edit-in-box = { $count ->
     }
 edit-place-box = { $here ->
         [1] { $card }, in de doos
-       *[0] Lege plek van { $card } in de doos
+       *[0] Lege plek voor { $card } in de doos
     }
 edit-place-deck = { place-deck }. De volgende kaart is { $card }

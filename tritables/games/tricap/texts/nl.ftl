@@ -1,7 +1,7 @@
 # Tri-Cap in Dutch. Seats are numbered from 0; people count them from 1.
 
 game-title = Tri-Cap
-game-blurb = met één pak kaarten, voor twee tot zes, en een stapel die je alleen krijgt als niemand anders dat kan.
+game-blurb = met één pak kaarten, voor twee tot zes spelers, en een stapel die je alleen krijgt als niemand anders dat kan.
 game-minutes = 15
 seat-name = { player-name }
 
@@ -46,7 +46,7 @@ place-hand = Hand van speler { $player }, { pile-size }
 place-hand-card = { $card } in de hand van speler { $player }
 place-hand-chances = { $card } in de hand van speler { $player }. Leg je deze neer, dan is het de enige buur van de volgende kaart: { $alone }% ({ $alone_exact }), een Tricap: { $tricap }% ({ $tricap_exact })
 place-hand-back = Een verborgen kaart van speler { $player }
-place-hand-none = Vrije plek in de hand van speler { $player }
+place-hand-none = Lege plek in de hand van speler { $player }
 
 ## Who is to do what
 
@@ -97,8 +97,8 @@ move-draw-hidden = { seat-name } pakt nieuwe kaarten
 
 option-redraw = Drie nieuwe kaarten
     .choice = { $value ->
-        [early] meteen, als de hand leeg is
-       *[late] later, als er een gelegd moet worden
+        [early] zodra de hand leeg is
+       *[late] pas als er een gelegd moet worden
     }
 
 ## Why a move is refused
@@ -141,7 +141,7 @@ verdict-shuffle-missing = In deze volgorde { $missing ->
        *[other] ontbreken nog { $missing } kaarten
     }. Handen, actieve kaarten en trekstapel horen er allemaal in.
 verdict-own-hand = Speler { player-number } moet nu een kaart leggen, en alleen een uit de eigen hand.
-verdict-lay-place = Een kaart gaat naar de vrije plek voor speler { player-number }.
+verdict-lay-place = Een kaart gaat naar de lege plek voor speler { player-number }.
 verdict-take-place = De stapel gaat naar speler { player-number }, op de veroverde kaarten van die speler.
 verdict-turn-up = Nu gaat de bovenste kaart van de trekstapel open. Niemand kiest waar die komt.
 verdict-stays = Die kaart blijft liggen. Je legt kaarten uit je hand en pakt ze uit het midden.
@@ -161,6 +161,7 @@ bad-hand = Deze hand moet hier { $low ->
     } kaarten hebben, niet { $count }.
 bad-hand-exact = Deze hand moet hier { $low ->
         [0] geen kaarten
+        [one] { $low } kaart
        *[other] { $low } kaarten
     } hebben, niet { $count }.
 bad-all-laid = Iedereen heeft een kaart gelegd, dus de kaarten gaan open en er komt een middenkaart.
@@ -230,7 +231,7 @@ rule-pass_keeps-active = Wie past, laat de actieve kaart liggen.
 why-pass_keeps-active = De speluitleg zegt niet wat ermee gebeurt. Er wordt niets gepakt, dus er verandert niets.
 rule-tricap = Hebben twee of meer spelers een buur, dan is het een Tricap en pakt niemand iets. Alle handen en actieve kaarten worden met de trekstapel geschud. De middenstapel blijft liggen. Iedereen krijgt drie nieuwe kaarten en legt er een, en dan komt er een nieuwe middenkaart op de stapel.
     .title = Tricap!
-why-tricap = Alleen dat de middenstapel blijft liggen. Al het andere komt van de bedenker.
+why-tricap = De redacteur voegde alleen toe dat de middenstapel blijft liggen. Al het andere komt van de bedenker.
 rule-tricap_ace-centre = Een aas in het midden is altijd een Tricap, want elke kaart is er een buur van.
     .title = Een aas in het midden
 rule-redraw = Heb je je drie kaarten gespeeld, dan krijg je drie nieuwe van de trekstapel.
@@ -276,7 +277,7 @@ misconception-plays-hands-out = Je lijkt door te spelen tot de handen leeg zijn.
 misconception-deals-fewer = Je lijkt minder kaarten te delen als er te weinig zijn. Kan na een Tricap niet iedereen er drie krijgen, dan is het spel afgelopen.
 misconception-empty-deck-ends = Je lijkt te stoppen zodra de trekstapel leeg is. Het spel gaat door tot er een kaart moet komen die er niet is.
 misconception-hands-count = Je lijkt aan het einde ook handen en actieve kaarten te tellen. Alleen veroverde kaarten tellen.
-misconception-majority-or-nothing = Je lijkt te denken dat je meer dan de helft van het spel nodig hebt om te winnen. Wie de meeste kaarten heeft veroverd, wint.
+misconception-majority-or-nothing = Je lijkt te denken dat je meer dan de helft van de kaarten nodig hebt om te winnen. Wie de meeste kaarten heeft veroverd, wint.
 
 ## Worked examples
 

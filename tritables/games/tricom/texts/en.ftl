@@ -25,7 +25,7 @@ place-turned = Turned action cards of player { $player }{ $count ->
     }
 place-reserve = Reserve of player { $player }{ $count ->
         [0] : empty
-        [one] : { $card }, 1 card
+        [one] : { $card }, one card
        *[other] : { $card } on top, { $count } cards
     }
 place-away = Out of play from player { $player }: { $count ->
@@ -42,7 +42,7 @@ place-back = A hidden card of player { $player }
 draw-lots = Draw lots
 draw-turn = Turn up the action card
 draw-shuffle = Shuffle the action cards
-status-lots = The bases are equal. Lots decide who begins.
+status-lots = The bases tie. Lots decide who begins.
 status-turn = Player { $player } turns up an action card.
 status-action = Player { $player } may use { $card } now.
 status-skip = Player { $player } can do nothing with { $card }.
@@ -64,10 +64,10 @@ status-won = { $count ->
 hint-skip = { $card } { $jack ->
         [1] finds no pile of two or more with its suit on top in another base
        *[0] finds no pile of two or more with its suit on top in this base
-    }. So it is skipped.
+    }, so it is skipped.
 hint-stock-only = { $card } on the reserve fits nowhere now, so the card comes from the stock.
-hint-none = The stock is empty and nothing on the reserve fits. The hand plays on.
-hint-reserve = No card in hand fits in the base. One goes to the reserve, and costs a point at the end.
+hint-none = The stock is empty and nothing on the reserve fits. Play on with the hand.
+hint-reserve = No card in hand fits in the base. One goes on the reserve, and costs a point at the end.
 action-skip = Skip the action card
 action-none = Take nothing
 action-take-stock = Take from the stock
@@ -86,7 +86,7 @@ move-use = Clear the pile with { $top } on top
 move-use-other = Clear player { $player }’s pile with { $top } on top
 move-use-empty = Clear the empty slot
 move-part = Take { $count } off the pile with { $top } on top
-move-lots = The lot falls on player { $player }
+move-lots = Player { $player } wins the draw
 
 ## House rules at the table
 
@@ -100,46 +100,46 @@ option-target = The match ends at
         [one] { $value } point
        *[other] { $value } points
     }
-verdict-gesture = Player { $player } plays from their own hand to their own base or reserve. Only a jack reaches over to others.
+verdict-gesture = Player { $player } plays from their own hand to their own base or reserve. Only a jack reaches another player’s base.
 
 ## Why a move is refused
 
 verdict-unreadable = “{ $move }” is not a move. Write it like 7D>3 (on a pile), 7D>r (on the reserve), take stock, skip or use 2.
 verdict-over = The round is over: all hands are empty.
-verdict-hidden = From where you sit you cannot see the cards that decide this.
-verdict-lots-first = The bases tie, so lots come first: they say who begins.
-verdict-lots-seat = Name the seat on which the lot falls, like { $example }. Seats count from 0.
-verdict-lots-untied = Player { $player } takes no part in the lots: another base is higher.
-verdict-lots-done = Who begins is known already.
+verdict-hidden = From your seat you cannot see the cards that decide this.
+verdict-lots-first = The bases tie, so first draw lots to see who begins.
+verdict-lots-seat = Name the seat that wins the draw, like { $example }. Seats count from 0.
+verdict-lots-untied = Player { $player } does not draw lots: another base is higher.
+verdict-lots-done = It is already known who begins.
 verdict-shuffle-first = All action cards are used up. Player { $player } shuffles them first.
 verdict-shuffle-cards = Name all twelve action cards in their new order, the next one first.
 verdict-shuffle-wrong = A shuffle names each of the twelve action cards once: the jacks, queens and kings of four suits.
 verdict-shuffle-later = The action cards are shuffled only at the end of a turn in which the last one came up.
 verdict-turn-first = First player { $player } turns up the next action card. Every turn begins like that.
 verdict-turn-other = Only the card on top of the action pile can be turned up, and it is not this one.
-verdict-turned-already = The action card of this turn lies open already.
-verdict-use-or-skip = First say what happens with the action card: use it or skip it. A card is taken after that.
-verdict-use-too-late = Too late for the action card: that is used before a card is taken.
+verdict-turned-already = This turn’s action card has already been turned up.
+verdict-use-or-skip = First say what happens with the action card: use it or skip it. After that you take a card.
+verdict-use-too-late = Too late for the action card: use it before you take a card.
 verdict-jack-elsewhere = { $card } is a jack. It clears a whole pile in another player’s base, not in your own.
-verdict-own-base-only = { $card } only works in your own base. Only a jack goes to the neighbours.
+verdict-own-base-only = { $card } only works in your own base. Only a jack works in another player’s base.
 verdict-no-such-player = There is no player { $other } at this table.
 verdict-not-flexible = At this table an action card takes a whole pile, never part of one.
 verdict-part-other = { $card } takes the top { $count ->
         [one] card
        *[other] { $count } cards
     } or the whole pile, nothing in between.
-verdict-part-small = That takes a pile of at least { $least } cards. { $count ->
-        [0] Nothing lies here
-        [one] Only one lies here
-       *[other] Only { $count } lie here
+verdict-part-small = That needs a pile of at least { $least } cards. { $count ->
+        [0] There is none here
+        [one] There is only one here
+       *[other] There are only { $count } here
     }.
-verdict-no-pile = No pile lies there.
-verdict-pile-small = A single card stays where it is. An action card needs a pile of two or more.
-verdict-pile-suit = { $card } only fits a pile with its own suit on top. Here { $top } lies on top.
+verdict-no-pile = There is no pile there.
+verdict-pile-small = A single card cannot be cleared. An action card needs a pile of two or more.
+verdict-pile-suit = { $card } only clears a pile with its own suit on top. This pile has { $top } on top.
 verdict-fill-first = The empty slot must be filled first, from the stock or from the reserve.
 verdict-fill-no-reserve = The reserve is empty. Fill the slot from the stock.
 verdict-fill-no-stock = The stock is empty. Fill the slot from the reserve.
-verdict-fill-nothing = No slot is waiting to be filled. A slot that stays empty stays so to the end.
+verdict-fill-nothing = No slot is waiting to be filled. A slot that stays empty stays empty to the end.
 verdict-take-first = First take a card, then play one.
 verdict-must-take = There is still a stock, so you must take a card.
 verdict-stock-empty = The stock is empty. You play on with the cards in your hand.
@@ -147,34 +147,37 @@ verdict-reserve-empty = The reserve is empty.
 verdict-reserve-unfit = { $card } fits nowhere in the base now. You may only take it to place it at once.
 verdict-play-now = Your card is taken. Now play one from your hand.
 verdict-not-in-hand = { $card } is not in player { $player }’s hand.
-verdict-drawn-first = { $card } was taken from the reserve, so this card goes in the base now.
+verdict-drawn-first = { $card } was taken from the reserve, so it must go into the base now.
 verdict-placeable = { $card } can still be placed in the base, { $count ->
         [one] on one pile
        *[other] on { $count } piles
     }. Only a card that fits nowhere may go on the reserve.
-verdict-empty-slot = { $card } goes on top of a pile. Nothing from your hand is ever laid on an empty slot.
-verdict-covers-only = { $card } goes with { $top }, but it must lie beside it, not on it.
-verdict-diagonal-only = { $card } goes with { $top }, but that lies at an angle. Beside is left, right, above or below.
+verdict-empty-slot = { $card } goes on top of a pile. A card from your hand never goes on an empty slot.
+verdict-covers-only = { $card } goes with { $top }, but it must lie beside that card, not on it.
+verdict-diagonal-only = { $card } goes with { $top }, but that card lies diagonally. Beside means left, right, above or below.
 verdict-no-neighbour = { $card } fits no card beside this pile. It needs the same rank there, or the same suit one step away.
 
 ## What is wrong with a position or a card set by hand
 
-bad-numbers = A player has 40 number cards, ace to ten in four suits; here are { $count }, with those that are away.
-bad-actions = A player has 12 action cards, on the pile and turned; here are { $count }.
-bad-twice = { $card } stands here a second time, but each deck holds it once.
+bad-numbers = A player has 40 number cards, ace to ten in four suits; here there are { $count }, including those out of play.
+bad-actions = A player has 12 action cards, on the pile and turned; here there are { $count }.
+bad-twice = { $card } appears here a second time, but each deck has it once.
 bad-on-turn = It is a seat’s turn in every phase but lots and over, where it is nobody’s.
-bad-begins = Who begins is known in every phase but lots.
-bad-slot = A slot stands here in the phase fill, and only then.
-bad-drawn = A card taken from the reserve stands here only in the phase play.
+bad-begins = In every phase but lots it is known who begins.
+bad-slot = There is a slot here in the phase fill, and only then.
+bad-drawn = There is a card taken from the reserve here only in the phase play.
 bad-slot-full = The slot to be filled should be empty.
 bad-gap = An empty slot is filled as long as there is a stock.
 bad-over = The round is over when all hands are empty, and only then.
-bad-hand = This hand should hold { $exact ->
-        [1] { $low }
-       *[0] { $low } to { $high }
-    } cards now, not { $count }.
-bad-shuffle = Before the shuffle all twelve action cards are turned.
-bad-spent = An empty action pile is shuffled again before the turn passes on.
+bad-hand = This hand should now hold { $exact ->
+        [1] { $low ->
+            [one] { $low } card
+           *[other] { $low } cards
+        }
+       *[0] { $low } to { $high } cards
+    }, not { $count }.
+bad-shuffle = Before the shuffle, all twelve action cards have been turned up.
+bad-spent = When the action pile is empty, a new one is shuffled before the turn passes.
 bad-turned = In this phase an action card has been turned up.
 bad-fill-card = Only a king or a queen leaves a slot to be filled by choice.
 bad-fill-none = There is nothing to fill the slot from, so the turn goes on.
@@ -186,7 +189,7 @@ bad-lots-tie = Lots are drawn only when the highest bases are the same.
 
 ## What happened, and by which rule
 
-event-start_tie = The lot falls on player { $player }, who begins.
+event-start_tie = Player { $player } wins the draw and begins.
 event-turn_action-first = Player { $player } turns up { $card }.
 event-turn_take = Player { $player } takes a card from the stock.
 event-reserve_take = Player { $player } takes { $card } from the reserve, to place it at once.
@@ -195,8 +198,8 @@ event-reserve_only-unplaceable = { $card } fits nowhere and goes on player { $pl
 event-place_equal = Player { $player } places { $card } beside { $beside }: the same rank.
 event-place_suit-run = Player { $player } places { $card } beside { $beside }: the same suit, one step away.
 event-place_ace-ten = Player { $player } places { $card } beside { $beside }: ace and ten are neighbours.
-event-score_trio = Trio! { $cards } bring player { $player } a point.
-event-score_quartet = Quartet! { $cards } bring player { $player } 2 points.
+event-score_trio = Trio! { $cards } score a point for player { $player }.
+event-score_quartet = Quartet! { $cards } score 2 points for player { $player }.
 event-score_duo = Duo! { $card } lies in both bases: 2 points for player { $player }.
 event-three_duo = Duo! { $points ->
         [one] { $card } lies in another base too: a point
@@ -225,7 +228,7 @@ event-score_reserve = { $count ->
 
 ## The rulebook
 
-rule-setup_base = Leave out the jokers. Take the kings, queens and jacks out of your deck: they are your 12 action cards. Shuffle them and lay them face down. Shuffle the other 40 too: they are your stock. Its first four cards lie open in a square of two by two: your base. Three or four that go together score at once.
+rule-setup_base = Leave out the jokers. Take the kings, queens and jacks out of your deck: they are your 12 action cards. Shuffle them and lay them face down. Shuffle the other 40 too: they are your stock. Lay its first four cards open in a square of two by two: your base. Three or four of them that go together score at once.
     .title = The base
 rule-setup_score-once = The dealt base scores once for its trio or quartet. The four slots are filled first, and the hand is dealt after that.
     .title = Points from the deal
@@ -246,13 +249,13 @@ why-start_tie = Everybody has a deck of their own, so the same card can lie in t
 rule-start_lots = Only the players whose bases tie for the highest draw lots.
     .title = Who draws lots
 why-start_lots = That is how ties are usually settled.
-rule-turn_action-first = A turn always begins with turning up your next action card. Use it now, before you take a card, or leave it. Either way it stays with the turned cards.
+rule-turn_action-first = A turn always begins with turning up your next action card. Use it now, before you take a card, or leave it. Either way, it stays with the turned cards.
     .title = First the action card
 rule-turn_take = Then you take one card: the top of your stock, or the top of your reserve.
     .title = Take a card
-rule-take_forced = As long as you have a stock you must take a card. When it is empty you may take the reserve’s top, or leave it.
-    .title = Taking is a must
-why-take_forced = The rule sheet knows only these two cases: with a stock you take a card, without one you can.
+rule-take_forced = As long as you have a stock, you must take a card. When it is empty, you may take the reserve’s top or leave it.
+    .title = You must take a card
+why-take_forced = The rule sheet has only these two cases: with a stock you take a card, without one you may.
 rule-turn_play = Then you play one card from your hand: on a pile of your base, or on your reserve.
     .title = Play a card
 rule-place_on-pile = A card from your hand goes on a pile of your base, never on an empty slot. Which card it covers does not matter.
@@ -260,20 +263,20 @@ rule-place_on-pile = A card from your hand goes on a pile of your base, never on
 rule-place_equal = A card may be placed beside an open base card of the same rank.
     .title = Beside an equal card
 rule-place_suit-run = A card may be placed beside an open base card of the same suit that is one higher or one lower. Beside means left, right, above or below.
-    .title = Beside the next of its suit
+    .title = Beside the next rank of its suit
 rule-place_ace-ten = The ranks form a circle: after ten comes the ace. So 9, 10, ace is a run, and 10, ace, 2 is one too.
     .title = Ace follows ten
-rule-place_own-pile = The card you cover does not count as a neighbour. What you match lies in another slot.
+rule-place_own-pile = The card you cover does not count as a neighbour. The card you match must lie in another slot.
     .title = Beside, not on
 why-place_own-pile = The rule sheet says beside, and a card that you cover lies below.
-rule-reserve_only-unplaceable = Only a card that fits nowhere in your base may go on your reserve. If you hold such a card you may lay it there, even if another card could be placed.
+rule-reserve_only-unplaceable = Only a card that fits nowhere in your base may go on your reserve. If you hold such a card, you may lay it there even if you could place another card.
     .title = What goes on the reserve
 rule-reserve_top = The reserve is a stack. Only its top card is open, and only that one can be taken.
     .title = The top of the reserve
 rule-reserve_take = Take the reserve’s top only if you place it in your base at once.
     .title = Taking from the reserve
 rule-reserve_take-placed = A card taken from the reserve must be placed in the same turn. It cannot go back, and no other card is played instead.
-    .title = Taken is placed
+    .title = What you take, you place
 why-reserve_take-placed = Without this the condition for taking it would mean nothing.
 rule-score_trio = Three open base cards of one rank, or three in a row of one suit, are a trio: 1 point. They may lie in any order.
     .title = Trio
@@ -282,7 +285,7 @@ rule-score_quartet = Four of one rank, or four in a row of one suit, are a quart
 rule-score_quartet-full = A quartet scores its 2 points in full, even if a trio in it scored before.
     .title = From trio to quartet
 why-score_quartet-full = The rule sheet gives a quartet 2 points and takes nothing off. In its own example a quartet scores again with one new card.
-rule-score_new-only = A trio or quartet scores when a new card makes it. As long as it just lies there it scores nothing more.
+rule-score_new-only = A trio or quartet scores when a new card makes it. As long as it just lies there, it scores nothing more.
     .title = Only what is new
 why-score_new-only = The rule sheet gives points for making a trio or quartet, and again when a new card makes another one. We read it as: the new card must be part of it.
 rule-score_one-combination = One new card never scores more than one trio or one quartet.
@@ -303,7 +306,7 @@ rule-action_king-queen = A king (K) or queen (Q) may clear a pile in your own ba
     .title = King and queen
 rule-action_jack = A jack (J) may clear such a pile in the other player’s base. It needs two cards or more there as well: a single card stays.
     .title = Jack
-rule-action_score = A whole pile scores its number of cards less two, for whoever used the action card: two cards nothing, three cards 1, four cards 2, five cards 3, and so on.
+rule-action_score = A whole pile scores its number of cards minus two, for whoever used the action card: nothing for two cards, 1 for three, 2 for four, 3 for five, and so on.
     .title = Points for a pile
 rule-fill_king-queen = After a king or queen you fill the empty slot with the top of your reserve or of your stock, as you like. The card need not fit its neighbours.
     .title = Filling the slot
@@ -311,27 +314,27 @@ rule-fill_jack = After a jack the slot is filled at once from the stock of the p
     .title = Filling after a jack
 rule-fill_score = If the filling card makes a trio or quartet, it scores for whoever used the action card.
     .title = Points from filling
-rule-fill_none = If there is nothing to fill from, the slot stays empty. No card from a hand is ever laid on it.
+rule-fill_none = If there is nothing to fill from, the slot stays empty. No card from a hand ever goes on it.
     .title = An empty slot
 rule-fill_mandatory = As long as there is a card to fill from, you must fill the slot.
-    .title = Filling is a must
-why-fill_mandatory = The rule sheet fills the slot; it does not offer to leave it open.
-rule-fill_only-now = A slot is filled right after it was cleared, or never. One that stays empty does so to the end of the round.
+    .title = You must fill it
+why-fill_mandatory = The rule sheet says to fill the slot; it does not let you leave it empty.
+rule-fill_only-now = A slot is filled right after it was cleared, or never. One that is not filled stays empty to the end of the round.
     .title = Now or never
-why-fill_only-now = In the rule sheet filling is part of the action. Its words about the end of the game are read the same way.
+why-fill_only-now = In the rule sheet, filling is part of the action. We read its words about the end of the game the same way.
 rule-stock_last-card = If filling takes the last card of your stock, your turn goes on without taking from it.
     .title = The last card of the stock
-why-stock_last-card = From then on the rules for an empty stock hold.
-rule-action_reshuffle = If you turned your last action card, you shuffle all twelve into a new pile at the end of the turn. You do so even with an empty hand, unless the round is over.
+why-stock_last-card = From then on the rules for an empty stock apply.
+rule-action_reshuffle = If you turned up your last action card, you shuffle all twelve into a new pile at the end of the turn. You do so even with an empty hand, unless the round is over.
     .title = Shuffling again
 why-action_reshuffle = The rule sheet says to shuffle at the end of the turn in which the last action card came up. It makes no exception for an empty hand, so we read none into it.
 rule-end_stock-empty = With an empty stock you play on until your hand is empty. Turn up an action card; take the reserve’s top if you can place it, or else play a card from your hand.
     .title = The stock is empty
-rule-end_solo = When your hand is empty you are done. The other plays on alone, and may still clear piles in your base with a jack.
+rule-end_solo = When your hand is empty you are done. The other player goes on alone, and may still clear piles in your base with a jack.
     .title = Playing solo
-rule-end_idle-reserve = When your hand is empty you are done, also with cards in your reserve. They count against you.
+rule-end_idle-reserve = When your hand is empty you are done, even with cards in your reserve. They count against you.
     .title = Done with a reserve
-why-end_idle-reserve = The rule sheet lets you play until all the cards in your hand are laid, and no longer.
+why-end_idle-reserve = The rule sheet lets you play until all the cards in your hand have been laid, and no longer.
 rule-score_reserve = At the end each card in your reserve costs a point.
     .title = The price of the reserve
 rule-match_target = Whoever has 33 points or more after the last card wins. Usually that takes two rounds. A table may set another target.
@@ -339,69 +342,69 @@ rule-match_target = Whoever has 33 points or more after the last card wins. Usua
 why-match_target = The rule sheet says 33 points. We read that as the usual target: players may agree on another one.
 rule-match_both = If more than one player reaches the target in the same round, the higher total wins. If the totals are equal, play another round.
     .title = Both at the target
-why-match_both = That is how games are usually decided; the rule sheet does not speak of it.
+why-match_both = That is how games are usually decided; the rule sheet does not mention it.
 rule-match_no-one = If nobody has reached the target, play another round.
     .title = Nobody at the target
 why-match_no-one = The rule sheet expects that one round is not enough.
-rule-flexible_king = A king may also take just the top three cards of an own pile of more than three: 1 point.
+rule-flexible_king = A king may also take just the top three cards of one of your own piles of more than three: 1 point.
     .title = King: three off the top
 why-flexible_king = The rule sheet offers this as a variant. A table chooses whether to play with it.
-rule-flexible_queen = A queen may also take just the top two cards of an own pile of more than two: no points.
+rule-flexible_queen = A queen may also take just the top two cards of one of your own piles of more than two: no points.
     .title = Queen: two off the top
 why-flexible_queen = The rule sheet offers this as a variant. A table chooses whether to play with it.
-rule-flexible_jack = A jack may also take the top card of an own pile of two or more: no points.
+rule-flexible_jack = A jack may also take the top card of one of your own piles of two or more: no points.
     .title = Jack: one off the top
 why-flexible_jack = The rule sheet offers this as a variant. It names points for the king and the queen but not for the jack; we read that as no points.
-rule-flexible_suit = For taking part of a pile its top card must have the action card’s suit, too.
+rule-flexible_suit = To take part of a pile, its top card must have the action card’s suit too.
     .title = The suit still counts
-why-flexible_suit = The rule sheet says that the rules of the basic game hold in the variant.
+why-flexible_suit = The rule sheet says that the rules of the basic game apply in the variant.
 rule-flexible_uncovered = A card that comes to light when others are taken off scores nothing.
     .title = What comes to light
 why-flexible_uncovered = Nothing was placed there, and only a placed or filling card scores.
 rule-three_duo = With three players a duo scores 1 point if the card lies in one other base, and 2 if it lies in both.
     .title = Duo for three
-rule-three_jack = With three players a jack clears a pile of one other player, also when both have one that fits.
+rule-three_jack = With three players a jack clears one other player’s pile, even when both have one that fits.
     .title = Jack for three
 why-three_jack = The rule sheet says that you may use it on one player if both have a pile of its suit. We read it as: one pile of one of them, and you choose whose.
 rule-three_jack-choice = A jack may be used even if only one of the others has a pile that fits.
     .title = One fitting pile is enough
-why-three_jack-choice = The rule sheet can also mean that both must have one. We read it as keeping the jack to one player.
+why-three_jack-choice = The rule sheet can also mean that both must have one. We read it as limiting the jack to one player.
 rule-three_order = With three players you play clockwise from the one who begins.
     .title = Clockwise
-why-three_order = That is usual; the rule sheet does not say.
+why-three_order = That is how it is usually done; the rule sheet does not say.
 
 ## Wrong rules that people hold, told gently
 
 misconception-covers-what-fits = You seem to look at the card that you cover. What counts lies beside that pile, not under your card.
-misconception-diagonal-is-beside = You seem to count the pile at an angle as beside. Beside is left, right, above or below.
-misconception-any-suit-runs = You seem to place a card beside the next rank of any suit. A rank higher or lower must be of the same suit.
+misconception-diagonal-is-beside = You seem to count a diagonal pile as beside. Beside means left, right, above or below.
+misconception-any-suit-runs = You seem to place a card beside the next rank of any suit. A card one rank higher or lower must be of the same suit.
 misconception-ten-is-last = You seem to stop at the ten. After the ten comes the ace, as in a circle.
 misconception-reserve-takes-any = You seem to lay any card on the reserve. Only a card that fits nowhere in your base may go there.
 misconception-drawn-may-wait = You seem to keep the card from the reserve in hand. It goes into your base in the same turn.
 misconception-suit-does-not-matter = You seem to clear a pile whatever lies on top. The suit on top must be that of the king or queen.
 misconception-jack-at-home = You seem to use a jack in your own base. A jack clears a pile of another player.
 misconception-action-card-waits = You seem to keep the action card for later. It comes up first and is used before you take a card, or not at all.
-misconception-filling-must-fit = You seem to think that a filling card must fit. Any card may fill the slot.
+misconception-filling-must-fit = You seem to think that a card that fills a slot must fit. Any card may fill the slot.
 misconception-jack-needs-both = You seem to think that a jack must fit both other players. One of them is enough.
 misconception-jack-clears-both = You seem to clear a pile of both other players. A jack works on one of them; you choose.
 misconception-quartet-and-trio = You seem to count the trio in a quartet once more. A quartet is 2 points, and that is all.
-misconception-quartet-tops-up = You seem to give a trio that grows just one more point. A quartet brings its full 2 points, also after a trio.
+misconception-quartet-tops-up = You seem to give a trio that grows just one more point. A quartet scores its full 2 points, even after a trio.
 misconception-each-trio-counts = You seem to count every trio that hides in a quartet. The quartet counts once, for 2 points.
 misconception-trio-scores-again = You seem to count a trio again in every turn. It counts once, when a new card makes it.
-misconception-mixed-run-is-trio = You seem to take three ranks in a row of any suits for a trio. A run must be of one suit.
-misconception-duo-by-rank = You seem to make a duo of two cards of equal rank. It takes exactly the same card, rank and suit.
-misconception-covered-duo = You seem to count a card that is covered for a duo. Only what is visible counts.
+misconception-mixed-run-is-trio = You seem to think that three ranks in a row of any suits are a trio. A run must be of one suit.
+misconception-duo-by-rank = You seem to think that two cards of equal rank make a duo. It takes exactly the same card: rank and suit.
+misconception-covered-duo = You seem to count a covered card for a duo. Only open cards count.
 misconception-no-duo-from-reserve = You seem to think that a card from the reserve makes no duo. It does, just like one from your hand.
 misconception-better-one-counts = You seem to count only the better of a duo and a trio. Both count.
-misconception-every-card-counts = You seem to give a point for every card of a cleared pile. Take two off: three cards are 1 point.
+misconception-every-card-counts = You seem to give a point for every card of a cleared pile. Leave two out: three cards are 1 point.
 misconception-filling-is-nothing = You seem to think that filling a slot never scores. A trio or quartet that it makes counts.
 misconception-uncovered-scores = You seem to count a trio with a card that comes to light. Nothing was placed, so it does not count.
-misconception-turns-go-back = You seem to go round the table the other way. Turns go clockwise.
-misconception-no-stock-no-turn = You seem to end the turn when filling takes the last card of the stock. The turn goes on, without taking from the stock.
+misconception-turns-go-back = You seem to go round the table anticlockwise. Turns go clockwise.
+misconception-no-stock-no-turn = You seem to end the turn when filling takes the last card of the stock. The turn goes on without taking from the stock.
 misconception-stock-ends-round = You seem to end the round when a stock is empty. It goes on until all hands are empty.
 misconception-first-out-ends = You seem to end the round when the first hand is empty. The others play on alone.
 misconception-reserve-is-played-out = You seem to think that the reserve must be played out. When all hands are empty the round is over, and the reserve costs points.
-misconception-ace-begins = You seem to take the ace for the highest card. For who begins, it is the lowest.
+misconception-ace-begins = You seem to take the ace for the highest card. When you see who begins, it is the lowest.
 misconception-clubs-are-highest = You seem to put clubs above spades. Clubs are lowest, then diamonds, hearts and spades.
 misconception-highest-sum-begins = You seem to add up the base cards. The single highest card decides who begins.
 misconception-first-of-equals = You seem to let the first player begin when the highest cards are the same. Compare the next highest cards.
@@ -410,35 +413,35 @@ misconception-first-of-equals = You seem to let the first player begin when the 
 
 example-base =
     .title = A base of four
-    .task = Your base is 8♥ 4♥ above A♠ 6♠, with stock and action pile below it. Try to take a card straight away.
+    .task = Your base is 8♥ 4♥ above A♠ 6♠, with the stock and the action pile below it. Try to take a card straight away.
     .task-2 = The action card comes first. Turn it up.
     .task-3 = Q♣ finds no pile here. Skip it and take a card from the stock.
     .task-4 = Now place 5♠ beside 6♠.
-    .done = That is a turn: action card, take, play. You began because your 8♥ is the highest card of both bases; the aces count as one.
+    .done = That is a turn: action card, take, play. You began because your 8♥ is the highest card of both bases; an ace counts as one.
 example-lots =
     .title = All four the same
-    .task = Players 1 and 2 have the same four cards, and player 3 has an ace where they have a two. Draw the lot.
-    .done = Only players 1 and 2 took part. An ace is low, so player 3 fell behind at the fourth card.
+    .task = Players 1 and 2 have the same four cards, and player 3 has an ace where they have a two. Draw lots.
+    .done = Only players 1 and 2 took part. An ace is low, so player 3 lost at the fourth card.
 example-equal =
     .title = The same rank
-    .task = Try to lay 6♦ on 8♥.
-    .task-2 = 8♥ lies diagonally from 6♠. Lay 6♦ beside 6♠: on 4♥ or on A♠.
+    .task = Try to place 6♦ on 8♥.
+    .task-2 = 8♥ lies diagonally from 6♠. Place 6♦ beside 6♠: on 4♥ or on A♠.
     .done = What you cover does not matter. What lies beside it does.
 example-suit-run =
     .title = The same suit
-    .task = Try to lay 3♥ on 4♥.
-    .task-2 = Beside it, not on it. Lay 3♥ beside 4♥.
-    .done = Hearts 3 and 4 lie side by side. The card you covered had no say in it.
+    .task = Try to place 3♥ on 4♥.
+    .task-2 = Beside it, not on it. Place 3♥ beside 4♥.
+    .done = 3♥ and 4♥ lie side by side. The card you covered did not matter.
 example-circle =
     .title = The circle of ranks
-    .task = Try to lay 2♥ beside 10♥, on 7♦.
-    .task-2 = Between ten and two stands the ace. Lay A♥ there.
+    .task = Try to place 2♥ beside 10♥, on 7♦.
+    .task-2 = The ace comes between ten and two. Place A♥ there.
     .done = 9♥ 10♥ A♥ are a trio, and now 2♥ would fit beside the ace.
 example-laying-off =
     .title = On the reserve
     .task = You would like to keep your base as it is. Try to lay 6♦ on the reserve.
     .task-2 = 6♦ still fits in the base. Lay a card on the reserve that fits nowhere.
-    .done = You may lay off such a card even when you could place another. At the end it costs a point.
+    .done = You may lay such a card on the reserve even when you could place another. At the end it costs a point.
 example-taking =
     .title = Stock or reserve
     .task = Try to take 9♦ from your reserve.
@@ -449,8 +452,8 @@ example-from-reserve =
     .title = Back from the reserve
     .task = 7♦ on your reserve fits beside 7♠. Take it.
     .task-2 = Try to place 4♦ instead.
-    .task-3 = What you take from the reserve goes in the base now. Place 7♦.
-    .done = The other has 7♦ too: a duo, 2 points, just like a card from your hand.
+    .task-3 = What you take from the reserve goes into the base now. Place 7♦.
+    .done = The other player has 7♦ too: a duo, 2 points, just like a card from your hand.
 example-trio =
     .title = Trio
     .task = Two sixes lie in your base. Place the third.
@@ -462,19 +465,19 @@ example-dealt-trio =
 example-quartet =
     .title = Quartet
     .task = 3, 4 and 6 of hearts lie in your base. Place the missing card.
-    .done = 3♥ 4♥ 6♥ 5♥ are four in a row, in any order: 2 points, and nothing besides for the trios in it.
+    .done = 3♥ 4♥ 6♥ 5♥ are four in a row, in any order: 2 points, and nothing extra for the trios in it.
 example-quartet-again =
     .title = And again
-    .task = The quartet has scored. Lay a heart so that four in a row come about anew.
+    .task = The quartet has scored. Place a heart that makes four in a row again.
     .done = 2♥ covered 6♥, and 2 3 4 5 is a new quartet: 2 points again. 7♥ on 3♥ would do as well.
 example-duo =
     .title = Duo
     .task = Find the card in your hand that lies open in the other base, and place it.
-    .done = 7♦ made a trio and a duo: 1 and 2 points. 4♣ would make no duo, because the other’s 4♣ is covered.
+    .done = 7♦ made a trio and a duo: 1 and 2 points. 4♣ would make no duo, because the other player’s 4♣ is covered.
 example-timing =
     .title = When to use an action card
     .task = Turn up the action card.
-    .task-2 = Q♦ would fit the pile with 6♦ on top. Skip it all the same, and take a card.
+    .task-2 = Q♦ would fit the pile with 6♦ on top. Skip it anyway, and take a card.
     .task-3 = Now try to use Q♦ on that pile.
     .done = After taking it is too late. Use an action card at once, or not at all.
 example-queen =
@@ -482,28 +485,28 @@ example-queen =
     .task = Turn up the action card.
     .task-2 = Q♦ fits the pile with 6♦ on top. Clear it.
     .task-3 = The slot is empty. Try to take a card first.
-    .task-4 = A card that fills need not fit its neighbours. Fill the slot with 4♠ from the reserve.
-    .done = Two cards score nothing, but 4♠ 5♠ 6♠ do, and your reserve is empty. The stock could have filled the slot, too.
+    .task-4 = A card that fills a slot need not fit its neighbours. Fill the slot with 4♠ from the reserve.
+    .done = Two cards score nothing, but 4♠ 5♠ 6♠ do, and your reserve is empty. The stock could have filled the slot too.
 example-jack =
     .title = The jack
     .task = Turn up the action card.
     .task-2 = Try to clear your own pile with it.
     .task-3 = Clear the pile with 6♦ on top in the other base.
-    .done = Three cards, 1 point for you; four would be 2 and five 3. The other’s stock fills the slot, never the reserve, whether the card fits or not.
+    .done = Three cards, 1 point for you; four would be 2 and five 3. The other player’s stock fills the slot, never the reserve, whether the card fits or not.
 example-last-card =
     .title = The last card
     .task = One card is left in your stock. Clear the pile with 6♦ on top.
     .task-2 = Fill the slot with that last card.
     .task-3 = Try to take from the stock.
     .task-4 = The reserve’s 9♠ fits nowhere either. Take nothing.
-    .done = The turn goes on without a new card: you play from what you hold.
+    .done = The turn goes on without a new card: you play one of the cards you hold.
 example-end-phase =
     .title = The stock is empty
     .task = No stock, no reserve. Turn up the action card.
     .task-2 = Clear the pile with 6♦ on top.
     .task-3 = Nothing can fill the slot. Try to fill it from the stock.
     .task-4 = It stays empty. Go on and take nothing.
-    .task-5 = Try to lay 4♦ on the empty slot.
+    .task-5 = Try to place 4♦ on the empty slot.
     .done = 4♦ goes on 8♥, beside 5♦. The empty slot takes no card from a hand.
 example-reshuffle =
     .title = A new action pile
@@ -514,25 +517,25 @@ example-solo =
     .title = Playing solo
     .task = Player 1 has one card and no stock. Lay 9♣ on the reserve.
     .task-2 = Player 2 plays on alone. Turn up the action card and clear the pile with 6♦ on top.
-    .task-3 = Play on until player 2’s hand is empty, too.
+    .task-3 = Play on until player 2’s hand is empty too.
     .done = Player 1 could only watch. Three cards in the reserve cost 3 points, one card costs 1.
 example-counting =
     .title = Counting up
     .task = Player 1 has 36 points, player 2 has 40. Player 2 lays the last card.
-    .done = 36 less 1 is 35, 40 less 3 is 37. Both are past 33, and the higher total wins. Below 33 they would play another round.
+    .done = 36 minus 1 is 35, 40 minus 3 is 37. Both are past 33, so the higher total wins. Below 33 they would play another round.
 example-part-of-a-pile =
     .title = Part of a pile
-    .task = At this table action cards are flexible, and K♦ is up. Try to take three cards off the pile with 4♥ on top.
+    .task = At this table action cards may take part of a pile, and K♦ has been turned up. Try to take three cards off the pile with 4♥ on top.
     .task-2 = The suit counts here as well. Take three cards off the pile with 6♦ on top.
     .done = 1 point, and A♣ lies open again.
 example-uncovered =
     .title = What comes to light
-    .task = Q♥ is up. Take just two cards off the pile with 2♥ on top.
+    .task = Q♥ has been turned up. Take just two cards off the pile with 2♥ on top.
     .done = Now three sixes lie open, but nothing was placed: no points for the trio.
 example-own-jack =
     .title = A jack at home
-    .task = J♦ is up. Take 6♦ off your own pile.
-    .done = With flexible action cards a jack may take one card at home. It scores nothing, but 6♣ is open again.
+    .task = J♦ has been turned up. Take 6♦ off your own pile.
+    .done = With this house rule a jack may take one card from your own pile. It scores nothing, but 6♣ is open again.
 example-three-duo =
     .title = Duo for three
     .task = Both others have 7♦ in their base. Place yours.
@@ -540,6 +543,6 @@ example-three-duo =
     .done = Two other bases, 2 points. In one other base it would have been 1.
 example-three-jack =
     .title = One of two
-    .task = J♦ is up. Try it on player 2’s pile.
-    .task-2 = 9♠ is no diamond. Clear player 3’s pile.
-    .done = It is enough that one of the others has a fitting pile. Three cards, 1 point.
+    .task = J♦ has been turned up. Try it on player 2’s pile.
+    .task-2 = 9♠ is not a diamond. Clear player 3’s pile.
+    .done = It is enough if one of the others has a pile that fits. Three cards, 1 point.

@@ -26,7 +26,7 @@ place-turned = Cartes d’action retournées du joueur { $player }{ $count ->
     }
 place-reserve = Réserve du joueur { $player }{ $count ->
         [0]  : vide
-        [one]  : { $card }, 1 carte
+        [one]  : { $card }, une carte
        *[other]  : { $card } dessus, { $count } cartes
     }
 place-away = Hors du jeu, joueur { $player } : { $count ->
@@ -66,16 +66,16 @@ hint-skip = { $card } { $jack ->
         [1] ne trouve dans une autre base aucune pile de deux cartes ou plus avec sa couleur dessus
        *[0] ne trouve dans cette base aucune pile de deux cartes ou plus avec sa couleur dessus
     }. La carte reste donc sans effet.
-hint-stock-only = { $card } de la réserve ne va nulle part maintenant, donc la carte vient de la pioche.
-hint-none = La pioche est vide et la réserve ne va nulle part. On continue avec la main.
-hint-reserve = Aucune carte de la main ne va dans la base. Une carte va à la réserve, et coûte un point à la fin.
+hint-stock-only = { $card } de la réserve ne convient nulle part maintenant, donc la carte vient de la pioche.
+hint-none = La pioche est vide, et le dessus de la réserve ne convient nulle part. On continue avec la main.
+hint-reserve = Aucune carte de la main ne convient dans la base. Une carte va à la réserve, et coûte un point à la fin.
 action-skip = Ne pas utiliser la carte d’action
 action-none = Ne rien prendre
 action-take-stock = Prendre dans la pioche
 action-take-reserve = Prendre dans la réserve
 action-fill-stock = Remplir avec la pioche
 action-fill-reserve = Remplir avec la réserve
-action-part = Enlever { $count } de la pile { $slot }, avec { $card } dessus
+action-part = Enlever { $count } de la pile { $slot }, dont le dessus est { $card }
 
 ## Moves in words
 
@@ -83,10 +83,10 @@ move-place = { $card } sur { $top }
 move-place-empty = { $card } sur la case vide
 move-reserve = { $card } sur la réserve
 move-turn = Retourner { $card }
-move-use = Enlever la pile avec { $top } dessus
-move-use-other = Enlever au joueur { $player } la pile avec { $top } dessus
+move-use = Enlever la pile dont le dessus est { $top }
+move-use-other = Enlever chez le joueur { $player } la pile dont le dessus est { $top }
 move-use-empty = Enlever la case vide
-move-part = Enlever { $count } de la pile avec { $top } dessus
+move-part = Enlever { $count } de la pile dont le dessus est { $top }
 move-lots = Le sort désigne le joueur { $player }
 
 ## House rules at the table
@@ -135,28 +135,28 @@ verdict-part-small = Il faut pour cela une pile d’au moins { $least } cartes. 
        *[other] Ici il n’y en a que { $count }
     }.
 verdict-no-pile = Il n’y a pas de pile à cet endroit.
-verdict-pile-small = Une carte seule reste en place. Il faut une pile de deux cartes ou plus pour une carte d’action.
-verdict-pile-suit = { $card } ne va qu’avec une pile dont le dessus est de sa couleur. Ici, le dessus est { $top }.
+verdict-pile-small = Une carte seule ne s’enlève pas. Il faut une pile de deux cartes ou plus.
+verdict-pile-suit = { $card } n’enlève qu’une pile dont le dessus est de sa couleur. Ici, le dessus est { $top }.
 verdict-fill-first = Il faut d’abord remplir la case vide, avec la pioche ou la réserve.
 verdict-fill-no-reserve = La réserve est vide. Remplis la case avec la pioche.
 verdict-fill-no-stock = La pioche est vide. Remplis la case avec la réserve.
 verdict-fill-nothing = Aucune case n’attend d’être remplie. Une case restée vide le reste jusqu’à la fin.
 verdict-take-first = Prends d’abord une carte, puis joues-en une.
-verdict-must-take = Il reste une pioche : tu dois donc prendre une carte.
+verdict-must-take = Ta pioche n’est pas vide : tu dois donc prendre une carte.
 verdict-stock-empty = La pioche est vide. Tu continues avec les cartes que tu as en main.
 verdict-reserve-empty = La réserve est vide.
-verdict-reserve-unfit = { $card } ne va nulle part dans la base en ce moment. Tu ne peux prendre cette carte que pour la poser tout de suite.
+verdict-reserve-unfit = { $card } ne convient nulle part dans la base en ce moment. Tu ne peux prendre cette carte que pour la poser tout de suite.
 verdict-play-now = Tu as déjà pris ta carte. Joue maintenant une carte de ta main.
 verdict-not-in-hand = { $card } n’est pas dans la main du joueur { $player }.
 verdict-drawn-first = { $card } vient de la réserve : c’est cette carte qui va maintenant dans la base.
 verdict-placeable = { $card } peut encore aller dans la base, { $count ->
         [one] sur une pile
        *[other] sur { $count } piles
-    }. Seule une carte qui ne va nulle part peut aller sur la réserve.
+    }. Seule une carte qui ne convient nulle part peut aller sur la réserve.
 verdict-empty-slot = { $card } se pose sur une pile. Une carte de la main ne va jamais sur une case vide.
 verdict-covers-only = { $card } va bien avec { $top }, mais à côté, pas dessus.
 verdict-diagonal-only = { $card } va bien avec { $top }, mais cette carte est en diagonale. À côté veut dire à gauche, à droite, au-dessus ou au-dessous.
-verdict-no-neighbour = { $card } ne va avec aucune carte à côté de cette pile. Il y faut la même valeur, ou la même couleur juste avant ou juste après.
+verdict-no-neighbour = { $card } ne convient à aucune carte à côté de cette pile. Il y faut la même valeur, ou la même couleur juste avant ou juste après.
 
 ## What is wrong with a position or a card set by hand
 
@@ -168,19 +168,22 @@ bad-begins = On sait qui commence dans toutes les phases sauf lots.
 bad-slot = Une case figure ici dans la phase fill, et seulement là.
 bad-drawn = Une carte prise dans la réserve ne figure ici que dans la phase play.
 bad-slot-full = La case à remplir devrait être vide.
-bad-gap = Une case vide se remplit tant qu’il reste une pioche.
+bad-gap = Une case vide se remplit tant que la pioche n’est pas vide.
 bad-over = La manche est finie quand toutes les mains sont vides, et seulement alors.
 bad-hand = Cette main devrait avoir maintenant { $exact ->
-        [1] { $low }
-       *[0] de { $low } à { $high }
-    } cartes, pas { $count }.
+        [1] { $low ->
+            [one] { $low } carte
+           *[other] { $low } cartes
+        }
+       *[0] de { $low } à { $high } cartes
+    }, et non { $count }.
 bad-shuffle = Avant le mélange, les douze cartes d’action sont retournées.
 bad-spent = Une pile d’action vide se mélange avant que le tour passe.
 bad-turned = Dans cette phase, une carte d’action a été retournée.
 bad-fill-card = Seuls un roi ou une dame laissent une case à remplir au choix.
 bad-fill-none = Il n’y a rien pour remplir la case : le tour continue donc.
 bad-drawn-hand = La carte prise dans la réserve est aussi la dernière de la main.
-bad-drawn-fits = Une carte qui ne va nulle part dans la base n’a pas pu être prise dans la réserve.
+bad-drawn-fits = Une carte qui ne convient nulle part dans la base n’a pas pu être prise dans la réserve.
 bad-lots-fresh = On tire au sort juste après la donne, avant que la moindre carte soit jouée.
 bad-lots-score = Cette base distribuée vaut { $points }.
 bad-lots-tie = On ne tire au sort que si les bases les plus fortes sont égales.
@@ -191,8 +194,8 @@ event-start_tie = Le sort désigne le joueur { $player }, qui commence.
 event-turn_action-first = Le joueur { $player } retourne { $card }.
 event-turn_take = Le joueur { $player } prend une carte dans la pioche.
 event-reserve_take = Le joueur { $player } prend { $card } dans la réserve pour poser cette carte tout de suite.
-event-end_stock-empty = Le joueur { $player } n’a plus de pioche et continue avec sa main.
-event-reserve_only-unplaceable = { $card } ne va nulle part et rejoint la réserve du joueur { $player }.
+event-end_stock-empty = La pioche du joueur { $player } est vide : il continue avec sa main.
+event-reserve_only-unplaceable = { $card } ne convient nulle part et rejoint la réserve du joueur { $player }.
 event-place_equal = Le joueur { $player } pose { $card } à côté de { $beside } : même valeur.
 event-place_suit-run = Le joueur { $player } pose { $card } à côté de { $beside } : même couleur, un cran d’écart.
 event-place_ace-ten = Le joueur { $player } pose { $card } à côté de { $beside } : l’as et le dix sont voisins.
@@ -217,7 +220,7 @@ event-flexible_king = Avec { $card }, le joueur { $player } enlève les { $count
 event-flexible_queen = Avec { $card }, le joueur { $player } enlève les { $count } cartes du dessus. Aucun point, mais une autre carte apparaît.
 event-flexible_jack = Avec { $card }, le joueur { $player } enlève la carte du dessus. Aucun point, mais une autre carte apparaît.
 event-action_reshuffle = Le joueur { $player } mélange les douze cartes d’action et en refait une pile.
-event-end_solo = Le joueur { $player } n’a plus de cartes : c’est fini pour lui. Le jeu continue.
+event-end_solo = Le joueur { $player } n’a plus de cartes et a fini. La partie continue.
 event-score_reserve = { $count ->
         [0] La réserve du joueur { $player } est vide : elle ne coûte rien.
         [one] Il reste une carte dans la réserve du joueur { $player } : un point de moins.
@@ -251,7 +254,7 @@ rule-turn_action-first = Un tour commence toujours par ta prochaine carte d’ac
     .title = D’abord la carte d’action
 rule-turn_take = Ensuite, tu prends une carte : le dessus de ta pioche ou le dessus de ta réserve.
     .title = Prendre une carte
-rule-take_forced = Tant que tu as une pioche, tu dois prendre une carte. Quand elle est vide, tu peux prendre le dessus de ta réserve, ou le laisser.
+rule-take_forced = Tant que ta pioche n’est pas vide, tu dois prendre une carte. Quand elle l’est, tu peux prendre le dessus de ta réserve, ou le laisser.
     .title = Il faut prendre
 why-take_forced = La règle du jeu ne connaît que ces deux cas : avec une pioche on prend une carte, sans pioche on peut le faire.
 rule-turn_play = Puis tu joues une carte de ta main : sur une pile de ta base, ou sur ta réserve.
@@ -267,7 +270,7 @@ rule-place_ace-ten = Les valeurs forment un cercle : après le dix vient l’a
 rule-place_own-pile = La carte que tu couvres ne compte pas comme voisine. Celle qui convient est dans une autre case.
     .title = À côté, pas dessus
 why-place_own-pile = La règle du jeu dit à côté, et une carte couverte est dessous.
-rule-reserve_only-unplaceable = Seule une carte qui ne va nulle part dans ta base peut aller sur ta réserve. Si tu en as une, tu peux l’y poser, même si une autre trouverait sa place.
+rule-reserve_only-unplaceable = Seule une carte qui ne convient nulle part dans ta base peut aller sur ta réserve. Si tu en as une, tu peux l’y poser, même si tu peux en poser une autre.
     .title = Ce qui va sur la réserve
 rule-reserve_top = La réserve est une pile. Seule sa carte du dessus est visible, et c’est la seule que l’on peut prendre.
     .title = Le dessus de la réserve
@@ -304,11 +307,11 @@ rule-action_king-queen = Un roi (K) ou une dame (Q) peut enlever une pile de ta 
     .title = Roi et dame
 rule-action_jack = Un valet (J) peut enlever une telle pile dans la base de l’autre joueur. Là aussi, il faut deux cartes ou plus : une carte seule reste en place.
     .title = Valet
-rule-action_score = Une pile entière rapporte son nombre de cartes moins deux au joueur qui utilise la carte d’action : deux cartes rien, trois cartes 1, quatre cartes 2, cinq cartes 3, et ainsi de suite.
+rule-action_score = Une pile entière rapporte son nombre de cartes moins deux au joueur qui utilise la carte d’action : rien pour deux cartes, 1 pour trois, 2 pour quatre, 3 pour cinq, et ainsi de suite.
     .title = Les points d’une pile
-rule-fill_king-queen = Après un roi ou une dame, tu remplis la case vide avec le dessus de ta réserve ou de ta pioche, au choix. La carte n’a pas besoin d’aller avec ses voisines.
+rule-fill_king-queen = Après un roi ou une dame, tu remplis la case vide avec le dessus de ta réserve ou de ta pioche, au choix. La carte n’a pas besoin de convenir.
     .title = Remplir la case
-rule-fill_jack = Après un valet, la case est remplie tout de suite avec la pioche du joueur qui a perdu la pile, jamais avec la réserve. Cette carte non plus n’a pas besoin d’aller avec ses voisines.
+rule-fill_jack = Après un valet, la case est remplie tout de suite avec la pioche du joueur qui a perdu la pile, jamais avec la réserve. Cette carte non plus n’a pas besoin de convenir.
     .title = Remplir après un valet
 rule-fill_score = Si la carte qui remplit forme un trio ou un quatuor, les points vont au joueur qui a utilisé la carte d’action.
     .title = Des points en remplissant
@@ -316,7 +319,7 @@ rule-fill_none = S’il n’y a rien pour la remplir, la case reste vide. Aucune
     .title = Une case vide
 rule-fill_mandatory = Tant qu’il y a une carte pour la remplir, tu dois remplir la case.
     .title = Il faut remplir
-why-fill_mandatory = La règle du jeu remplit la case ; elle ne propose pas de la laisser vide.
+why-fill_mandatory = La règle du jeu dit de remplir la case ; elle ne propose pas de la laisser vide.
 rule-fill_only-now = Une case se remplit juste après avoir été vidée, ou jamais. Celle qui reste vide le reste jusqu’à la fin de la manche.
     .title = Maintenant ou jamais
 why-fill_only-now = Dans la règle du jeu, remplir fait partie de l’action. Nous lisons de la même façon ce qu’elle dit de la fin du jeu.
@@ -326,9 +329,9 @@ why-stock_last-card = À partir de là, les règles d’une pioche vide s’appl
 rule-action_reshuffle = Si tu as retourné ta dernière carte d’action, tu mélanges les douze à la fin du tour pour refaire une pile. Tu le fais même avec une main vide, sauf si la manche est finie.
     .title = Mélanger de nouveau
 why-action_reshuffle = La règle du jeu dit de mélanger à la fin du tour où la dernière carte d’action a été retournée. Elle ne fait pas d’exception pour une main vide : nous n’en faisons pas non plus.
-rule-end_stock-empty = Avec une pioche vide, tu joues jusqu’à ce que ta main soit vide. Retourne une carte d’action ; prends le dessus de ta réserve si tu peux le poser, ou sinon joue une carte de ta main.
+rule-end_stock-empty = Avec une pioche vide, tu joues jusqu’à ce que ta main soit vide. Retourne une carte d’action ; prends le dessus de ta réserve si tu peux le poser, sinon, joue une carte de ta main.
     .title = La pioche est vide
-rule-end_solo = Quand ta main est vide, tu as fini. L’autre continue en solo et peut encore enlever des piles de ta base avec un valet.
+rule-end_solo = Quand ta main est vide, tu as fini. L’autre joueur continue en solo et peut encore enlever des piles de ta base avec un valet.
     .title = Jouer en solo
 rule-end_idle-reserve = Quand ta main est vide, tu as fini, même s’il reste des cartes dans ta réserve. Elles comptent contre toi.
     .title = Fini avec une réserve
@@ -377,7 +380,7 @@ misconception-covers-what-fits = On dirait que tu regardes la carte que tu couvr
 misconception-diagonal-is-beside = On dirait que tu comptes la pile en diagonale comme voisine. À côté veut dire à gauche, à droite, au-dessus ou au-dessous.
 misconception-any-suit-runs = On dirait que tu poses une carte à côté de la suivante de n’importe quelle couleur. Juste avant ou juste après, il faut la même couleur.
 misconception-ten-is-last = On dirait que tu t’arrêtes au dix. Après le dix vient l’as, comme sur un cercle.
-misconception-reserve-takes-any = On dirait que tu poses n’importe quelle carte sur la réserve. Seule une carte qui ne va nulle part dans ta base peut y aller.
+misconception-reserve-takes-any = On dirait que tu poses n’importe quelle carte sur la réserve. Seule une carte qui ne convient nulle part dans ta base peut y aller.
 misconception-drawn-may-wait = On dirait que tu gardes en main la carte de la réserve. Elle va dans ta base pendant le même tour.
 misconception-suit-does-not-matter = On dirait que tu enlèves une pile quelle que soit la carte du dessus. Sa couleur doit être celle du roi ou de la dame.
 misconception-jack-at-home = On dirait que tu utilises un valet dans ta propre base. Un valet enlève une pile chez un autre joueur.
@@ -394,7 +397,7 @@ misconception-duo-by-rank = On dirait que tu fais un duo avec deux cartes de mê
 misconception-covered-duo = On dirait que tu comptes une carte couverte pour un duo. Seules les cartes visibles comptent.
 misconception-no-duo-from-reserve = Tu penses peut-être qu’une carte de la réserve ne fait pas de duo. Si, comme une carte de ta main.
 misconception-better-one-counts = On dirait que tu ne comptes que le meilleur d’un duo et d’un trio. Les deux comptent.
-misconception-every-card-counts = On dirait que tu donnes un point par carte d’une pile enlevée. Enlèves-en deux : trois cartes font 1 point.
+misconception-every-card-counts = On dirait que tu donnes un point par carte d’une pile enlevée. Deux ne comptent pas : trois cartes font 1 point.
 misconception-filling-is-nothing = Tu penses peut-être que remplir une case ne rapporte jamais rien. Un trio ou un quatuor formé ainsi compte.
 misconception-uncovered-scores = On dirait que tu comptes un trio avec une carte découverte. Rien n’a été posé : il ne compte pas.
 misconception-turns-go-back = On dirait que tu fais le tour de la table à l’envers. On joue dans le sens des aiguilles d’une montre.
@@ -434,24 +437,24 @@ example-circle =
     .title = Le cercle des valeurs
     .task = Essaie de poser 2♥ à côté de 10♥, sur 7♦.
     .task-2 = Entre le dix et le deux, il y a l’as. Pose A♥ à cet endroit.
-    .done = 9♥ 10♥ A♥ font un trio, et 2♥ irait maintenant à côté de l’as.
+    .done = 9♥ 10♥ A♥ font un trio, et 2♥ conviendrait maintenant à côté de l’as.
 example-laying-off =
     .title = Sur la réserve
     .task = Tu voudrais garder ta base comme elle est. Essaie de poser 6♦ sur la réserve.
-    .task-2 = 6♦ va encore dans la base. Pose sur la réserve une carte qui ne va nulle part.
-    .done = Tu peux écarter une telle carte même si une autre trouverait sa place. À la fin, elle coûte un point.
+    .task-2 = 6♦ convient encore dans la base. Pose sur la réserve une carte qui ne convient nulle part.
+    .done = Tu peux poser une telle carte sur la réserve même si une autre convient dans la base. À la fin, elle coûte un point.
 example-taking =
     .title = Pioche ou réserve
     .task = Essaie de prendre 9♦ dans ta réserve.
-    .task-2 = 9♦ ne va nulle part, et 6♦ est dessous. Essaie de ne rien prendre.
+    .task-2 = 9♦ ne convient nulle part, et 6♦ est dessous. Essaie de ne rien prendre.
     .task-3 = Prends dans la pioche.
-    .done = On ne prend que le dessus de la réserve. Et tant qu’il y a une pioche, on prend une carte.
+    .done = On ne prend que le dessus de la réserve. Et tant que la pioche n’est pas vide, on prend une carte.
 example-from-reserve =
     .title = De retour de la réserve
-    .task = Le 7♦ de ta réserve va à côté de 7♠. Prends-le.
+    .task = Le 7♦ de ta réserve convient à côté de 7♠. Prends-le.
     .task-2 = Essaie de poser 4♦ à la place.
     .task-3 = Ce que tu prends dans la réserve va maintenant dans la base. Pose 7♦.
-    .done = L’autre a aussi 7♦ : un duo, 2 points, comme avec une carte de ta main.
+    .done = L’autre joueur a aussi 7♦ : un duo, 2 points, comme avec une carte de ta main.
 example-trio =
     .title = Trio
     .task = Il y a deux six dans ta base. Pose le troisième.
@@ -467,7 +470,7 @@ example-quartet =
 example-quartet-again =
     .title = Et encore une fois
     .task = Le quatuor a déjà compté. Pose un cœur pour que quatre cartes se suivent de nouveau.
-    .done = 2♥ a couvert 6♥, et 2 3 4 5 est un nouveau quatuor : encore 2 points. 7♥ sur 3♥ allait aussi.
+    .done = 2♥ a couvert 6♥, et 2 3 4 5 est un nouveau quatuor : encore 2 points. 7♥ sur 3♥ convenait aussi.
 example-duo =
     .title = Duo
     .task = Trouve dans ta main la carte qui est visible dans l’autre base, et pose-la.
@@ -475,28 +478,28 @@ example-duo =
 example-timing =
     .title = Quand utiliser une carte d’action
     .task = Retourne la carte d’action.
-    .task-2 = Q♦ irait avec la pile dont le dessus est 6♦. Laisse-la quand même de côté, et prends une carte.
+    .task-2 = Q♦ pourrait enlever la pile dont le dessus est 6♦. Laisse-la quand même de côté, et prends une carte.
     .task-3 = Essaie maintenant d’utiliser Q♦ sur cette pile.
     .done = Après avoir pris, c’est trop tard. Une carte d’action s’utilise tout de suite, ou pas du tout.
 example-queen =
     .title = La dame
     .task = Retourne la carte d’action.
-    .task-2 = Q♦ va avec la pile dont le dessus est 6♦. Enlève-la.
+    .task-2 = Q♦ convient pour la pile dont le dessus est 6♦. Enlève cette pile.
     .task-3 = La case est vide. Essaie d’abord de prendre une carte.
-    .task-4 = Une carte qui remplit n’a pas besoin d’aller avec ses voisines. Remplis la case avec le 4♠ de la réserve.
+    .task-4 = Une carte qui remplit une case n’a pas besoin de convenir. Remplis la case avec le 4♠ de la réserve.
     .done = Deux cartes ne rapportent rien, mais 4♠ 5♠ 6♠ rapportent 1 point, et ta réserve est vide. La pioche aurait aussi pu remplir la case.
 example-jack =
     .title = Le valet
     .task = Retourne la carte d’action.
     .task-2 = Essaie d’enlever ta propre pile avec elle.
     .task-3 = Enlève dans l’autre base la pile dont le dessus est 6♦.
-    .done = Trois cartes, 1 point pour toi ; quatre en vaudraient 2 et cinq 3. La pioche de l’autre remplit la case, jamais la réserve, que la carte convienne ou non.
+    .done = Trois cartes, 1 point pour toi ; quatre en vaudraient 2 et cinq 3. La pioche de l’autre joueur remplit la case, jamais la réserve, que la carte convienne ou non.
 example-last-card =
     .title = La dernière carte
     .task = Il reste une carte dans ta pioche. Enlève la pile dont le dessus est 6♦.
     .task-2 = Remplis la case avec cette dernière carte.
     .task-3 = Essaie de prendre dans la pioche.
-    .task-4 = Le 9♠ de la réserve ne va nulle part non plus. Ne prends rien.
+    .task-4 = Le 9♠ de la réserve ne convient nulle part non plus. Ne prends rien.
     .done = Le tour continue sans nouvelle carte : tu joues avec ce que tu as.
 example-end-phase =
     .title = La pioche est vide

@@ -2,22 +2,22 @@
 
 edit-note = Cijferkaarten in de doos doen niet meer mee.
 edit-due = Wat er moet gebeuren
-edit-due-lots = Loten om het begin
+edit-due-lots = Loten wie begint
 edit-due-turn = Speler { $player } draait een actiekaart om
 edit-due-action = Speler { $player } mag de actiekaart gebruiken
 edit-due-take = Speler { $player } pakt een kaart
 edit-due-play = Speler { $player } speelt een kaart
-edit-due-drawn = Speler { $player } speelt de kaart die net uit de reserve kwam
+edit-due-drawn = Speler { $player } speelt de kaart uit de reserve
 edit-due-fill = Speler { $player } vult plek { $slot }
 edit-due-shuffle = Speler { $player } schudt de actiekaarten
-edit-due-over = Niets: de ronde is uit
+edit-due-over = Niets: de ronde is afgelopen
 edit-begins = Wie begon
 edit-score = Punten van speler { $player }
 edit-count = { $count }
 edit-start = Opnieuw delen
-edit-rest-stock = De rest onder voorraad en actiestapel, gemengd
-edit-rest-actions = Alleen actiekaarten onder hun stapel, gemengd
-edit-other-deck = Deze kaart hoort bij het deck van speler { $player } en blijft daar.
+edit-rest-stock = Alle andere kaarten, geschud
+edit-rest-actions = De andere actiekaarten, geschud
+edit-other-deck = Deze kaart hoort bij het spel kaarten van speler { $player } en blijft daar.
 edit-not-here = { $action ->
         [1] { $card } is een actiekaart. Die ligt op de actiestapel of ernaast.
        *[0] { $card } is een cijferkaart. Die ligt niet bij de actiekaarten.
@@ -29,5 +29,5 @@ edit-actions-in-box = Speler { $player }: { $count ->
     }
 edit-place-box = { $here ->
         [1] { $card } van speler { $player }, in de doos
-       *[0] Lege plek van { $card } van speler { $player } in de doos
+       *[0] Lege plek voor { $card } van speler { $player } in de doos
     }

@@ -25,7 +25,7 @@ place-turned = Omgedraaide actiekaarten van speler { $player }{ $count ->
     }
 place-reserve = Reserve van speler { $player }{ $count ->
         [0] : leeg
-        [one] : { $card }, 1 kaart
+        [one] : { $card }, één kaart
        *[other] : { $card } bovenop, { $count } kaarten
     }
 place-away = Uit het spel van speler { $player }: { $count ->
@@ -40,8 +40,8 @@ place-back = Een gesloten kaart van speler { $player }
 ## Who is to do what
 
 draw-lots = Loten
-draw-turn = Draai de actiekaart om
-draw-shuffle = Schud de actiekaarten
+draw-turn = De actiekaart omdraaien
+draw-shuffle = De actiekaarten schudden
 status-lots = De bases zijn gelijk. Het lot beslist wie begint.
 status-turn = Speler { $player } draait een actiekaart om.
 status-action = Speler { $player } mag nu { $card } inzetten.
@@ -68,24 +68,24 @@ hint-skip = { $card } { $jack ->
 hint-stock-only = { $card } op de reserve sluit nu nergens aan, dus de kaart komt van de voorraad.
 hint-none = De voorraad is leeg en de reserve sluit nergens aan. Je speelt verder uit je hand.
 hint-reserve = Geen kaart in je hand sluit aan in de basis. Er gaat er een naar de reserve, en die kost aan het eind een punt.
-action-skip = Sla de actiekaart over
-action-none = Pak niets
-action-take-stock = Pak van de voorraad
-action-take-reserve = Pak van de reserve
-action-fill-stock = Vul met de voorraad
-action-fill-reserve = Vul met de reserve
-action-part = Haal er { $count } van stapeltje { $slot }, met { $card } bovenop
+action-skip = De actiekaart overslaan
+action-none = Niets pakken
+action-take-stock = Van de voorraad pakken
+action-take-reserve = Van de reserve pakken
+action-fill-stock = Met de voorraad vullen
+action-fill-reserve = Met de reserve vullen
+action-part = Er { $count } van stapeltje { $slot } halen, met { $card } bovenop
 
 ## Moves in words
 
 move-place = { $card } op { $top }
 move-place-empty = { $card } op de lege plek
 move-reserve = { $card } op de reserve
-move-turn = Draai { $card } om
-move-use = Haal het stapeltje met { $top } weg
-move-use-other = Haal bij speler { $player } het stapeltje met { $top } weg
-move-use-empty = Haal de lege plek weg
-move-part = Haal er { $count } van het stapeltje met { $top }
+move-turn = { $card } omdraaien
+move-use = Het stapeltje met { $top } weghalen
+move-use-other = Bij speler { $player } het stapeltje met { $top } weghalen
+move-use-empty = De lege plek weghalen
+move-part = Er { $count } van het stapeltje met { $top } halen
 move-lots = Het lot valt op speler { $player }
 
 ## House rules at the table
@@ -106,7 +106,7 @@ verdict-gesture = Speler { $player } speelt uit de eigen hand naar de eigen basi
 
 verdict-unreadable = “{ $move }” is geen zet. Schrijf een zet als 7D>3 (op een stapeltje), 7D>r (op de reserve), take stock, skip of use 2.
 verdict-over = De ronde is afgelopen: niemand heeft nog kaarten in de hand.
-verdict-hidden = Vanaf jouw plek zie je de kaarten niet waar het hier om gaat.
+verdict-hidden = Vanaf jouw plaats zie je de kaarten niet waar het hier om gaat.
 verdict-lots-first = De bases zijn even hoog. Eerst wordt er geloot wie begint.
 verdict-lots-seat = Schrijf op welke plaats het lot valt, zoals { $example }. De plaatsen tellen vanaf 0.
 verdict-lots-untied = Speler { $player } loot niet mee: een andere basis is hoger.
@@ -170,9 +170,12 @@ bad-slot-full = De plek die gevuld wordt, hoort leeg te zijn.
 bad-gap = Een lege plek wordt gevuld zolang er een voorraad is.
 bad-over = De ronde is afgelopen als alle handen leeg zijn, en alleen dan.
 bad-hand = Deze hand hoort nu { $exact ->
-        [1] { $low }
-       *[0] { $low } tot { $high }
-    } kaarten te hebben, niet { $count }.
+        [1] { $low ->
+            [one] { $low } kaart
+           *[other] { $low } kaarten
+        }
+       *[0] { $low } tot { $high } kaarten
+    } te hebben, niet { $count }.
 bad-shuffle = Voor het schudden zijn alle twaalf actiekaarten omgedraaid.
 bad-spent = Een lege stapel actiekaarten wordt geschud voordat de volgende aan de beurt is.
 bad-turned = In deze fase is er een actiekaart omgedraaid.
@@ -322,7 +325,7 @@ why-fill_only-now = In de speluitleg hoort het vullen bij de actie. Wat er over 
 rule-stock_last-card = Vul je met de laatste kaart van je voorraad, dan gaat je beurt verder zonder dat je er een van pakt.
     .title = De laatste kaart van de voorraad
 why-stock_last-card = Vanaf dan gelden de regels voor een lege voorraad.
-rule-action_reshuffle = Heb je je laatste actiekaart omgedraaid, dan schud je ze aan het eind van je beurt alle twaalf tot een nieuwe stapel. Dat doe je ook met een lege hand, behalve als de ronde uit is.
+rule-action_reshuffle = Heb je je laatste actiekaart omgedraaid, dan schud je ze aan het eind van je beurt alle twaalf tot een nieuwe stapel. Dat doe je ook met een lege hand, behalve als de ronde afgelopen is.
     .title = Opnieuw schudden
 why-action_reshuffle = De speluitleg zegt dat je schudt aan het eind van de beurt waarin de laatste actiekaart is omgedraaid. Voor een lege hand staat er geen uitzondering, dus lezen wij die er ook niet in.
 rule-end_stock-empty = Met een lege voorraad speel je door tot je hand leeg is. Draai een actiekaart om; pak de bovenste van je reserve als die aansluit, of speel anders een kaart uit je hand.
@@ -357,7 +360,7 @@ rule-flexible_suit = Ook als je een deel van een stapeltje wegneemt, moet de bov
 why-flexible_suit = De speluitleg zegt dat in de variant de regels van het basisspel gelden.
 rule-flexible_uncovered = Een kaart die tevoorschijn komt als er andere weggaan, levert niets op.
     .title = Wat tevoorschijn komt
-why-flexible_uncovered = Er is niets gelegd, en alleen een kaart die gelegd wordt of een plek vult, levert punten op.
+why-flexible_uncovered = Er is niets gelegd, en alleen een kaart die gelegd wordt of een plek vult, kan punten opleveren.
 rule-three_duo = Met drie spelers is een duo 1 punt waard als de kaart in één andere basis ligt, en 2 als hij in allebei ligt.
     .title = Duo met drie
 rule-three_jack = Met drie spelers haalt een boer een stapeltje weg bij één andere speler, ook als het bij allebei kan.
@@ -373,7 +376,7 @@ why-three_order = Dat is gebruikelijk; de speluitleg zegt het niet.
 ## Wrong rules that people hold, told gently
 
 misconception-covers-what-fits = Je lijkt te kijken naar de kaart die je bedekt. Het gaat om wat ernaast ligt, niet om wat eronder ligt.
-misconception-diagonal-is-beside = Je lijkt het schuine stapeltje als buur te tellen. Naast is links, rechts, boven of onder.
+misconception-diagonal-is-beside = Je lijkt ook een schuin stapeltje als buur te tellen. Naast is links, rechts, boven of onder.
 misconception-any-suit-runs = Je lijkt een kaart aan te sluiten naast de volgende waarde van elke kleur. Eén hoger of lager moet van dezelfde kleur zijn.
 misconception-ten-is-last = Je lijkt bij de tien te stoppen. Na de tien komt de aas, in een kring.
 misconception-reserve-takes-any = Je lijkt elke kaart op de reserve te leggen. Alleen een kaart die nergens aansluit, mag daarheen.
@@ -400,7 +403,7 @@ misconception-turns-go-back = Je lijkt de tafel andersom rond te gaan. De beurte
 misconception-no-stock-no-turn = Je lijkt de beurt te beëindigen als vullen de laatste kaart van de voorraad kost. De beurt gaat door, zonder van de voorraad te pakken.
 misconception-stock-ends-round = Je lijkt de ronde te beëindigen als een voorraad leeg is. Je speelt door tot alle handen leeg zijn.
 misconception-first-out-ends = Je lijkt de ronde te beëindigen als de eerste hand leeg is. De anderen spelen alleen verder.
-misconception-reserve-is-played-out = Je lijkt te denken dat de reserve nog op moet. Zijn alle handen leeg, dan is de ronde voorbij en kost de reserve punten.
+misconception-reserve-is-played-out = Je lijkt te denken dat de reserve nog op moet. Zijn alle handen leeg, dan is de ronde afgelopen en kost de reserve punten.
 misconception-ace-begins = Je lijkt de aas voor de hoogste kaart te houden. Om te zien wie begint, is hij de laagste.
 misconception-clubs-are-highest = Je lijkt klaver boven schoppen te zetten. Klaver is het laagst, dan ruiten, harten en schoppen.
 misconception-highest-sum-begins = Je lijkt de basiskaarten op te tellen. De allerhoogste kaart bepaalt wie begint.
@@ -414,7 +417,7 @@ example-base =
     .task-2 = De actiekaart komt eerst. Draai hem om.
     .task-3 = Voor Q♣ ligt hier geen stapeltje. Sla hem over en pak een kaart van de voorraad.
     .task-4 = Leg nu 5♠ naast 6♠.
-    .done = Dat is een beurt: actiekaart, pakken, spelen. Jij begon omdat je 8♥ de hoogste kaart van beide bases is; de azen tellen als één.
+    .done = Dat is een beurt: actiekaart, pakken, spelen. Jij begon omdat jouw 8♥ de hoogste kaart van beide bases is; de azen tellen als één.
 example-lots =
     .title = Alle vier gelijk
     .task = Speler 1 en 2 hebben dezelfde vier kaarten, en speler 3 heeft een aas waar zij een twee hebben. Loot nu.

@@ -1,12 +1,12 @@
 edit-turn = Whose turn
-edit-nobody = Nobody yet: throw for the start
+edit-nobody = Nobody yet: throw to see who begins
 edit-throw = Throw
-edit-no-throw = Still to be thrown
+edit-no-throw = Not thrown yet
 edit-dice = { $dice }
 edit-left = Dice left to play
 edit-start = The start of a game
-edit-rest-bar = The rest onto the bar
-edit-rest-off = The rest borne off
+edit-rest-bar = All others onto the bar
+edit-rest-off = All others off
 edit-no-stones-here = Stones do not lie here. The dice are chosen beside the board.
 edit-place-box = { seat-name }’s box, { $count ->
         [0] empty

@@ -1,12 +1,12 @@
 # The rounds that are told, in English. Their moves are in the folder rounds, with the keys of these words.
 
-round-comeback = White falls far behind and wins all the same.
+round-comeback = White falls far behind and still wins.
     .title = The comeback
     .start = The computer plays both sides. White falls far behind. Watch how it ends.
-    .great = 1 and 2 is a tric trac: Black plays eight dice, hits a white stone with one of them, and throws again.
+    .great = 1 and 2 is a tric trac: Black plays eight dice, hits a white stone on the way, and throws again.
     .waits = Five throws in one turn: two tric tracs and two doubles each gave another one. All that time a white stone waited on the bar.
-    .behind = Count the steps that are left: White has 243 to go, Black only 46.
-    .sixes = 6-6, and nothing happens! A 6 bears off from point 6 only, and there is no stone there. So the throw stops, and the ones are lost too, although stones stand on 1.
+    .behind = Count the steps still to go: White has 243 to go, Black only 46.
+    .sixes = 6-6, and nothing happens! A 6 bears off from point 6 only, and there is no stone there. So the throw stops, and the ones are lost too, although there are stones on 1.
     .off = Now White bears off as well. Black is ahead, 12 stones to 2.
     .fours = A double 4 is 4, 4, 3, 3. White has just the right stones for it: four of them leave at once.
     .no-double = Without the double
@@ -23,14 +23,14 @@ round-last-stones = White is first to bear off, but the last stones will not lea
     .no-hit = Without the hit
     .stays = Black had one other 2. Then the white stone stays on 16.
     .ones = All white stones are home. But six of them stand on 24, and each of those needs a 1 to leave.
-    .exact = 4 and 5: no stone of White’s can go, as they stand on 22 and 24 only. A higher die than needed does not count.
+    .exact = 4 and 5: no white stone can go, because they stand on 22 and 24 only. A higher number than needed does not count.
     .two-left = Two stones left, both on 24: now only ones help. White is going to throw seven times, and never a 1.
     .two-ones = Two ones
     .white-wins = A double 1 would have taken both stones off, and White would have won.
     .end = Black wins, 15 to 13. It pays to spread your stones over all of your home before you bear off: then more throws fit.
 round-shut-out = Sixteen hits, a closed door, and a loser without a single stone off.
     .title = Shut out
-    .start = A quiet beginning, and then sixteen hits. Who is hit has to begin again with that stone.
+    .start = A quiet beginning, and then sixteen hits. A stone that is hit starts all over.
     .first-hit = The first hit. The black stone on 14 stood alone and goes back to the bar.
     .hit-back = Black comes in with the 3 and hits back with the 5, on the same point.
     .look-ahead = Black had two ways to play the 4. One of them would have left the 5 unplayable, so only this one was allowed.

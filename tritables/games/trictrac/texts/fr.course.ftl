@@ -3,7 +3,7 @@
 ## Chapters
 
 chapter-setting-out = En route
-    .learnt = Tous les pions partent de la barre. Le dé le plus haut commence, les Blancs montent et les Noirs descendent.
+    .learnt = Tous les pions partent de la barre. Le plus grand dé commence, les Blancs montent et les Noirs descendent.
 chapter-meeting = Se croiser
     .learnt = À deux, les pions ferment une flèche. Un pion tout seul peut être frappé.
 chapter-from-the-bar = Depuis la barre
@@ -13,7 +13,7 @@ chapter-throws = Un jet ordinaire
 chapter-great-throw = 1 et 2 : tric trac !
     .learnt = 1 et 2 font un tric trac : huit coups, et encore un jet.
 chapter-doubles = Les doubles
-    .learnt = Deux fois le nombre, deux fois ce qui manque pour faire sept, puis encore un jet. Même un dé bloqué ne te le prend pas.
+    .learnt = Deux fois le nombre, deux fois ce qui manque pour faire sept, puis encore un jet. Même un dé bloqué ne te prend pas ce dernier jet.
 chapter-thinking-ahead = Un dé plus loin
     .learnt = Garde le dé suivant jouable si tu peux. Tu regardes un dé plus loin, pas davantage.
 chapter-going-off = À la maison, puis dehors
@@ -24,13 +24,13 @@ chapter-for-real = Pour de vrai
 ## Steps
 
 step-whole-throw =
-    .task = Regarde un jet entier, coup par coup : d’abord le dé le plus bas, puis le plus haut. Ensuite, c’est aux Noirs.
+    .task = Regarde un jet entier, coup par coup : d’abord le plus petit dé, puis le plus grand. Ensuite, c’est aux Noirs.
 step-who-begins =
     .task = Les Blancs vont lancer un 2, et les Noirs un 6. Qui commence ?
-    .done = Les Noirs ont le dé le plus haut, et lancent maintenant les deux.
+    .done = Les Noirs ont le plus grand dé, et lancent maintenant les deux.
 step-whose-stone =
     .task = Les Blancs ont un 3 à jouer. Un pion blanc peut-il descendre de 4 à 1 ?
-    .done = Oui : un pion ne recule jamais.
+    .done = C’est juste : un pion ne recule jamais.
 step-open-points =
     .task = Les Blancs jouent un 4. Touche chaque pion blanc qui peut bouger.
     .done = Tu les as tous. On peut rejoindre ses propres pions, quel que soit leur nombre.
@@ -48,7 +48,7 @@ step-dice-in-order =
     .done = D’abord le 2, puis le 6.
 step-tric-trac-dice =
     .task = Le jet sera 1 et 2. Quels dés les Blancs joueront-ils ?
-    .done = Huit : chaque dé deux fois, puis deux fois ce qui manque à chacun pour faire sept.
+    .done = Huit : 1, 1, 2, 2, puis ce qui manque au 2 et au 1 pour faire sept : 5, 5, 6, 6.
 step-double-dice =
     .task = Les Blancs vont lancer un double 5. Quels dés joueront-ils ?
     .done = 5 et 2 font sept : 5, 5, 2, 2.
@@ -57,7 +57,7 @@ step-blocked-again =
     .done = Les quatre dés sont perdus, mais pas le jet suivant.
 step-no-favours =
     .task = Les Blancs ont joué les deux 6, et il reste deux 1. Peuvent-ils les laisser et relancer ?
-    .done = Oui : les dés en plus ne sont pas une faveur. Ils passent d’abord.
+    .done = C’est juste : les dés en plus ne sont pas au choix. Ils passent d’abord.
 step-who-may-go =
     .task = Les Blancs ont un 2, puis un 6. Touche chaque pion qui peut jouer le 2.
     .done = Deux sur cinq : après les autres, plus aucun 6 n’est possible.
@@ -75,16 +75,16 @@ step-still-inside =
     .done = Oui. Tant qu’un pion est dehors, les autres peuvent bouger dans la maison.
 step-six-are-off =
     .task = Six pions blancs étaient sortis quand un autre a été frappé. Il vient d’entrer sur la flèche 2. Le 4 peut-il sortir un pion de 21 ?
-    .done = Oui : on attend que tous soient revenus à la maison pour sortir.
+    .done = C’est juste : on attend que tous soient revenus à la maison pour sortir.
 step-who-leaves =
     .task = Tous sont à la maison, et les Blancs jouent un 5. Touche chaque pion qui peut bouger.
     .done = Seule la flèche 20 est à 5 exactement de la sortie.
 step-which-die-leaves =
     .task = Les Blancs veulent sortir un pion de la flèche 22. Avec quel dé est-ce possible ?
-    .done = Un 3 exactement. Un dé plus haut ne va pas.
+    .done = Un 3 exactement. Un dé plus grand ne convient pas.
 step-where-in-home =
     .task = Tous sont à la maison. Les Blancs peuvent-ils jouer le 2 de 20 à 22 ?
-    .done = Oui : depuis chacune des six flèches de la maison, on ne peut plus que sortir.
+    .done = C’est juste : depuis chacune des six flèches de la maison, on ne peut plus que sortir.
 step-who-wins =
     .task = Les Blancs sortent leur dernier pion, et il reste trois dés. Qui a gagné alors ?
     .done = Les quinze pions sont sortis, donc les Blancs ont gagné aussitôt.
@@ -98,3 +98,22 @@ gone-die = Trop tard pour le { $die } : maintenant, { $seat ->
         [0] les Blancs lancent
        *[1] les Noirs lancent
     }.
+
+## Reasons: each completes “Non”
+
+because-move_direction = les pions ne reculent jamais
+because-turn_alternate = c’est à l’autre de jouer
+because-move_landing = deux pions adverses ou plus ferment la flèche
+because-bar_first = il faut d’abord faire entrer un pion de la barre
+because-bar_entry = ce dé ne fait pas entrer un pion là
+because-throw_normal = le plus petit dé se joue d’abord
+because-throw_trictrac = un tric trac se joue dans un ordre fixe
+because-throw_must-move = un dé jouable doit être joué
+because-throw_double = avec un double, le nombre lancé se joue d’abord
+because-throw_look-ahead = on ne pourrait plus jouer le dé suivant
+because-throw_stop = le jet s’est arrêté, et les autres dés sont perdus
+because-throw_again = il reste un jet à faire
+because-move_hit = il n’y a rien à frapper là
+because-off_all-home = tous les pions ne sont pas encore à la maison
+because-off_no-inside-move = à la maison, les pions ne peuvent plus que sortir
+because-off_exact = un pion ne sort qu’avec son nombre exact

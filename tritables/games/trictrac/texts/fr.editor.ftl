@@ -11,11 +11,9 @@ edit-no-stones-here = Pas de pions ici. Les dés se choisissent à côté du pla
 edit-place-box = Boîte ({ seat-name }) : { $count ->
         [0] vide
         [one] { $count } pion
-        [many] { $count } pions
        *[other] { $count } pions
     }
 edit-in-box = { seat-name } : { $count ->
         [one] un des 15 pions est encore dans la boîte.
-        [many] { $count } des 15 pions sont encore dans la boîte.
        *[other] { $count } des 15 pions sont encore dans la boîte.
     }

@@ -75,7 +75,7 @@ place-dice-none = Dés
 
 ## Who is to do what
 
-status-roll-off = Les Blancs et les Noirs lancent chacun un dé. Le plus haut commence.
+status-roll-off = Les Blancs et les Noirs lancent chacun un dé. Le plus grand commence.
 status-throw = { side } lancent les dés.
 status-again = { side } lancent encore une fois.
 status-play = { side } jouent un { $die }.
@@ -119,7 +119,7 @@ verdict-lower-written-first = Écris d’abord le plus petit dé : { $move }.
 verdict-die-left = Le { $die } peut être joué : il faut donc le jouer avant de lancer de nouveau.
 verdict-off-stays = Un pion sorti reste sorti.
 verdict-other-bar = C’est la barre { other-side-of }, et c’est { side-to } de jouer.
-verdict-other-tray = C’est la place des pions { other-colour }s. Les pions { colour }s vont à côté.
+verdict-other-tray = C’est là que vont les pions { other-colour }s. Les pions { colour }s vont à côté.
 verdict-onto-bar = Personne ne pose un pion sur la barre. On n’y va que si l’on est frappé.
 verdict-onto-dice = Les dés restent où ils sont tombés : un pion va sur une flèche. C’est le { $die } qui est à jouer.
 verdict-die-gone = Le { $distance } a déjà été joué. C’est le { $die } qui est à jouer.
@@ -157,7 +157,7 @@ verdict-no-hit = Il n’y a rien à frapper sur la flèche { $point } : enlèv
 
 ## What is wrong with a position or a throw by hand
 
-bad-faces = Un jet montre deux dés, de un à six points chacun.
+bad-faces = Un jet montre deux dés, d’un à six points chacun.
 bad-stones = { side } doivent avoir 15 pions en tout, sur les flèches, sur la barre et sortis, et non { $count }.
 bad-throw-order = Le plus petit dé s’écrit en premier.
 bad-no-turn = Avant le jet de départ et après la fin, ce n’est le tour de personne : pas de jet, pas de dé à jouer, pas de nouveau jet à venir.
@@ -178,7 +178,7 @@ event-throw_double = { side } ont fait un double { $low } : { $low }, { $low }
 event-bar_first = { side } ont fait entrer un pion sur la flèche { $point }.
 event-move_hit = { side } ont frappé le pion { other-colour } de la flèche { $point }. Il retourne sur la barre.
 event-off_exact = { side } ont sorti un pion de la flèche { $point } avec un { $die } exact.
-event-throw_look-ahead = Un autre { $die } n’était pas permis ici : ensuite, le { $next } aurait été injouable.
+event-throw_look-ahead = Tous les coups avec le { $die } n’étaient pas permis ici : après certains, le { $next } aurait été injouable.
 event-throw_stop = { $bar ->
         [1] Avec le { $die }, on ne peut pas entrer
        *[0] Le { $die } ne peut pas être joué
@@ -222,8 +222,8 @@ rule-throw_double = Avec un double, tu joues deux fois le nombre, puis deux fois
 rule-throw_must-move = Un dé qui peut être joué doit être joué, même si tu n’en as pas envie.
     .title = Jouer est obligatoire
 why-throw_must-move = Selon la règle du jeu, on déplace un pion « si possible ». Nous le lisons comme une obligation : ce qui est possible, il faut le faire.
-rule-throw_compulsory = Les dés en plus d’un double ou d’un tric trac et le jet qui suit ne sont pas une faveur. Tu dois tous les jouer, tant que c’est possible.
-    .title = Pas une faveur
+rule-throw_compulsory = Les dés en plus d’un double ou d’un tric trac et le jet qui suit ne sont pas au choix. Tu dois tout jouer, tant que c’est possible.
+    .title = Tout se joue
 why-throw_compulsory = La règle du jeu dit que tu peux. Dans les règles d’un jeu, « tu peux » veut souvent dire que c’est à toi, et rien n’explique comment on refuserait.
 rule-throw_look-ahead = Parfois, un coup laisse le dé suivant jouable et un autre non. Tu dois alors choisir un coup qui le laisse jouable. Sortir un pion, c’est aussi jouer un dé. Tu regardes un dé plus loin, pas davantage.
     .title = Regarder un dé plus loin
@@ -231,7 +231,7 @@ why-throw_look-ahead = La règle du jeu le dit à propos des jets ordinaires. No
 rule-throw_look-ahead_scope = On regarde seulement le dé suivant du même jet, jamais le jet qui viendra peut-être après.
     .title = Jusqu’où regarder
 why-throw_look-ahead_scope = La règle du jeu ne regarde qu’un coup plus loin. Et un jet qui n’est pas encore tombé, personne ne peut le voir.
-rule-throw_look-ahead_all-throws = Regarder plus loin et l’arrêt du jet valent aussi pour les doubles et les tric tracs.
+rule-throw_look-ahead_all-throws = On regarde aussi un dé plus loin, et le jet peut aussi s’arrêter, avec un double ou un tric trac.
     .title = Pour tous les jets
 why-throw_look-ahead_all-throws = La règle du jeu en parle pour le jet ordinaire. Mais les mêmes lignes gardent le droit à un autre jet, et seul un double ou un tric trac donne ce droit.
 rule-throw_stop = Un dé qui ne peut pas être joué met fin au jet. Ce dé et tous ceux qui le suivent sont perdus.
@@ -245,7 +245,7 @@ rule-bar_blocked-throws-again = Si un pion ne peut pas quitter la barre, le jet 
 why-bar_blocked-throws-again = À un endroit, la règle du jeu fait passer le tour ; à un autre, on garde le droit à un autre jet. Le second vient plus tard et il est plus précis : c’est lui qui compte.
 rule-off_all-home = Tu peux sortir des pions dès que tous tes pions encore en jeu sont dans ta maison : de 19 à 24 pour les Blancs, de 1 à 6 pour les Noirs.
     .title = Tous à la maison d’abord
-rule-off_exact = Un pion ne sort qu’avec son nombre exact, celui des pas qu’il lui reste : avec un 2, les Blancs sortent un pion de la flèche 23 et les Noirs un pion de la flèche 2. Un dé plus grand ne fait pas l’affaire.
+rule-off_exact = Un pion ne sort qu’avec son nombre exact, celui des pas qu’il lui reste : avec un 2, les Blancs sortent un pion de la flèche 23 et les Noirs un pion de la flèche 2. Un dé plus grand ne convient pas.
     .title = Sortir au nombre exact
 rule-off_no-inside-move = Quand tous tes pions sont dans ta maison, ils n’y vont plus d’une flèche à l’autre. Ils ne peuvent que sortir.
     .title = À la maison, on ne bouge plus
@@ -267,11 +267,11 @@ misconception-trictrac-is-ordinary = On dirait que tu t’arrêtes après les 1 
 misconception-double-four-times = On dirait que tu joues un double quatre fois avec le même nombre. Ici, c’est deux fois le nombre, puis deux fois ce qui manque pour faire sept.
 misconception-die-may-be-left = Tu penses peut-être qu’on peut laisser un dé qui ne plaît pas. Un dé qui peut être joué doit l’être.
 misconception-double-is-a-gift = Tu penses peut-être que la deuxième moitié d’un double est au choix. Les quatre dés doivent être joués si c’est possible.
-misconception-no-looking-ahead = On dirait que tu choisis n’importe quel coup qui va avec le dé. Regarde un dé plus loin : si certains coups le laissent jouable, tu dois en choisir un.
+misconception-no-looking-ahead = On dirait que tu choisis n’importe quel coup qui convient au dé. Regarde un dé plus loin : si certains coups le laissent jouable, tu dois en choisir un.
 misconception-looks-two-ahead = On dirait que tu regardes plus loin qu’il ne faut. Seul le dé suivant compte ; ceux d’après peuvent rester bloqués.
 misconception-looks-in-normal-throws = On dirait que tu ne regardes plus loin que dans les jets ordinaires. Avec un double ou un tric trac aussi, on regarde un dé plus loin.
 misconception-blocked-die-is-skipped = On dirait que tu sautes un dé bloqué. Il met fin au jet : les dés suivants sont perdus aussi.
-misconception-no-second-throw = On dirait que tu passes la main après un double. Un double et un tric trac donnent droit à un autre jet.
+misconception-no-second-throw = On dirait que tu laisses jouer l’autre camp après un double. Un double et un tric trac donnent droit à un autre jet.
 misconception-stuck-ends-turn = Tu penses peut-être que rester bloqué sur la barre fait perdre ton deuxième jet. Après un double ou un tric trac, tu relances quand même.
 misconception-single-stone-blocks = Tu penses peut-être qu’un pion seul barre la route. Il en faut deux ou plus ; un pion seul peut être frappé.
 misconception-safe-at-home = Tu penses peut-être que les pions sont à l’abri là où ils entrent. Un pion seul peut être frappé partout.
@@ -291,7 +291,7 @@ example-start =
     .title = Le départ
     .task = Tous les pions sont sur la barre. Essaie d’en faire entrer un tout de suite : fais-le glisser sur la flèche 3.
     .task-2 = Il faut d’abord des dés : lance-les pour savoir qui commence.
-    .done = Le dé le plus haut commence. Ce joueur lance maintenant les deux dés pour son premier tour.
+    .done = Le plus grand dé commence. Ce joueur lance maintenant les deux dés pour son premier tour.
 example-direction =
     .title = Dans quel sens ?
     .task = Les Blancs montent et ont un 3 à jouer. Essaie de reculer de la flèche 12 à la flèche 9.
@@ -372,4 +372,4 @@ example-winning =
 
 # A position written the short way.
 bad-stones-text = « { $text } » devrait être un endroit puis, après deux points, un nombre de pions : { "8:4, bar:2, off" }.
-bad-both-sides = { seat-name } ont déjà des pions sur la flèche { $point }.
+bad-both-sides = { side } ont déjà des pions sur la flèche { $point }.

@@ -2,7 +2,7 @@
 # Narrow no-break spaces stand before ; : ! and ?, no-break spaces inside « ».
 
 game-title = Triominos
-game-blurb = des dominos en triangle, de deux à six, sur une table qui grandit à chaque pierre.
+game-blurb = des dominos en triangle, de deux à six joueurs, sur une table qui grandit à chaque pierre.
 game-minutes = 30
 seat-name = { player-name }
 
@@ -31,7 +31,7 @@ place-taken = Pierre { $tile }, pointe en { $up ->
         [1] haut
        *[0] bas
     }
-place-open = Place libre, pointe en { $up ->
+place-open = Endroit libre, pointe en { $up ->
         [1] haut
        *[0] bas
     }, ses coins demandent { $asked }
@@ -42,8 +42,8 @@ place-first = Le milieu de la table, pour la première pierre
 draw-lots = Tirer au sort
 draw-shuffle = Mélanger la pioche
 status-lots = { $again ->
-        [1] Les pierres les plus hautes étaient égales. Ceux qui les ont tirées recommencent.
-       *[0] Chaque joueur tire une pierre de la pioche. La plus haute commence.
+        [1] Les pierres les plus fortes étaient égales. Ceux qui les ont tirées recommencent.
+       *[0] Chaque joueur tire une pierre de la pioche. La plus forte commence.
     }
 status-shuffle = Le joueur { $player } commence. Avant cela, on mélange de nouveau la pioche.
 status-first = Le joueur { $player } pose la première pierre. N’importe laquelle convient.
@@ -168,7 +168,7 @@ verdict-not-there = Une pierre se pose sur la table, à côté d’une autre.
 
 ## What happened
 
-event-start_highest = Le joueur { $player } a tiré la pierre la plus haute, de valeur { $value }, et commence.
+event-start_highest = Le joueur { $player } a tiré la pierre la plus forte, de valeur { $value }, et commence.
 event-start_tie = { $count } joueurs ont tiré { $value }, la plus haute valeur. Ils tirent encore une fois.
 event-score_value = Le joueur { $player } a posé { $tile } : { $points ->
         [one] { $points } point
@@ -235,7 +235,7 @@ rule-setup_deal = On mélange toutes les pierres, face cachée : voilà la pio
     .title = Prendre ses pierres
 rule-start_highest = Chacun tire une pierre de la pioche. La plus haute valeur commence. Ensuite, les pierres tirées retournent dans la pioche.
     .title = Qui commence
-rule-start_tie = Si les pierres les plus hautes sont égales, seuls ces joueurs-là tirent encore une fois. Les pierres tirées reprennent aussitôt leur place dans la pioche : la même peut donc revenir.
+rule-start_tie = Si les pierres les plus fortes sont égales, seuls ces joueurs-là tirent encore une fois. Les pierres tirées retournent aussitôt où elles étaient dans la pioche : la même peut donc revenir.
     .title = En cas d’égalité
 why-start_tie = C’est le plus court chemin pour savoir qui commence.
 rule-start_any-tile = Le joueur qui commence pose la pierre de son choix au milieu de la table et marque sa valeur.
@@ -268,7 +268,7 @@ rule-score_hexagon = Fermer un hexagone rapporte 50 points de plus.
 rule-hexagon_shape = Six pierres tout autour d’un même coin forment un hexagone.
     .title = Ce qu’est un hexagone
 why-hexagon_shape = La figure manque. Dans le jeu vendu en magasin, c’est ainsi.
-rule-bridge_and-hexagon = Une pierre ne fait jamais un pont et un hexagone à la fois.
+rule-bridge_and-hexagon = Une pierre ne fait jamais un pont et un hexagone en même temps.
     .title = Pont ou hexagone
 why-bridge_and-hexagon = La pierre qui ferme un hexagone touche deux côtés, un pont n’en touche qu’un.
 rule-score_double-hexagon = Fermer deux hexagones avec une seule pierre rapporte 60 points de plus, au lieu de 50.
@@ -295,7 +295,7 @@ rule-pool_must-place = Si la pioche est vide et que tu peux poser une pierre, tu
 why-pool_must-place = Passer est réservé à ceux qui ne peuvent rien poser.
 rule-buy_pool-runs-out = Si la pioche se vide pendant tes achats et que rien ne convient, tu passes sans payer les 10 points de plus. Ce que tu as payé reste payé.
     .title = La pioche s’épuise
-why-buy_pool-runs-out = C’est alors la règle de la pioche vide qui vaut.
+why-buy_pool-runs-out = C’est alors la règle de la pioche vide qui s’applique.
 rule-buy_three-and-empty = Trois achats, une pioche vide et rien qui convienne : le tour coûte quand même les 10 points. Mais si personne à la table ne peut poser, la manche est finie tout de suite, sans ces 10 points.
     .title = Trois achats, pioche vide
 why-buy_three-and-empty = Cela fait toujours trois achats sans pierre posée.
@@ -314,7 +314,7 @@ rule-end_blocked_tie = Si plusieurs joueurs ont la même plus petite somme, chac
 why-end_blocked_tie = À égalité, tous sont traités pareil.
 rule-round_winner = La manche revient au joueur qui a fait tinter la sonnette ou, si le jeu est bloqué, à la plus petite somme en main. Un autre peut avoir plus de points, et à la fin ce sont les points qui comptent.
     .title = Qui gagne la manche
-why-round_winner = La règle du jeu appelle gagnant de la manche celui qui a le moins en main, et dit aussi que le plus de points gagne. Le plateau te dit donc les deux.
+why-round_winner = La règle du jeu appelle gagnant de la manche celui qui a le moins en main, et dit aussi que celui qui a le plus de points gagne. Le plateau te dit donc les deux.
 rule-match_winner = Le joueur qui a le plus de points gagne, sur une manche ou sur plusieurs.
     .title = Qui gagne
 rule-match_tie = À points égaux, on partage la victoire.
@@ -340,9 +340,9 @@ why-kids_score = La règle du jeu le propose pour jouer avec des enfants.
 rule-kids_blocked = Avec le comptage simple, si le jeu est bloqué, chacun garde ses points.
     .title = Bloqué, comptage simple
 why-kids_blocked = La règle du jeu le dit : pas de points négatifs.
-rule-kids_none = Personne ne compte de points : le gagnant de la manche a gagné. Dans un match, on compte les manches gagnées, et il n’y a pas de points à atteindre.
+rule-kids_none = Personne ne compte de points : gagner la manche, c’est gagner. Dans un match, on compte les manches gagnées, et il n’y a pas de points à atteindre.
     .title = Sans points
-why-kids_none = Avec des enfants, la règle du jeu préfère ne pas compter du tout. Compter alors les manches d’un match, c’est notre choix.
+why-kids_none = Avec des enfants, dit la règle du jeu, mieux vaut ne pas compter du tout. Compter alors les manches d’un match, c’est notre choix.
 
 ## What is wrong with a position
 
@@ -350,7 +350,7 @@ bad-tile = « { $tile } » n’est pas une pierre. Écris ses trois chiffres e
 bad-placement = « { $move } » n’est pas une pierre posée. Écris par exemple 0-1-5@2,-1.
 bad-first = La première pierre est au milieu : { $move }.
 bad-side = { $move } ne touche aucun côté des pierres qui précèdent.
-bad-match = { $move } ne s’accorde pas avec les chiffres autour.
+bad-match = { $move } ne convient pas aux chiffres autour.
 bad-twice = La pierre { $tile } est à deux endroits : { $one } et { $other }.
 bad-tile-missing = La pierre { $tile } n’est nulle part.
 bad-lots = On ne tire au sort que dans la phase « lots ».
@@ -374,14 +374,14 @@ bad-bell-hand = Le joueur qui a fait tinter la sonnette n’a plus de pierres.
 bad-bell-turn = Après la sonnette, seuls jouent encore ceux qui viennent plus tard dans ce tour de table.
 bad-bought-over = Personne n’achète plus : la manche est finie.
 bad-over-empty = Une manche ne finit pas avant qu’une pierre soit posée.
-bad-not-over = La manche continue : il y a encore une pioche, ou quelqu’un peut poser.
+bad-not-over = La manche continue : la pioche n’est pas vide, ou quelqu’un peut poser.
 
 ## Wrong rules that people hold, told gently
 
 misconception-one-number-is-enough = On dirait que tu regardes un seul chiffre du côté. Les deux chiffres le long du côté doivent être égaux.
 misconception-far-corner-is-free = On dirait que tu oublies le coin d’en face. Là où il touche d’autres pierres, son chiffre doit être le même aussi.
 misconception-corner-is-enough = Tu penses peut-être qu’il suffit de toucher par un coin. Une pierre doit en toucher une autre par un côté entier.
-misconception-highest-tile-opens = Tu penses peut-être qu’il faut ouvrir avec la pierre la plus haute. Le premier joueur pose celle qu’il veut.
+misconception-highest-tile-opens = Tu penses peut-être qu’il faut ouvrir avec la pierre la plus forte. Le premier joueur pose celle qu’il veut.
 misconception-passes-without-buying = On dirait que tu passes sans acheter. Si tu ne poses rien, tu dois acheter, jusqu’à trois pierres par tour.
 misconception-buys-only-when-stuck = Tu penses peut-être qu’on ne peut pas acheter quand une pierre convient. Si, pour 5 points.
 misconception-bought-and-done = Tu penses peut-être qu’acheter finit ton tour. Après un achat, tu peux encore poser une pierre.
@@ -391,8 +391,8 @@ misconception-passes-at-will = On dirait que tu passes alors qu’une pierre con
 misconception-bridge-is-forty = On dirait que tu comptes 40 en tout pour un pont. La valeur de la pierre s’y ajoute.
 misconception-bridge-needs-two-sides = On dirait que tu cherches deux côtés dans un pont. Un pont touche par un côté et par le coin d’en face.
 misconception-five-are-a-hexagon = On dirait que tu prends cinq pierres pour un hexagone. Il en faut six, tout autour d’un même coin.
-misconception-hexagons-add-up = On dirait que tu comptes 50 pour chacun des deux hexagones. Deux à la fois font 60 points.
-misconception-three-hexagons-add-up = On dirait que tu comptes 50 pour chacun des trois hexagones. Trois à la fois comptent comme deux : 60 points.
+misconception-hexagons-add-up = On dirait que tu comptes 50 pour chacun des deux hexagones. Deux d’un coup font 60 points.
+misconception-three-hexagons-add-up = On dirait que tu comptes 50 pour chacun des trois hexagones. Trois d’un coup comptent comme deux : 60 points.
 misconception-triple-scores-more = On dirait que tu donnes des points de plus pour trois chiffres égaux. La première pierre rapporte sa valeur, rien de plus.
 misconception-failing-costs-all = On dirait que tu comptes 25 à la fin du tour. Les trois pierres en ont déjà coûté 15 : il reste 10 à payer.
 misconception-passing-always-costs = Tu penses peut-être que passer coûte des points. Quand la pioche est vide et que rien ne convient, c’est gratuit.
@@ -415,7 +415,7 @@ example-lots = Neuf pierres chacun à deux, sept à trois ou quatre, six à cinq
     .title = Qui commence ?
     .task = Tire au sort. Deux joueurs vont tirer des pierres égales.
     .task-2 = Seuls ces deux-là recommencent. Continue.
-    .done = Le joueur 2 a tiré la pierre la plus haute et commence. Les pierres tirées retournent dans la pioche, et on la mélange.
+    .done = Le joueur 2 a tiré la pierre la plus forte et commence. Les pierres tirées retournent dans la pioche, et on la mélange.
 example-first = Le joueur qui commence peut poser n’importe quelle pierre, et marque sa valeur.
     .title = A : la première pierre
     .task = Essaie d’acheter une pierre au lieu d’en poser une.
@@ -426,10 +426,10 @@ example-side = Une pierre va contre un côté d’une autre, et les deux chiffre
     .task = Essaie d’abord un endroit où seuls des coins se touchent.
     .task-2 = Pose maintenant une pierre côté contre côté.
     .done = Deux chiffres ont rencontré deux chiffres égaux, et tu as marqué la somme des trois.
-example-notch = Une pierre peut remplir un creux entre deux pierres. Les deux côtés doivent alors s’accorder.
+example-notch = Une pierre peut remplir un creux entre deux pierres. Les deux côtés doivent alors convenir.
     .title = C : dans un creux
     .task = Pose 3-4-4 dans le creux du haut, entre les deux bouts de l’anneau.
-    .done = Elle touche deux côtés, et tous les chiffres s’accordent. Ce n’est pas un hexagone : le milieu est encore vide.
+    .done = Elle touche deux côtés, et tous les chiffres conviennent. Ce n’est pas un hexagone : le milieu est encore vide.
 example-side-differs = Voici ce qui n’est pas permis : un côté dont les chiffres diffèrent.
     .title = D : un côté qui ne convient pas
     .task = Essaie de poser une pierre là où les chiffres du côté ne sont pas les mêmes.
@@ -437,7 +437,7 @@ example-side-differs = Voici ce qui n’est pas permis : un côté dont les ch
     .done = Les deux chiffres d’un côté doivent être les mêmes, pas seulement l’un des deux.
 example-corner-differs = Le côté peut convenir alors qu’un coin, qui ne fait que toucher, ne convient pas.
     .title = E : le coin d’en face
-    .task = Tourne 1-3-3 et essaie-la dans le creux entre 2-3-3 et 0-0-5. Son côté convient …
+    .task = Tourne 1-3-3 et essaie-la dans le creux entre 2-3-3 et 0-0-5. Son côté convient…
     .task-2 = … mais pas le coin d’en face. Trouve un endroit où tout convient.
     .done = Partout où des coins se touchent, les chiffres doivent être égaux, même si seules les pointes se touchent.
 example-bridge = Une pierre qui relie deux parties de la table, par un côté et par le coin d’en face, fait un pont.
@@ -448,11 +448,11 @@ example-hexagon = Cinq pierres entourent un même coin.
     .title = G : un hexagone
     .task = Pose la sixième pierre.
     .done = Six pierres autour d’un même coin : un hexagone, pour 50 points de plus. Cela ne peut jamais être aussi un pont, car la pierre touche deux côtés.
-example-double-hexagon = Il manque une seule pierre à deux anneaux à la fois.
+example-double-hexagon = Il manque une seule pierre à deux anneaux en même temps.
     .title = H : un double hexagone
     .task = Ferme les deux hexagones avec une seule pierre.
     .done = Deux hexagones avec une seule pierre rapportent 60 points de plus.
-example-triple-hexagon = Cela n’arrive presque jamais : il manque une seule pierre à trois anneaux à la fois.
+example-triple-hexagon = Cela n’arrive presque jamais : il manque une seule pierre à trois anneaux en même temps.
     .title = Trois hexagones
     .task = Ferme les trois.
     .done = Ils comptent comme deux : 60 points. Seul le comptage simple donne plus pour trois.
@@ -519,7 +519,7 @@ example-kids-bridge = Un pont, avec le comptage simple.
     .title = Comptage simple : un pont
     .task = Ferme le crochet par un pont.
     .done = Un pour la pierre et un pour le pont : 2 points.
-example-kids-two-hexagons = Il manque une seule pierre à deux anneaux à la fois. Que vaut-elle avec le comptage simple ?
+example-kids-two-hexagons = Il manque une seule pierre à deux anneaux en même temps. Que vaut-elle avec le comptage simple ?
     .title = Comptage simple : deux hexagones
     .task = Ferme les deux hexagones avec une seule pierre.
     .done = Un pour la pierre et deux pour les hexagones : 3 points.

@@ -1,11 +1,11 @@
 # De editor van Triominos.
 
-edit-note = Op tafel draait een steen vanzelf tot hij past. Tik een steen aan die daar ligt om hem terug te nemen.
+edit-note = Op tafel draait een steen vanzelf tot hij past. Tik op een steen die daar ligt om hem terug te nemen.
 edit-due = Wat er moet gebeuren
-edit-due-lots = Loten om het begin
-edit-due-shuffle = Speler { $player } begint: de pot wordt gemengd
+edit-due-lots = Loten wie begint
+edit-due-shuffle = Speler { $player } begint: de pot wordt geschud
 edit-due-play = Speler { $player } legt een steen of koopt
-edit-due-over = Niets: de ronde is uit
+edit-due-over = Niets: de ronde is afgelopen
 edit-begins = Wie begon
 edit-bell = Wie het eerst de laatste steen legde
 edit-nobody = Nog niemand
@@ -13,8 +13,8 @@ edit-bought = Gekochte stenen in deze beurt
 edit-score = Punten van speler { $player }
 edit-count = { $count }
 edit-start = Opnieuw delen
-edit-rest-hands = Vul de plankjes aan
-edit-rest-pool = De rest in de pot, gemengd
+edit-rest-hands = De plankjes aanvullen
+edit-rest-pool = De rest in de pot, geschud
 edit-taken = Daar ligt al een steen.
 edit-holds = Zonder deze steen hangen de andere niet meer aan elkaar. Neem eerst andere terug.
 edit-in-box = { $count ->
@@ -23,6 +23,6 @@ edit-in-box = { $count ->
     }
 edit-place-box = { $here ->
         [1] Steen { $tile }, in de doos
-       *[0] Lege plek van { $tile } in de doos
+       *[0] Lege plek voor { $tile } in de doos
     }
 edit-place-pool = { place-pool }. De volgende steen is { $tile }

@@ -1,7 +1,7 @@
 # Triominos in Dutch. Players are counted from 1.
 
 game-title = Triominos
-game-blurb = driehoekige dominostenen voor twee tot zes, op een tafel die met elke steen groeit.
+game-blurb = driehoekige dominostenen voor twee tot zes spelers, op een tafel die met elke steen groeit.
 game-minutes = 30
 seat-name = { player-name }
 
@@ -92,7 +92,7 @@ move-beside = { $tile } naast { $one }
 move-between = { $tile } tussen { $one } en { $two }
 move-among = { $tile } tussen { $one }, { $two } en { $three }
 move-alone = { $tile } los van de rest
-move-buy = Koop een steen
+move-buy = Een steen kopen
 move-timeout = De tijd is om
 move-lots = Geloot: { $tiles }
 
@@ -126,7 +126,7 @@ option-time-limit = Tijd voor een beurt
 ## Why a move is refused
 
 verdict-unreadable = “{ $move }” is geen zet. Schrijf een zet als 0-1-5@2,-1, met de cijfers met de klok mee. Of schrijf buy (kopen) of pass (passen).
-verdict-over = De ronde is voorbij.
+verdict-over = De ronde is afgelopen.
 verdict-lots-first = Eerst wordt er geloot, om te zien wie begint.
 verdict-shuffle-first = Eerst gaan de getrokken stenen terug en wordt de pot weer geschud.
 verdict-begun = De ronde is al begonnen: speler { $player } is aan de beurt.
@@ -155,11 +155,11 @@ verdict-buy-first = { $bought ->
     }
 verdict-can-place = De pot is leeg en een van je stenen past, dus je moet hem leggen.
 verdict-not-held = Steen { $tile } ligt niet op het plankje van speler { $player }.
-verdict-on-table = Steen { $tile } ligt al op tafel. Er is er maar één van.
+verdict-on-table = Steen { $tile } ligt al op tafel. Er is er maar één.
 verdict-first-tile = De eerste steen komt in het midden, met het laagste cijfer boven: { $move }.
 verdict-taken = Daar ligt al een steen.
 verdict-alone = Een steen moet met een hele zijde tegen een andere steen liggen. Hier ligt hij los.
-verdict-corner-only = Een steen moet met een hele zijde tegen een andere steen liggen. Hier raken alleen de hoeken elkaar.
+verdict-corner-only = Een steen moet met een hele zijde tegen een andere steen liggen. Hier raken alleen de hoekpunten elkaar.
 verdict-side-differs = { $turned ->
         [1] Zo gedraaid staat er { $mine } op de zijde, maar op de steen ernaast staat { $theirs }. Draai je steen, dan past hij.
        *[0] De twee cijfers aan een zijde moeten gelijk zijn. Bij jou staat er { $mine }, maar op de steen ernaast staat { $theirs }.
@@ -239,7 +239,7 @@ rule-tiles_set = Er zijn 56 stenen. Op elke steen staan drie cijfers van 0 tot e
 why-tiles_set = De speluitleg zegt dat elke steen maar één keer voorkomt, maar geeft geen lijst. Dit zijn de gewone stenen.
 rule-setup_deal = Alle stenen worden omgekeerd geschud: dat is de pot. Met z’n tweeën pak je er elk 9, met drie of vier spelers 7, met vijf of zes spelers 6.
     .title = Stenen pakken
-rule-start_highest = Iedereen trekt één steen uit de pot. De hoogste waarde begint. Daarna gaan de getrokken stenen terug.
+rule-start_highest = Iedereen trekt één steen uit de pot. Wie de hoogste waarde trekt, begint. Daarna gaan de getrokken stenen terug.
     .title = Wie begint
 rule-start_tie = Zijn de hoogste stenen gelijk, dan trekken alleen die spelers opnieuw. De getrokken stenen liggen meteen weer op hun plek in de pot, dus dezelfde steen kan nog een keer komen.
     .title = Even hoog
@@ -248,7 +248,7 @@ rule-start_any-tile = Wie begint, legt een steen naar keuze in het midden van de
     .title = De eerste steen
 rule-start_must-place = In de eerste beurt wordt er een steen gelegd. Kopen komt later.
     .title = Eerst niet kopen
-why-start_must-place = Bij de speluitleg legt wie begint een steen.
+why-start_must-place = Volgens de speluitleg legt wie begint een steen.
 rule-start_no-bonus = Drie gelijke cijfers op de eerste steen leveren niets extra’s op.
     .title = Niets extra voor drie gelijke
 why-start_no-bonus = De speluitleg kent zo’n bonus niet.
@@ -256,11 +256,11 @@ rule-turn_order = De beurten gaan met de klok mee. In een beurt leg je hoogstens
     .title = Om de beurt
 rule-place_side = Je legt een steen met minstens één hele zijde tegen een steen op tafel.
     .title = Zijde aan zijde
-rule-place_match = Overal waar hoeken elkaar raken, moeten de cijfers gelijk zijn: langs elke gedeelde zijde, en ook waar alleen een hoek raakt.
+rule-place_match = Overal waar hoekpunten elkaar raken, moeten de cijfers gelijk zijn: langs elke gedeelde zijde, en ook waar alleen een hoekpunt raakt.
     .title = Gelijke cijfers
-why-place_match = De speluitleg zegt dat een steen moet passen, en laat de rest aan de tekeningen over. Wij lezen dat zo: langs elke gedeelde zijde, en ook waar alleen een hoek raakt.
-rule-place_touched-corner = Een hoek die alleen maar raakt, moet ook hetzelfde cijfer hebben, zelfs als de zijden passen.
-    .title = Alleen een hoek raakt
+why-place_match = De speluitleg zegt dat een steen moet passen, en laat de rest aan de tekeningen over. Wij lezen dat zo: langs elke gedeelde zijde, en ook waar alleen een hoekpunt raakt.
+rule-place_touched-corner = Een hoekpunt dat alleen maar raakt, moet ook hetzelfde cijfer hebben, zelfs als de zijden passen.
+    .title = Alleen een hoekpunt raakt
 why-place_touched-corner = De figuren D en E ontbreken. In het spel uit de winkel gaat het zo.
 rule-score_value = Voor een gelegde steen krijg je de waarde: de drie cijfers bij elkaar opgeteld.
     .title = De waarde
@@ -302,7 +302,7 @@ why-pool_must-place = Passen is alleen voor wie niet kan leggen.
 rule-buy_pool-runs-out = Raakt de pot leeg terwijl je koopt, en past er niets, dan pas je zonder de extra 10. Wat je betaald hebt, ben je kwijt.
     .title = De pot raakt leeg
 why-buy_pool-runs-out = Dan geldt de regel van de lege pot.
-rule-buy_three-and-empty = Drie gekocht, de pot leeg en er past niets: dan kost de beurt toch nog 10 punten. Maar kan niemand aan tafel nog leggen, dan is de ronde meteen voorbij, zonder die 10.
+rule-buy_three-and-empty = Heb je er drie gekocht, is de pot leeg en past er niets, dan kost de beurt toch nog 10 punten. Maar kan niemand aan tafel nog leggen, dan is de ronde meteen afgelopen, zonder die 10.
     .title = Drie gekocht, pot leeg
 why-buy_three-and-empty = Het blijft drie keer kopen zonder een steen te leggen.
 rule-end_bell = Leg je je laatste steen, dan luid je de bel voor de laatste beurten. Je krijgt 25 punten en de waarde van alle stenen die de anderen nog hebben. Zij verliezen niets.
@@ -312,7 +312,7 @@ rule-end_equal-turns = Na de bel wordt het rondje afgemaakt, zodat iedereen even
 rule-end_first-only = Alleen wie het eerst alles kwijt is, luidt de bel en krijgt de bonus. Die wordt aan het eind van de ronde geteld.
     .title = Alleen de eerste
 why-end_first-only = Wat telt, is wat de anderen dan nog hebben.
-rule-end_blocked = Is de pot leeg en kan niemand meer leggen, dan is de ronde voorbij. Wie de laagste som op het plankje heeft, wint de ronde: die som gaat van de eigen punten af, en de sommen van de anderen komen erbij. Een bonus is er niet, en de anderen verliezen niets.
+rule-end_blocked = Is de pot leeg en kan niemand meer leggen, dan is de ronde afgelopen. Wie de laagste som op het plankje heeft, wint de ronde: die som gaat van de eigen punten af, en de sommen van de anderen komen erbij. Een bonus is er niet, en de anderen verliezen niets.
     .title = Vastgelopen
 why-end_blocked = De speluitleg zegt: vastgelopen als niemand kan leggen. Wij lezen dat zo: met een lege pot, want tot dan kun je nog kopen.
 rule-end_blocked_tie = Hebben meer spelers dezelfde laagste som, dan gaat bij elk de eigen som eraf en komen de hogere sommen van de anderen erbij.
@@ -320,7 +320,7 @@ rule-end_blocked_tie = Hebben meer spelers dezelfde laagste som, dan gaat bij el
 why-end_blocked_tie = Wie gelijk staat, wordt gelijk behandeld.
 rule-round_winner = De ronde is voor wie de bel luidde, of bij een vastgelopen spel voor wie de laagste som op het plankje heeft. Een ander kan meer punten hebben, en uiteindelijk tellen de punten.
     .title = Wie de ronde wint
-why-round_winner = De speluitleg noemt de laagste hand de winnaar van de ronde, en zegt ook dat de meeste punten winnen. Daarom vertelt het bord je allebei.
+why-round_winner = De speluitleg noemt de laagste hand de winnaar van de ronde, en zegt ook dat wie de meeste punten heeft, wint. Daarom vertelt het bord je allebei.
 rule-match_winner = Wie de meeste punten heeft, wint. Dat kan over één ronde gaan of over meer.
     .title = Wie wint
 rule-match_tie = Bij gelijke punten delen jullie de winst.
@@ -348,7 +348,7 @@ rule-kids_blocked = Loopt het spel vast, dan houdt bij de eenvoudige telling ied
 why-kids_blocked = De speluitleg zegt: geen minpunten.
 rule-kids_none = Niemand telt punten: wie de ronde wint, heeft gewonnen. In een wedstrijd tellen de gewonnen rondes, en je speelt niet tot een aantal punten.
     .title = Geen punten
-why-kids_none = Met kinderen telt de speluitleg het liefst helemaal niet. Dat een wedstrijd dan de rondes telt, is onze keuze.
+why-kids_none = Met kinderen kun je volgens de speluitleg het best helemaal niet tellen. Dat een wedstrijd dan de rondes telt, is onze keuze.
 
 ## What is wrong with a position
 
@@ -357,7 +357,7 @@ bad-placement = “{ $move }” is geen gelegde steen. Schrijf hem als 0-1-5@2,-
 bad-first = De eerste steen ligt in het midden: { $move }.
 bad-side = { $move } raakt geen zijde van de stenen ervoor.
 bad-match = { $move } past niet bij de cijfers eromheen.
-bad-twice = Steen { $tile } staat op twee plaatsen: { $one } en { $other }.
+bad-twice = Steen { $tile } ligt op twee plekken: { $one } en { $other }.
 bad-tile-missing = Steen { $tile } is nergens.
 bad-lots = Er wordt alleen geloot in de fase “lots”.
 bad-lots-seats = Er loten twee of meer plaatsen, elk één keer, in de volgorde van de plaatsen.
@@ -370,7 +370,7 @@ bad-bell-early = Nog niemand heeft een laatste steen gelegd.
 bad-seat-due = In deze fase is een plaats aan de beurt.
 bad-hand-empty = Deze hand kan niet leeg zijn.
 bad-scores = Aan deze tafel wordt niets geteld, dus iedereen heeft 0 punten.
-bad-blocked = Niemand kan leggen en de pot is leeg, dus de ronde is voorbij.
+bad-blocked = Niemand kan leggen en de pot is leeg, dus de ronde is afgelopen.
 bad-first-turn = De plaats die begint, legt de eerste steen.
 bad-bought = { $bought ->
         [one] Eén gekochte steen past
@@ -378,7 +378,7 @@ bad-bought = { $bought ->
     } niet in deze hand.
 bad-bell-hand = Wie de bel luidde, heeft geen stenen.
 bad-bell-turn = Na de bel zijn alleen de spelers aan de beurt die in dit rondje nog moeten.
-bad-bought-over = Niemand koopt nu nog: de ronde is voorbij.
+bad-bought-over = Niemand koopt nu nog: de ronde is afgelopen.
 bad-over-empty = Een ronde eindigt niet voordat er een steen ligt.
 bad-not-over = De ronde gaat door: er is nog een pot, of er kan nog iemand leggen.
 
@@ -386,7 +386,7 @@ bad-not-over = De ronde gaat door: er is nog een pot, of er kan nog iemand legge
 
 misconception-one-number-is-enough = Je lijkt naar één cijfer van een zijde te kijken. Allebei de cijfers langs de zijde moeten gelijk zijn.
 misconception-far-corner-is-free = Je lijkt de hoek ertegenover te vergeten. Waar die andere stenen raakt, moet het cijfer ook gelijk zijn.
-misconception-corner-is-enough = Je lijkt te denken dat raken met een hoek genoeg is. Een steen moet met een hele zijde tegen een andere liggen.
+misconception-corner-is-enough = Je lijkt te denken dat raken met een hoekpunt genoeg is. Een steen moet met een hele zijde tegen een andere liggen.
 misconception-highest-tile-opens = Je lijkt te denken dat de hoogste steen moet openen. Wie begint, mag elke steen leggen.
 misconception-passes-without-buying = Je lijkt te passen zonder te kopen. Wie niets legt, moet kopen, tot drie stenen in een beurt.
 misconception-buys-only-when-stuck = Je lijkt te denken dat je niet mag kopen als er een steen past. Het mag wel, voor 5 punten.
@@ -405,14 +405,14 @@ misconception-passing-always-costs = Je lijkt te denken dat passen punten kost. 
 misconception-buying-in-vain-costs = Je lijkt 10 te rekenen voor één of twee stenen die je voor niets kocht. Raakt de pot vóór de derde leeg, dan is passen gratis.
 misconception-empty-pool-is-free = Je lijkt te denken dat passen bij een lege pot altijd gratis is. Drie gekocht en niets gelegd kost toch 10.
 misconception-bell-pays-25 = Je lijkt voor de bel maar 25 te tellen. De stenen die de anderen nog hebben, komen erbij.
-misconception-each-out-is-paid = Je lijkt iedereen te betalen die zijn laatste steen legt. Alleen wie het eerst klaar is, luidt de bel en krijgt de bonus.
+misconception-each-out-is-paid = Je lijkt iedereen te belonen die de laatste steen legt. Alleen wie het eerst klaar is, luidt de bel en krijgt de bonus.
 misconception-tie-pays-nobody = Je lijkt niemand iets te geven als de laagste sommen gelijk zijn. Ze krijgen allemaal de stenen van de anderen.
 misconception-children-count-too = Je lijkt bij een vastgelopen spel de plankjes te tellen. Bij de eenvoudige telling komt er niets bij.
 misconception-numbers-always-count = Je lijkt punten te tellen waar niet geteld wordt. Aan deze tafel gaat het alleen om de ronde.
 misconception-bridge-plays-again = Je lijkt na een brug of zeshoek nog een beurt te nemen. De volgende speler is aan de beurt.
 misconception-bell-ends-round = Je lijkt bij de bel te stoppen. Het rondje wordt afgemaakt, zodat iedereen even vaak aan de beurt is geweest.
 misconception-round-is-everything = Je lijkt te denken dat wie de ronde wint ook de meeste punten heeft. Tel de punten: een ander kan er meer hebben.
-misconception-highest-number-begins = Je lijkt naar het hoogste cijfer te kijken. De waarde van een steen is de som van zijn drie cijfers.
+misconception-highest-number-begins = Je lijkt naar het hoogste cijfer te kijken. De waarde van een steen is de som van de drie cijfers.
 misconception-first-of-equal-lots = Je lijkt bij gelijke stenen de eerste te laten beginnen. Wie gelijk trok, trekt opnieuw.
 
 ## The worked examples
@@ -429,7 +429,7 @@ example-first = Wie begint, mag elke steen leggen en krijgt de waarde ervan.
     .done = De drie cijfers samen zijn de punten. Drie gelijke cijfers leveren niets extra’s op.
 example-side = Een steen komt tegen een zijde van een andere, en de twee cijfers aan die zijde zijn gelijk.
     .title = B: tegen een zijde
-    .task = Probeer eerst een plek waar alleen de hoeken elkaar raken.
+    .task = Probeer eerst een plek waar alleen de hoekpunten elkaar raken.
     .task-2 = Leg nu een steen zijde aan zijde.
     .done = Twee cijfers kwamen tegen twee gelijke cijfers, en je kreeg de som van alle drie.
 example-notch = Een steen mag een gat tussen twee stenen vullen. Dan moeten beide zijden kloppen.
@@ -441,11 +441,11 @@ example-side-differs = Zo mag het niet: een zijde met verschillende cijfers.
     .task = Probeer een steen te leggen waar de cijfers aan de zijde niet gelijk zijn.
     .task-2 = Zie je wat er op de twee zijden staat? Leg nu een steen die past.
     .done = Allebei de cijfers aan een zijde moeten gelijk zijn, niet maar één.
-example-corner-differs = De zijde kan passen terwijl een hoek die alleen geraakt wordt niet klopt.
+example-corner-differs = De zijde kan passen terwijl een hoekpunt dat alleen geraakt wordt, niet klopt.
     .title = E: de hoek ertegenover
     .task = Draai 1-3-3 en probeer hem in het gat tussen 2-3-3 en 0-0-5. Zijn zijde past …
     .task-2 = … maar de hoek ertegenover niet. Zoek een plek waar alles past.
-    .done = Overal waar hoeken elkaar raken, moeten de cijfers gelijk zijn, ook als alleen de puntjes elkaar raken.
+    .done = Overal waar hoekpunten elkaar raken, moeten de cijfers gelijk zijn, ook als alleen de puntjes elkaar raken.
 example-bridge = Een steen die twee stukken op tafel verbindt, met een zijde en met de hoek ertegenover, maakt een brug.
     .title = F: een brug
     .task = Sluit de haak: zoek de plek die 40 punten extra oplevert.
@@ -536,7 +536,7 @@ example-kids-three-hexagons = Drie ringen wachten op dezelfde steen.
 example-kids-blocked = Het spel loopt vast bij de eenvoudige telling.
     .title = Vastgelopen, eenvoudige telling
     .task = Koop de laatste steen en kijk wat er gebeurt.
-    .done = De ronde is voorbij, en ieders punten blijven zoals ze zijn.
+    .done = De ronde is afgelopen, en ieders punten blijven zoals ze zijn.
 example-kids-none = Aan deze tafel telt niemand punten. Speler 2 heeft nog één steen.
     .title = Geen punten
     .task = Leg hem en luid de bel.

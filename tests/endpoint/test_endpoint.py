@@ -1,4 +1,4 @@
-"""The wire of JSON: a whole game by texts alone, in a Python that has no Jupyter."""
+"""The endpoint, whatever carries it: what it shows and answers, where there is no Jupyter."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ from tests.samples import some
 from tests.validators import check
 from tritables import Table, game_named, game_names
 from tritables.core.state import CHANCE
+from tritables.endpoint.endpoint import Endpoint
 from tritables.endpoint.stores.config import PLACE
-from tritables.endpoint.transports.wire import Wire
+from tritables.endpoint.transport import Shown
+from tritables.endpoint.transports.worker import Boards
+from tritables.export.recording_transport import RecordingTransport
 from tritables.scene.change import changed
 from tritables.table import Table as PlainTable
 from tritables.table.views.shown import Views
@@ -33,21 +36,23 @@ class Blocked(importlib.abc.MetaPathFinder):
 
 sys.meta_path.insert(0, Blocked())
 
+from tritables.endpoint.transports.worker import Boards
 from tritables.scene.change import changed
-from tritables.table import Table as PlainTable
-from tritables.table.views.shown import Views
-from tritables.endpoint.transports.wire import Wire
+from tritables.table import Table
 
 waiting, sent = [], []
 now = 0.0
 
-def later(seconds, callback):
-    entry = (now + seconds, callback)
-    waiting.append(entry)
-    return lambda: entry in waiting and waiting.remove(entry)
+def out(text):
+    message = json.loads(text)
+    if "wake" in message:
+        waiting.append((now + message["after"], message["wake"]))
+    elif "message" in message:
+        sent.append(message["message"])
 
-sitting = PlainTable.open({game!r}, seats={seats!r}, seed=5)
-wire = Wire(sitting, lambda text: sent.append(json.loads(text)), later, now=lambda: now)
+boards = Boards(out, now=lambda: now)
+saved = Table.open({game!r}, seats={seats!r}, seed=5).save()
+boards.receive(json.dumps({{"board": "b", "open": saved, "anew": None, "choose": {{}}}}))
 state, intents = {{}}, 0
 
 def take():
@@ -61,7 +66,8 @@ def take():
 def ask(kind, **args):
     global intents
     intents += 1
-    wire.receive(json.dumps({{"view": "page", "seq": intents, "kind": kind, **args}}))
+    intent = {{"view": "page", "seq": intents, "kind": kind, **args}}
+    boards.receive(json.dumps({{"board": "b", "intent": intent}}))
     answer = sent[-1]
     assert (answer["kind"], answer["seq"], answer["ok"]) == ("answer", intents, True), answer
     take()
@@ -69,10 +75,9 @@ def ask(kind, **args):
 take()
 while not state["scene"]["over"]:
     if waiting:
-        entry = min(waiting, key=lambda entry: entry[0])
-        waiting.remove(entry)
-        now = entry[0]
-        entry[1]()
+        waiting.sort()
+        now, number = waiting.pop(0)
+        boards.receive(json.dumps({{"ring": number}}))
         take()
     elif state["scene"]["chance"]:
         ask("draw")
@@ -96,35 +101,46 @@ def test_a_whole_game_is_played_where_there_is_no_jupyter(game: str) -> None:
     assert len(played["scores"]) == 2
 
 
-class Page:
-    """The other end of a wire."""
+class Line:
+    """A transport whose page is a list of what it is sent, as JSON."""
 
-    def __init__(self, sitting: PlainTable) -> None:
+    brings_words = True
+    is_followed = True
+
+    def __init__(self, table: PlainTable) -> None:
         self.sent: list[dict[str, Any]] = []
         self.now = 0.0
         self.due: list[tuple[float, Any]] = []
-        self.wire = Wire(
-            sitting,
-            lambda text: self.sent.append(json.loads(text)),
-            self.later,
-            now=lambda: self.now,
-        )
+        self.endpoint = Endpoint(table, self, now=lambda: self.now)
+        self.endpoint.refresh()
+
+    def receive(self, message: object) -> None:
+        self.endpoint.receive(message)
+
+    def show(self, shown: Shown) -> None:
+        if state := shown.state():
+            self.sent.append({"kind": "state", "state": json.loads(json.dumps(state))})
+        if shown.reply is not None:
+            self.sent.append(shown.reply.as_json())
 
     def later(self, seconds: float, callback: Any) -> Any:
         entry = (self.now + seconds, callback)
         self.due.append(entry)
         return lambda: self.due.remove(entry) if entry in self.due else None
 
+    def close(self) -> None:
+        self.endpoint.stop()
+
     def ask(self, kind: str, **args: object) -> list[dict[str, Any]]:
         self.sent.clear()
-        self.wire.receive(json.dumps({"view": "v", "seq": 1, "kind": kind, **args}))
+        self.receive({"view": "v", "seq": 1, "kind": kind, **args})
         return self.sent
 
 
 def test_all_is_sent_at_first_and_then_what_changed() -> None:
-    page = Page(PlainTable.open("trictrac", seed=1))
+    page = Line(PlainTable.open("trictrac", seed=1))
     (first,) = page.sent
-    check("scene", first["state"])
+    check("scene", first["state"], "State")
     state, answer = page.ask("type", move="bar/3")
     assert set(state["state"]["change"]["parts"]) == {"table"}  # only a refusal
     assert answer == {"kind": "answer", "view": "v", "seq": 1, "ok": False, "fault": None}
@@ -132,26 +148,25 @@ def test_all_is_sent_at_first_and_then_what_changed() -> None:
     assert set(state["state"]["change"]["parts"]) == {"scene", "table", "sheet"}
     assert answer["ok"]
     state, _ = page.ask("choose", name="lang", value="nl")
-    assert set(state["state"]) == {"words", "change"}
+    assert set(state["state"]) == {"lang", "change"}
     assert set(state["state"]["change"]["parts"]) == {"scene", "table", "sheet"}
     (answer,) = page.ask("ping")
     assert answer["kind"] == "answer"
 
 
-def test_a_page_that_comes_late_gets_all_there_is() -> None:
-    page = Page(PlainTable.open("trictrac", seed=1))
+def test_a_page_that_asks_for_the_whole_gets_all_there_is() -> None:
+    page = Line(PlainTable.open("trictrac", seed=1))
     page.ask("type", move="start 5-3")
-    page.sent.clear()
-    page.wire.welcome()
-    (state,) = page.sent
-    check("scene", state["state"])
+    state, answer = page.ask("whole")
+    check("scene", state["state"], "State")
+    assert answer["ok"]
     assert state["state"]["whole"]["sheet"]["turns"][0]["texts"] == ["start 5-3"]
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_changes_make_the_whole_of_any_moment(game: str) -> None:
-    page = Page(PlainTable.open(game, seats=["person", "person"], seed=2))
-    sitting, rng = page.wire.front.table, Random(2)
+    page = Line(PlainTable.open(game, seats=["person", "person"], seed=2))
+    sitting, rng = page.endpoint.table, Random(2)
     whole = page.sent[0]["state"]["whole"]
     while sitting.state.result is None and sitting.node.ply < 150:
         if sitting.viewpoint.curtain is not None:
@@ -174,7 +189,7 @@ def test_an_error_in_the_showing_itself_is_shown_too(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With its place in our modules, and nothing of where a host has these."""
-    page = Page(PlainTable.open(game, seed=1))
+    page = Line(PlainTable.open(game, seed=1))
     monkeypatch.setattr(Views, "scene", lambda *_: 1 / int("0"))
     state, answer = page.ask("choose", name="lang", value="nl")
     assert not answer["ok"]
@@ -186,62 +201,72 @@ def test_an_error_in_the_showing_itself_is_shown_too(
     assert str(Path(__file__).parents[2]) not in fault
 
 
-def test_both_wires_show_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_transport_shows_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(PLACE, "off")  # what is kept, a page without a kernel keeps itself
     table = Table("triominos", seats=["person", "greedy"], seed=9, paused=True)
-    page = Page(PlainTable.load(table.save()))
-    state = page.sent[0]["state"]
-    for part in ("board", "scene", "table", "sheet"):
-        assert state["whole"][part] == json.loads(json.dumps(getattr(table, f"_{part}"))), part
-    assert (state["words"], state["art"]) == (table._words, table._art)
+    comm = {**table._whole, "board": table._transport.board}
+    own = Line(PlainTable.load(table.save()))
+    sent: list[dict[str, Any]] = []
+    boards = Boards(lambda text: sent.append(json.loads(text)))
+    boards.receive(json.dumps({"board": "b", "open": table.save(), "anew": None, "choose": {}}))
+    recorded = RecordingTransport(PlainTable.load(table.save()))
+    wholes = [
+        own.sent[0]["state"]["whole"],
+        sent[0]["message"]["state"]["whole"],
+        json.loads(json.dumps(recorded.whole)),
+        json.loads(json.dumps(comm)),
+    ]
+    for whole in wholes:
+        check("scene", whole, "Whole")
+    assert [{**whole, "number": 0} for whole in wholes] == [{**wholes[0], "number": 0}] * 4
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "nonsense", "1", '{"kind": 3}', "NaN", "[" * 2000])
-def test_what_is_no_intent_is_answered(text: str) -> None:
-    page = Page(PlainTable.open("trictrac", seed=1))
+@pytest.mark.parametrize("message", ["", "nonsense", [], 1, None, {}, {"kind": 3}, {"kind": []}])
+def test_what_is_no_command_is_answered(message: object) -> None:
+    page = Line(PlainTable.open("trictrac", seed=1))
     page.sent.clear()
-    page.wire.receive(text)
+    page.receive(message)
     assert [message["ok"] for message in page.sent] == [False]
     assert page.sent[0]["fault"]
 
 
 def test_opponents_move_when_they_are_woken() -> None:
-    page = Page(PlainTable.open("trictrac", seats=["greedy", "greedy"], seed=1))
+    page = Line(PlainTable.open("trictrac", seats=["greedy", "greedy"], seed=1))
     for _ in range(5):
         ((when, callback),) = page.due
         page.due.clear()
         page.now = when
         callback()
-    assert page.wire.front.table.node.ply == 5
-    page.wire.close()
+    assert page.endpoint.table.node.ply == 5
+    page.close()
     assert page.due == []
 
 
 def test_the_seed_is_told_to_who_asks_and_only_in_an_open_game() -> None:
     seed = 2**128 - 1
-    page = Page(PlainTable.open("trictrac", seed=seed))
+    page = Line(PlainTable.open("trictrac", seed=seed))
     assert str(seed) not in json.dumps(page.sent)
     assert page.ask("seed")[-1]["seed"] == str(seed)
-    page = Page(PlainTable.open("tricom", seats=["person", "greedy"], seed=seed))
+    page = Line(PlainTable.open("tricom", seats=["person", "greedy"], seed=seed))
     *_, answer = page.ask("seed")
     assert not answer["ok"]
     assert str(seed) not in json.dumps(page.sent)
 
 
 def test_a_seed_from_the_page_may_have_all_its_digits() -> None:
-    page = Page(PlainTable.open("trictrac", seed=1))
+    page = Line(PlainTable.open("trictrac", seed=1))
     seed = str(2**128 - 1)
     *_, answer = page.ask("new", seed=seed, seats=None, options=None)
     assert (answer["ok"], answer["seed"]) == (True, seed)
-    assert page.wire.front.table.session.seed == 2**128 - 1
+    assert page.endpoint.table.session.seed == 2**128 - 1
     *_, answer = page.ask("new", seed=str(2**128), seats=None, options=None)
     assert not answer["ok"]
 
 
 def test_an_error_of_ours_is_shown_without_its_words_where_they_may_be_secret() -> None:
     for game, told in (("trictrac", True), ("tricom", False)):
-        page = Page(PlainTable.open(game, seed=1))
-        sitting = page.wire.front.table
+        page = Line(PlainTable.open(game, seed=1))
+        sitting = page.endpoint.table
         sitting.session.draw = lambda: 1 / int("0", 10)  # type: ignore[method-assign,assignment,return-value]
         state, answer = page.ask("draw")
         assert not answer["ok"]

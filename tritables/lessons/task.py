@@ -1,8 +1,8 @@
-"""The task of a worked example, and how far whoever sits at the table is with it."""
+"""Tasks: what is to be done at a board by moves, and how far whoever sits there is with it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tritables.core.examples import Example, Try, Words
@@ -11,6 +11,7 @@ from tritables.core.goals import Happening, Progress
 from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat
+from tritables.lessons.helping import Help, help_to_do
 from tritables.lessons.naming import in_language
 from tritables.lessons.reach import Paths, Standing
 from tritables.replay.history import Fold, Node
@@ -18,15 +19,72 @@ from tritables.texts import has, say
 
 
 class Task:
-    """What an example asks for. Progress belongs to the line of moves that led to the board.
+    """What is to be done at a board by moves: here nothing, as in free play or at a question.
 
-    Taking a move back takes back what it met, and playing it again brings that again. A refusal
-    changes no position, so it counts where it happened.
+    A class of its own is for what is asked by something else than an answer (`ExampleTask`).
+
+    >>> from tritables import new
+    >>> Task().is_done(Node(new("trictrac"))), Task().holds_back(Node(new("trictrac")))
+    (False, False)
+    """
+
+    refused: Mapping[Node, tuple[Happening, ...]] = {}
+    """What was refused, by the node where it was tried."""
+
+    def refuse(self, node: Node, refusal: Happening) -> None:
+        """Hear of a refusal at a node."""
+
+    def refusals_json(self, node: Node) -> list[object]:
+        """Write what was refused at a node, as saved sittings carry it."""
+        return []
+
+    def read_refusal(self, node: Node, reader: Reader) -> None:
+        """Count a refusal that was saved; raises the reader's error where none counts."""
+        reader.refuse("bad-length-exact", low=0, length=1)
+
+    def step(self, node: Node) -> int:
+        """Return how many of its goals are met at a node."""
+        return 0
+
+    def is_done(self, node: Node) -> bool:
+        """Return True if something is asked and all of it is met at a node."""
+        return False
+
+    def holds_back(self, node: Node) -> bool:
+        """Return True where no hint is given, since it would tell the answer."""
+        return False
+
+    def done_by(self, node: Node) -> Seat | None:
+        """Return the seat on turn when the last goal was met; None before that."""
+        return None
+
+    def spoils(self, node: Node, move: Move) -> bool:
+        """Return True if a move is proved to take away what can still be done."""
+        return False
+
+    def asks_to_try(self, node: Node) -> Move | None:
+        """Return what is to be tried although no rule allows it, if only a button does it."""
+        return None
+
+    def help(self, node: Node) -> Help:
+        """Return the way to what is to be met next."""
+        return Help()
+
+    def as_json(self, node: Node, lang: str) -> dict[str, object] | None:
+        """Say it in words; None where a step's own words say what is asked."""
+        return None
+
+
+class ExampleTask(Task):
+    """The goals of an example. Progress belongs to the line of moves that led to a node.
+
+    Undo undoes what a move met, and redo restores it. A refusal changes no position, so it counts
+    at its node.
 
     >>> from tritables import game_named
     >>> from tritables.replay import Session
     >>> game = game_named("trictrac")
-    >>> task = Task(game, game.example("look-ahead"))
+    >>> task = ExampleTask(game, game.example("look-ahead"))
     >>> at = Session.of_example(game, task.example).history.current
     >>> task.refuse(at, Happening(refusal="throw.look-ahead"))
     >>> task.step(at)
@@ -37,13 +95,13 @@ class Task:
         self.game = game
         self.example = example
         self.refused: dict[Node, tuple[Happening, ...]] = {}
-        """What was refused, by the node where it was tried."""
+        """Refusals by the node where they were met."""
         self._arrived: Fold[Progress] = Fold(Progress(), self._arrive)
         self._turns: Fold[int] = Fold(0, _count_turns)
         self.paths = Paths(example)
 
     def refuse(self, node: Node, refusal: Happening) -> None:
-        """Somebody was refused something at a node; what no rule refused does not count."""
+        """Count a refusal at a node; an attempt that no rule refused does not count."""
         if refusal.refusal is None:
             return
         before, step = self.refused.get(node, ()), self.step(node)
@@ -54,14 +112,14 @@ class Task:
             self._arrived.forget()  # what follows this node was reached by way of it
 
     def refusals_json(self, node: Node) -> list[object]:
-        """What was refused at a node, as saved sittings carry it."""
+        """Return the refusals at a node as JSON (in the schema ``sitting``)."""
         return [
             one.refusal if one.because is None else [one.refusal, one.because]
             for one in self.refused.get(node, ())
         ]
 
     def read_refusal(self, node: Node, reader: Reader) -> None:
-        """Count a refusal that was saved; older files do not say which way of its rule it was."""
+        """Read and count a saved refusal; older files have no ``because``."""
         if isinstance(reader.value, str):
             self.refuse(node, Happening(refusal=reader.text_of(80)))
             return
@@ -69,37 +127,46 @@ class Task:
         self.refuse(node, Happening(refusal=rule.text_of(80), because=because.text_of(80)))
 
     def progress(self, node: Node) -> Progress:
-        """How far the task is at a node."""
+        """Return the progress at a node."""
         return self._after(self._arrived.at(node), self.refused.get(node, ()))
 
     def step(self, node: Node) -> int:
-        """How many of its goals are met at a node."""
+        """Return the number of goals that are met at a node."""
         return self.progress(node).step
 
     def is_done(self, node: Node) -> bool:
-        """Whether all of it is met at a node."""
+        """Return True if all goals are met at a node."""
         return self.step(node) == len(self.example.goals)
 
+    def holds_back(self, node: Node) -> bool:
+        """Return True while there is something to be done."""
+        return not self.is_done(node)
+
+    def help(self, node: Node) -> Help:
+        """Return the way to what is to be met next, as far as one is found."""
+        return help_to_do(self.paths, self.standing(node))
+
     def done_by(self, node: Node) -> Seat | None:
-        """Return whose turn it was when the last of it was met; None before that."""
+        """Return the seat on turn when the last goal was met; None before that."""
         before = node.parent
         return before.state.on_turn if before is not None and self.is_done(node) else None
 
     def standing(self, node: Node) -> Standing:
-        """Where a node is on the way: its state, how far, and how many turns have gone by."""
+        """Return the standing at a node for the solver: state, progress and number of turns."""
         return Standing(node.state, self.progress(node), self._turns.at(node))
 
     def is_lost(self, node: Node) -> bool:
-        """Whether it is proved that what is asked can no longer be done in its turn."""
+        """Return True if it is proved that the goal can no longer be met in its turn."""
         return self.paths.reach(self.standing(node)).truth is False
 
     def spoils(self, node: Node, move: Move) -> bool:
-        """Whether it is proved that a legal move takes away what can still be done at a node.
+        """Return True if it is proved that a legal move makes a goal unreachable that is reachable
+        now.
 
         >>> from tritables import game_named
         >>> from tritables.replay import Session
         >>> game = game_named("trictrac")
-        >>> task = Task(game, game.example("landing"))
+        >>> task = ExampleTask(game, game.example("landing"))
         >>> at = Session.of_example(game, task.example).history.current
         >>> task.refuse(at, Happening(refusal="move.landing"))
         >>> [task.spoils(at, move) for move in ("12/13", "17/18*")]
@@ -111,13 +178,14 @@ class Task:
         return self.paths.reach(after).truth is False
 
     def asks_to_try(self, node: Node) -> Move | None:
-        """What is to be tried here although no rule allows it, if no gesture but a button does it.
+        """Return the illegal move that is to be attempted next, if only a button can do it; else
+        None.
 
         >>> from tritables import game_named
         >>> from tritables.replay import Session
         >>> game = game_named("triominos")
         >>> at = Session.of_example(game, game.example("first")).history.current
-        >>> Task(game, game.example("first")).asks_to_try(at)
+        >>> ExampleTask(game, game.example("first")).asks_to_try(at)
         'buy'
         """
         pressed = self.game.teaching("pressed")
@@ -127,9 +195,9 @@ class Task:
         return step.move if isinstance(step, Try) and pressed(step.move) else None
 
     def as_json(self, node: Node, lang: str) -> dict[str, object]:
-        """The task in words: its title, what to try now, and how far the learner is.
+        """Return the task in words: title, text and progress (``Task`` in the schema ``scene``).
 
-        Where what is asked cannot be done any more, the text says that first.
+        Where the goal is lost, the text says that first.
         """
         step, steps = self.step(node), len(self.example.goals)
         lost = self.is_lost(node)
@@ -145,17 +213,17 @@ class Task:
         }
 
     def _lost(self, node: Node, lang: str) -> str:
-        """Why what was asked has gone, and what that was."""
+        """The reason why the goal is lost, and the goal."""
         asked = Message("path-asked", {"task": self._text(self.step(node), lang)})
         return f"{say(self._why_lost(node), lang)} {say(asked, lang)}"
 
     def _credit(self, step: int, lang: str) -> str:
-        """What was done, where the rest can no longer be."""
+        """The part that was done, where the rest is lost."""
         args = {"met": step, "count": len(self.example.goals)}
         return say(Message("path-credit", args), lang)
 
     def _why_lost(self, node: Node) -> Message:
-        """What has gone since this was asked; every word of it holds on this board."""
+        """The message why the goal is lost; every word of it holds on this board."""
         if node.state.to_act is None:
             return Message("path-round-over")
         gone = self.game.teaching("gone")
@@ -167,7 +235,7 @@ class Task:
         return Message("path-lost")
 
     def _asked_at(self, node: Node) -> Node:
-        """Where on the way what is asked now began to be asked."""
+        """The node at which the current goal became current."""
         step = self.step(node)
         while node.parent is not None and self.step(node.parent) == step:
             node = node.parent
@@ -183,7 +251,7 @@ class Task:
         return progress
 
     def _text(self, step: int, lang: str) -> str:
-        """What the learner is asked now; at first also what the board shows, if that is said."""
+        """The text of the current goal; at first with the introduction, if there is one."""
         example = self.example
         if step == len(example.goals):
             return self._said(example.done, ".done", lang)
@@ -200,7 +268,7 @@ class Task:
         return f"example-{self.example.id}"
 
     def _said(self, words: Words | None, part: str, lang: str) -> str:
-        """Words of the example's own, or those of the game's catalogue; nothing without either."""
+        """A text of the example, or the catalogue's; empty without either."""
         if words is not None:
             return in_language(words, lang)
         if not has(self._id + part, self.game.name, lang):

@@ -1,0 +1,37 @@
+"""The store of this machine, one for all kernels, and what keeps a table's game in it."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+
+from tritables.endpoint.stores.autosave import Autosave
+from tritables.endpoint.stores.cell_identity import place_of
+from tritables.endpoint.stores.config import place
+from tritables.endpoint.stores.store import Store
+from tritables.table import Table
+from tritables.table.saves.recall import Origin
+
+_open: dict[tuple[int, Path], Store] = {}
+"""The files that are open, in each process that has opened any."""
+
+
+def autosave_of(table: Table, origin: Origin) -> Autosave | None:
+    """What keeps a table's game on this machine; None where a host wants none to be kept."""
+    path = place()
+    if path is None:
+        return None
+    if find_spec("_sqlite3") is None:
+        return None  # a Python in a browser may have none
+    return Autosave(table, place_of(origin.known), origin.whole, lambda: _store_at(path))
+
+
+def _store_at(path: Path) -> Store:
+    """The store of a file, opened when it is first needed; raises `Unkept`."""
+    from tritables.endpoint.stores.sqlite_store import SqliteStore  # most kernels never need it
+
+    key = os.getpid(), path
+    if key not in _open or not _open[key].is_there:
+        _open[key] = SqliteStore(path)
+    return _open[key]
