@@ -144,7 +144,7 @@ class Claims:
 def learn(
     truth: Truth, options: Sequence[int], rng: Random, claims: Claims, most: int = 40
 ) -> tuple[Known, bool]:
-    """Ask one learner about one rule until it is known; with how many answers follows ``options``."""
+    """Ask one learner about one rule until it is known, each time among so many answers."""
     found, knows = Known(), rng.random() < truth.before
     for nth in range(most):
         of = rng.choice(options)
@@ -200,12 +200,13 @@ def main() -> None:
         claims = claimed(4_000, options)
         asked = mean(claims.questions)
         print(
-            f"answers {options}: of the rules called known (from {KNOWN:.0%}) {claims.precision:.1%}"
+            f"answers {options}: of rules called known (from {KNOWN:.0%}) {claims.precision:.1%}"
             f" are, after {asked:.1f} questions; calibration error {claims.calibration_error:.3f}"
         )
     for name, memory in MODELS.items():
         recalled, reviews, most = remembered(600, (4, 8, 8, 16), memory)
-        print(f"{name}: {recalled:.1%} recalled after {DAYS} days, {reviews:.1f} reviews, at most {most}")
+        asked = f"{reviews:.1f} reviews, at most {most}"
+        print(f"{name}: {recalled:.1%} recalled after {DAYS} days, {asked}")
 
 
 if __name__ == "__main__":

@@ -103,7 +103,8 @@ def test_when_a_mistake_was_mended_on_the_same_day_then_the_day_counts_as_right(
 def test_when_a_known_rule_is_due_then_it_stays_known_until_a_wrong_answer() -> None:
     found = known(True, True, True, of=4, every=60)
     assert found.standing == "known"
-    assert found.due is not None and found.due < NOON + 9 * DAY
+    assert found.due is not None
+    assert found.due < NOON + 9 * DAY
     late = found.after(Moment(NOON + 90 * DAY, True, of=4))
     assert late.standing == "known"
     assert late.after(Moment(NOON + 91 * DAY, False, of=2)).standing == "practice"
