@@ -23,64 +23,78 @@ def main(arguments: Sequence[str] | None = None) -> int:
     1
     """
     parser = argparse.ArgumentParser(
-        prog="tritables", description="Tabletop games at a live board, taught by their rules."
+        prog="tritables", description="Tabletop games on live boards that teach their own rules."
     )
     parser.add_argument("--version", action="version", version=f"tritables {__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("engine", help="answer JSON requests, one a line, on standard input")
+    commands.add_parser("engine", help="answer JSON requests from standard input, one per line")
     serve = commands.add_parser("serve", help="serve the tutorials as pages, with Voila")
     serve.add_argument("folder", nargs="?", help="a folder of notebooks, instead of the tutorials")
     add_flags(serve)
     hub = commands.add_parser("hub", help="serve the tutorials to one user of a JupyterHub")
-    hub.add_argument("--config", type=Path, metavar="FILE", help="a file of settings, as of serve")
+    hub.add_argument("--config", type=Path, metavar="FILE", help="a file of settings, as for serve")
     checked = commands.add_parser(
-        "check", help="say what is wrong with courses, or with this installation and its settings"
+        "check",
+        help="report what is wrong with courses, or with this installation and its settings",
     )
     checked.add_argument(
         "files",
         nargs="*",
-        help="courses and examples as JSON files; without any, what is installed is checked",
+        help="courses and examples as JSON files; default: check this installation",
     )
     add_flags(checked)
-    notebooks = commands.add_parser("notebooks", help="write the tutorials' notebooks anew")
-    notebooks.add_argument("folder", nargs="?", default="notebooks", help="the notebooks' folder")
+    notebooks = commands.add_parser("notebooks", help="rewrite the notebooks of the tutorials")
+    notebooks.add_argument(
+        "folder",
+        nargs="?",
+        default="notebooks",
+        help="the folder of the notebooks; default: notebooks",
+    )
     export = commands.add_parser(
         "export",
-        help="write pages that need no server but a web host",
+        help="write pages that need only a web host, no server",
         usage="tritables export [options] [notebook …] site",
     )
     export.add_argument(
         "places",
         nargs="+",
         metavar="place",
-        help="notebooks or folders, or else the tutorials of the house; last, the site: a folder,"
+        help="notebooks or folders (default: the built-in tutorials); last, the site: a folder,"
         " or a file that ends in .zip",
     )
     export.add_argument("--single", action="store_true", help="one notebook as one file")
-    export.add_argument("--scorm", action="store_true", help="as a zip for an LMS")
+    export.add_argument("--scorm", action="store_true", help="a zip file for an LMS")
     export.add_argument(
         "--lang", choices=("en", "nl", "fr"), help="the language in which pages open"
     )
     export.add_argument("--title", help="the title of the list of pages")
     export.add_argument(
-        "--pyodide", type=Path, help="Pyodide's npm package, instead of fetching it"
+        "--pyodide", type=Path, help="the npm package of Pyodide; default: fetch it"
     )
-    sheet = commands.add_parser("worksheet", help="write questions to print, with their answers")
-    sheet.add_argument("game", help="whose rules are asked about")
-    sheet.add_argument("file", type=Path, help="the page to write; a browser prints it")
-    sheet.add_argument("--rules", nargs="+", metavar="RULE", help="about these rules only")
-    sheet.add_argument("--n", type=int, default=8, help="how many questions: 8 unless said")
-    sheet.add_argument("--seed", type=int, default=0, help="another number, other questions")
-    sheet.add_argument("--lang", default="en", help="en, nl or fr")
-    recording = commands.add_parser("recording", help="write a round as a page that tells it")
-    recording.add_argument("round", help="a file with its text or JSON, a link, or an example's id")
-    recording.add_argument("file", type=Path, help="the page to write; any browser opens it")
-    recording.add_argument("--game", help="whose example it is")
-    recording.add_argument("--lang", nargs="+", help="its languages, the first one first")
+    sheet = commands.add_parser(
+        "worksheet", help="write a sheet of questions to print, with the answers"
+    )
+    sheet.add_argument("game", help="the game whose rules it asks about")
+    sheet.add_argument("file", type=Path, help="the HTML page to write; print it from a browser")
+    sheet.add_argument("--rules", nargs="+", metavar="RULE", help="ask only about these rules")
+    sheet.add_argument("--n", type=int, default=8, help="how many questions; default: 8")
+    sheet.add_argument(
+        "--seed", type=int, default=0, help="another number gives other questions; default: 0"
+    )
+    sheet.add_argument("--lang", default="en", help="en, nl or fr; default: en")
+    recording = commands.add_parser("recording", help="write a round as a web page")
+    recording.add_argument(
+        "round", help="a file with its text or JSON, a link, or the id of an example"
+    )
+    recording.add_argument("file", type=Path, help="the HTML page to write; any browser opens it")
+    recording.add_argument("--game", help="the game of the example")
+    recording.add_argument("--lang", nargs="+", help="its languages; the page opens in the first")
     new_game = commands.add_parser("new-game", help="write the folder of a new game")
-    new_game.add_argument("name", help="its name: small letters and digits")
+    new_game.add_argument("name", help="its name, in small letters and digits")
     new_game.add_argument("--into", default=".", help="a checkout of tritables, or any folder")
-    commands.add_parser("licences", help="show the licences of tritables and of what it bundles")
+    commands.add_parser(
+        "licences", help="show the licences of tritables and of everything it bundles"
+    )
     chosen = parser.parse_args(arguments)
     if chosen.command == "engine":
         return _engine()

@@ -73,13 +73,13 @@ def test_says_that_what_is_installed_is_older(monkeypatch: pytest.MonkeyPatch) -
 
 def test_says_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TRITABLES_KEEP", str(tmp_path / "new" / "games.db"))
-    assert f"Games are kept in {tmp_path / 'new' / 'games.db'}." in told()
+    assert f"Games are saved in {tmp_path / 'new' / 'games.db'}." in told()
     monkeypatch.setattr(checkup.os, "access", lambda *_: False)
     (fault,) = faults()
     assert f"{tmp_path} cannot be written" in fault
     monkeypatch.setenv("TRITABLES_KEEP", "off")
     assert faults() == []
-    assert "Games are not kept" in told()
+    assert "Games are not saved" in told()
 
 
 def test_says_that_the_port_is_taken() -> None:
@@ -97,14 +97,14 @@ def test_says_who_gets_in() -> None:
     assert "--token" not in told(host="0.0.0.0", token="class-4b-secret")
     proxied = told(public_url=("https://a.example/",), host="0.0.0.0")
     assert "Upgrade and Connection" in proxied
-    assert "0.0.0.0 can be reached without the proxy" in proxied
+    assert "0.0.0.0 can also be reached without the proxy" in proxied
     assert "over https" in told(frame_ancestors=("https://a.example",))
     assert "--idle 30" in told(sessions=3)
     assert "--idle 30" not in told(sessions=3, idle=10)
 
 
 def test_says_that_folders_are_not_what_they_should_be(tmp_path: Path) -> None:
-    assert "is no site" in faults(site=tmp_path)[0]
+    assert "is not a site" in faults(site=tmp_path)[0]
     (tmp_path / "index.html").touch()
     assert faults(site=tmp_path) == []
     assert "no folder" in faults(folder=tmp_path / "none")[0]

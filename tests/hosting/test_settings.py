@@ -58,7 +58,7 @@ def test_knows_whether_others_can_come(host: str, local: bool) -> None:
         ({"host": "a b"}, "host must be"),
         ({"base_url": "games"}, "base-url must be a path that begins and ends with /"),
         ({"base_url": "/../"}, "base-url must be"),
-        ({"public_url": ("a.example",)}, "public-url must be addresses as https://"),
+        ({"public_url": ("a.example",)}, "public-url must be addresses such as https://"),
         ({"public_url": ("https://",)}, "public-url must be"),
         ({"public_url": ("https://a.example:x/",)}, "public-url must be"),
         ({"public_url": ("https://a.example/?q",)}, "public-url must be"),

@@ -159,7 +159,7 @@ class TestService:
 
 def test_when_a_place_is_given_up_is_as_told() -> None:
     vanished = (3 * PING / 1000 + APART) / 60
-    assert f"whose line has broken does after {APART / 60:g} minute," in PAGE
+    assert f"loses its place after {APART / 60:g} minute," in PAGE
     assert f"gone) after {vanished:g}\n  minutes." in PAGE
 
 

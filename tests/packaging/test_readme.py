@@ -141,7 +141,7 @@ def _code() -> list[str]:
 def test_the_page_of_the_package_leads_nowhere_that_is_not_there() -> None:
     page = package_page(README)
     assert "](" not in re.sub(r"\]\(https:[^)]*\)", "", page)
-    assert page.startswith("# tritables\n\nA table to learn at.")
+    assert page.startswith("# tritables\n\ntritables puts tabletop games into")
     assert page.endswith("See LICENSE.\n")
     assert "\n\n\n" not in page
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.pages import page_panel
+from tests.pages import page_panel, table_behind
 from tritables import Table
 from tritables.table import live_game
 
@@ -30,7 +30,7 @@ def test_two_opponents_play_to_the_end():
 
     table = asyncio.run(watch())
     assert max(table.result["scores"]) == 15
-    assert table._front._call_off is None
+    assert table._front._cancel_timer is None
 
 
 def test_a_paused_table_stands_still_and_goes_on_when_told():
@@ -55,7 +55,7 @@ def test_the_opponent_answers_a_person_and_then_waits():
         await until(lambda: table.state.on_turn == 0)
         await asyncio.sleep(0.02)
         assert table.state.on_turn == 0
-        assert table._front._call_off is None
+        assert table._front._cancel_timer is None
 
     asyncio.run(watch())
 
@@ -88,7 +88,7 @@ def test_a_fault_while_the_table_goes_on_is_shown(monkeypatch):
         def broken() -> None:
             raise ZeroDivisionError("a bug")
 
-        monkeypatch.setattr(table._plain.session, "advance", broken)
+        monkeypatch.setattr(table_behind(table).session, "advance", broken)
         await until(lambda: page_panel(table)["fault"] is not None)
         return table
 

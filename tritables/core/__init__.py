@@ -1,7 +1,7 @@
-"""The contract that every game honours; pure Python, standard library only.
+"""The contract of a game, in pure Python with the standard library only.
 
-A *game* makes *states*; a state is an immutable value that lists its legal moves, plays one of
-them into a new state, and judges any text that somebody tried to play.
+A *game* makes *states*; a state is an immutable value that lists its legal moves, plays one of them
+into a new state, and judges any text as a move.
 """
 
 from tritables.core.errors import BadInput, BadPosition, BadRecord, IllegalMove, TritablesError

@@ -1,4 +1,4 @@
-"""Chance: where the throws of a table come from."""
+"""Chance: the random generators of a table's chance moves."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 
 SEED_BITS: Final = 128
-"""The bits of a drawn seed: more than anybody can try out."""
+"""The bits of a drawn seed: too many to try them out."""
 
 
 def dealer(seed: int, ply: int) -> Random:
-    """The source of chance of one ply: the same seed and ply always give the same throw.
+    """Return the generator of one ply: the same seed and ply always give the same chance move.
 
     >>> dealer(7, 3).random() == dealer(7, 3).random()
     True
@@ -22,7 +22,7 @@ def dealer(seed: int, ply: int) -> Random:
 
 
 def whole_seed(seed: object) -> int:
-    """A seed of the engine, any whole number; raises `BadInput` for anything else.
+    """Return a seed, which is any int; raises `BadInput` for anything else.
 
     >>> whole_seed(-3)
     -3

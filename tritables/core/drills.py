@@ -1,4 +1,4 @@
-"""Drills: what a game knows about being practised, beside its rules."""
+"""Drills: how a game is practised, beside its rules."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Start(Generic[S]):
-    """A place to look for a rule that play from a fresh deal seldom comes to.
+    """A source of positions with a rule that play from a fresh deal seldom reaches.
 
-    ``make`` sets up a position, or None where it did not come out; ``plies`` are then played on
-    from it, each of whose positions may be used.
+    ``make`` sets up a position, or returns None where that failed; ``plies`` are then played on
+    from it, and each position may be used.
     """
 
     make: Callable[[Random], S | None]
@@ -45,13 +45,15 @@ def _always(question: Question[Any]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Drill(Generic[S]):
-    """The exercises of a game: ``DRILL`` of the folder's module ``practice``.
+    """How a game is practised: ``DRILL`` of the folder's module ``practice``.
 
-    ``tempting`` are the moves that somebody might try in a position who knows the game a little,
-    legal or not. ``starts`` say, by a rule's id, where positions are looked for in which it
-    decides; for any other rule the game is played from the deal. ``told`` are the rules that can
-    only be told, each with the reason. ``fair`` says whether a question can be answered from what
-    its player may see. ``open`` are the rules whose positions are shown with all hands open.
+    ``tempting``  a function that returns moves which a beginner may try in a position, legal or not
+    ``starts``    by a rule's id, where positions are found in which it decides; any other rule is
+                  searched from the deal
+    ``told``      rules that cannot be practised, each with the reason
+    ``fair``      a function that returns whether a question can be answered from what its player
+                  may see
+    ``open``      rules whose positions are shown with all hands open
 
     >>> Drill(told={"setup.hand": "dealt before anybody acts"}).starts
     {}

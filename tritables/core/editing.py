@@ -1,7 +1,7 @@
-"""Drafts: positions on their way, set up by hand, with all that is still wrong with them.
+"""Drafts: positions that are being set up by hand, with their faults.
 
-A draft need not be a position: pieces may still lie in the box, and nobody may be able to move.
-It is drawn on the game's own board, with the box as further places.
+A draft need not be a valid position: pieces may be left in the box, and no seat may be able to
+move. It is drawn on the game's own board, with the box as further places.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ BACK: Final = "back"
 """The word before a place whose piece goes back to the box when it is touched."""
 
 SEAT_IN_FRONT: Final = 0
-"""The seat from which a draft is seen; whoever sets it up sees all of it."""
+"""The seat in front of a draft, in which nothing is hidden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +74,10 @@ class Tool:
 
 
 class Draft(ABC):
-    """A position on its way; an immutable value, of which every change makes another.
+    """A position that is being set up; an immutable value, of which every change makes another.
 
-    A game's drafts are a subclass in its module ``editing``, and its function ``edit`` makes one
-    of a state. A draft takes the part of game and view for whoever draws a board: `layout` and
-    `picture` are those of a `Game`.
+    A game's drafts are a subclass in its module ``editing``, whose function ``edit`` makes one of a
+    state. A draft is drawn like a state: `layout` and `picture` are those of a `Game`.
 
     >>> from tritables import game_named, new
     >>> draft = game_named("trictrac").edit(new("trictrac")).moved("bar0", "8")
@@ -101,11 +100,11 @@ class Draft(ABC):
 
     on_turn: ClassVar[None] = None
     to_act: ClassVar[int] = SEAT_IN_FRONT
-    """Hands are at the board: it is neither chance's turn nor over."""
+    """A seat, so that it is neither chance's turn nor the end of a round."""
 
     @abstractmethod
     def unchecked(self) -> State:
-        """The state that this would be, which need not be one."""
+        """Return the state that this would be, without validation."""
 
     @abstractmethod
     def moved(self, source: str, target: str, turn: int = 0) -> Self:
@@ -132,9 +131,10 @@ class Draft(ABC):
 
     @abstractmethod
     def seen_faults(self) -> tuple[Fault, ...]:
-        """The faults that are seen without the rules of positions: pieces in the box, or too many.
+        """Return the faults that are found without the rules of positions: pieces in the box, or
+        too many.
 
-        Each of them makes a position that cannot be read.
+        A draft with any of them cannot be read as a position.
         """
 
     @abstractmethod
@@ -174,7 +174,9 @@ class Draft(ABC):
         return self._used(name)
 
     def faults(self) -> tuple[Fault, ...]:
-        """All that is seen to be wrong, or else what reading the position finds; none if it can."""
+        """Return the faults: those that are seen, or else the one that reading the position
+        finds.
+        """
         if seen := self.seen_faults():
             return seen
         try:
@@ -184,7 +186,7 @@ class Draft(ABC):
         return ()
 
     def state(self) -> State:
-        """The position that was set up; raises `BadPosition` while there are faults."""
+        """Return the position; raises `BadPosition` while there are faults."""
         made = self.unchecked()
         return made.house.read(made.position())
 

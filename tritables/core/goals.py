@@ -108,7 +108,7 @@ class Goal:
 
     @property
     def is_only_tried(self) -> bool:
-        """True if nothing but refusals meets it, so that nobody has to do it to go on.
+        """True if only refusals can meet it, so that it is optional.
 
         >>> Goal(refusal="bar.first").is_only_tried, Goal(event="move.hit").is_only_tried
         (True, False)
@@ -157,10 +157,10 @@ def events(*rules: str) -> tuple[Goal, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The progress along goals that come one after the other: a fold over what happens.
+    """The progress along a sequence of goals: a fold over what happens.
 
-    ``step`` goals are met; ``since`` is what has happened since the last one was. Who does what
-    is asked next, instead of first trying what may not be, is as far as somebody who tried it.
+    ``step`` is the number of goals that are met; ``since`` is what has happened since the last one
+    was. A goal that is only tried is skipped when the next one is met.
 
     >>> goals = (Goal(refusal="one.capture"), Goal(move="take"), Goal(event="redraw"))
     >>> Progress().after(goals, Happening("take")).step

@@ -164,17 +164,19 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """The part of a board that changes with each move: pieces, words of the places, ways to move.
+    """The part of a board that changes with each move.
 
-    ``labels`` name every place and what lies there, for those who hear the board. ``status`` says
-    who is to do what, ``hint`` what a rule, by its id, leaves of it (a forced move). ``throw`` says
-    what hands may set by themselves when chance is to act: for each die its message and its faces
-    (symbols of the art), in the order in which `Game.chance_by_hand` takes them. ``draw`` names
-    what chance does next (a game where it acts often names it always), and ``draws_at`` is the
-    place that does it when touched; what lies there cannot be lifted. ``touches`` are places that
-    try a move when touched, allowed or not. ``lifts`` are the places whose pieces may be taken in
-    hand, where those of others only say what they are; None lifts everything. ``scores`` are the
-    points of each seat so far, where a game counts any before its end.
+    ``pieces``    the pieces, with their boxes
+    ``labels``    the text of every place and what lies there, for screen readers
+    ``status``    who is to do what
+    ``hint``      a rule's id and what it leaves to do, such as a forced move
+    ``throw``     for each die that can be set by hand: its message and its faces (symbols of the
+                  art), in the order of `Game.chance_by_hand`
+    ``draw``      the chance move that is due (some games always name it)
+    ``draws_at``  the place that draws when touched; nothing there can be lifted
+    ``touches``   places that attempt a move when touched, legal or not
+    ``lifts``     the places whose pieces can be lifted; None for all
+    ``scores``    the points of each seat, where a game counts any before its end
     """
 
     pieces: tuple[Piece, ...]

@@ -103,7 +103,7 @@ class Question(Generic[S]):
 
     @property
     def needs(self) -> frozenset[str]:
-        """The rules that somebody must know of to answer: what forbids, scores, ends or turns.
+        """The ids of the rules that an answer depends on: those that forbid, score, end or turn.
 
         >>> from tritables import new
         >>> state = new("trictrac").play("start 5-3").play("roll 2-6")
@@ -131,7 +131,7 @@ class Question(Generic[S]):
         return Message(f"ask-{self.asks}", {"move": self.move})
 
     def options(self) -> int:
-        """Among how many answers somebody who knows nothing would guess, at least."""
+        """Return the number of plausible answers at least, for the odds of a guess."""
         if self.asks in ("may", "over"):
             return 2
         return 4 if self.asks == "points" else self.state.seats + 1
@@ -153,11 +153,12 @@ Belief = Callable[[Question[Any]], Answer | None]
 
 @dataclass(frozen=True)
 class Misconception:
-    """A wrong rule that people hold: a small variant of a rule.
+    """A misconception: a wrong variant of a rule that learners often believe.
 
-    ``id`` names it, ``rule`` is the rule that it bends, ``asks`` are the questions on which its
-    holder has an opinion, and ``belief`` says which. The words that tell it, gently, are
-    ``misconception-<id>`` in the game's catalogue.
+    ``id``      its name; ``misconception-<id>`` is its text in the game's catalogue
+    ``rule``    the id of the rule that it bends
+    ``asks``    the kinds of questions that it answers
+    ``belief``  a function that answers a question
 
     >>> from tritables import new
     >>> never = Misconception("never", "throw.again", ("who",), lambda question: (1,))
@@ -189,9 +190,7 @@ class Misconception:
 
 
 def forgotten(rule: str, question: Question[Any]) -> Answer | None:
-    """The answer of somebody who does not know of a rule; None where it makes no difference.
-
-    What only that rule forbids may be played, and what it pays is not counted.
+    """Return the answer without a rule; None where the rule makes no difference.
 
     >>> from tritables import new
     >>> state = new("trictrac").play("start 5-3").play("roll 2-6")
@@ -214,9 +213,9 @@ def forgets(
     asks: tuple[Asks, ...] = ("may", "points"),
     knows: Callable[[Question[Any]], bool] | None = None,
 ) -> Misconception:
-    """A `Misconception` of somebody who does not know of a rule, but where it ``knows`` better.
+    """Return a `Misconception` that ignores a rule, except where it ``knows`` better.
 
-    ``what`` names the rule that is not known, where ``rule``, which is bent by that, is another.
+    ``what`` is the id of the ignored rule, where ``rule``, which that bends, is another.
 
     >>> forgets("home-any-time", "off.all-home").asks
     ('may', 'points')

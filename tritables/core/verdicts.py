@@ -1,4 +1,4 @@
-"""Verdicts: what the rules answer when somebody tries a move."""
+"""Verdicts: the answers of the rules to attempted moves."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Reading a view: what somebody saw of a position, to be looked at and not to be played from.
-
-A view is read by its position: hidden things are guessed, the rules are held against the whole, and
-whoever sees as much of it as the view has gives it back without the guesses.
-"""
+"""Reading of views: positions as a seat or a watcher saw them, which cannot be played from."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class Endpoint:
         self._followed = transport.is_followed
         """True if a page has the state, so that changes suffice."""
         self._forgotten = False
-        self._call_off: Callable[[], object] | None = None
+        self._cancel_timer: Callable[[], object] | None = None
         table.begin(now())
 
     def receive(self, content: object) -> None:
@@ -93,16 +93,16 @@ class Endpoint:
         self.stop()
         due = self.table.due(self._now())
         if due is not None:
-            self._call_off = self._transport.later(due, self._ring)
+            self._cancel_timer = self._transport.later(due, self._on_timer)
 
     def stop(self) -> None:
         """Cancel the timer."""
-        if self._call_off is not None:
-            self._call_off()
-            self._call_off = None
+        if self._cancel_timer is not None:
+            self._cancel_timer()
+            self._cancel_timer = None
 
-    def _ring(self) -> None:
-        self._call_off = None
+    def _on_timer(self) -> None:
+        self._cancel_timer = None
         try:
             self.table.tick(self._now())
             self.refresh()

@@ -63,8 +63,8 @@ def _installed() -> Iterator[Finding]:
     names = {one.name for one in entry_points(group="jupyter_client.kernel_provisioners")}
     if not any(name.startswith("tritables") for name in names):
         yield _wrong(
-            "What is installed is older than this code, and no kernel would start: install it"
-            " anew, as with pip install -e . in a checkout."
+            "The installed version is older than this code, so no kernel would start: install it"
+            " again, for example with pip install -e . in a checkout."
         )
     try:
         browser_module("table.js")
@@ -75,13 +75,13 @@ def _installed() -> Iterator[Finding]:
 def _kept() -> Iterator[Finding]:
     file = place()
     if file is None:
-        yield Finding("Games are not kept (TRITABLES_KEEP): what a kernel had is gone with it.")
+        yield Finding("Games are not saved (TRITABLES_KEEP): they are lost when their kernel ends.")
         return
     there = next(path for path in (file, *file.absolute().parents) if path.exists())
     if os.access(there, os.W_OK):
-        yield Finding(f"Games are kept in {file}.")
+        yield Finding(f"Games are saved in {file}.")
     else:
-        yield _wrong(f"Games cannot be kept in {file}: {there} cannot be written.")
+        yield _wrong(f"Games cannot be saved in {file}: {there} cannot be written.")
 
 
 def _reached(settings: Settings) -> Iterator[Finding]:
@@ -94,19 +94,19 @@ def _reached(settings: Settings) -> Iterator[Finding]:
     local = settings.is_local or settings.socket is not None
     if settings.public_url:
         yield Finding(
-            f"Readers come to {settings.public_url[0]}. The proxy there has to hand on the path and"
-            " the name as they are, and the headers Upgrade and Connection, or no board answers."
+            f"Readers use {settings.public_url[0]}. The proxy there has to pass on the path and"
+            " the name unchanged, and the headers Upgrade and Connection, or no board answers."
         )
         if not local:
-            yield Finding(f"{settings.host} can be reached without the proxy, too.")
+            yield Finding(f"{settings.host} can also be reached without the proxy.")
     elif local:
-        yield Finding("Only this machine reaches the pages; --host 0.0.0.0 opens them to others.")
+        yield Finding("Only this machine can reach the pages; --host 0.0.0.0 opens them to others.")
     if not settings.token and (settings.public_url or not local):
-        yield Finding("Whoever has the address gets in; --token new makes a link for a class.")
+        yield Finding("Anyone who has the address gets in; --token new makes a link for a class.")
     if settings.frame_ancestors and not any(
         url.startswith("https:") for url in settings.public_url
     ):
-        yield Finding("Browsers keep no cookies in a frame of another site but over https.")
+        yield Finding("In a frame of another site, browsers only keep cookies over https.")
 
 
 def _carried(settings: Settings) -> Iterator[Finding]:
@@ -114,7 +114,7 @@ def _carried(settings: Settings) -> Iterator[Finding]:
         yield _wrong(f"There is no folder {str(settings.folder)!r}.")
     if settings.site is not None and not (settings.site / "index.html").is_file():
         yield _wrong(
-            f"{str(settings.site)!r} is no site: tritables export {settings.site} writes one."
+            f"{str(settings.site)!r} is not a site: tritables export {settings.site} writes one."
         )
 
 
@@ -122,8 +122,8 @@ def _sized(settings: Settings) -> Iterator[Finding]:
     free = free_memory()
     have = "" if free is None else f", {_size(free)} are free"
     if not settings.sessions:
-        more = "" if free is None else f": there is room for some {_room(free)}"
-        yield Finding(f"Any number of lessons may be open{more}; --sessions N sets a bound.")
+        more = "" if free is None else f": there is room for about {_room(free)}"
+        yield Finding(f"Any number of lessons may be open{more}; --sessions N sets a limit.")
         return
     need = needed(settings.sessions)
     said = f"{settings.sessions} sessions need about {_size(need)}{have}."
@@ -136,7 +136,7 @@ def _sized(settings: Settings) -> Iterator[Finding]:
             f" LimitNOFILE={files} in a unit of systemd."
         )
     if not settings.idle:
-        yield Finding("Who leaves a page open keeps its place; --idle 30 gives it to others.")
+        yield Finding("A page that is left open keeps its place; --idle 30 gives it to others.")
 
 
 def needed(sessions: int) -> int:

@@ -16,18 +16,21 @@ from tritables.hosting.settings import NEW_TOKEN, BadSettings, Settings, key_of
 
 FLAGS: Final[Mapping[str, tuple[str, str]]] = {
     "folder": ("FOLDER", "a folder of notebooks, instead of the tutorials"),
-    "host": ("ADDRESS", "where to listen: this machine alone unless said; 0.0.0.0: every network"),
-    "port": ("NUMBER", f"{PORT} unless said; 0 takes a free one"),
-    "socket": ("PATH", "a Unix socket to listen at instead, for a proxy on this machine"),
-    "base_url": ("/PATH/", "the path below which the pages are, behind a proxy"),
-    "public_url": ("URL", "an address that readers use, as https://games.school.example/"),
-    "frame_ancestors": ("ORIGIN", "a site that may embed lessons, as https://moodle.example"),
-    "token": ("SECRET", f"only who has the link with this secret gets in; {NEW_TOKEN!r} makes one"),
+    "host": ("ADDRESS", "where to listen; default: this machine only; 0.0.0.0: every network"),
+    "port": ("NUMBER", f"default: {PORT}; 0 takes a free one"),
+    "socket": ("PATH", "a Unix socket to listen on instead, for a proxy on this machine"),
+    "base_url": ("/PATH/", "the path under which the pages are served, behind a proxy"),
+    "public_url": ("URL", "an address that readers use, such as https://games.school.example/"),
+    "frame_ancestors": ("ORIGIN", "a site that may embed lessons, such as https://moodle.example"),
+    "token": (
+        "SECRET",
+        f"only people with the link that has this token get in; {NEW_TOKEN!r} makes one",
+    ),
     "sessions": ("N", "how many lessons may be open at once; 0: any number"),
-    "idle": ("MINUTES", "after which a page that nobody touches gives up its place; 0: never"),
-    "preheat": ("", "keep a process warm that kernels start from at once, where the system can"),
-    "site": ("FOLDER", "an exported site to carry as well, for when all places are taken"),
-    "log": ("", "write a line for each request: when, what in short, and how it went"),
+    "idle": ("MINUTES", "time after which a page that nobody touches gives up its place; 0: never"),
+    "preheat": ("", "keep a process ready from which kernels start at once, where the system can"),
+    "site": ("FOLDER", "an exported site to serve as well, for readers who have to wait"),
+    "log": ("", "log a line for each request: when, what in short, and the result"),
 }
 """The placeholder and the help text of each setting."""
 
@@ -61,7 +64,7 @@ def add_flags(parser: ArgumentParser) -> None:
             f"--{key_of(one.name)}",
             dest=one.name,
             metavar=FLAGS[one.name][0],
-            help=FLAGS[one.name][1] + ("; may be given again" if many else ""),
+            help=FLAGS[one.name][1] + ("; may be given more than once" if many else ""),
             type={"int": int, "float": float, "Path | None": Path}.get(str(one.type), str),
             action="append" if many else "store",
         )

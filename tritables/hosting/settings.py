@@ -68,7 +68,7 @@ class Settings:
             if not least <= getattr(self, name) <= most:
                 raise _bad(name, f"from {least} to {most}", getattr(self, name))
         if not re.fullmatch(r"[A-Za-z0-9.:_-]+", self.host):
-            raise _bad("host", "the name or number of a machine, as 0.0.0.0", self.host)
+            raise _bad("host", "the name or number of a machine, such as 0.0.0.0", self.host)
         if self.base_url and not _BASE.fullmatch(self.base_url):
             raise _bad("base_url", "a path that begins and ends with /", self.base_url)
         for url in self.public_url:
@@ -76,7 +76,7 @@ class Settings:
         for origin in self.frame_ancestors:
             if not _ANCESTOR.fullmatch(origin):
                 raise _bad(
-                    "frame_ancestors", "origins without a path, as https://a.example", origin
+                    "frame_ancestors", "origins without a path, such as https://a.example", origin
                 )
         if self.token not in ("", NEW_TOKEN) and not _TOKEN.fullmatch(self.token):
             # It is not shown: it may be right but for one letter.
@@ -91,13 +91,13 @@ class Settings:
         except ValueError:
             known = False
         if not known or parts.query or parts.fragment or parts.username is not None:
-            raise _bad("public_url", "addresses as https://games.school.example/", url)
+            raise _bad("public_url", "addresses such as https://games.school.example/", url)
         if not _BASE.fullmatch(parts.path or "/"):
             raise _bad("public_url", "addresses whose path begins and ends with /", url)
         if (parts.path or "/") != self.root:
             raise BadSettings(
-                f"public-url has the path {parts.path or '/'!r} and the pages are below"
-                f" {self.root!r}; a proxy must hand on the path as it is"
+                f"public-url has the path {parts.path or '/'!r} and the pages are under"
+                f" {self.root!r}; a proxy must pass on the path unchanged"
             )
 
     @property

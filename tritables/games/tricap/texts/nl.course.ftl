@@ -129,5 +129,5 @@ because-one_capture = eerst pakt iemand de stapel of past
 because-setup_three-each = de kleuren kloppen niet
 because-tricap = meer dan één speler heeft een buur
 because-redraw = je hand is nog niet leeg
-because-redraw_late = je trekt pas kaarten als je er een moet leggen
+because-redraw_late = je pakt pas kaarten als je er een moet leggen
 because-end_deck = de trekstapel heeft te weinig kaarten

@@ -118,13 +118,13 @@ step-first-turns =
 
 ## Reasons: each completes “No: …”
 
-because-turn_action-first = the action card is turned up first
-because-turn_take = a card is taken first
-because-turn_play = a card from your hand is played first
+because-turn_action-first = you turn up the action card first
+because-turn_take = you take a card first
+because-turn_play = you play a card from your hand first
 because-take_forced = as long as there is a stock, you must take a card
 because-place_on-pile = a card never goes on an empty slot
 because-place_equal = no equal card lies beside it
-because-place_suit-run = no card that is one higher or lower in its suit lies beside it
+because-place_suit-run = no card of its suit that is one higher or lower lies beside it
 because-place_own-pile = the card that it covers does not count
 because-reserve_only-unplaceable = a card that fits in the base may not go on the reserve
 because-reserve_take = a card from the reserve must be placed at once
@@ -132,10 +132,10 @@ because-reserve_take-placed = the card from the reserve must be played now
 because-fill_mandatory = an empty slot must be filled as long as that is possible
 because-fill_only-now = a slot is filled at once or never
 because-fill_king-queen = a slot is filled from the reserve or the stock
-because-stock_last-card = the last card of the stock went to the slot
+because-stock_last-card = the last card of the stock went into the slot
 because-end_stock-empty = the stock is empty
-because-action_king-queen = the pile on top does not have the action card’s suit, or is a single card
-because-action_jack = a jack clears a pile of the other player
+because-action_king-queen = the top card does not have the action card’s suit, or it is a single card
+because-action_jack = a jack clears the other player’s pile
 because-action_reshuffle = the action cards are shuffled first
 because-flexible_suit = the top card must have the action card’s suit
 because-flexible_king = a king takes three cards off a pile of more than three

@@ -102,7 +102,7 @@ gone-die = Trop tard pour le { $die } : maintenant, { $seat ->
 ## Reasons: each completes “Non”
 
 because-move_direction = les pions ne reculent jamais
-because-turn_alternate = c’est à l’autre de jouer
+because-turn_alternate = c’est à l’autre camp de jouer
 because-move_landing = deux pions adverses ou plus ferment la flèche
 because-bar_first = il faut d’abord faire entrer un pion de la barre
 because-bar_entry = ce dé ne fait pas entrer un pion là

@@ -186,6 +186,6 @@ because-buy_place = na het kopen mag je nog leggen
 because-buy_fail = eerst koop je er drie
 because-pool_empty = de pot is leeg
 because-pool_must-place = bij een lege pot moet wie kan leggen, ook leggen
-because-end_bell = de ronde is voorbij
+because-end_bell = de ronde is afgelopen
 because-end_equal-turns = iedereen heeft even vaak gespeeld
 because-end_blocked = niemand kan nog leggen
