@@ -20,7 +20,7 @@ LIMITS = {
     "choice-calls": 645,
     "choice-files": 32,
     "resume-plays": 60,
-    "lists": 2,
+    "lists": 1,
     "naming": 3,
     "repeats-games": 8,
     "repeats-tests": 2,

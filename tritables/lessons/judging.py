@@ -15,14 +15,15 @@ from tritables.lessons.outcomes import Choice, Outcome
 from tritables.texts import ENGLISH, has
 
 YES: Final = "yes"
-"""What a judge says of a move that no rule forbids."""
+"""The value of the choice that no rule forbids a move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judge(Choosing):
-    """May this be done and, if not, which rule forbids it?
+    """A question whether a move is legal and, if not, which rule forbids it.
 
-    ``move`` is judged; ``among`` are the ids of rules to choose from beside yes.
+    ``move``   the move
+    ``among``  ids of rules to choose from, beside yes
 
     >>> from tritables import game_named
     >>> start = game_named("trictrac").example("look-ahead").position
@@ -36,7 +37,7 @@ class Judge(Choosing):
     among: tuple[str, ...] = field(kw_only=True)
 
     def choices(self) -> tuple[Choice, ...]:
-        """What can be chosen."""
+        """Return the choices."""
         rules = (Choice(id, self._reason(id), "judge-no") for id in self.among)
         return (Choice(YES, Message("judge-yes")), *rules)
 
@@ -47,7 +48,7 @@ class Judge(Choosing):
         return reason if has(reason.id, name, ENGLISH) else rule.title(name)
 
     def answer(self, choice: int) -> Outcome:
-        """Say whether an answer is right and, if not, why not."""
+        """Return the outcome of a choice."""
         said = (YES, *self.among)[choice]
         verdict = self.start.judge(self.move)
         if said == (YES if verdict.ok else verdict.rule):
@@ -72,27 +73,29 @@ class Judge(Choosing):
         return Answered(Question(self.start, "may", self.move), may)
 
     def particulars(self) -> dict[str, object]:
-        """What only its kind has."""
+        """Return the keys of its kind, as JSON."""
         return {"move": self.move, "among": list(self.among)}
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One thing that may stand in for another: how it is called, where it leads, what is tried."""
+    """A die, card or tile that could replace another: its label, the position with it, and the
+    move.
+    """
 
     label: Words
     start: State
     move: Move
 
     def as_json(self) -> dict[str, object]:
-        """The variant as courses carry it."""
+        """Return the variant as JSON (in the schema ``course``)."""
         said = self.label if isinstance(self.label, str) else dict(self.label)
         return {"label": said, "position": self.start.position(), "move": self.move}
 
 
 @dataclass(frozen=True, slots=True)
 class Mend(Choosing):
-    """Which die, card or tile would make it legal?
+    """A question which die, card or tile would make a move legal.
 
     >>> from tritables import game_named
     >>> start = game_named("trictrac").example("landing").position
@@ -105,11 +108,11 @@ class Mend(Choosing):
     variants: tuple[Variant, ...] = field(kw_only=True)
 
     def choices(self) -> tuple[Choice, ...]:
-        """What can be chosen."""
+        """Return the choices."""
         return tuple(Choice(variant.move, variant.label) for variant in self.variants)
 
     def answer(self, choice: int) -> Outcome:
-        """Say whether an answer is right and, if not, why not."""
+        """Return the outcome of a choice."""
         tried = self.variants[choice]
         verdict = tried.start.judge(tried.move)
         if verdict.ok:
@@ -117,5 +120,5 @@ class Mend(Choosing):
         return Outcome(False, (verdict.message,), verdict.witnesses, rule=verdict.rule)
 
     def particulars(self) -> dict[str, object]:
-        """What only its kind has."""
+        """Return the keys of its kind, as JSON."""
         return {"variants": [variant.as_json() for variant in self.variants]}

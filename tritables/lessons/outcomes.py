@@ -10,7 +10,7 @@ from tritables.core.messages import Message
 from tritables.core.picture import Look
 
 MOST_CHOICES: Final = 12
-"""Answers to choose from, at most."""
+"""Choices of a question at most."""
 
 FRONT: Final = Look()
 """The look from no seat in particular."""

@@ -113,7 +113,7 @@ class History:
             ahead = ahead.latest
 
     def undo(self) -> Node:
-        """Take the last move back; raises `BadInput` at the start."""
+        """Undo the last move; raises `BadInput` at the start."""
         if self.current.parent is None:
             raise BadInput(Message("bad-no-undo"))
         self.current = self.current.parent

@@ -32,7 +32,7 @@ from tritables.texts import said, say, spoken
 Json = dict[str, object]
 
 FRONT: Final = Look()
-"""The look of somebody who sits nowhere in particular."""
+"""The look from no seat in particular."""
 
 
 class Drawer(Protocol):

@@ -1,4 +1,4 @@
-"""Moves as people at a table read them: in words, unless they would rather have the notation."""
+"""Moves in words, or in the notation where the settings say so."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tritables.texts import said
 
 
 def move_shown(game: Game[Any], state: State, move: Move, settings: Settings) -> str:
-    """A move as a table with these settings shows it: in words, or in the notation.
+    """Return a move as settings show it: in words, or in the notation.
 
     >>> from tritables import game_named, new
     >>> notation = Settings(notation=True)

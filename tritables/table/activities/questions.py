@@ -1,4 +1,4 @@
-"""Answers to questions at a board, in lessons and in practice, and the wrong rule they follow."""
+"""Answers to questions, in lessons and in practice."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tritables.table.typed_answers import meant
 from tritables.texts import spoken
 
 MOST: Final = 60
-"""So many answers are looked at: who has learnt something does not think as before."""
+"""Answers that are considered at most: older ones tell less of a learner who has learnt."""
 
 
 class MisconceptionFeedback:
-    """The answers of one learner, and the misconception that they follow, if it is to be told.
+    """The answers of one learner, and the misconception that is shown.
 
-    It is told after the second wrong answer at the earliest, as soon as it explains all answers far
-    better than the rules do and than guessing does, and once.
+    One is shown after the second wrong answer at the earliest, once it explains all answers far
+    better than the rules and than guessing do, and only once.
 
     >>> from tritables.lessons.drills import misconception_named
     >>> from tritables.lessons.practice import practice
@@ -42,12 +42,12 @@ class MisconceptionFeedback:
         self.game = game
         self.answers: list[Answered] = []
         self.told: set[str] = set()
-        """The ids of those that were told."""
+        """The ids of misconceptions that were shown."""
         self.now: Misconception | None = None
-        """The one that is told now."""
+        """The misconception that is shown."""
 
     def heed(self, answered: Answered) -> None:
-        """Take note of an answer."""
+        """Note an answer."""
         self.answers = [*self.answers[1 - MOST :], answered]
         if answered.right:
             return
@@ -59,17 +59,20 @@ class MisconceptionFeedback:
             self.told.add(near[0].id)
 
     def past(self) -> None:
-        """What was told is out of sight."""
+        """Hide the misconception."""
         self.now = None
 
 
 def attempted(state: State, move: Move) -> Answered:
-    """What somebody says who tries a move: that it may be played."""
+    """Return the answer that an attempted move implies: that it is legal."""
     return Answered(Question(state, "may", move), True)
 
 
 def pick(progress: ChapterProgress, feedback: MisconceptionFeedback, choice: int) -> None:
-    """Choose an answer by its number; raises `BadInput` where there is none to choose."""
+    """Choose an answer by its index; predicted moves are then played.
+
+    Raises `BadInput` where there is no question, or no such choice.
+    """
     progress.pick(choice)
     feedback.past()
     given = progress.step.said_by(choice)
@@ -78,9 +81,9 @@ def pick(progress: ChapterProgress, feedback: MisconceptionFeedback, choice: int
 
 
 def answer(table: Host, progress: ChapterProgress, text: str) -> None:
-    """Answer in words: a place by its name, a choice by its number or by what it says.
+    """Answer in words: a place by its label, a choice by its number or label.
 
-    Raises `BadInput` where nothing is asked, or where no answer is meant, or several.
+    Raises `BadInput` where no question is open, and for no match or several.
     """
     lang, choices = table.settings.lang, progress.step.choices()
     if choices:
@@ -94,7 +97,7 @@ def answer(table: Host, progress: ChapterProgress, text: str) -> None:
 
 
 def heed_attempt(feedback: MisconceptionFeedback, before: State, move: Move) -> None:
-    """Take a move that a hand made as an answer: that it may be played."""
+    """Note a legal move of a user as the answer that it is legal."""
     if before.to_act != CHANCE:
         feedback.heed(attempted(before, move))
 
@@ -105,7 +108,7 @@ def heed_refusal(
     task: Task,
     verdict: Verdict,
 ) -> bool:
-    """Let the task count a refusal, and note a wrong attempt; returns whether it was asked for."""
+    """Note a refused move as an answer, unless the task asks for it."""
     node = table.node
     before = task.step(node)
     task.refuse(node, Happening.refused(verdict))
@@ -118,7 +121,7 @@ def heed_refusal(
 def doubt_refusal(
     table: Host, feedback: MisconceptionFeedback, verdict: Verdict, tried: str
 ) -> None:
-    """Take a refused move as an answer: that it may be played."""
+    """Note a refused move as the answer that it is legal."""
     if verdict.rule is None or not tried or table.state.to_act in (None, CHANCE):
         return
     feedback.past()

@@ -1,4 +1,4 @@
-"""A chapter beside its board: its steps, the question of one, and the help that there is."""
+"""The view of a chapter: its steps, and the current task or question."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tritables.texts import has, own_words, say
 Json = dict[str, Any]
 
 FIGURE: Final = "figure-name"
-"""What a game calls a figure of its source, if the source has any."""
+"""The id of a game's message for a figure of its source."""
 
 
 def chapter_panel(
@@ -30,7 +30,7 @@ def chapter_panel(
     task: Task,
     help: Callable[[], Help],
 ) -> Json:
-    """The parts of a table that a chapter adds: task, chapter, question and help.
+    """Return the parts of ``table`` that a chapter adds: task, chapter, question and hint.
 
     ``chapters`` are those of its course; ``task`` is that of a worked example on the board.
     """
@@ -44,7 +44,7 @@ def chapter_panel(
 
 
 def task_json(table: Host, task: Task, otherwise: Callable[[], Json] = dict) -> Json:
-    """Say what is to be done (`Task` of scene.json); where a task has no words, ``otherwise``."""
+    """Return the task (`Task` in the schema ``scene``); ``otherwise`` where it has no words."""
     shown = task.as_json(table.node, table.settings.lang) or otherwise()
     move = task.asks_to_try(table.node)
     if move is not None:  # the board has its button only where it may be played
@@ -54,7 +54,7 @@ def task_json(table: Host, task: Task, otherwise: Callable[[], Json] = dict) -> 
 
 
 def _task(progress: ChapterProgress, lang: str) -> Json:
-    """What a step asks that is no worked example."""
+    """The task of a step other than a worked example."""
     step, game = progress.step, progress.chapter.game
     open_ = progress.is_open if step.asks else not progress.now.done
     title = own_words(step.title, f"{step.words}.title", game, lang)
@@ -104,7 +104,7 @@ def _chapter(progress: ChapterProgress, chapters: Sequence[Chapter], lang: str) 
 
 
 def _figure(progress: ChapterProgress, lang: str) -> str | None:
-    """Which figure of the source is on the board, if it is one."""
+    """The label of the figure that is on the board, if any."""
     figure, game = progress.step.drawn_anew, progress.chapter.game
     if figure is None or not has(FIGURE, game, lang):
         return None
@@ -112,7 +112,7 @@ def _figure(progress: ChapterProgress, lang: str) -> str | None:
 
 
 def _place(chapter: Chapter, chapters: Sequence[Chapter]) -> tuple[int, int]:
-    """Which chapter of the course it is, and of how many; a teacher's own alone is 1 of 1."""
+    """The number of a chapter and of all chapters; a teacher's own alone is 1 of 1."""
     if chapter in chapters:
         return chapters.index(chapter) + 1, len(chapters)
     return 1, 1
@@ -121,10 +121,10 @@ def _place(chapter: Chapter, chapters: Sequence[Chapter]) -> tuple[int, int]:
 def question_json(
     progress: ChapterProgress, lang: str, *, tells: bool = True, about: Sequence[str] = ()
 ) -> Json | None:
-    """The question on the board (`Question` of scene.json); None where nothing is asked.
+    """Return the question (``Question`` in the schema ``scene``); None without one.
 
-    ``tells`` says whether it is told which answers are right, ``about`` where the move would be
-    made that is asked about.
+    ``tells`` is False while answers are not marked; ``about`` are the places of the move in
+    question.
     """
     if not progress.step.asks:
         return None
@@ -151,7 +151,7 @@ def question_json(
 
 
 def help_json(table: Host, progress: ChapterProgress, help: Help) -> Json:
-    """As much of the help as was asked for: rule, part of the board, piece, move."""
+    """Return the degrees of a hint that were asked for: rule, part of the board, piece, move."""
     degree, lang = progress.degree, table.settings.lang
     rule = None if help.rule is None else table.game.rule(help.rule)
     name = table.game.name

@@ -16,9 +16,9 @@ from tritables.texts import LANGUAGE_NAMES, languages_of, names_after, say, spok
 
 @cache
 def words_of(game: Game[Any], lang: str) -> dict[str, Any]:
-    """The words that change with the language only: controls, languages, rulebook.
+    """Return the texts that depend on the language only: controls, languages, rulebook.
 
-    A game that does not speak the language speaks English, and so does all around it.
+    They are English for a game that does not have the language.
     """
     lang = spoken(game.name, lang)
     return {
@@ -40,14 +40,15 @@ def words_of(game: Game[Any], lang: str) -> dict[str, Any]:
 
 @cache
 def tongue_of(game: Game[Any], lang: str) -> dict[str, Any]:
-    """What stands for `words_of` where a page has the words: the language that they are in."""
+    """Return the language of `words_of` alone, for a page that has them."""
     return {"lang": spoken(game.name, lang)}
 
 
 def _groups(game: Game[Any], lang: str) -> list[dict[str, Any]]:
-    """The rulebook in parts: the chapters of the course, each with what it is the first to teach.
+    """The rulebook in parts: the course's chapters, each with the rules that it is the first to
+    teach.
 
-    What no chapter teaches comes last, without a title; a game without chapters has one part.
+    Rules that no chapter teaches come last, without a title; a game without chapters has one part.
     """
     chapters = course(game.name).chapters
     left = [rule.id for rule in game.rules]
