@@ -15,7 +15,7 @@ LIMITS = {
     "supers": 0,
     "attributes": 14,
     "questions": 69,
-    "move-calls": 515,
+    "move-calls": 510,
     "move-files": 26,
     "choice-calls": 645,
     "choice-files": 32,
