@@ -354,18 +354,18 @@ bad-match = { $move } ne convient pas aux chiffres autour.
 bad-twice = La pierre { $tile } est à deux endroits : { $one } et { $other }.
 bad-tile-missing = La pierre { $tile } n’est nulle part.
 bad-lots = On ne tire au sort que dans la phase « lots ».
-bad-lots-seats = Deux places ou plus tirent au sort, une fois chacune, dans l’ordre des places.
+bad-lots-seats = Deux joueurs ou plus tirent au sort, une fois chacun, dans l’ordre des places.
 bad-begins = Dans cette phase, on sait déjà qui commence.
 bad-begins-early = Personne ne sait encore qui commence.
 bad-pool-short = La pioche a trop peu de pierres pour le tirage au sort.
 bad-table-early = Il n’y a encore rien sur la table.
 bad-bought-early = On n’achète rien avant que la première pierre soit posée.
 bad-bell-early = Personne n’a encore posé sa dernière pierre.
-bad-seat-due = Dans cette phase, c’est à une place de jouer.
+bad-seat-due = Dans cette phase, c’est à un joueur de jouer.
 bad-hand-empty = Cette main ne peut pas être vide.
 bad-scores = À cette table, on ne compte rien : chacun a donc 0 point.
 bad-blocked = Personne ne peut poser et la pioche est vide : la manche est donc finie.
-bad-first-turn = La place qui commence pose la première pierre.
+bad-first-turn = Le joueur qui commence pose la première pierre.
 bad-bought = { $bought ->
         [one] Une pierre achetée ne tient
        *[other] { $bought } pierres achetées ne tiennent
