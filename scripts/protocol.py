@@ -129,14 +129,12 @@ def typescript() -> str:
             wanted = " | ".join(f'"{name}"' for name in row.reply)
             lines.append(f"  {kind}: Pick<Reply, {wanted}>;")
     lines += ["}", ""]
-    lists = {
-        "UNTOUCHED": ("What a view asks by itself, without a touch.", "touches", False),
-        "RECORDED": ("What a recording answers, which has no engine.", "recorded", True),
-    }
-    for name, (description, member, value) in lists.items():
-        kinds = [kind for kind, row in COMMANDS.items() if getattr(row, member) is value]
-        lines += [f"/** {description} */", f"export const {name}: ReadonlySet<string> = new Set(["]
-        lines += [*(f'  "{kind}",' for kind in kinds), "]);", ""]
+    untouched = [f'  "{kind}",' for kind, row in COMMANDS.items() if not row.touches]
+    lines += ["/** What a view asks by itself, without a touch. */"]
+    lines += ["export const UNTOUCHED: ReadonlySet<string> = new Set([", *untouched, "]);", ""]
+    recorded = [f'  | "{kind}"' for kind, row in COMMANDS.items() if row.recorded]
+    lines += ["/** The commands that a recording answers, which has no engine. */"]
+    lines += ["export type Recorded =", *recorded[:-1], f"{recorded[-1]};", ""]
     return "\n".join(lines)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tritables.table import Table
 from tritables.widgets.linked import LinkedWidget
+from tritables.widgets.shared import SHARED
 
 Json = dict[str, Any]
 
@@ -33,6 +35,24 @@ def page_panel(widget: LinkedWidget) -> Json:
 def page_sheet(widget: LinkedWidget) -> Json:
     """The score sheet, as far as a page that comes gets it."""
     return dict(page_whole(widget)["sheet"])
+
+
+def part_of(widget: LinkedWidget, name: str) -> Any:
+    """A part that tables share (``art``, ``words``, ``board``), as a page gets it by its hash."""
+    key = synced(widget, "_keys")[name]
+    return SHARED.answer({"kind": "parts", "parts": [key]})[key]
+
+
+def page_board(widget: LinkedWidget) -> Json:
+    """The board that is shown: one of the table's own, or the one that is shared."""
+    board: Json = page_whole(widget)["board"] or part_of(widget, "board")
+    return board
+
+
+def table_behind(widget: Any) -> Table:
+    """The table that a widget shows, for tests that prepare what no page and no call can."""
+    table: Table = widget._plain
+    return table
 
 
 def send(widget: LinkedWidget, message: object) -> None:

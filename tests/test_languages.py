@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from scripts.run import ROOT
 from tests.newgame.made import made
-from tests.pages import page_panel, page_scene, send
+from tests.pages import page_panel, page_scene, part_of, send
 from tests.test_schemas import check
 from tritables import Lesson, Message, Page, Table
 from tritables.core import Game, game_named, game_names
@@ -71,20 +71,20 @@ def test_english_stands_in(heap: Game[Any], lang: str) -> None:
 def test_the_board_offers_the_languages_that_there_are(heap: Game[Any], lang: str) -> None:
     page = Page("heap", lang=lang)
     for table in (page.table(seed=1), page.lesson("last-match"), Table("heap", seed=1, lang=lang)):
-        assert table._transport.words["languages"] == {"en": "English"}
-        assert table._transport.words["lang"] == page_scene(table)["lang"] == "en"
-        assert table._transport.words["ui"]["undo"] == "Undo", "one language on one board"
+        assert part_of(table, "words")["languages"] == {"en": "English"}
+        assert part_of(table, "words")["lang"] == page_scene(table)["lang"] == "en"
+        assert part_of(table, "words")["ui"]["undo"] == "Undo", "one language on one board"
         send(table, {"view": "v", "seq": 1, "kind": "type", "move": "take 9"})
         assert "You cannot take 9: at most 2" in page_panel(table)["verdict"]["text"]
         table.play("take 1")
         check("scene", page_scene(table), "Scene")
         check("scene", page_panel(table), "TableState")
-        check("scene", table._transport.words, "Words")
+        check("scene", part_of(table, "words"), "Words")
 
 
 def test_the_other_games_of_the_house_keep_theirs(heap: Game[Any]) -> None:
-    assert Table("trictrac", lang="fr")._transport.words["lang"] == "fr"
-    assert list(Table("trictrac", lang="nl")._transport.words["languages"]) == list(LANGUAGES)
+    assert part_of(Table("trictrac", lang="fr"), "words")["lang"] == "fr"
+    assert list(part_of(Table("trictrac", lang="nl"), "words")["languages"]) == list(LANGUAGES)
 
 
 def test_a_lesson_is_told_in_english(heap: Game[Any]) -> None:

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from tests.pages import page_panel, page_whole, send
+from tests.pages import page_board, page_panel, page_whole, part_of, send, table_behind
 from tests.validators import SCHEMAS, check, fits, validator
 from tritables import Lesson, Table, game_named
 from tritables.core.errors import BadInput, BadPosition, BadRecord
@@ -156,9 +156,10 @@ def test_positions_of_examples() -> None:
 
 class TestWhatTheWidgetShows:
     def check(self, table: Table) -> None:
-        whole = {**page_whole(table), "board": table._transport.board}
+        whole = {**page_whole(table), "board": page_board(table)}
         check(
-            "scene", {"art": table._transport.art, "words": table._transport.words, "whole": whole}
+            "scene",
+            {"art": part_of(table, "art"), "words": part_of(table, "words"), "whole": whole},
         )
         if table._change:
             check("scene", table._change, "Change")
@@ -200,7 +201,7 @@ class TestWhatTheWidgetShows:
         self.check(table)
         for name, value in (("lang", "fr"), ("theme", "dark"), ("speed", "fast"), ("forced", True)):
             self.ask(table, "choose", name=name, value=value)
-        table._plain.fault = "what went wrong"
+        table_behind(table).fault = "what went wrong"
         table._front.refresh()
         self.check(table)
 

@@ -1,11 +1,11 @@
 // What every table carries in its state: it finds the module that the page's boards share.
 
 import type { AnyModel } from "@anywidget/types";
-import type { Keys } from "./protocol/kernel";
+import type { Keys } from "./protocol/commTransport";
 import { fetched, publish } from "./protocol/sharedParts";
 
 type Props = { model: AnyModel; el: HTMLElement; signal?: AbortSignal };
-type Module = { render: (props: Props) => Promise<() => void> };
+type Module = { render: (props: Props & { fetched: typeof fetched }) => Promise<() => void> };
 
 const page = globalThis as unknown as Record<string, Promise<Module> | undefined>;
 
@@ -34,7 +34,7 @@ async function render(props: Props): Promise<() => void> {
   props.el.textContent = "…"; // which the table replaces: until then something is still to come
   const { module } = props.model.get("_keys") as Keys;
   const [text] = await fetched(props.model, [module], props.signal);
-  return (await imported(module, text as string)).render(props);
+  return (await imported(module, text as string)).render({ ...props, fetched });
 }
 
 export default { initialize, render };

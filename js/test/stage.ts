@@ -2,6 +2,8 @@
 // field that grows. Words are said by their names.
 
 import { vi } from "vitest";
+import { commTransport } from "../src/protocol/commTransport";
+import { Endpoint } from "../src/protocol/endpoint";
 import type {
   Inner,
   Layout,
@@ -10,7 +12,7 @@ import type {
   TableState,
   Words,
 } from "../src/protocol/generated/scene";
-import { Kernel } from "../src/protocol/kernel";
+import { fetched } from "../src/protocol/sharedParts";
 import { announceChanges } from "../src/view/announcements";
 import { View } from "../src/view/view";
 import { FakeModel } from "./fakeModel";
@@ -164,11 +166,17 @@ export function traits({ scene: inScene = {}, table: inTable = {}, grows = false
 export function opened(told: Told = {}) {
   const state = traits(told);
   const model = new FakeModel(state);
-  const kernel = new Kernel(model as never, state._keys, {
-    art: state._art as never,
-    words: state._words as Words,
-    board: state._whole.board,
-  });
+  const transport = commTransport(
+    model as never,
+    state._keys,
+    {
+      art: state._art as never,
+      words: state._words as Words,
+      board: state._whole.board,
+    },
+    fetched,
+  );
+  const kernel = new Endpoint(transport);
   const el = document.createElement("div");
   document.body.append(el);
   Object.defineProperty(el, "clientWidth", { configurable: true, value: told.width ?? 1000 });
@@ -178,6 +186,7 @@ export function opened(told: Told = {}) {
     silence();
     view.close();
     kernel.close();
+    transport.close();
     el.remove();
   };
   /** Show something else at the same table. */

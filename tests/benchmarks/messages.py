@@ -19,7 +19,7 @@ from uuid import uuid4
 import ipywidgets
 
 from tests.benchmarks.report import Figure
-from tests.pages import send
+from tests.pages import send, table_behind
 from tritables import Table, game_names
 from tritables.core.state import CHANCE
 from tritables.opponents import OPPONENTS
@@ -111,7 +111,7 @@ def moves_of(game: str, seed: int) -> list[tuple[int, int]]:
     counted.took()
     while table.result is None:
         ask: dict[str, object] = {"view": "1-yig7dx4n", "seq": len(sizes)}
-        if table._plain.moves_itself:
+        if table_behind(table).moves_itself:
             table.advance()
         elif table.state.to_act == CHANCE:
             send(table, {**ask, "kind": "draw"})

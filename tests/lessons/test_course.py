@@ -28,12 +28,11 @@ from tritables.lessons import (
     course,
     read_course,
 )
+from tritables.lessons.choosing import label_of
 from tritables.lessons.courses import course as course_of
-from tritables.lessons.naming import label_of
-from tritables.lessons.naming import said as said_in
 from tritables.lessons.outcomes import FRONT, Outcome
 from tritables.lessons.went import Went
-from tritables.texts import LANGUAGES, has, say_only
+from tritables.texts import LANGUAGES, has, own_words, say_only
 
 TAUGHT = [
     name
@@ -158,7 +157,7 @@ CONTRARY = {"en": ("Yes", "No"), "nl": ("Ja", "Nee"), "fr": ("Oui", "Non")}
 def test_after_a_right_no_nothing_begins_with_yes_nor_after_a_yes_with_no(
     step: Choosing, truth: bool, lang: str
 ) -> None:
-    done = said_in(step.done, f"{step.words}.done", step.game.name, lang)
+    done = own_words(step.done, f"{step.words}.done", step.game.name, lang)
     assert done
     assert not re.match(rf"{CONTRARY[lang][truth]}\b", done)
 
@@ -302,7 +301,7 @@ def test_only_a_step_that_takes_an_answer_ends_its_task_with_a_question(
     for example in game_named(game).examples:
         parts = [".task", *(f".task-{nth + 2}" for nth in range(len(example.goals) - 1))]
         for part in parts:
-            text = said_in(None, f"example-{example.id}{part}", game, lang)
+            text = own_words(None, f"example-{example.id}{part}", game, lang)
             assert not text.endswith("?"), f"{example.id}{part}: {text}"
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from tritables import texts
 from tritables.core import Game, registry
+from tritables.lessons import drills
 from tritables.newgame import make_game
 
 
@@ -37,5 +38,8 @@ def made(
         sys.path.remove(str(project))
         for module in [one for one in sys.modules if one.partition(".")[0] == package]:
             del sys.modules[module]
-        for kept in (texts._there, texts._entries, texts._words):
+        for kept in (
+            *(texts.languages_of, texts.spoken, texts._entries, texts._words),
+            drills.practisable,
+        ):
             kept.cache_clear()

@@ -16,7 +16,7 @@ import pytest
 import tritables
 from tests.games import battery
 from tests.newgame.made import made
-from tests.pages import page_panel, page_scene, send
+from tests.pages import page_panel, page_scene, part_of, send
 from tests.validators import compiled
 from tritables import BadInput, Record, Table, check, texts
 from tritables.cli import main
@@ -80,7 +80,7 @@ def test_its_pictures_and_its_table_fit_the_schemas(heap: Game[Any]) -> None:
     parts = {
         "Scene": page_scene(table),
         "TableState": page_panel(table),
-        "Words": table._transport.words,
+        "Words": part_of(table, "words"),
     }
     for kind, part in parts.items():
         fits_schema("scene", part, kind)

@@ -104,5 +104,5 @@ def test_it_has_a_link_then_a_file_is_there() -> None:
 def test_a_name_is_not_defined_then_it_is_noticed() -> None:
     assert "Table.receive" in names_of("`table/table.py`")
     assert "Table.obey" not in names_of("`table/table.py`")
-    assert "Kernel.ask" in names_of("`protocol/kernel.ts`")
-    assert "Kernel.obey" not in names_of("`protocol/kernel.ts`")
+    assert "Endpoint.ask" in names_of("`protocol/endpoint.ts`")
+    assert "Endpoint.obey" not in names_of("`protocol/endpoint.ts`")

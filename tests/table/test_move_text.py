@@ -15,8 +15,7 @@ from tritables.lessons import course
 from tritables.table import Table
 from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson
-from tritables.table.move_text import move_said
-from tritables.texts import LANGUAGES
+from tritables.texts import LANGUAGES, say
 
 NOTATION = re.compile(r"(\b(10|[2-9AJQK])[CDHS]\b)|[@>/*]|\b(lay|roll|use|skip)\b\s*\d*$")
 """What stands in the notation and in no sentence."""
@@ -43,7 +42,7 @@ def test_every_move_has_words(game: str, lang: str) -> None:
     for state, move in line(game, 5):
         message = house.in_words(state, move)
         assert message.game == game, move
-        said[move] = move_said(house, state, move, lang)
+        said[move] = say(message, lang)
     assert len(set(said.values())) > 20
     for move, words in said.items():
         assert not NOTATION.search(words), (move, words)

@@ -7,7 +7,7 @@ import pytest
 from tritables import game_named, game_names
 from tritables.lessons import course
 from tritables.lessons.course import title_of
-from tritables.table.views.panel import words_of
+from tritables.table.views.words import words_of
 from tritables.texts import LANGUAGES
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.pages import page_panel, send
+from tests.pages import page_panel, send, table_behind
 from tests.samples import some
 from tests.table.test_scoresheet import step
 from tests.test_schemas import intent
@@ -176,7 +176,7 @@ def test_when_a_table_is_a_widget_then_nothing_synced_or_sent_has_the_seed(
 ) -> None:
     table = Table(name, seed=SEED, locked=[lock])
     sent = listen(table)
-    for message in asked(table._plain):
+    for message in asked(table_behind(table)):
         send(table, message)
     state = {key: value for key, value in table.get_state().items() if key != "layout"}
     texts = [*map(repr, sent), repr(state), repr(table._repr_mimebundle_())]

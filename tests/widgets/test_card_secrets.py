@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests.games.tricap.test_hidden import secrets
-from tests.pages import page_panel, page_scene, send
+from tests.pages import page_board, page_panel, page_scene, send, table_behind
 from tests.samples import some
 from tritables import Table
 from tritables.core.state import CHANCE
@@ -41,13 +41,13 @@ def unknown(table: Table, seat: int | None) -> set[str]:
 def watched(table: Table) -> int | None:
     """The seat whose hand is open on the screen, from who plays and who said to be there."""
     people = [seat for seat, kind in enumerate(table.seats) if kind == "person"]
-    return people[0] if len(people) == 1 else table._plain.live.opened
+    return people[0] if len(people) == 1 else table_behind(table).live.opened
 
 
 def bytes_of(table: Table) -> str:
     """All that a page can get of a table but what is the same for every deal."""
     shown = {name: value for name, value in table.get_state().items() if name not in STATIC}
-    shown["_board"] = table._transport.board
+    shown["_board"] = page_board(table)
     data, _ = table._repr_mimebundle_()
     pictures = {kind: text for kind, text in dict(data).items() if "widget" not in kind}
     text = json.dumps([shown, pictures, repr(table)], default=str, sort_keys=True)
@@ -64,7 +64,7 @@ def play(table: Table, rng: Random) -> Iterator[None]:
         assert page_panel(table)["fault"] is None
 
     while table.result is None:
-        if table._plain.session.is_automatic():
+        if table_behind(table).session.is_automatic():
             table.advance()
         elif table.state.to_act == CHANCE:
             ask("draw")

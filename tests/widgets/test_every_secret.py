@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.pages import table_behind
 from tests.widgets.test_card_secrets import SEATINGS, bytes_of, play, watched
 from tritables import Table, game_named, game_names
 from tritables.core import BadPosition, State
@@ -94,8 +95,8 @@ def test_what_a_page_gets_does_not_depend_on_what_is_hidden(game: str, seats: li
         pages = []
         for start in (state, twin):
             other = Table(game, seats=seats, position=start.position(), seed=1, paused=True)
-            other._plain.live.opened = table._plain.live.opened
-            other._plain.settle()
+            table_behind(other).live.opened = table_behind(table).live.opened
+            table_behind(other).settle()
             other._front.refresh()
             pages.append(bytes_of(other))
         assert pages[0] == pages[1]

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.pages import page_panel
+from tests.pages import page_panel, table_behind
 from tritables import Table
 from tritables.table import live_game
 
@@ -88,7 +88,7 @@ def test_a_fault_while_the_table_goes_on_is_shown(monkeypatch):
         def broken() -> None:
             raise ZeroDivisionError("a bug")
 
-        monkeypatch.setattr(table._plain.session, "advance", broken)
+        monkeypatch.setattr(table_behind(table).session, "advance", broken)
         await until(lambda: page_panel(table)["fault"] is not None)
         return table
 

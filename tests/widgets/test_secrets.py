@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.pages import page_panel, page_scene, send, synced
+from tests.pages import page_board, page_panel, page_scene, send, synced, table_behind
 from tests.widgets.answers import listen
 from tritables import Table
 from tritables.core import BadInput, BadPosition, Message
@@ -56,7 +56,7 @@ def played(table: Table) -> tuple[frozenset[str], frozenset[str]]:
 
     A lot is drawn open and goes back, a placed tile may be taken back: the sheet still tells.
     """
-    moves = [node.move for node in table._plain.session.history.line]
+    moves = [node.move for node in table_behind(table).session.history.line]
     lots = [tile for move in moves if move.startswith("lots") for tile in move.split()[1:]]
     placed = [READS[move.partition("@")[0]][0] for move in moves if "@" in move]
     return frozenset(lots + placed), frozenset(lots)
@@ -87,15 +87,15 @@ def tiles_in(value: Json) -> Iterator[tuple[str, str]]:
 
 def places_of(table: Table) -> list[str]:
     """The places on the board as it is shown."""
-    shown = table._transport.board
+    shown = page_board(table)
     parts = [shown["wide"], shown["tall"], *([shown["inner"]] if shown["inner"] else [])]
     return sorted({place for part in parts for place in part["places"]})
 
 
 def open_for(table: Table, seat: int | None) -> None:
     """Have a seat say that it is there."""
-    table._plain.live.opened = seat
-    table._plain.settle()
+    table_behind(table).live.opened = seat
+    table_behind(table).settle()
     table._front.refresh()
 
 
@@ -121,7 +121,7 @@ class Screen:
         state = self.table.get_state()
         shown = {name: value for name, value in state.items() if name not in STATIC}
         shown |= {
-            "_board": self.table._transport.board,
+            "_board": page_board(self.table),
             "sent": self.sent,
             "repr": repr(self.table),
         }
@@ -189,7 +189,7 @@ def play_on(screen: Screen, rng: Random, longest: int = 500) -> None:
     for _ in range(longest):
         if table.result is not None:
             return
-        if table._plain.session.is_automatic():
+        if table_behind(table).session.is_automatic():
             table.advance()
             screen.check()
         elif table.state.to_act == "chance":
@@ -382,7 +382,7 @@ def test_what_leaves_the_kernel_does_not_depend_on_what_is_hidden(seats: list[st
 def one_move(screen: Screen, rng: Random) -> None:
     """The next thing that happens at a table."""
     table = screen.table
-    if table._plain.session.is_automatic():
+    if table_behind(table).session.is_automatic():
         table.advance()
         screen.check()
     elif table.state.to_act == "chance":
@@ -462,7 +462,7 @@ def test_nobody_draws_lots_or_shuffles_by_hand() -> None:
     assert screen.ask("draw")
     while screen.table.position["phase"] == "lots":
         assert screen.ask("draw")
-    if not screen.table._plain.session.is_automatic():
+    if not table_behind(screen.table).session.is_automatic():
         for order in (pool, sorted(pool), hand):
             assert not screen.ask("type", move=" ".join(("shuffle", *order)))
             told.add(screen.told())
@@ -633,7 +633,10 @@ def test_no_intent_brings_a_secret_to_light() -> None:
     }
     kinds = sorted(set(COMMANDS) - {"new", "next", "seat"})
     for _ in range(250):
-        if screen.table._plain.session.is_automatic() and not screen.table._plain.waits:
+        if (
+            table_behind(screen.table).session.is_automatic()
+            and not table_behind(screen.table).waits
+        ):
             screen.table.advance()
             screen.check()
             continue

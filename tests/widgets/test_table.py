@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.pages import page_panel, page_scene
+from tests.pages import page_board, page_panel, page_scene, part_of
 from tritables import BadInput, BadPosition, BadRecord, IllegalMove, Table, new
 
 
@@ -177,10 +177,10 @@ def test_where_png_can_be_drawn_it_stands_beside_the_svg(monkeypatch):
 
 def test_what_python_shows_follows_the_language():
     table = Table("trictrac", lang="fr")
-    before = table._transport.words
+    before = part_of(table, "words")
     assert page_scene(table)["lang"] == "fr"
     table.lang = "nl"
-    assert table._transport.words is not before
+    assert part_of(table, "words") is not before
     assert (
         page_scene(table)["status"] == "Wit en Zwart gooien elk één dobbelsteen. De hoogste begint."
     )
@@ -190,7 +190,7 @@ def test_synced_traits_are_replaced_and_never_changed_in_place():
     table = Table("trictrac")
     kept = [
         (trait, json.dumps(trait))
-        for trait in (page_scene(table), page_panel(table), table._transport.board)
+        for trait in (page_scene(table), page_panel(table), page_board(table))
     ]
     table.play("start 5-3", "roll 1-2", "bar/1")
     table.flipped = True
@@ -216,7 +216,7 @@ def test_what_a_page_may_link_is_synced_and_what_it_sets_is_obeyed():
     for name, value in settings.items():
         table.set_state({name: value})
         assert getattr(table, name) == value
-    assert table._transport.words["lang"] == "nl"
+    assert part_of(table, "words")["lang"] == "nl"
 
 
 def test_a_setting_that_cannot_be_is_put_right_on_the_page():

@@ -88,7 +88,7 @@ TALL: Final = CARD_HEIGHT / CARD_WIDTH
 
 
 def card_box(x: float, y: float, width: float) -> Box:
-    """The box of a card by its left top corner and its width, in board units.
+    """Return the box of a card with a left top corner and a width, in board units.
 
     >>> card_box(10, 20, 100)
     Box(x=10, y=20, w=100, h=140.0)
@@ -97,9 +97,9 @@ def card_box(x: float, y: float, width: float) -> Box:
 
 
 def stacked(box: Box, nth: int, count: int, step: float) -> Box:
-    """The box of the nth card of a pile from below; the top one lies in the place itself.
+    """Return the box of the nth card of a pile, from below; the top one fills the place.
 
-    Each of the others looks out by so many board units, to the left and above.
+    Each other one is offset by some board units, to the left and above.
 
     >>> stacked(Box(10, 20, 100, 140), 0, 3, 2)
     Box(x=6, y=16, w=100, h=140)

@@ -127,7 +127,7 @@ def read_examples(text: str, position: Callable[..., State]) -> tuple[Example, .
 
 
 def _filled(given: Any, shared: Mapping[str, Any]) -> Any:
-    """What is written, with what it takes over from the shared tables."""
+    """A value with what it takes over from the shared tables."""
     if isinstance(given, str):
         return " ".join(given.split())
     if isinstance(given, list):

@@ -18,7 +18,7 @@ from tritables.core.options import Option, read_options
 from tritables.core.picture import Action, Box, Layout, Look, Picture, Place, Shape
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
-from tritables.core.sheet import SheetEntry, SheetTurn, turns_of
+from tritables.core.sheet import SheetEntry, SheetTurn
 from tritables.core.state import CHANCE, POSITION, LastMove, Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.core.writing import fewest
@@ -40,10 +40,10 @@ class Game(ABC, Generic[S]):
     name with its seats and rules, and its state. All else has a default, which plays by text and
     buttons.
 
-    `judge`, `judge_draw`, `diagram`, `layout`, `picture`, `in_words` and `worth` are functions of
-    the folder's modules, each in the module of its name (`judge_draw` in ``judge``, `in_words` in
-    ``wording``). A module is loaded when it is first asked for; a game in one file overrides the
-    methods instead.
+    `judge`, `judge_draw`, `diagram`, `layout`, `picture`, `in_words`, `sheet_entry` and `worth` are
+    functions of the folder's modules, each in the module of its name (`judge_draw` in ``judge``,
+    `in_words` and `sheet_entry` in ``wording``). A module is loaded when it is first asked for; a
+    game in one file overrides the methods instead.
     """
 
     name: ClassVar[str]
@@ -323,8 +323,10 @@ class Game(ABC, Generic[S]):
         return 0.0 if part is None else float(part(state, move, seat))
 
     def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
-        """Write a move as the score sheet has it."""
-        return SheetEntry(ply, move)
+        """Write a move as the score sheet has it: the folder's `sheet_entry`, in ``wording``."""
+        part = self._part("sheet_entry", "wording")
+        entry: SheetEntry = SheetEntry(ply, move) if part is None else part(ply, move)
+        return entry
 
     def score_sheet(self, moves: Sequence[tuple[Seat | None, Move]]) -> list[SheetTurn]:
         """Group moves, each with the seat whose turn it was, into the turns of a sheet.
@@ -332,9 +334,13 @@ class Game(ABC, Generic[S]):
         Moves from the start of a turn on give the same turns as they do within their line, since a
         table groups only what is new.
         """
-        return turns_of(
-            (seat, self.sheet_entry(ply, move)) for ply, (seat, move) in enumerate(moves)
-        )
+        turns: list[tuple[Seat | None, list[SheetEntry]]] = []
+        for ply, (seat, move) in enumerate(moves):
+            entry = self.sheet_entry(ply, move)
+            if not turns or turns[-1][0] != seat or entry.begins:
+                turns.append((seat, []))
+            turns[-1][1].append(entry)
+        return [SheetTurn(seat, tuple(run)) for seat, run in turns]
 
     def moves_seen(
         self, now: S, moves: Sequence[tuple[Seat | None, Move]], seat: Seat | None

@@ -53,7 +53,8 @@ class Reader:
                 known = ", ".join((*required, *optional)) or "none"
                 self.refuse("bad-unknown-key", key=shortened(key), choices=known)
         for key in required:
-            self.has(key)
+            if key not in self.value:
+                self.refuse("bad-missing-key", key=key)
 
     def has(self, key: str) -> None:
         """Check that this is an object with a key, whatever else it has."""

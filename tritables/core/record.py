@@ -82,7 +82,7 @@ class Record:
 
     @property
     def result(self) -> Result | None:
-        """The result of the round, or None while it goes on."""
+        """The result, or None while the round goes on."""
         return self.replay().last.result
 
     def as_json(self) -> dict[str, object]:

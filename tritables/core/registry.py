@@ -65,6 +65,9 @@ def game_named(name: object, where: str = "game") -> Game[Any]:
     >>> game_named("trictrac").seats
     range(2, 3)
     """
+    found = _games.get(name) if isinstance(name, str) else None
+    if isinstance(found, Game):
+        return found
     if not isinstance(name, str) or name not in _games:
         _find_more()
     if not isinstance(name, str) or name not in _games:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tritables.core.state import Seat
@@ -28,19 +27,3 @@ class SheetTurn:
 
     seat: Seat | None
     entries: tuple[SheetEntry, ...]
-
-
-def turns_of(entries: Iterable[tuple[Seat | None, SheetEntry]]) -> list[SheetTurn]:
-    """A turn for each run of moves of one seat.
-
-    >>> entries = [(0, SheetEntry(0, "a")), (0, SheetEntry(1, "b")), (1, SheetEntry(2, "c"))]
-    >>> entries.append((1, SheetEntry(3, "d", begins=True)))
-    >>> [(turn.seat, len(turn.entries)) for turn in turns_of(entries)]
-    [(0, 2), (1, 1), (1, 1)]
-    """
-    turns: list[tuple[Seat | None, list[SheetEntry]]] = []
-    for seat, entry in entries:
-        if not turns or turns[-1][0] != seat or entry.begins:
-            turns.append((seat, []))
-        turns[-1][1].append(entry)
-    return [SheetTurn(seat, tuple(run)) for seat, run in turns]

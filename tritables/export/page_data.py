@@ -15,8 +15,8 @@ from tritables.export.page import LiveBoard, Page
 from tritables.scene.sheets import art_of
 from tritables.table import Table
 from tritables.table.saves.browser_copy import kept_of
-from tritables.table.views.panel import words_of
 from tritables.table.views.shown import Parts
+from tritables.table.views.words import words_of
 from tritables.texts import LANGUAGES, languages_of, say
 
 OF_PAGE: Final = ("lang", "theme")

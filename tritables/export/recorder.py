@@ -13,8 +13,8 @@ from tritables.table import Table
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback, tried_at
 from tritables.table.scoresheet import Scoresheet
-from tritables.table.views.panel import words_of
 from tritables.table.views.replay import why_of
+from tritables.table.views.words import words_of
 from tritables.texts import spoken
 
 Json = dict[str, Any]

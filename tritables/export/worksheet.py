@@ -17,19 +17,18 @@ from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
 from tritables.endpoint.stores.file_store import Place, written
-from tritables.lessons.choosing import Choosing, Judge
+from tritables.lessons.choosing import Choosing, label_of
 from tritables.lessons.courses import course
 from tritables.lessons.exercises import Ask, step_of
-from tritables.lessons.naming import in_language, label_of, said
+from tritables.lessons.judging import Judge
 from tritables.lessons.practice import Exercise
 from tritables.lessons.quiz import LONGEST, Quiz
 from tritables.lessons.steps import Do, FindAll, Step
 from tritables.scene.still import still_of
-from tritables.table.move_text import move_said
 from tritables.table.settings import Settings
 from tritables.table.views.practice import asked_in
 from tritables.templates import render
-from tritables.texts import check_language, say, spoken
+from tritables.texts import check_language, in_language, own_words, say, spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +199,7 @@ class Worksheet:
             return asked_in(step, Settings.of({"lang": self.lang}))
         task = self._words(step, "task")
         if isinstance(step, Judge) and not task:
-            move = move_said(self.game, step.start, step.move, self.lang)
+            move = say(self.game.in_words(step.start, step.move), self.lang)
             return say(Message("ask-may", {"move": move}), self.lang)
         return task or self._words(step, "title")
 
@@ -210,10 +209,10 @@ class Worksheet:
             own = getattr(step.example, part)
         if isinstance(own, tuple):
             return " ".join(in_language(one, self.lang) for one in own)
-        words = said(own, f"{step.words}.{part}", self.game.name, self.lang)
+        words = own_words(own, f"{step.words}.{part}", self.game.name, self.lang)
         more = len(step.example.goals) if isinstance(step, Do) and part == "task" else 1
         rest = (
-            said(None, f"{step.words}.task-{nth}", self.game.name, self.lang)
+            own_words(None, f"{step.words}.task-{nth}", self.game.name, self.lang)
             for nth in range(2, more + 1 if own is None else 2)
         )
         return " ".join(filter(None, (words, *rest)))
@@ -233,7 +232,7 @@ class Worksheet:
 
     def _line(self, state: State, moves: Iterable[Move]) -> Iterator[str]:
         for move in moves:
-            yield move_said(self.game, state, move, self.lang)
+            yield say(self.game.in_words(state, move), self.lang)
             state = state.play(move)
 
     def _board(

@@ -41,7 +41,7 @@ def _read_all() -> None:
     from tritables.scene.sheets import art_of
     from tritables.table import Table
     from tritables.table.activities.lesson import Lesson
-    from tritables.table.views.panel import words_of
+    from tritables.table.views.words import words_of
     from tritables.texts import LANGUAGES
     from tritables.widgets.module import STATIC, browser_module
 

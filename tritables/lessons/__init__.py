@@ -1,12 +1,12 @@
 """Teaching: courses with chapters and steps, worked examples, exercises, and their validation."""
 
 from tritables.lessons.check_course import check
-from tritables.lessons.choosing import Choosing, Judge, Mend, Predict, Variant
+from tritables.lessons.choosing import Choosing, Foresight, Predict
 from tritables.lessons.course import Chapter, Course
 from tritables.lessons.course_files import read_chapter, read_course
 from tritables.lessons.courses import course
 from tritables.lessons.files import read_example
-from tritables.lessons.foresight import Foresight
+from tritables.lessons.judging import Judge, Mend, Variant
 from tritables.lessons.outcomes import Choice, Outcome
 from tritables.lessons.search import Search
 from tritables.lessons.steps import Do, FindAll, PlayOn, Show, Step

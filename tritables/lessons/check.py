@@ -11,7 +11,7 @@ from tritables.core.game import Game
 from tritables.core.goals import Happening, Progress
 from tritables.core.messages import Argument, Message
 from tritables.core.registry import game_named
-from tritables.core.state import State
+from tritables.core.state import CHANCE, Move, State
 
 
 def check_example(example: Example) -> tuple[Message, ...]:
@@ -44,6 +44,17 @@ def start_of(example: Example) -> State:
         return example.position
     state: State = game_named(example.position.get("game")).read(example.position, "position")
     return state
+
+
+def throws_of(example: Example, start: State) -> list[Move]:
+    """Return the chance moves of an example's line, in order."""
+    chances, state = [], start
+    for step in example.line:
+        if isinstance(step, str):
+            if state.to_act == CHANCE:
+                chances.append(step)
+            state = state.play(step)
+    return chances
 
 
 def _unknown_rules(example: Example, game: Game[Any]) -> tuple[Message, ...]:

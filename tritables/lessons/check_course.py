@@ -9,11 +9,12 @@ from tritables.core.errors import BadInput, TritablesError
 from tritables.core.examples import Example
 from tritables.core.messages import Message
 from tritables.lessons.check import check_example
-from tritables.lessons.choosing import Choosing, Judge, Predict
+from tritables.lessons.choosing import Choosing, Predict
 from tritables.lessons.course import Chapter, Course
 from tritables.lessons.course_files import read_course
-from tritables.lessons.naming import said
+from tritables.lessons.judging import Judge
 from tritables.lessons.steps import Do, FindAll, Show, Step
+from tritables.texts import own_words
 
 
 def check(given: Example | Step | Chapter | Course | Mapping[str, Any]) -> tuple[Message, ...]:
@@ -59,7 +60,9 @@ def _step_faults(step: Step) -> Iterator[Message]:
     yield from (Message("check-rule", {"rule": rule}) for rule in step.rules if rule not in known)
     if isinstance(step, Do):
         yield from check_example(step.example)
-    if isinstance(step, Show) and not said(step.task, f"{step.words}.task", step.game.name, "en"):
+    if isinstance(step, Show) and not own_words(
+        step.task, f"{step.words}.task", step.game.name, "en"
+    ):
         yield Message("check-no-task")
     try:
         if isinstance(step, Show | Predict):

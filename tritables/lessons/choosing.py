@@ -1,27 +1,25 @@
-"""Steps that ask a question with answers to choose from; the rules know the right ones."""
+"""Steps that ask a question with answers to choose from, such as what moves will bring."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from tritables.core.errors import BadInput
-from tritables.core.examples import Words
+from tritables.core.events import Event
 from tritables.core.messages import Message
 from tritables.core.questions import Question
+from tritables.core.registry import game_named
 from tritables.core.state import Move, State
-from tritables.lessons.foresight import Foresight
 from tritables.lessons.helping import Help
 from tritables.lessons.misconceptions import Answered
-from tritables.lessons.outcomes import Choice, Outcome, told
+from tritables.lessons.outcomes import FRONT, Choice, Outcome
 from tritables.lessons.steps import Step
 from tritables.lessons.task import Task
 from tritables.lessons.went import Went
 from tritables.replay.history import Node
-from tritables.texts import ENGLISH, has
-
-YES: Final = "yes"
-"""What a judge says of a move that no rule forbids."""
+from tritables.texts import in_language, say
 
 MOVES_ASK: Final = {"points": "points", "turn": "who", "winners": "winners"}
 """What a prediction asks of a move, by the name of its foresight."""
@@ -62,6 +60,150 @@ class Choosing(Step):
         return Help(next(iter(self.rules), None), marks, piece, choices=right)
 
 
+def check_choice(step: Choosing, choice: int) -> int:
+    """A choice that a browser sent; raises `BadInput` for one that is not offered."""
+    most = len(step.choices()) - 1
+    if not 0 <= choice <= most:
+        raise BadInput(Message("bad-whole", {"low": 0, "high": most}), where="choice")
+    return choice
+
+
+def label_of(choice: Choice, game: str, lang: str) -> str:
+    """Return the label of a choice.
+
+    >>> label_of(Choice("1", {"en": "The lower die", "nl": "De lage steen"}), "trictrac", "nl")
+    'De lage steen'
+    """
+    label = choice.label
+    text = say(label, lang) if isinstance(label, Message) else in_language(label, lang)
+    return text if choice.within is None else say(Message(choice.within, {"title": text}), lang)
+
+
+Foreseen = tuple[State, list[Event]]
+"""The state after the moves, and their events."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """A question about moves that are to be played; the engine answers it by playing them.
+
+    ``name`` is one of these, each with its ``args``:
+
+    ``points``   the points of ``rule``, or of all rules, of a ``seat`` or all seats
+    ``happens``  whether an event of ``rule`` occurs
+    ``seat``     the seat of the event of ``rule``; None for nobody
+    ``key``      the value in the position afterwards under ``key``, at the index ``at`` of a list
+    ``turn``     the seat on turn afterwards
+    ``winners``  the seats that have won
+
+    >>> from tritables import new
+    >>> Foresight("seat", {"rule": "start.roll-off"}).truth(new("trictrac"), ("start 5-3",))[0]
+    0
+    """
+
+    name: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+    def truth(self, start: State, line: Sequence[Move]) -> tuple[object, Foreseen]:
+        """Return the right answer, and the state and events that it follows from."""
+        events: list[Event] = []
+        state = start
+        for move in line:
+            state = state.play(move, events)
+        return FORESIGHTS[self.name][0]((state, events), **self.args), (state, events)
+
+    def choice(self, value: object, start: State) -> Choice:
+        """Return an answer with its label; a list is labelled by its elements."""
+        return Choice(value, FORESIGHTS[self.name][1](value, start))
+
+    def as_json(self) -> dict[str, object]:
+        """Return the question as JSON (in the schema ``course``)."""
+        return {"ask": self.name, **self.args}
+
+
+def _points(after: Foreseen, rule: str | None = None, seat: int | None = None) -> int:
+    return sum(
+        event.points
+        for event in after[1]
+        if rule in (None, event.rule) and seat in (None, event.seat)
+    )
+
+
+def _happens(after: Foreseen, rule: str) -> bool:
+    return any(event.rule == rule for event in after[1])
+
+
+def _seat(after: Foreseen, rule: str) -> int | None:
+    return next((event.seat for event in after[1] if event.rule == rule), None)
+
+
+def _key(after: Foreseen, key: str, at: int | None = None) -> object:
+    found: Any = after[0].body().get(key)
+    return found[at] if at is not None and isinstance(found, list) else found
+
+
+def _turn(after: Foreseen) -> int | None:
+    return after[0].on_turn
+
+
+def _winners(after: Foreseen) -> list[int]:
+    return [] if after[0].result is None else list(after[0].result.winners)
+
+
+def _count_said(value: object, start: State) -> Message:
+    return Message("choice-points", {"points": value if isinstance(value, int) else 0})
+
+
+def _truth_said(value: object, start: State) -> Message:
+    return Message("choice-yes" if value else "choice-no")
+
+
+def _seat_said(value: object, start: State) -> Message:
+    seats = value if isinstance(value, list) else [value]
+    if len(seats) == 1 and isinstance(seats[0], int):
+        return Message("seat-name", {"seat": seats[0]}, start.game)
+    return Message("choice-several" if seats and None not in seats else "choice-nobody")
+
+
+def _plainly_said(value: object, start: State) -> str | Message:
+    if value is None or value == []:
+        return Message("choice-none")
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+Said = Callable[[object, State], str | Message]
+
+FORESIGHTS: Final[dict[str, tuple[Callable[..., object], Said]]] = {
+    "points": (_points, _count_said),
+    "happens": (_happens, _truth_said),
+    "seat": (_seat, _seat_said),
+    "key": (_key, _plainly_said),
+    "turn": (_turn, _seat_said),
+    "winners": (_winners, _seat_said),
+}
+"""By the name of a question: a function that answers it, and one that labels an answer."""
+
+FORESIGHT_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "points": ("rule", "seat"),
+    "happens": ("rule",),
+    "seat": ("rule",),
+    "key": ("key", "at"),
+    "turn": (),
+    "winners": (),
+}
+"""The arguments of each question."""
+
+
+def check_foresight(foresight: Foresight, start: State) -> None:
+    """Raise `BadInput` for a key or a rule that the game does not have."""
+    game = game_named(start.game)
+    rule, key = foresight.args.get("rule"), foresight.args.get("key")
+    if rule is not None and rule not in {one.id for one in game.rules}:
+        raise BadInput(Message("check-rule", {"rule": str(rule)}), where="rule")
+    if foresight.name == "key" and key not in game.keys:
+        raise BadInput(Message("bad-choice", {"choices": ", ".join(game.keys)}), where="key")
+
+
 @dataclass(frozen=True, slots=True)
 class Predict(Choosing):
     """What will come of it: answered first, then played and seen.
@@ -90,14 +232,19 @@ class Predict(Choosing):
 
     def choices(self) -> tuple[Choice, ...]:
         """What can be chosen."""
-        return tuple(self.foresight.choice(value, self.start) for value in self.among)
+        return tuple([self.foresight.choice(value, self.start) for value in self.among])
+
+    def right(self) -> tuple[int, ...]:
+        """The numbers of the right answers."""
+        truth, _ = self.foresight.truth(self.start, self.line)
+        return tuple([nth for nth, value in enumerate(self.among) if value == truth])
 
     def answer(self, choice: int) -> Outcome:
         """Say whether an answer is right and, if not, why not."""
         truth, (after, events) = self.foresight.truth(self.start, self.line)
         if self.among[choice] == truth:
             return Outcome(True)
-        return told(self.game, events, self.rules, after)
+        return told(events, self.rules, after)
 
     def said_by(self, choice: int) -> Answered | None:
         """Return what is said of the last move, where that is a question of its own."""
@@ -124,112 +271,16 @@ class Predict(Choosing):
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Judge(Choosing):
-    """May this be done and, if not, which rule forbids it?
+def told(events: Sequence[Event], rules: Sequence[str], after: State) -> Outcome:
+    """Return the outcome of a wrong prediction, with the events of ``rules`` or else all events.
 
-    ``move`` is judged; ``among`` are the ids of rules to choose from beside yes.
-
-    >>> from tritables import game_named
-    >>> start = game_named("trictrac").example("look-ahead").position
-    >>> step = Judge("may", start, move="22/24", among=("throw.look-ahead", "move.landing"))
-    >>> step.right(), step.answer(0).rule, str(step.answer(0).reason[0])[:40]
-    ((1,), 'throw.look-ahead', 'After this 2 you could not play the 5 th')
+    At the end of a round the reason includes the result.
     """
-
-    kind = "judge"
-    move: Move = field(kw_only=True)
-    among: tuple[str, ...] = field(kw_only=True)
-
-    def choices(self) -> tuple[Choice, ...]:
-        """What can be chosen."""
-        rules = (Choice(id, self._reason(id), "judge-no") for id in self.among)
-        return (Choice(YES, Message("judge-yes")), *rules)
-
-    def _reason(self, id: str) -> Message:
-        """A rule in plain words as a reason, or by its title where its game has no such words."""
-        rule, name = self.game.rule(id), self.game.name
-        reason = rule.because(name)
-        return reason if has(reason.id, name, ENGLISH) else rule.title(name)
-
-    def answer(self, choice: int) -> Outcome:
-        """Say whether an answer is right and, if not, why not."""
-        said = (YES, *self.among)[choice]
-        verdict = self.start.judge(self.move)
-        if said == (YES if verdict.ok else verdict.rule):
-            return Outcome(True, rule=verdict.rule or next(iter(self.rules), None))
-        if verdict.ok:
-            text = self.game.rule(said).text(self.game.name)
-            return Outcome(False, (Message("judge-allowed"), text), rule=said)
-        granted = () if said == YES else (Message("judge-other"),)
-        reason = (*granted, verdict.message)
-        return Outcome(False, reason, verdict.witnesses, rule=verdict.rule)
-
-    def said_by(self, choice: int) -> Answered | None:
-        """Return whether the move may be played, as somebody says who chooses this.
-
-        >>> from tritables import game_named
-        >>> start = game_named("trictrac").example("look-ahead").position
-        >>> step = Judge("may", start, move="22/24", among=("throw.look-ahead",))
-        >>> step.said_by(0).answer, step.said_by(1).right
-        (True, True)
-        """
-        may = self.choices()[choice].value == YES
-        return Answered(Question(self.start, "may", self.move), may)
-
-    def particulars(self) -> dict[str, object]:
-        """What only its kind has."""
-        return {"move": self.move, "among": list(self.among)}
-
-
-@dataclass(frozen=True, slots=True)
-class Variant:
-    """One thing that may stand in for another: how it is called, where it leads, what is tried."""
-
-    label: Words
-    start: State
-    move: Move
-
-    def as_json(self) -> dict[str, object]:
-        """The variant as courses carry it."""
-        said = self.label if isinstance(self.label, str) else dict(self.label)
-        return {"label": said, "position": self.start.position(), "move": self.move}
-
-
-@dataclass(frozen=True, slots=True)
-class Mend(Choosing):
-    """Which die, card or tile would make it legal?
-
-    >>> from tritables import game_named
-    >>> start = game_named("trictrac").example("landing").position
-    >>> tries = (Variant("10", start, "10/11"), Variant("17", start, "17/18"))
-    >>> Mend("which", start, variants=tries).right()
-    (1,)
-    """
-
-    kind = "mend"
-    variants: tuple[Variant, ...] = field(kw_only=True)
-
-    def choices(self) -> tuple[Choice, ...]:
-        """What can be chosen."""
-        return tuple(Choice(variant.move, variant.label) for variant in self.variants)
-
-    def answer(self, choice: int) -> Outcome:
-        """Say whether an answer is right and, if not, why not."""
-        tried = self.variants[choice]
-        verdict = tried.start.judge(tried.move)
-        if verdict.ok:
-            return Outcome(True)
-        return Outcome(False, (verdict.message,), verdict.witnesses, rule=verdict.rule)
-
-    def particulars(self) -> dict[str, object]:
-        """What only its kind has."""
-        return {"variants": [variant.as_json() for variant in self.variants]}
-
-
-def check_choice(step: Choosing, choice: int) -> int:
-    """A choice that a browser sent; raises `BadInput` for one that is not offered."""
-    most = len(step.choices()) - 1
-    if not 0 <= choice <= most:
-        raise BadInput(Message("bad-whole", {"low": 0, "high": most}), where="choice")
-    return choice
+    about = [event for event in events if event.rule in rules] or list(events)
+    said = [event.message(after.game) for event in about]
+    if after.to_act is None:
+        said.append(game_named(after.game).picture(after, None, FRONT).status)
+    places = dict.fromkeys(place for event in about for place in event.places)
+    return Outcome(
+        False, tuple(dict.fromkeys(said)) or (Message("predict-nothing"),), tuple(places)
+    )

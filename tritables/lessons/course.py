@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import KW_ONLY, dataclass
+from functools import cached_property
 from typing import Final
 
 from tritables.core.errors import BadInput
 from tritables.core.examples import Words
 from tritables.core.messages import Message, not_one_of
-from tritables.lessons.naming import said
 from tritables.lessons.steps import Step
+from tritables.texts import own_words
 
 FORMAT: Final = "tritables-course/1"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Chapter:
     """A chapter: steps that are done one after the other at one board.
 
@@ -51,7 +52,7 @@ class Chapter:
             if step.id in ids[:nth]:
                 raise BadInput(Message("bad-step-twice", {"id": step.id}), where=f"steps[{nth}].id")
 
-    @property
+    @cached_property
     def rules(self) -> tuple[str, ...]:
         """The ids of the rules of its steps, each once, in order."""
         return tuple(dict.fromkeys(rule for step in self.steps for rule in step.rules))
@@ -135,7 +136,7 @@ def title_of(chapter: Chapter, lang: str) -> str:
     >>> title_of(course("tricom").chapter("points"), "fr")
     'Les points'
     """
-    return said(chapter.title, f"chapter-{chapter.id}", chapter.game, lang) or chapter.id
+    return own_words(chapter.title, f"chapter-{chapter.id}", chapter.game, lang) or chapter.id
 
 
 def learnt_in(chapter: Chapter, lang: str) -> str:
@@ -145,4 +146,4 @@ def learnt_in(chapter: Chapter, lang: str) -> str:
     >>> learnt_in(course("trictrac").chapter("great-throw"), "en") != ""
     True
     """
-    return said(chapter.learnt, f"chapter-{chapter.id}.learnt", chapter.game, lang)
+    return own_words(chapter.learnt, f"chapter-{chapter.id}.learnt", chapter.game, lang)

@@ -16,12 +16,17 @@ from tritables.core.goals import MOST
 from tritables.core.reading import Reader
 from tritables.core.registry import game_named
 from tritables.core.state import State
-from tritables.lessons import foresight as foresights
 from tritables.lessons.check import start_of
-from tritables.lessons.choosing import Judge, Mend, Predict, Variant
+from tritables.lessons.choosing import (
+    FORESIGHT_ARGUMENTS,
+    FORESIGHTS,
+    Foresight,
+    Predict,
+    check_foresight,
+)
 from tritables.lessons.course import FORMAT, Chapter, Course
 from tritables.lessons.files import LONGEST_LINE, one_text, read_example
-from tritables.lessons.foresight import Foresight
+from tritables.lessons.judging import Judge, Mend, Variant
 from tritables.lessons.outcomes import MOST_CHOICES
 from tritables.lessons.search import ARGUMENTS, ASKED, Search
 from tritables.lessons.steps import Do, FindAll, PlayOn, Show, Step
@@ -111,15 +116,15 @@ def _predict(reader: Reader, game: Game[Any]) -> Step:
     head, more = _head(reader, game, ("line", "predict", "among"))
     given = reader.at("predict")
     given.has("ask")
-    name = given.at("ask").one_of(*foresights.ASKED)
-    given.keys(("ask",), foresights.ARGUMENTS[name])
+    name = given.at("ask").one_of(*FORESIGHTS)
+    given.keys(("ask",), FORESIGHT_ARGUMENTS[name])
     args: dict[str, Any] = {}
     for key in given.value.keys() - {"ask"}:
         whole = key in ("seat", "at")
         args[key] = given.at(key).whole(0, 60) if whole else given.at(key).text_of(60)
     made = Foresight(name, args)
     start = head[1]
-    _placed(given, lambda: foresights.check_foresight(made, start))
+    _placed(given, lambda: check_foresight(made, start))
     among = tuple(_value(item) for item in reader.at("among").items(2, MOST_CHOICES))
     return Predict(*head, **more, line=_moves(reader.at("line")), foresight=made, among=among)
 

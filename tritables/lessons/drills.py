@@ -5,6 +5,7 @@ misconceptions.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -52,6 +53,7 @@ def misconception_named(game: str, id: str) -> Misconception:
     raise BadInput(not_one_of(id, choices), where="misconception")
 
 
+@cache
 def practisable(game: str) -> tuple[str, ...]:
     """Return the ids of the rules that can be practised, in the order of the rulebook.
 

@@ -13,9 +13,8 @@ from tritables.core.registry import game_named
 from tritables.core.rules import Rule
 from tritables.lessons.check import start_of
 from tritables.lessons.collection import Catalog
-from tritables.lessons.naming import said
 from tritables.scene.still import still_of
-from tritables.texts import say
+from tritables.texts import own_words, say
 
 
 class Examples(Catalog[Example]):
@@ -90,7 +89,7 @@ class Examples(Catalog[Example]):
 
     def _said(self, example: Example, part: str) -> str:
         words = {"title": example.title, "intro": example.intro, "done": example.done}
-        return said(words[part], f"example-{example.id}.{part}", self.game.name, self.lang)
+        return own_words(words[part], f"example-{example.id}.{part}", self.game.name, self.lang)
 
     def _words(self, example: Example) -> str:
         """The normalised texts of an example and its rules, to be searched."""
@@ -99,7 +98,7 @@ class Examples(Catalog[Example]):
         for nth in range(len(example.goals)):
             part = "task" if nth == 0 else f"task-{nth + 1}"
             own = example.task[nth] if isinstance(example.task, tuple) else example.task
-            texts.append(said(own, f"example-{example.id}.{part}", game, lang))
+            texts.append(own_words(own, f"example-{example.id}.{part}", game, lang))
         for rule in self.rules(example):
             texts += [rule.id, say(rule.title(game), lang), say(rule.text(game), lang)]
         return _plain(" ".join(texts))

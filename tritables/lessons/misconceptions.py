@@ -51,8 +51,8 @@ def suspects(game: str, answers: Sequence[Answered]) -> tuple[Misconception, ...
 
     One is suspected if its holder would have given these answers with much higher odds than
     somebody who knows the rules, and slips now and then, or who guesses. Several are suspected
-    where the answers do not discriminate between them (`discriminate`). Right answers count too:
-    they are evidence against guessing.
+    where the answers do not discriminate between them (`tell_apart`). Right answers count too: they
+    are evidence against guessing.
 
     >>> from tritables.lessons.practice import practice
     >>> asked = [next(practice("trictrac", "throw.normal", seed=nth)).question for nth in range(8)]

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from tritables.core.events import Event
 from tritables.core.examples import Words
-from tritables.core.game import Game
 from tritables.core.messages import Message
 from tritables.core.picture import Look
-from tritables.core.state import State
 
 MOST_CHOICES: Final = 12
-"""Answers to choose from, at most."""
+"""Choices of a question at most."""
 
 FRONT: Final = Look()
 """The look from no seat in particular."""
@@ -54,18 +50,3 @@ class Outcome:
     marks: tuple[str, ...] = ()
     missed: int = 0
     rule: str | None = None
-
-
-def told(game: Game[Any], events: Sequence[Event], rules: Sequence[str], after: State) -> Outcome:
-    """Return the outcome of a wrong prediction, with the events of ``rules`` or else all events.
-
-    At the end of a round the reason includes the result.
-    """
-    about = [event for event in events if event.rule in rules] or list(events)
-    said = [event.message(game.name) for event in about]
-    if after.to_act is None:
-        said.append(game.picture(after, None, FRONT).status)
-    places = dict.fromkeys(place for event in about for place in event.places)
-    return Outcome(
-        False, tuple(dict.fromkeys(said)) or (Message("predict-nothing"),), tuple(places)
-    )

@@ -18,7 +18,7 @@ from tritables.core.messages import Message
 from tritables.core.registry import game_named
 from tritables.core.state import CHANCE, Move, Seat, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.check import start_of
+from tritables.lessons.check import start_of, throws_of
 from tritables.lessons.helping import Help
 from tritables.lessons.misconceptions import Answered
 from tritables.lessons.outcomes import Choice, Outcome
@@ -26,7 +26,6 @@ from tritables.lessons.search import Search
 from tritables.lessons.task import ExampleTask, Task
 from tritables.lessons.went import Went
 from tritables.replay.history import Fold, History, Node
-from tritables.replay.rounds import throws_of
 
 
 @dataclass(frozen=True, slots=True)

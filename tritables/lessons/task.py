@@ -1,4 +1,4 @@
-"""Tasks: what is to be done at a board by moves, and how far whoever sits there is with it."""
+"""Tasks: what is to be done at a board by moves, with the progress along the tree of moves."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.state import Move, Seat
 from tritables.lessons.helping import Help, help_to_do
-from tritables.lessons.naming import in_language
 from tritables.lessons.reach import Paths, Standing
 from tritables.replay.history import Fold, Node
-from tritables.texts import has, say
+from tritables.texts import has, in_language, say
 
 
 class Task:
-    """What is to be done at a board by moves: here nothing, as in free play or at a question.
+    """A task that asks for nothing, as in free play or at a question.
 
-    A class of its own is for what is asked by something else than an answer (`ExampleTask`).
+    `ExampleTask` is the one with goals.
 
     >>> from tritables import new
     >>> Task().is_done(Node(new("trictrac"))), Task().holds_back(Node(new("trictrac")))
@@ -29,29 +28,29 @@ class Task:
     """
 
     refused: Mapping[Node, tuple[Happening, ...]] = {}
-    """What was refused, by the node where it was tried."""
+    """Refusals by the node where they were met."""
 
     def refuse(self, node: Node, refusal: Happening) -> None:
-        """Hear of a refusal at a node."""
+        """Note a refusal at a node."""
 
     def refusals_json(self, node: Node) -> list[object]:
-        """Write what was refused at a node, as saved sittings carry it."""
+        """Return the refusals at a node as JSON (in the schema ``sitting``)."""
         return []
 
     def read_refusal(self, node: Node, reader: Reader) -> None:
-        """Count a refusal that was saved; raises the reader's error where none counts."""
+        """Read and count a saved refusal; raises the reader's error where none counts."""
         reader.refuse("bad-length-exact", low=0, length=1)
 
     def step(self, node: Node) -> int:
-        """Return how many of its goals are met at a node."""
+        """Return the number of goals that are met at a node."""
         return 0
 
     def is_done(self, node: Node) -> bool:
-        """Return True if something is asked and all of it is met at a node."""
+        """Return True if there are goals, and all are met at a node."""
         return False
 
     def holds_back(self, node: Node) -> bool:
-        """Return True where no hint is given, since it would tell the answer."""
+        """Return True where the rule's hint is withheld, since it would tell the answer."""
         return False
 
     def done_by(self, node: Node) -> Seat | None:
@@ -59,19 +58,25 @@ class Task:
         return None
 
     def spoils(self, node: Node, move: Move) -> bool:
-        """Return True if a move is proved to take away what can still be done."""
+        """Return True if it is proved that a legal move makes a goal unreachable that is reachable
+        now.
+        """
         return False
 
     def asks_to_try(self, node: Node) -> Move | None:
-        """Return what is to be tried although no rule allows it, if only a button does it."""
+        """Return the illegal move that is to be attempted next, if only a button can do it; else
+        None.
+        """
         return None
 
     def help(self, node: Node) -> Help:
-        """Return the way to what is to be met next."""
+        """Return a hint for the next goal."""
         return Help()
 
     def as_json(self, node: Node, lang: str) -> dict[str, object] | None:
-        """Say it in words; None where a step's own words say what is asked."""
+        """Return the task in words (``Task`` in the schema ``scene``); None where the step has the
+        words.
+        """
         return None
 
 
@@ -139,11 +144,11 @@ class ExampleTask(Task):
         return self.step(node) == len(self.example.goals)
 
     def holds_back(self, node: Node) -> bool:
-        """Return True while there is something to be done."""
+        """Return True until all goals are met."""
         return not self.is_done(node)
 
     def help(self, node: Node) -> Help:
-        """Return the way to what is to be met next, as far as one is found."""
+        """Return a hint for the next goal, as far as the solver finds one."""
         return help_to_do(self.paths, self.standing(node))
 
     def done_by(self, node: Node) -> Seat | None:

@@ -77,9 +77,9 @@ class History:
         child = node.children.get(move)
         if child is None:
             log: list[Event] = []
-            verdict = node.state.judge(move)
+            if move not in node.state.legal_moves():  # it may be written otherwise than it is kept
+                move = node.state.judge(move).move or move
             state = node.state.play(move, log)
-            move = verdict.move or move
             child = node.children.get(move)
             if child is None:
                 child = Node(state, node, move, tuple(log), node.ply + 1)
@@ -113,7 +113,7 @@ class History:
             ahead = ahead.latest
 
     def undo(self) -> Node:
-        """Take the last move back; raises `BadInput` at the start."""
+        """Undo the last move; raises `BadInput` at the start."""
         if self.current.parent is None:
             raise BadInput(Message("bad-no-undo"))
         self.current = self.current.parent

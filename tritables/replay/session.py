@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -12,16 +14,81 @@ from tritables.core.examples import Example
 from tritables.core.game import Game
 from tritables.core.match import Match
 from tritables.core.messages import Message
+from tritables.core.picture import Look
 from tritables.core.reading import Reader
 from tritables.core.record import Record
 from tritables.core.state import CHANCE, Move, Result, Seat, State
-from tritables.lessons.check import start_of
+from tritables.lessons.check import start_of, throws_of
 from tritables.opponents import OPPONENTS
-from tritables.replay.history import History, Node
-from tritables.replay.rounds import FinishedRound, Round, summed, throws_of
+from tritables.replay.history import Fold, History, Node
 from tritables.replay.seats import PERSON, check_seats, count_seats
 from tritables.replay.seeds import read_seed
 from tritables.replay.study import Study
+
+Tally = tuple[tuple[str, tuple[int, ...]], ...]
+"""Points by rule: the id of each rule that gave any, with the points of each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedRound:
+    """A round of the match that is over, with its result."""
+
+    record: Record
+    result: Result
+
+
+class Round:
+    """The current round, with its history and what is derived from it.
+
+    ``throws`` are chance moves that are played before any are drawn.
+    """
+
+    def __init__(self, game: Game[Any], start: State, throws: Sequence[Move] = ()) -> None:
+        self.game = game
+        self.throws = tuple(throws)
+        self.history = History(start)
+        self._tally: Fold[Tally] = Fold((), self._add)
+        self._drawn: Fold[int] = Fold(0, _count_draws)
+
+    @cached_property
+    def options(self) -> dict[str, object]:
+        """All house rules with their values."""
+        return self.history.root.state.house_rules()
+
+    @cached_property
+    def dealt(self) -> tuple[int, ...]:
+        """The points of each seat from the deal; empty in a game without points."""
+        return self.game.picture(self.history.root.state, None, Look()).scores
+
+    @property
+    def tally(self) -> Tally:
+        """The points by rule up to the current move, without the deal's."""
+        return self._tally.at(self.history.current)
+
+    @property
+    def drawn(self) -> int:
+        """The number of chance moves up to the current move."""
+        return self._drawn.at(self.history.current)
+
+    def _add(self, before: Tally, node: Node) -> Tally:
+        scored = [event for event in node.events if event.points and event.seat is not None]
+        if not scored:
+            return before
+        rows = dict(before)
+        for event in scored:
+            row = list(rows.get(event.rule, (0,) * node.state.seats))
+            row[event.seat or 0] += event.points
+            rows[event.rule] = tuple(row)
+        return tuple(rows.items())
+
+
+def _count_draws(before: int, node: Node) -> int:
+    return before + (node.parent is not None and node.parent.state.to_act == CHANCE)
+
+
+def summed(one: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:
+    """Return the sums of two sequences, seat by seat."""
+    return tuple(sum(both) for both in zip(one, other, strict=True))
 
 
 class Session:
@@ -197,7 +264,7 @@ class Session:
         A chance move belongs to the seat on turn; before the first turn it belongs to the persons,
         if there are any. ``forced`` includes a person's only legal move.
         """
-        state = self.state
+        state = self.round.history.current.state
         actor = state.to_act
         if actor is None:
             return False

@@ -57,8 +57,8 @@ def from_text(text: str) -> Study:
     >>> from_text(text + " )")
     Traceback (most recent call last):
         ...
-    tritables.replay.text_reading.BadText: line 4, column 30: This bracket closes \
-no branch with a move in it.
+    tritables.replay.text_reading.BadText: line 4, column 30: This bracket does not \
+close a branch with a move in it.
     """
     return _Text(text.removeprefix("\ufeff")).read()
 

@@ -13,6 +13,7 @@ Delta = dict[str, Any]
 """A change of an object; see `change_of`."""
 
 _MISSING: Final = object()
+_NESTED: Final = (dict, list)
 
 
 def change_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
@@ -32,26 +33,28 @@ def change_of(before: Mapping[str, Any], after: Mapping[str, Any]) -> Delta:
     for key, value in after.items():
         old = before.get(key, _MISSING)
         if old is not value and old != value:
-            made[key] = _told(old, value) if isinstance(value, dict | list) else [value]
-    made.update((key, None) for key in before if key not in after)
+            made[key] = _told(old, value) if type(value) in _NESTED else [value]
+    for key in before:
+        if key not in after:
+            made[key] = None
     return made
 
 
-def _told(old: Any, value: Any) -> Any:
+def _told(old: Any, value: Any) -> Delta | list[Any]:
     """The change of a value to an object or a list that is another one."""
-    if isinstance(value, dict):
-        return change_of(old, value) if isinstance(old, dict) else [value]
-    if not isinstance(old, list):
+    if type(old) is not type(value):
         return [value]
-    if len(old) == len(value):
-        return {
-            str(nth): _told(was, now) if isinstance(now, dict | list) else [now]
-            for nth, (was, now) in enumerate(zip(old, value, strict=True))
-            if was is not now and was != now
-        }
-    head = _alike(old, value)
-    tail = _alike(old[head:][::-1], value[head:][::-1])
-    return [head, tail, value[head : len(value) - tail]]
+    if type(value) is dict:
+        return change_of(old, value)
+    if len(old) != len(value):
+        head = _alike(old, value)
+        tail = _alike(old[head:][::-1], value[head:][::-1])
+        return [head, tail, value[head : len(value) - tail]]
+    made: Delta = {}
+    for nth, (was, now) in enumerate(zip(old, value, strict=True)):
+        if was is not now and was != now:
+            made[str(nth)] = _told(was, now) if type(now) in _NESTED else [now]
+    return made
 
 
 def _alike(one: Sequence[Any], other: Sequence[Any]) -> int:

@@ -20,7 +20,6 @@ from tritables.core.picture import (
     Layout,
     Look,
     Picture,
-    Piece,
     Place,
     Shape,
     Way,
@@ -33,7 +32,7 @@ from tritables.texts import said, say, spoken
 Json = dict[str, object]
 
 FRONT: Final = Look()
-"""The look of somebody who sits nowhere in particular."""
+"""The look from no seat in particular."""
 
 
 class Drawer(Protocol):
@@ -154,7 +153,7 @@ def scene_of(
     """
     picture = game.picture(view, last, look)
     lang = spoken(game.name, lang)
-    rows, own = laid(picture.pieces, board or board_of(game, view, look, lang=lang))
+    rows, pieces = laid(picture.pieces, board or board_of(game, view, look, lang=lang))
     return {
         "game": game.name,
         "lang": lang,
@@ -168,7 +167,7 @@ def scene_of(
         "told": _told(game, () if last is None else last.events, lang),
         "labels": labels_of(picture, lang),
         "rows": rows,
-        "pieces": [_piece(*one) for one in zip(picture.pieces, own, strict=True)],
+        "pieces": pieces,
         "ways": [_way(way) for way in picture.ways],
         "actions": [_action(action, lang) for action in picture.actions],
         "touches": dict(picture.touches),
@@ -240,26 +239,6 @@ def rulebook_of(game: Game[Any], lang: str) -> list[Json]:
 def seat_names(game: Game[Any], seats: int, lang: str) -> list[str]:
     """The names of the seats of a table."""
     return [say(Message("seat-name", {"seat": seat}, game.name), lang) for seat in range(seats)]
-
-
-def _piece(piece: Piece, own: Json) -> Json:
-    """A piece with its own boxes; what most pieces do not have is left out."""
-    made: Json = {"kind": piece.kind, "art": piece.art, "place": piece.place, **own}
-    if piece.mark is not None:
-        made["mark"] = piece.mark
-    if piece.text is not None:
-        made["text"] = piece.text
-    if piece.spots:
-        made["spots"] = list(piece.spots)
-    if piece.turns > 1:
-        made["turns"] = piece.turns
-    if piece.came is not None:
-        made["came"] = piece.came
-    if piece.tumbles:
-        made["tumbles"] = True
-    if piece.above:
-        made["above"] = True
-    return made
 
 
 def _way(way: Way) -> Json:

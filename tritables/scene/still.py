@@ -121,7 +121,7 @@ def still_of(
     title: str = "",
     marks: Sequence[str] = (),
 ) -> Still:
-    """Draw what somebody may see (`State.view`) as `still` does, and say it in a language.
+    """Draw what a viewpoint sees (`State.view`), and return the picture with its texts.
 
     >>> from tritables import new, game_named
     >>> still_of(game_named("trictrac"), new("trictrac"), lang="fr").status[:10]

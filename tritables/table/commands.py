@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from tritables.core.errors import BadInput
+from tritables.core.messages import Message
 from tritables.core.picture import SHAPES
 from tritables.core.reading import Reader
 from tritables.lessons.course_files import MOST_CHAPTERS, MOST_STEPS
@@ -90,6 +91,18 @@ class Row:
     edits: bool = False
     recorded: bool = False
     quiet: bool = False
+
+    def check_locks(self, table: Any, args: Mapping[str, Any]) -> None:
+        """Raise `BadInput` where a teacher has taken the command away (`Table.locked`).
+
+        While anything is locked no page says by which seed to deal, either: who brings one knows
+        all that chance will bring.
+        """
+        meant = {self.lock, *(() if self.locks is None else self.locks(table, args))}
+        if not meant.isdisjoint(table.locked):
+            raise BadInput(Message("bad-locked"))
+        if table.locked and args.get("seed") is not None:
+            raise BadInput(Message("bad-locked-own-seed"))
 
 
 def _ref(name: str) -> Json:

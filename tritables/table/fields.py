@@ -1,10 +1,11 @@
-"""Fields of commands: how each is read from a message, and the JSON Schema of what is taken."""
+"""Fields of commands: a parser and a JSON Schema for each."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from operator import methodcaller
 from typing import Any, Final
 
 from tritables.core.chance import SEED_BITS
@@ -14,16 +15,16 @@ Json = dict[str, Any]
 Value = str | int | bool | None | tuple[str, ...] | dict[str, object]
 
 TOKEN: Final = "[0-9a-f]{32}"
-"""A name for a game that is kept, drawn at random by the page: 128 bits."""
+"""The pattern of the token of a kept game, which the page draws at random: 128 bits."""
 
 _TOKEN: Final = re.compile(TOKEN)
 _LONGEST_SEED: Final = 39
-"""Digits of a seed: 128 bits have so many."""
+"""Decimal digits of a seed of 128 bits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field of a command: ``read`` takes it from a message, ``schema`` says what it takes.
+    """A field of a command: ``read`` parses it, ``schema`` is its JSON Schema.
 
     ``read`` raises the reader's error with the place of the fault.
 
@@ -36,33 +37,33 @@ class Field:
     schema: Json
 
     def told(self, description: str) -> Field:
-        """The same field with a description for readers of the schema."""
+        """Return the field with a description in its schema."""
         return Field(self.read, {"description": description, **self.schema})
 
 
 def text(longest: int) -> Field:
     """A text of at most ``longest`` characters."""
-    return Field(lambda given: given.text_of(longest), {"type": "string", "maxLength": longest})
+    return Field(methodcaller("text_of", longest), {"type": "string", "maxLength": longest})
 
 
 def whole(low: int, high: int) -> Field:
     """A whole number from ``low`` to ``high``."""
     schema = {"type": "integer", "minimum": low, "maximum": high}
-    return Field(lambda given: given.whole(low, high), schema)
+    return Field(methodcaller("whole", low, high), schema)
 
 
 def one_of(*choices: str) -> Field:
     """One of some texts."""
-    return Field(lambda given: given.one_of(*choices), {"enum": list(choices)})
+    return Field(methodcaller("one_of", *choices), {"enum": list(choices)})
 
 
 def flag() -> Field:
     """Either true or false."""
-    return Field(lambda given: given.flag(), {"type": "boolean"})
+    return Field(methodcaller("flag"), {"type": "boolean"})
 
 
 def maybe(field: Field) -> Field:
-    """What another field takes, or null."""
+    """A field's value, or null."""
     kind = field.schema["type"]
     kinds = [*(kind if isinstance(kind, list) else [kind]), "null"]
     return Field(lambda given: given.maybe(field.read), {**field.schema, "type": kinds})
@@ -77,12 +78,12 @@ def texts(longest: int, most: int) -> Field:
 
 
 def token() -> Field:
-    """A name that a browser has drawn for a game that is kept."""
+    """The token of a kept game."""
     return Field(_read_token, {"type": "string", "pattern": f"^{TOKEN}$"})
 
 
 def tokens(most: int) -> Field:
-    """A list of at most ``most`` such names."""
+    """A list of at most ``most`` tokens."""
     return Field(
         lambda given: tuple(_read_token(item) for item in given.items(0, most)),
         {"type": "array", "maxItems": most, "items": token().schema},
@@ -90,7 +91,9 @@ def tokens(most: int) -> Field:
 
 
 def seed() -> Field:
-    """A seed: a number, or its digits, since the numbers of a browser end before a seed does."""
+    """A seed: a number, or its decimal digits, as numbers of a browser are exact up to 2**53
+    only.
+    """
     schema: Json = {"type": ["integer", "string"], "minimum": 0, "maximum": 2**53 - 1}
     return Field(_read_seed, {**schema, "pattern": f"^[0-9]{{1,{_LONGEST_SEED}}}$"})
 
@@ -104,7 +107,7 @@ def setting_value() -> Field:
 
 
 def options() -> Field:
-    """House rules by their names: the game reads their values, here they are only kept small."""
+    """House rules by name; the game validates their values, here only their size is bounded."""
     return Field(
         _read_options,
         {
@@ -117,12 +120,12 @@ def options() -> Field:
 
 
 def saved() -> Field:
-    """A lesson as a browser kept it, which is read as any saved table is."""
+    """A lesson as a browser stored it, validated like any saved table."""
     return Field(_read_object, {"type": "object", "additionalProperties": True})
 
 
 def either(number: Field, word: Field) -> Field:
-    """A number or a text, each as its own field takes it."""
+    """A number or a text, each by its own field."""
     return Field(
         lambda given: (word if isinstance(given.value, str) else number).read(given),
         {"anyOf": [number.schema, word.schema]},

@@ -1,13 +1,90 @@
-"""A game in progress: the clock of its turns, who has said to be there, and when it goes on."""
+"""A session on the board: its clock, the curtain, and the next automatic move."""
 
 from __future__ import annotations
 
-from tritables.core.state import Seat
+from tritables.core.state import Seat, State
 from tritables.replay.history import Fold, Node
 from tritables.replay.seats import PERSON
 from tritables.replay.session import Session
-from tritables.table.clock import TurnClock
 from tritables.table.settings import PACE, Speed
+
+
+def acting(state: State) -> Seat | None:
+    """Return the seat that is on turn and to act; None for chance and at the end."""
+    seat = state.on_turn
+    return seat if seat is not None and state.to_act == seat else None
+
+
+class TurnClock:
+    """A clock for each turn; ``now`` is passed in, in seconds.
+
+    Seconds that a turn has used stay used when it is undone and played again.
+
+    >>> from tritables import new
+    >>> root = Node(new("trictrac"))
+    >>> clock = TurnClock(root)
+    >>> clock.set(root, 60, runs=True, now=10.0)
+    >>> clock.left(25.0), clock.end
+    (45.0, 70.0)
+    """
+
+    def __init__(self, root: Node) -> None:
+        self.used: dict[Node, float] = {}
+        """The seconds that turns have used, by the node where each began."""
+        self._turns: Fold[Node] = Fold(root, _turn)
+        self._turn = root
+        self._limit: float | None = None
+        self._since: float | None = None
+        self._waits = False
+
+    def set(
+        self, node: Node, limit: float | None, *, runs: bool, now: float, waits: bool = False
+    ) -> None:
+        """Switch to the turn of a node, with a limit in seconds or None, running or stopped.
+
+        ``waits`` is True if it is stopped only until the user's first command.
+        """
+        self.stop(now)
+        self._turn, self._limit, self._waits = self._turns.at(node), limit, waits
+        if runs and limit is not None:
+            self._since = now
+
+    def begin(self, now: float) -> None:
+        """Start counting at ``now``, as no user was there before."""
+        if self._since is not None:
+            self._since = now
+
+    def stop(self, now: float) -> None:
+        """Stop, and count the seconds until ``now``."""
+        if self._since is not None:
+            before = self.used.get(self._turn, 0.0)
+            self.used[self._turn] = before + max(0.0, now - self._since)
+            self._since = None
+
+    def left(self, now: float) -> float:
+        """Return the seconds that are left of the turn."""
+        running = 0.0 if self._since is None else max(0.0, now - self._since)
+        return max(0.0, (self._limit or 0.0) - self.used.get(self._turn, 0.0) - running)
+
+    @property
+    def end(self) -> float | None:
+        """The time at which the turn ends; None while the clock is stopped."""
+        return None if self._since is None else self._since + self.left(self._since)
+
+    def as_json(self, now: float) -> dict[str, object] | None:
+        """Return the clock as JSON (in the schema ``scene``); None without a limit."""
+        if self._limit is None:
+            return None
+        left = round(self.left(now), 1)
+        running = self._since is not None
+        return {"limit": self._limit, "left": left, "running": running, "waits": self._waits}
+
+
+def _turn(before: Node, node: Node) -> Node:
+    """The node where a turn began, from its parent's."""
+    seat = acting(node.state)
+    goes_on = node.parent is not None and seat is not None and acting(node.parent.state) == seat
+    return before if goes_on else node
 
 
 class LiveGame:
@@ -22,15 +99,15 @@ class LiveGame:
         self.session = session
         self.clock = TurnClock(session.history.root)
         self.held = False
-        """Whether opponents wait since somebody leafed back to their turn."""
+        """True if opponents wait, as the user went to a node in their turn."""
         self.is_begun = False
-        """Whether hands have been at the board, since it was set up."""
+        """True if a page has sent a command since it was set up."""
         self.opened: Seat | None = None
-        """The seat that last said it is there, until its hand is hidden again."""
+        """The seat that opened the curtain last, until it closes."""
         self.next: float | None = None
-        """When the next move is made that nobody makes by hand, if one is."""
+        """The time of the next automatic move; None without one."""
         self.own_turns: Fold[int] = Fold(0, self._add_turn)
-        """How many turns of people have gone by on the way to a position."""
+        """The number of persons' turns on the way to a node."""
         self._moves_at: tuple[Node, str] | None = None
 
     def _add_turn(self, before: int, node: Node) -> int:
@@ -39,16 +116,16 @@ class LiveGame:
         return before + (ends and self.session.seats[turn or 0] == PERSON)
 
     def due(self, now: float) -> float | None:
-        """In how many seconds something happens by itself; None when nothing will."""
+        """Return the seconds until something happens automatically; None if nothing will."""
         times = [time for time in (self.clock.end, self.next) if time is not None]
         return max(0.0, min(times) - now) if times else None
 
     def wait(self) -> None:
-        """Let nothing be moved by itself."""
+        """Schedule no automatic move."""
         self.next = self._moves_at = None
 
     def pace(self, speed: Speed, now: float) -> None:
-        """Have the next move made by itself in a while, counted from when that was first said."""
+        """Schedule the next automatic move, counted from the first call for this node."""
         here = self.session.history.current, speed
         if self._moves_at != here:
             self._moves_at, self.next = here, now + PACE[speed]

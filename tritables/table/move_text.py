@@ -1,4 +1,4 @@
-"""Moves as people at a table read them: in words, unless they would rather have the notation."""
+"""Moves in words, or in the notation where the settings say so."""
 
 from __future__ import annotations
 
@@ -10,22 +10,12 @@ from tritables.table.settings import Settings
 from tritables.texts import said
 
 
-def move_said(game: Game[Any], state: State, move: Move, lang: str) -> str:
-    """A move in words, in a language.
-
-    >>> from tritables import game_named, new
-    >>> move_said(game_named("trictrac"), new("trictrac"), "bar/3", "nl")
-    'balk → 3'
-    """
-    return said(game.in_words(state, move), lang)
-
-
 def move_shown(game: Game[Any], state: State, move: Move, settings: Settings) -> str:
-    """A move as a table with these settings shows it: in words, or in the notation.
+    """Return a move as settings show it: in words, or in the notation.
 
     >>> from tritables import game_named, new
     >>> notation = Settings(notation=True)
     >>> move_shown(game_named("trictrac"), new("trictrac"), "bar/3", notation)
     'bar/3'
     """
-    return move if settings.notation else move_said(game, state, move, settings.lang)
+    return move if settings.notation else said(game.in_words(state, move), settings.lang)

@@ -1,7 +1,7 @@
-"""The score sheet: every move by turns, as somebody may read it, and what of it is new.
+"""The score sheet: moves by turns, as a viewpoint may read them, in increments.
 
-A page gets the end of the sheet with its state and asks for the whole only when that does not
-join on to what it has. So what a move costs does not grow with the length of a game.
+A page gets the end of the sheet with its state, and asks for the whole only where that does not
+continue what it has. So the cost of a move does not grow with the length of a game.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from tritables.core.state import Seat, State
 from tritables.replay.history import History
 from tritables.replay.session import Session
 from tritables.scene.compose import seat_names
-from tritables.table.move_text import move_said
 from tritables.table.viewpoint import Viewpoint
+from tritables.texts import said
 
 TAIL: Final = 40
-"""Moves at the end of a sheet that go with every state; no game hides what is further back."""
+"""Moves at the end of a sheet that are sent with every state; no game hides earlier ones."""
 
 LONGEST_ROW: Final = 24
-"""Moves in one row at most; a longer turn goes on in another row."""
+"""Moves in one row at most; a longer turn continues in another row."""
 
 Row = dict[str, object]
 
 Said = dict[int, tuple[State, str, str, str]]
-"""By its ply each move as it was said last: the state before it, what was seen, language, words."""
+"""A cache of moves in words, by ply: the state before it, its text, the language, the words."""
 
 
 class Scoresheet:
-    """The rows of the current line, kept in step with it.
+    """The rows of the current line.
 
-    ``version`` counts up whenever rows before the end have changed, and ``kept`` says how many
-    rows that change left as they were: a page that has the version before can go on from those.
+    ``version`` is incremented whenever rows before the end have changed, and ``kept`` is the number
+    of rows that this change left: a page with the version before can continue from these.
 
     >>> from tritables import game_named
     >>> session, sheet = Session(game_named("trictrac")), Scoresheet()
@@ -56,10 +56,7 @@ class Scoresheet:
         self._said: Said = {}
 
     def follow(self, session: Session, eyes: Viewpoint, lang: str | None = None) -> None:
-        """Bring the rows up to date with the line, as these eyes may read it.
-
-        With a language each move is also said in words.
-        """
+        """Update the rows to the line, as a viewpoint may read it; with ``lang`` also in words."""
         history = session.history
         reader = _reader(session, eyes, lang)
         cut = history is not self._history or history.rewrites != self._cuts
@@ -80,7 +77,9 @@ class Scoresheet:
         self._cuts, self._plies = history.rewrites, len(history.line) - 1
 
     def tail(self) -> dict[str, object]:
-        """The end of the sheet, and what it joins on to, as goes with every state."""
+        """Return the end of the sheet as JSON, with what it continues (``Sheet`` in the schema
+        ``scene``).
+        """
         first = max(0, min(self._row_at(self._plies - TAIL), len(self.rows) - 2))
         return {
             "version": self.version,
@@ -90,11 +89,11 @@ class Scoresheet:
         }
 
     def whole(self) -> dict[str, object]:
-        """All of the sheet, for a page that has not followed it."""
+        """Return the whole sheet as JSON."""
         return {"version": self.version, "kept": 0, "first": 0, "turns": list(self.rows)}
 
     def _row_at(self, ply: int, *, turn: bool = False) -> int:
-        """The row that holds a ply, or the first row of its turn, found from the sheet's end."""
+        """The index of the row of a ply, or of the first row of its turn."""
         index = len(self.rows)
         while index > 0:
             index -= 1
@@ -104,7 +103,7 @@ class Scoresheet:
         return 0
 
     def _replace(self, first: int, fresh: list[Row], *, cut: bool) -> None:
-        """Put fresh rows in place of those from ``first`` on, noting what that changes."""
+        """Replace the rows from ``first`` on, and note what that changes."""
         old = self.rows[first:]
         same = 0
         while same < min(len(old), len(fresh)) and old[same] == fresh[same]:
@@ -116,7 +115,7 @@ class Scoresheet:
 
 
 def _begins(old: Row, fresh: list[Row]) -> bool:
-    """Whether the last row only got longer."""
+    """Return True if a row only got longer."""
     if not fresh or (old["seat"], old["ply"]) != (fresh[0]["seat"], fresh[0]["ply"]):
         return False
     was, now = old["texts"], fresh[0]["texts"]
@@ -133,9 +132,9 @@ def _ply(row: Row) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
-    """Who reads the sheet, where a game keeps from a seat what others did; else everybody.
+    """The reader of a sheet, where a game hides others' moves from a seat; else everybody.
 
-    ``lang`` is the language in which moves are said in words, if they are.
+    ``lang`` is the language of moves in words, if any.
     """
 
     lang: str | None = None
@@ -151,30 +150,32 @@ def _reader(session: Session, eyes: Viewpoint, lang: str | None) -> _Reader:
 
 
 def _rows(session: Session, reader: _Reader, begin: int, kept: Said) -> list[Row]:
-    """The rows of the line from the ply on where a turn begins; ``kept`` is what was said so far.
+    """The rows of the line from the ply on where a turn begins; ``kept`` is the cache of words.
 
-    Where moves are hidden the last of them are read again each time, and most are as they were.
+    Where moves are hidden the last of them are read again each time, and most are unchanged.
     """
-    game, history = session.game, session.history
-    moves = history.moves(begin, len(history.line) - 1)
+    game, line = session.game, session.history.line
+    moves = session.history.moves(begin, len(line) - 1)
     if reader.hides:
-        seen = game.moves_seen(history.line[-1].state, moves, reader.seat)
+        seen = game.moves_seen(line[-1].state, moves, reader.seat)
         moves = [(whose, text) for (whose, _), text in zip(moves, seen, strict=True)]
 
-    def said(entry: SheetEntry) -> str:
+    def words(entry: SheetEntry) -> str:
         ply, text, lang = begin + entry.ply, moves[entry.ply][1], reader.lang or ""
-        before = history.line[ply].state
+        before = line[ply].state
         known = kept.get(ply)
         if known is None or known[0] is not before or known[1:3] != (text, lang):
-            known = kept[ply] = before, text, lang, move_said(game, before, text, lang)
+            known = kept[ply] = before, text, lang, said(game.in_words(before, text), lang)
         return known[3]
 
-    say = None if reader.lang is None else said
-    return [row for turn in game.score_sheet(moves) for row in split_turn(turn, begin, say)]
+    tell = None if reader.lang is None else words
+    return [row for turn in game.score_sheet(moves) for row in split_turn(turn, begin, tell)]
 
 
 def split_turn(turn: SheetTurn, begin: int, say: Callable[[SheetEntry], str] | None) -> list[Row]:
-    """The rows of a turn whose plies are counted from ``begin``; ``say`` says a move in words."""
+    """Return the rows of a turn whose plies count from ``begin``; ``say`` returns a move in
+    words.
+    """
     rows: list[Row] = []
     for nth in range(0, len(turn.entries), LONGEST_ROW):
         entries = turn.entries[nth : nth + LONGEST_ROW]
@@ -193,7 +194,7 @@ def split_turn(turn: SheetTurn, begin: int, say: Callable[[SheetEntry], str] | N
 
 
 def sheet_text(session: Session, lang: str = "en") -> str:
-    """The score sheet up to the current move, a line for each turn.
+    """Return the score sheet up to the current move as text, a line for each turn.
 
     >>> from tritables import game_named
     >>> session = Session(game_named("trictrac"))
@@ -210,7 +211,7 @@ def sheet_text(session: Session, lang: str = "en") -> str:
 
 
 def _turn_text(turn: SheetTurn, names: list[str]) -> str:
-    """A turn as a line: whose it is, and each throw with the moves that belong to it."""
+    """A turn as a line: its seat, and each throw with its moves."""
     throws: list[list[str]] = []
     for entry in turn.entries:
         if entry.head or not throws:

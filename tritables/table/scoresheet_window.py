@@ -1,4 +1,4 @@
-"""The score sheet of a replay: a window on a line that may be long, around where one stands."""
+"""The score sheet of a replay: a window around the current move."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from tritables.core.sheet import SheetEntry
 from tritables.core.state import Move, Seat
 from tritables.replay.history import Node
 from tritables.replay.session import Session
-from tritables.table.move_text import move_said
 from tritables.table.scoresheet import TAIL, Row, split_turn
 from tritables.table.viewpoint import Viewpoint
+from tritables.texts import said
 
 BLOCK: Final = 60
-"""A window begins and ends at the turns around so many moves; it has three times as many."""
+"""A third of the window in plies; it moves by so many."""
 
 LONGEST_TURN: Final = 200
-"""So far back the begin of a turn is looked for."""
+"""Plies that are searched for the begin of a turn at most."""
 
 
 class ScoresheetWindow:
-    """The rows around the current move: what a step costs does not grow with the line.
+    """The rows around the current move, so that the cost of a step does not grow with the line.
 
-    Whoever may not see everything reads only what was played up to here.
+    A viewpoint that does not see everything reads only what was played up to here.
 
     >>> from tritables import game_named
     >>> session, window = Session(game_named("trictrac")), ScoresheetWindow()
@@ -39,7 +39,7 @@ class ScoresheetWindow:
         self._key: object = None
 
     def follow(self, session: Session, eyes: Viewpoint, lang: str | None = None) -> None:
-        """Show what stands around the current move, as these eyes may read it."""
+        """Update the rows to the current move, as a viewpoint may read them."""
         history = session.history
         line, at = history.line, history.current.ply
         block = max(0, at - 1) // BLOCK
@@ -55,7 +55,7 @@ class ScoresheetWindow:
             self.rows, self.version = rows, self.version + 1
 
     def tail(self) -> dict[str, object]:
-        """The rows, which stand for themselves."""
+        """Return the rows as JSON, which continue nothing."""
         return {"version": self.version, "kept": 0, "first": 0, "turns": list(self.rows)}
 
     whole = tail
@@ -64,9 +64,9 @@ class ScoresheetWindow:
 def rows_between(
     session: Session, first: int, last: int, eyes: Viewpoint, lang: str | None = None
 ) -> list[Row]:
-    """The rows of the moves from one ply of the line up to another, as these eyes may read them.
+    """Return the rows of the moves between two plies, as a viewpoint may read them.
 
-    With a language each move is also said in words.
+    With ``lang`` moves are also in words.
 
     >>> from tritables import game_named
     >>> session = Session(game_named("trictrac"))
@@ -77,18 +77,18 @@ def rows_between(
     game, line = session.game, session.history.line
     moves = seen(session, first, last, eyes)
 
-    def said(entry: SheetEntry) -> str:
+    def words(entry: SheetEntry) -> str:
         text = moves[entry.ply][1]
-        return move_said(game, line[first + entry.ply].state, text, lang or "")
+        return said(game.in_words(line[first + entry.ply].state, text), lang or "")
 
-    tell = None if lang is None else said
+    tell = None if lang is None else words
     return [row for turn in game.score_sheet(moves) for row in split_turn(turn, first, tell)]
 
 
 def seen(
     session: Session, first: int, last: int, eyes: Viewpoint
 ) -> list[tuple[Seat | None, Move]]:
-    """The moves from one ply of the line up to another, each with whose turn it was, as seen."""
+    """Return the moves between two plies, each with the seat on turn, as a viewpoint sees them."""
     history = session.history
     if eyes.everything:
         return history.moves(first, last)
@@ -101,7 +101,7 @@ def seen(
 
 
 def _turn_begin(line: Sequence[Node], ply: int) -> int:
-    """The ply with which the turn begins that a ply stands in."""
+    """The ply at which the turn of a ply begins."""
     begin = ply
     while 0 < begin < len(line) and ply - begin < LONGEST_TURN:
         if line[begin - 1].state.on_turn != line[begin].state.on_turn:

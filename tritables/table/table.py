@@ -25,11 +25,9 @@ from tritables.scene.still import still
 from tritables.table.activities.base import A, Activity, Json
 from tritables.table.activities.free import Free
 from tritables.table.chapter_progress import Learnt
-from tritables.table.clock import acting
 from tritables.table.commands import COMMANDS, Command, read_command
 from tritables.table.counts import Counts
-from tritables.table.hands import check_locks_of
-from tritables.table.live_game import LiveGame
+from tritables.table.live_game import LiveGame, acting
 from tritables.table.locks import check_locks
 from tritables.table.opening_state import OpeningState
 from tritables.table.refusal import Refusal
@@ -550,7 +548,8 @@ class Table:
             self.live.is_begun = True
             if self.top.is_lesson:
                 self.settle()
-        check_locks_of(self, row, args)
+        if self.locked:
+            row.check_locks(self, args)
         return self.do(
             command.kind, **{_PARAMETERS.get(name, name): value for name, value in args.items()}
         )

@@ -12,7 +12,7 @@ from tritables.replay.session import Session
 
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
-    """What is seen: everything, or what ``seat`` may know (None: what anybody may know).
+    """A viewpoint: everything, or what ``seat`` may know (None: what anybody may know).
 
     ``front`` is the seat in front. ``curtain`` is the seat whose hand stays hidden until its player
     says that it may be shown.

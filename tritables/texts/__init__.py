@@ -8,13 +8,13 @@ or a message, English stands in.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from tritables.core.errors import BadInput
-from tritables.core.messages import Argument, Message
+from tritables.core.examples import Words
+from tritables.core.messages import Message
 from tritables.core.registry import game_named
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message as Entry
-    from fluent.runtime.resolver import Pattern
 
 ENGLISH: Final = "en"
 """The language that errors speak, and that stands in for one that has no words."""
@@ -40,6 +39,7 @@ def check_language(lang: object) -> str:
     return lang
 
 
+@cache
 def languages_of(game: str) -> tuple[str, ...]:
     """The languages that a game has a catalogue in: English and any others of the product.
 
@@ -47,9 +47,10 @@ def languages_of(game: str) -> tuple[str, ...]:
     ('en', 'nl', 'fr')
     """
     folder = f"{game_named(game).folder}.texts"
-    return tuple(lang for lang in LANGUAGES if lang == ENGLISH or _there(folder, lang))
+    return tuple(lang for lang in LANGUAGES if lang == ENGLISH or _file(folder, lang).is_file())
 
 
+@cache
 def spoken(game: str, lang: str) -> str:
     """The language that a game speaks when asked for ``lang``: that one, or else English.
 
@@ -66,11 +67,6 @@ PARTS: Final = ("", ".course", ".editor", ".links", ".rounds", ".hosting")
 def _file(folder: str, lang: str, part: str = "") -> Traversable:
     package, _, name = folder.rpartition(".")
     return files(package).joinpath(name, f"{lang}{part}.ftl")
-
-
-@cache
-def _there(folder: str, lang: str) -> bool:
-    return _file(folder, lang).is_file()
 
 
 _ENTRIES: Final = re.compile(r"^(?=[#A-Za-z-])", re.MULTILINE)
@@ -110,24 +106,42 @@ class _Words:
 
     def entry(self, name: str) -> Entry:
         """The entry of a name, with all that it refers to; raises KeyError for one that is not."""
-        self._parse(name)
+        if name in self._waiting:
+            self._parse(name)
         return self._bundle.get_message(name)
 
     def _parse(self, name: str) -> None:
         from fluent.runtime import FluentResource
 
-        source = self._waiting.pop(name, None)
-        if source is not None:
-            self._bundle.add_resource(FluentResource(source))
-            for other in _REFERENCE.findall(source):
+        source = self._waiting.pop(name)
+        self._bundle.add_resource(FluentResource(source))
+        for other in _REFERENCE.findall(source):
+            if other in self._waiting:
                 self._parse(other)
 
-    def filled(self, pattern: Pattern, args: Mapping[str, Argument]) -> str:
-        """A pattern as text; raises KeyError where an argument or a reference is missing."""
+    def say(self, message: Message) -> str:
+        """A message as text; raises KeyError where it, an argument or a reference is missing."""
+        name, _, attribute = message.id.partition(".")
+        entry, args = self.entry(name), message.args
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        if pattern is None:
+            raise KeyError(message.id)
         text, faults = self._bundle.format_pattern(pattern, dict(args))
         if faults:
             raise KeyError(str(faults[0]))
-        return str(text)
+        said = str(text)
+        for value in args.values():
+            if isinstance(value, int) and value < 0:
+                said = _signed(said, value)
+        return said
+
+
+def _signed(text: str, value: int) -> str:
+    """Words with a minus sign before a number below zero: it is as wide as a plus, a hyphen is not.
+
+    What is written in a notation keeps its hyphens.
+    """
+    return re.sub(rf"(?<![\w,@])-(?={-value}(?!\d))", "\u2212", text)
 
 
 @cache
@@ -144,7 +158,7 @@ def say(message: Message, lang: str = ENGLISH) -> str:
     'Wit gooit de dobbelstenen.'
     """
     try:
-        return say_only(message, lang)
+        return _words(message.game, lang).say(message)
     except KeyError:
         if lang == ENGLISH:
             raise
@@ -164,24 +178,7 @@ def say_only(message: Message, lang: str) -> str:
     >>> say_only(won, "en")
     'Player 2 wins the round with −5 points!'
     """
-    words = _words(message.game, lang)
-    name, _, attribute = message.id.partition(".")
-    entry = words.entry(name)
-    pattern = entry.attributes[attribute] if attribute else entry.value
-    if pattern is None:
-        raise KeyError(message.id)
-    return _signed(words.filled(pattern, message.args), message.args.values())
-
-
-def _signed(text: str, values: Iterable[Argument]) -> str:
-    """Words with a minus sign before a number below zero: it is as wide as a plus, a hyphen is not.
-
-    What is written in a notation keeps its hyphens.
-    """
-    for value in values:
-        if isinstance(value, int) and value < 0:
-            text = re.sub(rf"(?<![\w,@])-(?={-value}(?!\d))", "\u2212", text)
-    return text
+    return _words(message.game, lang).say(message)
 
 
 def has(message_id: str, game: str | None, lang: str) -> bool:
@@ -210,3 +207,26 @@ def names_after(stem: str) -> tuple[str, ...]:
     """
     ids = _entries("tritables.texts", ENGLISH)
     return tuple(id.removeprefix(stem) for id in ids if id.startswith(stem))
+
+
+def in_language(words: Words, lang: str) -> str:
+    """Return a text in a language; else in English, else in the first language that it has.
+
+    >>> in_language({"en": "Try!", "nl": "Probeer!"}, "fr")
+    'Try!'
+    """
+    if isinstance(words, str):
+        return words
+    return words.get(lang) or words.get("en") or next(iter(words.values()), "")
+
+
+def own_words(words: Words | None, id: str, game: str, lang: str) -> str:
+    """Return texts in a language, or the message of a game's catalogue where they are None; empty
+    without either.
+
+    >>> own_words(None, "chapter-points", "tricom", "nl")
+    'Punten'
+    """
+    if words is not None:
+        return in_language(words, lang)
+    return say(Message(id, game=game), lang) if has(id, game, lang) else ""

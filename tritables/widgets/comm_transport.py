@@ -1,4 +1,4 @@
-"""The transport in a notebook: a widget's comm, with traits for what is shown, and messages."""
+"""The transport in a notebook: a widget's comm, with traits for the state, and messages."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from tritables.endpoint.transport import Shown
 from tritables.scene.change import change_of
 from tritables.scene.sheets import art_of
 from tritables.table import Table
-from tritables.table.views.panel import words_of
+from tritables.table.views.words import words_of
 from tritables.widgets import loop
 from tritables.widgets.linked import LinkedWidget
 from tritables.widgets.module import browser_module
 from tritables.widgets.shared import SHARED
 
 CARRIED: Final = frozenset({"_whole", "view"})
-"""What the pages that follow a table make by themselves of each change."""
+"""Traits that pages update by themselves from the changes they are sent."""
 
 
 class CommTransport:
-    """The transport of a table whose widget carries little of its own.
+    """The transport of a table's widget.
 
-    What moves is synced twice: ``_whole`` is how it is now, for pages that come, and ``_change``
-    makes that of the whole before, for pages that are there. Only one of them is sent. A reply that
-    says no more than yes or no goes along with the change. Art, words and the first board, which
-    tables share, go by their hashes; pages ask for them by a message of the kind ``parts``.
+    The state is in two traits: ``_whole`` for pages that open, and ``_change``, the difference from
+    the state before, for pages that are open; only one of them is sent. A reply without parts goes
+    along with the change. Art, texts and the first board are shared by tables and referred to by
+    hash; pages ask for them by a message of the kind ``parts``.
 
-    ``after_showing`` is called each time that a page has been told.
+    ``after_showing`` is called after each state.
     """
 
     brings_words: Final = True
@@ -50,15 +50,17 @@ class CommTransport:
         self.art: dict[str, Any] = art_of(table.game)
         self.words: Mapping[str, Any] = words_of(table.game, table.settings.lang)
         self.board: dict[str, Any] = self.endpoint.board()
-        """The board that is shown."""
+        """The current board."""
         self._first = self.board
         self._view: Mapping[str, Any] = MappingProxyType({})
         """The view that was shown last."""
         self._carries = False
-        """Whether the last change stands for all that it carries."""
+        """True if the last change replaces sending the traits that it changes."""
 
     def opening_traits(self) -> dict[str, Any]:
-        """The traits that name what is shared, and bring those parts that no open table brings."""
+        """Return the traits that refer to shared parts, and carry those that no open table
+        carries.
+        """
         parts: dict[str, Any] = {"art": self.art, "words": self.words, "board": self._first}
         for name, file in (("module", "table.js"), ("style", "table.css")):
             parts[name] = browser_module(file)
@@ -68,7 +70,7 @@ class CommTransport:
         return {"_esm": browser_module("stub.js"), "_keys": keys, "_brings": brings}
 
     def receive(self, message: object) -> None:
-        """Give the shared parts that are asked for; obey and answer anything else."""
+        """Send the shared parts that a message asks for; do a command, and reply."""
         if isinstance(message, dict) and message.get("kind") == "parts":
             self._widget.send({"kind": "parts", "parts": SHARED.answer(message)})
         else:
@@ -87,19 +89,19 @@ class CommTransport:
         self._after_showing()
 
     def later(self, seconds: float, callback: Callable[[], None]) -> Callable[[], object] | None:
-        """Have the kernel's event loop call something; None where none runs."""
+        """Set a timer of the kernel's event loop; returns None where none runs."""
         return loop.later(seconds, callback)
 
     def close(self) -> None:
-        """Let nothing happen at the table any more."""
+        """Stop what happens automatically."""
         self.endpoint.stop()
 
     def due(self, traits: Iterable[str]) -> set[str]:
-        """Those of these traits that have to go: the last change stands for what it carries."""
+        """Return those of some traits that are to be sent: the last change replaces some."""
         return set(traits) - CARRIED if self._carries else set(traits)
 
     def _sync(self, shown: Shown, view: dict[str, Any]) -> bool:
-        """Set the traits that are others now; returns whether the reply goes along."""
+        """Set the traits that have changed; returns True if the reply goes along."""
         widget = self._widget
         if "words" in shown.fresh:
             self.words = shown.parts["words"]

@@ -321,7 +321,7 @@ class Table(LinkedWidget):
         return {**data, **pictures(self.svg()), "text/plain": repr(self)}, metadata
 
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
-        """Send traits, all of them or those that are named and have to go."""
+        """Send traits, all or those named, except for those that the last change has updated."""
         if key is None:
             super().send_state()
             return
@@ -333,7 +333,7 @@ class Table(LinkedWidget):
             super().send_state(due)
 
     def _after_showing(self) -> None:
-        """Tell Python who observes the table."""
+        """Update the traits that Python can observe."""
         with self.hold_trait_notifications():
             self.set_trait("seats", self._plain.session.seats)
             self.set_trait("position", self._plain.state.position())

@@ -3,8 +3,8 @@
 
 import { signal } from "@preact/signals-core";
 import { useEffect, useRef } from "preact/hooks";
+import type { Endpoint } from "../protocol/endpoint";
 import type { Found, Held } from "../protocol/generated/scene";
-import type { Kernel } from "../protocol/kernel";
 import { Store } from "../storage/store";
 import { observer } from "../view/observer";
 import type { View } from "../view/view";
@@ -17,10 +17,10 @@ const MOST = 5;
 /** Milliseconds after which the kernel is asked again where it could not look; so often at most. */
 const AGAIN = [2000, 5000, 15_000];
 
-const recalls = new WeakMap<Kernel, KeptGames>();
+const recalls = new WeakMap<Endpoint, KeptGames>();
 
 /** Have the game of a view kept, as long as the view is there; returns what ends it. */
-export function keepGame(kernel: Kernel): () => void {
+export function keepGame(kernel: Endpoint): () => void {
   const place = kernel.table.peek().kept?.place;
   if (!place) return () => {};
   const recall = new KeptGames(kernel, place);
@@ -30,7 +30,7 @@ export function keepGame(kernel: Kernel): () => void {
 }
 
 /** Hear what the kernel says of the names. */
-export const hearHeld = (held: Held, kernel: Kernel): void => recalls.get(kernel)?.hear(held);
+export const hearHeld = (held: Held, kernel: Endpoint): void => recalls.get(kernel)?.hear(held);
 
 class KeptGames {
   /** Which games are open in another window, by their numbers. */
@@ -53,7 +53,7 @@ class KeptGames {
   #ended = false;
 
   constructor(
-    readonly kernel: Kernel,
+    readonly kernel: Endpoint,
     readonly place: string,
   ) {
     this.#off = kernel.table.whole.subscribe(this.#remember);
@@ -189,7 +189,7 @@ export const ResumeNotice = observer(function ResumeNotice({ view }: { view: Vie
     const soon = requestAnimationFrame(() => requestAnimationFrame(() => bring(section.current)));
     return () => cancelAnimationFrame(soon);
   }, [texts, open]);
-  if (view.kernel.lost.value) {
+  if (view.kernel.transport.lost.value) {
     return (
       <p class="tt-lost" role="status">
         {view.ui("game-lost")}

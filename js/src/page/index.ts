@@ -1,16 +1,16 @@
 // The script of an exported page: draws its boards from what stands in the page, then wakes Python.
 
 import { lessonKeeping } from "../activities/lesson/keepLesson";
-import { render } from "../index";
 import * as second from "../lazyEntry";
+import { mount } from "../panels/mount";
 import { lazy } from "../view/lazy";
 import { keepChoiceInAddress } from "./addressChoices";
+import type { Value } from "./boardHost";
 import { showCourseProgress } from "./courseProgress";
 import { showDiskNotice } from "./diskNotice";
 import { watchDrawing } from "./drawingWatch";
 import { unpacked } from "./interning";
 import { showLearnerDashboard } from "./learnerDashboard";
-import type { Value } from "./liveBoard";
 import { keepOfflineCopy } from "./offlineCopy";
 import type { PageData } from "./pageData";
 import type { ReaderChoices } from "./pageStorage";
@@ -114,14 +114,13 @@ async function open(): Promise<void> {
     },
     { rootMargin: NEAR },
   );
-  const shown = [...document.querySelectorAll<HTMLElement>("[data-board]")].map(async (el) => {
+  for (const el of document.querySelectorAll<HTMLElement>("[data-board]")) {
     const board = supervisor.boards.get(el.dataset["board"] ?? "");
-    if (!board) return;
+    if (!board) continue;
     board.places.push(el);
-    await render({ model: board.model.any, el });
+    mount(board, el);
     near.observe(el);
-  });
-  await Promise.all(shown);
+  }
   await whole();
   // Else the boards are painted before it takes the only one.
   requestAnimationFrame(() => setTimeout(() => supervisor.wake()));

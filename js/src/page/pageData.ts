@@ -1,14 +1,7 @@
 // What stands in an exported page: its boards as they are at first, and what is needed to play.
 
-import type { Art, Board, Scene, Sheet, TableState, Words } from "../protocol/generated/scene";
-
-/** What is shown of a board at a time, in one language. */
-export interface Shown {
-  board: Board;
-  scene: Scene;
-  table: TableState;
-  sheet: Sheet;
-}
+import type { Art, Words } from "../protocol/generated/scene";
+import type { Moving } from "../protocol/transport";
 
 /** One board of the page. */
 export interface BoardData {
@@ -26,7 +19,8 @@ export interface BoardData {
   /** Whether it goes along with the language and the colours of the page. */
   follows: boolean;
   lang: string;
-  states: Record<string, Shown>;
+  /** What it shows at first, by language. */
+  states: Record<string, Moving>;
 }
 
 /** All that a page has. */

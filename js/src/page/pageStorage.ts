@@ -1,13 +1,14 @@
 // What a reader's browser keeps of a page: games as they stand, and what is chosen for all boards.
 
+import type { Moving } from "../protocol/transport";
 import { nowInSeconds, type SavedLesson, savedLesson, saveLesson } from "../storage/lessonStorage";
 import { asObject, Store } from "../storage/store";
-import type { BoardData, PageData, Shown } from "./pageData";
+import type { BoardData, PageData } from "./pageData";
 
 /** A game that is going on: for Python, and as it was shown last. */
 export interface SavedBoard {
   saved: unknown;
-  shown: Shown;
+  shown: Moving;
   lang: string;
   /** The version of the program that made the picture. */
   version: string;

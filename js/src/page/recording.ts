@@ -1,22 +1,20 @@
 // The script of a page that tells one replay: all that its board shows stands in the page.
 
 import { lessonKeeping } from "../activities/lesson/keepLesson";
-import { render } from "../index";
 import * as second from "../lazyEntry";
+import { mount } from "../panels/mount";
 import { lazy } from "../view/lazy";
 import { unpacked } from "./interning";
-import { RecordedBoard, type RecordedReplay } from "./recordedBoard";
+import { type Recording, RecordingTransport } from "./recordingTransport";
 
-interface Page {
+interface Page extends Recording {
   lang: string;
   titles: Record<string, string>;
-  art: unknown;
-  told: Record<string, RecordedReplay>;
 }
 
 async function open(): Promise<void> {
   const text = document.getElementById("tt-data")?.textContent ?? "";
-  const { art, lang, titles, told } = (await unpacked(JSON.parse(text) as string)) as Page;
+  const { lang, titles, ...recording } = (await unpacked(JSON.parse(text) as string)) as Page;
   const asked = new URLSearchParams(location.search).get("lang") ?? "";
   const root = document.documentElement;
   const dress = (name: string, value: string): void => {
@@ -25,10 +23,11 @@ async function open(): Promise<void> {
     root.lang = value;
     document.title = titles[value] ?? document.title;
   };
-  const board = new RecordedBoard(told, art, asked in told ? asked : lang, dress);
-  dress("lang", board.lang);
+  const first = asked in recording.told ? asked : lang;
+  const transport = new RecordingTransport(recording, first, dress);
+  dress("lang", first);
   const el = document.querySelector<HTMLElement>("[data-board]");
-  if (el) await render({ model: board.model.any, el });
+  if (el) mount(transport, el);
 }
 
 // A page brings its second piece along: there is nobody to ask for it.

@@ -1,15 +1,10 @@
 // All boards of a page and the one worker behind them: started, listened to, started again.
 
-import {
-  type BoardHost,
-  LiveBoard,
-  type PageChoices,
-  type Value,
-  type WorkerMessage,
-} from "./liveBoard";
+import type { BoardHost, KeptBoard, PageChoices, Value, WorkerMessage } from "./boardHost";
 import type { PageData } from "./pageData";
 import { PageStorage, type ReaderChoices, type SavedBoard } from "./pageStorage";
 import { type Start, WorkerConnection } from "./workerConnection";
+import { WorkerTransport } from "./workerTransport";
 
 /** How often a worker is started that ends before it has said anything. */
 const STARTS = 3;
@@ -18,7 +13,7 @@ const STARTS = 3;
 const BREATH = 40;
 
 export class WorkerSupervisor implements BoardHost {
-  readonly boards = new Map<string, LiveBoard>();
+  readonly boards = new Map<string, WorkerTransport>();
   readonly chosen: PageChoices;
   /** What is to be done when the language or the colours of the page are others. */
   readonly changed: (name: string, value: Value) => void;
@@ -28,8 +23,8 @@ export class WorkerSupervisor implements BoardHost {
   #ready = false;
   #starts = 0;
   /** Boards that are to be opened yet, and the one that is being opened. */
-  #asleep: LiveBoard[] = [];
-  #opening: LiveBoard | null = null;
+  #asleep: WorkerTransport[] = [];
+  #opening: WorkerTransport | null = null;
   #storage: PageStorage;
 
   constructor(
@@ -43,7 +38,7 @@ export class WorkerSupervisor implements BoardHost {
     this.chosen = { theme: "auto", notation: false, ...this.#storage.chosen, ...asked };
     for (const [id, board] of Object.entries(data.boards)) {
       const { kept, left } = this.#storage.board(board);
-      this.boards.set(id, new LiveBoard(id, board, this, kept, left));
+      this.boards.set(id, new WorkerTransport(id, board, this, kept, left));
     }
     for (const id of this.#storage.lost()) this.boards.get(id)?.lose();
   }
@@ -83,7 +78,7 @@ export class WorkerSupervisor implements BoardHost {
     this.#connection?.post(text);
   }
 
-  keep(board: LiveBoard, kept: SavedBoard | null): void {
+  keep(board: KeptBoard, kept: SavedBoard | null): void {
     this.#storage.keep(board.data, kept);
   }
 

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { linkInAddress } from "../activities/linkFragment";
 import { Board } from "../board/board";
-import { Kernel } from "../protocol/kernel";
+import { Endpoint } from "../protocol/endpoint";
 import { colours } from "../view/art";
 import { settleInHost } from "../view/host";
 import { fetchLazy, lazy } from "../view/lazy";
@@ -104,7 +104,7 @@ const Trouble = observer(function Trouble({ view }: { view: View }) {
       {waking.value && <i class="tt-runs" />}
       {!connected.value && !waking.value && (
         <p class="tt-offline" role="alert">
-          {view.ui(Kernel.answered ? "not-connected" : "no-answer-yet")}
+          {view.ui(Endpoint.answered ? "not-connected" : "no-answer-yet")}
         </p>
       )}
       {Notices && <Notices view={view} />}

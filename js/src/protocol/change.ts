@@ -1,16 +1,8 @@
-// What has changed, applied: a model is kept as the kernel has it by the changes that come.
+// What has changed, applied: a page keeps what is shown as Python has it by the changes that come.
 
-import type { AnyModel } from "@anywidget/types";
-import type { Board, Change, Delta, Whole } from "./generated/scene";
+import type { Change, Delta } from "./generated/scene";
 
 type Json = Record<string, unknown>;
-
-/** The traits by which a table is followed. */
-export interface Followed {
-  _whole: Whole;
-  _change: Change | Record<string, never>;
-  view: Json;
-}
 
 /** What a change makes of an object, or of a list by its indices; what stays is the same as before. */
 export function changed(before: Json, change: Delta): Json {
@@ -31,17 +23,15 @@ function become(before: unknown, told: Delta | unknown[]): unknown {
 }
 
 /**
- * Bring a model up to date with the change that came last, for every view of it and for whoever
- * saves it. Returns false when one before that change is missing, so that the whole has to be asked
- * for. With the board that the table was opened with.
+ * What the change to a number makes of a whole: the same where it comes late or again, and null where
+ * one before it is missing, so that the whole has to be asked for.
  */
-export function followed(model: AnyModel<Followed>, board: Board): boolean {
-  const whole = model.get("_whole");
-  const { number = 0, parts } = model.get("_change");
-  if (number !== whole.number + 1 || !parts) return number <= whole.number;
-  const { view, ...moving } = parts;
-  const base = { ...whole, board: whole.board ?? board };
-  model.set("_whole", { ...changed(base, moving), number } as unknown as Whole);
-  if (view) model.set("view", changed(model.get("view"), view));
-  return true;
+export function followed<W extends { number: number }>(
+  whole: W,
+  number: number,
+  parts: Change["parts"],
+): W | null {
+  if (number <= whole.number) return whole;
+  if (number > whole.number + 1) return null;
+  return { ...changed(whole as unknown as Json, parts), number } as unknown as W;
 }

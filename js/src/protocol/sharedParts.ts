@@ -17,21 +17,20 @@ export const SOON = 150;
 export const AGAIN = 1500;
 /** After so many questions of a table each pause is twice as long: hosts keep what they cannot send. */
 const OFTEN = 40;
-/** The longest time that a timer has. */
-const LONGEST = 2 ** 31 - 1;
+/** So often at most: no timer has a longer time. */
+const DOUBLINGS = 18;
 
 const page = globalThis as unknown as Record<string, Part | undefined>;
 
 function part(hash: string): Part {
   const key = `tritables-${hash}`;
-  if (!page[key]) {
-    const made = { asked: 0 } as Part;
-    made.ready = new Promise((put) => {
-      made.put = put;
-    });
-    page[key] = made;
-  }
-  return page[key];
+  if (page[key]) return page[key];
+  const made = { asked: 0 } as Part;
+  made.ready = new Promise((put) => {
+    made.put = put;
+  });
+  page[key] = made;
+  return made;
 }
 
 /** Keep what a table has brought, for every board of the page. */
@@ -56,8 +55,8 @@ export function fetched(
     const parts = hashes.filter((hash) => now - part(hash).asked >= AGAIN);
     for (const hash of parts) part(hash).asked = now;
     // Whoever has asked lets others go first: the table that asked may be closed.
-    const pause = 3 * AGAIN * 2 ** Math.max(0, asked - OFTEN);
-    timer = setTimeout(look, parts[0] ? Math.min(pause, LONGEST) : SOON);
+    const doublings = Math.min(Math.max(0, asked - OFTEN), DOUBLINGS);
+    timer = setTimeout(look, parts[0] ? 3 * AGAIN * 2 ** doublings : SOON);
     if (!parts[0]) return;
     asked += 1;
     try {

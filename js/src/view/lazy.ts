@@ -2,8 +2,8 @@
 
 import { signal } from "@preact/signals-core";
 import type { FunctionComponent } from "preact";
+import type { Endpoint } from "../protocol/endpoint";
 import type { Aside, Clock } from "../protocol/generated/scene";
-import type { Kernel } from "../protocol/kernel";
 import type { View } from "./view";
 
 type LazyPiece = FunctionComponent<{ view: View }>;
@@ -33,7 +33,7 @@ export interface LazyPieces {
   /** Says the legal moves and shows where they start, or has them shown no more. */
   tellLegal(view: View): void;
   /** Hears what a table says aside. */
-  hearAside(aside: Aside, kernel: Kernel): void;
+  hearAside(aside: Aside, endpoint: Endpoint): void;
 }
 
 /** That piece, once it is here. */
@@ -45,10 +45,10 @@ const FROM = /"tritables-table"/g;
 let coming: Promise<LazyPieces> | undefined;
 
 /** Fetch that piece and join it to the module that runs, once for the page. */
-export async function fetchLazy(kernel: Kernel): Promise<LazyPieces> {
+export async function fetchLazy(endpoint: Endpoint): Promise<LazyPieces> {
   const here = lazy.peek();
   if (here) return here;
-  const text = await kernel.later();
+  const text = await endpoint.transport.fetchLater();
   coming ??= joined(text);
   return coming;
 }

@@ -4,8 +4,8 @@
 import { batch, computed, effect, type Signal, signal } from "@preact/signals-core";
 import type { Shape } from "../geometry/pieceLayout";
 import { Viewport } from "../geometry/viewport";
+import type { Ask, Endpoint } from "../protocol/endpoint";
 import type { Refusal, Way } from "../protocol/generated/scene";
-import type { Ask, Kernel } from "../protocol/kernel";
 import type { Theme } from "./art";
 import { pageTheme } from "./theme";
 
@@ -152,7 +152,7 @@ export class View {
   #stops: (() => void)[] = [];
 
   constructor(
-    readonly kernel: Kernel,
+    readonly kernel: Endpoint,
     readonly el: HTMLElement,
   ) {
     this.id = `tt-${kernel.id}`;

@@ -2,7 +2,9 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hearAside, keepLesson } from "../../src/activities/lesson/keepLesson";
-import { Kernel } from "../../src/protocol/kernel";
+import { commTransport } from "../../src/protocol/commTransport";
+import { Endpoint } from "../../src/protocol/endpoint";
+import { fetched } from "../../src/protocol/sharedParts";
 import { FakeModel } from "../fakeModel";
 
 const NO_TURNS = { version: 0, kept: 0, first: 0, turns: [] };
@@ -27,7 +29,10 @@ function opened(table: object = { chapter: {} }): FakeModel {
     _change: {},
     _keys: { words: "en" },
   });
-  const kernel = new Kernel(model as never, { words: "en" } as never, {} as never, hearAside);
+  const kernel = new Endpoint(
+    commTransport(model as never, { words: "en" } as never, {} as never, fetched),
+    hearAside,
+  );
   stops.push(keepLesson(kernel), () => kernel.close());
   return model;
 }

@@ -2,8 +2,10 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hearHeld, keepGame } from "../../src/activities/resumeGame";
+import { commTransport } from "../../src/protocol/commTransport";
+import { Endpoint } from "../../src/protocol/endpoint";
 import type { Held } from "../../src/protocol/generated/scene";
-import { Kernel } from "../../src/protocol/kernel";
+import { fetched } from "../../src/protocol/sharedParts";
 import { FakeModel } from "../fakeModel";
 
 const PLACE = "tritables game p";
@@ -35,7 +37,7 @@ const wholeOf = (number: number, table: object) => ({
 });
 
 interface Board {
-  kernel: Kernel;
+  kernel: Endpoint;
   model: FakeModel;
 }
 
@@ -45,7 +47,9 @@ function opened(kept: object | null = { place: "p", found: [] }): Board {
     _change: {},
     _keys: { words: "en" },
   });
-  const kernel = new Kernel(model as never, { words: "en" } as never, {} as never);
+  const kernel = new Endpoint(
+    commTransport(model as never, { words: "en" } as never, {} as never, fetched),
+  );
   stops.push(keepGame(kernel), () => kernel.close());
   return { kernel, model };
 }

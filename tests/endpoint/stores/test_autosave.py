@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.pages import page_panel, send
+from tests.pages import page_panel, send, table_behind
 from tests.table.test_scoresheet import step
 from tests.widgets.answers import listen
 from tritables import Course, Editor, Lesson, Replay, Table, game_named, game_names, new
@@ -113,7 +113,7 @@ def test_a_game_is_offered_and_gone_on_with(game: str) -> None:
     assert back.table.match != before.match, "nothing is gone on with by itself"
     [found] = back.found
     assert found["open"]
-    assert str(before._plain.node.ply) in found["text"]
+    assert str(table_behind(before).node.ply) in found["text"]
     assert back.rejoin()
     assert back.table.match == before.match
     assert back.table.state == before.state
@@ -198,7 +198,7 @@ def test_what_opponents_did_alone_is_not_offered() -> None:
         return Table("tricap", seats=["greedy", "person", "greedy"], paused=True)
 
     page = opened(make)
-    while page.table._plain.session.is_automatic():
+    while table_behind(page.table).session.is_automatic():
         page.table.advance()
     assert again(page, make).found == []
     page.table.play(page.table.legal[0])
@@ -540,7 +540,7 @@ def test_a_lesson_stays_with_the_page_and_its_hidden_game_is_kept_here() -> None
     assert again(page, make).found == []
     page.ask("play")
     assert not page.table.reveal
-    while page.table._plain.session.is_automatic():
+    while table_behind(page.table).session.is_automatic():
         page.table.advance()
     if page.table.state.to_act == CHANCE:
         page.table.draw()

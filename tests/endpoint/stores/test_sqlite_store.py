@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.pages import send
+from tests.pages import send, table_behind
 from tests.table.test_scoresheet import step
 from tritables import Table, game_named, game_names
 from tritables.endpoint.stores import cell_identity, machine_store, sqlite_file
@@ -172,7 +172,7 @@ def play_until_killed(path: Path, game: str, seed: int, shown: int) -> None:
     show = table._transport.show
 
     def shows(part: Shown) -> None:
-        os.write(shown, f"{json.dumps(shown_at(table._plain))}\n".encode())
+        os.write(shown, f"{json.dumps(shown_at(table_behind(table)))}\n".encode())
         show(part)
 
     table._transport.show = shows  # type: ignore[method-assign]
@@ -226,4 +226,4 @@ def test_a_kernel_that_is_killed_loses_no_move_that_was_shown(nth: int, path: Pa
         step(after, replayed)
         states.append(shown_at(after))
     assert states[len(whole) - 1] == whole[-1]
-    assert shown_at(table._plain) in states[len(whole) - 1 :]
+    assert shown_at(table_behind(table)) in states[len(whole) - 1 :]

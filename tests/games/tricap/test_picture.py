@@ -419,7 +419,7 @@ def test_the_end_says_whether_it_is_a_majority() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_house_rules_have_their_words(lang: str) -> None:
-    from tritables.table.views.panel import words_of
+    from tritables.table.views.words import words_of
 
     (option,) = words_of(GAME, lang)["options"]
     assert [choice["value"] for choice in option["choices"]] == ["late", "early"]

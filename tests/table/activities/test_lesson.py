@@ -28,7 +28,7 @@ from tritables.lessons import (
 from tritables.lessons.outcomes import FRONT
 from tritables.table import Table
 from tritables.table.activities.lesson import Lesson
-from tritables.table.views.panel import words_of
+from tritables.table.views.words import words_of
 from tritables.texts import LANGUAGES
 
 Json = Any

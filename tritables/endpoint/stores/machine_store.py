@@ -14,11 +14,11 @@ from tritables.table import Table
 from tritables.table.saves.recall import Origin
 
 _open: dict[tuple[int, Path], Store] = {}
-"""The files that are open, in each process that has opened any."""
+"""Open stores, by process and path."""
 
 
 def autosave_of(table: Table, origin: Origin) -> Autosave | None:
-    """What keeps a table's game on this machine; None where a host wants none to be kept."""
+    """Return the autosave of a table; None where the host keeps no games."""
     path = place()
     if path is None:
         return None
@@ -28,7 +28,7 @@ def autosave_of(table: Table, origin: Origin) -> Autosave | None:
 
 
 def _store_at(path: Path) -> Store:
-    """The store of a file, opened when it is first needed; raises `Unkept`."""
+    """Return the store of a file, opened on first use; raises `Unkept`."""
     from tritables.endpoint.stores.sqlite_store import SqliteStore  # most kernels never need it
 
     key = os.getpid(), path

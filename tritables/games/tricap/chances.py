@@ -98,11 +98,12 @@ def _count(
     none = tricap = 0
     lone = [0] * seats
     rest, hidden = len(unseen) - 1, len(guessed)
+    there = frozenset(unseen)
     ways = comb(rest, hidden)  # to choose the hidden active cards; their order does not matter
     for card in unseen:
         near = NEAR[card]
         adjacent = [seat for seat, active in known if active in near]
-        close = sum(other in near for other in unseen)
+        close = len(near & there)
         if card in near:  # an ace is adjacent to itself, but is no longer among the rest
             close -= 1
         nobody_else = comb(rest - close, hidden)

@@ -12,7 +12,6 @@ from tritables.core.game import Game
 from tritables.core.options import Option
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
-from tritables.core.sheet import SheetEntry
 from tritables.core.state import Move, Seat
 from tritables.games.tricap import gestures, judge, seen
 from tritables.games.tricap.reading import KEYS, SEATS, read_position, read_redraw
@@ -68,14 +67,6 @@ class TriCap(Game[TriCapState]):
         if move is None:
             raise IllegalMove(judge.judge_gesture(state, source, target))
         return move
-
-    def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
-        """A centre card heads what it leads to.
-
-        The texts are as they were played: what somebody may not read goes through `moves_seen`
-        first.
-        """
-        return SheetEntry(ply, move, move.startswith("centre"))
 
     def moves_seen(
         self, now: TriCapState, moves: Sequence[tuple[Seat | None, Move]], seat: Seat | None

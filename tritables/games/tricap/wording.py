@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tritables.core.cards import UNKNOWN, shown, shown_all
 from tritables.core.messages import Message
+from tritables.core.sheet import SheetEntry
 from tritables.games.tricap.notation import PASS, SHUFFLE, TAKE, read_move
 from tritables.games.tricap.state import TriCapState
 from tritables.games.tricap.words import words
@@ -33,3 +34,12 @@ def in_words(state: TriCapState, move: str) -> Message | None:
     if found.seat is not None:
         return words("move-draw", seat=found.seat, cards=shown_all(found.cards))
     return words({TAKE: "move-take", PASS: "action-pass", SHUFFLE: "draw-shuffle"}[found.kind])
+
+
+def sheet_entry(ply: int, move: str) -> SheetEntry:
+    """A centre card heads what it leads to.
+
+    The texts are as they were played: what somebody may not read goes through `moves_seen`
+    first.
+    """
+    return SheetEntry(ply, move, move.startswith("centre"))

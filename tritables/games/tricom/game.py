@@ -10,10 +10,9 @@ from tritables.core.game import Game
 from tritables.core.options import Option
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
-from tritables.core.sheet import SheetEntry
 from tritables.core.state import Move
 from tritables.games.tricom import deal, gestures, judge
-from tritables.games.tricom.notation import SEATS, SHUFFLE
+from tritables.games.tricom.notation import SEATS
 from tritables.games.tricom.reading import KEYS, OPTIONS, read_position
 from tritables.games.tricom.rules import RULES
 from tritables.games.tricom.standing import match_winner
@@ -61,12 +60,6 @@ class TriCom(Game[TriComState]):
     ) -> bool:
         """`match.target`, `match.both`, `match.no-one`: until one player alone has won."""
         return match_winner(totals, cast(int, options["target"])) is None
-
-    def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
-        """Each action card begins a turn and heads it; a shuffle does not tell its order."""
-        text = SHUFFLE if move.startswith(SHUFFLE) else move.removeprefix("turn ")
-        head = move.startswith(("turn ", "lots "))
-        return SheetEntry(ply, text, head, begins=head)
 
 
 GAME = TriCom()

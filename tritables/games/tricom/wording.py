@@ -6,6 +6,7 @@ from typing import Final
 
 from tritables.core.cards import shown
 from tritables.core.messages import Message
+from tritables.core.sheet import SheetEntry
 from tritables.games.tricom import notation
 from tritables.games.tricom.state import TriComState
 from tritables.games.tricom.words import words
@@ -66,3 +67,12 @@ def _use(state: TriComState, use: notation.Use) -> Message:
 def _top(state: TriComState, seat: int | None, slot: int) -> str:
     """The open card of a slot; nothing where there is none."""
     return "" if seat is None or seat >= state.seats else state.sides[seat].tops[slot]
+
+
+def sheet_entry(ply: int, move: str) -> SheetEntry:
+    """Each action card begins a turn and heads it; a shuffle does not tell its order."""
+    text = move.removeprefix("turn ")
+    if move.startswith(notation.SHUFFLE):
+        text = notation.SHUFFLE
+    head = move.startswith(("turn ", "lots "))
+    return SheetEntry(ply, text, head, begins=head)

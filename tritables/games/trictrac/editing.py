@@ -10,7 +10,7 @@ from tritables.core.editing import Draft, Fault, Field, refuse
 from tritables.core.messages import Message
 from tritables.core.picture import SHAPES, Box, Decor, Layout, Look, Picture, Piece, Place, Shape
 from tritables.games.trictrac.board import BLACK, POINTS, START, STONES, WHITE, Board
-from tritables.games.trictrac.layout import DICE, FRAMES, PLACES, bar_of, layout, tray_of
+from tritables.games.trictrac.layout import BARS, DICE, FRAMES, PLACES, TRAYS, layout
 from tritables.games.trictrac.picture import SIDES, STONE, dice, labels, stones
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.throw import THROWS, Throw
@@ -21,8 +21,8 @@ Pair = tuple[int, int]
 NOBODY: Final = "nobody"
 _TURNS: Final = ("0", "1", NOBODY)
 _NONE: Final = "none"
-_BARS: Final = {bar_of(side): side for side in SIDES}
-_TRAYS: Final = {tray_of(side): side for side in SIDES}
+_BARS: Final = {place: side for side, place in enumerate(BARS)}
+_TRAYS: Final = {place: side for side, place in enumerate(TRAYS)}
 
 
 def box_of(side: int) -> str:
@@ -186,7 +186,7 @@ class TricTracDraft(Draft):
         """Faults of the throw lie on the dice, those of stones that are off on a tray."""
         if where.startswith(("throw", "left", "again")):
             return DICE
-        return tray_of(WHITE) if where == "off" else None
+        return TRAYS[WHITE] if where == "off" else None
 
     # What is seen.
 

@@ -9,7 +9,6 @@ from tritables.core.errors import BadInput, IllegalMove
 from tritables.core.game import Game
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
-from tritables.core.sheet import SheetEntry
 from tritables.core.state import Move, Seat
 from tritables.games.trictrac import gestures, judge, picture
 from tritables.games.trictrac.board import START
@@ -53,10 +52,10 @@ class TricTrac(Game[TricTracState]):
         Raises `IllegalMove` for gestures that the notation has no words for, such as taking a
         stone from the other side's bar.
         """
-        verdict = judge.judge_gesture(state, source, target)
-        if verdict is not None:
-            raise IllegalMove(verdict)
-        return gestures.attempt(source, target)
+        move = gestures.attempt(state, source, target)
+        if move is None:
+            raise IllegalMove(judge.judge_gesture(state, source, target))
+        return move
 
     def chance_by_hand(self, state: TricTracState, faces: Sequence[str]) -> Move:
         """The throw that shows the two faces, such as ``("die-3", "die-5")``."""
@@ -67,10 +66,6 @@ class TricTrac(Game[TricTracState]):
             return f"start {dice[0]}-{dice[1]}"
         low, high = sorted(dice)
         return f"roll {low}-{high}"
-
-    def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
-        """Throws head the stones that follow; a roll is written by its dice alone."""
-        return SheetEntry(ply, move.removeprefix("roll "), move.startswith(("roll", "start")))
 
 
 GAME = TricTrac()

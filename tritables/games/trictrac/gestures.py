@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from tritables.core.picture import Way
 from tritables.core.state import Move
-from tritables.games.trictrac.board import BAR, BLACK, OFF, WHITE
-from tritables.games.trictrac.layout import bar_of, tray_of
+from tritables.games.trictrac.board import BAR, OFF
+from tritables.games.trictrac.layout import BARS, DICE, TRAYS
 from tritables.games.trictrac.notation import STEPS
 from tritables.games.trictrac.state import TricTracState
-
-_BARS = frozenset(map(bar_of, (WHITE, BLACK)))
-_TRAYS = frozenset(map(tray_of, (WHITE, BLACK)))
 
 
 def source_place(side: int, source: int) -> str:
     """The place that a stone's move starts from."""
-    return bar_of(side) if source == BAR else str(source)
+    return BARS[side] if source == BAR else str(source)
 
 
 def target_place(side: int, target: int) -> str:
     """The place that a stone's move ends on."""
-    return tray_of(side) if target == OFF else str(target)
+    return TRAYS[side] if target == OFF else str(target)
 
 
 def ways(state: TricTracState) -> tuple[Way, ...]:
@@ -35,12 +32,24 @@ def ways(state: TricTracState) -> tuple[Way, ...]:
     )
 
 
-def attempt(source: str, target: str) -> Move:
+def attempt(state: TricTracState, source: str, target: str) -> Move | None:
     """The notation of lifting a stone from one place and putting it down on another.
 
-    >>> attempt("bar1", "20"), attempt("19", "off0")
-    ('bar/20', '19/off')
+    It says only ``bar`` and ``off``, and never both, while on the board each side has its own: None
+    for a gesture of the side on turn that it has no words for.
+
+    >>> from tritables import new
+    >>> state = new("trictrac").play("start 3-5").play("roll 2-6")
+    >>> attempt(state, "bar1", "20"), attempt(state, "19", "off1"), attempt(state, "bar0", "20")
+    ('bar/20', '19/off', None)
     """
+    side = state.on_turn
+    if state.left and side is not None:
+        wordless = (DICE, *BARS, TRAYS[1 - side])
+        if source in (DICE, BARS[1 - side]) or target in wordless:
+            return None
+        if state.board.bar[side] and (source, target) == (BARS[side], TRAYS[side]):
+            return None
     return f"{_written(source)}/{_written(target)}"
 
 
@@ -51,8 +60,8 @@ def far(one: str, other: str) -> float:
 
 def _written(place: str) -> str:
     """A place as the notation writes it: the bars and trays of both sides have one word each."""
-    return "bar" if place in _BARS else "off" if place in _TRAYS else place
+    return "bar" if place in BARS else "off" if place in TRAYS else place
 
 
 def _number(place: str) -> int:
-    return BAR if place in _BARS else OFF if place in _TRAYS else int(place)
+    return BAR if place in BARS else OFF if place in TRAYS else int(place)

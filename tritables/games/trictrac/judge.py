@@ -24,7 +24,7 @@ from tritables.games.trictrac.board import (
     place_at,
     steps,
 )
-from tritables.games.trictrac.layout import DICE, bar_of, tray_of
+from tritables.games.trictrac.layout import BARS, DICE, TRAYS
 from tritables.games.trictrac.notation import Step, read_step
 from tritables.games.trictrac.state import TricTracState
 
@@ -45,7 +45,7 @@ def judge(state: TricTracState, move: str) -> Verdict:
         return unreadable(GAME, move)
     if state.to_act is None:
         winner = 0 if state.result is None else state.result.winners[0]
-        return refused(GAME, "goal.all-off", "over", (tray_of(winner),), seat=winner)
+        return refused(GAME, "goal.all-off", "over", (TRAYS[winner],), seat=winner)
     if state.to_act == CHANCE:
         if chance is not None:
             return _judge_throw(state, chance)
@@ -65,28 +65,21 @@ def judge_draw(state: TricTracState) -> Verdict:
     return judge(state, "roll 1-2")
 
 
-def judge_gesture(state: TricTracState, source: str, target: str) -> Verdict | None:
-    """Say what is wrong with a gesture that the notation has no words for; None when it has.
-
-    The notation says only ``bar`` and ``off``, and never both; on the board each side has its own.
-    """
+def judge_gesture(state: TricTracState, source: str, target: str) -> Verdict:
+    """Say what is wrong with a gesture that the notation has no words for."""
     side = state.on_turn
-    if not state.left or side is None:
-        return None
-    other = 1 - side
+    assert side is not None
     near = state.legal_moves()[:NEAREST]
     if DICE in (source, target):
         return refused(GAME, "throw.must-move", "onto-dice", (DICE,), near, die=state.left[0])
-    if source == bar_of(other):
+    if source == BARS[1 - side]:
         return refused(GAME, "turn.alternate", "other-bar", (source,), near, seat=side)
-    if target == tray_of(other):
+    if target == TRAYS[1 - side]:
         return refused(GAME, "turn.alternate", "other-tray", (target,), near, seat=side)
-    if state.board.bar[side] and (source, target) == (bar_of(side), tray_of(side)):
-        count = state.board.bar[side]
-        return refused(GAME, "bar.first", "bar-first", (source,), near, seat=side, count=count)
-    if target in (bar_of(side), bar_of(other)):
+    if target in BARS:
         return refused(GAME, "move.hit", "onto-bar", (target,), near, seat=side)
-    return None
+    count = state.board.bar[side]
+    return refused(GAME, "bar.first", "bar-first", (source,), near, seat=side, count=count)
 
 
 def _judge_throw(state: TricTracState, chance: re.Match[str]) -> Verdict:
@@ -166,7 +159,7 @@ class _Stone(Trial[TricTracState]):
         count = self.board.bar[self.side]
         if not count or self.step.source == BAR:
             return None
-        return self.refuse("bar.first", "bar-first", (bar_of(self.side),), count=count)
+        return self.refuse("bar.first", "bar-first", (BARS[self.side],), count=count)
 
     def entering(self) -> Verdict | None:
         """`bar.first`: a die d enters on point d as the side counts."""

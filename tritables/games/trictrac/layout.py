@@ -9,7 +9,7 @@ board is turned by half.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
 from tritables.core.picture import Box, Decor, Layout, Look, Place, Shape
@@ -19,17 +19,14 @@ from tritables.games.trictrac.state import TricTracState
 DICE: Final = "dice"
 
 
-def bar_of(side: int) -> str:
-    """The id of the place that is a side's half of the bar."""
-    return f"bar{side}"
+BARS: Final = ("bar0", "bar1")
+"""The places that are the two sides' halves of the bar."""
+
+TRAYS: Final = ("off0", "off1")
+"""The places where the two sides' stones lie that are off."""
 
 
-def tray_of(side: int) -> str:
-    """The id of the place where a side's stones lie that are off."""
-    return f"off{side}"
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Frame:
     """The measures of one shape, in board units, and the turn that leads to the screen."""
 
@@ -44,27 +41,27 @@ class Frame:
     edge: float
     slab: float
 
-    @property
+    @cached_property
     def length(self) -> float:
         """The board's size along u."""
         return self.tray_u + self.tray + self.edge
 
-    @property
+    @cached_property
     def breadth(self) -> float:
         """The board's size along v."""
         return 2 * (self.edge + self.rim + self.depth) + self.band
 
-    @property
+    @cached_property
     def bar_u(self) -> float:
         """The beginning of the bar along u."""
         return self.edge + 6 * self.point
 
-    @property
+    @cached_property
     def tray_u(self) -> float:
         """The beginning of the trays along u."""
         return self.bar_u + self.bar + 6 * self.point + self.edge
 
-    @property
+    @cached_property
     def size(self) -> tuple[float, float]:
         """Width and height of the board on the screen."""
         if self.shape == "wide":
@@ -90,11 +87,10 @@ class Frame:
         if id == DICE:
             u = self.bar_u + self.bar
             return self.box(u, half - self.band / 2, 6 * self.point, self.band, flipped=flipped)
-        side = int(id[-1])
-        if id == bar_of(side):
-            u, du, inset = self.bar_u, self.bar, self.edge
-        elif id == tray_of(side):
-            u, du, inset = self.tray_u, self.tray, self.edge
+        if id in BARS:
+            side, u, du, inset = BARS.index(id), self.bar_u, self.bar, self.edge
+        elif id in TRAYS:
+            side, u, du, inset = TRAYS.index(id), self.tray_u, self.tray, self.edge
         else:
             point = int(id)
             v = self.edge if point <= 12 else half + self.band / 2
@@ -164,10 +160,8 @@ FRAMES: Final = {
 
 PLACES: Final = (
     *(str(point) for point in range(1, POINTS + 1)),
-    bar_of(WHITE),
-    bar_of(BLACK),
-    tray_of(WHITE),
-    tray_of(BLACK),
+    *BARS,
+    *TRAYS,
     DICE,
 )
 
@@ -200,7 +194,7 @@ def _decor(frame: Frame, flipped: bool) -> tuple[Decor, ...]:
         Decor(box(frame.bar_u + frame.bar, edge, half_length, inner), "field"),
     ]
     for side in (WHITE, BLACK):
-        place = frame.place(tray_of(side), flipped=flipped)
+        place = frame.place(TRAYS[side], flipped=flipped)
         decor.append(Decor(Box(place.x + 2, place.y + 2, place.w - 4, place.h - 4), "tray"))
     for point in range(1, POINTS + 1):
         decor.extend(_point_decor(frame, point, flipped))

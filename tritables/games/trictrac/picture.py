@@ -10,7 +10,7 @@ from tritables.core.picture import Look, Picture, Piece
 from tritables.core.state import CHANCE, LastMove
 from tritables.games.trictrac.board import BLACK, POINTS, WHITE, Board
 from tritables.games.trictrac.gestures import ways
-from tritables.games.trictrac.layout import DICE, FRAMES, bar_of, tray_of
+from tritables.games.trictrac.layout import BARS, DICE, FRAMES, TRAYS
 from tritables.games.trictrac.notation import ROLLS, STARTS
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.wording import step_args
@@ -66,18 +66,16 @@ def _pile(side: int, where: Where, at: int, count: int, flipped: bool) -> tuple[
     )
     place, art, crowd = {
         "on_point": (str(at), STONE[side], CROWDED),
-        "on_bar": (bar_of(side), STONE[side], 1),
-        "in_tray": (tray_of(side), SLAB[side], 99),
+        "on_bar": (BARS[side], STONE[side], 1),
+        "in_tray": (TRAYS[side], SLAB[side], 99),
     }[where]
     return tuple(
-        Piece(
-            STONE[side],
-            art,
-            place,
-            *boxes,
-            text=str(count) if nth == count > crowd else None,
-        )
-        for nth, boxes in enumerate(zip(wide, tall, strict=True), start=1)
+        [
+            Piece(
+                STONE[side], art, place, *boxes, text=str(count) if nth == count > crowd else None
+            )
+            for nth, boxes in enumerate(zip(wide, tall, strict=True), start=1)
+        ]
     )
 
 
@@ -153,8 +151,8 @@ def _point_label(point: int, count: int) -> tuple[str, Message]:
 @lru_cache(maxsize=1024)
 def _side_labels(side: int, bar: int, off: int) -> tuple[tuple[str, Message], ...]:
     return (
-        (bar_of(side), words("place-bar", seat=side, count=bar)),
-        (tray_of(side), words("place-off", seat=side, count=off)),
+        (BARS[side], words("place-bar", seat=side, count=bar)),
+        (TRAYS[side], words("place-off", seat=side, count=off)),
     )
 
 

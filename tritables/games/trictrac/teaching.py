@@ -5,7 +5,7 @@ from __future__ import annotations
 from tritables.core.messages import Message
 from tritables.core.state import Move
 from tritables.games.trictrac.board import BAR, OFF, place_at, steps
-from tritables.games.trictrac.layout import bar_of
+from tritables.games.trictrac.layout import BARS
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.words import words
 
@@ -20,7 +20,7 @@ def tries(state: TricTracState, place: str) -> tuple[Move, ...]:
     side = state.on_turn
     if side is None or not state.left:
         return ()
-    if place == bar_of(side):
+    if place == BARS[side]:
         return (f"bar/{place_at(side, state.left[0])}",)
     if not place.isdigit():
         return ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tritables.core.messages import Message
+from tritables.core.sheet import SheetEntry
 from tritables.games.trictrac.notation import ROLLS, STARTS, STEPS
 from tritables.games.trictrac.state import TricTracState
 from tritables.games.trictrac.words import words
@@ -32,3 +33,8 @@ def step_args(move: str) -> dict[str, int]:
     """
     source, target = STEPS[move]
     return {"source": source, "target": target, "hits": int(move.endswith("*"))}
+
+
+def sheet_entry(ply: int, move: str) -> SheetEntry:
+    """Throws head the stones that follow; a roll is written by its dice alone."""
+    return SheetEntry(ply, move.removeprefix("roll "), move.startswith(("roll", "start")))

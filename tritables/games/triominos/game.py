@@ -10,11 +10,10 @@ from tritables.core.game import Game
 from tritables.core.options import Option
 from tritables.core.reading import Reader
 from tritables.core.rules import Rule
-from tritables.core.sheet import SheetEntry
 from tritables.core.state import Move
 from tritables.games.triominos import gestures, judge
 from tritables.games.triominos.deal import DEALT, mixed
-from tritables.games.triominos.notation import BUY, LOTS, SHUFFLE, TIMEOUT, read_cell
+from tritables.games.triominos.notation import BUY, TIMEOUT, read_cell
 from tritables.games.triominos.options import NONE, OPTIONS, Options
 from tritables.games.triominos.places import POOL
 from tritables.games.triominos.reading import KEYS, read_position
@@ -67,14 +66,6 @@ class Triominos(Game[TriominosState]):
         assert tile is not None
         assert cell is not None
         return gestures.attempt(state, tile, cell, turn)
-
-    def sheet_entry(self, ply: int, move: Move) -> SheetEntry:
-        """Lots and the shuffle head a round.
-
-        The order of a shuffled pool is nobody's to know, so the sheet does not write it.
-        """
-        text = SHUFFLE if move.startswith(SHUFFLE) else move
-        return SheetEntry(ply, text, head=move.startswith((LOTS, SHUFFLE)))
 
     def time_limit(self, options: Mapping[str, object]) -> int | None:
         """The seconds of `time.limit`, or None."""

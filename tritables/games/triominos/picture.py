@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from tritables.core.messages import Message
 from tritables.core.picture import Action, Box, Look, Picture, Piece
-from tritables.core.state import CHANCE, LastMove, Result
+from tritables.core.state import CHANCE, LastMove, Result, Seat
 from tritables.games.triominos.board import Cell, points_up
 from tritables.games.triominos.gestures import art_of, ways
 from tritables.games.triominos.layout import (
@@ -143,20 +143,7 @@ def place_labels(state: TriominosState) -> tuple[tuple[str, Message], ...]:
     """The label of each place: the tiles that lie there."""
     labels = [(POOL, words("place-pool", count=len(state.pool)))]
     for seat, hand in enumerate(state.hands):
-        rack = words(
-            "place-rack",
-            player=seat + 1,
-            count=len(hand),
-            counted=int(_counts(state)),
-            score=state.scores[seat],
-        )
-        labels.append((rack_of(seat), rack))
-        for nth, tile in enumerate(hand):
-            if tile == UNKNOWN:
-                label = words("place-back", player=seat + 1)
-            else:
-                label = words("place-tile", tile=tile, value=VALUE[tile])
-            labels.append((slot_of(seat, nth), label))
+        labels += _rack_labels(seat, hand, int(_counts(state)), state.scores[seat])
     if state.phase in ("lots", "shuffle"):
         labels += [(lot_of(seat), words("place-lot", player=seat + 1)) for seat in _seats(state)]
         return tuple(labels)
@@ -166,6 +153,23 @@ def place_labels(state: TriominosState) -> tuple[tuple[str, Message], ...]:
     if not board.cells:
         labels.append((place_of((0, 0)), words("place-first")))
     return tuple(labels)
+
+
+@lru_cache(maxsize=64)
+def _rack_labels(
+    seat: Seat, hand: tuple[Tile, ...], counted: int, score: int
+) -> list[tuple[str, Message]]:
+    """The words of a seat's rack and tiles; whoever is not on turn has the same after a move."""
+    player = seat + 1
+    rack = words("place-rack", player=player, count=len(hand), counted=counted, score=score)
+    labels = [(rack_of(seat), rack)]
+    for nth, tile in enumerate(hand):
+        if tile == UNKNOWN:
+            label = words("place-back", player=player)
+        else:
+            label = words("place-tile", tile=tile, value=VALUE[tile])
+        labels.append((slot_of(seat, nth), label))
+    return labels
 
 
 @lru_cache(maxsize=4096)

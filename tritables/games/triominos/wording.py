@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tritables.core.messages import Message
+from tritables.core.sheet import SheetEntry
 from tritables.games.triominos.board import CENTRE, beside
 from tritables.games.triominos.notation import (
     BUY,
@@ -46,3 +47,12 @@ def in_words(state: TriominosState, move: str) -> Message | None:
     if (lots := read_tiles(move, LOTS)) is not None:
         return words("move-lots", tiles=", ".join(lots))
     return words("draw-shuffle") if move.startswith(SHUFFLE) else None
+
+
+def sheet_entry(ply: int, move: str) -> SheetEntry:
+    """Lots and the shuffle head a round.
+
+    The order of a shuffled pool is nobody's to know, so the sheet does not write it.
+    """
+    text = SHUFFLE if move.startswith(SHUFFLE) else move
+    return SheetEntry(ply, text, head=move.startswith((LOTS, SHUFFLE)))

@@ -368,3 +368,11 @@ class Activity:
 def refused(id: str) -> BadInput:
     """Make the refusal of a command, with words from the house's catalogue."""
     return BadInput(Message(id))
+
+
+def check_places(table: Host, *places: str) -> None:
+    """Raise `BadInput` for a place that the board has not."""
+    known = table.places()
+    for place in places:
+        if place not in known:
+            raise BadInput(Message("bad-place", {"place": place}))

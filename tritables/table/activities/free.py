@@ -1,4 +1,7 @@
-"""Free play: moves by users, seats, new games and rounds."""
+"""Free play: moves by users, seats, new games and rounds.
+
+What turns and secrets keep from users, and not from Python, is checked here.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +12,16 @@ from tritables.core.state import CHANCE, State
 from tritables.replay.opening import Opened
 from tritables.replay.session import Session
 from tritables.replay.study import Study
-from tritables.table.activities.base import Activity, Host, Json, refused, standing_command
+from tritables.table.activities.base import (
+    Activity,
+    Host,
+    Json,
+    check_places,
+    refused,
+    standing_command,
+)
 from tritables.table.activities.questions import answer
 from tritables.table.activities.replay import Replay
-from tritables.table.hands import (
-    check_chance,
-    check_opponent,
-    check_places,
-    check_turn,
-    offered,
-)
 from tritables.table.playback import Playback
 
 
@@ -153,6 +156,47 @@ class Free(Activity):
         else:
             table.sit_down(dealt(table, held))
             table.leafed()  # an opponent waits until somebody has looked at it
+
+
+def offered(table: Host) -> frozenset[str]:
+    """Return the moves that stand on buttons: those of the board, and those near a refused one."""
+    look = table.viewpoint.look(flipped=table.settings.flipped)
+    picture = table.game.picture(table.view, None, look)
+    moves = [action.move for action in picture.actions]
+    moves += [move for _, move in picture.touches]
+    if (tried := table.top.task.asks_to_try(table.node)) is not None:
+        moves.append(tried)
+    return frozenset([*moves, *table.nearest])
+
+
+def check_opponent(table: Host) -> None:
+    """Refuse to move for an opponent, unless the table waits, and before a question is answered."""
+    if table.top.is_asking:
+        raise refused("bad-answer-first")
+    if table.thinks:
+        raise refused("bad-not-your-turn")
+
+
+def check_chance(table: Host, move: str) -> None:
+    """Judge a move by what is seen while chance is due: a guess must not be told right."""
+    if table.state.to_act != CHANCE:
+        return
+    verdict = table.view.judge(move)
+    if not table.viewpoint.everything and not verdict.ok:
+        raise IllegalMove(verdict)
+    if verdict.ok and "hand" in table.locked:
+        raise refused("bad-locked")
+
+
+def check_turn(table: Host) -> None:
+    """Let hands move only for a seat whose secrets they may see, since refusals tell of them."""
+    check_opponent(table)
+    if not table.game.secret or table.state.to_act is None:
+        return
+    if table.viewpoint.curtain is not None:
+        raise refused("bad-curtain")
+    if not table.viewpoint.may_move(table.state):
+        raise refused("bad-hidden")
 
 
 def dealt(table: Host, start: State, opponent: str | None = None) -> Session:

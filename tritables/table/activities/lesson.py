@@ -9,7 +9,7 @@ from tritables.core.questions import Misconception
 from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.course import Chapter, Course
-from tritables.lessons.courses import course
+from tritables.lessons.courses import course as course_of
 from tritables.lessons.helping import Help
 from tritables.lessons.series import Series
 from tritables.lessons.task import Task
@@ -19,7 +19,15 @@ from tritables.replay.seats import SeatKind
 from tritables.replay.session import Session
 from tritables.replay.study import Study
 from tritables.table.activities import questions
-from tritables.table.activities.base import Activity, Host, Json, command, refused, standing_command
+from tritables.table.activities.base import (
+    Activity,
+    Host,
+    Json,
+    check_places,
+    command,
+    refused,
+    standing_command,
+)
 from tritables.table.activities.free import Free, dealt
 from tritables.table.activities.practice import (
     A_TICK,
@@ -31,9 +39,7 @@ from tritables.table.activities.practice import (
 from tritables.table.activities.replay import Replay
 from tritables.table.chapter_progress import ChapterProgress, Learnt
 from tritables.table.course_progress import CourseProgress
-from tritables.table.hands import check_places
 from tritables.table.live_game import LiveGame
-from tritables.table.misconception_feedback import MisconceptionFeedback
 from tritables.table.playback import Playback
 from tritables.table.practice_progress import PracticeProgress
 from tritables.table.saves.lesson import chapter_json, course_json
@@ -64,7 +70,10 @@ class Lesson(Activity):
     def __init__(self, chapter: ChapterProgress, course: CourseProgress | None = None) -> None:
         self._chapter = chapter
         self.course = course
-        self.feedback = MisconceptionFeedback(chapter.chapter.game)
+        game = chapter.chapter.game
+        self._home = course_of(game) if course is None else course.course
+        """The course that its chapters are of, unless a chapter is a teacher's own."""
+        self.feedback = questions.MisconceptionFeedback(game)
         self.search: Series | None = None
         """What is to be practised, while its first exercise is looked for."""
         self.begun = (0 if course is None else course.at, chapter.at)
@@ -195,7 +204,8 @@ class Lesson(Activity):
         """Choose an answer by its number; what was predicted is then played."""
         questions.pick(self.progress, self.feedback, choice)
         if seen := self.progress.answer_seen:
-            table.do("go", ply=0)
+            if table.node.parent is not None:
+                table.do("go", ply=0)
             table.play(*seen)
 
     @command
@@ -236,11 +246,10 @@ class Lesson(Activity):
         """
         if self.course is not None:
             return self.course.rules_met
-        chapter = self.progress.chapter
-        taught = course(chapter.game)
-        if chapter not in taught.chapters:
+        chapter, home = self.progress.chapter, self._home
+        if chapter not in home.chapters:
             return None
-        return CourseProgress(taught, taught.chapters.index(chapter)).rules_met
+        return CourseProgress(home, home.chapters.index(chapter)).rules_met
 
     def _search(self, table: Host, series: Series) -> None:
         self.search = series
@@ -359,19 +368,12 @@ class Lesson(Activity):
             )
         if table.top is not self:
             return shown
-        taught = course(table.game.name) if self.course is None else self.course.course
-        doubt = doubt_json(self.doubt, table.game.name, table.settings.lang)
-        return {
-            **shown,
-            "doubt": doubt,
-            **chapter_panel(
-                table,
-                self.progress,
-                taught.chapters,
-                self.task,
-                lambda: self.help_of(table),
-            ),
-        }
+        doubt, settings = self.doubt, table.settings
+        told = None if doubt is None else doubt_json(doubt, table.game.name, settings.lang)
+        panel = chapter_panel(
+            table, self.progress, self._home.chapters, self.task, lambda: self.help_of(table)
+        )
+        return {**shown, "doubt": told, **panel}
 
     def save(self, table: Host, number: Mapping[Node, int]) -> Json:
         """Save the chapter or the course, and how its steps went."""

@@ -17,10 +17,8 @@ from tritables.lessons.series import Series
 from tritables.replay.history import Node
 from tritables.replay.session import Session
 from tritables.table.activities import questions
-from tritables.table.activities.base import Activity, Host, Json, command, refused
+from tritables.table.activities.base import Activity, Host, Json, check_places, command, refused
 from tritables.table.chapter_progress import ChapterProgress, Learnt
-from tritables.table.hands import check_places
-from tritables.table.misconception_feedback import MisconceptionFeedback
 from tritables.table.practice_progress import PracticeProgress
 from tritables.table.saves.practice import practice_json
 from tritables.table.settings import Settings
@@ -82,12 +80,12 @@ class Practice(Activity):
         exercises: PracticeProgress,
         *,
         met: Sequence[str] | None = None,
-        feedback: MisconceptionFeedback | None = None,
+        feedback: questions.MisconceptionFeedback | None = None,
         leads_back: bool = False,
     ) -> None:
         self.exercises = exercises
         self.met = met
-        self.feedback = feedback or MisconceptionFeedback(exercises.series.game)
+        self.feedback = feedback or questions.MisconceptionFeedback(exercises.series.game)
         self.leads_back = leads_back
         self.search: Series | None = None
         """What is to be practised next, while its first exercise is looked for."""

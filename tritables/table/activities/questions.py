@@ -1,22 +1,78 @@
-"""Answers to questions at a board, in lessons and in practice alike."""
+"""Answers to questions, in lessons and in practice."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from tritables.core.goals import Happening
+from tritables.core.questions import Misconception, Question
 from tritables.core.state import CHANCE, Move, State
 from tritables.core.verdicts import Verdict
-from tritables.lessons.naming import label_of
+from tritables.lessons.choosing import label_of
+from tritables.lessons.misconceptions import Answered, suspects
 from tritables.lessons.task import Task
 from tritables.scene.compose import labels_of
 from tritables.table.activities.base import Host
 from tritables.table.chapter_progress import ChapterProgress
-from tritables.table.misconception_feedback import MisconceptionFeedback, attempted
 from tritables.table.typed_answers import meant
 from tritables.texts import spoken
 
+MOST: Final = 60
+"""Answers that are considered at most: older ones tell less of a learner who has learnt."""
+
+
+class MisconceptionFeedback:
+    """The answers of one learner, and the misconception that is shown.
+
+    One is shown after the second wrong answer at the earliest, once it explains all answers far
+    better than the rules and than guessing do, and only once.
+
+    >>> from tritables.lessons.drills import misconception_named
+    >>> from tritables.lessons.practice import practice
+    >>> held = misconception_named("trictrac", "higher-first")
+    >>> doubts = MisconceptionFeedback("trictrac")
+    >>> for seed in range(12):
+    ...     question = next(practice("trictrac", "throw.normal", seed=seed)).question
+    ...     doubts.heed(Answered(question, held.answer(question)))
+    >>> doubts.told
+    {'higher-first'}
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.answers: list[Answered] = []
+        self.told: set[str] = set()
+        """The ids of misconceptions that were shown."""
+        self.now: Misconception | None = None
+        """The misconception that is shown."""
+
+    def heed(self, answered: Answered) -> None:
+        """Note an answer."""
+        self.answers = [*self.answers[1 - MOST :], answered]
+        if answered.right:
+            return
+        found = suspects(self.game, self.answers)
+        rules = answered.question.rules
+        near = [one for one in found if one.rule in rules] or list(found)
+        if near and near[0].id not in self.told:
+            self.now = near[0]
+            self.told.add(near[0].id)
+
+    def past(self) -> None:
+        """Hide the misconception."""
+        self.now = None
+
+
+def attempted(state: State, move: Move) -> Answered:
+    """Return the answer that an attempted move implies: that it is legal."""
+    return Answered(Question(state, "may", move), True)
+
 
 def pick(progress: ChapterProgress, feedback: MisconceptionFeedback, choice: int) -> None:
-    """Choose an answer by its number; raises `BadInput` where there is none to choose."""
+    """Choose an answer by its index; predicted moves are then played.
+
+    Raises `BadInput` where there is no question, or no such choice.
+    """
     progress.pick(choice)
     feedback.past()
     given = progress.step.said_by(choice)
@@ -25,9 +81,9 @@ def pick(progress: ChapterProgress, feedback: MisconceptionFeedback, choice: int
 
 
 def answer(table: Host, progress: ChapterProgress, text: str) -> None:
-    """Answer in words: a place by its name, a choice by its number or by what it says.
+    """Answer in words: a place by its label, a choice by its number or label.
 
-    Raises `BadInput` where nothing is asked, or where no answer is meant, or several.
+    Raises `BadInput` where no question is open, and for no match or several.
     """
     lang, choices = table.settings.lang, progress.step.choices()
     if choices:
@@ -41,7 +97,7 @@ def answer(table: Host, progress: ChapterProgress, text: str) -> None:
 
 
 def heed_attempt(feedback: MisconceptionFeedback, before: State, move: Move) -> None:
-    """Take a move that a hand made as an answer: that it may be played."""
+    """Note a legal move of a user as the answer that it is legal."""
     if before.to_act != CHANCE:
         feedback.heed(attempted(before, move))
 
@@ -52,7 +108,7 @@ def heed_refusal(
     task: Task,
     verdict: Verdict,
 ) -> bool:
-    """Let the task count a refusal, and note a wrong attempt; returns whether it was asked for."""
+    """Note a refused move as an answer, unless the task asks for it."""
     node = table.node
     before = task.step(node)
     task.refuse(node, Happening.refused(verdict))
@@ -65,7 +121,7 @@ def heed_refusal(
 def doubt_refusal(
     table: Host, feedback: MisconceptionFeedback, verdict: Verdict, tried: str
 ) -> None:
-    """Take a refused move as an answer: that it may be played."""
+    """Note a refused move as the answer that it is legal."""
     if verdict.rule is None or not tried or table.state.to_act in (None, CHANCE):
         return
     feedback.past()

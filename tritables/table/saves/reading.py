@@ -15,6 +15,7 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.record import LONGEST, Record
 from tritables.core.registry import game_named
+from tritables.lessons.check import throws_of
 from tritables.lessons.course import Chapter
 from tritables.lessons.course_files import MOST_STEPS, read_chapter, read_course
 from tritables.lessons.courses import course as course_of
@@ -22,8 +23,7 @@ from tritables.lessons.files import read_example
 from tritables.lessons.steps import Step
 from tritables.lessons.went import Went
 from tritables.replay.history import History, Node
-from tritables.replay.rounds import FinishedRound, Round, summed, throws_of
-from tritables.replay.session import Session
+from tritables.replay.session import FinishedRound, Round, Session, summed
 from tritables.table.activities.base import Activity
 from tritables.table.activities.editor import Editor
 from tritables.table.activities.example import WorkedExample

@@ -1,4 +1,4 @@
-"""A chapter beside its board: its steps, and what the step on the board asks."""
+"""The view of a chapter: its steps, and the current task or question."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tritables.core.messages import Message
+from tritables.lessons.choosing import label_of
 from tritables.lessons.course import Chapter, learnt_in, title_of
 from tritables.lessons.drills import practisable
-from tritables.lessons.helping import Help
-from tritables.lessons.naming import said
+from tritables.lessons.helping import DEGREES, Help
+from tritables.lessons.outcomes import Outcome
 from tritables.lessons.task import Task
 from tritables.table.activities.base import Host
 from tritables.table.chapter_progress import ChapterProgress
 from tritables.table.move_text import move_shown
-from tritables.table.views.question import help_json, question_json
-from tritables.texts import has, say
+from tritables.texts import has, own_words, say
 
 Json = dict[str, Any]
 
 FIGURE: Final = "figure-name"
-"""What a game calls a figure of its source, if the source has any."""
+"""The id of a game's message for a figure of its source."""
 
 
 def chapter_panel(
@@ -30,7 +30,7 @@ def chapter_panel(
     task: Task,
     help: Callable[[], Help],
 ) -> Json:
-    """The parts of a table that a chapter adds: task, chapter, question and help.
+    """Return the parts of ``table`` that a chapter adds: task, chapter, question and hint.
 
     ``chapters`` are those of its course; ``task`` is that of a worked example on the board.
     """
@@ -44,7 +44,7 @@ def chapter_panel(
 
 
 def task_json(table: Host, task: Task, otherwise: Callable[[], Json] = dict) -> Json:
-    """Say what is to be done (`Task` of scene.json); where a task has no words, ``otherwise``."""
+    """Return the task (`Task` in the schema ``scene``); ``otherwise`` where it has no words."""
     shown = task.as_json(table.node, table.settings.lang) or otherwise()
     move = task.asks_to_try(table.node)
     if move is not None:  # the board has its button only where it may be played
@@ -54,14 +54,14 @@ def task_json(table: Host, task: Task, otherwise: Callable[[], Json] = dict) -> 
 
 
 def _task(progress: ChapterProgress, lang: str) -> Json:
-    """What a step asks that is no worked example."""
+    """The task of a step other than a worked example."""
     step, game = progress.step, progress.chapter.game
     open_ = progress.is_open if step.asks else not progress.now.done
-    title = said(step.title, f"{step.words}.title", game, lang)
+    title = own_words(step.title, f"{step.words}.title", game, lang)
     words, part = (step.task, ".task") if open_ or step.is_watched else (step.done, ".done")
     return {
         "title": title or title_of(progress.chapter, lang),
-        "text": said(words, step.words + part, game, lang),
+        "text": own_words(words, step.words + part, game, lang),
         "step": int(not open_),
         "steps": 1,
         "done": not open_,
@@ -104,7 +104,7 @@ def _chapter(progress: ChapterProgress, chapters: Sequence[Chapter], lang: str) 
 
 
 def _figure(progress: ChapterProgress, lang: str) -> str | None:
-    """Which figure of the source is on the board, if it is one."""
+    """The label of the figure that is on the board, if any."""
     figure, game = progress.step.drawn_anew, progress.chapter.game
     if figure is None or not has(FIGURE, game, lang):
         return None
@@ -112,7 +112,80 @@ def _figure(progress: ChapterProgress, lang: str) -> str | None:
 
 
 def _place(chapter: Chapter, chapters: Sequence[Chapter]) -> tuple[int, int]:
-    """Which chapter of the course it is, and of how many; a teacher's own alone is 1 of 1."""
+    """The number of a chapter and of all chapters; a teacher's own alone is 1 of 1."""
     if chapter in chapters:
         return chapters.index(chapter) + 1, len(chapters)
     return 1, 1
+
+
+def question_json(
+    progress: ChapterProgress, lang: str, *, tells: bool = True, about: Sequence[str] = ()
+) -> Json | None:
+    """Return the question (``Question`` in the schema ``scene``); None without one.
+
+    ``tells`` is False while answers are not marked; ``about`` are the places of the move in
+    question.
+    """
+    if not progress.step.asks:
+        return None
+    step, now = progress.step, progress.now
+    game = progress.chapter.game
+    choices: list[Json] = []
+    right, told = step.right() if now.answered else (), step.told(now)
+    for nth, choice in enumerate(step.choices()):
+        verdict = True if nth in right else False if nth in now.chosen else None
+        verdict = verdict if tells else None
+        choices.append({"text": label_of(choice, game, lang), "right": verdict})
+    return {
+        "kind": step.kind,
+        "open": progress.is_open,
+        "found": list(now.found),
+        "told": None if told is None else say(told, lang),
+        "choices": choices,
+        "chosen": list(now.chosen),
+        "about": list(about) if progress.is_open else [],
+        "outcome": None
+        if progress.outcome is None or not tells
+        else _outcome(progress.outcome, lang),
+    }
+
+
+def help_json(table: Host, progress: ChapterProgress, help: Help) -> Json:
+    """Return the degrees of a hint that were asked for: rule, part of the board, piece, move."""
+    degree, lang = progress.degree, table.settings.lang
+    rule = None if help.rule is None else table.game.rule(help.rule)
+    name = table.game.name
+    shown: Sequence[str] = ()
+    if degree == DEGREES.index("part") + 1:
+        shown = help.part
+    elif degree > DEGREES.index("part") + 1:
+        shown = () if help.piece is None else (help.piece,)
+    full = degree == len(DEGREES)
+    move = help.move if full else None
+    return {
+        "degree": degree,
+        "most": len(DEGREES),
+        "rule": None
+        if rule is None
+        else {
+            "id": rule.id,
+            "title": say(rule.title(name), lang),
+            "text": say(rule.text(name), lang),
+        },
+        "places": list(help.places if full and help.places else shown),
+        "move": move,
+        "words": None if not move else move_shown(table.game, table.view, move, table.settings),
+        "from": help.piece if full else None,
+        "to": help.target if full else None,
+        "choices": list(help.choices) if full else [],
+    }
+
+
+def _outcome(outcome: Outcome, lang: str) -> Json:
+    return {
+        "right": outcome.right,
+        "text": [say(message, lang) for message in outcome.reason],
+        "places": list(outcome.marks),
+        "missed": outcome.missed,
+        "rule": outcome.rule,
+    }

@@ -9,16 +9,16 @@ from tritables.core.messages import Message
 from tritables.core.questions import Misconception
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
+from tritables.lessons.choosing import label_of
 from tritables.lessons.exercises import AnyMove, Ask
 from tritables.lessons.helping import Help
-from tritables.lessons.naming import label_of
 from tritables.lessons.practice import LEVELS
 from tritables.lessons.went import Went
 from tritables.table.activities.base import Host
 from tritables.table.move_text import move_shown
 from tritables.table.practice_progress import PracticeProgress
 from tritables.table.settings import Settings
-from tritables.table.views.question import help_json, question_json
+from tritables.table.views.lesson import help_json, question_json
 from tritables.texts import say
 
 Json = dict[str, Any]
@@ -53,7 +53,7 @@ def practice_panel(
     settings, progress = table.settings, exercises.progress
     lang = settings.lang
     return {
-        "doubt": doubt_json(doubt, table.game.name, lang),
+        "doubt": None if doubt is None else doubt_json(doubt, table.game.name, lang),
         "question": question_json(
             progress, lang, tells=exercises.is_telling, about=exercises.about
         ),
@@ -191,10 +191,8 @@ def _missed(exercises: PracticeProgress, nth: int, settings: Settings) -> Json:
     return {"step": nth, "text": title, "truth": "".join(truth), "rule": step.rules[0]}
 
 
-def doubt_json(doubt: Misconception | None, game: str, lang: str) -> Json | None:
+def doubt_json(doubt: Misconception, game: str, lang: str) -> Json:
     """The misconception that is told, gently."""
-    if doubt is None:
-        return None
     return {
         "id": doubt.id,
         "title": say(Message("doubt-title"), lang),

@@ -8,14 +8,13 @@ from typing import Any, Final
 from tritables.core.messages import Argument, Message
 from tritables.core.picture import Look
 from tritables.core.state import CHANCE
-from tritables.lessons.naming import said as in_words
 from tritables.replay.lines import Branch
 from tritables.scene.compose import seat_names
 from tritables.table.activities.base import Host
 from tritables.table.move_text import move_shown
 from tritables.table.playback import ALL, MOST_MARKED, Playback, tried_at
 from tritables.table.scoresheet_window import seen
-from tritables.texts import said, say
+from tritables.texts import own_words, said, say
 
 Json = dict[str, Any]
 
@@ -110,7 +109,7 @@ def _title(table: Host, playback: Playback, lang: str) -> str:
     example = playback.example
     if playback.study.title or example is None:
         return playback.study.title
-    return in_words(example.title, f"example-{example.id}.title", table.game.name, lang)
+    return own_words(example.title, f"example-{example.id}.title", table.game.name, lang)
 
 
 def _where(table: Host, lang: str) -> str:

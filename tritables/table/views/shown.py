@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from copy import copy
-from typing import Any
+from typing import Any, Final
 
 from tritables.core.editing import SEAT_IN_FRONT
-from tritables.core.messages import Message
+from tritables.core.game import Game
+from tritables.core.messages import Argument, Message
 from tritables.core.picture import Look
 from tritables.core.state import State
 from tritables.replay.history import Node
-from tritables.scene.compose import board_of, scene_of
+from tritables.replay.session import Session
+from tritables.scene.compose import board_of, scene_of, seat_names, verdict_of
 from tritables.scene.sheets import art_of
 from tritables.table.activities.base import Host
 from tritables.table.move_text import move_shown
+from tritables.table.refusal import Refusal
 from tritables.table.scoresheet import Scoresheet
 from tritables.table.scoresheet_window import ScoresheetWindow
+from tritables.table.settings import Settings
 from tritables.table.viewpoint import Viewpoint
-from tritables.table.views.panel import surroundings, tongue_of, words_of
-from tritables.texts import say, spoken
+from tritables.table.views.words import tongue_of, words_of
+from tritables.texts import said, say, spoken
 
 Json = dict[str, Any]
 
@@ -102,10 +106,9 @@ class Views:
         if top.draft is not None:
             key: Hashable = ("draft", top.draft.stamp, now.lang, now.flipped)
             return self._kept("scene", key, lambda: self._draft_scene(table))
-        marks = _tells_hints(table)
         seen = (table.node, table.viewpoint, now.lang, now.flipped)
-        key = (*seen, table.thinks, marks, top.is_asking)
-        return self._kept("scene", key, lambda: self._scene(table, *marks))
+        held_back = (*_tells_hints(table), top.is_asking, table.thinks)
+        return self._kept("scene", (*seen, *held_back), lambda: self._scene(table, *held_back))
 
     def _draft_scene(self, table: Host) -> Json:
         history, now = table.top.draft, table.settings
@@ -113,18 +116,18 @@ class Views:
         draft, look = history.draft, Look(SEAT_IN_FRONT, now.flipped)
         return dict(scene_of(draft, draft, lang=now.lang, look=look, board=self.board(table)))
 
-    def _scene(self, table: Host, marks: bool, hint: bool) -> Json:
+    def _scene(self, table: Host, marks: bool, hint: bool, is_asking: bool, thinks: bool) -> Json:
         lang, look = table.settings.lang, table.viewpoint.look(flipped=table.settings.flipped)
         board, last = self.board(table), table.node.last
         drawn = scene_of(table.game, table.view, lang=lang, last=last, look=look, board=board)
         scene: Json = dict(drawn)
         if not hint:
             scene["hint"] = None
-        if table.top.is_asking:  # what may be moved would be the answer, and nothing may be yet
+        if is_asking:  # what may be moved would be the answer, and nothing may be yet
             scene |= {"ways": [], "actions": [], "lifts": [], "touches": {}, "hint": None}
             scene |= {"draw": None, "draws_at": None, "throw": []}
             scene["status"] = say(Message("status-asking"), lang)
-        elif table.thinks:  # what it may lift, throw or turn up is its own
+        elif thinks:  # what it may lift, throw or turn up is its own
             scene |= {"chance": False, "ways": [], "actions": [], "lifts": [], "touches": {}}
         elif not marks:
             scene["ways"] = []
@@ -132,16 +135,13 @@ class Views:
 
     def panel(self, table: Host) -> Json:
         """Return what stands beside the board (`TableState` of scene.json)."""
-        now = table.settings.as_json()
-        now["flipped"] = now["flipped"] if table.game.flips else None
-        now["four_colours"] = now["four_colours"] if art_of(table.game)["four"] else None
-        now["reveal"] = now["reveal"] if table.game.secret else None
-        now["paused"] = table.waits
+        game, settings = table.game, table.settings
         shown = {
             **surroundings(table),
-            **now,
+            **self._kept("settings", (game, settings), lambda: _settings(game, settings)),
+            "paused": table.waits,
             "clock": table.live.clock.as_json(table.now),
-            "kept": None if table.kept is None else table.kept.as_json(table.settings.lang),
+            "kept": None if table.kept is None else table.kept.as_json(settings.lang),
             "fault": table.fault,
         }
         for activity in table.activities:
@@ -175,3 +175,110 @@ def _tells_hints(table: Host) -> tuple[bool, bool]:
     """Whether ways are marked, and whether a rule's hint is told; a task keeps that back."""
     free = "hints" not in table.locked and table.top.marks_moves
     return free, free and table.top.gives_hint(table.node)
+
+
+def _settings(game: Game[Any], settings: Settings) -> Json:
+    """The settings as a board shows them: None for one that means nothing in its game."""
+    shown = settings.as_json()
+    for name, means in (
+        ("flipped", game.flips),
+        ("four_colours", art_of(game)["four"]),
+        ("reveal", game.secret),
+    ):
+        if not means:
+            shown[name] = None
+    return shown
+
+
+NOTHING: Final[dict[str, None]] = dict.fromkeys(
+    ("task", "chapter", "question", "help", "practice", "doubt", "course", "editor")
+)
+"""The parts that activities have, where none of them has any."""
+
+
+def surroundings(table: Host) -> dict[str, object]:
+    """Seats, rules of the house, points and the last refusal, as shown beside the board."""
+    session, viewpoint, lang = table.session, table.viewpoint, table.settings.lang
+    result = session.state.result
+    return {
+        "kinds": list(session.seats),
+        "options": dict(session.options),
+        "scores": None if result is None else list(result.adds),
+        "match": _match(session, lang),
+        "tally": _tally(session),
+        "curtain": None
+        if viewpoint.curtain is None
+        else _curtain(session, viewpoint.curtain, lang),
+        "at": session.history.current.ply,
+        "plies": len(session.history.line) - 1,
+        # The seed tells every card to come to whoever can deal with it elsewhere.
+        "deal": table.counts.deals if table.tells_seed else None,
+        "verdict": None if table.refusal is None else _refusal(table, table.refusal),
+        **NOTHING,
+        "locked": list(table.locked),
+    }
+
+
+def _tally(session: Session) -> list[dict[str, object]]:
+    """Where the points of this round come from: each rule that gave any, with each seat's.
+
+    What the deal itself scored, before any move, has no rule's event and stands first.
+    """
+    dealt, tally = session.round.dealt, session.round.tally
+    rows = [("", dealt), *tally] if any(dealt) else tally
+    return [{"rule": rule, "points": list(points)} for rule, points in rows]
+
+
+def _curtain(session: Session, seat: int, lang: str) -> dict[str, object]:
+    """What stands before the hand of a seat until somebody says it is there."""
+    name = seat_names(session.game, seat + 1, lang)[seat]
+    return {
+        "seat": seat,
+        "text": say(Message("curtain-pass", {"name": name}), lang),
+        "button": say(Message("curtain-open", {"name": name}), lang),
+    }
+
+
+def _match(session: Session, lang: str) -> dict[str, object] | None:
+    """The match that the rounds belong to, and who has won it once it is over."""
+    if not session.is_match and not session.past:
+        return None
+    result = session.state.result
+    text = None
+    if result is not None and not session.round_follows:
+        totals = session.totals_with(result)
+        best = max(totals)
+        winners = [seat for seat, total in enumerate(totals) if total == best]
+        name = seat_names(session.game, len(totals), lang)[winners[0]]
+        args: dict[str, Argument] = {"name": name, "count": len(winners), "points": best}
+        won = "match-won" if result.wins is None else "match-won-rounds"
+        text = say(Message(won, args), lang)
+    return {
+        "title": said(Message("match-round", {"round": len(session.past) + 1}), lang),
+        "totals": list(session.totals),
+        "follows": session.round_follows,
+        "text": text,
+    }
+
+
+def _refusal(table: Host, refusal: Refusal) -> dict[str, object]:
+    """The last refusal, with the nearest moves as gestures where the board has them."""
+    viewpoint, verdict = table.viewpoint, refusal.verdict
+    made = verdict_of(verdict, refusal.tried, table.settings.lang)
+    made["nearest"] = near = table.nearest
+    if near:
+        picture = table.game.picture(table.view, None, viewpoint.look(flipped=False))
+        ways = {way.move: way for way in picture.ways}
+        actions = {action.move for action in picture.actions}
+        made["nearest"] = [
+            {
+                "move": move,
+                "from": ways[move].source if move in ways else "",
+                "to": ways[move].target if move in ways else "",
+                "words": move_shown(table.game, table.view, move, table.settings),
+            }
+            for move in near
+            if move in ways or move in actions
+        ]
+    made["count"] = refusal.count
+    return made

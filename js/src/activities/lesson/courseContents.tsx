@@ -1,7 +1,7 @@
 // A course around its chapters: the contents, the end of a chapter, and a look back at all of it.
 
+import type { Ask } from "../../protocol/endpoint";
 import type { CourseChapter, ToTry } from "../../protocol/generated/scene";
-import type { Ask } from "../../protocol/kernel";
 import { nextBoard } from "../../view/boardsOfPage";
 import { DialogFrame } from "../../view/dialog";
 import { observer } from "../../view/observer";

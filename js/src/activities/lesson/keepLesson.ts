@@ -2,8 +2,8 @@
 // page is opened again. What came of answers is noted beside it.
 
 import { recordAnswers } from "../../learner/learnerStorage";
+import type { Endpoint } from "../../protocol/endpoint";
 import type { Aside, LessonCopy } from "../../protocol/generated/scene";
-import type { Kernel } from "../../protocol/kernel";
 import {
   hasSavedLessons,
   nowInSeconds,
@@ -18,13 +18,13 @@ const REST = 400;
 /** Pages that play without a kernel keep their boards themselves. */
 export const lessonKeeping = { lessons: true };
 
-const keepers = new WeakMap<Kernel, LessonKeeper>();
+const keepers = new WeakMap<Endpoint, LessonKeeper>();
 
 /** The tables of this page by where they are kept: of two that are equal each has a place. */
 const taken = new Map<string, LessonKeeper[]>();
 
 /** Keep the lesson of a view for as long as it is there; returns what ends it. */
-export function keepLesson(kernel: Kernel): () => void {
+export function keepLesson(kernel: Endpoint): () => void {
   if (!lessonKeeping.lessons) return () => {};
   const keeper = new LessonKeeper(kernel);
   keepers.set(kernel, keeper);
@@ -32,7 +32,7 @@ export function keepLesson(kernel: Kernel): () => void {
 }
 
 /** Hear what a table says aside. */
-export function hearAside({ learnt, kept, held }: Aside, kernel: Kernel): void {
+export function hearAside({ learnt, kept, held }: Aside, kernel: Endpoint): void {
   if (learnt) recordAnswers(learnt);
   if (held) hearHeld(held, kernel);
   if (kept) keepers.get(kernel)?.hear(kept);
@@ -46,7 +46,7 @@ class LessonKeeper {
   /** The place that it has taken, of those that are kept alike. */
   #place: string | undefined;
 
-  constructor(readonly kernel: Kernel) {
+  constructor(readonly kernel: Endpoint) {
     this.#offered = !hasSavedLessons();
     this.#off = kernel.table.whole.subscribe(() => this.#soon());
   }

@@ -1,8 +1,8 @@
 // A glimpse of another position of a replay: on the board while the pointer rests on its move.
 
 import { signal } from "@preact/signals-core";
+import type { Endpoint } from "../../protocol/endpoint";
 import type { Board, Scene } from "../../protocol/generated/scene";
-import type { Kernel } from "../../protocol/kernel";
 import type { View } from "../../view/view";
 
 /** Milliseconds that a pointer rests on a move before its position is shown. */
@@ -89,7 +89,7 @@ function fixed(view: View): () => void {
   };
 }
 
-function put(kernel: Kernel, board: Board, scene: Scene): void {
+function put(kernel: Endpoint, board: Board, scene: Scene): void {
   kernel.board.value = board;
   kernel.scene.whole.value = scene;
 }

@@ -1,6 +1,6 @@
 // Steps of a replay: a slider that is drawn along asks only for the last place it was at.
 
-import type { Kernel } from "../../protocol/kernel";
+import type { Endpoint } from "../../protocol/endpoint";
 
 export interface Stepper {
   /** Go to a ply; resolves to whether nothing else was asked for meanwhile. */
@@ -8,7 +8,7 @@ export interface Stepper {
 }
 
 /** Ask a kernel for one ply at a time, and then for the one that was asked for last. */
-export function stepper(kernel: Pick<Kernel, "ask">): Stepper {
+export function stepper(kernel: Pick<Endpoint, "ask">): Stepper {
   let wanted: number | null = null;
   let going: Promise<void> | null = null;
 

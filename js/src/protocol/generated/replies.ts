@@ -57,23 +57,22 @@ export const UNTOUCHED: ReadonlySet<string> = new Set([
   "keep",
 ]);
 
-/** What a recording answers, which has no engine. */
-export const RECORDED: ReadonlySet<string> = new Set([
-  "ping",
-  "whole",
-  "sheet",
-  "legal",
-  "picture",
-  "choose",
-  "dismiss",
-  "type",
-  "undo",
-  "redo",
-  "go",
-  "run",
-  "jump",
-  "main",
-  "stand",
-  "glimpse",
-  "why",
-]);
+/** The commands that a recording answers, which has no engine. */
+export type Recorded =
+  | "ping"
+  | "whole"
+  | "sheet"
+  | "legal"
+  | "picture"
+  | "choose"
+  | "dismiss"
+  | "type"
+  | "undo"
+  | "redo"
+  | "go"
+  | "run"
+  | "jump"
+  | "main"
+  | "stand"
+  | "glimpse"
+  | "why";

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { BoardHost, KeptBoard } from "../../src/page/boardHost";
 import { showDiskNotice } from "../../src/page/diskNotice";
 import { pooled } from "../../src/page/interning";
-import { type BoardHost, LiveBoard } from "../../src/page/liveBoard";
 import type { PageData } from "../../src/page/pageData";
 import { MONTH, type SavedBoard } from "../../src/page/pageStorage";
 import { WorkerSupervisor } from "../../src/page/workerSupervisor";
-import { Kernel, PATIENCE } from "../../src/protocol/kernel";
+import { WorkerTransport } from "../../src/page/workerTransport";
+import { Endpoint, MOST_WAITING, PATIENCE } from "../../src/protocol/endpoint";
 
 const shown = (lang: string, at = 0) => ({
   board: { inner: null, lang },
@@ -51,7 +52,7 @@ class FakeOffice implements BoardHost {
     this.posted.push(JSON.parse(text));
   }
 
-  keep(_: LiveBoard, kept: SavedBoard | null): void {
+  keep(_: KeptBoard, kept: SavedBoard | null): void {
     this.kept.push(kept);
   }
 
@@ -74,16 +75,16 @@ beforeEach(() => {
   heard = [];
 });
 
-function seated(kept: SavedBoard | null = null, change: object = {}): LiveBoard {
+function seated(kept: SavedBoard | null = null, change: object = {}): WorkerTransport {
   const data = { ...DATA.boards["b0"], ...change } as PageData["boards"][string];
-  const board = new LiveBoard("b0", data, office, kept);
-  board.model.on("msg:custom", ((message: unknown) => heard.push(message)) as never);
+  const board = new WorkerTransport("b0", data, office, kept);
+  board.listen((reply) => heard.push(reply), vi.fn());
   return board;
 }
 
-const draw = (seq = 1) => ({ view: "v", seq, kind: "draw" });
+const draw = (seq = 1) => ({ view: "v", seq, kind: "draw" }) as const;
 
-function wake(board: LiveBoard): void {
+function wake(board: WorkerTransport): void {
   office.ready = true;
   board.wake();
 }
@@ -107,12 +108,12 @@ describe("a pool", () => {
 describe("before the worker is there", () => {
   test("a board is shown, and what is asked waits for it", () => {
     const board = seated();
-    expect(board.model.get("_waking")).toBe(true);
-    expect((board.model.get("_whole") as { scene: object }).scene).toEqual({
+    expect(board.status.value).toBe("waking");
+    expect(board.shown.value.scene).toEqual({
       lang: "en",
       ways: [],
     });
-    board.model.send(draw());
+    board.send(draw());
     expect(office.posted).toEqual([]);
     wake(board);
     expect(office.posted).toEqual([
@@ -128,9 +129,9 @@ describe("before the worker is there", () => {
 
   test("who clicks again while nothing happens means it once, and afterwards each time", () => {
     const board = seated();
-    board.model.send(draw(1));
-    board.model.send({ view: "v", seq: 2, kind: "type", move: "start 1-2" });
-    board.model.send({ ...draw(3), view: "other" });
+    board.send(draw(1));
+    board.send({ view: "v", seq: 2, kind: "type", move: "start 1-2" });
+    board.send({ ...draw(3), view: "other" });
     expect(heard).toEqual([]);
     wake(board);
     expect(office.posted.slice(1)).toMatchObject([
@@ -146,15 +147,14 @@ describe("before the worker is there", () => {
       { ...answer, view: "v", seq: 1 },
       { ...answer, view: "other", seq: 3 },
     ]);
-    board.model.send(draw(4));
+    board.send(draw(4));
     expect(office.last).toEqual({ intent: draw(4) });
   });
 
   test("it is waking until its own state has come, however long others are opened before", () => {
     vi.useFakeTimers();
     const board = seated();
-    const { any } = board.model;
-    const kernel = new Kernel(any, board.model.get("_keys") as never, {} as never);
+    const kernel = new Endpoint(board);
     void kernel.ask({ kind: "draw" });
     wake(board);
     vi.advanceTimersByTime(3 * PATIENCE);
@@ -171,26 +171,47 @@ describe("before the worker is there", () => {
     vi.useRealTimers();
   });
 
+  test("when very much is asked of it, then no more than so much waits", async () => {
+    const kernel = new Endpoint(seated());
+    const moves = Array.from({ length: 3 * MOST_WAITING }, (_, nth) => `move ${nth}`);
+    const asked = moves.map((move) => kernel.ask({ kind: "type", move }));
+    expect(await asked.at(-1)).toBe(false);
+    wake(kernel.transport as WorkerTransport);
+    expect(office.posted.filter(({ intent }) => intent)).toHaveLength(MOST_WAITING);
+    kernel.close();
+  });
+
+  test("a change that was missed is not made, and its listeners hear of it", () => {
+    const board = seated();
+    const miss = vi.fn();
+    board.listen(vi.fn(), miss);
+    board.hear({
+      message: { kind: "state", state: { change: { number: 2, parts: { table: { at: [9] } } } } },
+    });
+    expect(board.shown.value.table.at).toBe(0);
+    expect(miss).toHaveBeenCalledOnce();
+  });
+
   test("a ping is answered, and nothing is opened for it", () => {
     const board = seated();
     wake(board);
-    board.model.send({ view: "v", seq: 3, kind: "ping" });
+    board.send({ view: "v", seq: 3, kind: "ping" });
     expect(heard).toEqual([{ kind: "answer", view: "v", seq: 3, ok: true }]);
     expect(office.posted).toEqual([]);
   });
 
   test("the language of the page switches in place", () => {
     const board = seated();
-    const ask = { view: "v", seq: 1, kind: "choose", name: "lang", value: "nl" };
-    board.model.send(ask);
+    const ask = { view: "v", seq: 1, kind: "choose", name: "lang", value: "nl" } as const;
+    board.send(ask);
     expect(office.choices).toEqual([["lang", "nl"]]);
     expect(heard).toEqual([{ kind: "answer", view: "v", seq: 1, ok: true }]);
     board.choose("lang", "nl");
-    expect((board.model.get("_whole") as { board: object }).board).toEqual({
+    expect(board.shown.value.board).toEqual({
       inner: null,
       lang: "nl",
     });
-    expect((board.model.get("_keys") as { words: string }).words).toBe("words-game-nl");
+    expect(board.shown.value.words).toEqual({ lang: "nl" });
   });
 
   test("who has begun keeps the deal that was seen", () => {
@@ -199,7 +220,7 @@ describe("before the worker is there", () => {
     expect(office.last).toMatchObject({ anew: "deal" });
     office.ready = false;
     const begun = seated(null, { anew: "deal" });
-    begun.model.send(draw());
+    begun.send(draw());
     wake(begun);
     expect(office.posted.at(-2)).toMatchObject({ anew: "throws" });
   });
@@ -207,9 +228,9 @@ describe("before the worker is there", () => {
   test("who begins while another deal is on its way keeps the one that was seen", () => {
     const board = seated(null, { anew: "deal" });
     wake(board);
-    board.model.send({ view: "v", seq: 8, kind: "ping" });
+    board.send({ view: "v", seq: 8, kind: "ping" });
     expect(heard).toHaveLength(1);
-    board.model.send(draw());
+    board.send(draw());
     expect(office.posted).toMatchObject([{ anew: "deal" }, { anew: "throws" }, { intent: draw() }]);
     const state = (at: number) => ({
       message: {
@@ -219,14 +240,14 @@ describe("before the worker is there", () => {
     });
     board.hear({ saved: { at: 3 } });
     board.hear(state(3));
-    expect(board.model.get("_whole")).toMatchObject({ number: 0 });
-    expect(board.model.get("_waking")).toBe(true);
+    expect(board.shown.value.table.at).toBe(0);
+    expect(board.status.value).toBe("waking");
     expect(office.kept).toEqual([]);
     board.hear(state(0));
-    expect(board.model.get("_waking")).toBe(false);
+    expect(board.status.value).toBe("awake");
     board.hear({ message: { kind: "answer", view: "v", seq: 1, ok: true } });
     expect(heard).toHaveLength(2);
-    board.model.send(draw(2));
+    board.send(draw(2));
     expect(office.last).toEqual({ intent: draw(2) });
   });
 });
@@ -234,14 +255,17 @@ describe("before the worker is there", () => {
 describe("with the worker", () => {
   test("its first word changes nothing that is shown already", () => {
     const board = seated();
-    const before = board.model.get("_whole") as Record<string, unknown>;
+    const before = board.shown.value as unknown as Record<string, unknown>;
     wake(board);
     board.open();
     board.hear({
       message: { kind: "state", state: { whole: { number: 5, ...shown("en") } as never } },
     });
-    const after = board.model.get("_whole") as Record<string, unknown>;
-    expect(after["number"]).toBe(5);
+    const after = board.shown.value as unknown as Record<string, unknown>;
+    board.hear({
+      message: { kind: "state", state: { change: { number: 6, parts: { table: { at: [9] } } } } },
+    });
+    expect(board.shown.value.table.at).toBe(9);
     for (const part of ["board", "scene", "table", "sheet"]) expect(after[part]).toBe(before[part]);
   });
 
@@ -292,16 +316,16 @@ describe("with the worker", () => {
 describe("when the worker has ended", () => {
   test("the next one goes on from what was saved, and is asked again once", () => {
     const board = seated();
-    board.model.send(draw());
+    board.send(draw());
     wake(board);
     board.hear({ saved: { at: 9 } });
     office.ready = false;
     board.sleep();
-    expect(board.model.get("_waking")).toBe(true);
+    expect(board.status.value).toBe("waking");
     office.posted = [];
     wake(board);
     expect(office.posted).toMatchObject([{ open: { at: 9 }, anew: null }, { intent: draw() }]);
-    board.model.send(draw(2));
+    board.send(draw(2));
     board.sleep();
     expect(heard).toEqual([1, 2].map((seq) => ({ kind: "answer", view: "v", seq, ok: false })));
   });
@@ -309,11 +333,10 @@ describe("when the worker has ended", () => {
   test("and there will be no other, nobody is answered any more, but the page", () => {
     const board = seated();
     board.giveUp();
-    expect(() => board.model.send({ view: "v", seq: 1, kind: "ping" })).toThrow("nobody is there");
+    expect(() => board.send({ view: "v", seq: 1, kind: "ping" })).toThrow("nobody is there");
     expect(heard).toEqual([]);
-    expect(board.model.get("_waking")).toBe(false);
-    expect(board.model.get("_gone")).toBe(true);
-    board.model.send({ view: "v", seq: 2, kind: "choose", name: "lang", value: "nl" });
+    expect(board.status.value).toBe("gone");
+    board.send({ view: "v", seq: 2, kind: "choose", name: "lang", value: "nl" });
     expect(office.choices).toEqual([["lang", "nl"]]);
     expect(heard).toEqual([{ kind: "answer", view: "v", seq: 2, ok: true }]);
   });
@@ -331,8 +354,7 @@ describe("the supervisor of the worker", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const supervisor = new WorkerSupervisor(DATA, refuse, {}, vi.fn());
     supervisor.wake();
-    const { model } = supervisor.boards.get("b0") as LiveBoard;
-    expect([model.get("_waking"), model.get("_gone")]).toEqual([false, true]);
+    expect(supervisor.boards.get("b0")?.status.value).toBe("gone");
     expect(warn).toHaveBeenCalledOnce();
   });
 
@@ -351,7 +373,7 @@ describe("the supervisor of the worker", () => {
     supervisor.settled = settled;
     supervisor.wake();
     const [, [port]] = worker.postMessage.mock.calls[0] as [object, [MessagePort]];
-    supervisor.boards.get("b1")?.model.send(draw());
+    supervisor.boards.get("b1")?.send(draw());
     const posts = vi.spyOn(supervisor, "post").mockReturnValue();
     port.postMessage({ ready: true });
     await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(2));
@@ -398,14 +420,14 @@ describe("a game that was kept", () => {
 
   test("is shown at once, and opened without being asked", () => {
     const board = seated(kept);
-    expect(board.model.get("_whole")).toMatchObject({ table: { at: 4 }, scene: { lang: "nl" } });
+    expect(board.shown.value).toMatchObject({ table: { at: 4 }, scene: { lang: "nl" } });
     wake(board);
     expect(office.last).toMatchObject({ open: { at: 4 }, choose: { lang: "en" } });
   });
 
   test("of another version is not drawn, but goes on", () => {
     const board = seated({ ...(kept as SavedBoard), version: "v0" });
-    expect(board.model.get("_whole")).toMatchObject({ table: { at: 0 }, scene: { lang: "en" } });
+    expect(board.shown.value).toMatchObject({ table: { at: 0 }, scene: { lang: "en" } });
     wake(board);
     expect(office.last).toMatchObject({ open: { at: 4 } });
   });
@@ -417,9 +439,9 @@ describe("a game that was kept", () => {
     board.hear({ refused: "no" });
     expect(office.kept).toEqual([null]);
     expect(office.last).toMatchObject({ open: { at: 0 } });
-    expect(board.model.get("_lost")).toBe(true);
-    board.model.send(draw());
-    expect(board.model.get("_lost")).toBe(false);
+    expect(board.lost.value).toBe(true);
+    board.send(draw());
+    expect(board.lost.value).toBe(false);
   });
 });
 
@@ -427,7 +449,7 @@ describe("a game of another version of the page", () => {
   const kept = { saved: {}, shown: shown("en", 4), lang: "en", version: "v0", id: "b0" };
   const text = (prefix: string) => localStorage.getItem(`tritables ${location.pathname} ${prefix}`);
   const supervisor = (data = DATA) => new WorkerSupervisor(data, vi.fn(), {}, vi.fn());
-  const lost = (one: WorkerSupervisor) => one.boards.get("b0")?.model.get("_lost");
+  const lost = (one: WorkerSupervisor) => one.boards.get("b0")?.lost.value;
 
   beforeEach(() => {
     localStorage.clear();
@@ -440,12 +462,12 @@ describe("a game of another version of the page", () => {
     const first = supervisor();
     vi.runAllTimers();
     expect(lost(first)).toBe(true);
-    expect(lost(supervisor())).toBeUndefined();
+    expect(lost(supervisor())).toBe(false);
     const { b0 } = DATA.boards as Record<string, object>;
     const older = { ...DATA, boards: { b0: { ...b0, key: "old" } } } as unknown as PageData;
     const again = supervisor(older);
     expect(again.boards.get("b0")?.stirs).toBe(true);
-    expect(lost(again)).toBeUndefined();
+    expect(lost(again)).toBe(false);
   });
 
   test("is told of at its board where what is kept of it cannot be read", () => {
@@ -453,12 +475,12 @@ describe("a game of another version of the page", () => {
     localStorage.setItem(`tritables ${location.pathname} k`, JSON.stringify(kept).slice(0, -9));
     const page = supervisor();
     expect(lost(page)).toBe(true);
-    expect(page.boards.get("b0")?.model.get("_whole")).toMatchObject({ board: { lang: "en" } });
+    expect(page.boards.get("b0")?.shown.value).toMatchObject({ board: { lang: "en" } });
   });
 
   test("is not told of where the board has a game already, and goes after a month", () => {
     localStorage.setItem(`tritables ${location.pathname} k`, JSON.stringify(kept));
-    expect(lost(supervisor())).toBeUndefined();
+    expect(lost(supervisor())).toBe(false);
     vi.runAllTimers();
     expect(text("old")).not.toBe(null);
     vi.advanceTimersByTime(MONTH + 1);
@@ -485,7 +507,7 @@ describe("a lesson that was left elsewhere", () => {
   const picture = shown("en", 4) as unknown as SavedBoard["shown"];
   const kept = { saved: {}, shown: picture, lang: "en", version: "v1", id: "b0" };
   const opened = () => {
-    const board = supervisor().boards.get("b0") as LiveBoard;
+    const board = supervisor().boards.get("b0") as WorkerTransport;
     const posts = vi.spyOn(board.office, "post").mockReturnValue();
     vi.spyOn(board.office, "ready", "get").mockReturnValue(true);
     board.wake();
@@ -510,7 +532,7 @@ describe("a lesson that was left elsewhere", () => {
 
   test("is left here for others, but no game and no exercise in its midst", () => {
     const one = supervisor();
-    const board = one.boards.get("b0") as LiveBoard;
+    const board = one.boards.get("b0") as WorkerTransport;
     const left = () => JSON.parse(localStorage.getItem("tritables lesson p") ?? "null").saved;
     one.keep(board, { ...kept, saved: { course: { plays: true } } });
     one.keep(board, { ...kept, saved: { course: {}, practice: {} } });

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Position, RecordedBoard, type RecordedReplay } from "../../src/page/recordedBoard";
+import {
+  type Position,
+  type RecordedReplay,
+  RecordingTransport,
+} from "../../src/page/recordingTransport";
 
 const BOARD = { inner: null };
 const NO_JUMPS = { score: [null, null], refusal: [null, null], note: [null, null] };
@@ -40,20 +44,22 @@ function told(lang: string): RecordedReplay {
   };
 }
 
-let board: RecordedBoard;
+let transport: RecordingTransport;
 let answers: { ok: boolean; [more: string]: unknown }[];
 let seq = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
   answers = [];
-  board = new RecordedBoard({ en: told("en"), nl: told("nl") }, {}, "en", () => {});
-  board.model.on("msg:custom", ((answer: never) => answers.push(answer)) as never);
+  const pace = { slow: 1.8, normal: 0.9, fast: 0.25 };
+  const recording = { art: {} as never, told: { en: told("en"), nl: told("nl") }, pace };
+  transport = new RecordingTransport(recording, "en", () => {});
+  transport.listen((answer) => answers.push(answer as never), vi.fn());
 });
 afterEach(() => vi.useRealTimers());
 
 async function ask(kind: string, more: object = {}) {
-  board.model.send({ view: "v", seq: ++seq, kind, ...more });
+  transport.send({ view: "v", seq: ++seq, kind, ...more } as never);
   await Promise.resolve();
   return answers.at(-1);
 }
@@ -61,7 +67,7 @@ async function ask(kind: string, more: object = {}) {
 interface Shown {
   table: { plies: number; verdict: unknown; replay: { node: number; runs: boolean } };
 }
-const shown = () => board.model.get("_whole") as Shown;
+const shown = () => transport.shown.peek() as unknown as Shown;
 const at = () => shown().table.replay.node;
 
 test("it goes along its line, and off it to a branch and back", async () => {
@@ -123,7 +129,7 @@ test("it runs by itself to the end, at the pace that is chosen, and begins again
 test("it speaks its languages, and nobody plays at it", async () => {
   await ask("go", { ply: 2 });
   expect((await ask("choose", { name: "lang", value: "nl" }))?.ok).toBe(true);
-  expect(board.model.get("_keys")).toMatchObject({ words: "words-nl" });
+  expect(transport.shown.peek().words).toEqual({ lang: "nl" });
   expect(await ask("why")).toMatchObject({ why: { move: "nl" } });
   expect((await ask("choose", { name: "lang", value: "fr" }))?.ok).toBe(false);
   for (const kind of ["draw", "new", "cut", "let", "note", "share", "link"])

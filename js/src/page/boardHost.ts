@@ -1,0 +1,43 @@
+// What a board of a page has to do with whoever has all its boards.
+
+import type { Reply } from "../protocol/generated/replies";
+import type { State } from "../protocol/generated/scene";
+import type { Moving } from "../protocol/transport";
+import type { BoardData, PageData } from "./pageData";
+import type { SavedBoard } from "./pageStorage";
+
+/** What the worker says of a board. */
+export interface WorkerMessage {
+  message?: { kind: "state"; state: State } | (Reply & { kind: "answer" });
+  saved?: unknown;
+  /** What to show whoever comes back, where that is not what is shown now. */
+  rest?: Moving & { words: { lang: string } };
+  refused?: string;
+}
+
+/** What is chosen once for all boards of a page. */
+export interface PageChoices {
+  lang: string;
+  theme: string;
+  notation: boolean;
+}
+
+export type Value = string | boolean;
+
+/** A board whose game is kept. */
+export interface KeptBoard {
+  readonly data: BoardData;
+}
+
+/** What a board has to have done for it. */
+export interface BoardHost {
+  readonly data: PageData;
+  /** Whether Python can be spoken to. */
+  readonly ready: boolean;
+  /** The settings of the page that hold for boards which follow it. */
+  readonly chosen: PageChoices;
+  post(text: string): void;
+  keep(board: KeptBoard, kept: SavedBoard | null): void;
+  /** A reader has chosen something for all boards. */
+  choose(name: string, value: Value): void;
+}

@@ -1,0 +1,298 @@
+// The transport of one board to the page's worker: it shows what stands in the page until Python has
+// started, or what the reader left; what is asked before that waits.
+
+import { batch, type Signal, signal } from "@preact/signals-core";
+import { followed } from "../protocol/change";
+import type { Command } from "../protocol/generated/messages";
+import type { Reply } from "../protocol/generated/replies";
+import type { Art, Change, State, Whole, Words } from "../protocol/generated/scene";
+import {
+  type Hear,
+  Listeners,
+  type Moving,
+  type Parts,
+  type Status,
+  type Transport,
+} from "../protocol/transport";
+import type { SavedLesson } from "../storage/lessonStorage";
+import type { BoardHost, Value, WorkerMessage } from "./boardHost";
+import { isEqual } from "./equal";
+import type { BoardData } from "./pageData";
+import type { SavedBoard } from "./pageStorage";
+import { PendingCommands } from "./pendingCommands";
+
+/** The settings that a page has for all its boards. */
+const OF_PAGE = ["lang", "theme", "notation"];
+
+export class WorkerTransport implements Transport {
+  readonly art: Art;
+  readonly shown: Signal<Parts>;
+  readonly status = signal<Status>("waking");
+  readonly lost = signal(false);
+  /** Where it is shown on the page. */
+  readonly places: HTMLElement[] = [];
+  /** The language that is shown. */
+  lang: string;
+  /** Whether this board is open in the worker. */
+  #open = false;
+  /** What is shown, under the number that the worker has for it. */
+  #moving: Moving;
+  #number = 0;
+  /** Whether what comes next was dealt for this reader: another board, and no move of anybody's. */
+  #dealt = false;
+  /** How many deals are still to come for which it is too late: somebody has begun with another. */
+  #late = 0;
+  /** The game as it goes on, once it is another than that of the page. */
+  #saved: unknown = null;
+  #pending = new PendingCommands();
+  #listeners = new Listeners();
+
+  constructor(
+    readonly id: string,
+    readonly data: BoardData,
+    readonly office: BoardHost,
+    kept: SavedBoard | null,
+    left: SavedLesson | null = null,
+  ) {
+    const { lang } = data.follows ? office.chosen : data;
+    this.art = office.data.art[data.game] as Art;
+    this.lang = this.#spoken(lang);
+    this.#moving = this.#first();
+    if (left) this.#saved = this.#here(left.saved);
+    if (kept) {
+      this.#saved = kept.saved;
+      if (kept.version === office.data.version) {
+        this.lang = kept.lang;
+        this.#moving = kept.shown;
+      }
+    }
+    this.shown = signal(this.#parts());
+    if (data.follows) {
+      this.#dress("theme", office.chosen.theme);
+      this.#dress("notation", office.chosen.notation);
+    }
+  }
+
+  send(command: Command): void {
+    if (command.kind === "choose" && this.data.follows && OF_PAGE.includes(command.name)) {
+      this.office.choose(command.name, command.value);
+      this.#reply(command, true);
+    } else if (this.status.peek() === "gone") throw new Error("nobody is there any more");
+    else if (command.kind === "ping" && (!this.#open || this.#dealt)) this.#reply(command, true);
+    else if (!this.#asksAgain(command)) this.#ask(command);
+  }
+
+  listen(hear: Hear, miss: () => void): () => void {
+    return this.#listeners.add(hear, miss);
+  }
+
+  fetchLater(): Promise<string> {
+    return Promise.reject(new Error("the page has all of the module"));
+  }
+
+  /** Ask nothing more of the worker. */
+  close(): void {
+    this.#pending.clear();
+  }
+
+  /** Whether it has to be opened without being asked for anything. */
+  get stirs(): boolean {
+    return this.data.lively || this.data.anew !== null || this.#saved !== null;
+  }
+
+  /** Whether somebody waits for its answer. */
+  get awaited(): boolean {
+    return this.#pending.size > 0;
+  }
+
+  /** Open it in the worker, unless it is. */
+  open(): void {
+    if (this.#open || !this.office.ready) return;
+    this.#open = true;
+    const { saved, anew, follows } = this.data;
+    // Who has begun goes on with what was seen, and only what comes later is drawn anew.
+    const drawn = this.awaited && anew === "deal" ? "throws" : anew;
+    const choose = follows ? this.office.chosen : { lang: this.lang };
+    this.#dealt = this.#saved === null && drawn === "deal";
+    this.#post({
+      open: this.#saved ?? saved,
+      anew: this.#saved === null ? drawn : null,
+      choose,
+    });
+    for (const command of this.#pending.commands) this.#post({ intent: command });
+  }
+
+  /** Open it if it has to be, now that Python can be spoken to; returns whether it does so. */
+  wake(): boolean {
+    if (this.#open || !(this.stirs || this.awaited)) return false;
+    this.open();
+    return true;
+  }
+
+  /** The worker is no more; the next one is asked again what this one has not answered. */
+  sleep(): void {
+    this.#open = false;
+    this.#dealt = false;
+    this.#late = 0;
+    this.status.value = "waking";
+    for (const command of this.#pending.fail()) this.#reply(command, false);
+  }
+
+  /** There will be no worker any more: who asks hears so at once, and the board tells of it. */
+  giveUp(): void {
+    this.#pending.clear();
+    this.status.value = "gone";
+  }
+
+  /** What the worker says of this board. */
+  hear({ message, saved, rest, refused }: WorkerMessage): void {
+    if (refused !== undefined) this.#refused(refused);
+    else if (this.#late > 0) this.#late -= message?.kind === "state" && message.state.whole ? 1 : 0;
+    else if (message?.kind === "state") this.#show(message.state);
+    else if (message?.kind === "answer") this.#settle(message);
+    else if (saved !== undefined) {
+      this.#saved = saved;
+      const shown = rest ?? this.#moving;
+      const lang = rest?.words.lang ?? this.lang;
+      const { version } = this.office.data;
+      this.office.keep(this, { saved, shown, lang, version, id: this.id });
+    }
+  }
+
+  /** A game that was begun here is of another version, and no board of this one begins as it did. */
+  lose(): void {
+    if (this.#saved === null) this.lost.value = true;
+  }
+
+  /** A reader has chosen something for all boards that follow the page. */
+  choose(name: string, value: Value): void {
+    if (this.#open) this.#post({ intent: { view: "page", seq: 0, kind: "choose", name, value } });
+    else if (name !== "lang") this.#dress(name, value);
+    else if (this.#saved === null) {
+      this.lang = this.#spoken(String(value));
+      const { theme, notation } = this.#moving.table;
+      this.#moving = this.#first();
+      this.#dress("theme", theme);
+      this.#dress("notation", notation);
+    } else this.open();
+  }
+
+  /** A lesson that was left elsewhere: its next game is where this page has it. */
+  #here(saved: Record<string, unknown>): unknown {
+    const { course } = this.data.saved as { course?: { page: unknown } };
+    return course
+      ? { ...saved, course: { ...(saved["course"] as object), page: course.page } }
+      : saved;
+  }
+
+  #ask(command: Command): void {
+    this.lost.value = false;
+    this.#pending.add(command);
+    // What is done is done on what is seen: a deal that is on its way comes too late.
+    if (this.#dealt) {
+      this.#late += 1;
+      this.#open = false;
+    }
+    if (this.#open) this.#post({ intent: command });
+    else this.open();
+  }
+
+  /** Who clicks again while Python starts means it once, and has the reply to the first time. */
+  #asksAgain(command: Command): boolean {
+    return this.status.peek() === "waking" && this.#pending.join(command);
+  }
+
+  #reply({ view, seq }: Command, ok: boolean): void {
+    this.#settle({ kind: "answer", view, seq, ok });
+  }
+
+  #settle(reply: Reply): void {
+    for (const one of this.#pending.settle(reply)) this.#listeners.hear(one);
+  }
+
+  /** A game that was kept cannot be gone on with: it is put away, and the page's own begins. */
+  #refused(why: string): void {
+    console.warn(why);
+    this.#open = false;
+    if (this.#saved === null) {
+      this.giveUp();
+      return;
+    }
+    this.#saved = null;
+    this.office.keep(this, null);
+    this.lost.value = true;
+    this.open();
+  }
+
+  #show({ lang, whole, change }: State): void {
+    if (lang !== undefined) this.lang = lang;
+    batch(() => {
+      if (whole) {
+        this.#take(whole);
+        this.status.value = "awake";
+      } else if (change) this.#follow(change);
+      this.shown.value = this.#parts();
+    });
+    if (this.#dealt) requestAnimationFrame(() => this.places.forEach(still));
+    this.#dealt = false;
+  }
+
+  /** Show all that there is; what is shown already stays as it is, so that nobody sees a seam. */
+  #take({ number, board, scene, table, sheet }: Whole): void {
+    const shown = this.#moving;
+    const kept = <T>(part: T, known: T): T => (isEqual(part, known) ? known : part);
+    this.#number = number;
+    this.#moving = {
+      board: kept(board ?? shown.board, shown.board),
+      scene: kept(scene, shown.scene),
+      table: kept(table, shown.table),
+      sheet: kept(sheet, shown.sheet),
+    };
+  }
+
+  #follow(change: Change): void {
+    const now = followed({ number: this.#number, ...this.#moving }, change.number, change.parts);
+    if (now === null) {
+      this.#listeners.miss();
+      return;
+    }
+    const { number, ...moving } = now;
+    this.#number = number;
+    this.#moving = moving;
+  }
+
+  #post(message: object): void {
+    this.office.post(JSON.stringify({ board: this.id, ...message }));
+  }
+
+  #dress(name: string, value: Value): void {
+    this.#moving = { ...this.#moving, table: { ...this.#moving.table, [name]: value } };
+    this.shown.value = this.#parts();
+  }
+
+  /** What the page shows of this board before anybody plays. */
+  #first(): Moving {
+    const { states } = this.data;
+    const shown = states[this.lang] ?? Object.values(states)[0];
+    if (!shown) throw new Error(`board ${this.id} has no state`);
+    return shown;
+  }
+
+  /** The language that this board has for one that is asked for. */
+  #spoken(lang: string): string {
+    return lang in this.data.states ? lang : "en";
+  }
+
+  #parts(): Parts {
+    const words = this.office.data.words[this.data.game]?.[this.lang] as Words;
+    return { ...this.#moving, words };
+  }
+}
+
+/** Let nothing glide on a board that has become another one. */
+function still(place: HTMLElement): void {
+  for (const animation of place.querySelector("svg.tt-board")?.getAnimations({ subtree: true }) ??
+    [])
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      animation.finish();
+}
