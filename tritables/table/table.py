@@ -507,7 +507,7 @@ class Table:
 
     def take_learnt(self) -> tuple[Learnt, ...]:
         """Give away what came of answers since this was last called, for whoever keeps it."""
-        return tuple(one for top in reversed(self.activities) for one in top.take_learnt())
+        return tuple(one for top in reversed(self.activities) for one in top.take_learnt(self.now))
 
     # What pages ask.
 

@@ -352,7 +352,7 @@ class Activity:
         """Write the position that lies below it, with what it makes of that, as Python."""
         return to_python(start)
 
-    def take_learnt(self) -> list[Learnt]:
+    def take_learnt(self, now: float | None = None) -> list[Learnt]:
         """Give away what came of answers since this was last called."""
         return []
 

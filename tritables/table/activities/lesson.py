@@ -328,16 +328,17 @@ class Lesson(Activity):
         """Note what has been done; it stays done when it is taken back."""
         progress, node = self.progress, table.node
         progress.forget_help(self._about(table))
+        progress.begin(table.now)
         step, turns = progress.step, table.live.own_turns
         if not step.asks and step.is_done(self.task, table.session.history, turns):
             timeout = table.game.timeout
             progress.met(by_waiting=timeout is not None and node.move == timeout)
 
-    def take_learnt(self) -> list[Learnt]:
+    def take_learnt(self, now: float | None = None) -> list[Learnt]:
         """Give away what came of answers in all chapters."""
-        if self.course is None:
-            return self.progress.take_learnt()
-        return [one for chapter in self.course.chapters.values() for one in chapter.take_learnt()]
+        held = None if self.feedback.now is None else self.feedback.now.id
+        chapters = [self.progress] if self.course is None else self.course.chapters.values()
+        return [one for chapter in chapters for one in chapter.take_learnt(now, held)]
 
     # Links.
 

@@ -286,9 +286,10 @@ class Practice(Activity):
         if self.exercises.is_telling:
             table.play(*self.progress.answer_seen)
 
-    def take_learnt(self) -> list[Learnt]:
+    def take_learnt(self, now: float | None = None) -> list[Learnt]:
         """Give away what came of answers; what is told only at the end is not there before."""
-        return self.progress.take_learnt() if self.exercises.is_telling else []
+        held = None if self.feedback.now is None else self.feedback.now.id
+        return self.progress.take_learnt(now, held) if self.exercises.is_telling else []
 
     def panel(self, table: Host) -> Json:
         """Show the exercise, how it goes, and a misconception that is told."""
