@@ -239,6 +239,11 @@ class Predict(Choosing):
         """What can be chosen."""
         return tuple([self.foresight.choice(value, self.start) for value in self.among])
 
+    @property
+    def guesses(self) -> int:
+        """The number of answers to choose from."""
+        return len(self.among)
+
     def right(self) -> tuple[int, ...]:
         """The numbers of the right answers."""
         truth, _ = self.foresight.truth(self.start, self.line)

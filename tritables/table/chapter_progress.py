@@ -119,6 +119,18 @@ class ChapterProgress:
         """Whether every step has been done."""
         return all(went.done for went in self.went)
 
+    def is_fresh(self, moves: int) -> bool:
+        """Return True if nothing has been done, with so many moves on the board.
+
+        What is watched lies ahead from the start, and nothing else does.
+        """
+        if moves > len(self.step.moves() if self.step.is_watched else ()):
+            return False
+        return not any(
+            one.wrong or one.helped or one.answered or one.found or (one.done and step.is_tested)
+            for one, step in zip(self.went, self.chapter.steps, strict=True)
+        )
+
     def go(self, at: int) -> None:
         """Go to a step by its number; raises `BadInput` for one that there is not."""
         self.at = Reader(at, BadInput, "step").whole(0, len(self.went) - 1)
