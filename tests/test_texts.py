@@ -248,8 +248,8 @@ def test_no_typewriter_quotes(owner: str, lang: str) -> None:
         assert not [text for text in parts.texts if "'" in text or '"' in text], id
 
 
-BY_NAME = {"value", "rank", "choices"}
-"""Selectors that are names, not numbers: a house rule's value, a card's rank, known keys."""
+BY_NAME = {"value", "rank", "rule", "choices"}
+"""Selectors that are names: a house rule’s value, a card’s rank, a rule, known keys."""
 
 
 @pytest.mark.parametrize(("owner", "lang"), CATALOGUES)

@@ -287,8 +287,8 @@ example-start =
     .task-2 = D’abord les cartes actives : pose-en une pour chaque joueur.
     .task-3 = On les retourne toutes en même temps. Retourne maintenant la carte du centre.
     .done = { $rule ->
-        [none] Personne n’a de voisin de { $card } : il reste là, et la carte suivante viendra par-dessus.
-       *[other] { $active } est voisin de { $card } : le joueur { $player } peut le prendre.
+        [none] Personne n’a de voisin de { $card } : il reste là, et la carte suivante viendra par-dessus.
+       *[other] { $active } est voisin de { $card } : le joueur { $player } peut le prendre.
     }
 example-adjacent =
     .title = Un rang d’écart
