@@ -460,7 +460,7 @@ def _asked_for(module: ast.Module) -> Iterator[tuple[str, bool]]:
             yield from ((text, of_game) for text in texts)
         elif name == "words":
             yield from ((text, True) for text in texts)
-        elif name in ("refuse", "_refuse") and isinstance(second, str):
+        elif name in ("refuse", "_refuse") and isinstance(second, str) and second:
             yield f"verdict-{second}", True
         elif name == "refused" and len(call.args) > 2:
             third = getattr(call.args[2], "value", None)
