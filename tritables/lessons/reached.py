@@ -54,7 +54,7 @@ def parameters(
     game: Game[Any], reached: Reached, goals: tuple[Goal, ...], lang: str
 ) -> Mapping[str, Argument]:
     """Return the parameters for the words of what was met last: those of its event's message, with
-    its ``rule`` and ``because``, and the ``move`` in words.
+    its ``rule`` and ``because``, the ``total`` of points, and the ``move`` in words.
 
     >>> from tritables import game_named
     >>> from tritables.lessons.task import ExampleTask
@@ -74,9 +74,10 @@ def parameters(
         return {"rule": met.refusal or "", "because": met.because or ""}
     event = _meeting(met, goals[reached.progress.step - 1])
     args: dict[str, Argument] = {} if event is None else {**event.message(game.name).args}
-    rule = "" if event is None else event.rule
+    rule, seat = ("", None) if event is None else (event.rule, event.seat)
+    total = sum(one.points for one in met.events if one.seat == seat)
     move = said(game.in_words(since.parent.state, met.move), lang)
-    return {**args, "rule": rule, "because": "", "move": move}
+    return {**args, "rule": rule, "because": "", "total": total, "move": move}
 
 
 def _meeting(met: Happening, goal: Goal) -> Event | None:

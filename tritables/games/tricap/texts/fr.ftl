@@ -286,7 +286,10 @@ example-start =
     .task = Chacun a trois cartes. Essaie de retourner tout de suite une carte au centre.
     .task-2 = D’abord les cartes actives : pose-en une pour chaque joueur.
     .task-3 = On les retourne toutes en même temps. Retourne maintenant la carte du centre.
-    .done = Un joueur est voisin du 10 et peut le prendre.
+    .done = { $rule ->
+        [none] Personne n’a de voisin de { $card } : il reste là, et la carte suivante viendra par-dessus.
+       *[other] { $active } est voisin de { $card } : le joueur { $player } peut le prendre.
+    }
 example-adjacent =
     .title = Un rang d’écart
     .task = Il y a un valet, un 10 et un 8 sur la table. Retourne la carte du centre.

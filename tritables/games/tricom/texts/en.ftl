@@ -469,11 +469,14 @@ example-quartet =
 example-quartet-again =
     .title = And again
     .task = The quartet has scored. Place a heart that makes four in a row again.
-    .done = 2♥ covered 6♥, and 2 3 4 5 is a new quartet: 2 points again. 7♥ on 3♥ would do as well.
+    .done = { $move }: { $cards } is a new quartet, { $points } points again. There were two ways: at either end of the row.
 example-duo =
     .title = Duo
     .task = Find the card in your hand that lies open in the other base, and place it.
-    .done = 7♦ made a trio and a duo: 1 and 2 points. 4♣ would make no duo, because the other player’s 4♣ is covered.
+    .done = { $total ->
+        [3] 7♦ made a trio and a duo: 1 and 2 points.
+       *[other] 7♦ made a duo: 2 points. On another card it would have made a trio as well.
+    } 4♣ would make no duo, because the other player’s 4♣ is covered.
 example-timing =
     .title = When to use an action card
     .task = Turn up the action card.

@@ -469,11 +469,14 @@ example-quartet =
 example-quartet-again =
     .title = En nog eens
     .task = Het kwartet heeft al geteld. Leg een hartenkaart zodat er opnieuw vier op een rij ontstaan.
-    .done = 2♥ ligt nu op 6♥, en 2 3 4 5 is een nieuw kwartet: weer 2 punten. 7♥ op 3♥ kon ook.
+    .done = { $move }: { $cards } is een nieuw kwartet, weer { $points } punten. Het kon op twee manieren: aan elk einde van de rij.
 example-duo =
     .title = Duo
     .task = Zoek de kaart in je hand die open in de andere basis ligt, en leg hem.
-    .done = 7♦ gaf een trio en een duo: 1 en 2 punten. Met 4♣ had je geen duo, want die van de ander is bedekt.
+    .done = { $total ->
+        [3] 7♦ gaf een trio en een duo: 1 en 2 punten.
+       *[other] 7♦ gaf een duo: 2 punten. Op een andere kaart had hij ook een trio gegeven.
+    } Met 4♣ had je geen duo, want die van de ander is bedekt.
 example-timing =
     .title = Wanneer je een actiekaart inzet
     .task = Draai de actiekaart om.
