@@ -23,7 +23,7 @@ from tritables.lessons.notebooks import (
     rounds_page,
 )
 from tritables.lessons.prose import prose_of
-from tritables.replay.told import annotated_rounds
+from tritables.replay.annotated_rounds import annotated_rounds
 from tritables.texts import LANGUAGES, say
 
 FOLDER = Path(__file__).parents[2] / "notebooks"

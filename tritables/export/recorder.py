@@ -7,8 +7,8 @@ from typing import Any, Final
 from tritables.core.errors import BadInput
 from tritables.core.messages import Message
 from tritables.export.recording_transport import RecordingTransport
+from tritables.replay.branches import first_children
 from tritables.replay.history import Node
-from tritables.replay.lines import first_children
 from tritables.table import Table
 from tritables.table.activities.replay import Replay
 from tritables.table.playback import Playback, tried_at
@@ -36,7 +36,7 @@ def record_replay(saved: object, lang: str) -> Json:
     its ``line``, the numbers of the main line or of its branch. Raises `BadInput` for more than
     `MOST` positions.
 
-    >>> from tritables.replay.opening import opened
+    >>> from tritables.replay.sources import opened
     >>> table = Table.open(Replay(Playback.of(opened("bar-first"))))
     >>> len(record_replay(table.save(), "nl")["positions"])
     5

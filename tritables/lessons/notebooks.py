@@ -19,7 +19,7 @@ from tritables.core.registry import game_named, game_names
 from tritables.lessons.drills import drill_of
 from tritables.lessons.jupyter import code_cell, notebook_text, text_cell
 from tritables.lessons.prose import TITLE, Piece, Section, languages_of, pieces_of, prose_of
-from tritables.replay.told import annotated_rounds
+from tritables.replay.annotated_rounds import annotated_rounds
 from tritables.texts import LANGUAGE_NAMES, LANGUAGES, say
 
 INDEX: Final = "index"

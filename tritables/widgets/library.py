@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tritables.lessons.library import Examples
-from tritables.replay.library import Rounds
+from tritables.replay.round_catalog import Rounds
 from tritables.table import Language
 from tritables.widgets.room import default_settings
 

@@ -15,8 +15,8 @@ from tritables.core.record import Record
 from tritables.core.registry import game_named
 from tritables.core.state import State
 from tritables.lessons import Chapter
+from tritables.replay.annotated_rounds import AnnotatedRound
 from tritables.replay.study import Study
-from tritables.replay.told import AnnotatedRound
 from tritables.table import Language, Settings, Theme
 from tritables.table.playback import ALL, Sees
 from tritables.texts import LANGUAGES

@@ -14,9 +14,9 @@ from tritables.lessons.helping import Help
 from tritables.lessons.series import Series
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
-from tritables.replay.opening import Opened
 from tritables.replay.seats import SeatKind
 from tritables.replay.session import Session
+from tritables.replay.sources import Opened
 from tritables.replay.study import Study
 from tritables.table.activities import questions
 from tritables.table.activities.base import (

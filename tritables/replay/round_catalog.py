@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tritables.lessons.collection import Catalog
-from tritables.replay.told import AnnotatedRound, annotated_rounds
+from tritables.replay.annotated_rounds import AnnotatedRound, annotated_rounds
 from tritables.scene.still import still_of
 
 
