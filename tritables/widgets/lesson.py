@@ -18,7 +18,7 @@ from tritables.table.activities.example import WorkedExample
 from tritables.table.activities.lesson import Lesson as LessonActivity
 from tritables.table.settings import SETTINGS
 from tritables.widgets.keywords import Keywords, read_keywords
-from tritables.widgets.room import default_settings
+from tritables.widgets.notebook_settings import default_settings
 from tritables.widgets.table import Table
 
 

@@ -24,8 +24,8 @@ from tritables.widgets.course import Course
 from tritables.widgets.editor import Editor
 from tritables.widgets.keywords import Keywords, Setting, TableKeywords
 from tritables.widgets.lesson import Lesson
+from tritables.widgets.notebook_settings import SHARED
 from tritables.widgets.replay import Replay
-from tritables.widgets.room import SHARED
 from tritables.widgets.table import Table
 
 

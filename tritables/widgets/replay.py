@@ -29,8 +29,8 @@ from tritables.table.saves.recall import Origin
 from tritables.table.settings import SETTINGS, Settings
 from tritables.table.views.share import lines_of
 from tritables.widgets.keywords import Keywords, read_keywords
-from tritables.widgets.pictures import pictures
-from tritables.widgets.room import default_settings
+from tritables.widgets.mime_pictures import pictures
+from tritables.widgets.notebook_settings import default_settings
 from tritables.widgets.table import Table
 
 
