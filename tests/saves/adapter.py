@@ -19,7 +19,7 @@ from tritables.core.state import State
 from tritables.endpoint.stores.autosave import Autosave
 from tritables.endpoint.stores.sqlite_store import SqliteStore
 from tritables.lessons.courses import course
-from tritables.lessons.series import Series
+from tritables.lessons.exercise_series import Series
 from tritables.replay.annotated_rounds import annotated_rounds
 from tritables.replay.sources import opened as to_replay
 from tritables.replay.study import Study

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tritables.lessons.library import Examples
+from tritables.lessons.example_catalog import Examples
 from tritables.replay.round_catalog import Rounds
 from tritables.table import Language
 from tritables.widgets.notebook_settings import default_settings

@@ -13,7 +13,7 @@ from tritables.core.messages import Message
 from tritables.core.picture import Look
 from tritables.core.record import Record
 from tritables.core.state import State
-from tritables.lessons.making import Aim, aims_in, lesson_of, title_of_aim
+from tritables.lessons.lesson_from_position import Aim, aims_in, lesson_of, title_of_aim
 from tritables.replay.history import Node
 from tritables.replay.links import to_link
 from tritables.replay.python_source import to_python

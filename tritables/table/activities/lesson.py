@@ -10,8 +10,8 @@ from tritables.core.state import Move, Seat, State
 from tritables.core.verdicts import Verdict
 from tritables.lessons.course import Chapter, Course
 from tritables.lessons.courses import course as course_of
-from tritables.lessons.helping import Help
-from tritables.lessons.series import Series
+from tritables.lessons.exercise_series import Series
+from tritables.lessons.hints import Help
 from tritables.lessons.task import Task
 from tritables.replay.history import Node
 from tritables.replay.seats import SeatKind

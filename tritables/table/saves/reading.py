@@ -15,13 +15,13 @@ from tritables.core.messages import Message
 from tritables.core.reading import Reader
 from tritables.core.record import LONGEST, Record
 from tritables.core.registry import game_named
-from tritables.lessons.check import throws_of
 from tritables.lessons.course import Chapter
 from tritables.lessons.course_files import MOST_STEPS, read_chapter, read_course
 from tritables.lessons.courses import course as course_of
-from tritables.lessons.files import read_example
+from tritables.lessons.example_checks import throws_of
+from tritables.lessons.example_files import read_example
+from tritables.lessons.step_results import Went
 from tritables.lessons.steps import Step
-from tritables.lessons.went import Went
 from tritables.replay.history import History, Node
 from tritables.replay.session import FinishedRound, Round, Session, summed
 from tritables.table.activities.base import Activity

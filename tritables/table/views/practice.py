@@ -9,11 +9,11 @@ from tritables.core.messages import Message
 from tritables.core.questions import Misconception
 from tritables.core.registry import game_named
 from tritables.core.state import Move, State
-from tritables.lessons.choosing import label_of
-from tritables.lessons.exercises import AnyMove, Ask
-from tritables.lessons.helping import Help
-from tritables.lessons.practice import LEVELS
-from tritables.lessons.went import Went
+from tritables.lessons.choice_steps import label_of
+from tritables.lessons.exercise_search import LEVELS
+from tritables.lessons.exercise_steps import AnyMove, Ask
+from tritables.lessons.hints import Help
+from tritables.lessons.step_results import Went
 from tritables.table.activities.base import Host
 from tritables.table.move_text import move_shown
 from tritables.table.practice_progress import PracticeProgress

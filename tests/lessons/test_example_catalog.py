@@ -12,7 +12,7 @@ import pytest
 
 from tests.samples import some
 from tritables import BadInput, examples, game_named, game_names, speak
-from tritables.lessons.library import Examples
+from tritables.lessons.example_catalog import Examples
 from tritables.texts import LANGUAGES
 from tritables.widgets.notebook_settings import isolated_settings
 

@@ -9,8 +9,8 @@ from tritables.core.examples import Words
 from tritables.core.messages import Message
 from tritables.core.questions import Question
 from tritables.core.state import Move, State
-from tritables.lessons.choosing import Choosing
-from tritables.lessons.misconceptions import Answered
+from tritables.lessons.choice_steps import Choosing
+from tritables.lessons.diagnosis import Answered
 from tritables.lessons.outcomes import Choice, Outcome
 from tritables.texts import ENGLISH, has
 
